@@ -1,0 +1,16 @@
+import { fault, isFault } from '../engine/fault.ts';
+import { scenario } from './scenario.ts';
+
+const COMMANDS: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = { scenario };
+
+const [name = 'play', ...args] = process.argv.slice(2);
+try {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw fault('usage', `there is no command "${name}"; the commands are ${Object.keys(COMMANDS).join(', ')}`);
+  await command(args);
+} catch (error) {
+  if (!isFault(error)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,65 @@
+/** sfc32: 128 bits of state, so that no seat can search the seed from its own hand. */
+export type Rng = [number, number, number, number];
+
+/** Chance is part of the state. Scripted, a shuffle keeps the order and a random pick takes the first. */
+export type Chance = { rng: Rng; scripted: boolean };
+
+const WARM_UP = 20;
+
+const next = (rng: Rng): number => {
+  const [a, b, c, d] = rng;
+  const t = (a + b + d) | 0;
+  rng[0] = b ^ (b >>> 9);
+  rng[1] = (c + (c << 3)) | 0;
+  rng[2] = (((c << 21) | (c >>> 11)) + t) | 0;
+  rng[3] = (d + 1) | 0;
+  return t >>> 0;
+};
+
+/** Four lanes over the text, each letter stirring all of them; a seed of 128 random bits keeps its 128 bits. */
+export const seeded = (seed: string): Rng => {
+  const lanes: Rng = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, seed.length];
+  for (let i = 0; i < seed.length; i++) {
+    const lane = i & 3;
+    lanes[lane] = Math.imul((lanes[lane] ?? 0) ^ seed.charCodeAt(i), 0x85ebca6b) | 0;
+    next(lanes);
+  }
+  for (let i = 0; i < WARM_UP; i++) next(lanes);
+  return lanes;
+};
+
+/** A whole number from 0 to n − 1. */
+export const roll = (rng: Rng, n: number): number => Math.floor((next(rng) / 0x1_0000_0000) * n);
+
+/** One of a list that has something in it. */
+export const oneOf = <T>(rng: Rng, list: readonly T[]): T => {
+  const item = list[roll(rng, list.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+};
+
+/** Takes one card at random out of a pile. */
+export const draw = <T>(chance: Chance, pile: T[]): T => {
+  const at = chance.scripted ? 0 : roll(chance.rng, pile.length);
+  const card = pile[at];
+  if (card === undefined) throw new Error('an empty pile was drawn from');
+  pile.splice(at, 1);
+  return card;
+};
+
+export const shuffle = <T>(chance: Chance, cards: T[]): T[] => {
+  if (!chance.scripted) mix(chance.rng, cards);
+  return cards;
+};
+
+export const mix = <T>(rng: Rng, cards: T[]): T[] => {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = roll(rng, i + 1);
+    const [a, b] = [cards[i], cards[j]];
+    if (a !== undefined && b !== undefined) {
+      cards[i] = b;
+      cards[j] = a;
+    }
+  }
+  return cards;
+};

@@ -1,0 +1,13 @@
+/** Something asked for that cannot be: a code for programs, a sentence for people. */
+export type Fault = Error & { readonly code: string };
+
+const mark = Symbol('fault');
+
+export const fault = (code: string, message: string): Fault =>
+  Object.assign(new Error(message), { code, [mark]: true as const });
+
+export const isFault = (error: unknown): error is Fault => error instanceof Error && mark in error;
+
+/** "a, b or c" */
+export const either = (list: readonly (string | number)[], or = 'or'): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${or} ${list.at(-1)}`;

@@ -1,0 +1,232 @@
+import type { Chance, Rng } from './chance.ts';
+import type { Fact, Said, Viewer } from './facts.ts';
+import type { OptionSpec, RawOptions } from './options.ts';
+import type { Phrase, Words } from './phrases.ts';
+import type { Each, Seat } from './seats.ts';
+
+/** A vocabulary of steps: each verb with what it needs to know. */
+export type Verbs = { readonly [verb: string]: unknown[] };
+
+/** `{ lose: [Seat] }` as the sentences it can say: `['lose', Seat]` */
+export type StepOf<V extends Verbs> = { [K in keyof V & string]: readonly [K, ...V[K]] }[keyof V & string];
+/** A step whose vocabulary is forgotten, as the engine sees it. */
+export type Step = readonly [string, ...unknown[]];
+
+/** Who is asked is fixed when a question opens; the answers are its own. */
+export type Question = { readonly id: number; readonly asked: readonly Seat[]; readonly answers: Sealed[] };
+export type Sealed = { readonly seat: Seat; readonly move: string | undefined };
+
+/** Steps that belong together, next first; the question its first step has opened, if it has. */
+export type Frame<T extends Step = Step> = { steps: T[]; question: Question | undefined };
+
+/**
+ * Every state carries these. All of it is plain JSON.
+ * The agenda is the rest of the turn as data, the frame on top last. It is public: its steps name only what everybody
+ * knows, and secrets live in the game's own fields. The laws hold games to that.
+ */
+export type Table = {
+  readonly seats: readonly Seat[];
+  agenda: Frame[];
+  questions: number;
+  over: readonly Seat[] | undefined;
+  readonly chance: Chance;
+};
+
+/** A table whose agenda is written in a game's own vocabulary. */
+export type TableOf<V extends Verbs> = Omit<Table, 'agenda'> & { agenda: Frame<StepOf<V>>[] };
+
+export type Answer<W extends Words = Words> = { readonly seat: Seat; readonly words: W };
+
+type Steps<V extends Verbs> = readonly StepOf<V>[] | void;
+
+/** A step that just happens. */
+type Run<S, V extends Verbs, A extends readonly unknown[]> = { run(s: S, out: Fact[], ...args: A): Steps<V> }['run'];
+
+/** A step that is a question. */
+export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Words> = {
+  /** The contract's word for it, where it is not the step's own verb. */
+  phase?(s: S, ...args: A): string;
+  /** Who is asked, in the order in which answers count. Depends only on what everybody knows. */
+  who(s: S, ...args: A): readonly Seat[];
+  /** All that one who is asked may answer; `pass` comes by itself where the question is `any`. */
+  moves(s: S, seat: Seat, ...args: A): readonly Phrase<W>[];
+  /** The harmless answer of one whose clock ran out: the first of his moves, unless said. None: `undefined`. */
+  late?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
+} & (
+  | {
+      /** This seat must choose. */
+      readonly ask: 'one';
+      /** A choice that everybody can see is no choice is made by itself. */
+      given?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
+      then(s: S, out: Fact[], answer: W, ...args: A): Steps<V>;
+    }
+  | {
+      /** The first to speak up, or nobody. Fair: sealed until all have answered, then the first in order. */
+      readonly ask: 'any';
+      fair?(s: S): boolean;
+      then(s: S, out: Fact[], answer: Answer<W> | undefined, ...args: A): Steps<V>;
+    }
+  | {
+      /** Everybody, sealed until the last. Whoever was late without an answer is left out. */
+      readonly ask: 'all';
+      then(s: S, out: Fact[], answers: readonly Answer<W>[], ...args: A): Steps<V>;
+    }
+);
+
+export type Rules<S, V extends Verbs, A extends { readonly [K in keyof A]: Words }> = {
+  readonly [K in keyof V & string]: K extends keyof A ? Ask<S, V, V[K], A[K]> : Run<S, V, V[K]>;
+};
+
+/** A part of a move left to the speaker: `say: …`. The game says what fits, and how a random player fills it. */
+export type Pattern<S> = {
+  readonly pattern: string;
+  fits(s: S, seat: Seat, move: string): boolean;
+  sample(s: S, seat: Seat, rng: Rng): string;
+};
+
+/** A line of a deal, as in scenarios: `A: captain duchess, 3 coins`. */
+export type DealLine = { readonly key: string; readonly text: string };
+
+export type Setup<O> = {
+  readonly seats: readonly Seat[];
+  readonly options: O;
+  readonly first: Seat | undefined;
+  readonly deal: readonly DealLine[] | undefined;
+  readonly chance: Chance;
+};
+
+/** What one viewer knows: his view, all he has heard, and the rest of the turn, which is public. */
+export type Sight<W extends OwnView = OwnView> = {
+  readonly view: View & W;
+  readonly heard: readonly Said[];
+  readonly agenda: readonly PublicFrame[];
+};
+/** A frame without the sealed answers. */
+export type PublicFrame = {
+  readonly steps: readonly Step[];
+  readonly question: { readonly id: number; readonly asked: readonly Seat[] } | undefined;
+};
+
+/** What every view has; the game's own fields stand beside these. */
+export type View = {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: readonly Seat[];
+  readonly phase: string;
+  readonly toAct: readonly Seat[];
+  /** Counts the questions asked so far: a move names the one it answers. */
+  readonly question: number;
+  readonly me?: Seat;
+  readonly legal?: readonly string[];
+  /** My own answer to the open question, while it is sealed. */
+  readonly answer?: string;
+  readonly over: readonly Seat[] | null;
+  readonly players: Each<object>;
+};
+
+/** What a game adds to a view. */
+export type OwnView = { readonly players: Each<object> };
+
+/** A game is a record of functions over plain data: what each game declares beside its rules. */
+export type GameSpec<S extends Table, O = unknown, W extends OwnView = OwnView> = {
+  readonly id: string;
+  /** Raised whenever the game's behaviour changes. */
+  readonly version: number;
+  /** The least and the most players. */
+  readonly players: readonly [number, number];
+  readonly options: readonly OptionSpec[];
+  /** Reads and checks the options; a fault names the field. */
+  read(raw: RawOptions, players: number): O;
+  /** Deals. The agenda holds the first steps; the engine runs them. */
+  start(setup: Setup<O>): S;
+  /** The game's own fields of a view, built from nothing. */
+  view(s: S, viewer: Viewer): W;
+  /** Moves beside the open question, and what they do: steps put before it. */
+  asides?(s: S, seat: Seat): readonly string[];
+  aside?(s: S, out: Fact[], seat: Seat, move: string): readonly Step[] | void;
+  readonly patterns?: readonly Pattern<S>[];
+  /** A full state that agrees with all a viewer knows. */
+  imagine(sight: Sight<W>, rng: Rng): S;
+  /** The verbs of facts by which a rule lets something hidden out. */
+  readonly releases: readonly string[];
+  /** Sums that no move may change. */
+  conserved(s: S): Readonly<Record<string, unknown>>;
+  /** No game is longer than so many moves. */
+  longest(players: number): number;
+  /** Who begins the next game of a match, after this one. */
+  nextFirst?(s: S): Seat | undefined;
+};
+
+/** Rules with their vocabulary forgotten, as the engine runs them. */
+export type LooseRules<S> = Readonly<Record<string, LooseRun<S> | LooseAsk<S>>>;
+type LooseSteps = readonly Step[] | void;
+type LooseRun<S> = { run(s: S, out: Fact[], ...args: readonly unknown[]): LooseSteps }['run'];
+type LooseAsk<S> = {
+  readonly ask: 'one' | 'any' | 'all';
+  phase?(s: S, ...args: readonly unknown[]): string;
+  who(s: S, ...args: readonly unknown[]): readonly Seat[];
+  moves(s: S, seat: Seat, ...args: readonly unknown[]): readonly string[];
+  late?(s: S, seat: Seat, ...args: readonly unknown[]): string | undefined;
+  given?(s: S, seat: Seat, ...args: readonly unknown[]): string | undefined;
+  fair?(s: S): boolean;
+  then(
+    s: S,
+    out: Fact[],
+    answer: Words | Answer | readonly Answer[] | undefined,
+    ...args: readonly unknown[]
+  ): LooseSteps;
+};
+
+/** A rule as the engine keeps it: every field in its place, so that all of them are read alike. */
+export type Rule<S = Table> = {
+  readonly ask: 'step' | LooseAsk<S>['ask'];
+  readonly run: LooseRun<S>;
+  readonly who: LooseAsk<S>['who'];
+  readonly moves: LooseAsk<S>['moves'];
+  readonly then: LooseAsk<S>['then'];
+  readonly phase: LooseAsk<S>['phase'];
+  readonly late: LooseAsk<S>['late'];
+  readonly given: LooseAsk<S>['given'];
+  readonly fair: LooseAsk<S>['fair'];
+};
+
+export type Game<S extends Table = Table, O = unknown, W extends OwnView = OwnView> = GameSpec<S, O, W> & {
+  readonly rules: ReadonlyMap<string, Rule<S>>;
+};
+
+export const defineGame = <S extends Table, O, W extends OwnView>(
+  spec: GameSpec<S, O, W>,
+  rules: LooseRules<S>,
+): Game<S, O, W> => ({
+  ...spec,
+  rules: new Map(Object.entries(rules).map(([verb, rule]) => [verb, whole(verb, rule)])),
+});
+
+const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {
+  const never = () => {
+    throw new Error(`"${verb}" is no such step`);
+  };
+  return typeof rule === 'function'
+    ? {
+        ask: 'step',
+        run: rule,
+        who: never,
+        moves: never,
+        then: never,
+        phase: undefined,
+        late: undefined,
+        given: undefined,
+        fair: undefined,
+      }
+    : {
+        ask: rule.ask,
+        run: never,
+        who: rule.who,
+        moves: rule.moves,
+        then: rule.then,
+        phase: rule.phase,
+        late: rule.late,
+        given: rule.given,
+        fair: rule.fair,
+      };
+};

@@ -1,0 +1,217 @@
+/** The whole engine: an agenda of steps, three kinds of question, addressed facts. */
+import type { Fact } from './facts.ts';
+import { either, type Fault, fault } from './fault.ts';
+import type { Answer, Frame, Game, Question, Rule, Step, StepOf, Table, TableOf, Verbs } from './game.ts';
+import { PASS, words } from './phrases.ts';
+import type { Seat } from './seats.ts';
+
+/** The agenda's top frame, its next step and that step's rule. */
+const top = (s: Table): Frame => {
+  const frame = s.agenda[s.agenda.length - 1];
+  if (frame === undefined) throw new Error('the agenda is empty, but nobody has won');
+  return frame;
+};
+const nextStep = (frame: Frame): Step => {
+  const step = frame.steps[0];
+  if (step === undefined) throw new Error('no step is open');
+  return step;
+};
+const ruleOf = <S extends Table>(game: Game<S>, step: Step): Rule<S> => {
+  const rule = game.rules.get(step[0]);
+  if (rule === undefined) throw new Error(`${game.id} has no step "${step[0]}"`);
+  return rule;
+};
+
+/** The open question; none once the game is over. */
+export const openQuestion = (s: Table): Question | undefined => (s.over === undefined ? top(s).question : undefined);
+
+/** The contract's word for what the table waits for. */
+export const phaseOf = <S extends Table>(game: Game<S>, s: S): string => {
+  if (s.over !== undefined) return 'over';
+  const step = nextStep(top(s));
+  return ruleOf(game, step).phase?.(s, step[1], step[2], step[3], step[4], step[5]) ?? step[0];
+};
+
+const answered = (question: Question, seat: Seat): boolean => {
+  for (const answer of question.answers) if (answer.seat === seat) return true;
+  return false;
+};
+
+/** What a seat may answer to the open question: nothing when it is not asked, or has answered. */
+export const answers = <S extends Table>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
+  if (s.over !== undefined) return [];
+  const frame = top(s);
+  const { question } = frame;
+  if (question === undefined || !question.asked.includes(seat) || answered(question, seat)) return [];
+  const step = nextStep(frame);
+  const rule = ruleOf(game, step);
+  const moves = rule.moves(s, seat, step[1], step[2], step[3], step[4], step[5]);
+  return rule.ask === 'any' ? [PASS, ...moves] : moves;
+};
+
+/** Every move a seat may make now, answers first. The list is also the validator. */
+export const legal = <S extends Table>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
+  const list = answers(game, s, seat);
+  return game.asides === undefined || s.over !== undefined ? list : [...list, ...game.asides(s, seat)];
+};
+
+const permits = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]): boolean =>
+  list.includes(move)
+    ? game.patterns?.every(({ pattern }) => pattern !== move) !== false
+    : game.patterns?.some((free) => list.includes(free.pattern) && free.fits(s, seat, move)) === true;
+
+/** Why a move is refused; `undefined` if it is not. Takes anything, as it may come off a wire. */
+export const refusal = <S extends Table>(game: Game<S>, s: S, seat: unknown, move: unknown): Fault | undefined => {
+  const me = s.seats.find((known) => known === seat);
+  if (me === undefined)
+    return fault('seat', `there is no seat ${JSON.stringify(seat)}; the seats are ${s.seats.join(' ')}`);
+  if (typeof move !== 'string') return fault('move', 'a move is a sentence, such as "income"');
+  if (s.over !== undefined) return fault('over', 'the game is over');
+  const list = legal(game, s, me);
+  if (permits(game, s, me, move, list)) return undefined;
+  const short = JSON.stringify(move.length > 60 ? `${move.slice(0, 60)}…` : move);
+  if (list.length > 0) return fault('illegal', `${me} may not ${short} now; allowed: ${either(list)}`);
+  const asked = openQuestion(s)?.asked ?? [];
+  return asked.includes(me)
+    ? fault('answered', `${me} has answered already; the others are still thinking`)
+    : fault('not-asked', `${me} is not asked now; the question is "${phaseOf(game, s)}" for ${either(asked, 'and')}`);
+};
+
+/** Pure: the state it is given stays as it is. Throws a fault if the move is refused. */
+export const play = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string): { state: S; facts: Fact[] } => {
+  const refused = refusal(game, s, seat, move);
+  if (refused !== undefined) throw refused;
+  const state = clone(s);
+  return { state, facts: playInPlace(game, state, seat, move) };
+};
+
+/** For search and hosts: changes the state, and trusts that the move is legal. */
+export const playInPlace = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string): Fact[] => {
+  const out: Fact[] = [];
+  if (game.aside !== undefined && !permits(game, s, seat, move, answers(game, s, seat))) {
+    push(s, game.aside(s, out, seat, move));
+  } else top(s).question?.answers.push({ seat, move });
+  settle(game, s, out);
+  return out;
+};
+
+/** The clock of the open question runs out: whoever has not answered gives his late answer. */
+export const timeOutInPlace = <S extends Table>(game: Game<S>, s: S): Fact[] => {
+  const out: Fact[] = [];
+  const question = openQuestion(s);
+  if (question === undefined) throw fault('over', 'the game is over');
+  const step = nextStep(top(s));
+  const { late } = ruleOf(game, step);
+  for (const seat of question.asked) {
+    if (answered(question, seat)) continue;
+    const move =
+      late === undefined ? answers(game, s, seat)[0] : late(s, seat, step[1], step[2], step[3], step[4], step[5]);
+    question.answers.push({ seat, move });
+  }
+  settle(game, s, out);
+  return out;
+};
+
+export const timeOut = <S extends Table>(game: Game<S>, s: S): { state: S; facts: Fact[] } => {
+  const state = clone(s);
+  return { state, facts: timeOutInPlace(game, state) };
+};
+
+/** Runs the agenda until a question stands open or somebody has won. */
+export const settle = <S extends Table>(game: Game<S>, s: S, out: Fact[]): void => {
+  while (s.over === undefined) {
+    const frame = top(s);
+    const step = frame.steps[0];
+    if (step === undefined) {
+      s.agenda.pop();
+      continue;
+    }
+    const rule = ruleOf(game, step);
+    if (rule.ask === 'step') {
+      frame.steps.shift();
+      push(s, rule.run(s, out, step[1], step[2], step[3], step[4], step[5]));
+      continue;
+    }
+    const question = frame.question ?? open(s, rule, step);
+    if (!closed(s, rule, question)) {
+      frame.question = question;
+      return;
+    }
+    frame.steps.shift();
+    frame.question = undefined;
+    if (rule.ask === 'one' && question.answers.length === 0) continue; // nobody is left to ask
+    push(s, rule.then(s, out, outcome(rule, question), step[1], step[2], step[3], step[4], step[5]));
+  }
+};
+
+const open = <S extends Table>(s: S, rule: Rule<S>, step: Step): Question => {
+  const asked = rule.who(s, step[1], step[2], step[3], step[4], step[5]);
+  const seat = asked[0];
+  const given =
+    rule.given === undefined || seat === undefined
+      ? undefined
+      : rule.given(s, seat, step[1], step[2], step[3], step[4], step[5]);
+  if (seat !== undefined && given !== undefined) return { id: 0, asked, answers: [{ seat, move: given }] };
+  if (asked.length > 0) s.questions += 1;
+  return { id: s.questions, asked, answers: [] };
+};
+
+const closed = <S extends Table>(s: S, rule: Rule<S>, { asked, answers: given }: Question): boolean => {
+  if (given.length === asked.length) return true;
+  const last = given[given.length - 1];
+  return rule.ask === 'any' && last !== undefined && last.move !== PASS && rule.fair?.(s) !== true;
+};
+
+const outcome = <S>(rule: Rule<S>, { asked, answers: given }: Question) => {
+  if (rule.ask === 'one') return words(given[0]?.move ?? '');
+  const spoken: Answer[] = [];
+  for (const seat of asked)
+    for (const answer of given)
+      if (answer.seat === seat && answer.move !== undefined && !(rule.ask === 'any' && answer.move === PASS))
+        spoken.push({ seat, words: words(answer.move) });
+  return rule.ask === 'any' ? spoken[0] : spoken;
+};
+
+/** New steps come before all others. A frame that has nothing left makes room for them. */
+const push = (s: Table, steps: readonly Step[] | void): void => {
+  if (steps === undefined || steps.length === 0) return;
+  const frame = s.agenda[s.agenda.length - 1];
+  if (frame !== undefined && frame.steps.length === 0) s.agenda.pop();
+  s.agenda.push({ steps: [...steps], question: undefined });
+};
+
+/** What else was to be done together with this step is not done. */
+export const dropRest = (s: Table): void => {
+  const frame = s.agenda[s.agenda.length - 1];
+  if (frame !== undefined) frame.steps.length = 0;
+};
+
+/** Nothing more is done until the next step of this name. */
+export const skipTo = (s: Table, verb: string): void => {
+  while (s.agenda.length > 0) {
+    const frame = s.agenda[s.agenda.length - 1];
+    while (frame?.steps[0] !== undefined && frame.steps[0][0] !== verb) frame.steps.shift();
+    if (frame?.steps[0] !== undefined) return;
+    s.agenda.pop();
+  }
+};
+
+export const finish = (s: Table, winners: readonly Seat[]): void => {
+  s.over = winners;
+  s.agenda = [];
+};
+
+/** The fields every game's state begins with. */
+export const newTable = <V extends Verbs>(
+  { seats, chance }: Pick<Table, 'seats' | 'chance'>,
+  steps: StepOf<V>[],
+): TableOf<V> => ({ seats, agenda: [{ steps, question: undefined }], questions: 0, over: undefined, chance });
+
+/** States are plain JSON: arrays, plain objects, words, numbers. */
+export const clone = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(clone) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) copy[key] = clone(inner);
+  return copy as T;
+};

@@ -1,0 +1,52 @@
+import { either, fault } from './fault.ts';
+
+/** Options as they come: from a scenario's line, a form, JSON. Each game reads its own. */
+export type RawOptions = Readonly<Record<string, unknown>>;
+
+/** What a table may choose, for forms and help. */
+export type OptionSpec = { readonly name: string; readonly values: string; readonly default: string };
+
+export const knownOptions = (raw: RawOptions, specs: readonly OptionSpec[]): void => {
+  const names = specs.map((spec) => spec.name);
+  const strange = Object.keys(raw).find((name) => !names.includes(name));
+  if (strange !== undefined)
+    throw fault('option', `unknown option "${strange}"; the options are ${either(names, 'and') || 'none'}`);
+};
+
+const given = (raw: RawOptions, name: string): unknown => (Object.hasOwn(raw, name) ? raw[name] : undefined);
+
+const refuse = (name: string, value: unknown, allowed: string) =>
+  fault('option', `option "${name}" is ${JSON.stringify(value)}; allowed: ${allowed}`);
+
+export const choice = <T extends string>(raw: RawOptions, name: string, values: readonly [T, ...T[]]): T => {
+  const value = given(raw, name);
+  if (value === undefined) return values[0];
+  const found = values.find((allowed) => allowed === value);
+  if (found === undefined) throw refuse(name, value, either(values));
+  return found;
+};
+
+export const flag = (raw: RawOptions, name: string): boolean => {
+  const value = given(raw, name);
+  if (value === undefined || value === false || value === 'false') return false;
+  if (value === true || value === 'true') return true;
+  throw refuse(name, value, 'true or false');
+};
+
+export const wholeNumber = (raw: RawOptions, name: string, least: number, most: number): number | undefined => {
+  const value = given(raw, name);
+  if (value === undefined) return undefined;
+  const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most)
+    throw refuse(name, value, `a whole number from ${least} to ${most}`);
+  return number;
+};
+
+/** A list of words, written `a,b,c` or as a JSON array. */
+export const wordList = (raw: RawOptions, name: string): readonly string[] | undefined => {
+  const value = given(raw, name);
+  if (value === undefined) return undefined;
+  if (typeof value === 'string') return value.split(/[ ,]+/).filter((word) => word !== '');
+  if (Array.isArray(value) && value.every((word) => typeof word === 'string')) return value;
+  throw refuse(name, value, 'a list of words');
+};

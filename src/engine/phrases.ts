@@ -1,0 +1,36 @@
+/**
+ * A move is a sentence. At run time it is a plain string; its type remembers the words,
+ * so that a rule which lists `coup B` gets `['coup', Seat]` back when it is answered.
+ */
+declare const WORDS: unique symbol;
+export type Words = readonly (string | undefined)[];
+export type Phrase<W extends Words = Words> = string & { readonly [WORDS]?: W };
+
+export const phrase = <const W extends Words>(...said: W): Phrase<W> => said.join(' ');
+
+/** One sentence for each last word: `phrases('coup', SEATS).B` is `coup B`. */
+export const phrases = <const V extends string, const T extends string>(
+  verb: V,
+  last: readonly T[],
+): Record<T, Phrase<readonly [V, T]>> =>
+  Object.fromEntries(last.map((word) => [word, intern(`${verb} ${word}`)])) as Record<T, Phrase<readonly [V, T]>>;
+
+const SHORT = 40;
+const MOST = 10_000;
+const split = new Map<string, Words>();
+
+/** The words of a sentence. Short ones are kept, since the same few come again and again. */
+export const words = <W extends Words>(said: Phrase<W>): W => {
+  const known = split.get(said);
+  if (known !== undefined) return known as W;
+  const fresh: Words = said.split(' ');
+  if (said.length <= SHORT && split.size < MOST) split.set(said, fresh);
+  return fresh as W;
+};
+
+const intern = (said: string): string => {
+  words(said);
+  return said;
+};
+
+export const PASS: Phrase<readonly ['pass']> = 'pass';

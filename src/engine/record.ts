@@ -1,0 +1,126 @@
+import { seeded } from './chance.ts';
+import type { Fact } from './facts.ts';
+import { either, fault } from './fault.ts';
+import type { DealLine, Game, Table } from './game.ts';
+import { playInPlace, refusal, settle, timeOutInPlace } from './kernel.ts';
+import type { RawOptions } from './options.ts';
+import { SEATS, type Seat } from './seats.ts';
+
+/** A move by a seat, or the clock that ran out. */
+export type Played = readonly [Seat, string] | 'timeout';
+
+/** How a game is set up. Seeds come from outside: 128 random bits as text, where secrets matter. */
+export type NewGame = {
+  readonly game: string;
+  readonly options: RawOptions;
+  readonly seats: number;
+  readonly seed: string;
+  readonly first?: Seat;
+  /** The lines of a scenario's deal. */
+  readonly deal?: readonly string[];
+  readonly chance?: 'scripted';
+};
+
+/** A whole game. It holds secrets: it is nobody's view. */
+export type GameRecord = NewGame & { readonly version: number; readonly moves: readonly Played[] };
+
+export const startGame = <S extends Table>(game: Game<S>, set: NewGame): { state: S; facts: Fact[] } => {
+  const [least, most] = game.players;
+  if (!Number.isInteger(set.seats) || set.seats < least || set.seats > most)
+    throw fault('players', `${game.id} is for ${least} to ${most} players, not ${set.seats}`);
+  const seats = SEATS.slice(0, set.seats);
+  if (set.first !== undefined && !seats.includes(set.first))
+    throw fault('first', `seat "${set.first}" cannot begin; the seats are ${seats.join(' ')}`);
+  const state = game.start({
+    seats,
+    options: game.read(set.options, set.seats),
+    first: set.first,
+    deal: set.deal?.map(dealLine),
+    chance: { rng: seeded(set.seed), scripted: set.chance === 'scripted' },
+  });
+  const facts: Fact[] = [];
+  settle(game, state, facts);
+  return { state, facts };
+};
+
+const dealLine = (line: string): DealLine => {
+  const colon = line.indexOf(':');
+  if (colon < 1)
+    throw fault(
+      'deal',
+      `"${line}" is no line of a deal; write "A: …" or the name of a pile, a colon, and what it holds`,
+    );
+  return { key: line.slice(0, colon).trim(), text: line.slice(colon + 1).trim() };
+};
+
+/** The record folded from its first move to its last. */
+export const replay = <S extends Table>(game: Game<S>, record: GameRecord): { state: S; facts: Fact[] } => {
+  if (record.version !== game.version)
+    throw fault('version', `the record is of ${game.id} version ${record.version}; this is version ${game.version}`);
+  const { state, facts } = startGame(game, record);
+  for (const [i, played] of record.moves.entries()) {
+    if (played === 'timeout') {
+      if (state.over !== undefined) throw fault('record', `move ${i + 1} of the record: the game is over`);
+      facts.push(...timeOutInPlace(game, state));
+      continue;
+    }
+    const refused = refusal(game, state, played[0], played[1]);
+    if (refused !== undefined) throw fault('record', `move ${i + 1} of the record: ${refused.message}`);
+    facts.push(...playInPlace(game, state, played[0], played[1]));
+  }
+  return { state, facts };
+};
+
+/** Reads a record that came from outside; a fault says what is wrong with it. */
+export const readRecord = (games: readonly Game[], value: unknown): { game: Game; record: GameRecord } => {
+  const wrong = (why: string) => fault('record', `the record is broken: ${why}`);
+  if (!isObject(value)) throw wrong('it is no JSON object');
+  const game = findGame(games, value.game);
+  const { version, options, seats, seed, first, deal, chance, moves } = value;
+  if (typeof version !== 'number') throw wrong('"version" is missing');
+  if (!isObject(options)) throw wrong('"options" is no object');
+  if (typeof seats !== 'number') throw wrong('"seats" is no number');
+  if (typeof seed !== 'string') throw wrong('"seed" is no text');
+  const starter = first === undefined ? undefined : SEATS.find((seat) => seat === first);
+  if (first !== undefined && starter === undefined) throw wrong('"first" is no seat');
+  if (deal !== undefined && !isTexts(deal)) throw wrong('"deal" is no list of lines');
+  if (chance !== undefined && chance !== 'scripted') throw wrong('"chance" can only be "scripted"');
+  if (!Array.isArray(moves)) throw wrong('"moves" is no list');
+  const record: GameRecord = {
+    game: game.id,
+    version,
+    options,
+    seats,
+    ...(starter === undefined ? {} : { first: starter }),
+    ...(deal === undefined ? {} : { deal }),
+    ...(chance === undefined ? {} : { chance }),
+    seed,
+    moves: moves.map((played: unknown, i): Played => {
+      if (played === 'timeout') return played;
+      const [seat, move]: unknown[] = Array.isArray(played) && played.length === 2 ? played : [];
+      const known = SEATS.find((one) => one === seat);
+      if (known === undefined || typeof move !== 'string')
+        throw wrong(`move ${i + 1} is neither [seat, move] nor "timeout"`);
+      return [known, move];
+    }),
+  };
+  return { game, record };
+};
+
+export const findGame = (games: readonly Game[], id: unknown): Game => {
+  const game = games.find((known) => known.id === id);
+  if (game === undefined)
+    throw fault(
+      'game',
+      `there is no game ${JSON.stringify(id)}; the games are ${either(
+        games.map((known) => known.id),
+        'and',
+      )}`,
+    );
+  return game;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string');

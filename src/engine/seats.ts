@@ -1,0 +1,17 @@
+/** Seats are letters, so that a sentence needs no legend: `A stole 2 B`. People and names belong to the host. */
+export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** One thing for each seat of the game. It holds the game's own seats only, in order of play. */
+export type Each<T> = Record<Seat, T>;
+
+export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T> =>
+  Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as Each<T>;
+
+export const isSeat = (word: unknown): word is Seat => SEATS.some((seat) => seat === word);
+
+/** The other seats in order of play, beginning after `from`. */
+export const others = (seats: readonly Seat[], from: Seat): Seat[] => {
+  const at = seats.indexOf(from);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+};

@@ -1,0 +1,62 @@
+import type { Rng } from './chance.ts';
+import { type Fact, hears, type Said, type Viewer } from './facts.ts';
+import type { Game, PublicFrame, Sight, Step, StepOf, Table, TableOf, Verbs, View } from './game.ts';
+import { legal, openQuestion, phaseOf } from './kernel.ts';
+
+/**
+ * The one door to sockets, screens and bots. A view is built from nothing, never stripped;
+ * of the facts a viewer gets those addressed to him.
+ */
+export const sight = <S extends Table>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight => ({
+  view: view(game, s, viewer),
+  heard: heard(facts, viewer),
+  agenda: agendaOf(s),
+});
+
+export const view = <S extends Table>(game: Game<S>, s: S, viewer: Viewer): View => {
+  const question = openQuestion(s);
+  const mine = viewer === undefined ? undefined : question?.answers.find(({ seat }) => seat === viewer)?.move;
+  return {
+    game: game.id,
+    version: game.version,
+    seats: s.seats,
+    phase: phaseOf(game, s),
+    toAct: s.seats.filter((seat) => question?.asked.includes(seat) === true),
+    question: question?.id ?? s.questions,
+    ...(viewer === undefined ? {} : { me: viewer, legal: legal(game, s, viewer) }),
+    ...(mine === undefined ? {} : { answer: mine }),
+    over: s.over ?? null,
+    ...game.view(s, viewer),
+  };
+};
+
+export const heard = (facts: readonly Fact[], viewer: Viewer): Said[] =>
+  facts.filter((fact) => hears(fact, viewer)).map((fact) => fact.said);
+
+/** What is still to be done, without the sealed answers. */
+const agendaOf = (s: Table): PublicFrame[] =>
+  s.agenda.map(({ steps, question }) => ({
+    steps: [...steps],
+    question: question === undefined ? undefined : { id: question.id, asked: question.asked },
+  }));
+
+/** The table as a viewer may imagine it: what is public of it, his own answer, and chance of its own. */
+export const imagineTable = <V extends Verbs>({ view: seen, agenda }: Sight, rng: Rng): TableOf<V> => ({
+  seats: seen.seats,
+  agenda: agenda.map(({ steps, question }, i) => ({
+    steps: [...steps] as Step[] & StepOf<V>[],
+    question:
+      question === undefined
+        ? undefined
+        : {
+            ...question,
+            answers:
+              i === agenda.length - 1 && seen.me !== undefined && seen.answer !== undefined
+                ? [{ seat: seen.me, move: seen.answer }]
+                : [],
+          },
+  })),
+  questions: seen.question,
+  over: seen.over ?? undefined,
+  chance: { rng: [...rng], scripted: false },
+});

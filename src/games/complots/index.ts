@@ -1,0 +1,35 @@
+import { defineGame } from '../../engine/game.ts';
+import { copies, start } from './deal.ts';
+import { imagine } from './imagine.ts';
+import { readOptions, SPECS } from './options.ts';
+import { rules } from './rules.ts';
+import type { Complots } from './state.ts';
+import { view } from './view.ts';
+
+export const complots = defineGame(
+  {
+    id: 'complots',
+    version: 1,
+    players: [2, 8],
+    options: SPECS,
+    read: readOptions,
+    start,
+    view,
+    imagine,
+    // a proof, a loss, a witch's card; what the court or a neighbour lets one see; how a doubt ends; who joined
+    releases: ['showed', 'bluffed', 'lost', 'uncovered', 'got', 'saw', 'returned', 'joined', 'picked'],
+    conserved(s: Complots) {
+      const cards = s.seats.flatMap((seat) => {
+        const { hand, drawn, buried, revealed } = s.players[seat];
+        return [...hand, ...drawn, ...buried, ...revealed];
+      });
+      return {
+        coins: s.seats.reduce((sum, seat) => sum + s.players[seat].coins, s.treasury + (s.almshouse ?? 0) + s.pledged),
+        cards: [...cards, ...s.court, ...s.discarded].sort().join(' '),
+      };
+    },
+    longest: (players) => 400 * players * copies(players),
+    nextFirst: (s) => s.over?.[0], // C5 the winner begins the next
+  },
+  rules,
+);

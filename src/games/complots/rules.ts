@@ -1,0 +1,339 @@
+import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Answer, Rules, StepOf } from '../../engine/game.ts';
+import { skipTo } from '../../engine/kernel.ts';
+import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { CHARACTERS, type Character, countersTo, perCharacter } from './characters.ts';
+import { losses, prove } from './doubts.ts';
+import { combinations, levy, POWERS, poorest, refuse, shares } from './powers.ts';
+import {
+  alive,
+  type Complots,
+  hand,
+  hostileTargets,
+  pay,
+  replaceCard,
+  returnCoins,
+  rivals,
+  SIDES,
+  spend,
+  take,
+} from './state.ts';
+import type { Asks, Steps } from './steps.ts';
+import { announce, turnMoves } from './turn.ts';
+
+const [DOUBT, STOP, AGAIN] = [phrase('doubt'), phrase('stop'), phrase('again')];
+const [RETURN, REPLACE, PAY, REFUSE] = [phrase('return'), phrase('replace'), phrase('pay'), phrase('refuse')];
+const GIVE = phrases('give', SEATS);
+const LOSE = phrases('lose', CHARACTERS);
+const AS_WITCH = perCharacter((card) => phrase('lose', card, 'as', 'witch'));
+const SHOW = phrases('show', CHARACTERS);
+const CHOOSE = phrases('choose', CHARACTERS);
+const COUNTER = phrases('counter', CHARACTERS);
+const JOIN = phrases('join', CHARACTERS);
+
+const fair = (s: Complots): boolean => s.fair;
+
+export const rules: Rules<Complots, Steps, Asks> = {
+  // C4 each secretly chooses one of his own five; the rest is out of the game
+  draft: {
+    ask: 'all',
+    who: (s) => s.seats,
+    moves: (s) => s.lineup.map((character) => CHOOSE[character]),
+    then(s, out, answers) {
+      for (const { seat, words } of answers) {
+        const [, card] = words;
+        s.discarded.splice(s.discarded.indexOf(card), 1);
+        s.players[seat].hand.push(card);
+        tell(out, seat, 'chose');
+        whisper(out, [seat], seat, 'picked', card);
+      }
+    },
+  },
+
+  // C80 the first player chooses his side; sides then alternate clockwise
+  side: {
+    ask: 'one',
+    who: (_, seat) => [seat],
+    moves: () => SIDES,
+    then(s, out, [side], seat) {
+      const other = side === 'catholic' ? 'protestant' : 'catholic';
+      for (const [i, one] of [seat, ...rivals(s, seat)].entries()) {
+        s.players[one].side = i % 2 === 0 ? side : other;
+        tell(out, one, 'is', i % 2 === 0 ? side : other);
+      }
+    },
+  },
+
+  // C5 play is clockwise
+  next(s) {
+    s.action = undefined;
+    const [seat] = rivals(s, s.turn);
+    if (seat === undefined) return;
+    s.turn = seat;
+    return [['turn', seat], ['next']];
+  },
+
+  // C10 exactly one of these, always asked
+  turn: {
+    ask: 'one',
+    who: (_, seat) => [seat],
+    moves: turnMoves,
+    then: announce,
+  },
+
+  aid(s, out, by) {
+    take(s, out, by, 2); // C13
+  },
+
+  // C43 a power whose player has died meanwhile ends; its cost goes where it is due
+  resolve(s, out, by, character, at) {
+    if (alive(s, by)) return POWERS[character](s, out, by, at);
+    spend(s, out, costTo(s, character, at));
+  },
+
+  // C20 any living opponent may doubt a claim
+  doubt: {
+    ask: 'any',
+    fair,
+    who: (s, by) => (alive(s, by) ? rivals(s, by) : []),
+    moves: () => [DOUBT],
+    then(s, out, doubter, by, character, backs) {
+      if (doubter === undefined) return; // nobody dares: the claim stands
+      tell(out, doubter.seat, 'doubted', by);
+      return prove(s, out, doubter.seat, by, character, backs);
+    },
+  },
+
+  // C30 after the doubts; for a targeted power its target only, for aid any opponent (C81: not a co-religionist)
+  counter: {
+    ask: 'any',
+    fair,
+    who(s, by, _, at) {
+      if (!alive(s, by)) return [];
+      if (at === undefined) return hostileTargets(s, by);
+      return alive(s, at) ? [at] : [];
+    },
+    moves: (s, _, __, against) => countersTo(against, s.lineup).map((character) => COUNTER[character]),
+    then(_, out, answer, by, against) {
+      if (answer === undefined) return;
+      const [, character] = answer.words;
+      tell(out, answer.seat, 'countered', by, character);
+      return [
+        ['doubt', answer.seat, character, 'counter'], // C31 a counter is a claim
+        ['foiled', answer.seat, against],
+      ];
+    },
+  },
+
+  // C32 the counter stands: the action fails, and its cost is spent all the same
+  foiled(s, out, by, against) {
+    tell(out, by, 'foiled', s.turn);
+    spend(s, out, costTo(s, against, by));
+    skipTo(s, 'next');
+  },
+
+  // C40 the loser chooses; C68 a card that is not his last may be lost as a witch
+  lose: {
+    ask: 'one',
+    who: (s, seat) => (alive(s, seat) ? [seat] : []),
+    moves(s, seat) {
+      const cards = [...new Set(s.players[seat].hand)];
+      return s.lineup.includes('witch') && s.players[seat].hand.length > 1
+        ? cards.flatMap((card): Phrase<Asks['lose']>[] => [LOSE[card], AS_WITCH[card]])
+        : cards.map((card) => LOSE[card]);
+    },
+    given(s, seat) {
+      const [only, another] = s.players[seat].hand;
+      return only !== undefined && another === undefined ? LOSE[only] : undefined;
+    },
+    then(s, out, [, card, as], seat) {
+      const player = s.players[seat];
+      player.hand.splice(player.hand.indexOf(card), 1);
+      if (as !== undefined) {
+        player.buried.push(card);
+        tell(out, seat, 'buried');
+        return [
+          ['doubt', seat, 'witch', 'witch'],
+          ['coven', seat],
+        ];
+      }
+      player.revealed.push(card);
+      tell(out, seat, 'lost', card);
+      return losses(s, out, seat);
+    },
+  },
+
+  coven(s, out, seat) {
+    if (alive(s, seat)) take(s, out, seat, 5); // C68
+  },
+
+  // C63 keep as many as he had face down
+  keep: {
+    ask: 'one',
+    who: (_, seat) => [seat],
+    moves: (s, seat) => combinations(s.players[seat]),
+    late: (s, seat) => phrase('keep', ...s.players[seat].hand),
+    then(s, out, [, ...kept], seat) {
+      const player = s.players[seat];
+      const rest = [...player.hand, ...player.drawn];
+      for (const card of kept) rest.splice(rest.indexOf(card), 1);
+      player.hand = kept;
+      player.drawn = [];
+      s.court.push(...rest);
+      tell(out, seat, 'kept', kept.length);
+      whisper(out, [seat], seat, 'returned', ...rest);
+    },
+  },
+
+  // C65 as often as wanted, for a coin each time
+  again: {
+    ask: 'one',
+    who: (s, seat) => (alive(s, seat) && s.players[seat].coins > 0 ? [seat] : []),
+    moves: () => [STOP, AGAIN],
+    then(s, out, [word], seat) {
+      if (word === 'stop') return;
+      pay(s, out, seat, 1);
+      return POWERS.spy(s, out, seat, undefined);
+    },
+  },
+
+  // C64 the examined shows a card of his choice to the inquisitor alone
+  show: {
+    ask: 'one',
+    who: (s, seat) => (alive(s, seat) ? [seat] : []),
+    moves: (s, seat) => [...new Set(s.players[seat].hand)].map((card) => SHOW[card]),
+    given(s, seat) {
+      const [only, another] = s.players[seat].hand;
+      return only !== undefined && another === undefined ? SHOW[only] : undefined;
+    },
+    then(s, out, [, card], seat, to) {
+      s.seen = { seat, card };
+      tell(out, seat, 'submitted', to);
+      whisper(out, [to, seat], to, 'saw', seat, card);
+    },
+  },
+
+  // C64 he gives it back, or has it shuffled into the court and replaced
+  verdict: {
+    ask: 'one',
+    who: (s, seat) => (s.seen === undefined ? [] : [seat]),
+    moves: () => [RETURN, REPLACE],
+    then(s, out, [word], seat, about) {
+      const card = s.seen?.card;
+      s.seen = undefined;
+      tell(out, seat, word === 'return' ? 'spared' : 'replaced', about);
+      if (word === 'replace' && card !== undefined) replaceCard(s, out, about, card);
+    },
+  },
+
+  // C55 pay, or be paid and lose a character
+  settle: {
+    ask: 'one',
+    who: (_, seat) => [seat],
+    moves: () => [PAY, REFUSE],
+    then(s, out, [word], seat, by) {
+      if (word === 'refuse') return refuse(s, out, seat);
+      hand(s, seat, by, 3);
+      tell(out, seat, 'bought', by, 3);
+      s.players[by].coins += s.pledged; // C15 the pledge comes back
+      s.pledged = 0;
+    },
+  },
+
+  // C61 among equally poor the active player chooses
+  give: {
+    ask: 'one',
+    who: (_, by) => [by],
+    moves: (s, by) => poorest(s, by).map((seat) => GIVE[seat]),
+    given(s, by) {
+      const [only, another] = poorest(s, by);
+      return only !== undefined && another === undefined ? GIVE[only] : undefined;
+    },
+    then(s, out, [, to]) {
+      spend(s, out, to);
+    },
+  },
+
+  // C70 the claims are collected first, in one sealed question; C52 the illusionist's, C69 the undertaker's
+  join: {
+    ask: 'all',
+    who: (s, from) => rivals(s, from),
+    moves: (_, __, ___, character) => [PASS, JOIN[character]],
+    then(s, out, answers, _, character) {
+      return collect(s, out, answers, character, 'join');
+    },
+  },
+
+  // C62 each who would pay may counter for himself alone
+  exempt: {
+    ask: 'all',
+    phase: () => 'counter',
+    who: (_, __, payers) => payers,
+    moves: () => [PASS, COUNTER.pope],
+    then(s, out, answers) {
+      return collect(s, out, answers, 'pope', 'counter');
+    },
+  },
+
+  // C70 one by one; the claim of one who has died lapses, and so does a counter to what has ended
+  claim(s, _, seat, character, backs) {
+    if (!alive(s, seat) || (backs === 'counter' && !alive(s, s.turn))) return;
+    return [
+      ['doubt', seat, character, backs],
+      ['stand', seat],
+    ];
+  },
+
+  stand(s, _, seat) {
+    if (alive(s, seat)) s.standing.at(-1)?.push(seat);
+  },
+
+  shares,
+  levy,
+
+  // C69 the coins of the dead, one estate after the other
+  estate(s) {
+    const [dead] = s.estates;
+    if (dead === undefined) return;
+    return [
+      ['join', dead, 'undertaker'],
+      ['inherit', dead],
+    ];
+  },
+
+  inherit(s, out, dead) {
+    const heirs = s.standing.pop()?.filter((seat) => alive(s, seat)) ?? [];
+    const share = heirs.length === 0 ? 0 : Math.floor(s.players[dead].coins / heirs.length);
+    for (const heir of heirs) tell(out, heir, 'inherited', hand(s, dead, heir, share), dead);
+    returnCoins(s, dead);
+    s.estates.shift();
+    if (s.estates.length > 0) return [['estate']];
+  },
+
+  // C83 all the coins of the almshouse
+  embezzle(s, out, by) {
+    if (!alive(s, by)) return;
+    const coins = s.almshouse ?? 0;
+    s.almshouse = 0;
+    s.players[by].coins += coins;
+    tell(out, by, 'embezzled', coins);
+  },
+};
+
+/** C32 C54 C55 who gets a cost that is spent without effect: the target, or nobody (the treasury). */
+const costTo = (s: Complots, against: 'aid' | Character, at: Seat | undefined): Seat | undefined =>
+  against !== 'assassin' && at !== undefined && alive(s, at) ? at : undefined;
+
+const collect = (
+  s: Complots,
+  out: Fact[],
+  answers: readonly Answer<Asks['join'] | Asks['exempt']>[],
+  character: Character,
+  backs: 'join' | 'counter',
+): StepOf<Steps>[] => {
+  s.standing.push([]);
+  const claimants = answers.filter(({ words }) => words[0] !== 'pass').map(({ seat }) => seat);
+  for (const seat of claimants) tell(out, seat, 'joined', character);
+  return claimants.map((seat) => ['claim', seat, character, backs]);
+};
