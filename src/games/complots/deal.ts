@@ -60,6 +60,7 @@ const sidesOpen = (players: Complots['players'], seats: readonly Seat[]): boolea
   seats.every((seat) => players[seat].side === undefined);
 
 const steps = (first: Seat, drafted: boolean, choosesSide: boolean): StepOf<Steps>[] => [
+  ['deal'],
   ...(drafted ? [] : ([['draft']] as const)),
   ...(choosesSide ? ([['side', first]] as const) : []),
   ['turn', first],

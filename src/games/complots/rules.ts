@@ -35,6 +35,11 @@ const JOIN = phrases('join', CHARACTERS);
 const fair = (s: Complots): boolean => s.fair;
 
 export const rules: Rules<Complots, Steps, Asks> = {
+  // C2 everyone looks at his own cards
+  deal(s, out) {
+    for (const seat of s.seats) whisper(out, [seat], seat, 'got', ...s.players[seat].hand);
+  },
+
   // C4 each secretly chooses one of his own five; the rest is out of the game
   draft: {
     ask: 'all',

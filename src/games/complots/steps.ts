@@ -4,6 +4,7 @@ import type { Side } from './state.ts';
 
 /** What is done, one step at a time. */
 export type Steps = {
+  deal: [];
   draft: [];
   side: [Seat];
   next: [];

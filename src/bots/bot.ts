@@ -1,0 +1,10 @@
+import type { Rng } from '../engine/chance.ts';
+import type { Sight } from '../engine/game.ts';
+
+/** A bot sees what its seat sees, and nothing else. All its chance comes from the rng it is given. */
+export type Bot = {
+  /** The answer to the open question: one of the legal moves that answer it. Called only when the seat is asked. */
+  answer(sight: Sight, rng: Rng): string;
+  /** A move beside the open question, if it has one to make: called once after each move that its seat sees. */
+  aside?(sight: Sight, rng: Rng): string | undefined;
+};
