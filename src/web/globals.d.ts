@@ -1,0 +1,2 @@
+/** False in the static build, which knows no server. */
+declare const ONLINE: boolean;

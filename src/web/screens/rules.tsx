@@ -1,0 +1,74 @@
+/** The rules, from the same tables the game is played by: searchable, for all characters or just a line-up. */
+import { useEffect, useState } from 'preact/hooks';
+import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
+import { CardPatterns, Face } from '../art/card.tsx';
+import { CharacterLine } from '../complots/reference.tsx';
+import { complotsText, loadComplots } from '../complots/text.ts';
+import { Foot, PageHead } from '../parts/foot.tsx';
+import { t } from '../text/text.ts';
+
+/** `#/rules/duchess,assassin,…`: for just this line-up. */
+export const Rules = ({ rest }: { rest: string }) => {
+  const [ready, setReady] = useState(false);
+  const [sought, setSought] = useState('');
+  useEffect(() => void loadComplots().then(() => setReady(true)), []);
+  if (!ready) return <main class="page loading" aria-busy="true" />;
+  const text = complotsText();
+  const chosen = rest.split(',').filter(isCharacter);
+  const all: readonly Character[] = chosen.length > 0 ? chosen : CHARACTERS;
+  const wanted = plain(sought);
+  const fits = (...words: readonly string[]) => words.some((word) => plain(word).includes(wanted));
+  const sections = t('ruleSections').filter(({ title, lines }) => fits(title, ...lines));
+  return (
+    <main class="page rules">
+      <CardPatterns />
+      <PageHead title={`${t('rules')} · ${t('gameNames').complots}`} />
+      <input
+        type="search"
+        class="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={sought}
+        onInput={(event) => setSought(event.currentTarget.value)}
+      />
+      {sections.map(({ title, lines }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul class="lines">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {CLANS.map((clan) => {
+        const members = all.filter(
+          (card) =>
+            clanOf(card) === clan && fits(text.clans[clan], text.characters[card].name, text.characters[card].power),
+        );
+        return members.length === 0 ? null : (
+          <section key={clan} class={`clan-rules ${clan}`}>
+            <h2>{text.clans[clan]}</h2>
+            <ul>
+              {members.map((card) => (
+                <div key={card} class="illustrated">
+                  <Face of={card} text={text} />
+                  <CharacterLine character={card} lineup={all} text={text} />
+                </div>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {sections.length === 0 && <p class="hint">{t('searchAgain')}</p>}
+      <Foot />
+    </main>
+  );
+};
+
+/** Accents and capitals do not matter to one who searches. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();

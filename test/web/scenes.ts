@@ -1,0 +1,158 @@
+/** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
+import type { Page } from 'playwright-core';
+import { kept } from './stage.ts';
+
+export type Scene = {
+  readonly name: string;
+  readonly hash: string;
+  /** A solo game left at this moment. */
+  readonly solo?: string;
+  readonly wait: string;
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+const FIVE = [
+  'A: duchess captain, 4 coins',
+  'B: assassin countess, 3 coins',
+  'C: ambassador / duchess, 6 coins',
+  'D: captain countess, 2 coins',
+  'E: / assassin ambassador, 0 coins',
+];
+const EIGHT = [
+  'A: illusionist spy, 8 coins, catholic',
+  'B: pope blackmailer, 3 coins, protestant',
+  'C: spy / undertaker, 5 coins, catholic',
+  'D: pope undertaker, 1 coins, protestant',
+  'E: illusionist / pope, 4 coins, catholic',
+  'F: / spy blackmailer, 0 coins',
+  'G: blackmailer undertaker, 2 coins, catholic',
+  'H: undertaker pope, 2 coins, protestant',
+];
+const EXPERT = { lineup: 'expert-2', religions: true };
+const WITCHES = [
+  'A: witch spy, 2 coins',
+  'B: justiciar ursuline, 7 coins',
+  'C: executioner witch, 3 coins',
+  'D: spy / ursuline, 3 coins',
+];
+
+const ROOM = '.dock.asked';
+const settle = (page: Page) => page.waitForTimeout(400);
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home', hash: '', wait: '.hero' },
+  { name: 'setup', hash: '#/new/solo', wait: '.lineup' },
+  { name: 'setup-hotseat', hash: '#/new/hotseat', wait: '.lineup' },
+  { name: 'setup-online', hash: '#/new/online', wait: '.lineup' },
+  { name: 'learn', hash: '#/learn', wait: ROOM },
+  { name: 'rules', hash: '#/rules', wait: '.rules' },
+  { name: 'settings', hash: '#/settings', wait: '.settings' },
+  { name: 'join', hash: '#/join/KOMUTA', wait: 'form' },
+  { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
+  { name: 'no-server', hash: '#/games', wait: '.trouble' },
+  { name: 'table-turn', hash: '#/solo/resume', solo: kept(FIVE), wait: ROOM },
+  {
+    name: 'table-target',
+    hash: '#/solo/resume',
+    solo: kept(FIVE),
+    wait: ROOM,
+    act: async (page) => {
+      await settle(page);
+      await page.click('[data-move="assassin …"]');
+    },
+  },
+  {
+    name: 'table-doubt',
+    hash: '#/solo/resume',
+    solo: kept(FIVE, [['B', 'assassin A']], { first: 'B' }),
+    wait: ROOM,
+  },
+  {
+    name: 'table-counter',
+    hash: '#/solo/resume',
+    solo: kept(
+      FIVE,
+      [
+        ['B', 'assassin A'],
+        ['A', 'pass'],
+        ['C', 'pass'],
+        ['D', 'pass'],
+      ],
+      { first: 'B' },
+    ),
+    wait: ROOM,
+  },
+  {
+    name: 'table-keep',
+    hash: '#/solo/resume',
+    solo: kept(FIVE, [
+      ['A', 'ambassador'],
+      ['B', 'pass'],
+      ['C', 'pass'],
+      ['D', 'pass'],
+    ]),
+    wait: '.cardpick',
+  },
+  {
+    name: 'table-witch',
+    hash: '#/solo/resume',
+    solo: kept(WITCHES, [['B', 'coup A']], { first: 'B', options: { lineup: 'novice-2' } }),
+    wait: '.cardpick',
+    act: async (page) => {
+      await settle(page);
+      await page.click('.pick >> nth=1');
+    },
+  },
+  { name: 'table-eight', hash: '#/solo/resume', solo: kept(EIGHT, [], { options: EXPERT }), wait: ROOM },
+  {
+    name: 'table-two',
+    hash: '#/solo/resume',
+    solo: kept(['A: duchess', 'B: captain'], []),
+    wait: '.cardpick',
+  },
+  {
+    name: 'table-log',
+    hash: '#/solo/resume',
+    solo: kept(FIVE, [['B', 'assassin A']], { first: 'B' }),
+    wait: ROOM,
+    act: async (page) => {
+      if ((page.viewportSize()?.width ?? 0) < 900) await page.click('.bar button >> nth=1');
+    },
+  },
+  {
+    name: 'curtain',
+    hash: '#/solo/resume',
+    solo: kept(FIVE, [], { people: ['A', 'B', 'C'] }),
+    wait: '.curtain',
+  },
+  {
+    name: 'end',
+    hash: '#/solo/resume',
+    solo: kept(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess'], [
+      ['A', 'duchess'],
+      ['B', 'pass'],
+      ['B', 'income'],
+    ]),
+    wait: ROOM,
+    act: async (page) => {
+      await settle(page);
+      await page.click('[data-move="coup …"]');
+      await page.click('[data-move="coup B"]');
+      await page.waitForSelector('.reveal');
+    },
+  },
+  {
+    name: 'replay',
+    hash: '#/solo/resume',
+    solo: kept(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']),
+    wait: ROOM,
+    act: async (page) => {
+      await settle(page);
+      await page.click('[data-move="coup …"]');
+      await page.click('[data-move="coup B"]');
+      await page.waitForSelector('.reveal');
+      await page.click('.end .deeds button >> nth=1');
+      await page.waitForSelector('.replay');
+    },
+  },
+];

@@ -1,0 +1,118 @@
+/** What browser tests, the gallery and the budget share: a browser, the built site on a loopback port, games to open. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+
+/** A browser on the machine, or the one npm brought; that one is for x64 only. */
+export const findBrowser = async (): Promise<string | undefined> => {
+  const named = [process.env.CHROMIUM ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path));
+  if (named !== undefined) return named;
+  if (process.arch !== 'x64' || process.platform !== 'linux') return undefined;
+  const { default: brought } = await import('@sparticuz/chromium');
+  return brought.executablePath();
+};
+
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = await findBrowser();
+  if (executablePath === undefined) throw new Error('there is no Chromium here; install one, or name it in CHROMIUM');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+};
+
+export const build = (mode: 'web' | 'static'): string => {
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', ...(mode === 'static' ? ['--mode', 'static'] : [])], {
+    cwd: ROOT,
+  });
+  return join(ROOT, 'dist', mode);
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export type Site = { readonly url: string; close(): Promise<void> };
+
+export const serve = (folder: string): Promise<Site> =>
+  new Promise((resolve) => {
+    const server: Server = createServer((request, response) => {
+      const path = normalize(new URL(request.url ?? '/', 'http://site').pathname).replace(/\/$/, '/index.html');
+      readFile(join(folder, path)).then(
+        (body) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(body),
+        () => response.writeHead(404).end(),
+      );
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      resolve({
+        url: `http://127.0.0.1:${port}/`,
+        close: () => new Promise((done) => server.close(() => done())),
+      });
+    });
+  });
+
+export type Wishes = Readonly<Record<string, string>>;
+
+/** A person's browser with his settings; whatever goes wrong on the page is kept in `errors`. */
+export const visitor = async (
+  browser: Browser,
+  wishes: Wishes,
+  size: { width: number; height: number } = { width: 360, height: 740 },
+): Promise<{ context: BrowserContext; page: Page; errors: string[] }> => {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, wishes);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return { context, page, errors };
+};
+
+export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
+  Object.fromEntries(
+    Object.entries({ lang: 'en', theme: 'parchment', speed: 'instant', name: 'Anna', ...more }).map(([key, value]) => [
+      `cabale.${key}`,
+      value,
+    ]),
+  );
+
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Giulia', 'Hugo'];
+
+/** A solo game left at a given moment: the cards as dealt, the moves so far. */
+export const kept = (
+  deal: readonly string[],
+  moves: readonly (readonly [string, string])[] = [],
+  more: { readonly options?: object; readonly people?: readonly string[]; readonly first?: string } = {},
+): string => {
+  const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
+  return JSON.stringify({
+    record: {
+      game: 'complots',
+      version: 1,
+      options: more.options ?? {},
+      seats,
+      seed: 'gallery',
+      first: more.first ?? 'A',
+      deal,
+      chance: 'scripted',
+      moves,
+    },
+    people: more.people ?? ['A'],
+    names: NAMES.slice(0, seats),
+  });
+};
