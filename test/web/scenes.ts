@@ -128,11 +128,14 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'end',
     hash: '#/solo/resume',
-    solo: kept(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess'], [
-      ['A', 'duchess'],
-      ['B', 'pass'],
-      ['B', 'income'],
-    ]),
+    solo: kept(
+      ['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess'],
+      [
+        ['A', 'duchess'],
+        ['B', 'pass'],
+        ['B', 'income'],
+      ],
+    ),
     wait: ROOM,
     act: async (page) => {
       await settle(page);

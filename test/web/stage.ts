@@ -9,7 +9,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
 
 /** A browser on the machine, or the one npm brought; that one is for x64 only. */
 export const findBrowser = async (): Promise<string | undefined> => {
@@ -27,9 +32,19 @@ export const openBrowser = async (): Promise<Browser> => {
 };
 
 export const build = (mode: 'web' | 'static'): string => {
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', ...(mode === 'static' ? ['--mode', 'static'] : [])], {
-    cwd: ROOT,
-  });
+  execFileSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--logLevel',
+      'error',
+      ...(mode === 'static' ? ['--mode', 'static'] : []),
+    ],
+    {
+      cwd: ROOT,
+    },
+  );
   return join(ROOT, 'dist', mode);
 };
 
@@ -73,7 +88,8 @@ export const visitor = async (
 ): Promise<{ context: BrowserContext; page: Page; errors: string[] }> => {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(kept))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, wishes);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);

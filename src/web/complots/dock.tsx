@@ -136,6 +136,13 @@ const Tile = ({ choice, text, first, sure, wanted, take }: TileProps) => (
     </span>
     <span class="what">
       <b>{sure ? text.doubtSure : choice.title}</b>
+      {choice.cost > 0 && (
+        <span class="cost">
+          <span class="unseen">{text.costs(choice.cost)}</span>
+          <span aria-hidden="true">−{choice.cost}</span>
+          <Coin />
+        </span>
+      )}
       {choice.effect !== '' && <small>{choice.effect}</small>}
       {choice.risk !== undefined && (
         <small class={`risk ${choice.risk.bluff ? 'bluff' : 'true'}`}>
@@ -144,13 +151,6 @@ const Tile = ({ choice, text, first, sure, wanted, take }: TileProps) => (
         </small>
       )}
     </span>
-    {choice.cost > 0 && (
-      <span class="cost">
-        <span class="unseen">{text.costs(choice.cost)}</span>
-        <span aria-hidden="true">−{choice.cost}</span>
-        <Coin />
-      </span>
-    )}
   </button>
 );
 

@@ -30,7 +30,7 @@ export const en: ComplotsText = {
     executioner: {
       name: 'Executioner',
       the: 'the Executioner',
-      effect: 'The target is paid and loses a character',
+      effect: 'Pay the target, who loses a character',
       power: 'He pays his target 3 coins, and the target loses a character. Countered, the target keeps the 3 coins.',
     },
     blackmailer: {
@@ -69,7 +69,7 @@ export const en: ComplotsText = {
     justiciar: {
       name: 'Justiciar',
       the: 'the Justiciar',
-      effect: 'Take 3 from the richest for the poorest',
+      effect: 'From the richest to the poorest',
       power: 'He takes up to 3 coins from his richest opponent, keeps 1 and gives the rest to the poorest.',
     },
     pope: {
@@ -96,7 +96,7 @@ export const en: ComplotsText = {
     spy: {
       name: 'Spy',
       the: 'the Spy',
-      effect: 'Swap 1 card, again for 1 coin',
+      effect: 'Swap 1 card, or several',
       power:
         'He draws 1 card and returns 1; then, for 1 coin each time, he may do so again. He counters Thieves, except the Pope.',
     },
@@ -106,7 +106,7 @@ export const en: ComplotsText = {
   plain: {
     income: { name: 'Income', effect: 'Take 1 coin' },
     aid: { name: 'Foreign aid', effect: 'Take 2 coins' },
-    coup: { name: 'Coup', effect: 'The target loses a character, no answer' },
+    coup: { name: 'Coup', effect: 'A character lost, no answer' },
     convert: { name: 'Convert', effect: 'Change your own religion' },
     convertOther: { name: 'Convert another', effect: 'Change somebody’s religion' },
     embezzle: { name: 'Embezzle', effect: 'Take all of the almshouse' },
@@ -175,7 +175,6 @@ export const en: ComplotsText = {
 
   truth: 'you hold it',
   bluff: 'bluff: you do not hold it',
-  bluffShort: 'bluff',
   witchTrue: 'it is her',
   witchBluff: 'bluff: it is not her',
   embezzleTrue: 'you hold no Collector',

@@ -16,7 +16,7 @@ export const fr = {
     illusionist: {
       name: 'Illusionniste',
       the: 'l’Illusionniste',
-      effect: 'Prendre 4 pièces, à partager peut-être',
+      effect: 'Prendre 4 pièces, quitte à partager',
       power:
         'Il prend 4 pièces. Chaque adversaire peut alors se dire Illusionniste lui aussi : s’il tient bon, il reçoit 1 des 4 pièces (trois partages au plus).',
     },
@@ -29,7 +29,7 @@ export const fr = {
     executioner: {
       name: 'Bourreau',
       the: 'le Bourreau',
-      effect: 'La cible est payée et perd un personnage',
+      effect: 'Payer la cible, qui perd un personnage',
       power: 'Il paie 3 pièces à sa cible, qui perd un personnage. Contré, la cible garde les 3 pièces.',
     },
     blackmailer: {
@@ -69,7 +69,7 @@ export const fr = {
     justiciar: {
       name: 'Justicier',
       the: 'le Justicier',
-      effect: 'Prendre 3 au plus riche, donner au plus pauvre',
+      effect: 'Du plus riche au plus pauvre',
       power: 'Il prend jusqu’à 3 pièces au plus riche de ses adversaires, en garde 1 et donne le reste au plus pauvre.',
     },
     pope: {
@@ -96,7 +96,7 @@ export const fr = {
     spy: {
       name: 'Espion',
       the: 'l’Espion',
-      effect: 'Échanger 1 carte, puis encore pour 1 pièce',
+      effect: 'Échanger 1 carte, ou plusieurs',
       power:
         'Il pioche 1 carte et en rend 1 ; puis, pour 1 pièce chaque fois, il peut recommencer. Il contre les Voleurs, sauf le Pape.',
     },
@@ -106,7 +106,7 @@ export const fr = {
   plain: {
     income: { name: 'Revenu', effect: 'Prendre 1 pièce' },
     aid: { name: 'Aide étrangère', effect: 'Prendre 2 pièces' },
-    coup: { name: 'Assassinat', effect: 'La cible perd un personnage, sans recours' },
+    coup: { name: 'Assassinat', effect: 'Un personnage perdu, sans recours' },
     convert: { name: 'Me convertir', effect: 'Changer de religion' },
     convertOther: { name: 'Convertir', effect: 'Changer la religion d’un autre' },
     embezzle: { name: 'Détourner l’aumône', effect: 'Prendre tout l’hospice' },
@@ -173,9 +173,8 @@ export const fr = {
   ifCounterStands: 'Si personne n’en doute, l’action échoue.',
   aidCounter: (list: string) => `Peut être contrée : ${list}.`,
 
-  truth: 'vous l’avez',
-  bluff: 'bluff : vous ne l’avez pas',
-  bluffShort: 'bluff',
+  truth: 'en main',
+  bluff: 'bluff : pas en main',
   witchTrue: 'c’est bien elle',
   witchBluff: 'bluff : ce n’est pas elle',
   embezzleTrue: 'vous n’avez pas de Percepteur',

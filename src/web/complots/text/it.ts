@@ -30,7 +30,7 @@ export const it: ComplotsText = {
     executioner: {
       name: 'Boia',
       the: 'il Boia',
-      effect: 'Il bersaglio è pagato e perde un personaggio',
+      effect: 'Pagare il bersaglio, che perde un personaggio',
       power:
         'Paga 3 monete al suo bersaglio, che perde un personaggio. Se contrastato, il bersaglio tiene le 3 monete.',
     },
@@ -71,7 +71,7 @@ export const it: ComplotsText = {
     justiciar: {
       name: 'Giustiziere',
       the: 'il Giustiziere',
-      effect: 'Prendere 3 al più ricco, dare al più povero',
+      effect: 'Dal più ricco al più povero',
       power: 'Prende fino a 3 monete al più ricco degli avversari, ne tiene 1 e dà il resto al più povero.',
     },
     pope: {
@@ -98,7 +98,7 @@ export const it: ComplotsText = {
     spy: {
       name: 'Spia',
       the: 'la Spia',
-      effect: 'Scambiare 1 carta, ancora per 1 moneta',
+      effect: 'Scambiare 1 carta, o più',
       power:
         'Pesca 1 carta e ne rende 1; poi, per 1 moneta ogni volta, può ricominciare. Contrasta i Ladri, tranne il Papa.',
     },
@@ -108,7 +108,7 @@ export const it: ComplotsText = {
   plain: {
     income: { name: 'Reddito', effect: 'Prendere 1 moneta' },
     aid: { name: 'Aiuto estero', effect: 'Prendere 2 monete' },
-    coup: { name: 'Assassinio', effect: 'Il bersaglio perde un personaggio, senza scampo' },
+    coup: { name: 'Assassinio', effect: 'Un personaggio perso, senza scampo' },
     convert: { name: 'Convertirmi', effect: 'Cambiare religione' },
     convertOther: { name: 'Convertire', effect: 'Cambiare la religione di un altro' },
     embezzle: { name: 'Malversare', effect: 'Prendere tutto l’ospizio' },
@@ -175,9 +175,8 @@ export const it: ComplotsText = {
   ifCounterStands: 'Se nessuno ne dubita, l’azione fallisce.',
   aidCounter: (list) => `Può essere contrastato: ${list}.`,
 
-  truth: 'ce l’avete',
-  bluff: 'bluff: non ce l’avete',
-  bluffShort: 'bluff',
+  truth: 'in mano',
+  bluff: 'bluff: non in mano',
   witchTrue: 'è proprio lei',
   witchBluff: 'bluff: non è lei',
   embezzleTrue: 'non avete Esattori',
