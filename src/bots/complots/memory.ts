@@ -19,14 +19,20 @@ export type Memory = {
   picked: Character | undefined;
 };
 
+/** What is heard only grows. So what was made of its beginning is kept beside it, for a host that goes on with the same list. */
+const kept = new WeakMap<readonly Said[], { readonly memory: Memory; upTo: number }>();
+
 export const remember = (heard: readonly Said[], seats: readonly Seat[], me: Seat): Memory => {
-  const memory: Memory = {
-    of: each(seats, () => ({ claims: new Map(), caught: 0, exchanges: 0, seen: [] })),
-    picked: undefined,
-  };
-  for (const said of heard) heed(memory, said, me);
-  return memory;
+  const known = kept.get(heard) ?? { memory: blank(seats), upTo: 0 };
+  for (; known.upTo < heard.length; known.upTo++) heed(known.memory, heard[known.upTo] ?? [], me);
+  kept.set(heard, known);
+  return known.memory;
 };
+
+const blank = (seats: readonly Seat[]): Memory => ({
+  of: each(seats, () => ({ claims: new Map(), caught: 0, exchanges: 0, seen: [] })),
+  picked: undefined,
+});
 
 const heed = (memory: Memory, said: Said, me: Seat): void => {
   const [who, verb, first, second] = said;
