@@ -19,4 +19,6 @@ export type GameWords = {
   phase(view: View, names: Names): string;
   /** The table as a few lines of text, from one's own view. */
   table(view: View, names: Names): string[];
+  /** The characters or cards in play, one line each, for one who asks. */
+  reference?(view: View): string[];
 };
