@@ -1,8 +1,9 @@
 import { fault, isFault } from '../engine/fault.ts';
+import { play } from './play.ts';
 import { scenario } from './scenario.ts';
 import { sim } from './sim.ts';
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = { sim, scenario };
+const COMMANDS: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = { play, sim, scenario };
 
 const [name = 'play', ...args] = process.argv.slice(2);
 try {

@@ -127,6 +127,13 @@ const tableOf = (book: Book, view: View, names: Names): string[] => {
   ];
 };
 
+/** What a player held to the end, as he sees it himself. */
+const revealOf = (book: Book, view: View, names: Names): string[] => {
+  if (!isComplots(view) || view.me === undefined) return [];
+  const cards = [...(view.hand ?? []), ...(view.buried ?? [])].map((card) => book.characters[card]);
+  return cards.length === 0 ? [] : [book.held(names(view.me), cards.join(', '))];
+};
+
 const speak = (book: Book): GameWords => ({
   title: book.title,
   fact: (said, names) => factOf(book, said, names),
@@ -134,6 +141,7 @@ const speak = (book: Book): GameWords => ({
   phase: (view, names) => phaseOf(book, view, names),
   table: (view, names) => tableOf(book, view, names),
   reference: (view) => (isComplots(view) ? view.lineup.map((card) => book.powers[card]) : []),
+  reveal: (view, names) => revealOf(book, view, names),
 });
 
 export const complotsWords: Readonly<Record<Lang, GameWords>> = { fr: speak(fr), it: speak(it), en: speak(en) };

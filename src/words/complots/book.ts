@@ -152,6 +152,8 @@ export type Book = {
   readonly piles: (court: number, treasury: number, almshouse: number | undefined) => string;
   readonly hand: (cards: string) => string;
   readonly buried: (cards: string) => string;
+  /** What somebody held to the end. */
+  readonly held: (who: string, cards: string) => string;
   /** Said after a choice that claims what one does not hold. */
   readonly bluff: (choice: string) => string;
 };

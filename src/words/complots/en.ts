@@ -187,6 +187,7 @@ export const en: Book = {
       : `Court: ${cards(court)} · Treasury: ${coins(treasury)} · Almshouse: ${coins(almshouse)}`,
   hand: (all) => `Your hand: ${all}`,
   buried: (all) => `Lost unseen: ${all}`,
+  held: (who, all) => `${who} still held: ${all}`,
   bluff: (choice) => `${choice} (bluff)`,
 };
 

@@ -196,6 +196,7 @@ export const fr: Book = {
       : `Cour : ${cards(court)} · Trésor : ${coins(treasury)} · Hospice : ${coins(almshouse)}`,
   hand: (all) => `Ta main : ${all}`,
   buried: (all) => `Perdu face cachée : ${all}`,
+  held: (who, all) => `${who} avait encore : ${all}`,
   bluff: (choice) => `${choice} (bluff)`,
 };
 

@@ -191,6 +191,7 @@ export const it: Book = {
       : `Corte: ${cards(court)} · Tesoro: ${coins(treasury)} · Ospizio: ${coins(almshouse)}`,
   hand: (all) => `La tua mano: ${all}`,
   buried: (all) => `Perse coperte: ${all}`,
+  held: (who, all) => `${who} aveva ancora: ${all}`,
   bluff: (choice) => `${choice} (bluff)`,
 };
 
