@@ -66,3 +66,11 @@ export const gameOf = (given: Given, known: Known): { game: Game; players: numbe
   game.read(options, players);
   return { game, players, options };
 };
+
+/** For a command without options: prints its help if asked to. */
+export const noArgs = (args: readonly string[], help: string): boolean => {
+  if (args.length === 0) return false;
+  if (!args.includes('--help')) throw fault('usage', `unknown option "${args[0]}"; the option is --help`);
+  console.log(help);
+  return true;
+};

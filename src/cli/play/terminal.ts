@@ -10,7 +10,8 @@ export type Terminal = {
 
 export const openTerminal = (): Terminal => {
   const { stdin, stdout, env } = process;
-  const lines = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY && stdout.isTTY });
+  const terminal = stdin.isTTY && stdout.isTTY;
+  const lines = createInterface({ input: stdin, output: stdout, terminal });
   const waiting: string[] = [];
   let wanted: ((line: string | undefined) => void) | undefined;
   let ended = false;
@@ -18,6 +19,9 @@ export const openTerminal = (): Terminal => {
     const taker = wanted;
     wanted = undefined;
     taker?.(line);
+  };
+  const want = (take: (line: string | undefined) => void) => {
+    wanted = take;
   };
   lines.on('line', (line) => {
     if (wanted === undefined) waiting.push(line);
@@ -30,14 +34,15 @@ export const openTerminal = (): Terminal => {
   return {
     colour: stdout.isTTY && (env.NO_COLOR ?? '') === '',
     print: (line) => void stdout.write(`${line}\n`),
-    ask(prompt) {
-      lines.setPrompt(prompt);
-      if (!ended) lines.prompt();
-      const line = waiting.shift();
-      if (line !== undefined || ended) return Promise.resolve(line);
-      return new Promise((resolve) => {
-        wanted = resolve;
-      });
+    async ask(prompt) {
+      if (terminal && !ended) {
+        lines.setPrompt(prompt);
+        lines.prompt();
+      } else stdout.write(prompt);
+      const line = waiting.length > 0 || ended ? waiting.shift() : await new Promise<string | undefined>(want);
+      // nobody has typed a piped line, so it is written here; the end of input ends the line too
+      if (!terminal || line === undefined) stdout.write(`${line ?? ''}\n`);
+      return line;
     },
     close: () => lines.close(),
   };

@@ -10,7 +10,6 @@ export type Texts = {
   readonly listen: string;
   readonly yourWords: (pattern: string) => string;
   readonly refused: string;
-  readonly out: string;
   readonly winner: (names: string) => string;
   readonly winners: (names: string) => string;
   readonly nobody: string;
@@ -35,7 +34,6 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     listen: 'Ne rien dire (Entrée)',
     yourWords: (pattern) => `À toi de compléter « ${pattern} » : `,
     refused: 'Cela n’est pas permis ici. Voici ce qui l’est :',
-    out: 'Tu es hors jeu ; les autres finissent sans toi.',
     winner: (names) => `${names} gagne !`,
     winners: (names) => `${names} gagnent !`,
     nobody: 'Personne ne gagne.',
@@ -58,7 +56,6 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     listen: 'Non dire nulla (Invio)',
     yourWords: (pattern) => `Completa tu «${pattern}»: `,
     refused: 'Qui non è permesso. Ecco che cosa lo è:',
-    out: 'Sei fuori dal gioco; gli altri finiscono senza di te.',
     winner: (names) => `${names} vince!`,
     winners: (names) => `${names} vincono!`,
     nobody: 'Non vince nessuno.',
@@ -81,7 +78,6 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     listen: 'Say nothing (Enter)',
     yourWords: (pattern) => `Complete “${pattern}”: `,
     refused: 'That is not allowed here. This is:',
-    out: 'You are out; the others finish without you.',
     winner: (names) => `${names} wins!`,
     winners: (names) => `${names} win!`,
     nobody: 'Nobody wins.',
