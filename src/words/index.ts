@@ -1,0 +1,11 @@
+import { complotsWords } from './complots.ts';
+import { plainWords } from './plain.ts';
+import type { GameWords, Lang } from './words.ts';
+
+const WORDS: Readonly<Record<string, Readonly<Record<Lang, GameWords>>>> = {
+  complots: complotsWords,
+};
+
+/** A game's words in a language; a game without words speaks plainly. */
+export const wordsFor = (gameId: string, lang: Lang): GameWords =>
+  (Object.hasOwn(WORDS, gameId) ? WORDS[gameId]?.[lang] : undefined) ?? plainWords(gameId);
