@@ -10,6 +10,7 @@ import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Choice, cardsAsked, choicesOf, movesWith, type Sees } from './choices.ts';
+import { story } from './middle.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
 export type Aim = {
@@ -85,7 +86,16 @@ const Answers = (props: Asked) => {
   const cards = cardsAsked(view);
   if (cards !== undefined) return <CardPick {...props} key={view.question} cards={cards.cards} count={cards.count} />;
   if (aim !== undefined) return <Targets aim={aim} names={names} setAim={setAim} send={send} text={text} />;
-  return <Tiles {...props} choices={choicesOf(view, text, names)} settled={settled} />;
+  return (
+    <>
+      <Tiles {...props} choices={choicesOf(view, text, names)} settled={settled} />
+      <ul class="leads">
+        {story(view, text, names).outcomes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
 };
 
 const Tiles = ({ choices, text, setAim, send, settled, wanted }: Asked & { choices: readonly Choice[] }) => {
@@ -101,7 +111,7 @@ const Tiles = ({ choices, text, setAim, send, settled, wanted }: Asked & { choic
   };
   return (
     <div
-      class={`tiles n-${Math.min(choices.length, 9)}`}
+      class={`tiles ${choices.length < 4 ? 'few' : ''}`}
       role="toolbar"
       aria-label={t('yourChoices')}
       onKeyDown={roving}
@@ -144,13 +154,13 @@ const Tile = ({ choice, text, first, sure, wanted, take }: TileProps) => (
         </span>
       )}
       {choice.effect !== '' && <small>{choice.effect}</small>}
-      {choice.risk !== undefined && (
-        <small class={`risk ${choice.risk.bluff ? 'bluff' : 'true'}`}>
-          {choice.risk.bluff && <Emblem name="bluff" />}
-          {choice.risk.says}
-        </small>
-      )}
     </span>
+    {choice.risk !== undefined && (
+      <small class={`risk ${choice.risk.bluff ? 'bluff' : 'true'}`}>
+        {choice.risk.bluff && <Emblem name="bluff" />}
+        {choice.risk.says}
+      </small>
+    )}
   </button>
 );
 

@@ -59,7 +59,10 @@ const Claim = ({ view, text, names, last }: Props) => {
       {shown !== undefined && (
         <span class="claimed">
           <Face of={shown} text={text} />
-          <span class="ribbon">{text.claimed}</span>
+          <span class="seal">
+            <span class="unseen">{text.claimed}</span>
+            <span aria-hidden="true">?</span>
+          </span>
         </span>
       )}
       <div class="telling">
@@ -72,11 +75,12 @@ const Claim = ({ view, text, names, last }: Props) => {
         ) : (
           <p class="says">{says}</p>
         )}
-        {outcomes.map((line) => (
-          <p class="outcome" key={line}>
-            {line}
-          </p>
-        ))}
+        {view.legal?.length === 0 &&
+          outcomes.map((line) => (
+            <p class="outcome" key={line}>
+              {line}
+            </p>
+          ))}
         {view.pledged > 0 && (
           <p class="pledged" data-at="pledged">
             <Coins count={view.pledged} label={text.pledged(view.pledged)} />

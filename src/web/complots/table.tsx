@@ -105,7 +105,7 @@ const TableOf = ({ link, words, coach, open, foot, view, seen }: Props & { view:
           wanted={coach?.wanted}
         />
       )}
-      <aside class="side">
+      <aside class="beside">
         <Reference view={view} text={text} />
         <Log lines={lines} />
       </aside>
@@ -131,8 +131,8 @@ const targetOf = (aim: Aim | undefined, seat: Seat, send: (move: string) => void
 
 /** The one on my left first, then around the table. */
 const spot = (i: number, count: number): Record<string, string> => {
-  const angle = Math.PI * (count === 1 ? 0.5 : 1.08 - (1.16 * i) / (count - 1));
-  return { '--x': `${50 + 41 * Math.cos(angle)}%`, '--y': `${56 - 42 * Math.sin(angle)}%` };
+  const angle = Math.PI * (count === 1 ? 0.5 : 1.1 - (1.2 * i) / (count - 1));
+  return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${54 - 42 * Math.sin(angle)}%` };
 };
 
 const Mine = ({ view, me, name, text }: { view: Sees; me: Seat; name: string; text: ComplotsText }) => {

@@ -72,7 +72,7 @@ export const GenericTable = ({
             )}
           </section>
         )}
-        <aside class="side">
+        <aside class="beside">
           <Log lines={lines} />
         </aside>
         <Announcer lines={lines} question={asked ? words.phase(view, names) : ''} />
