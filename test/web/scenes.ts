@@ -37,7 +37,7 @@ const WITCHES = [
 ];
 
 const ROOM = '.dock.asked';
-const settle = (page: Page) => page.waitForTimeout(400);
+const settle = (page: Page) => page.waitForTimeout(300);
 
 export const SCENES: readonly Scene[] = [
   { name: 'home', hash: '', wait: '.hero' },

@@ -8,6 +8,7 @@ import { Coin } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
 import { roving } from '../parts/roving.ts';
+import { speed } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { type Choice, cardsAsked, choicesOf, movesWith, type Sees } from './choices.ts';
 import { story } from './middle.tsx';
@@ -31,12 +32,13 @@ type Props = {
 };
 
 /** A finger already on its way down was meant for what stood there before. */
-const SETTLING = 350;
+const SETTLING = 250;
+const HURRIED = 40;
 
 const useSettled = (key: string): (() => boolean) => {
   const since = useRef({ key: '', at: 0 });
   if (since.current.key !== key) since.current = { key, at: performance.now() };
-  return () => performance.now() - since.current.at > SETTLING;
+  return () => performance.now() - since.current.at > (speed.value === 'instant' ? HURRIED : SETTLING);
 };
 
 export const Dock = (props: Props) => {

@@ -132,7 +132,7 @@ const targetOf = (aim: Aim | undefined, seat: Seat, send: (move: string) => void
 /** The one on my left first, then around the table. */
 const spot = (i: number, count: number): Record<string, string> => {
   const angle = Math.PI * (count === 1 ? 0.5 : 1.1 - (1.2 * i) / (count - 1));
-  return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${54 - 42 * Math.sin(angle)}%` };
+  return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${(count === 1 ? 62 : 54) - 42 * Math.sin(angle)}%` };
 };
 
 const Mine = ({ view, me, name, text }: { view: Sees; me: Seat; name: string; text: ComplotsText }) => {

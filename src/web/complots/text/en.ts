@@ -184,7 +184,7 @@ export const en: ComplotsText = {
   target: (name) => `Target ${name}`,
   doubt: 'I doubt it!',
   doubtRisk: 'A lie: they lose. The truth: you do.',
-  doubtSure: 'Doubt: confirm',
+  doubtSure: 'Yes, doubt',
   pass: 'Let it stand',
   passCounter: 'Do not counter',
   passJoin: 'Not me',

@@ -184,7 +184,7 @@ export const fr = {
   target: (name: string) => `Viser ${name}`,
   doubt: 'Je doute !',
   doubtRisk: 'Mensonge : l’autre perd. Vérité : toi.',
-  doubtSure: 'Je doute : confirmer',
+  doubtSure: 'Oui, je doute',
   pass: 'Je laisse dire',
   passCounter: 'Je ne contre pas',
   passJoin: 'Pas moi',

@@ -184,7 +184,7 @@ export const it: ComplotsText = {
   target: (name) => `Colpire ${name}`,
   doubt: 'Ne dubito!',
   doubtRisk: 'Bugia: perde l’altro. Verità: perdi tu.',
-  doubtSure: 'Ne dubito: conferma',
+  doubtSure: 'Sì, dubito',
   pass: 'Lascio correre',
   passCounter: 'Non blocco',
   passJoin: 'Io no',

@@ -1,0 +1,61 @@
+/** Every screen, read by axe in both themes: contrast, names, roles. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { SCENES } from './scenes.ts';
+import { build, findBrowser, openBrowser, type Site, serve, settings, visitor } from './stage.ts';
+
+const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare const axe: {
+  run(
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+};
+
+const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => (await axe.run({ resultTypes: ['violations'] })).violations);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+};
+
+describe('every screen', { skip }, () => {
+  let browser: Browser;
+  let site: Site;
+  before(async () => {
+    site = await serve(build('web'));
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  for (const [i, scene] of SCENES.entries())
+    it(`${scene.name}: axe finds nothing, in either theme`, async () => {
+      const lang = ['fr', 'it', 'en'][i % 3] ?? 'fr';
+      const solo = scene.solo === undefined ? {} : { solo: scene.solo };
+      const size = i % 2 === 0 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
+      const { page, context } = await visitor(browser, settings({ lang, ...solo }), size);
+      await page.goto(site.url + scene.hash);
+      await page.waitForSelector(scene.wait);
+      await scene.act?.(page);
+      for (const theme of ['parchment', 'dark']) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        assert.deepEqual(await violations(page), [], theme);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+      assert.ok(
+        (await page.evaluate(() => document.documentElement.scrollWidth)) <= size.width,
+        'nothing is wider than the screen',
+      );
+      await context.close();
+    });
+});
