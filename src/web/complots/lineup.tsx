@@ -39,7 +39,7 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
       <div class="clans">
         {CLANS.map((clan) => (
           <div key={clan} class={`clan-row ${clan}`} role="group" aria-label={text.clans[clan]}>
-            <h3>{text.clans[clan]}</h3>
+            <h2>{text.clans[clan]}</h2>
             <div class="options">
               {CHARACTERS.filter((card) => clanOf(card) === clan).map((card) => (
                 <button

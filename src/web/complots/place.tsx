@@ -54,7 +54,7 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
   const active = view.turn === seat && view.over === null;
   const asked = view.toAct.includes(seat);
   const inside = (
-    <>
+    <span class="inside" aria-hidden="true">
       <span class="who">
         <Medallion seat={seat} name={name} active={active} asked={asked} />
         <span class="name">{name}</span>
@@ -75,7 +75,7 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
       <span class="purse" data-at={`purse-${seat}`}>
         {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
       </span>
-    </>
+    </span>
   );
   const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
   const label = describe(view, seat, name, text);
@@ -84,7 +84,8 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
       {inside}
     </div>
   ) : (
-    <button type="button" class={`${style} target`} aria-label={`${text.target(name)} (${label})`} onClick={target}>
+    <button type="button" class={`${style} target`} onClick={target}>
+      <span class="unseen">{`${text.target(name)} (${label})`}</span>
       {inside}
     </button>
   );

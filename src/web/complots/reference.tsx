@@ -31,7 +31,7 @@ export const CharacterLine = ({
   const against = countered(character, lineup, text);
   const by = countersTo(character, lineup).map((other) => text.characters[other].name);
   return (
-    <li class={`character ${clan}`}>
+    <div class={`character ${clan}`}>
       <span class="roundel">
         <Emblem name={character} />
       </span>
@@ -50,7 +50,7 @@ export const CharacterLine = ({
           ))}
         </span>
       )}
-    </li>
+    </div>
   );
 };
 
@@ -63,14 +63,15 @@ export const Reference = ({ view, text }: { view: Sees; text: ComplotsText }) =>
       <p class="summary">{text.turnSummary}</p>
       <ul>
         {view.lineup.map((character) => (
-          <CharacterLine
-            key={character}
-            character={character}
-            lineup={view.lineup}
-            text={text}
-            up={up.filter((card) => card === character).length}
-            of={of}
-          />
+          <li key={character}>
+            <CharacterLine
+              character={character}
+              lineup={view.lineup}
+              text={text}
+              up={up.filter((card) => card === character).length}
+              of={of}
+            />
+          </li>
         ))}
       </ul>
     </div>

@@ -51,10 +51,10 @@ export const Rules = ({ rest }: { rest: string }) => {
             <h2>{text.clans[clan]}</h2>
             <ul>
               {members.map((card) => (
-                <div key={card} class="illustrated">
+                <li key={card} class="illustrated">
                   <Face of={card} text={text} />
                   <CharacterLine character={card} lineup={all} text={text} />
-                </div>
+                </li>
               ))}
             </ul>
           </section>
