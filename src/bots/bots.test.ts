@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneOf, seeded } from '../engine/chance.ts';
+import type { Said } from '../engine/facts.ts';
 import type { Game } from '../engine/game.ts';
 import { findGame, type NewGame } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
@@ -8,6 +9,7 @@ import { GAMES } from '../games/index.ts';
 import { setUp } from '../host/scenario.ts';
 import { type Bots, letBotsPlay, look, openTable, submit } from '../host/table.ts';
 import type { Bot } from './bot.ts';
+import { remember } from './complots/memory.ts';
 import { BOT_NAMES, botsFor, readBot } from './index.ts';
 
 const all = (bot: Bot, players: number): Bots => Object.fromEntries(SEATS.slice(0, players).map((seat) => [seat, bot]));
@@ -54,25 +56,29 @@ for (const game of GAMES)
         }
     });
 
-test('the same sight and the same chance give the same answer, whatever was asked before', () => {
-  const { simple } = botsFor('complots');
-  for (let i = 0; i < 5; i++) {
-    const table = openTable(complots, { game: 'complots', options: { lineup: 'random' }, seats: 4, seed: `same ${i}` });
-    const heard = new Map(table.state.seats.map((seat) => [seat, [...look(table, seat).heard]]));
-    const careful: Bot = {
-      answer(sight, rng) {
-        // one list that grows, as the simulator has it, and a fresh one
-        const grown = heard.get(sight.view.me ?? 'A') ?? [];
-        grown.push(...sight.heard.slice(grown.length));
-        const twin = seeded(rng.join(' '));
-        const again = simple.answer({ ...sight, heard: grown }, twin);
-        const answer = simple.answer(sight, seeded(rng.join(' ')));
-        assert.equal(again, answer);
-        return answer;
-      },
-    };
-    letBotsPlay(table, all(careful, 4), seeded(`same ${i}`));
-  }
+test('what was heard is remembered until it no longer holds', () => {
+  const seats = SEATS.slice(0, 3);
+  const heard: Said[] = [];
+  const after = (...said: Said) => {
+    heard.push(said);
+    const { of } = remember(heard, seats, 'A');
+    // a list that has grown says what a fresh one says
+    assert.deepEqual(of, remember([...heard], seats, 'A').of);
+    const { claims, caught, exchanges, seen } = of.B;
+    return [[...claims].flat().join(' '), caught, exchanges, seen.join(' ')];
+  };
+  assert.deepEqual(after('B', 'announced', 'duchess'), ['duchess 1', 0, 0, '']);
+  assert.deepEqual(after('B', 'took', 3), ['duchess 1', 0, 0, '']);
+  assert.deepEqual(after('B', 'countered', 'A', 'duchess'), ['duchess 2', 0, 0, '']);
+  assert.deepEqual(after('B', 'announced', 'captain', 'A'), ['duchess 2 captain 1', 0, 0, '']);
+  assert.deepEqual(after('B', 'bluffed', 'captain'), ['duchess 2', 1, 0, '']);
+  assert.deepEqual(after('A', 'saw', 'B', 'countess'), ['duchess 2', 1, 0, 'countess']);
+  assert.deepEqual(after('C', 'saw', 'B', 'spy'), ['duchess 2', 1, 0, 'countess']);
+  assert.deepEqual(after('B', 'showed', 'duchess'), ['', 1, 0, 'countess']);
+  assert.deepEqual(after('B', 'joined', 'undertaker'), ['undertaker 1', 1, 0, 'countess']);
+  assert.deepEqual(after('B', 'kept', 2), ['', 1, 1, '']);
+  assert.deepEqual(after('A', 'saw', 'B', 'captain'), ['', 1, 1, 'captain']);
+  assert.deepEqual(after('A', 'replaced', 'B'), ['', 1, 1, '']);
 });
 
 test('C20 it doubts what cannot be true', () => {
