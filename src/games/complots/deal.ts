@@ -13,8 +13,11 @@ const HAND = 2;
 /** C2 C4 copies of each character: three up to six players, four beyond. */
 export const copies = (players: number): number => (players > 6 ? 4 : 3);
 
-export const wholeDeck = (lineup: readonly Character[], players: number): Character[] =>
-  Array.from({ length: copies(players) }, () => lineup).flat();
+export const wholeDeck = (lineup: readonly Character[], players: number): Character[] => {
+  const deck: Character[] = [];
+  for (let copy = copies(players); copy > 0; copy--) for (const character of lineup) deck.push(character);
+  return deck;
+};
 
 /** The purses, hands and piles at the start; a deal may name some of them, the rest comes from the deck. */
 export const start = (set: Setup<Options>): Complots => {

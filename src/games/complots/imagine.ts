@@ -37,7 +37,7 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
     mix(rng, players[seat].hand);
   }
   deal(court, view.court);
-  const step = sight.agenda.at(-1)?.steps[0];
+  const step = sight.agenda.at(-1)?.steps.at(-1);
   if (step?.[0] === 'keep' && isSeat(step[1])) players[step[1]].drawn.push(...pool.inPlay);
   const { pot = 0, estates = [], standing = [] } = view.sharing ?? {};
   return {

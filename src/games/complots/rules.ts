@@ -22,7 +22,8 @@ import {
 import type { Asks, Steps } from './steps.ts';
 import { announce, turnMoves } from './turn.ts';
 
-const [DOUBT, STOP, AGAIN] = [phrase('doubt'), phrase('stop'), phrase('again')];
+const [STOP, AGAIN] = [phrase('stop'), phrase('again')];
+const PASS_OR_DOUBT = [PASS, phrase('doubt')];
 const [RETURN, REPLACE, PAY, REFUSE] = [phrase('return'), phrase('replace'), phrase('pay'), phrase('refuse')];
 const GIVE = phrases('give', SEATS);
 const LOSE = phrases('lose', CHARACTERS);
@@ -102,7 +103,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'any',
     fair,
     who: (s, by) => (alive(s, by) ? rivals(s, by) : []),
-    moves: () => [DOUBT],
+    moves: () => PASS_OR_DOUBT,
     then(s, out, doubter, by, character, backs) {
       if (doubter === undefined) return; // nobody dares: the claim stands
       tell(out, doubter.seat, 'doubted', by);

@@ -53,7 +53,11 @@ export type Complots = TableOf<Steps> & {
 export const alive = (s: Complots, seat: Seat): boolean => s.players[seat].hand.length > 0;
 
 /** The other living players, clockwise. */
-export const rivals = (s: Complots, seat: Seat): Seat[] => others(s.seats, seat).filter((other) => alive(s, other));
+export const rivals = (s: Complots, seat: Seat): Seat[] => {
+  const living: Seat[] = [];
+  for (const other of others(s.seats, seat)) if (alive(s, other)) living.push(other);
+  return living;
+};
 
 /** C3 taking from a short treasury takes what is left. */
 export const take = (s: Complots, out: Fact[], seat: Seat, coins: number): number => {

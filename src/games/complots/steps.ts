@@ -39,7 +39,7 @@ export type Asks = {
   draft: readonly ['choose', Character];
   side: readonly [Side];
   turn: readonly [TurnVerb, Seat?];
-  doubt: readonly ['doubt'];
+  doubt: readonly ['doubt' | 'pass'];
   counter: readonly ['counter', Character];
   lose: readonly ['lose', Character, 'as'?, 'witch'?];
   keep: readonly ['keep', ...Character[]];
