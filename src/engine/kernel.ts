@@ -195,14 +195,7 @@ const push = (s: Table, steps: readonly Step[] | void): void => {
   s.agenda.push(frameOf(steps));
 };
 
-const frameOf = <T extends Step>(steps: readonly T[]): Frame<T> => {
-  const stacked: T[] = [];
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const step = steps[i];
-    if (step !== undefined) stacked.push(step);
-  }
-  return { steps: stacked, question: undefined };
-};
+const frameOf = <T extends Step>(steps: readonly T[]): Frame<T> => ({ steps: steps.toReversed(), question: undefined });
 
 /** What else was to be done together with this step is not done. */
 export const dropRest = (s: Table): void => {

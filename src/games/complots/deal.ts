@@ -41,6 +41,7 @@ export const start = (set: Setup<Options>): Complots => {
     lineup,
     fair: options.doubts === 'fair',
     players,
+    living: [],
     court: [],
     discarded: [],
     treasury: COINS - purses,
@@ -55,6 +56,7 @@ export const start = (set: Setup<Options>): Complots => {
   };
   if (two) dealTwo(s, deal.court, drafted);
   else dealMany(s, deal.court);
+  s.living = seats.filter((seat) => players[seat].hand.length > 0);
   return s;
 };
 

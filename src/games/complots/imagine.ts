@@ -45,6 +45,7 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
     lineup: view.lineup,
     fair: view.doubts === 'fair',
     players,
+    living: view.seats.filter((seat) => view.players[seat].alive),
     court: mix(rng, court),
     discarded: pool.discarded,
     treasury: view.treasury,

@@ -5,7 +5,7 @@ import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { CHARACTERS, type Character, countersTo, perCharacter } from './characters.ts';
 import { losses, prove } from './doubts.ts';
-import { combinations, levy, POWERS, poorest, refuse, shares } from './powers.ts';
+import { combinations, distinct, levy, POWERS, poorest, refuse, shares } from './powers.ts';
 import {
   alive,
   type Complots,
@@ -144,7 +144,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
     moves(s, seat) {
-      const cards = [...new Set(s.players[seat].hand)];
+      const cards = distinct(s.players[seat].hand);
       return s.lineup.includes('witch') && s.players[seat].hand.length > 1
         ? cards.flatMap((card): Phrase<Asks['lose']>[] => [LOSE[card], AS_WITCH[card]])
         : cards.map((card) => LOSE[card]);
@@ -208,7 +208,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   show: {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
-    moves: (s, seat) => [...new Set(s.players[seat].hand)].map((card) => SHOW[card]),
+    moves: (s, seat) => distinct(s.players[seat].hand).map((card) => SHOW[card]),
     given(s, seat) {
       const [only, another] = s.players[seat].hand;
       return only !== undefined && another === undefined ? SHOW[only] : undefined;

@@ -2,7 +2,7 @@ import { draw } from '../../engine/chance.ts';
 import { type Fact, tell, whisper } from '../../engine/facts.ts';
 import type { TableOf } from '../../engine/game.ts';
 import { finish } from '../../engine/kernel.ts';
-import { type Each, others, type Seat } from '../../engine/seats.ts';
+import type { Each, Seat } from '../../engine/seats.ts';
 import type { Character } from './characters.ts';
 import type { Steps } from './steps.ts';
 
@@ -28,6 +28,8 @@ export type Complots = TableOf<Steps> & {
   readonly lineup: readonly Character[];
   readonly fair: boolean;
   readonly players: Each<Player>;
+  /** Those with a living face-down card, in order of play. */
+  living: Seat[];
   /** A bag: cards are drawn from it at random, so it needs no shuffling. */
   court: Character[];
   /** C4 out of the game. */
@@ -50,13 +52,17 @@ export type Complots = TableOf<Steps> & {
   standing: Seat[][];
 };
 
-export const alive = (s: Complots, seat: Seat): boolean => s.players[seat].hand.length > 0;
+export const alive = (s: Complots, seat: Seat): boolean => {
+  for (const one of s.living) if (one === seat) return true;
+  return false;
+};
 
 /** The other living players, clockwise. */
 export const rivals = (s: Complots, seat: Seat): Seat[] => {
-  const living: Seat[] = [];
-  for (const other of others(s.seats, seat)) if (alive(s, other)) living.push(other);
-  return living;
+  const after: Seat[] = [];
+  for (const other of s.living) if (other > seat) after.push(other);
+  for (const other of s.living) if (other < seat) after.push(other);
+  return after;
 };
 
 /** C3 taking from a short treasury takes what is left. */
@@ -127,9 +133,9 @@ export const eliminate = (s: Complots, out: Fact[], seat: Seat): void => {
     player.coins -= s.pot;
     s.pledged += s.pot;
   }
-  const living = s.seats.filter((other) => alive(s, other));
-  const [winner] = living;
-  if (living.length === 1 && winner !== undefined) {
+  s.living = s.living.filter((other) => other !== seat);
+  const [winner] = s.living;
+  if (s.living.length === 1 && winner !== undefined) {
     for (const dead of s.seats) if (dead !== winner) returnCoins(s, dead);
     s.treasury += s.pledged;
     s.pledged = 0;
