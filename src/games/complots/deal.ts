@@ -78,8 +78,8 @@ const dealMany = (s: Complots, court: readonly Character[]): void => {
   for (const seat of s.seats) takeNamed(deck, held(s.players[seat]));
   takeNamed(deck, court);
   for (const seat of s.seats) {
-    const player = s.players[seat];
-    while (held(player).length < HAND) player.hand.push(draw(s.chance, deck));
+    const { hand, buried, revealed } = s.players[seat];
+    for (let has = hand.length + buried.length + revealed.length; has < HAND; has++) hand.push(draw(s.chance, deck));
   }
   s.court = [...court, ...deck];
 };

@@ -3,9 +3,10 @@ import type { Answer, Rules, StepOf } from '../../engine/game.ts';
 import { skipTo } from '../../engine/kernel.ts';
 import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { CHARACTERS, type Character, countersTo, perCharacter } from './characters.ts';
+import { CHARACTERS, type Character, perCharacter } from './characters.ts';
 import { losses, prove } from './doubts.ts';
 import { combinations, distinct, levy, POWERS, poorest, refuse, shares } from './powers.ts';
+import { referenceOf } from './reference.ts';
 import {
   alive,
   type Complots,
@@ -30,7 +31,7 @@ const LOSE = phrases('lose', CHARACTERS);
 const AS_WITCH = perCharacter((card) => phrase('lose', card, 'as', 'witch'));
 const SHOW = phrases('show', CHARACTERS);
 const CHOOSE = phrases('choose', CHARACTERS);
-const COUNTER = phrases('counter', CHARACTERS);
+const EXEMPT = [PASS, phrase('counter', 'pope')] as const;
 const JOIN = phrases('join', CHARACTERS);
 
 const fair = (s: Complots): boolean => s.fair;
@@ -120,7 +121,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
       if (at === undefined) return hostileTargets(s, by);
       return alive(s, at) ? [at] : [];
     },
-    moves: (s, _, __, against) => countersTo(against, s.lineup).map((character) => COUNTER[character]),
+    moves: (s, _, __, against) => referenceOf(s.lineup).counters[against],
     then(_, out, answer, by, against) {
       if (answer === undefined) return;
       const [, character] = answer.words;
@@ -276,7 +277,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'all',
     phase: () => 'counter',
     who: (_, __, payers) => payers,
-    moves: () => [PASS, COUNTER.pope],
+    moves: () => EXEMPT,
     then(s, out, answers) {
       return collect(s, out, answers, 'pope', 'counter');
     },
