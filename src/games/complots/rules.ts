@@ -87,8 +87,9 @@ export const rules: Rules<Complots, Steps, Asks> = {
     then: announce,
   },
 
+  // C13 (C43: not for one who has died meanwhile)
   aid(s, out, by) {
-    take(s, out, by, 2); // C13
+    if (alive(s, by)) take(s, out, by, 2);
   },
 
   // C43 a power whose player has died meanwhile ends; its cost goes where it is due
