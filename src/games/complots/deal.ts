@@ -5,7 +5,7 @@ import { newTable } from '../../engine/kernel.ts';
 import { each, others, type Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { drawLineup, type Options } from './options.ts';
-import { COINS, type Complots, type Player, SIDES, type Side } from './state.ts';
+import { alternate, COINS, type Complots, type Player, SIDES, type Side } from './state.ts';
 import type { Steps } from './steps.ts';
 
 const HAND = 2;
@@ -34,8 +34,10 @@ export const start = (set: Setup<Options>): Complots => {
   });
   const purses = seats.reduce((sum, seat) => sum + players[seat].coins, deal.almshouse);
   if (purses > COINS) throw fault('deal', `the deal holds ${purses} coins; there are ${COINS}`);
+  const sided = seats.find((seat) => players[seat].side !== undefined);
+  if (sided !== undefined) alternate({ seats, players }, sided); // C80
   const s: Complots = {
-    ...newTable<Steps>(set, steps(first, drafted, options.religions && sidesOpen(players, seats))),
+    ...newTable<Steps>(set, steps(first, drafted, options.religions && sided === undefined)),
     lineup,
     fair: options.doubts === 'fair',
     players,
@@ -55,10 +57,6 @@ export const start = (set: Setup<Options>): Complots => {
   else dealMany(s, deal.court);
   return s;
 };
-
-/** Sides that a deal has not named are chosen (C80). */
-const sidesOpen = (players: Complots['players'], seats: readonly Seat[]): boolean =>
-  seats.every((seat) => players[seat].side === undefined);
 
 const steps = (first: Seat, drafted: boolean, choosesSide: boolean): StepOf<Steps>[] => [
   ['deal'],
@@ -157,6 +155,8 @@ const readDeal = (lines: readonly DealLine[], seats: readonly Seat[], religions:
     if (seat !== undefined) {
       deal.first ??= seat;
       readSeat(deal.of[seat], key, text);
+      if (deal.of[seat].side !== undefined && !religions)
+        throw fault('deal', `"${key}: ${text}" names a side; sides need the option religions=true`);
     } else if (key === 'court') deal.court = text.split(/\s+/).filter(Boolean).map(character);
     else if (key === 'almshouse' && religions && /^\d+$/.test(text)) deal.almshouse = Number(text);
     else

@@ -8,6 +8,7 @@ import { losses, prove } from './doubts.ts';
 import { combinations, levy, POWERS, poorest, refuse, shares } from './powers.ts';
 import {
   alive,
+  alternate,
   type Complots,
   hand,
   hostileTargets,
@@ -62,11 +63,9 @@ export const rules: Rules<Complots, Steps, Asks> = {
     who: (_, seat) => [seat],
     moves: () => SIDES,
     then(s, out, [side], seat) {
-      const other = side === 'catholic' ? 'protestant' : 'catholic';
-      for (const [i, one] of [seat, ...rivals(s, seat)].entries()) {
-        s.players[one].side = i % 2 === 0 ? side : other;
-        tell(out, one, 'is', i % 2 === 0 ? side : other);
-      }
+      s.players[seat].side = side;
+      alternate(s, seat);
+      for (const one of s.seats) tell(out, one, 'is', s.players[one].side ?? side);
     },
   },
 
