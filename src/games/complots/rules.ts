@@ -9,6 +9,7 @@ import { combinations, distinct, levy, POWERS, poorest, refuse, shares } from '.
 import { referenceOf } from './reference.ts';
 import {
   alive,
+  alternate,
   type Complots,
   hand,
   hostileTargets,
@@ -64,11 +65,9 @@ export const rules: Rules<Complots, Steps, Asks> = {
     who: (_, seat) => [seat],
     moves: () => SIDES,
     then(s, out, [side], seat) {
-      const other = side === 'catholic' ? 'protestant' : 'catholic';
-      for (const [i, one] of [seat, ...rivals(s, seat)].entries()) {
-        s.players[one].side = i % 2 === 0 ? side : other;
-        tell(out, one, 'is', i % 2 === 0 ? side : other);
-      }
+      s.players[seat].side = side;
+      alternate(s, seat);
+      for (const one of s.seats) tell(out, one, 'is', s.players[one].side ?? side);
     },
   },
 
@@ -89,8 +88,9 @@ export const rules: Rules<Complots, Steps, Asks> = {
     then: announce,
   },
 
+  // C13 (C43: not for one who has died meanwhile)
   aid(s, out, by) {
-    take(s, out, by, 2); // C13
+    if (alive(s, by)) take(s, out, by, 2);
   },
 
   // C43 a power whose player has died meanwhile ends; its cost goes where it is due

@@ -2,7 +2,7 @@ import { draw } from '../../engine/chance.ts';
 import { type Fact, tell, whisper } from '../../engine/facts.ts';
 import type { TableOf } from '../../engine/game.ts';
 import { finish } from '../../engine/kernel.ts';
-import type { Each, Seat } from '../../engine/seats.ts';
+import { type Each, others, type Seat } from '../../engine/seats.ts';
 import type { Character } from './characters.ts';
 import type { Steps } from './steps.ts';
 
@@ -149,6 +149,17 @@ export const eliminate = (s: Complots, out: Fact[], seat: Seat): void => {
 export const returnCoins = (s: Complots, seat: Seat): void => {
   s.treasury += s.players[seat].coins;
   s.players[seat].coins = 0;
+};
+
+export const otherSide = (side: Side | undefined): Side => (side === 'catholic' ? 'protestant' : 'catholic');
+
+/** C80 sides alternate clockwise, beginning after `from`; one that is set already stays. */
+export const alternate = ({ seats, players }: Pick<Complots, 'seats' | 'players'>, from: Seat): void => {
+  let { side } = players[from];
+  for (const seat of others(seats, from)) {
+    players[seat].side ??= otherSide(side);
+    side = players[seat].side;
+  }
 };
 
 /** C81 those whom hostile deeds may be aimed at: while both sides are alive, not co-religionists. */

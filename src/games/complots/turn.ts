@@ -4,7 +4,7 @@ import { type Phrase, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { type Character, TABLE } from './characters.ts';
 import { referenceOf } from './reference.ts';
-import { type Complots, hostileTargets, pay, richest, rivals, take } from './state.ts';
+import { type Complots, hostileTargets, otherSide, pay, richest, rivals, take } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
 const [INCOME, AID, EMBEZZLE, CONVERT] = [phrase('income'), phrase('aid'), phrase('embezzle'), phrase('convert')];
@@ -88,6 +88,6 @@ const convert = (s: Complots, out: Fact[], me: Seat, at: Seat): void => {
   const player = s.players[at];
   s.players[me].coins -= cost;
   s.almshouse = (s.almshouse ?? 0) + cost;
-  player.side = player.side === 'catholic' ? 'protestant' : 'catholic';
+  player.side = otherSide(player.side);
   tell(out, at, 'is', player.side);
 };
