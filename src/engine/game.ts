@@ -99,12 +99,14 @@ export type Setup<O> = {
 export type Sight<W extends OwnView = OwnView> = {
   readonly view: View & W;
   readonly heard: readonly Said[];
-  readonly agenda: readonly PublicFrame[];
+  readonly agenda: readonly SeenFrame[];
+  /** How many questions have been asked so far; the open one need not be the last of them. */
+  readonly questions: number;
 };
-/** A frame without the sealed answers. */
-export type PublicFrame = {
+/** A frame without the sealed answers of others. */
+export type SeenFrame = {
   readonly steps: readonly Step[];
-  readonly question: { readonly id: number; readonly asked: readonly Seat[] } | undefined;
+  readonly question: { readonly id: number; readonly asked: readonly Seat[]; readonly answer?: string } | undefined;
 };
 
 /** What every view has; the game's own fields stand beside these. */
@@ -114,7 +116,7 @@ export type View = {
   readonly seats: readonly Seat[];
   readonly phase: string;
   readonly toAct: readonly Seat[];
-  /** Counts the questions asked so far: a move names the one it answers. */
+  /** The number of the open question: a move names the one it answers. */
   readonly question: number;
   readonly me?: Seat;
   readonly legal?: readonly string[];
