@@ -77,7 +77,7 @@ type Known = {
 /** What the viewer has heard and can still rely on. */
 const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly Seat[]): Known => {
   const known: Known = { held: each(seats, () => []), court: [], shown: undefined };
-  for (const [who, verb, ...rest] of heard) {
+  for (const [i, [who, verb, ...rest]] of heard.entries()) {
     if (!isSeat(who)) continue;
     const cards = rest.filter(isCharacter);
     const [card] = cards;
@@ -88,6 +88,8 @@ const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly 
         remove(known.held[at], card);
         known.held[at].push(card);
       }
+    } else if (verb === 'showed' && !drawsNext(heard[i + 1], who)) {
+      known.held[who].splice(0, Number.POSITIVE_INFINITY, ...cards); // C83 a caught embezzler keeps what all have seen
     } else if (verb === 'showed' || verb === 'returned' || verb === 'lost') {
       for (const one of cards) {
         remove(known.held[who], one);
@@ -103,6 +105,9 @@ const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly 
   }
   return known;
 };
+
+/** A proof is at once followed by the card drawn in its place. */
+const drawsNext = (next: Said | undefined, who: Seat): boolean => next?.[0] === who && next[1] === 'drew';
 
 /** The cards nobody has shown to the viewer, but for those given to him or remembered: in play, and out of the game. */
 const unseen = (
