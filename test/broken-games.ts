@@ -245,6 +245,12 @@ export const BROKEN: readonly Broken[] = [
       },
     },
   ),
+  broken('neverThrows', 'four cannot be dealt', {
+    start(set) {
+      if (set.seats.length === 4) throw new Error('too few nuts');
+      return spec.start(set);
+    },
+  }),
   broken('ends', 'the bank never runs out', { longest: () => 30 }),
   broken('replays', 'who begins depends on how many games were played', {
     start(set) {

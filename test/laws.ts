@@ -51,12 +51,13 @@ const survivesJson = ({ game, s, played, after, told }: Turn): Why => {
 
 export const STANDING = { someoneActs, conserves, lists, refuses, views, late, leadsOn, imagines } as const;
 export const MOVING = { pure, survivesJson, seals, asidesStand, keepsSecrets } as const;
-export type LawName = keyof typeof STANDING | keyof typeof MOVING | 'ends' | 'replays';
+export type LawName = keyof typeof STANDING | keyof typeof MOVING | 'ends' | 'replays' | 'neverThrows';
 export const LAWS: readonly LawName[] = [
   ...Object.keys(STANDING).filter((name): name is keyof typeof STANDING => Object.hasOwn(STANDING, name)),
   ...Object.keys(MOVING).filter((name): name is keyof typeof MOVING => Object.hasOwn(MOVING, name)),
   'ends',
   'replays',
+  'neverThrows',
 ];
 
 /** A law that did not hold, with all that is needed to see it again. */
@@ -67,24 +68,36 @@ export type Report = { readonly moves: number; readonly needed: ReadonlySet<stri
 
 /** Plays one game at random, and holds the laws to every move of it. Throws a breach. */
 export const holdLaws = (game: Game, set: NewGame, viewers = Number.POSITIVE_INFINITY): Report => {
-  const rng = seeded(`${set.seed} laws`);
   const moves: Played[] = [];
-  const needed = new Set<string>();
-  const check = (law: LawName, why: Why) => {
+  const check: Check = (law, why) => {
     if (why === undefined) return;
     const where = `move ${moves.length + 1} of ${JSON.stringify(set)}`;
     throw Object.assign(new Error(`${game.id} breaks the law "${law}" at ${where}: ${why}`), { law });
   };
+  try {
+    return wholeGame(game, set, viewers, moves, check);
+  } catch (error) {
+    if (!isBreach(error)) check('neverThrows', error instanceof Error ? error.stack : String(error));
+    throw error;
+  }
+};
+
+type Check = (law: LawName, why: Why) => void;
+
+const wholeGame = (game: Game, set: NewGame, viewers: number, moves: Played[], check: Check): Report => {
+  const rng = seeded(`${set.seed} laws`);
+  const needed = new Set<string>();
   const opening = startGame(game, set);
   const facts = [...opening.facts];
   let s = opening.state;
   const sums = game.conserved(s);
-  let counted = 0;
   const longest = game.longest(set.seats);
+  const now = (): Moment => ({ game, s, facts, rng, sums, viewers, needed, dreams: new Map() });
+  let counted = 0;
   while (s.over === undefined) {
-    const moment: Moment = { game, s, facts, rng, sums, viewers, needed, dreams: new Map() };
-    standing(moment, check);
+    const moment = now();
     const before = JSON.stringify(s);
+    standing(moment, check);
     const played = randomPlay(game, s, rng);
     if (isAnswer(game, s, played)) counted += 1;
     const { state: after, facts: told } = playOn(game, s, played);
@@ -96,12 +109,12 @@ export const holdLaws = (game: Game, set: NewGame, viewers = Number.POSITIVE_INF
     s = after;
     check('ends', counted > longest ? `${counted} moves, and the longest game should have ${longest}` : undefined);
   }
-  standing({ game, s, facts, rng, sums, viewers, needed, dreams: new Map() }, check);
+  standing(now(), check);
   check('replays', replays(game, set, moves, s, facts));
   return { moves: moves.length, needed };
 };
 
-const standing = (moment: Moment, check: (law: LawName, why: Why) => void): void => {
+const standing = (moment: Moment, check: Check): void => {
   for (const [law, why] of Object.entries(STANDING)) check(law as keyof typeof STANDING, why(moment));
 };
 
