@@ -141,6 +141,17 @@ export const returnCoins = (s: Complots, seat: Seat): void => {
   s.players[seat].coins = 0;
 };
 
+export const otherSide = (side: Side | undefined): Side => (side === 'catholic' ? 'protestant' : 'catholic');
+
+/** C80 sides alternate clockwise, beginning after `from`; one that is set already stays. */
+export const alternate = ({ seats, players }: Pick<Complots, 'seats' | 'players'>, from: Seat): void => {
+  let { side } = players[from];
+  for (const seat of others(seats, from)) {
+    players[seat].side ??= otherSide(side);
+    side = players[seat].side;
+  }
+};
+
 /** C81 those whom hostile deeds may be aimed at: while both sides are alive, not co-religionists. */
 export const hostileTargets = (s: Complots, seat: Seat): Seat[] => {
   const opponents = rivals(s, seat);

@@ -3,7 +3,7 @@ import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { type Character, countersTo, perCharacter, TABLE } from './characters.ts';
-import { type Complots, hostileTargets, pay, richest, rivals, take } from './state.ts';
+import { type Complots, hostileTargets, otherSide, pay, richest, rivals, take } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
 const [INCOME, AID, EMBEZZLE, CONVERT] = [phrase('income'), phrase('aid'), phrase('embezzle'), phrase('convert')];
@@ -90,6 +90,6 @@ const convert = (s: Complots, out: Fact[], me: Seat, at: Seat): void => {
   const player = s.players[at];
   s.players[me].coins -= cost;
   s.almshouse = (s.almshouse ?? 0) + cost;
-  player.side = player.side === 'catholic' ? 'protestant' : 'catholic';
+  player.side = otherSide(player.side);
   tell(out, at, 'is', player.side);
 };
