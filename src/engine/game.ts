@@ -16,7 +16,7 @@ export type Step = readonly [string, ...unknown[]];
 export type Question = { readonly id: number; readonly asked: readonly Seat[]; readonly answers: Sealed[] };
 export type Sealed = { readonly seat: Seat; readonly move: string | undefined };
 
-/** Steps that belong together, the next one last, and the question that one has opened, if it has. */
+/** Steps that belong together, next first, and the question that one has opened, if it has. */
 export type Frame<T extends Step = Step> = { steps: T[]; question: Question | undefined };
 
 /**
@@ -193,7 +193,7 @@ export type Rule<S = Table> = {
 };
 
 export type Game<S extends Table = Table, O = unknown, W extends OwnView = OwnView> = GameSpec<S, O, W> & {
-  readonly rules: Readonly<Record<string, Rule<S>>>;
+  readonly rules: ReadonlyMap<string, Rule<S>>;
 };
 
 export const defineGame = <S extends Table, O, W extends OwnView>(
@@ -201,7 +201,7 @@ export const defineGame = <S extends Table, O, W extends OwnView>(
   rules: LooseRules<S>,
 ): Game<S, O, W> => ({
   ...spec,
-  rules: Object.fromEntries(Object.entries(rules).map(([verb, rule]) => [verb, whole(verb, rule)])),
+  rules: new Map(Object.entries(rules).map(([verb, rule]) => [verb, whole(verb, rule)])),
 });
 
 const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {

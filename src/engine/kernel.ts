@@ -12,12 +12,12 @@ const top = (s: Table): Frame => {
   return frame;
 };
 const nextStep = (frame: Frame): Step => {
-  const step = frame.steps[frame.steps.length - 1];
+  const step = frame.steps[0];
   if (step === undefined) throw new Error('no step is open');
   return step;
 };
 const ruleOf = <S extends Table>(game: Game<S>, step: Step): Rule<S> => {
-  const rule = game.rules[step[0]];
+  const rule = game.rules.get(step[0]);
   if (rule === undefined) throw new Error(`${game.id} has no step "${step[0]}"`);
   return rule;
 };
@@ -138,7 +138,7 @@ export const settle = <S extends Table>(game: Game<S>, s: S, out: Fact[]): void 
     const step = nextStep(frame);
     const rule = ruleOf(game, step);
     if (rule.ask === 'step') {
-      frame.steps.pop();
+      frame.steps.shift();
       push(s, rule.run(s, out, step[1], step[2], step[3], step[4], step[5]));
       continue;
     }
@@ -147,7 +147,7 @@ export const settle = <S extends Table>(game: Game<S>, s: S, out: Fact[]): void 
       frame.question = question;
       return;
     }
-    frame.steps.pop();
+    frame.steps.shift();
     frame.question = undefined;
     if (rule.ask === 'one' && question.answers.length === 0) continue; // nobody is left to ask
     push(s, rule.then(s, out, outcome(rule, question), step[1], step[2], step[3], step[4], step[5]));
@@ -195,7 +195,7 @@ const push = (s: Table, steps: readonly Step[] | void): void => {
   s.agenda.push(frameOf(steps));
 };
 
-const frameOf = <T extends Step>(steps: readonly T[]): Frame<T> => ({ steps: steps.toReversed(), question: undefined });
+const frameOf = <T extends Step>(steps: readonly T[]): Frame<T> => ({ steps: [...steps], question: undefined });
 
 /** What else was to be done together with this step is not done. */
 export const dropRest = (s: Table): void => {
@@ -207,7 +207,7 @@ export const dropRest = (s: Table): void => {
 export const skipTo = (s: Table, verb: string): void => {
   while (s.agenda.length > 0) {
     const frame = s.agenda[s.agenda.length - 1];
-    while (frame !== undefined && frame.steps.length > 0 && nextStep(frame)[0] !== verb) frame.steps.pop();
+    while (frame !== undefined && frame.steps.length > 0 && nextStep(frame)[0] !== verb) frame.steps.shift();
     if (frame !== undefined && frame.steps.length > 0) return;
     s.agenda.pop();
   }

@@ -1,4 +1,4 @@
-import { mix, type Rng } from '../../engine/chance.ts';
+import { mix, type Rng, roll } from '../../engine/chance.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { Sight } from '../../engine/game.ts';
 import { each, isSeat, type Seat } from '../../engine/seats.ts';
@@ -7,7 +7,7 @@ import { type Character, isCharacter } from './characters.ts';
 import { wholeDeck } from './deal.ts';
 import type { Complots, Player } from './state.ts';
 import type { Steps } from './steps.ts';
-import type { ComplotsView } from './view.ts';
+import type { ComplotsView, PublicPlayer } from './view.ts';
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he has heard. */
 export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
@@ -26,6 +26,7 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
       side,
     };
   });
+  for (const seat of view.seats) if (seat !== me) lay(known.among[seat], players[seat], view.players[seat], rng);
   const pool = unseen(view, heard, players, rng);
   const court = known.court.filter((card) => remove(pool.inPlay, card));
   mix(rng, pool.inPlay);
@@ -37,7 +38,7 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
     mix(rng, players[seat].hand);
   }
   deal(court, view.court);
-  const step = sight.agenda.at(-1)?.steps.at(-1);
+  const step = sight.agenda.at(-1)?.steps[0];
   if (step?.[0] === 'keep' && isSeat(step[1])) players[step[1]].drawn.push(...pool.inPlay);
   const { pot = 0, estates = [], standing = [] } = view.sharing ?? {};
   return {
@@ -60,6 +61,15 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
   };
 };
 
+/** C68 of cards that were seen before one of them was buried, nobody else knows which it is. */
+const lay = (cards: Character[], to: Player, { hidden, dead }: PublicPlayer, rng: Rng): void => {
+  for (const card of mix(rng, cards)) {
+    const [inHand, inGrave] = [to.hand.length < hidden, to.buried.length < dead];
+    if (inGrave && (!inHand || roll(rng, 2) === 0)) to.buried.push(card);
+    else if (inHand) to.hand.push(card);
+  }
+};
+
 /** C64 the card on show: its owner and the inquisitor know it, the others guess. */
 const shown = (seat: Seat, players: Complots['players'], known: Known): Complots['seen'] => {
   const card = known.shown?.seat === seat ? known.shown.card : players[seat].hand[0];
@@ -69,6 +79,8 @@ const shown = (seat: Seat, players: Complots['players'], known: Known): Complots
 type Known = {
   /** Cards that others held when last seen. */
   readonly held: Record<Seat, Character[]>;
+  /** Cards that are either held or buried. */
+  readonly among: Record<Seat, Character[]>;
   /** Cards that went into the court and cannot have left it. */
   readonly court: Character[];
   /** The last card shown to an inquisitor, for him and its owner. */
@@ -77,7 +89,8 @@ type Known = {
 
 /** What the viewer has heard and can still rely on. */
 const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly Seat[]): Known => {
-  const known: Known = { held: each(seats, () => []), court: [], shown: undefined };
+  const known: Known = { held: each(seats, () => []), among: each(seats, () => []), court: [], shown: undefined };
+  let proof: { who: Seat; cards: Character[] } | undefined;
   for (const [who, verb, ...rest] of heard) {
     if (!isSeat(who)) continue;
     const cards = rest.filter(isCharacter);
@@ -89,18 +102,28 @@ const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly 
         remove(known.held[at], card);
         known.held[at].push(card);
       }
-    } else if (verb === 'showed' || verb === 'returned' || verb === 'lost') {
+    } else if (verb === 'showed') {
+      // C83 an embezzler who is caught keeps what he showed; one who draws has put it into the court
+      for (const one of cards) remove(known.held[who], one);
+      known.held[who].push(...cards);
+      proof = { who, cards };
+    } else if (verb === 'returned' || verb === 'lost' || verb === 'uncovered') {
       for (const one of cards) {
-        remove(known.held[who], one);
-        if (verb !== 'lost') known.court.push(one);
+        if (verb !== 'uncovered') remove(known.held[who], one);
+        if (verb === 'returned') known.court.push(one);
+        else remove(known.among[who], one);
       }
     } else if (verb === 'replaced' && at !== undefined) {
       // C64 what the inquisitor saw went into the court, and a card came out of it
-      known.held[at].length = 0;
+      known.held[at].length = known.among[at].length = 0;
       known.court.length = 0;
-    } else if (verb === 'drew' && who !== me) known.court.length = 0;
-    else if (verb === 'got') for (const one of cards) remove(known.court, one);
-    else if (verb === 'kept' || verb === 'buried') known.held[who].length = 0;
+    } else if (verb === 'drew') {
+      if (proof?.who === who) for (const one of proof.cards) if (remove(known.held[who], one)) known.court.push(one);
+      if (who !== me) known.court.length = 0;
+    } else if (verb === 'got') for (const one of cards) remove(known.court, one);
+    else if (verb === 'kept') known.held[who].length = known.among[who].length = 0;
+    else if (verb === 'buried') known.among[who].push(...known.held[who].splice(0));
+    if (verb !== 'showed') proof = undefined;
   }
   return known;
 };

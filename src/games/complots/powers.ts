@@ -112,12 +112,10 @@ export const poorest = (s: Complots, me: Seat): Seat[] => {
   return living.filter((seat) => s.players[seat].coins === least);
 };
 
-const MOST_SHARES = 3;
-
-/** C52 each whose claim stood gets 1 of the 4, the first three clockwise at most; the illusionist keeps at least 1. */
+/** C52 each whose claim stood gets 1 of the 4, as far as they last; the illusionist keeps at least 1. */
 export const shares = (s: Complots, out: Fact[], me: Seat): void => {
   const stood = s.standing.pop()?.filter((seat) => alive(s, seat)) ?? [];
-  const paid = Math.min(MOST_SHARES, Math.max(0, s.pot - 1));
+  const paid = Math.max(0, s.pot - 1);
   for (const seat of stood.slice(0, paid)) {
     if (alive(s, me)) hand(s, me, seat, 1);
     else {

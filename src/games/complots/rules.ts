@@ -103,7 +103,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   doubt: {
     ask: 'any',
     fair,
-    who: (s, by) => (alive(s, by) ? rivals(s, by) : []),
+    who: rivals,
     moves: () => PASS_OR_DOUBT,
     then(s, out, doubter, by, character, backs) {
       if (doubter === undefined) return; // nobody dares: the claim stands
@@ -140,13 +140,13 @@ export const rules: Rules<Complots, Steps, Asks> = {
     skipTo(s, 'next');
   },
 
-  // C40 the loser chooses; C68 a card that is not his last may be lost as a witch
+  // C40 the loser chooses; C68 a card that is not his last (which is given) may be lost as a witch
   lose: {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
     moves(s, seat) {
       const cards = distinct(s.players[seat].hand);
-      return s.lineup.includes('witch') && s.players[seat].hand.length > 1
+      return s.lineup.includes('witch')
         ? cards.flatMap((card): Phrase<Asks['lose']>[] => [LOSE[card], AS_WITCH[card]])
         : cards.map((card) => LOSE[card]);
     },
@@ -172,7 +172,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   },
 
   coven(s, out, seat) {
-    if (alive(s, seat)) take(s, out, seat, 5); // C68
+    take(s, out, seat, 5); // C68
   },
 
   // C63 keep as many as he had face down
@@ -196,7 +196,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C65 as often as wanted, for a coin each time
   again: {
     ask: 'one',
-    who: (s, seat) => (alive(s, seat) && s.players[seat].coins > 0 ? [seat] : []),
+    who: (s, seat) => (s.players[seat].coins > 0 ? [seat] : []),
     moves: () => [STOP, AGAIN],
     then(s, out, [word], seat) {
       if (word === 'stop') return;
@@ -293,7 +293,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   },
 
   stand(s, _, seat) {
-    if (alive(s, seat)) s.standing.at(-1)?.push(seat);
+    s.standing.at(-1)?.push(seat);
   },
 
   shares,
@@ -311,11 +311,11 @@ export const rules: Rules<Complots, Steps, Asks> = {
 
   inherit(s, out, dead) {
     const heirs = s.standing.pop()?.filter((seat) => alive(s, seat)) ?? [];
-    const share = heirs.length === 0 ? 0 : Math.floor(s.players[dead].coins / heirs.length);
+    const share = Math.floor(s.players[dead].coins / heirs.length); // no heirs: nobody asks
     for (const heir of heirs) tell(out, heir, 'inherited', hand(s, dead, heir, share), dead);
     returnCoins(s, dead);
     s.estates.shift();
-    if (s.estates.length > 0) return [['estate']];
+    return [['estate']];
   },
 
   // C83 all the coins of the almshouse

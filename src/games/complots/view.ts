@@ -83,7 +83,7 @@ const own = (s: Complots, me: Seat): Partial<ComplotsView> => {
 };
 
 const claim = (s: Complots): ComplotsView['claim'] => {
-  const step = s.agenda.at(-1)?.steps.at(-1);
+  const step = s.agenda.at(-1)?.steps[0];
   if (step === undefined || step[0] !== 'doubt') return null;
   const [, by, character, backs] = step;
   return { by, character: character === 'none' ? null : character, for: backs };
