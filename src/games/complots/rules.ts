@@ -275,7 +275,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'all',
     phase: () => 'counter',
     who: (_, __, payers) => payers,
-    moves: () => [PASS, COUNTER.pope],
+    moves: (s) => [PASS, ...countersTo('pope', s.lineup).map((character) => COUNTER[character])],
     then(s, out, answers) {
       return collect(s, out, answers, 'pope', 'counter');
     },

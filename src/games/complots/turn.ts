@@ -31,8 +31,8 @@ export function turnMoves(s: Complots, me: Seat): Phrase<Asks['turn']>[] {
     if (aim === 'no power' || coins < cost) continue; // C15
     if (aim === 'none' || aim === 'both') moves.push(ALONE[character]);
     if (aim === 'none') continue;
-    const targets = aim === 'richest' ? richest(s, hostile) : limited ? hostile : rivals(s, me);
-    for (const at of targets) moves.push(AIMED[character][at]);
+    const allowed = limited ? hostile : rivals(s, me);
+    for (const at of aim === 'richest' ? richest(s, allowed) : allowed) moves.push(AIMED[character][at]);
   }
   if (coins >= COUP_COSTS) for (const at of hostile) moves.push(COUP[at]); // C14
   if (s.almshouse !== undefined) {
