@@ -24,7 +24,7 @@ export const prove = (
   }
   dropRest(s); // what the claim backed does not happen
   tell(out, by, 'bluffed', claimed);
-  if (s.pledged > 0 && s.action?.move === backs) {
+  if (s.action?.move === backs) {
     s.players[by].coins += s.pledged; // its cost is not spent
     s.pledged = 0;
   }
@@ -64,5 +64,5 @@ export const losses = (s: Complots, out: Fact[], seat: Seat): StepOf<Steps>[] =>
   if (s.players[seat].hand.length > 0) return [];
   const settling = s.estates.length > 0;
   eliminate(s, out, seat);
-  return s.over === undefined && !settling && s.estates.length > 0 ? [['estate']] : [];
+  return s.over === undefined && !settling ? [['estate']] : [];
 };

@@ -32,7 +32,6 @@ const LOSE = phrases('lose', CHARACTERS);
 const AS_WITCH = perCharacter((card) => phrase('lose', card, 'as', 'witch'));
 const SHOW = phrases('show', CHARACTERS);
 const CHOOSE = phrases('choose', CHARACTERS);
-const EXEMPT = [PASS, phrase('counter', 'pope')] as const;
 const JOIN = phrases('join', CHARACTERS);
 
 const fair = (s: Complots): boolean => s.fair;
@@ -277,7 +276,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'all',
     phase: () => 'counter',
     who: (_, __, payers) => payers,
-    moves: () => EXEMPT,
+    moves: (s) => referenceOf(s.lineup).counters.pope,
     then(s, out, answers) {
       return collect(s, out, answers, 'pope', 'counter');
     },

@@ -105,7 +105,7 @@ export const spend = (s: Complots, out: Fact[], to?: Seat): void => {
 /** Draws from the court; the drawer alone learns what. */
 export const drawCards = (s: Complots, out: Fact[], seat: Seat, count: number): Character[] => {
   const cards: Character[] = [];
-  for (let i = 0; i < count && s.court.length > 0; i++) cards.push(draw(s.chance, s.court));
+  for (let i = 0; i < count; i++) cards.push(draw(s.chance, s.court));
   tell(out, seat, 'drew', cards.length);
   whisper(out, [seat], seat, 'got', ...cards);
   return cards;
@@ -128,7 +128,7 @@ export const eliminate = (s: Complots, out: Fact[], seat: Seat): void => {
     tell(out, seat, 'uncovered', card);
   }
   tell(out, seat, 'out');
-  if (seat === s.turn && s.pot > 0) {
+  if (seat === s.turn) {
     // C43 what he took to share stays on the table for those whose join stands
     player.coins -= s.pot;
     s.pledged += s.pot;

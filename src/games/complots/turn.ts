@@ -29,8 +29,8 @@ export function turnMoves(s: Complots, me: Seat): Phrase<Asks['turn']>[] {
     if (coins < cost) continue; // C15
     if (aim === 'none' || aim === 'both') moves.push(alone);
     if (aim === 'none') continue;
-    const targets = aim === 'richest' ? richest(s, hostile) : limited ? hostile : rivals(s, me);
-    for (const at of targets) moves.push(aimed[at]);
+    const allowed = limited ? hostile : rivals(s, me);
+    for (const at of aim === 'richest' ? richest(s, allowed) : allowed) moves.push(aimed[at]);
   }
   if (coins >= COUP_COSTS) for (const at of hostile) moves.push(COUP[at]); // C14
   if (s.almshouse !== undefined) {
