@@ -41,6 +41,13 @@ export const oneOf = <T>(rng: Rng, list: readonly T[]): T => {
   return item;
 };
 
+/** One card of a pile, which stays there. */
+export const oneDrawn = <T>(chance: Chance, pile: readonly T[]): T => {
+  const card = pile[chance.scripted ? 0 : roll(chance.rng, pile.length)];
+  if (card === undefined) throw new Error('an empty pile was drawn from');
+  return card;
+};
+
 /** Takes one card at random out of a pile. */
 export const draw = <T>(chance: Chance, pile: T[]): T => {
   const at = chance.scripted ? 0 : roll(chance.rng, pile.length);

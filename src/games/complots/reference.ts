@@ -19,6 +19,7 @@ type Announced = {
 
 const COUNTER = phrases('counter', CHARACTERS);
 const made = new WeakMap<readonly Character[], Reference>();
+const written = new Map<string, Reference>();
 
 /** `pass` and each counter; nothing where nobody counters. */
 const counters = (against: 'aid' | Character, lineup: readonly Character[]): Counters => {
@@ -26,10 +27,13 @@ const counters = (against: 'aid' | Character, lineup: readonly Character[]): Cou
   return by.length === 0 ? [] : [PASS, ...by];
 };
 
-export const referenceOf = (lineup: readonly Character[]): Reference => {
-  const known = made.get(lineup);
-  if (known !== undefined) return known;
-  const reference = write(lineup);
+/** By its list, since a state keeps one; a list that was copied is found again by its words. */
+export const referenceOf = (lineup: readonly Character[]): Reference => made.get(lineup) ?? remember(lineup);
+
+const remember = (lineup: readonly Character[]): Reference => {
+  const words = lineup.join(' ');
+  const reference = written.get(words) ?? write(lineup);
+  written.set(words, reference);
   made.set(lineup, reference);
   return reference;
 };

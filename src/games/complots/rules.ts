@@ -144,10 +144,13 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
     moves(s, seat) {
-      const cards = distinct(s.players[seat].hand);
-      return s.lineup.includes('witch')
-        ? cards.flatMap((card): Phrase<Asks['lose']>[] => [LOSE[card], AS_WITCH[card]])
-        : cards.map((card) => LOSE[card]);
+      const moves: Phrase<Asks['lose']>[] = [];
+      const witch = s.lineup.includes('witch');
+      for (const card of distinct(s.players[seat].hand)) {
+        moves.push(LOSE[card]);
+        if (witch) moves.push(AS_WITCH[card]);
+      }
+      return moves;
     },
     given(s, seat) {
       const [only, another] = s.players[seat].hand;

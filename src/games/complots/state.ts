@@ -173,6 +173,7 @@ export const hostileTargets = (s: Complots, seat: Seat): Seat[] => {
 
 /** C61 among equals the active player chooses. */
 export const richest = (s: Complots, among: readonly Seat[]): Seat[] => {
-  const most = Math.max(...among.map((seat) => s.players[seat].coins));
+  let most = 0;
+  for (const seat of among) most = Math.max(most, s.players[seat].coins);
   return among.filter((seat) => s.players[seat].coins === most);
 };
