@@ -1,0 +1,135 @@
+/** Laws of what may be known: nobody learns what no rule has let out, neither from words nor from silence. */
+import { mix, type Rng, roll } from '../src/engine/chance.ts';
+import type { Said, Viewer } from '../src/engine/facts.ts';
+import type { Game, Table } from '../src/engine/game.ts';
+import { answers, clone, openQuestion, refusal } from '../src/engine/kernel.ts';
+import { isSeat } from '../src/engine/seats.ts';
+import { heard, sight, view } from '../src/engine/sight.ts';
+import { difference } from './difference.ts';
+import { isAnswer, type Moment, playOnInPlace, said, type Turn, type Why } from './laws.ts';
+import { viewersOf } from './laws-moments.ts';
+
+/** The word of a fact that says what happened: `A drew 2` → drew. */
+export const verbOf = ([first, second]: Said): string => String(isSeat(first) && second !== undefined ? second : first);
+
+/** The viewers of this moment: all of them, or as many as are examined. */
+const examined = ({ s, viewers, rng }: Moment): Viewer[] => {
+  const all = viewersOf(s);
+  return viewers >= all.length ? all : mixed(rng, all).slice(0, viewers);
+};
+const mixed = (rng: Rng, all: Viewer[]): Viewer[] => {
+  const at = mix(rng, [...all.keys()]);
+  return at.map((i) => all[i]);
+};
+
+const fork = (rng: Rng): Rng => [roll(rng, 2 ** 32) | 0, roll(rng, 2 ** 32) | 0, roll(rng, 2 ** 32) | 0, 1];
+
+/** What a viewer can imagine agrees with all he knows, and is a table like the true one. */
+export const imagines = (moment: Moment): Why => {
+  for (const viewer of examined(moment)) {
+    const dream = imagined(moment, viewer);
+    if (typeof dream === 'string') return dream;
+    moment.dreams.set(viewer, dream);
+  }
+  return undefined;
+};
+
+const imagined = ({ game, s, facts, rng, sums }: Moment, viewer: Viewer): Table | string => {
+  const name = viewer ?? 'public';
+  const known = sight(game, s, facts, viewer);
+  const before = JSON.stringify(known.view);
+  let t: Table;
+  try {
+    t = game.imagine(known, fork(rng));
+  } catch (error) {
+    return `${name} can imagine nothing: ${String(error)}`;
+  }
+  if (JSON.stringify(known.view) !== before) return `imagining changed the sight of ${name}`;
+  // A table of its own: no move on it may change the true one.
+  t = clone(t);
+  const where = difference(sight(game, t, facts, viewer), known);
+  if (where !== undefined) return `${name} imagines another "${where}" than the one that is seen`;
+  const sum = difference(game.conserved(t), sums);
+  if (sum !== undefined) return `${name} imagines other ${sum}`;
+  return t;
+};
+
+/**
+ * Non-interference. A viewer cannot tell the true table from one he imagines: whatever is done on both, he hears the
+ * same, up to a fact by which a rule lets something out; and where he has heard the same he sees the same.
+ */
+export const keepsSecrets = (turn: Turn): Why => {
+  for (const [viewer, t] of turn.dreams) {
+    const betrayed = compare(turn, t, viewer);
+    if (betrayed !== undefined) return betrayed;
+  }
+  return undefined;
+};
+
+const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
+  const { game, s, facts, played, after, told, needed } = turn;
+  align(game, s, t, viewer);
+  if (played !== 'timeout' && refusal(game, t, ...played) !== undefined) return undefined; // not possible there
+  const toldThere = playOnInPlace(game, t, played);
+  const [here, there] = [heard(told, viewer), heard(toldThere, viewer)];
+  const name = viewer ?? 'public';
+  const parts = here.findIndex((one, i) => difference(one, there[i]) !== undefined);
+  const at = parts < 0 && there.length > here.length ? here.length : parts;
+  if (at >= 0) {
+    const [one, other] = [here[at], there[at]];
+    const verbs = [one, other].map((fact) => (fact === undefined ? undefined : verbOf(fact)));
+    const kept = verbs.find((verb) => verb === undefined || !game.releases.includes(verb));
+    for (const verb of verbs) if (verb !== undefined) needed.add(verb);
+    return verbs.includes(undefined) || kept !== undefined
+      ? `after ${said(played)} ${name} hears "${one?.join(' ') ?? 'nothing'}", and on a table that looks the same "${other?.join(' ') ?? 'nothing'}"`
+      : undefined;
+  }
+  const where = difference(
+    sight(game, t, [...facts, ...toldThere], viewer),
+    sight(game, after, [...facts, ...told], viewer),
+  );
+  return where === undefined
+    ? undefined
+    : `after ${said(played)} ${name} has heard the same on a table that looked the same, and sees another "${where}"`;
+};
+
+/** The same chance, and the same sealed answers of others where they are possible. */
+const align = (game: Game, s: Table, t: Table, viewer: Viewer): void => {
+  t.chance.rng = [...s.chance.rng];
+  for (const [i, { question }] of s.agenda.entries()) {
+    const twin = t.agenda[i]?.question;
+    for (const { seat, move } of question?.answers ?? []) {
+      if (twin === undefined || seat === viewer) continue; // his own answers he knows
+      const possible = answers(game, { ...t, agenda: t.agenda.slice(0, i + 1) }, seat);
+      twin.answers.push({ seat, move: move !== undefined && possible.includes(move) ? move : possible[0] });
+    }
+  }
+};
+
+/** An answer that leaves its question open is heard and seen by nobody else. */
+export const seals = (turn: Turn): Why => {
+  const { game, s, played, after, told } = turn;
+  if (played === 'timeout' || openQuestion(s)?.id !== openQuestion(after)?.id || !isAnswer(game, s, played))
+    return undefined;
+  const [seat] = played;
+  for (const viewer of viewersOf(s)) {
+    if (viewer === seat) continue;
+    const name = viewer ?? 'public';
+    const [fact] = heard(told, viewer);
+    if (fact !== undefined) return `${said(played)} is sealed, and ${name} heard "${fact.join(' ')}"`;
+    const where = difference(view(game, after, viewer), view(game, s, viewer));
+    if (where !== undefined) return `${said(played)} is sealed, and ${name} sees it at "${where}"`;
+  }
+  return undefined;
+};
+
+/** A move beside the open question leaves it open, with those asked and what they have answered. */
+export const asidesStand = ({ game, s, played, after }: Turn): Why => {
+  const open = openQuestion(s);
+  if (played === 'timeout' || open === undefined || after.over !== undefined || isAnswer(game, s, played))
+    return undefined;
+  const still = after.agenda.find(({ question }) => question?.id === open.id)?.question;
+  return difference(still, open) === undefined
+    ? undefined
+    : `${said(played)} is no answer, and touched the open question`;
+};
