@@ -35,6 +35,8 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     [['sim', '--players', '9'], /complots is for 2 to 8 players, not 9/],
     [['sim', '--colour', 'red'], /unknown option "--colour"; the options are .*--lineup/],
     [['sim', '--games', 'many'], /"--games" is "many"; allowed: a whole number from 1 to/],
+    [['sim', '--games', '--json'], /"--games" needs a value/],
+    [['sim', '--json=no'], /"--json" takes no value/],
     [['sim', '--bot', 'clever'], /no bot "clever"; the bots are simple and random/],
     [['sim', '--lineup', 'duchess,ursuline,assassin,countess,captain'], /both of the collector clan/],
     [['sim', '--players', '2', '--religions'], /needs 3 to 8 players/],

@@ -1,4 +1,10 @@
 import { cabale } from './cabale.ts';
 
+// a reader that has gone away, as `head` does, is no reason to complain
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const code = await cabale(process.argv.slice(2));
 if (code !== undefined) process.exitCode = code;
