@@ -26,6 +26,7 @@ export const layOut = (s: AssassinX, out: Fact[], words: readonly (Card | 'down'
   const up = words.indexOf('down');
   const to = neighbour(s, by);
   s.offer = { by, cards, up };
+  s.passed = []; // X31 a new turn: its action phase is the next
   s.attack = undefined;
   s.defence = undefined;
   tell(out, by, 'offered', to, ...cards.map((card, i) => (i < up ? card : '?')));

@@ -3,7 +3,7 @@ import type { Sight } from '../../engine/game.ts';
 import { each, isSeat, type Seat } from '../../engine/seats.ts';
 import { imagineTable } from '../../engine/sight.ts';
 import { type Card, DECK, isJoker, type Joker, remove } from './cards.ts';
-import { type Memory, remember } from './memory.ts';
+import { type Known, type Memory, remember } from './memory.ts';
 import { type AssassinX, HAND, isAssassin, type Offer, type Player } from './state.ts';
 import type { Steps } from './steps.ts';
 import type { AssassinXView } from './view.ts';
@@ -45,18 +45,26 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
   const discard: Card[] = [];
   const away: Card[] = [];
   for (const card of view.discards ?? []) grab(discard, card, view.discard);
-  for (const sure of [true, false]) {
-    const likely = ({ sure: known }: { sure: boolean }) => known === sure && (sure || roll(rng, STAYS) > 0);
-    for (const { card } of memory.discards.filter(likely)) grab(discard, card, view.discard);
-    for (const seat of sorted)
-      for (const { card } of memory.held[seat].filter(likely)) grab(players[seat].hand, card, view.players[seat].cards);
-  }
+  for (const { card } of memory.discards.filter(isSure)) grab(discard, card, view.discard);
+  for (const seat of sorted)
+    for (const { card } of memory.held[seat].filter(isSure)) grab(players[seat].hand, card, view.players[seat].cards);
   const out = view.seats.filter((seat) => !view.players[seat].in).length;
   for (const card of memory.away) grab(away, card, out * HAND + memory.awayJokers);
   for (const seat of sorted) {
     const joker = memory.jokers[seat];
     if (view.players[seat].joker && joker !== undefined && remove<Card>(pool, joker)) players[seat].joker = joker;
   }
+
+  // what is not sure is likely, where enough is left for those places that hold no assassin card
+  const likely = ({ sure }: Known) => !sure && roll(rng, STAYS) > 0;
+  const free = (seat: Seat) => view.players[seat].cards - players[seat].hand.length;
+  const harmless = (): number =>
+    sum(sorted.filter((seat) => memory.clean[seat]).map(free)) + view.discard - discard.length;
+  for (const { card } of memory.discards.filter(likely)) grab(discard, card, view.discard);
+  for (const seat of sorted)
+    for (const { card } of memory.held[seat].filter(likely))
+      if (memory.clean[seat] || card === 'assassin' || pool.filter(isHarmless).length > harmless())
+        grab(players[seat].hand, card, view.players[seat].cards);
 
   fill(pool, discard, view.discard, isHarmless); // X11 no assassin card is discarded
   for (const seat of sorted)
@@ -99,6 +107,8 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
 /** A card last known in a hand that has since let one go unseen: it is still there but once in so many times. */
 const STAYS = HAND + 1;
 
+const isSure = ({ sure }: Known): boolean => sure;
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const isPlain = (card: Card): boolean => !isJoker(card);
 const isHarmless = (card: Card): boolean => isPlain(card) && card !== 'assassin';
 

@@ -22,11 +22,11 @@ export type Memory = {
   up: Card[];
 };
 
+/** Of this round: with a new one all cards are dealt anew. */
 export const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly Seat[]): Memory => {
-  let memory = nothing(seats);
-  for (const said of heard)
-    if (said[0] === 'round' && said[1] === 'began') memory = nothing(seats);
-    else if (isSeat(said[0])) note(memory, me, said[0], said);
+  const memory = nothing(seats);
+  const began = heard.findLastIndex(([who, verb]) => who === 'round' && verb === 'began');
+  for (const said of heard.slice(began + 1)) if (isSeat(said[0])) note(memory, me, said[0], said);
   return memory;
 };
 

@@ -90,7 +90,6 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     then(s, out, action) {
       if (action !== undefined) return [...act(s, out, action), ['action']];
       s.turn = neighbour(s, s.turn);
-      s.passed = []; // X31 until the action phase of the next turn
       return turn(s.turn);
     },
   },
