@@ -40,16 +40,17 @@ export const assassinX = defineGame(
       });
       return { cards: [...held, ...s.pile, ...s.discard, ...s.away].sort().join(' ') };
     },
-    longest: (players) => LONGEST_ROUND * ROUNDS_A_POINT * (4 * players + 1 + TIES),
+    longest: (players) => longestRound(players) * ROUNDS_A_POINT * (4 * players + 1 + TIES),
   },
   rules,
 );
 
 /**
- * A round has at most 41 exchanges, since each draws a card from a pile of at most 41 that is never filled again, and at
- * most 16 actions, since each spends one of 11 jokers or 5 interventions. X6 four rounds give a point, and 4 points a
- * player leave nobody at 5. Beyond that only ties for the lead go on (X1); so many running do not happen.
+ * Each exchange draws a card from a pile that is never filled again; each action spends a joker or an intervention; once
+ * in each turn, and before each action, all but one may pass.
  */
-const LONGEST_ROUND = 400;
+const longestRound = (players: number): number => (52 - 5 * players) * (3 + players) + 16 * (players + 3) + 11;
+
+/** X6 four rounds give a point; 4 points a player leave nobody at 5. X1 then only ties go on, and hardly so many. */
 const ROUNDS_A_POINT = 4;
 const TIES = 20;
