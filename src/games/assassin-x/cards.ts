@@ -136,8 +136,10 @@ export const TEXTS: Readonly<Record<Joker, Print>> = {
 
 export const DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: TABLE[card].copies }, () => card));
 
-export const isCard = (word: unknown): word is Card => CARDS.some((card) => card === word);
-export const isJoker = (word: unknown): word is Joker => JOKERS.some((joker) => joker === word);
+const ALL: ReadonlySet<unknown> = new Set(CARDS);
+const JOKER: ReadonlySet<unknown> = new Set(JOKERS);
+export const isCard = (word: unknown): word is Card => ALL.has(word);
+export const isJoker = (word: unknown): word is Joker => JOKER.has(word);
 
 /** Takes one such card out of a list; whether there was one. */
 export const remove = <T>(cards: T[], card: T): boolean => {
