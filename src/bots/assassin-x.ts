@@ -138,7 +138,7 @@ const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | 
 };
 
 const JAMMER = 2;
-const PATIENCE = 5;
+const PATIENCE = 7;
 const PLENTY = 20;
 
 /** Other jokers, when they are of use. */

@@ -8,17 +8,25 @@ import { pileEnds } from './round.ts';
 import { type AssassinX, HAND, isAssassin, neighbour, pass } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
-/** X10 three of five cards in every order, the first one or the first two face up. */
+/** X10 three of five cards in every order, the first one or the first two face up; each sentence once. */
 export const offers = (hand: readonly Card[]): Phrase<Asks['offer']>[] => {
   const moves: string[] = [];
-  for (const [i, a] of hand.entries())
+  for (const [i, a] of hand.entries()) {
+    if (isRepeat(hand, i)) continue;
     for (const [j, b] of hand.entries()) {
-      if (j === i) continue;
+      if (j === i || isRepeat(hand, j, i)) continue;
       for (const [k, c] of hand.entries())
-        if (k !== i && k !== j) moves.push(`offer ${a} down ${b} ${c}`, `offer ${a} ${b} down ${c}`);
+        if (k !== i && k !== j && !isRepeat(hand, k, i, j))
+          moves.push(`offer ${a} down ${b} ${c}`, `offer ${a} ${b} down ${c}`);
     }
-  const once = new Set(hand).size === hand.length;
-  return once ? moves : [...new Set(moves)];
+  }
+  return moves;
+};
+
+/** The same card lies further up in the hand, and is not laid out yet. */
+const isRepeat = (hand: readonly Card[], at: number, i?: number, j?: number): boolean => {
+  for (let m = 0; m < at; m++) if (m !== i && m !== j && hand[m] === hand[at]) return true;
+  return false;
 };
 
 export const layOut = (s: AssassinX, out: Fact[], words: readonly (Card | 'down')[], by: Seat): StepOf<Steps>[] => {
