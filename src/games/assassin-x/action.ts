@@ -7,7 +7,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { type Card, distinct, isJoker } from './cards.ts';
 import { attacks, worth } from './lay.ts';
 import { endRound } from './round.ts';
-import { type AssassinX, isAssassin, pass, rivals, spendJoker } from './state.ts';
+import { type AssassinX, isAssassin, pass, rivals, type Shown, spendJoker } from './state.ts';
 import type { AimedJoker, Asks, Steps } from './steps.ts';
 
 const INTERVENE = phrases('intervene', SEATS);
@@ -130,17 +130,11 @@ const aim = (s: AssassinX, out: Fact[], me: Seat, joker: AimedJoker, at: Seat): 
   return [];
 };
 
-/** X30 X42 a hand is seen by one player alone. */
-export const show = (
-  s: AssassinX,
-  out: Fact[],
-  to: Seat,
-  seat: Seat,
-  joker: NonNullable<AssassinX['shown']>['joker'],
-) => {
+/** X30 X42 a hand is seen by one player alone, and the joker with it if that is shown. */
+const show = (s: AssassinX, out: Fact[], to: Seat, seat: Seat, joker: Shown['joker']): void => {
   const hand = [...s.players[seat].hand];
   s.shown = { to, seat, hand, joker };
-  whisper(out, [to], to, 'saw', seat, ...hand);
+  whisper(out, [to], to, 'saw', seat, ...hand, ...(isJoker(joker) ? [joker] : []));
 };
 
 const steal = (s: AssassinX, out: Fact[], me: Seat, from: Seat): void => {
@@ -159,7 +153,6 @@ export const arrest = (s: AssassinX, out: Fact[], named: Seat, by: Seat): StepOf
   }
   tell(out, named, 'cleared', by);
   show(s, out, by, named, accused.joker ?? 'none');
-  whisper(out, [by], by, 'spied', named, accused.joker ?? 'none');
   const accuser = s.players[by];
   tell(out, by, 'left', accuser.joker === undefined ? 0 : 1);
   s.away.push(...accuser.hand.splice(0), ...(accuser.joker === undefined ? [] : [accuser.joker]));

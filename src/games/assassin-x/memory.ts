@@ -98,10 +98,9 @@ const note = (m: Memory, me: Seat | undefined, who: Seat, [, verb, ...rest]: Sai
       leave(m, who, Number(rest[0]));
       break;
     case 'saw':
-      if (at !== undefined) m.held[at] = cards.map((one) => ({ card: one, sure: true }));
-      break;
-    case 'spied':
-      if (at !== undefined) m.jokers[at] = joker;
+      if (at === undefined) break;
+      m.held[at] = cards.filter((one) => !isJoker(one)).map((one) => ({ card: one, sure: true }));
+      m.jokers[at] = joker ?? m.jokers[at];
       break;
     case 'stole':
       if (at !== undefined) slip(m, me, at, who, []);

@@ -47,9 +47,7 @@ export const en: Voice = {
     handed: ({ who, at, cards }) => `${who} gave ${cards} to ${at}.`,
     swapped: ({ who }) => `${who} swaps a card with the discards.`,
     exchanged: ({ who, cards }) => `${who} made this swap with the discards: ${cards}.`,
-    saw: ({ who, at, cards }) => `${who} sees the hand of ${at}: ${cards}.`,
-    spied: ({ who, at, cards }) =>
-      cards === '' ? `${who} sees that ${at} has no joker.` : `${who} sees the joker of ${at}: ${cards}.`,
+    saw: ({ who, at, cards }) => `${who} sees the cards of ${at}: ${cards}.`,
     searched: ({ who, cards }) => `${who} looks through the discards: ${cards}.`,
     scored: ({ who, count }) => `${who} scores ${points(count)}.`,
     won: ({ who }) => `${who} wins the game.`,

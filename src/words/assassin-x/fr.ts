@@ -53,9 +53,7 @@ export const fr: Voice = {
     handed: ({ who, at, cards }) => `${who} a donné ${cards} à ${at}.`,
     swapped: ({ who }) => `${who} échange une carte avec la défausse.`,
     exchanged: ({ who, cards }) => `${who} a fait cet échange avec la défausse : ${cards}.`,
-    saw: ({ who, at, cards }) => `${who} voit la main de ${at} : ${cards}.`,
-    spied: ({ who, at, cards }) =>
-      cards === '' ? `${who} voit que ${at} n'a pas de joker.` : `${who} voit le joker de ${at} : ${cards}.`,
+    saw: ({ who, at, cards }) => `${who} voit le jeu de ${at} : ${cards}.`,
     searched: ({ who, cards }) => `${who} fouille la défausse : ${cards}.`,
     scored: ({ who, count }) => `${who} marque ${points(count)}.`,
     won: ({ who }) => `${who} gagne la partie.`,

@@ -53,9 +53,7 @@ export const it: Voice = {
     handed: ({ who, at, cards }) => `${who} ha dato ${cards} a ${at}.`,
     swapped: ({ who }) => `${who} scambia una carta con gli scarti.`,
     exchanged: ({ who, cards }) => `${who} ha fatto questo scambio con gli scarti: ${cards}.`,
-    saw: ({ who, at, cards }) => `${who} vede la mano di ${at}: ${cards}.`,
-    spied: ({ who, at, cards }) =>
-      cards === '' ? `${who} vede che ${at} non ha jolly.` : `${who} vede il jolly di ${at}: ${cards}.`,
+    saw: ({ who, at, cards }) => `${who} vede le carte di ${at}: ${cards}.`,
     searched: ({ who, cards }) => `${who} fruga fra gli scarti: ${cards}.`,
     scored: ({ who, count }) => `${who} segna ${points(count)}.`,
     won: ({ who }) => `${who} vince la partita.`,
