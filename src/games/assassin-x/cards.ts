@@ -61,7 +61,7 @@ export const TABLE: Readonly<Record<Card, Row>> = {
   'approach-4': row('approach', 4, 1, 'Échelle de service', 'Scala di servizio', 'Service ladder'),
   'approach-5': row('approach', 5, 1, 'Panne de courant', 'Blackout', 'Power cut'),
   'approach-6': row('approach', 6, 1, 'Ami intime', 'Amico intimo', 'Close friend'),
-  'reflex-1': row('reflex', 1, 1, 'Sursaut', 'Sussulto', 'Start'),
+  'reflex-1': row('reflex', 1, 1, 'Sursaut', 'Sussulto', 'Flinch'),
   'reflex-2': row('reflex', 2, 1, 'Cri', 'Grido', 'Scream'),
   'reflex-3': row('reflex', 3, 1, 'Pas de côté', 'Passo di lato', 'Sidestep'),
   'reflex-4': row('reflex', 4, 1, 'Fuite', 'Fuga', 'Flight'),

@@ -36,8 +36,8 @@ export const en: Voice = {
     survived: ({ who, at, numbers: [crime, survival] }) =>
       `${who} survives ${at}: ${crime} crime, ${survival} survival.`,
     intervened: ({ who, at }) => `${who} sends the police to ${at}.`,
-    arrested: ({ who, at }) => `${who} is an assassin, found out by ${at}.`,
-    cleared: ({ who, at }) => `${who} is no assassin, and proves it to ${at} alone.`,
+    arrested: ({ who, at }) => `${at} was right: ${who} holds an Assassin card.`,
+    cleared: ({ who, at }) => `${who} holds no Assassin card, and shows this to ${at} alone.`,
     left: ({ who }) => `${who} is out of the round.`,
     spent: ({ who }) => `${who} has lost the Intervention card.`,
     played: ({ who, at, cards }) => (at === '' ? `${who} plays ${cards}.` : `${who} plays ${cards} against ${at}.`),

@@ -29,7 +29,7 @@ export const it: Voice = {
     drewjoker: ({ who }) => `${who} pesca un jolly.`,
     laid: ({ who }) => `${who} posa un jolly coperto.`,
     kept: ({ who, cards }) => `${who} tiene ${cards}.`,
-    uncovered: ({ who, cards }) => `${who} scarta ${cards}, scoperto.`,
+    uncovered: ({ who, cards }) => `${who} scarta ${cards} a faccia in su.`,
     offered: ({ who, at, cards }) => `${who} propone a ${at}: ${cards}.`,
     took: ({ who, at, cards }) =>
       cards === '' ? `${who} prende da ${at} una carta coperta.` : `${who} prende ${cards} da ${at}.`,
@@ -42,8 +42,8 @@ export const it: Voice = {
     survived: ({ who, at, numbers: [crime, survival] }) =>
       `${who} sopravvive a ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
     intervened: ({ who, at }) => `${who} manda la polizia da ${at}.`,
-    arrested: ({ who, at }) => `${who} è un assassino: a smascherarlo è ${at}.`,
-    cleared: ({ who, at }) => `${who} non è un assassino e lo prova al solo ${at}.`,
+    arrested: ({ who, at }) => `${at} ha visto giusto: ${who} ha in mano una carta Assassino.`,
+    cleared: ({ who, at }) => `${who} non ha carte Assassino e mostra le sue carte soltanto a ${at}.`,
     left: ({ who }) => `${who} esce dalla mano.`,
     spent: ({ who }) => `${who} ha perso la sua carta Intervento.`,
     played: ({ who, at, cards }) => (at === '' ? `${who} gioca ${cards}.` : `${who} gioca ${cards} contro ${at}.`),
