@@ -7,7 +7,7 @@ import { answers, clone, legal, openQuestion, phaseOf, play, playInPlace, refusa
 import { type GameRecord, type Played, replay, startGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { sight, view } from '../../engine/sight.ts';
-import { type Card, remove } from './cards.ts';
+import { type Card, isCard, remove } from './cards.ts';
 import { assassinX } from './index.ts';
 import { type Known, remember } from './memory.ts';
 import type { AssassinX } from './state.ts';
@@ -192,6 +192,44 @@ const sameMove = (real: AssassinX, imagined: AssassinX, viewer: Viewer, rng: Rng
       );
   return 1;
 };
+
+/** Who hears of cards that the table does not see: the one who speaks of himself, or both through whose hands they went. */
+const WHISPERED: Readonly<Record<string, 'himself' | 'both'>> = {
+  got: 'himself',
+  kept: 'himself',
+  dropped: 'himself',
+  saw: 'himself',
+  searched: 'himself',
+  exchanged: 'himself',
+  received: 'both',
+  lifted: 'both',
+  handed: 'both',
+};
+/** What is told to all may name cards only where they lie face up. */
+const OPEN = ['offered', 'took', 'uncovered', 'played', 'attacked', 'defended', 'spent', 'gave'];
+
+test('what passes face down only those concerned are told', () => {
+  const heard = new Set<string>();
+  for (const seats of sizes)
+    for (let i = 0; i < 3; i++) {
+      let up: Said = [];
+      for (const { to, said } of walk(`whispers ${i}`, seats, 60).facts) {
+        const [who, verb, ...rest] = said;
+        const whispered = WHISPERED[String(verb)];
+        heard.add(String(verb));
+        if (whispered !== undefined)
+          assert.deepEqual(new Set(to), new Set(whispered === 'both' ? [who, rest[0]] : [who]), sentence(said));
+        else {
+          assert.equal(to, 'all', sentence(said));
+          if (rest.some(isCard)) assert.ok(OPEN.includes(String(verb)), sentence(said));
+        }
+        if (verb === 'offered') up = rest;
+        if (verb === 'took' && rest.length > 1) assert.ok(up.includes(rest[1] ?? ''), sentence(said));
+        if (verb === 'gave' && rest.length > 1) assert.equal(rest[1], 'assassin'); // X42 a transfer says so itself
+      }
+    }
+  for (const verb of Object.keys(WHISPERED)) assert.ok(heard.has(verb), `nobody ${verb} anything`);
+});
 
 test('what is no move is refused with a sentence, and changes nothing', () => {
   for (const seats of sizes)
