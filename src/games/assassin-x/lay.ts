@@ -57,11 +57,11 @@ export const defences = (hand: readonly Card[], joker: Joker | undefined): Card[
 
 /** The lay that leaves the most survival over crime; among equals the one that lays the fewest cards. */
 export const strongest = (attack: readonly Card[], among: readonly (readonly Card[])[]): readonly Card[] => {
+  const [crime, jammed, jammedBy] = [worth(attack, false), worth(attack, true), jams(attack)];
   let best: readonly Card[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const lay of among) {
-    const { crime, survival } = verdict(attack, lay);
-    const margin = survival - crime;
+    const margin = worth(lay, jammedBy) - (jams(lay) ? jammed : crime);
     if (margin > most || (margin === most && lay.length < best.length)) [best, most] = [lay, margin];
   }
   return best;
