@@ -1,4 +1,5 @@
 import type { Game } from '../engine/game.ts';
 import { complots } from './complots/index.ts';
+import { tribunal } from './tribunal/index.ts';
 
-export const GAMES: readonly Game[] = [complots];
+export const GAMES: readonly Game[] = [complots, tribunal];
