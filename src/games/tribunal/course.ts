@@ -4,7 +4,7 @@ import type { StepOf } from '../../engine/game.ts';
 import { openCount, openNightVerdict } from './night.ts';
 import { clearVotes, endRound, exhaust, LAST_NIGHT, sideLeft } from './round.ts';
 import { fromClerk, isIn, isOut, mafiosi, nextInOffice, type Tribunal } from './state.ts';
-import { type CourtStep, ROUND_STEPS, type Steps } from './steps.ts';
+import { COURT_STEPS, type CourtStep, ROUND_STEPS, type Steps } from './steps.ts';
 import { accusers, nightVoters } from './votes.ts';
 
 type Course = readonly StepOf<Steps>[];
@@ -67,6 +67,6 @@ export const next = (s: Tribunal, out: Fact[]): Course => {
 };
 
 const following = (s: Tribunal): CourtStep => {
-  const after = ROUND_STEPS[ROUND_STEPS.findIndex((name) => name === s.step.name) + 1] ?? 'deliberation';
+  const after = ROUND_STEPS[COURT_STEPS.indexOf(s.step.name) + 1] ?? 'deliberation';
   return after === 'recognition' && s.dealt < 2 ? 'deliberation' : after;
 };

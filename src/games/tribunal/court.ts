@@ -7,12 +7,16 @@ import { blamerOf, isIn, laid, owed, present, type Tribunal } from './state.ts';
 const BLAMES = 3;
 
 /** T4 from the top of its pile; an empty pile gives no card. */
-const take = (s: Tribunal, pile: DeckName): Card | undefined => s.piles[pile].shift();
+const take = (s: Tribunal, out: Fact[], seat: Seat, pile: DeckName): Card | undefined => {
+  const card = s.piles[pile].shift();
+  if (card === undefined) tell(out, seat, 'drew', pile, 'none');
+  return card;
+};
 
 /** T33 read aloud. T14 of an informer only the heaviest takes hold, and the card goes under its pile. */
 export const drawCondemnation = (s: Tribunal, out: Fact[], seat: Seat): void => {
-  const card = take(s, 'condemnation');
-  if (card === undefined) return tell(out, seat, 'drew', 'condemnation', 'none');
+  const card = take(s, out, seat, 'condemnation');
+  if (card === undefined) return;
   tell(out, seat, 'drew', 'condemnation', card);
   const heavy = effectOf(card) === 'eliminated';
   if (!isIn(s, seat)) {
@@ -27,8 +31,8 @@ export const drawCondemnation = (s: Tribunal, out: Fact[], seat: Seat): void => 
 
 /** T43 read aloud. */
 export const drawMafia = (s: Tribunal, out: Fact[], seat: Seat): void => {
-  const card = take(s, 'mafia');
-  if (card === undefined) return tell(out, seat, 'drew', 'mafia', 'none');
+  const card = take(s, out, seat, 'mafia');
+  if (card === undefined) return;
   tell(out, seat, 'drew', 'mafia', card);
   s.players[seat].mafia.push(laid(s, card));
   if (effectOf(card) === 'eliminated') eliminate(s, out, seat);
@@ -36,8 +40,8 @@ export const drawMafia = (s: Tribunal, out: Fact[], seat: Seat): void => {
 
 /** T43 he need not show it. */
 export const drawAntiMafia = (s: Tribunal, out: Fact[], seat: Seat): void => {
-  const card = take(s, 'anti-mafia');
-  if (card === undefined) return tell(out, seat, 'drew', 'anti-mafia', 'none');
+  const card = take(s, out, seat, 'anti-mafia');
+  if (card === undefined) return;
   tell(out, seat, 'drew', 'anti-mafia');
   s.players[seat].hand.push(card);
   whisper(out, [seat], seat, 'got', card);

@@ -10,7 +10,7 @@ import { bout } from './duel.ts';
 import type { Options } from './options.ts';
 import { mafiosiFor } from './round.ts';
 import { freshStep, type Held, type Identity, type Player, type Tribunal } from './state.ts';
-import { type CourtStep, DUEL_STEPS, ROUND_STEPS, type Steps } from './steps.ts';
+import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Steps } from './steps.ts';
 
 /** T1 */
 export const livesFor = (players: number): number => (players <= 5 ? 3 : 2);
@@ -112,8 +112,8 @@ const pileOf = (s: Tribunal, deal: Deal, name: DeckName): Card[] => {
 
 /** A card that a deal lays before a player was drawn before the open step: it acts from here on. */
 const dealt = (card: Card, { day, phase = 'discovery' }: Deal): Held => {
-  const now = ROUND_STEPS.findIndex((name) => name === phase);
-  const upTo = (name: CourtStep) => (now <= ROUND_STEPS.findIndex((one) => one === name) ? day : day + 1);
+  const now = COURT_STEPS.indexOf(phase);
+  const upTo = (name: CourtStep) => (now <= COURT_STEPS.indexOf(name) ? day : day + 1);
   const effect = effectOf(card);
   if (effect === 'silence' || effect === 'no-accusation') return { card, on: upTo('accusation') };
   return { card, on: effect === 'no-night-card' ? upTo('night-vote') : 0 };

@@ -17,7 +17,7 @@ export const openCount = (s: Tribunal, out: Fact[]): void => {
   );
   s.seers = [];
   s.plotters = mafiosi(s).filter((seat) => isIn(s, seat)).length;
-  s.truth = truthOf(playing(s), s.ballots, s.plotters);
+  s.truth = truthOf(s.seats, s.ballots, s.plotters);
   tell(out, 'informed', ...s.ballots.filter(isInformerCard));
   see(s, out, s.clerk);
   whisper(out, [], 'truth', s.truth.plot ?? 'none', s.truth.protect ?? 'none');

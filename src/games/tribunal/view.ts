@@ -13,6 +13,7 @@ import {
   type Trace,
   type Tribunal,
 } from './state.ts';
+import type { CourtStep } from './steps.ts';
 import { isInformerCard } from './votes.ts';
 
 export type PublicPlayer = {
@@ -35,11 +36,12 @@ export type Docket = {
   readonly chosen?: number;
   /** Mafiosi dealt this round. */
   readonly mafiosi: number;
-  readonly step: string;
+  readonly step: CourtStep;
   readonly number: number;
   readonly revivals: number;
   readonly barred: readonly Seat[];
   readonly looked: readonly Seat[];
+  readonly shown: readonly Seat[];
   readonly condemned: Each<number>;
   readonly fell: Each<number>;
   /** The cards before each player with the day or the night on which they act. */
@@ -179,6 +181,7 @@ const docket = (s: Tribunal): Docket => ({
   revivals: s.revivals,
   barred: s.seats.filter((seat) => s.players[seat].barred),
   looked: s.seats.filter((seat) => s.players[seat].looked),
+  shown: s.seats.filter((seat) => s.players[seat].shown),
   condemned: each(s.seats, (seat) => s.players[seat].condemned),
   fell: each(s.seats, (seat) => s.players[seat].fell),
   // whether a bribe is spent depends on whether he played a card, which is nobody's business
