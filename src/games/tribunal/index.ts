@@ -50,8 +50,6 @@ export const tribunal = defineGame(
       'drew', //        a card read aloud
       'got', //         a card drawn unseen
       'voted', //       who starts the duel
-      'begins',
-      'ended', //       which side is left
     ],
     conserved: (s: Tribunal) =>
       Object.fromEntries(
