@@ -3,11 +3,11 @@ import { shuffle } from '../../engine/chance.ts';
 import { type Fact, tell } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { foremost, tallyOf } from './counting.ts';
 import { drawCondemnation, eliminate } from './court.ts';
 import { effectOf } from './decks.ts';
 import { type Held, holds, playing, SPENT, type Tribunal } from './state.ts';
 import type { Steps } from './steps.ts';
-import { foremost, tallyOf } from './votes.ts';
 
 /** T33 the cards are shuffled and shown, without owners; most cards: condemned; a tie for most: nobody. */
 export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {

@@ -2,10 +2,10 @@
 import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { isInformerCard, truthOf } from './counting.ts';
 import { effectOf } from './decks.ts';
 import type { Cast, Tribunal } from './state.ts';
 import type { TribunalView } from './view.ts';
-import { isInformerCard, truthOf } from './votes.ts';
 
 type Seen = View & TribunalView;
 type Vote = Pick<Tribunal, 'cast' | 'ballots' | 'truth'>;

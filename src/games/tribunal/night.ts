@@ -4,10 +4,10 @@ import { type Fact, tell, whisper } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrase } from '../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Announcement, isInformerCard, truthOf } from './counting.ts';
 import { drawCondemnation, drawMafia, eliminate, failDuties, loseLife, spend } from './court.ts';
-import { type Announcement, isIn, mafiosi, playing, type Tribunal } from './state.ts';
+import { isIn, mafiosi, playing, type Tribunal } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
-import { isInformerCard, truthOf } from './votes.ts';
 
 /** T40 the clerk alone sees the cards; informer cards are shown to all. */
 export const openCount = (s: Tribunal, out: Fact[]): void => {

@@ -1,5 +1,6 @@
 import type { TableOf } from '../../engine/game.ts';
 import { type Each, each, others, type Seat } from '../../engine/seats.ts';
+import type { Announcement } from './counting.ts';
 import { type Card, type DeckName, type Effect, effectOf } from './decks.ts';
 import type { CourtStep, Steps } from './steps.ts';
 
@@ -59,7 +60,6 @@ export type Sitting = {
 };
 
 export type Cast = { readonly seat: Seat; readonly card: string };
-export type Announcement = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
 export type Utterance = { readonly by: Seat; readonly to: Seat | undefined; readonly said: string };
 
 export type Tribunal = TableOf<Steps> & {

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../engine/facts.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
+import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
 import { floor } from './speech.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type Tribunal,
 } from './state.ts';
 import type { CourtStep } from './steps.ts';
-import { isInformerCard } from './votes.ts';
 
 export type PublicPlayer = {
   readonly lives: number;

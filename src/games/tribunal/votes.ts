@@ -3,7 +3,7 @@ import { type Fact, whisper } from '../../engine/facts.ts';
 import type { Answer } from '../../engine/game.ts';
 import { type Phrase, phrase } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type Announcement, cannotAccuse, confined, isIn, playing, present, type Tribunal } from './state.ts';
+import { cannotAccuse, confined, isIn, playing, present, type Tribunal } from './state.ts';
 import type { Inform } from './steps.ts';
 
 /** T50 one informer card, true or false, about a player not eliminated. */
@@ -12,8 +12,6 @@ export const informs = (s: Tribunal): Phrase<Inform>[] =>
     phrase('inform', seat, 'innocent'),
     phrase('inform', seat, 'guilty'),
   ]);
-
-export const isInformerCard = (card: string): boolean => card.startsWith('inform ');
 
 /** T32 those who may accuse, and the informers. */
 export const accusers = (s: Tribunal): Seat[] =>
@@ -33,29 +31,4 @@ export const castCards = (s: Tribunal, out: Fact[], vote: 'day' | 'night', answe
     s.players[seat].played[`${vote} ${s.day}`] = card;
     whisper(out, [seat], seat, 'played', card);
   }
-};
-
-/** Whom cards of one kind name, each with how many. */
-export const tallyOf = (cards: readonly string[], verb: 'accuse' | 'protect' | 'plot'): Map<string, number> => {
-  const tally = new Map<string, number>();
-  for (const card of cards) {
-    const [kind, seat] = card.split(' ');
-    if (kind === verb && seat !== undefined) tally.set(seat, (tally.get(seat) ?? 0) + 1);
-  }
-  return tally;
-};
-
-/** Those with most cards. */
-export const foremost = (seats: readonly Seat[], tally: ReadonlyMap<string, number>): Seat[] => {
-  const most = Math.max(0, ...tally.values());
-  return most === 0 ? [] : seats.filter((seat) => tally.get(seat) === most);
-};
-
-/** T41 what the cards of the night say: judges' plot cards count like any. */
-export const truthOf = (seats: readonly Seat[], cards: readonly string[], plotters: number): Announcement => {
-  const plots = tallyOf(cards, 'plot');
-  const [victim] = foremost(seats, plots);
-  const agreed = plots.size === 1 && victim !== undefined && plots.get(victim) === plotters;
-  const guarded = foremost(seats, tallyOf(cards, 'protect'));
-  return { plot: agreed ? victim : undefined, protect: guarded.length === 1 ? guarded[0] : undefined };
 };
