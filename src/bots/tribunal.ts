@@ -141,7 +141,7 @@ const beside = (mind: Mind): string | undefined => {
     case 'recognition':
       return agree(mind) ?? (legal.includes('peek') && chance(rng, 1) ? 'peek' : undefined);
     case 'deliberation':
-      return play(mind) ?? (view.docket.said[me] === 0 ? speak(mind) : undefined);
+      return play(mind) ?? (view.docket.of[me].said === 0 ? speak(mind) : undefined);
     case 'pleas':
       return view.toAct.includes(me) ? named('plead', target(mind)) : undefined;
     case 'accusation':
@@ -161,7 +161,7 @@ const tell = ({ view, me, legal, rng }: Mind): string | undefined => {
   for (const trace of view.traces) {
     const [seat, did] = trace.split(' ');
     if (!isSeat(seat) || seat === me || did === 'exposed') continue;
-    const { done, reported } = view.docket.offences[seat];
+    const { done, reported } = view.docket.of[seat].offences;
     const fresh = did === 'peeked' || reported < done;
     if (fresh && legal.includes(`report ${seat}`) && chance(rng, 50)) return `report ${seat}`;
   }

@@ -81,4 +81,4 @@ const guess = (view: Seen, me: Seat | undefined, rng: Rng): Cast[] => {
 };
 
 const isConfined = ({ docket, day }: Seen, seat: Seat): boolean =>
-  docket.terms[seat].some(({ card, on }) => on === day && effectOf(card) === 'no-night-card');
+  docket.of[seat].terms.some(({ card, on }) => on === day && effectOf(card) === 'no-night-card');

@@ -99,26 +99,26 @@ const guessPlayer = (
   const { docket, notes, me } = view;
   const { lives, status, blames, condemnations } = view.players[seat];
   const mine = seat === me;
-  const terms = docket.terms[seat].map((held) => ({ ...held }));
+  const { barred, looked, shown, condemned, fell, terms } = docket.of[seat];
   const order = view.orders?.[seat];
   return {
     lives,
     status,
     blames,
-    barred: docket.barred.includes(seat),
-    condemned: docket.condemned[seat],
+    barred,
+    condemned,
     condemnations: terms.slice(0, condemnations.length),
     mafia: terms.slice(condemnations.length),
     hand,
     identity,
-    looked: docket.looked.includes(seat),
-    shown: docket.shown.includes(seat),
+    looked,
+    shown,
     knows: mine ? letSee(view) : [],
     peeked: mine ? notes?.peeked === true : view.traces.includes(`${seat} peeked`),
     order: order === undefined ? undefined : [...order],
     orders: mine ? (notes?.orders ?? 0) : 0,
     played: mine ? { ...notes?.played } : guessPlayed(view, rng),
-    fell: docket.fell[seat],
+    fell,
   };
 };
 
@@ -126,10 +126,7 @@ const guessPlayer = (
 const letSee = ({ players, docket, seats, me, mafia }: Sight<TribunalView>['view']): Seat[] =>
   seats.filter(
     (seat) =>
-      seat !== me &&
-      players[seat].identity !== undefined &&
-      !docket.shown.includes(seat) &&
-      mafia?.includes(seat) !== true,
+      seat !== me && players[seat].identity !== undefined && !docket.of[seat].shown && mafia?.includes(seat) !== true,
   );
 
 /** What another may have played in the votes of this round. */
@@ -146,8 +143,8 @@ const imagineStep = (view: Sight<TribunalView>['view']): Sitting => {
   const { docket, seats, me, notes } = view;
   return {
     ...freshStep(seats, docket.step, docket.number),
-    offences: each(seats, (seat) => ({ ...docket.offences[seat] })),
-    said: { ...docket.said },
+    offences: each(seats, (seat) => ({ ...docket.of[seat].offences })),
+    said: each(seats, (seat) => docket.of[seat].said),
     reports: each(seats, (seat) => (seat === me ? [...(notes?.reports ?? [])] : [])),
     traces: view.traces.flatMap(readTrace),
     objections: [...docket.objections],

@@ -2,7 +2,7 @@
 import { mix, oneOf, roll } from '../../engine/chance.ts';
 import { type Fact, tell, whisper } from '../../engine/facts.ts';
 import type { Pattern } from '../../engine/game.ts';
-import { isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
+import { each, isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
 import { inDuel, isOut, playing, silenced, type Tribunal } from './state.ts';
 import { AIMED_PHRASES, PLAIN_PHRASES } from './stock.ts';
 
@@ -11,6 +11,10 @@ const MOST_LETTERS = 300;
 const SAY = 'say: …';
 /** Also what turns the direction of writing, or breaks a line: nobody may dress his words as another's. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+const WHISPER = each(SEATS, (seat) => `say to ${seat}: …`);
+const PLAIN = PLAIN_PHRASES.map((id) => `say ${id}`);
+const AIMED = each(SEATS, (seat) => AIMED_PHRASES.map((id) => `say ${id} ${seat}`));
 
 /** Who has the floor. */
 export const floor = (s: Tribunal): 'all' | Seat[] => {
@@ -52,15 +56,10 @@ const company = (s: Tribunal, seat: Seat): Seat[] =>
 export const sayings = (s: Tribunal, seat: Seat): string[] => {
   if (!maySay(s, seat)) return [];
   const around = company(s, seat);
-  return [
-    SAY,
-    ...around.map(whisperTo),
-    ...PLAIN_PHRASES.map((id) => `say ${id}`),
-    ...AIMED_PHRASES.flatMap((id) => around.map((other) => `say ${id} ${other}`)),
-  ];
+  return [SAY, ...around.map(whisperTo), ...PLAIN, ...around.flatMap((other) => AIMED[other])];
 };
 
-const whisperTo = (seat: Seat): string => `say to ${seat}: …`;
+const whisperTo = (seat: Seat): string => WHISPER[seat];
 
 /** T71 a word out of turn is delivered, and is an infraction that all have seen. */
 export const say = (s: Tribunal, out: Fact[], seat: Seat, move: string): void => {

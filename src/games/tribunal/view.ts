@@ -29,6 +29,19 @@ export type PublicPlayer = {
   readonly identity?: Identity;
 };
 
+/** What the court notes of one player. */
+export type Entry = {
+  readonly barred: boolean;
+  readonly looked: boolean;
+  readonly shown: boolean;
+  readonly condemned: number;
+  readonly fell: number;
+  /** The cards before him with the day or the night on which they act. */
+  readonly terms: readonly Held[];
+  readonly offences: Offences;
+  readonly said: number;
+};
+
 /** What everybody could have written down: the court's own notes. */
 export type Docket = {
   readonly speech: 'court' | 'strict';
@@ -39,15 +52,7 @@ export type Docket = {
   readonly step: CourtStep;
   readonly number: number;
   readonly revivals: number;
-  readonly barred: readonly Seat[];
-  readonly looked: readonly Seat[];
-  readonly shown: readonly Seat[];
-  readonly condemned: Each<number>;
-  readonly fell: Each<number>;
-  /** The cards before each player with the day or the night on which they act. */
-  readonly terms: Each<readonly Held[]>;
-  readonly offences: Each<Offences>;
-  readonly said: Each<number>;
+  readonly of: Each<Entry>;
   readonly objections: readonly Seat[];
   readonly pleaded: boolean;
   readonly doubled: readonly Seat[];
@@ -179,20 +184,7 @@ const docket = (s: Tribunal): Docket => ({
   step: s.step.name,
   number: s.step.number,
   revivals: s.revivals,
-  barred: s.seats.filter((seat) => s.players[seat].barred),
-  looked: s.seats.filter((seat) => s.players[seat].looked),
-  shown: s.seats.filter((seat) => s.players[seat].shown),
-  condemned: each(s.seats, (seat) => s.players[seat].condemned),
-  fell: each(s.seats, (seat) => s.players[seat].fell),
-  // whether a bribe is spent depends on whether he played a card, which is nobody's business
-  terms: each(s.seats, (seat) =>
-    [...s.players[seat].condemnations, ...s.players[seat].mafia].map(({ card, on }) => ({
-      card,
-      on: on === SPENT ? 0 : on,
-    })),
-  ),
-  offences: each(s.seats, (seat) => ({ ...s.step.offences[seat] })),
-  said: each(s.seats, (seat) => s.step.said[seat]),
+  of: each(s.seats, (seat) => entry(s, seat)),
   objections: [...s.step.objections],
   pleaded: s.step.pleaded,
   doubled: [...s.step.doubled],
@@ -202,3 +194,21 @@ const docket = (s: Tribunal): Docket => ({
   byCourt: s.byCourt,
   contested: s.contested,
 });
+
+const entry = (s: Tribunal, seat: Seat): Entry => {
+  const { barred, looked, shown, condemned, fell, condemnations, mafia } = s.players[seat];
+  const { done, reported, settled } = s.step.offences[seat];
+  return {
+    barred,
+    looked,
+    shown,
+    condemned,
+    fell,
+    terms: [...condemnations, ...mafia].map(openTerm),
+    offences: { done, reported, settled },
+    said: s.step.said[seat],
+  };
+};
+
+/** Whether a bribe is spent depends on whether he played a card, which is nobody's business. */
+const openTerm = (held: Held): Held => (held.on === SPENT ? { ...held, on: 0 } : held);
