@@ -180,7 +180,9 @@ const agree = (mind: Mind): string | undefined => {
 /** Cards worth playing in deliberation: away with a card that hurts, and a look at the most suspect. */
 const play = (mind: Mind): string | undefined => {
   const record = mind.legal.find((move) => /^use clean-record (?!suspended|missed|confession)/.test(move));
-  return record ?? (isMafia(mind) ? undefined : named('use inside-man', target(mind)));
+  if (record !== undefined || isMafia(mind)) return record;
+  const look = named('use inside-man', target(mind));
+  return look !== undefined && mind.legal.includes(look) ? look : undefined;
 };
 
 /** What it says of others: judges of whom they suspect or trust, mafiosi to set judges against each other. */

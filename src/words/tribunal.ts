@@ -3,7 +3,7 @@ import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { isSeat, type Seat } from '../engine/seats.ts';
 import { cardRow } from '../games/tribunal/decks.ts';
-import { COURT_STEPS } from '../games/tribunal/steps.ts';
+import { COURT_STEPS, type CourtStep } from '../games/tribunal/steps.ts';
 import { AIMED_PHRASES, PLAIN_PHRASES } from '../games/tribunal/stock.ts';
 import type { TribunalView } from '../games/tribunal/view.ts';
 import { type Book, FACTS, type FactLine, MOVES, type MoveLine, type Parts, type Question } from './tribunal/book.ts';
@@ -13,7 +13,7 @@ import { it } from './tribunal/it.ts';
 import type { GameWords, Lang, Names } from './words.ts';
 
 type Seen = View & TribunalView;
-type Said1 = string | number | undefined;
+type Word = string | number | undefined;
 /** Whoever speaks has a book, a language for the cards, and names for the seats. */
 type Voice = { readonly book: Book; readonly lang: Lang; readonly names: Names };
 
@@ -23,23 +23,28 @@ const known = <T extends string>(list: readonly T[], word: unknown): T | undefin
 /** Where a number of letters stands in for parts that a sentence does not have. */
 const NOTHING: Parts = { who: '', at: '', names: [], n: 0, numbers: [], card: '', text: '' };
 
-const nameOf = ({ names }: Voice, word: Said1): string => (isSeat(word) ? names(word) : '');
-const cardName = ({ lang }: Voice, card: Said1): string => cardRow(String(card))?.printed[lang].name ?? String(card);
+const nameOf = ({ names }: Voice, word: Word): string => (isSeat(word) ? names(word) : '');
+const cardName = ({ lang }: Voice, card: Word): string => cardRow(String(card))?.printed[lang].name ?? String(card);
 /** A card read aloud: its name and what it says. */
-const readAloud = (voice: Voice, card: Said1): string => {
+const readAloud = (voice: Voice, card: Word): string => {
   const text = cardRow(String(card))?.printed[voice.lang].text;
   return text === undefined ? String(card) : `${cardName(voice, card)}. ${text}`;
 };
 
 /** A card of a vote, as `accuse B` or `inform B guilty` tells it. */
-const ballot = (voice: Voice, card: Said1): string => {
+const ballot = (voice: Voice, card: Word): string => {
   const [verb, seat, word] = String(card).split(' ');
   const kind = known(['accuse', 'protect', 'plot', 'innocent', 'guilty'] as const, verb === 'inform' ? word : verb);
   return kind === undefined ? String(card) : voice.book.ballot[kind](nameOf(voice, seat));
 };
-const ballots = (voice: Voice, cards: readonly Said1[]): string => cards.map((card) => ballot(voice, card)).join(', ');
+/** Cards that say the same are counted. */
+const ballots = (voice: Voice, cards: readonly Word[]): string => {
+  const times = new Map<Word, number>();
+  for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
+  return [...times].map(([card, n]) => (n === 1 ? ballot(voice, card) : `${ballot(voice, card)} ×${n}`)).join(', ');
+};
 
-const stock = (voice: Voice, word: Said1, about: Said1): string => {
+const stock = (voice: Voice, word: Word, about: Word): string => {
   const plain = known(PLAIN_PHRASES, word);
   const aimed = known(AIMED_PHRASES, word);
   if (plain !== undefined) return voice.book.plain[plain];
@@ -51,15 +56,22 @@ const factOf = (voice: Voice, said: Said): string | undefined => {
   const [first, second] = said;
   const [who, verb, rest] = isSeat(first) ? [first, second, said.slice(2)] : [undefined, first, said.slice(1)];
   const [what, more] = rest;
-  const step = known(COURT_STEPS, what);
-  if (verb === 'opened') return step === undefined ? undefined : book.opened(book.steps[step], Number(more ?? 0));
+  if (verb === 'opened') return opened(book, known(COURT_STEPS, what), Number(more ?? 0));
   if (verb === 'said') return book.quote(nameOf(voice, who), stock(voice, what, more));
   const line = known(FACTS, lineOf(String(verb), rest));
   return line === undefined ? undefined : book.facts[line](factParts(voice, line, who, rest));
 };
 
+const BEFORE: readonly CourtStep[] = ['discovery', 'recognition', 'duel-vote', 'duel'];
+const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
+const opened = (book: Book, step: CourtStep | undefined, n: number): string | undefined => {
+  if (step === undefined) return undefined;
+  const when = BEFORE.includes(step) ? 'before' : NIGHT.includes(step) ? 'night' : 'day';
+  return book.opened[when](book.steps[step], n);
+};
+
 /** Which sentence of the book tells a fact; some verbs have several. */
-const lineOf = (verb: string, [what, more]: readonly Said1[]): string => {
+const lineOf = (verb: string, [what, more]: readonly Word[]): string => {
   switch (verb) {
     case 'looked':
       return what === 'early' ? 'looked early' : 'looked';
@@ -88,7 +100,7 @@ const lineOf = (verb: string, [what, more]: readonly Said1[]): string => {
   }
 };
 
-const factParts = (voice: Voice, line: FactLine, who: Seat | undefined, rest: readonly Said1[]): Parts => {
+const factParts = (voice: Voice, line: FactLine, who: Seat | undefined, rest: readonly Word[]): Parts => {
   const { book, names } = voice;
   const [what, more] = rest;
   const seats = rest.filter(isSeat);

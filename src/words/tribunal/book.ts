@@ -129,7 +129,8 @@ export type Book = {
   readonly plain: Readonly<Record<PlainPhrase, string>>;
   readonly aimed: Readonly<Record<AimedPhrase, (name: string) => string>>;
   readonly quote: (who: string, said: string) => string;
-  readonly opened: (step: string, day: number) => string;
+  /** A step opens: before the first day, or of a day or a night with its number. */
+  readonly opened: Readonly<Record<'before' | 'day' | 'night', (step: string, n: number) => string>>;
   /** A card of a vote: an accusation, a protection, a plot, an informer's word. */
   readonly ballot: Readonly<Record<'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty', (name: string) => string>>;
   /** What was announced of a night; a name is empty where there is nobody. */

@@ -25,7 +25,7 @@ export const fr: Book = {
     spoke: ({ who, text }) => `${who} : « ${text} »`,
     whispered: ({ who, at }) => `${who} chuchote à l’oreille ${de(at)}.`,
     confided: ({ who, at, text }) => `${who}, tout bas à ${at} : « ${text} »`,
-    pleaded: ({ who, at }) => `${who} annonce qu’il accusera ${at}.`,
+    pleaded: ({ who, at }) => `${who} : « J’accuserai ${at}. »`,
     objected: ({ who }) => `${who} lève la main.`,
     silenced: ({ who }) => `Le réquisitoire ${de(who)} est interrompu.`,
     played: ({ card }) => `Carte jouée : ${card}.`,
@@ -157,7 +157,11 @@ export const fr: Book = {
     protect: (name) => `Protégeons ${name}.`,
   },
   quote: (who, said) => `${who} : « ${said} »`,
-  opened: (step, day) => (day === 0 ? `— ${step} —` : `— Jour ${day} : ${step} —`),
+  opened: {
+    before: (step) => `— ${step} —`,
+    day: (step, n) => `— Jour ${n} : ${step} —`,
+    night: (step, n) => `— Nuit ${n} : ${step} —`,
+  },
   ballot: {
     accuse: (name) => `accusation contre ${name}`,
     protect: (name) => `protection pour ${name}`,

@@ -22,7 +22,7 @@ export const it: Book = {
     spoke: ({ who, text }) => `${who}: «${text}»`,
     whispered: ({ who, at }) => `${who} sussurra qualcosa a ${at}.`,
     confided: ({ who, at, text }) => `${who}, sottovoce a ${at}: «${text}»`,
-    pleaded: ({ who, at }) => `${who} annuncia che accuserà ${at}.`,
+    pleaded: ({ who, at }) => `${who}: «Accuserò ${at}.»`,
     objected: ({ who }) => `${who} alza la mano.`,
     silenced: ({ who }) => `La requisitoria di ${who} è interrotta.`,
     played: ({ card }) => `Carta giocata: ${card}.`,
@@ -154,7 +154,11 @@ export const it: Book = {
     protect: (name) => `Proteggiamo ${name}.`,
   },
   quote: (who, said) => `${who}: «${said}»`,
-  opened: (step, day) => (day === 0 ? `— ${step} —` : `— Giorno ${day}: ${step} —`),
+  opened: {
+    before: (step) => `— ${step} —`,
+    day: (step, n) => `— Giorno ${n}: ${step} —`,
+    night: (step, n) => `— Notte ${n}: ${step} —`,
+  },
   ballot: {
     accuse: (name) => `accusa contro ${name}`,
     protect: (name) => `protezione per ${name}`,

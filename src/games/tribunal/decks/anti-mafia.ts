@@ -6,7 +6,7 @@ pardon 4 cancel-condemnation
   en Pardon | When condemned: cancels it.
 
 bulletproof 4 cancel-plot
-  fr Gilet pare-balles | Quand un complot l'atteint : l'annule.
+  fr Gilet pare-balles | Quand un complot l’atteint : l’annule.
   it Giubbotto antiproiettile | Quando un complotto lo colpisce: lo annulla.
   en Bulletproof | When a plot strikes him: cancels it.
 
@@ -16,7 +16,7 @@ clean-record 3 hand-back
   en Clean record | In deliberation: hands back one of his Condemnation or Mafia cards, and its effect.
 
 double-voice 3 double-accusation
-  fr Voix double | Avant d'accuser : son accusation compte deux fois.
+  fr Voix double | Avant d’accuser : son accusation compte deux fois.
   it Doppia voce | Prima di accusare: la sua accusa conta doppio.
   en Double voice | Before accusing: his accusation counts twice.
 
@@ -26,9 +26,9 @@ wiretap 2 see-cards
   en Wiretap | In the count or the contest: sees the cards of the night.
 
 inside-man 1 see-identity
-  fr Infiltré | Aux délibérations : voit l'identité d'un joueur.
-  it Infiltrato | Nelle deliberazioni: vede l'identità di un giocatore.
-  en Inside man | In deliberation: sees one player's identity.
+  fr Infiltré | Aux délibérations : voit l’identité d’un joueur.
+  it Infiltrato | Nelle deliberazioni: vede l’identità di un giocatore.
+  en Inside man | In deliberation: sees one player’s identity.
 
 witness 3 safe-contest
   fr Témoin | À la contestation : conteste sans risque.

@@ -6,22 +6,22 @@ suspended 4 none
   en Suspended | The sentence is suspended: nothing happens.
 
 gagged 3 silence
-  fr Bâillonné | Ne parle pas le jour suivant, et n'a pas de réquisitoire.
+  fr Bâillonné | Ne parle pas le jour suivant, et n’a pas de réquisitoire.
   it Imbavagliato | Il giorno dopo non parla e non ha requisitoria.
   en Gagged | May not speak the next day, and has no plea.
 
 disenfranchised 3 no-accusation
-  fr Privé de vote | N'accuse pas le jour suivant.
+  fr Privé de vote | N’accuse pas le jour suivant.
   it Senza voto | Il giorno dopo non accusa.
   en Disenfranchised | Cannot accuse the next day.
 
 open-vote 3 open-vote
-  fr Vote public | Jusqu'à la fin de la manche, ses accusations sont montrées avec son nom.
+  fr Vote public | Jusqu’à la fin de la manche, ses accusations sont montrées avec son nom.
   it Voto palese | Fino alla fine della manche le sue accuse si mostrano con il suo nome.
   en Open vote | Until the round ends his accusations are shown with his name.
 
 aggravated 2 extra-card
-  fr Circonstances aggravantes | Jusqu'à la fin de la manche, une carte Accusation de plus contre lui à chaque verdict.
+  fr Circonstances aggravantes | Jusqu’à la fin de la manche, une carte Accusation de plus contre lui à chaque verdict.
   it Aggravante | Fino alla fine della manche, a ogni verdetto una carta Accusa in più contro di lui.
   en Aggravated | Until the round ends, one more accusation card against him at each verdict.
 

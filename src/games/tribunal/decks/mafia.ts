@@ -11,7 +11,7 @@ omerta 3 silence
   en Omerta | May not speak the next day.
 
 intimidated 3 no-accusation
-  fr Intimidé | N'accuse pas le jour suivant.
+  fr Intimidé | N’accuse pas le jour suivant.
   it Intimidito | Il giorno dopo non accusa.
   en Intimidated | Cannot accuse the next day.
 
@@ -21,7 +21,7 @@ bribed 3 uncounted
   en Bribed | His next accusation is played but not counted.
 
 marked 2 loses-ties
-  fr Dans le viseur | Jusqu'à la fin de la manche, une égalité où il se trouve le condamne.
+  fr Dans le viseur | Jusqu’à la fin de la manche, une égalité où il se trouve le condamne.
   it Nel mirino | Fino alla fine della manche, un pareggio in cui si trova lo condanna.
   en Marked | Until the round ends, a tie that he is in condemns him.
 
