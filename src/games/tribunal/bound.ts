@@ -13,6 +13,6 @@ export const longest = (players: number): number => {
     20; //                       every Anti-Mafia card is used
   const steps = 2 + 8 * LAST_NIGHT;
   const perRound = steps * perStep + players * (20 + 1 + 2 * LAST_NIGHT + LAST_NIGHT); // orders, a peek, exposures
-  const duel = (2 * livesFor(players) + 1) * (players * 40 + 2);
+  const duel = (2 * livesFor(players) + 1) * players * 41;
   return rounds * perRound + duel;
 };
