@@ -38,7 +38,7 @@ test('bots answer with legal moves to the end, and rounds end in all ways', () =
   const games = 40;
   for (let i = 0; i < games; i++) {
     const { facts, end } = playGame(`bots ${i}`, 2 + (i % 4), () => 'bot');
-    assassinXTally.count(counts, facts, end);
+    assassinXTally.count(counts, facts, end, []);
   }
   for (const cause of ['assassination', 'survived', 'arrest', 'pile'])
     assert.ok((counts[`rounds ${cause}`] ?? 0) > 0, `no round ended by ${cause}`);

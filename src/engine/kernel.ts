@@ -218,6 +218,14 @@ export const skipTo = (s: Table, verb: string): void => {
   }
 };
 
+/** The open question is withdrawn: its step is not done, and what was answered is forgotten. */
+export const withdraw = (s: Table): void => {
+  const frame = s.agenda[s.agenda.length - 1];
+  if (frame?.question === undefined) return;
+  frame.steps.shift();
+  frame.question = undefined;
+};
+
 export const finish = (s: Table, winners: readonly Seat[]): void => {
   s.over = winners;
   s.agenda = [];
