@@ -2,15 +2,17 @@
 import { mix, type Rng, roll } from '../src/engine/chance.ts';
 import type { Said, Viewer } from '../src/engine/facts.ts';
 import type { Game, Table } from '../src/engine/game.ts';
-import { answers, clone, openQuestion, refusal } from '../src/engine/kernel.ts';
+import { clone, openQuestion, refusal } from '../src/engine/kernel.ts';
+import type { Played } from '../src/engine/record.ts';
 import { isSeat } from '../src/engine/seats.ts';
 import { heard, sight, view } from '../src/engine/sight.ts';
 import { difference } from './difference.ts';
 import { isAnswer, type Moment, playOnInPlace, said, type Turn, type Why } from './laws.ts';
-import { viewersOf } from './laws-moments.ts';
+import { lateAnswer, viewersOf } from './laws-moments.ts';
 
-/** The word of a fact that says what happened: `A drew 2` → drew. */
-export const verbOf = ([first, second]: Said): string => String(isSeat(first) && second !== undefined ? second : first);
+/** The word of a fact that says what happened, after the one who did it: `A drew 2` → drew, `round 3` → round. */
+export const verbOf = ([first, second]: Said): string =>
+  String(typeof second === 'string' && !isSeat(second) ? second : first);
 
 /** The viewers of this moment: all of them, or as many as are examined. */
 const examined = ({ s, viewers, rng }: Moment): Viewer[] => {
@@ -68,8 +70,7 @@ export const keepsSecrets = (turn: Turn): Why => {
 
 const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
   const { game, s, facts, played, after, told, needed } = turn;
-  align(game, s, t, viewer);
-  if (played !== 'timeout' && refusal(game, t, ...played) !== undefined) return undefined; // not possible there
+  if (!align(game, s, t, viewer) || !possible(game, s, t, played)) return undefined;
   const toldThere = playOnInPlace(game, t, played);
   const [here, there] = [heard(told, viewer), heard(toldThere, viewer)];
   const name = viewer ?? 'public';
@@ -93,18 +94,25 @@ const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
     : `after ${said(played)} ${name} has heard the same on a table that looked the same, and sees another "${where}"`;
 };
 
-/** The same chance, and the same sealed answers of others where they are possible. */
-const align = (game: Game, s: Table, t: Table, viewer: Viewer): void => {
+/** Gives it the same chance and the same sealed answers of others; not every hand could have given them. */
+const align = (game: Game, s: Table, t: Table, viewer: Viewer): boolean => {
   t.chance.rng = [...s.chance.rng];
   for (const [i, { question }] of s.agenda.entries()) {
     const twin = t.agenda[i]?.question;
     for (const { seat, move } of question?.answers ?? []) {
       if (twin === undefined || seat === viewer) continue; // his own answers he knows
-      const possible = answers(game, { ...t, agenda: t.agenda.slice(0, i + 1) }, seat);
-      twin.answers.push({ seat, move: move !== undefined && possible.includes(move) ? move : possible[0] });
+      if (move === undefined || !isAnswer(game, { ...t, agenda: t.agenda.slice(0, i + 1) }, [seat, move])) return false;
+      twin.answers.push({ seat, move });
     }
   }
+  return true;
 };
+
+/** Whether the same can be done there; a timeout is the same where it means the same late answers. */
+const possible = (game: Game, s: Table, t: Table, played: Played): boolean =>
+  played === 'timeout'
+    ? s.seats.every((seat) => lateAnswer(game, s, seat) === lateAnswer(game, t, seat))
+    : refusal(game, t, ...played) === undefined;
 
 /** An answer that leaves its question open is heard and seen by nobody else. */
 export const seals = (turn: Turn): Why => {
