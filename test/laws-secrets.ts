@@ -1,6 +1,6 @@
 /** Laws of what may be known: nobody learns what no rule has let out, neither from words nor from silence. */
 import { mix, type Rng, roll } from '../src/engine/chance.ts';
-import type { Said, Viewer } from '../src/engine/facts.ts';
+import { type Said, sentence, type Viewer } from '../src/engine/facts.ts';
 import type { Game, Table } from '../src/engine/game.ts';
 import { clone, openQuestion, refusal } from '../src/engine/kernel.ts';
 import type { Played } from '../src/engine/record.ts';
@@ -69,7 +69,7 @@ export const keepsSecrets = (turn: Turn): Why => {
 };
 
 const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
-  const { game, s, facts, played, after, told, needed } = turn;
+  const { game, s, facts, played, after, told, needed, differed } = turn;
   if (!align(game, s, t, viewer) || !possible(game, s, t, played)) return undefined;
   const toldThere = playOnInPlace(game, t, played);
   const [here, there] = [heard(told, viewer), heard(toldThere, viewer)];
@@ -81,6 +81,7 @@ const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
     const verbs = [one, other].map((fact) => (fact === undefined ? undefined : verbOf(fact)));
     const kept = verbs.find((verb) => verb === undefined || !game.releases.includes(verb));
     for (const verb of verbs) if (verb !== undefined) needed.add(verb);
+    for (const verb of otherwise(here.slice(at), there.slice(at))) differed.add(verb);
     return verbs.includes(undefined) || kept !== undefined
       ? `after ${said(played)} ${name} hears "${one?.join(' ') ?? 'nothing'}", and on a table that looks the same "${other?.join(' ') ?? 'nothing'}"`
       : undefined;
@@ -92,6 +93,13 @@ const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
   return where === undefined
     ? undefined
     : `after ${said(played)} ${name} has heard the same on a table that looked the same, and sees another "${where}"`;
+};
+
+/** The verbs of what was said on both tables of the same seat, with other words. */
+const otherwise = (here: readonly Said[], there: readonly Said[]): string[] => {
+  const unlike = (one: Said, other: Said) =>
+    one[0] === other[0] && verbOf(one) === verbOf(other) && sentence(one) !== sentence(other);
+  return here.filter((one) => there.some((other) => unlike(one, other))).map(verbOf);
 };
 
 /** Gives it the same chance and the same sealed answers of others; not every hand could have given them. */
