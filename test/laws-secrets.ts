@@ -10,9 +10,11 @@ import { difference } from './difference.ts';
 import { isAnswer, type Moment, playOnInPlace, said, type Turn, type Why } from './laws.ts';
 import { lateAnswer, viewersOf } from './laws-moments.ts';
 
-/** The word of a fact that says what happened, after the one who did it: `A drew 2` → drew, `round 3` → round. */
-export const verbOf = ([first, second]: Said): string =>
-  String(typeof second === 'string' && !isSeat(second) ? second : first);
+/** The word of a fact that says what happened: `A drew 2` → drew, `round 3` → round; a release, if it has one. */
+export const verbOf = (game: Game, [first, second]: Said): string => {
+  const words = [second, first].filter((word) => typeof word === 'string' && !isSeat(word)).map(String);
+  return words.find((word) => game.releases.includes(word)) ?? words[0] ?? '';
+};
 
 /** The viewers of this moment: all of them, or as many as are examined. */
 const examined = ({ s, viewers, rng }: Moment): Viewer[] => {
@@ -78,10 +80,10 @@ const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
   const at = parts < 0 && there.length > here.length ? here.length : parts;
   if (at >= 0) {
     const [one, other] = [here[at], there[at]];
-    const verbs = [one, other].map((fact) => (fact === undefined ? undefined : verbOf(fact)));
+    const verbs = [one, other].map((fact) => (fact === undefined ? undefined : verbOf(game, fact)));
     const kept = verbs.find((verb) => verb === undefined || !game.releases.includes(verb));
     for (const verb of verbs) if (verb !== undefined) needed.add(verb);
-    for (const verb of otherwise(here.slice(at), there.slice(at))) differed.add(verb);
+    for (const verb of otherwise(game, here.slice(at), there.slice(at))) differed.add(verb);
     return verbs.includes(undefined) || kept !== undefined
       ? `after ${said(played)} ${name} hears "${one?.join(' ') ?? 'nothing'}", and on a table that looks the same "${other?.join(' ') ?? 'nothing'}"`
       : undefined;
@@ -96,10 +98,10 @@ const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
 };
 
 /** The verbs of what was said on both tables of the same seat, with other words. */
-const otherwise = (here: readonly Said[], there: readonly Said[]): string[] => {
+const otherwise = (game: Game, here: readonly Said[], there: readonly Said[]): string[] => {
   const unlike = (one: Said, other: Said) =>
-    one[0] === other[0] && verbOf(one) === verbOf(other) && sentence(one) !== sentence(other);
-  return here.filter((one) => there.some((other) => unlike(one, other))).map(verbOf);
+    one[0] === other[0] && verbOf(game, one) === verbOf(game, other) && sentence(one) !== sentence(other);
+  return here.filter((one) => there.some((other) => unlike(one, other))).map((one) => verbOf(game, one));
 };
 
 /** Gives it the same chance and the same sealed answers of others; not every hand could have given them. */
@@ -139,12 +141,16 @@ export const seals = (turn: Turn): Why => {
   return undefined;
 };
 
-/** A move beside the open question leaves it open, with those asked and what they have answered. */
-export const asidesStand = ({ game, s, played, after }: Turn): Why => {
+/**
+ * A move beside the open question leaves it as it is: those asked, and what they have answered. A rule may withdraw the
+ * question as a whole, and then all hear of it.
+ */
+export const asidesStand = ({ game, s, played, after, told }: Turn): Why => {
   const open = openQuestion(s);
   if (played === 'timeout' || open === undefined || after.over !== undefined || isAnswer(game, s, played))
     return undefined;
   const still = after.agenda.find(({ question }) => question?.id === open.id)?.question;
+  if (still === undefined && told.some(({ to }) => to === 'all')) return undefined;
   return difference(still, open) === undefined
     ? undefined
     : `${said(played)} is no answer, and touched the open question`;
