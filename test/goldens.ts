@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { seeded } from '../src/engine/chance.ts';
 import { type Fact, sentence } from '../src/engine/facts.ts';
 import type { Game, Table } from '../src/engine/game.ts';
-import { answers, clone, openQuestion, phaseOf, playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
+import { answers, clone, legal, openQuestion, phaseOf, playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../src/engine/record.ts';
 import { view } from '../src/engine/sight.ts';
 import { awaited, randomPlay, randomSet } from './random-play.ts';
@@ -65,7 +65,7 @@ export const perft = (game: Game, s: Table, depth: number, sum: Hash): number =>
 
 const MOST_WAYS = 2500;
 const MOST_DEPTH = 12;
-const AFTER = [0, 6, 15, 30];
+const AFTER = [0, 8, 20, 40, 90];
 const DRAWN = 6;
 
 /** As deep as the number of ways allows. */
@@ -103,6 +103,14 @@ export const perftText = (game: Game): string => {
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 
+const SHORT = 25;
+
+/** Legal moves; of a long list the first few, how many there are, and a digest of all. */
+const listed = (moves: readonly string[]): string =>
+  moves.length <= SHORT
+    ? moves.join(' | ')
+    : `${moves.slice(0, 3).join(' | ')} … (${moves.length}) [${digestOf(moves)}]`;
+
 /** A random game from the deal to its end: who is asked, what he may do, what he does, who hears what. */
 export const playthroughText = (game: Game, set: NewGame): string => {
   const rng = seeded(`${set.seed} playthrough`);
@@ -111,7 +119,7 @@ export const playthroughText = (game: Game, set: NewGame): string => {
   while (s.over === undefined) {
     const played = randomPlay(game, s, rng);
     lines.push('', `? ${phaseOf(game, s)} ${openQuestion(s)?.asked.join(' ')} [${digestOf(view(game, s, undefined))}]`);
-    if (played !== 'timeout') lines.push(`? ${played[0]} may ${view(game, s, played[0]).legal?.join(' | ')}`);
+    if (played !== 'timeout') lines.push(`? ${played[0]} may ${listed(legal(game, s, played[0]))}`);
     lines.push(
       played === 'timeout' ? played : played.join(' '),
       ...playOn(game, s, played).map((fact) => `> ${audience(fact)}`),
