@@ -13,8 +13,11 @@ const HAND = 2;
 /** C2 C4 copies of each character: three up to six players, four beyond. */
 export const copies = (players: number): number => (players > 6 ? 4 : 3);
 
-export const wholeDeck = (lineup: readonly Character[], players: number): Character[] =>
-  Array.from({ length: copies(players) }, () => lineup).flat();
+export const wholeDeck = (lineup: readonly Character[], players: number): Character[] => {
+  const deck: Character[] = [];
+  for (let copy = copies(players); copy > 0; copy--) for (const character of lineup) deck.push(character);
+  return deck;
+};
 
 /** The purses, hands and piles at the start; a deal may name some of them, the rest comes from the deck. */
 export const start = (set: Setup<Options>): Complots => {
@@ -41,6 +44,7 @@ export const start = (set: Setup<Options>): Complots => {
     lineup,
     fair: options.doubts === 'fair',
     players,
+    living: [],
     court: [],
     discarded: [],
     treasury: COINS - purses,
@@ -55,6 +59,7 @@ export const start = (set: Setup<Options>): Complots => {
   };
   if (two) dealTwo(s, deal.court, drafted);
   else dealMany(s, deal.court);
+  s.living = seats.filter((seat) => players[seat].hand.length > 0);
   return s;
 };
 
@@ -72,8 +77,8 @@ const dealMany = (s: Complots, court: readonly Character[]): void => {
   for (const seat of s.seats) takeNamed(deck, held(s.players[seat]));
   takeNamed(deck, court);
   for (const seat of s.seats) {
-    const player = s.players[seat];
-    while (held(player).length < HAND) player.hand.push(draw(s.chance, deck));
+    const { hand, buried, revealed } = s.players[seat];
+    for (let has = hand.length + buried.length + revealed.length; has < HAND; has++) hand.push(draw(s.chance, deck));
   }
   s.court = [...court, ...deck];
 };

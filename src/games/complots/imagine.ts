@@ -30,10 +30,15 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
   const pool = unseen(view, heard, players, rng);
   const court = known.court.filter((card) => remove(pool.inPlay, card));
   mix(rng, pool.inPlay);
-  const deal = (pile: Character[], count: number) => pile.push(...pool.inPlay.splice(0, count - pile.length));
+  const deal = (pile: Character[], count: number, lacks: readonly Character[] = []) => {
+    while (pile.length < count && pool.inPlay.length > 0) {
+      const at = pool.inPlay.findIndex((card) => !lacks.includes(card));
+      pile.push(...pool.inPlay.splice(Math.max(0, at), 1));
+    }
+  };
   for (const seat of view.seats) {
     if (seat === me) continue;
-    deal(players[seat].hand, view.players[seat].hidden);
+    deal(players[seat].hand, view.players[seat].hidden, known.lacks[seat]);
     deal(players[seat].buried, view.players[seat].dead);
     mix(rng, players[seat].hand);
   }
@@ -46,6 +51,7 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
     lineup: view.lineup,
     fair: view.doubts === 'fair',
     players,
+    living: view.seats.filter((seat) => view.players[seat].alive),
     court: mix(rng, court),
     discarded: pool.discarded,
     treasury: view.treasury,
@@ -78,6 +84,8 @@ const shown = (seat: Seat, players: Complots['players'], known: Known): Complots
 type Known = {
   /** Cards that others held when last seen. */
   readonly held: Record<Seat, Character[]>;
+  /** C21 Characters that others were caught without, and cannot have drawn since. */
+  readonly lacks: Record<Seat, Character[]>;
   /** Cards that are either held or buried. */
   readonly among: Record<Seat, Character[]>;
   /** Cards that went into the court and cannot have left it. */
@@ -88,7 +96,13 @@ type Known = {
 
 /** What the viewer has heard and can still rely on. */
 const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly Seat[]): Known => {
-  const known: Known = { held: each(seats, () => []), among: each(seats, () => []), court: [], shown: undefined };
+  const known: Known = {
+    held: each(seats, () => []),
+    lacks: each(seats, () => []),
+    among: each(seats, () => []),
+    court: [],
+    shown: undefined,
+  };
   let proof: { who: Seat; cards: Character[] } | undefined;
   for (const [who, verb, ...rest] of heard) {
     if (!isSeat(who)) continue;
@@ -114,9 +128,11 @@ const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly 
       }
     } else if (verb === 'replaced' && at !== undefined) {
       // C64 what the inquisitor saw went into the court, and a card came out of it
-      known.held[at].length = known.among[at].length = 0;
+      known.held[at].length = known.among[at].length = known.lacks[at].length = 0;
       known.court.length = 0;
-    } else if (verb === 'drew') {
+    } else if (verb === 'bluffed') known.lacks[who].push(...cards);
+    else if (verb === 'drew') {
+      known.lacks[who].length = 0;
       if (proof?.who === who) for (const one of proof.cards) if (remove(known.held[who], one)) known.court.push(one);
       if (who !== me) known.court.length = 0;
     } else if (verb === 'got') for (const one of cards) remove(known.court, one);

@@ -136,22 +136,27 @@ export const levy = (s: Complots, out: Fact[], me: Seat, payers: readonly Seat[]
     if (alive(s, seat) && !exempt.includes(seat)) tell(out, me, 'stole', hand(s, seat, me, 1), seat);
 };
 
+/** Each card once: a pair is one choice. */
+export const distinct = (cards: readonly Character[]): Character[] => {
+  const once: Character[] = [];
+  for (const card of cards) if (!once.includes(card)) once.push(card);
+  return once;
+};
+
 const KEEP_ONE = phrases('keep', CHARACTERS);
 const KEEP_TWO = perCharacter((first) => phrases(`keep ${first}`, CHARACTERS));
 
 /** Each combination once, its words in the order of the hand and then of what was drawn. */
 export const combinations = ({ hand: held, drawn }: Player): Phrase<Asks['keep']>[] => {
   const cards = [...held, ...drawn];
-  if (held.length === 1) return [...new Set(cards)].map((card) => KEEP_ONE[card]);
-  const seen = new Set<string>();
+  if (held.length === 1) return distinct(cards).map((card) => KEEP_ONE[card]);
   const moves: string[] = [];
-  for (const [i, first] of cards.entries())
-    for (const second of cards.slice(i + 1)) {
+  for (let i = 0; i < cards.length; i++)
+    for (let j = i + 1; j < cards.length; j++) {
+      const [first, second] = [cards[i], cards[j]];
+      if (first === undefined || second === undefined) continue;
       const move = KEEP_TWO[first][second];
-      if (seen.has(move)) continue;
-      seen.add(move);
-      seen.add(KEEP_TWO[second][first]);
-      moves.push(move);
+      if (!moves.includes(move) && !moves.includes(KEEP_TWO[second][first])) moves.push(move);
     }
   return moves;
 };

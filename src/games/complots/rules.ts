@@ -3,9 +3,10 @@ import type { Answer, Rules, StepOf } from '../../engine/game.ts';
 import { skipTo } from '../../engine/kernel.ts';
 import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { CHARACTERS, type Character, countersTo, perCharacter } from './characters.ts';
+import { CHARACTERS, type Character, perCharacter } from './characters.ts';
 import { losses, prove } from './doubts.ts';
-import { combinations, levy, POWERS, poorest, refuse, shares } from './powers.ts';
+import { combinations, distinct, levy, POWERS, poorest, refuse, shares } from './powers.ts';
+import { referenceOf } from './reference.ts';
 import {
   alive,
   alternate,
@@ -23,14 +24,14 @@ import {
 import type { Asks, Steps } from './steps.ts';
 import { announce, turnMoves } from './turn.ts';
 
-const [DOUBT, STOP, AGAIN] = [phrase('doubt'), phrase('stop'), phrase('again')];
+const [STOP, AGAIN] = [phrase('stop'), phrase('again')];
+const PASS_OR_DOUBT = [PASS, phrase('doubt')];
 const [RETURN, REPLACE, PAY, REFUSE] = [phrase('return'), phrase('replace'), phrase('pay'), phrase('refuse')];
 const GIVE = phrases('give', SEATS);
 const LOSE = phrases('lose', CHARACTERS);
 const AS_WITCH = perCharacter((card) => phrase('lose', card, 'as', 'witch'));
 const SHOW = phrases('show', CHARACTERS);
 const CHOOSE = phrases('choose', CHARACTERS);
-const COUNTER = phrases('counter', CHARACTERS);
 const JOIN = phrases('join', CHARACTERS);
 
 const fair = (s: Complots): boolean => s.fair;
@@ -102,7 +103,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'any',
     fair,
     who: rivals,
-    moves: () => [DOUBT],
+    moves: () => PASS_OR_DOUBT,
     then(s, out, doubter, by, character, backs) {
       if (doubter === undefined) return; // nobody dares: the claim stands
       tell(out, doubter.seat, 'doubted', by);
@@ -119,7 +120,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
       if (at === undefined) return hostileTargets(s, by);
       return alive(s, at) ? [at] : [];
     },
-    moves: (s, _, __, against) => countersTo(against, s.lineup).map((character) => COUNTER[character]),
+    moves: (s, _, __, against) => referenceOf(s.lineup).counters[against],
     then(_, out, answer, by, against) {
       if (answer === undefined) return;
       const [, character] = answer.words;
@@ -143,10 +144,13 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
     moves(s, seat) {
-      const cards = [...new Set(s.players[seat].hand)];
-      return s.lineup.includes('witch')
-        ? cards.flatMap((card): Phrase<Asks['lose']>[] => [LOSE[card], AS_WITCH[card]])
-        : cards.map((card) => LOSE[card]);
+      const moves: Phrase<Asks['lose']>[] = [];
+      const witch = s.lineup.includes('witch');
+      for (const card of distinct(s.players[seat].hand)) {
+        moves.push(LOSE[card]);
+        if (witch) moves.push(AS_WITCH[card]);
+      }
+      return moves;
     },
     given(s, seat) {
       const [only, another] = s.players[seat].hand;
@@ -207,7 +211,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   show: {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
-    moves: (s, seat) => [...new Set(s.players[seat].hand)].map((card) => SHOW[card]),
+    moves: (s, seat) => distinct(s.players[seat].hand).map((card) => SHOW[card]),
     given(s, seat) {
       const [only, another] = s.players[seat].hand;
       return only !== undefined && another === undefined ? SHOW[only] : undefined;
@@ -275,7 +279,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'all',
     phase: () => 'counter',
     who: (_, __, payers) => payers,
-    moves: () => [PASS, COUNTER.pope],
+    moves: (s) => referenceOf(s.lineup).counters.pope,
     then(s, out, answers) {
       return collect(s, out, answers, 'pope', 'counter');
     },
