@@ -9,7 +9,7 @@ import { longRun } from '../test/cells.ts';
 import { holdLaws, isBreach } from '../test/laws.ts';
 
 type Job = { readonly game: string; readonly games: number | undefined; readonly part: number; readonly parts: number };
-type Progress = { readonly moves: number; readonly needed: readonly string[]; readonly breach?: string };
+type Progress = { readonly moves: number; readonly released: readonly string[]; readonly breach?: string };
 
 const USAGE = 'npm run laws -- [--game ID] [--games N] [--seconds N] [--set JSON]';
 
@@ -65,26 +65,26 @@ const run = async (
 ): Promise<void> => {
   const all = longRun(findGame(GAMES, id), games).length;
   const parts = availableParallelism();
-  const needed = new Set<string>();
+  const released = new Set<string>();
   const breaches: string[] = [];
   let played = 0;
   let moves = 0;
   const hear = (progress: Progress) => {
     played += 1;
     moves += progress.moves;
-    for (const verb of progress.needed) needed.add(verb);
+    for (const verb of progress.released) released.add(verb);
     if (progress.breach !== undefined) breaches.push(progress.breach);
     if (process.stderr.isTTY) process.stderr.write(`\r${id}: ${played} of ${all} games, ${breaches.length} breaches `);
   };
   await Promise.all(Array.from({ length: parts }, (_, part) => work({ game: id, games, part, parts }, until, hear)));
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   for (const breach of breaches.slice(0, 10)) console.error(breach);
-  const dead = releases.filter((verb) => !needed.has(verb));
+  const dead = releases.filter((verb) => !released.has(verb));
   if (dead.length > 0)
     console.error(`${id}: no secret was let out by ${dead.join(', ')}; a dead release, or too few games`);
   const outcome = breaches.length === 0 ? 'every law held' : `${breaches.length} breaches`;
   console.log(
-    `${id}: ${played} of ${all} games, ${moves} moves, ${outcome}; releases needed: ${[...needed].sort().join(' ')}`,
+    `${id}: ${played} of ${all} games, ${moves} moves, ${outcome}; released: ${releases.filter((verb) => released.has(verb)).join(' ')}`,
   );
   if (breaches.length > 0 || dead.length > 0) process.exitCode = 1;
 };
@@ -110,11 +110,11 @@ const toil = ({ game: id, games, part, parts }: Job): void => {
     if (i % parts !== part) continue;
     let progress: Progress;
     try {
-      const { moves, needed } = holdLaws(game, set);
-      progress = { moves, needed: [...needed] };
+      const { moves, needed, differed } = holdLaws(game, set);
+      progress = { moves, released: [...needed, ...differed] };
     } catch (error) {
       if (!isBreach(error)) throw error;
-      progress = { moves: 0, needed: [], breach: error.message };
+      progress = { moves: 0, released: [], breach: error.message };
     }
     parentPort?.postMessage(progress);
   }

@@ -158,10 +158,10 @@ export const BROKEN: readonly Broken[] = [
       return spec.aside?.(s, out, seat, move);
     },
   }),
-  broken('asidesStand', 'a wink closes the question', {
-    aside(s, out, seat) {
+  broken('asidesStand', 'a wink closes the question without a word', {
+    aside(s, _, seat) {
       s.winked.push(seat);
-      tell(out, seat, 'winked');
+
       if (s.agenda.length > 1) s.agenda.pop();
     },
   }),

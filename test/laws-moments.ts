@@ -175,17 +175,21 @@ export const views = ({ game, s }: Moment): Why => {
   return undefined;
 };
 
-/** The late answer, where there is one, is the first of the legal ones. */
-export const late = ({ game, s }: Moment): Why => {
-  const question = openQuestion(s);
+/** What one who has not answered says when the clock runs out. */
+export const lateAnswer = (game: Game, s: Table, seat: Seat): string | undefined => {
+  const [first] = answers(game, s, seat);
   const step = s.agenda.at(-1)?.steps[0];
-  if (question === undefined || step === undefined) return undefined;
+  if (first === undefined || step === undefined) return undefined;
   const [verb, ...args] = step;
   const rule = game.rules.get(verb);
-  for (const seat of question.asked) {
+  return rule?.late === undefined ? first : rule.late(s, seat, ...args);
+};
+
+/** The late answer, where there is one, is the first of the legal ones. */
+export const late = ({ game, s }: Moment): Why => {
+  for (const seat of s.seats) {
     const [first] = answers(game, s, seat);
-    if (first === undefined || rule?.late === undefined) continue;
-    const harmless = rule.late(s, seat, ...args);
+    const harmless = lateAnswer(game, s, seat);
     if (harmless !== undefined && harmless !== first)
       return `${seat} is late with "${harmless}", and the first of the answers is "${first}"`;
   }

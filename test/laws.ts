@@ -23,6 +23,8 @@ export type Moment = {
   readonly viewers: number;
   /** Collects the releases without which a secret would have been betrayed. */
   readonly needed: Set<string>;
+  /** Collects the verbs of all that was said otherwise, by a release or after one. */
+  readonly differed: Set<string>;
   /** The tables that the examined viewers imagine. */
   readonly dreams: Map<Viewer, Table>;
 };
@@ -64,7 +66,7 @@ export const LAWS: readonly LawName[] = [
 export type Breach = Error & { readonly law: LawName };
 export const isBreach = (error: unknown): error is Breach => error instanceof Error && 'law' in error;
 
-export type Report = { readonly moves: number; readonly needed: ReadonlySet<string> };
+export type Report = { readonly moves: number } & Pick<Moment, 'needed' | 'differed'>;
 
 /** Plays one game at random, and holds the laws to every move of it. Throws a breach. */
 export const holdLaws = (game: Game, set: NewGame, viewers = Number.POSITIVE_INFINITY): Report => {
@@ -86,13 +88,13 @@ type Check = (law: LawName, why: Why) => void;
 
 const wholeGame = (game: Game, set: NewGame, viewers: number, moves: Played[], check: Check): Report => {
   const rng = seeded(`${set.seed} laws`);
-  const needed = new Set<string>();
+  const [needed, differed] = [new Set<string>(), new Set<string>()];
   const opening = startGame(game, set);
   const facts = [...opening.facts];
   let s = opening.state;
   const sums = game.conserved(s);
   const longest = game.longest(set.seats);
-  const now = (): Moment => ({ game, s, facts, rng, sums, viewers, needed, dreams: new Map() });
+  const now = (): Moment => ({ game, s, facts, rng, sums, viewers, needed, differed, dreams: new Map() });
   let counted = 0;
   while (s.over === undefined) {
     const moment = now();
@@ -111,7 +113,7 @@ const wholeGame = (game: Game, set: NewGame, viewers: number, moves: Played[], c
   }
   standing(now(), check);
   check('replays', replays(game, set, moves, s, facts));
-  return { moves: moves.length, needed };
+  return { moves: moves.length, needed, differed };
 };
 
 const standing = (moment: Moment, check: Check): void => {
