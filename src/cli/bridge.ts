@@ -4,7 +4,7 @@ import { GAMES } from '../games/index.ts';
 import { noArgs } from './args.ts';
 import { answer, newBridge } from './bridge/requests.ts';
 
-export const BRIDGE_HELP = `cabale bridge: JSON lines on standard input and output, one answer a line
+const HELP = `cabale bridge: JSON lines on standard input and output, one answer a line
 
   {"new":{"game":"complots","options":{},"seats":4,"seed":"…"}}    also "first", "deal", "chance":"scripted"
   {"move":["A","income"]}   {"timeout":true}
@@ -15,9 +15,7 @@ Each request may hold an "id", for several games at once.
 Answers are {"ok":…} or {"error":"code","message":"…"}. See docs/BRIDGE.md.`;
 
 export const bridge = async (args: readonly string[]): Promise<void> => {
-  if (noArgs(args, BRIDGE_HELP)) return;
+  if (noArgs(args, HELP)) return;
   const open = newBridge(GAMES);
-  // a reader that has gone away is no reason to complain
-  process.stdout.on('error', () => process.exit(0));
   for await (const line of createInterface({ input: process.stdin })) process.stdout.write(`${answer(open, line)}\n`);
 };

@@ -5,6 +5,7 @@ import { seeded } from '../engine/chance.ts';
 import { either, fault } from '../engine/fault.ts';
 import type { NewGame } from '../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../engine/seats.ts';
+import { GAMES } from '../games/index.ts';
 import { wordsFor } from '../words/index.ts';
 import { LANGS } from '../words/words.ts';
 import { gameOf, readArgs } from './args.ts';
@@ -13,12 +14,14 @@ import { playMatch } from './play/session.ts';
 import { openTerminal } from './play/terminal.ts';
 import { localeOf, TEXTS } from './play/texts.ts';
 
-const VALUES = ['game', 'players', 'seat', 'name', 'lang', 'bot', 'seed'] as const;
-const FLAGS = ['help'] as const;
+const KNOWN = {
+  values: ['game', 'players', 'seat', 'name', 'lang', 'bot', 'seed'],
+  flags: ['help'],
+};
 
-export const PLAY_HELP = `cabale play: you against bots, in the terminal
+const HELP = `cabale play: you against bots, in the terminal
 
-  --game ID       complots
+  --game ID       ${GAMES.map(({ id }) => id).join(' | ')}
   --players N     how many seats (4)
   --seat LETTER   yours (A)
   --name NAME     how you are called
@@ -40,12 +43,12 @@ const PEOPLE: Readonly<Each<string>> = {
 const LONGEST_NAME = 20;
 
 export const play = async (args: readonly string[]): Promise<void> => {
-  const given = readArgs(args, FLAGS);
+  const given = readArgs(args, KNOWN);
   if (given.has('help')) {
-    console.log(PLAY_HELP + gameOptions(given.get('game')));
+    console.log(HELP + gameOptions(given.get('game')));
     return;
   }
-  const { game, players, options } = gameOf(given, { values: VALUES, flags: FLAGS });
+  const { game, players, options } = gameOf(given, KNOWN);
   const me = seatOf(given.get('seat') ?? 'A', players);
   const lang = langOf(given.get('lang'));
   const own = given.get('name') ?? PEOPLE[me];

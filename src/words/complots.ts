@@ -2,7 +2,7 @@
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { isSeat } from '../engine/seats.ts';
-import { type Character, clanOf, isCharacter } from '../games/complots/characters.ts';
+import { type Character, clanOf, countersTo, isCharacter } from '../games/complots/characters.ts';
 import type { ComplotsView, PublicPlayer } from '../games/complots/view.ts';
 import {
   ANNOUNCED,
@@ -127,6 +127,18 @@ const tableOf = (book: Book, view: View, names: Names): string[] => {
   ];
 };
 
+const referenceOf = (book: Book, card: Character, lineup: readonly Character[]): string => {
+  const name = (one: Character) => book.characters[one];
+  const counters = lineup.filter((one) => countersTo(one, lineup).includes(card)).map(name);
+  if (countersTo('aid', lineup).includes(card)) counters.unshift(book.aid);
+  const counteredBy = countersTo(card, lineup).map(name);
+  return [
+    book.powers[card],
+    ...(counters.length === 0 ? [] : [book.counters(counters.join(', '))]),
+    ...(counteredBy.length === 0 ? [] : [book.counteredBy(counteredBy.join(', '))]),
+  ].join(' ');
+};
+
 /** What a player held to the end, as he sees it himself. */
 const revealOf = (book: Book, view: View, names: Names): string[] => {
   if (!isComplots(view) || view.me === undefined) return [];
@@ -140,7 +152,7 @@ const speak = (book: Book): GameWords => ({
   move: (move, names, view) => moveOf(book, move, names, view),
   phase: (view, names) => phaseOf(book, view, names),
   table: (view, names) => tableOf(book, view, names),
-  reference: (view) => (isComplots(view) ? view.lineup.map((card) => book.powers[card]) : []),
+  reference: (view) => (isComplots(view) ? view.lineup.map((card) => referenceOf(book, card, view.lineup)) : []),
   reveal: (view, names) => revealOf(book, view, names),
 });
 

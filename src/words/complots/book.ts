@@ -135,8 +135,11 @@ type Say<T = Parts> = (parts: T) => string;
 export type Book = {
   readonly title: string;
   readonly characters: Readonly<Record<Character, string>>;
-  /** One line a character: what it does and counters. */
+  /** What each does, and then what it counters and what counters it, in this line-up. */
   readonly powers: Readonly<Record<Character, string>>;
+  readonly counters: (what: string) => string;
+  readonly counteredBy: (who: string) => string;
+  readonly aid: string;
   /** `undefined`: the facts that follow say it better. */
   readonly announced: Readonly<Record<Announced, (parts: Parts) => string | undefined>>;
   readonly facts: Readonly<Record<FactVerb, Say>>;

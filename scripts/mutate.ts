@@ -1,0 +1,152 @@
+/**
+ * Do the tests notice? A seeded sample of small wrongs in the engine and the games, each run against the fast tests.
+ * npm run mutate -- [--seed S] [--count N] [--files PART,PART] [--minutes N] [--json]
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { mix, seeded } from '../src/engine/chance.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+
+const BAR = 90;
+/** The tests, those that end soonest first: a mutant that is noticed is not tried further. */
+const STAGES: readonly (readonly string[])[] = [
+  ['src/engine/**/*.test.ts', 'src/games/**/*.test.ts'],
+  ['test/rules.test.ts'],
+  ['test/goldens.test.ts'],
+  ['test/laws.test.ts'],
+];
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'cabale' },
+    count: { type: 'string', default: '300' },
+    files: { type: 'string', default: '' },
+    minutes: { type: 'string', default: '28' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const number = (name: 'count' | 'minutes'): number => {
+  const text = values[name];
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  console.error(`--${name} is "${text}"; it must be a whole number from 1 on`);
+  process.exit(2);
+};
+const [count, minutes] = [number('count'), number('minutes')];
+
+const parts = values.files.split(',').filter((part) => part !== '');
+const files = globSync(['src/engine/**/*.ts', 'src/games/**/*.ts'])
+  .filter((file) => !file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part))))
+  .sort();
+const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
+if (all.length === 0) {
+  console.error(`--files is "${values.files}"; nothing there can be changed`);
+  process.exit(2);
+}
+const sample = mix(seeded(values.seed), [...all]).slice(0, count);
+
+type Fate = 'killed' | 'timeout' | 'survived';
+
+/** A copy of all that the tests need, in which one file at a time is wrong. */
+const copyOf = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+  for (const name of ['src', 'test', 'scripts', 'package.json']) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+};
+
+const runTests = (folder: string, stage: readonly string[], limit: number): Promise<Fate> =>
+  new Promise((done) => {
+    const paths = globSync([...stage], { cwd: folder }).sort();
+    const child = spawn(
+      process.execPath,
+      ['--max-old-space-size=600', '--test', '--test-isolation=none', '--test-reporter=dot', ...paths],
+      { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    let fate: Fate | undefined;
+    const stop = (why: Fate) => {
+      fate ??= why;
+      child.kill('SIGKILL');
+    };
+    const clock = setTimeout(() => stop('timeout'), limit);
+    // the first failure is enough
+    child.stdout.on('data', (dots: Buffer) => {
+      if (dots.includes('X')) stop('killed');
+    });
+    child.on('exit', (code) => {
+      clearTimeout(clock);
+      done(fate ?? (code === 0 ? 'survived' : 'killed'));
+    });
+  });
+
+const fateOf = async (folder: string, { file, source }: Mutant, limits: readonly number[]): Promise<Fate> => {
+  const path = join(folder, file);
+  const sound = readFileSync(path, 'utf8');
+  writeFileSync(path, source);
+  try {
+    for (const [i, stage] of STAGES.entries()) {
+      const fate = await runTests(folder, stage, limits[i] ?? 0);
+      if (fate !== 'survived') return fate;
+    }
+    return 'survived';
+  } finally {
+    writeFileSync(path, sound);
+  }
+};
+
+const started = Date.now();
+const until = started + minutes * 60_000;
+const folders = Array.from({ length: Math.min(2, availableParallelism()) }, copyOf);
+const fates = new Map<Mutant, Fate>();
+try {
+  const limits: number[] = [];
+  for (const stage of STAGES) {
+    const before = Date.now();
+    const fate = await runTests(folders[0] ?? '', stage, 120_000);
+    if (fate !== 'survived') throw new Error(`the tests fail without any mutant: ${stage.join(' ')}`);
+    limits.push((Date.now() - before) * 4 + 5000);
+  }
+  const waiting = [...sample];
+  const labour = async (folder: string) => {
+    for (let mutant = waiting.shift(); mutant !== undefined && Date.now() < until; mutant = waiting.shift()) {
+      const fate = await fateOf(folder, mutant, limits);
+      fates.set(mutant, fate);
+      if (process.stderr.isTTY) process.stderr.write(`\r${fates.size} of ${sample.length} mutants `);
+    }
+  };
+  await Promise.all(folders.map(labour));
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+const tried = sample.filter((mutant) => fates.has(mutant));
+const of = (fate: Fate) => tried.filter((mutant) => fates.get(mutant) === fate);
+const [killed, late, survivors] = [of('killed'), of('timeout'), of('survived')];
+const percent = Math.round((1000 * (killed.length + late.length)) / Math.max(1, tried.length)) / 10;
+const seconds = Math.round((Date.now() - started) / 1000);
+const listed = survivors.map(({ file, line, kind, was, is }) => ({ file, line, kind, was, is }));
+if (values.json)
+  console.log(
+    JSON.stringify({
+      seed: values.seed,
+      possible: all.length,
+      tried: tried.length,
+      killed: killed.length,
+      timeout: late.length,
+      survived: survivors.length,
+      percent,
+      seconds,
+      survivors: listed,
+    }),
+  );
+else {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  for (const { file, line, kind, was, is } of listed) console.log(`${file}:${line} ${kind}\n  - ${was}\n  + ${is}`);
+  console.log(
+    `${tried.length} of ${all.length} possible mutants (seed ${values.seed}): ${killed.length} killed, ${late.length} by timeout, ${survivors.length} survived; ${percent} % noticed in ${seconds} s`,
+  );
+}
+if (percent < BAR) process.exitCode = 1;
