@@ -58,8 +58,8 @@ export const End = ({ link }: { link: Link }) => {
       </header>
       <div class="deeds">
         {link.again !== undefined && (
-          <button type="button" class="primary" onClick={link.again}>
-            {t('rematch')}
+          <button type="button" class="primary" disabled={link.willing.value} onClick={link.again}>
+            {link.willing.value ? t('rematchWaiting') : t('rematch')}
           </button>
         )}
         {record !== undefined && (

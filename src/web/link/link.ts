@@ -33,5 +33,10 @@ export type Link = {
   send(move: string): void;
   /** The same people, a new game. Absent where one may not ask for it. */
   readonly again: (() => void) | undefined;
+  /** I have asked for another game, and the others have not yet. */
+  readonly willing: ReadonlySignal<boolean>;
+  /** A bot plays for me until I take my seat back. */
+  readonly away: ReadonlySignal<boolean>;
+  back(): void;
   close(): void;
 };

@@ -38,6 +38,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const connection = signal<Connection>('connecting');
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
+  const willing = signal(false);
 
   let socket: WebSocket | undefined;
   let [round, heard]: [number, Said[]] = [0, []];
@@ -66,6 +67,17 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       ...(invited === undefined ? {} : { invite: invited }),
       ...(heard.length === 0 ? {} : { round, heard: heard.length }),
     });
+
+  const mySeat = () => table.value?.seats.find(({ seat }) => seat === me.value);
+  /** Whoever asks is ready; the host begins once all are. */
+  const goAgain = (): void => {
+    const now = table.value;
+    const mine = mySeat();
+    if (!willing.value || now?.status !== 'over' || mine === undefined) return;
+    if (mine.person !== now.host) return mine.ready ? undefined : ask({ type: 'ready', ready: true });
+    if (now.seats.every(({ person, ready }) => person === undefined || person === now.host || ready))
+      ask({ type: 'rematch' });
+  };
 
   const takeFrame = (frame: Extract<ServerMessage, { type: 'frame' }>) => {
     if (frame.round !== round) [round, heard] = [frame.round, []];
@@ -109,14 +121,16 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         table.value = message.table;
         me.value = message.me;
         invite.value = message.invite ?? invite.value;
+        if (message.table.status !== 'over') willing.value = false;
+        goAgain();
         return;
       case 'frame':
         return takeFrame(message);
       case 'chat':
         chat.value = [...chat.value.filter(({ n }) => !message.lines.some((line) => line.n === n)), ...message.lines];
         return;
-      case 'out':
-        barred.value = { code: message.code, message: message.message };
+      case 'out': // the table was closed, or its host has put one out
+        barred.value = { code: message.code === 'no-table' ? 'expired' : 'banned', message: message.message };
         return;
     }
   };
@@ -174,7 +188,13 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       const question = seen.value?.view.question;
       if (question !== undefined) ask({ type: 'move', question, move });
     },
-    again: () => ask({ type: 'rematch' }),
+    again() {
+      willing.value = true;
+      goAgain();
+    },
+    willing,
+    away: computed(() => mySeat()?.away === true),
+    back: () => ask({ type: 'back' }),
     close() {
       closed = true;
       clearTimeout(timer);

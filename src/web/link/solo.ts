@@ -96,6 +96,9 @@ export const playSolo = (game: SoloGame | Kept): Link => {
       eyes = game.people.length === 1 ? game.people[0] : undefined;
       tell({ do: 'again', seed: newSeed() });
     },
+    willing: signal(false),
+    away: signal(false),
+    back: () => undefined,
     close() {
       unfollow();
       stop();

@@ -59,8 +59,8 @@ export const GenericTable = ({
             {view.over !== null ? (
               <div class="deeds">
                 {link.again !== undefined && (
-                  <button type="button" class="primary" onClick={link.again}>
-                    {t('rematch')}
+                  <button type="button" class="primary" disabled={link.willing.value} onClick={link.again}>
+                    {link.willing.value ? t('rematchWaiting') : t('rematch')}
                   </button>
                 )}
                 <a class="button" href={href('')}>

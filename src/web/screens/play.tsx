@@ -8,6 +8,7 @@ import type { Link } from '../link/link.ts';
 import { GenericTable } from '../parts/generic.tsx';
 import { t } from '../text/text.ts';
 import { useWords } from '../words.ts';
+import { explain } from './trouble.tsx';
 
 export const Play = ({ link, coach }: { link: Link; coach?: Coach | undefined }) => {
   const view = link.seen.value?.view;
@@ -26,6 +27,16 @@ export const Play = ({ link, coach }: { link: Link; coach?: Coach | undefined })
         <GenericTable link={link} words={words} />
       )}
       <Refused link={link} />
+      {link.away.value && (
+        <div class="toast-place away">
+          <p class="toast">
+            {t('away')}{' '}
+            <button type="button" class="primary" onClick={link.back}>
+              {t('takeBack')}
+            </button>
+          </p>
+        </div>
+      )}
     </>
   );
 };
@@ -42,12 +53,16 @@ const Curtain = ({ name, lift }: { name: string; lift(): void }) => (
   </main>
 );
 
+const MOVES = ['illegal', 'not-asked', 'answered', 'over', 'move', 'seat'];
+const said = (code: string): string =>
+  code === 'stale' ? t('refusedStale') : MOVES.includes(code) ? t('refused') : explain(code);
+
 /** A move that came too late, or was not allowed: said once, in passing. */
 const Refused = ({ link }: { link: Link }) => {
   const refusal = link.refusal.value;
   return (
     <div class="toast-place" role="status">
-      {refusal !== undefined && <p class="toast">{refusal.code === 'stale' ? t('refusedStale') : t('refused')}</p>}
+      {refusal !== undefined && <p class="toast">{said(refusal.code)}</p>}
     </div>
   );
 };

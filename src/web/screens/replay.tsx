@@ -96,6 +96,9 @@ const still = (frame: Frame | undefined, eyes: Eyes, names: readonly string[]): 
     lift: () => undefined,
     send: () => undefined,
     again: undefined,
+    willing: signal(false),
+    away: signal(false),
+    back: () => undefined,
     close: () => undefined,
   };
 };
