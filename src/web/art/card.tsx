@@ -66,7 +66,9 @@ export const Back = ({ label, dead }: { label?: string; dead?: boolean }) => (
   <svg
     class={`card back ${dead === true ? 'dead' : ''}`}
     viewBox="0 0 100 140"
-    {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
+    role="img"
+    aria-label={label ?? ''}
+    aria-hidden={label === undefined}
   >
     <rect class="paper" x="1" y="1" width="98" height="138" rx="9" />
     <rect class="leather" x="6" y="6" width="88" height="128" rx="6" />

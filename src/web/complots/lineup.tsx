@@ -38,7 +38,7 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
       </div>
       <div class="clans">
         {CLANS.map((clan) => (
-          <div key={clan} class={`clan-row ${clan}`} role="group" aria-label={text.clans[clan]}>
+          <section key={clan} class={`clan-row ${clan}`} aria-label={text.clans[clan]}>
             <h2>{text.clans[clan]}</h2>
             <div class="options">
               {CHARACTERS.filter((card) => clanOf(card) === clan).map((card) => (
@@ -55,7 +55,7 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
                 </button>
               ))}
             </div>
-          </div>
+          </section>
         ))}
       </div>
     </fieldset>

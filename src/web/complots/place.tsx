@@ -80,9 +80,9 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
   const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
   const label = describe(view, seat, name, text);
   return target === undefined ? (
-    <div class={style} role="group" aria-label={label}>
+    <section class={style} aria-label={label}>
       {inside}
-    </div>
+    </section>
   ) : (
     <button type="button" class={`${style} target`} onClick={target}>
       <span class="unseen">{`${text.target(name)} (${label})`}</span>

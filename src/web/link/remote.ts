@@ -56,7 +56,8 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
   const ask = (message: Asked): void => {
-    const whole: ClientSays = { ...message, id: `${prefix}-${(count += 1)}` };
+    count += 1;
+    const whole: ClientSays = { ...message, id: `${prefix}-${count}` };
     if (whole.type !== 'enter') unconfirmed.set(whole.id, whole);
     say(whole);
   };
@@ -74,8 +75,9 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     const now = table.value;
     const mine = mySeat();
     if (!willing.value || now?.status !== 'over' || mine === undefined) return;
-    if (mine.person !== now.host) return mine.ready ? undefined : ask({ type: 'ready', ready: true });
-    if (now.seats.every(({ person, ready }) => person === undefined || person === now.host || ready))
+    if (mine.person !== now.host) {
+      if (!mine.ready) ask({ type: 'ready', ready: true });
+    } else if (now.seats.every(({ person, ready }) => person === undefined || person === now.host || ready))
       ask({ type: 'rematch' });
   };
 

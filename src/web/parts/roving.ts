@@ -4,7 +4,8 @@ export const roving = (event: KeyboardEvent & { readonly currentTarget: EventTar
   const bar = event.currentTarget;
   if (!(bar instanceof HTMLElement)) return;
   const all = [...bar.querySelectorAll('button')].filter((button) => !button.disabled);
-  const here = all.findIndex((button) => button === document.activeElement);
+  const focus = document.activeElement;
+  const here = focus instanceof HTMLButtonElement ? all.indexOf(focus) : -1;
   const next =
     step !== undefined
       ? all[(here + step + all.length) % all.length]
