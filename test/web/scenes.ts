@@ -1,6 +1,6 @@
 /** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
 import type { Page } from 'playwright-core';
-import { kept } from './stage.ts';
+import { kept, keptGame } from './stage.ts';
 
 export type Scene = {
   readonly name: string;
@@ -118,6 +118,18 @@ export const SCENES: readonly Scene[] = [
     act: async (page) => {
       if ((page.viewportSize()?.width ?? 0) < 900) await page.click('.bar button >> nth=1');
     },
+  },
+  {
+    name: 'tribunal',
+    hash: '#/solo/resume',
+    solo: keptGame({ game: 'tribunal', seats: 6, options: {} }),
+    wait: '.generic .dock.asked',
+  },
+  {
+    name: 'assassin-x',
+    hash: '#/solo/resume',
+    solo: keptGame({ game: 'assassin-x', seats: 4, options: {}, first: 'A' }),
+    wait: '.generic .dock.asked',
   },
   {
     name: 'curtain',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { playOut } from './player.ts';
-import { build, findBrowser, kept, openBrowser, type Site, serve, settings, visitor } from './stage.ts';
+import { build, findBrowser, kept, keptGame, openBrowser, type Site, serve, settings, visitor } from './stage.ts';
 
 const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
 
@@ -165,6 +165,20 @@ describe('solo, in a browser', { skip }, () => {
     await page.waitForSelector('.dock.end.won');
     await context.close();
   });
+
+  for (const [game, seats] of [
+    ['tribunal', 4],
+    ['assassin-x', 2],
+  ] as const)
+    it(`${game} is played at the table that serves any game`, async () => {
+      const solo = keptGame({ game, seats, options: {} });
+      const { page, context, errors } = await visitor(browser, settings({ solo }));
+      await page.goto(`${site.url}#/solo/resume`);
+      const did = await playOut(page, ['rest', 'believe', 'pass'], 1500);
+      assert.ok(did.length > 5, 'it took more than a few touches');
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
 
   it('a replay travels in its link, and shows all hands or one seat’s', async () => {
     const solo = kept(['A: assassin captain, 8 coins', 'B: duchess / captain', 'C: / countess duchess']);

@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { GAMES } from '../../src/games/index.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -114,21 +115,28 @@ export const kept = (
   deal: readonly string[],
   moves: readonly (readonly [string, string])[] = [],
   more: { readonly options?: object; readonly people?: readonly string[]; readonly first?: string } = {},
-): string => {
-  const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
-  return JSON.stringify({
-    record: {
+): string =>
+  keptGame(
+    {
       game: 'complots',
-      version: 1,
       options: more.options ?? {},
-      seats,
-      seed: 'gallery',
+      seats: deal.filter((line) => /^[A-H]:/.test(line)).length,
       first: more.first ?? 'A',
       deal,
       chance: 'scripted',
-      moves,
     },
-    people: more.people ?? ['A'],
-    names: NAMES.slice(0, seats),
+    moves,
+    more.people,
+  );
+
+/** Any game, at its beginning or after some moves. */
+export const keptGame = (
+  set: { readonly game: string; readonly seats: number; readonly options: object } & Readonly<Record<string, unknown>>,
+  moves: readonly (readonly [string, string])[] = [],
+  people: readonly string[] = ['A'],
+): string =>
+  JSON.stringify({
+    record: { version: GAMES.find(({ id }) => id === set.game)?.version, seed: 'gallery', ...set, moves },
+    people,
+    names: NAMES.slice(0, set.seats),
   });
-};

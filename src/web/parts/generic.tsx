@@ -10,6 +10,8 @@ import { Bar } from './bar.tsx';
 import { ClockContext, ClockRing, SecondsLeft } from './clock.tsx';
 import { Announcer, Log, linesOf } from './log.tsx';
 import { roving } from './roving.ts';
+import { Sheet } from './sheet.tsx';
+import { beginsWith, branches, fill, isFree } from './walk.ts';
 
 export const GenericTable = ({
   link,
@@ -21,16 +23,22 @@ export const GenericTable = ({
   foot?: preact.ComponentChildren;
 }) => {
   const seen = link.seen.value;
+  const [open, setOpen] = useState(false);
   if (seen === undefined) return null;
   const { view, heard } = seen;
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const lines = linesOf(heard, words, names);
   const asked = (view.legal?.length ?? 0) > 0;
+  const { of, rest } = seatLines(words.table(view, names), view.seats, names);
   return (
     <ClockContext.Provider value={link.clock.value}>
       <main class="generic">
-        <Bar link={link} title={words.title} />
+        <Bar link={link} title={words.title}>
+          <button type="button" class="tool" onClick={() => setOpen(true)}>
+            {t('log')}
+          </button>
+        </Bar>
         <section class="felt" aria-label={t('table')}>
           <ol class="seats">
             {view.seats.map((seat) => (
@@ -40,18 +48,22 @@ export const GenericTable = ({
                   <span class="initial">{names(seat).slice(0, 1).toUpperCase()}</span>
                 </span>
                 <b>{names(seat)}</b>
-                <Fields of={view.players[seat]} names={names} />
+                {of[seat] === undefined ? (
+                  <Fields of={view.players[seat]} names={names} />
+                ) : (
+                  <p class="about">{of[seat]}</p>
+                )}
               </li>
             ))}
           </ol>
           <ul class="telling">
-            {words.table(view, names).map((line) => (
+            {rest.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </section>
         {foot ?? (
-          <section class={`dock ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
+          <section class={`dock ${view.over !== null ? 'end' : asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
             <header>
               <h2>{view.over !== null ? t('winner')(view.over.map(names).join(', ')) : words.phase(view, names)}</h2>
               {asked && <SecondsLeft />}
@@ -75,6 +87,11 @@ export const GenericTable = ({
         <aside class="beside">
           <Log lines={lines} />
         </aside>
+        {open && (
+          <Sheet title={t('log')} close={() => setOpen(false)}>
+            <Log lines={lines} />
+          </Sheet>
+        )}
         <Announcer lines={lines} question={asked ? words.phase(view, names) : ''} />
       </main>
     </ClockContext.Provider>
@@ -102,87 +119,99 @@ const plain = (value: unknown, names: Names): string => {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 };
 
-const FEW = 9;
-const FREE = '…';
+/** Lines of the table that begin with a player's name belong to his place. */
+const seatLines = (lines: readonly string[], seats: readonly Seat[], names: Names) => {
+  const of: Partial<Record<Seat, string>> = {};
+  const rest: string[] = [];
+  for (const line of lines) {
+    const seat = seats.find(
+      (one) => of[one] === undefined && new RegExp(`^${literally(names(one))}\\s*:`, 'u').test(line),
+    );
+    if (seat === undefined) rest.push(line);
+    else of[seat] = line.slice(line.indexOf(':') + 1).trim();
+  }
+  return { of, rest };
+};
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type WalkProps = { view: View; words: GameWords; names: Names; send(move: string): void };
 
-/** Few moves are buttons. Many are said word by word, each word one of those that lead to a legal move. */
+/** Few moves are buttons. Many are said piece by piece, each piece one that leads to a legal move. */
 const Walk = ({ view, words, names, send }: WalkProps) => {
   const [said, setSaid] = useState<readonly string[]>([]);
   const legal = view.legal ?? [];
   useEffect(() => {
-    if (said.length > 0 && !legal.some((move) => startsWith(move, said))) setSaid([]);
+    if (said.length > 0 && !legal.some((move) => beginsWith(move, said))) setSaid([]);
   }, [legal, said]);
-  const free = legal.filter((move) => move.includes(FREE));
-  const fixed = legal.filter((move) => !move.includes(FREE));
-  const open = fixed.filter((move) => startsWith(move, said));
-  const next = [...new Set(open.flatMap((move) => move.split(' ')[said.length] ?? []))];
-  const done = open.find((move) => move.split(' ').length === said.length);
+  const label = (move: string) => words.move(move, names, view);
+  const fixed = legal.filter((move) => !isFree(move));
   return (
     <div class="walk">
       <div class="tiles" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
-        {open.length <= FEW
-          ? open.map((move, i) => (
-              <Word
-                key={move}
-                first={i === 0}
-                label={words.move(move, names, view)}
-                move={move}
-                take={() => send(move)}
-              />
-            ))
-          : next.map((word, i) => (
-              <Word
-                key={word}
-                first={i === 0}
-                label={[...said, word].map((one) => (isSeat(one) ? names(one) : one)).join(' ')}
-                move={[...said, word].join(' ')}
-                take={() => setSaid([...said, word])}
-              />
-            ))}
-        {done !== undefined && open.length > FEW && (
-          <Word first={false} label={words.move(done, names, view)} move={done} take={() => send(done)} />
+        {branches(fixed, said, label).map(({ path, move, text }, i) => (
+          <button
+            type="button"
+            class="tile plain"
+            key={path.join(' ')}
+            data-move={move ?? path.join(' ')}
+            tabIndex={i === 0 ? 0 : -1}
+            onClick={() => (move === undefined ? setSaid(path) : send(move))}
+          >
+            <span class="what">
+              <b>{text}</b>
+            </span>
+          </button>
+        ))}
+        {said.length > 0 && (
+          <button type="button" class="tile cancel" tabIndex={-1} onClick={() => setSaid([])}>
+            <span class="what">
+              <b>{t('back')}</b>
+            </span>
+          </button>
         )}
-        {said.length > 0 && <Word first={false} label={t('back')} move="" take={() => setSaid(said.slice(0, -1))} />}
       </div>
-      {free.map((pattern) => (
-        <FreeForm key={pattern} pattern={pattern} label={words.move(pattern, names, view)} send={send} />
-      ))}
+      <FreeForm patterns={legal.filter(isFree)} label={label} send={send} />
     </div>
   );
 };
 
-const startsWith = (move: string, said: readonly string[]): boolean => {
-  const words = move.split(' ');
-  return said.every((word, i) => words[i] === word);
-};
-
-const Word = ({ label, move, first, take }: { label: string; move: string; first: boolean; take(): void }) => (
-  <button type="button" class="tile plain" data-move={move} tabIndex={first ? 0 : -1} onClick={take}>
-    <span class="what">
-      <b>{label}</b>
-    </span>
-  </button>
-);
-
-/** `say: …` and its like: a line to be written. */
-const FreeForm = ({ pattern, label, send }: { pattern: string; label: string; send(move: string): void }) => {
+/** `say: …` and its like: a line to be written, to one of those who may hear it. */
+const FreeForm = ({
+  patterns,
+  label,
+  send,
+}: {
+  patterns: readonly string[];
+  label: (move: string) => string;
+  send(move: string): void;
+}) => {
   const [text, setText] = useState('');
+  const [chosen, choose] = useState<string | undefined>();
+  const pattern = patterns.find((one) => one === chosen) ?? patterns[0];
+  if (pattern === undefined) return null;
   return (
     <form
       class="free"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
-        send(pattern.replace(FREE, text.trim()));
+        send(fill(pattern, text.trim()));
         setText('');
       }}
     >
-      <label>
-        {label}
-        <input value={text} maxLength={400} onInput={(event) => setText(event.currentTarget.value)} />
-      </label>
+      <select value={pattern} aria-label={t('yourChoices')} onChange={(event) => choose(event.currentTarget.value)}>
+        {patterns.map((one) => (
+          <option key={one} value={one}>
+            {label(one)}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={label(pattern)}
+        value={text}
+        maxLength={400}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
       <button type="submit">{t('say')}</button>
     </form>
   );
