@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
-import type { GameWords } from '../../words/words.ts';
+import type { GameWords, Names } from '../../words/words.ts';
 import { Back, CardPatterns, Face } from '../art/card.tsx';
 import { Coins } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -91,7 +91,7 @@ const TableOf = ({ link, words, coach, open, foot, view, seen }: Props & { view:
         </div>
         <Middle view={view} text={text} names={names} last={lines.slice(-LAST).map(({ text: line }) => line)} />
       </section>
-      {view.me !== undefined && <Mine view={view} me={view.me} name={names(view.me)} text={text} />}
+      {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} />}
       {foot ?? (
         <Dock
           view={view}
@@ -135,7 +135,8 @@ const spot = (i: number, count: number): Record<string, string> => {
   return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${(count === 1 ? 62 : 54) - 42 * Math.sin(angle)}%` };
 };
 
-const Mine = ({ view, me, name, text }: { view: Sees; me: Seat; name: string; text: ComplotsText }) => {
+const Mine = ({ view, me, names, text }: { view: Sees; me: Seat; names: Names; text: ComplotsText }) => {
+  const name = names(me);
   const { coins, revealed, side, alive } = view.players[me];
   const active = view.turn === me && view.over === null;
   return (
@@ -162,6 +163,7 @@ const Mine = ({ view, me, name, text }: { view: Sees; me: Seat; name: string; te
         ))}
         {view.seen !== undefined && (
           <span class="seen">
+            <span class="unseen">{text.seen(names(view.seen.seat))}</span>
             <Face of={view.seen.card} text={text} />
           </span>
         )}
