@@ -7,7 +7,7 @@ import type { GameRecord, Played } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { view } from '../../src/engine/sight.ts';
 import { complots } from '../../src/games/complots/index.ts';
-import { letBotsPlay, openTable, recordOf, submit } from '../../src/host/table.ts';
+import { letBotsPlay, look, openTable, recordOf, submit } from '../../src/host/table.ts';
 import { bluffsOf } from '../../src/web/complots/bluffs.ts';
 import { cardsAsked, choicesOf, isComplots, movesWith, type Sees } from '../../src/web/complots/choices.ts';
 import { flightsOf } from '../../src/web/complots/flights.ts';

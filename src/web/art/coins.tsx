@@ -11,7 +11,7 @@ export const Coin = () => (
 );
 
 export const Coins = ({ count, label }: { count: number; label: string }) => (
-  <span class="coins" role="img" aria-label={label}>
+  <span class="coins" key={count} role="img" aria-label={label}>
     <span class="row" style={{ '--n': Math.min(count, DRAWN.length) }}>
       {DRAWN.slice(0, count).map((key) => (
         <Coin key={key} />

@@ -90,7 +90,7 @@ const Answers = (props: Asked) => {
   if (aim !== undefined) return <Targets aim={aim} names={names} setAim={setAim} send={send} text={text} />;
   return (
     <>
-      <Tiles {...props} choices={choicesOf(view, text, names)} settled={settled} />
+      <Tiles {...props} key={view.question} choices={choicesOf(view, text, names)} settled={settled} />
       <ul class="leads">
         {story(view, text, names).outcomes.map((line) => (
           <li key={line}>{line}</li>

@@ -31,7 +31,7 @@ export const Middle = ({ view, text, names, last }: Props) => (
       role="img"
       aria-label={`${text.treasury}: ${text.coins(view.treasury)}`}
     >
-      <span class="heap">
+      <span class="heap" key={view.treasury}>
         {HEAP.slice(0, Math.ceil(view.treasury / 6)).map((key) => (
           <Coin key={key} />
         ))}
@@ -55,7 +55,7 @@ const listOf = (cards: readonly Character[], text: ComplotsText): string =>
 const Claim = ({ view, text, names, last }: Props) => {
   const { shown, says, outcomes } = story(view, text, names);
   return (
-    <div class={`claim ${shown === undefined ? 'quiet' : ''}`}>
+    <div class={`claim ${shown === undefined ? 'quiet' : ''}`} key={shown ?? 'quiet'}>
       {shown !== undefined && (
         <span class="claimed">
           <Face of={shown} text={text} />
@@ -65,15 +65,17 @@ const Claim = ({ view, text, names, last }: Props) => {
           </span>
         </span>
       )}
-      <div class="telling">
+      <div class="telling" key={says ?? last.join()}>
         {says === undefined ? (
-          last.map((line) => (
-            <p class="last" key={line}>
+          last.map((line, i) => (
+            <p class="last" key={`${i + 1} of ${last.length} ${line}`}>
               {line}
             </p>
           ))
         ) : (
-          <p class="says">{says}</p>
+          <p class="says" key={says}>
+            {says}
+          </p>
         )}
         {view.legal?.length === 0 &&
           outcomes.map((line) => (
@@ -82,7 +84,7 @@ const Claim = ({ view, text, names, last }: Props) => {
             </p>
           ))}
         {view.pledged > 0 && (
-          <p class="pledged" data-at="pledged">
+          <p class="pledged" key={says} data-at="pledged">
             <Coins count={view.pledged} label={text.pledged(view.pledged)} />
           </p>
         )}

@@ -1,5 +1,5 @@
 /** The Complots table. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -51,7 +51,7 @@ const TableOf = ({ link, words, coach, open, foot, view, seen }: Props & { view:
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const [aim, setAim] = useState<Aim | undefined>();
   const [sheet, setSheet] = useState<'log' | 'reference' | undefined>();
-  const lines = linesOf(seen.heard, words, names);
+  const lines = useMemo(() => linesOf(seen.heard, words, names), [seen.heard, words, people]);
   useMoves(seen, view);
   useEffect(() => setAim(undefined), [view.question]);
   const base = view.me ?? view.seats[0];
@@ -61,6 +61,7 @@ const TableOf = ({ link, words, coach, open, foot, view, seen }: Props & { view:
     link.send(move);
   };
   const asked = (view.legal?.length ?? 0) > 0;
+  const ups = view.seats.flatMap((seat) => view.players[seat].revealed).join(' ');
   return (
     <main
       class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${view.me === undefined ? 'watching' : ''}`}
@@ -106,8 +107,18 @@ const TableOf = ({ link, words, coach, open, foot, view, seen }: Props & { view:
         />
       )}
       <aside class="beside">
-        <Reference view={view} text={text} />
-        <Log lines={lines} />
+        {useMemo(
+          () => (
+            <Reference view={view} text={text} />
+          ),
+          [ups, text],
+        )}
+        {useMemo(
+          () => (
+            <Log lines={lines} />
+          ),
+          [lines],
+        )}
       </aside>
       <Announcer lines={lines} question={asked ? words.phase(view, names) : ''} />
       {sheet === 'log' && (
