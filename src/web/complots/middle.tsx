@@ -65,7 +65,7 @@ const Claim = ({ view, text, names, last }: Props) => {
           </span>
         </span>
       )}
-      <div class="telling" key={says ?? last.join()}>
+      <div class="telling" key={`${says ?? last.join()} ${outcomes.length} ${view.legal?.length}`}>
         {says === undefined ? (
           last.map((line, i) => (
             <p class="last" key={`${i + 1} of ${last.length} ${line}`}>
