@@ -8,5 +8,5 @@ if (root !== null) {
   render(<App />, root);
 }
 
-if ('serviceWorker' in navigator && location.protocol === 'https:')
+if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator)
   navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);

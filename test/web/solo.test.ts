@@ -180,6 +180,23 @@ describe('solo, in a browser', { skip }, () => {
       await context.close();
     });
 
+  it('once visited, it is played without a network', async () => {
+    const { page, context } = await visitor(browser, settings(), undefined, 'allow');
+    await page.goto(site.url);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller === null)
+        await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await page.click('.way.main');
+    await page.waitForSelector('.dock.asked');
+    assert.equal(await page.locator('.mine .hand .face').count(), 2);
+    await playOut(page);
+    await context.close();
+  });
+
   it('a replay travels in its link, and shows all hands or one seat’s', async () => {
     const solo = kept(['A: assassin captain, 8 coins', 'B: duchess / captain', 'C: / countess duchess']);
     const { page, context } = await visitor(browser, settings({ solo }));

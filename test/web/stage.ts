@@ -86,8 +86,9 @@ export const visitor = async (
   browser: Browser,
   wishes: Wishes,
   size: { width: number; height: number } = { width: 360, height: 740 },
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<{ context: BrowserContext; page: Page; errors: string[] }> => {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers });
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

@@ -143,11 +143,10 @@ const Tile = ({ choice, text, first, sure, wanted, take }: TileProps) => (
     tabIndex={first ? 0 : -1}
     onClick={take}
   >
-    <span class="roundel">
-      <Emblem name={choice.emblem} />
-    </span>
-    <span class="what">
-      <b>{sure ? text.doubtSure : choice.title}</b>
+    <span class="sign">
+      <span class="roundel">
+        <Emblem name={choice.emblem} />
+      </span>
       {choice.cost > 0 && (
         <span class="cost">
           <span class="unseen">{text.costs(choice.cost)}</span>
@@ -155,6 +154,9 @@ const Tile = ({ choice, text, first, sure, wanted, take }: TileProps) => (
           <Coin />
         </span>
       )}
+    </span>
+    <span class="what">
+      <b>{sure ? text.doubtSure : choice.title}</b>
       {choice.effect !== '' && <small>{choice.effect}</small>}
     </span>
     {choice.risk !== undefined && (
