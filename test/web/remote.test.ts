@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { playOut } from './player.ts';
-import { build, findBrowser, openBrowser, ROOT, settings, visitor } from './stage.ts';
+import { findBrowser, openBrowser, ROOT, settings, visitor } from './stage.ts';
 
 const house = process.env.CABALE_HOUSE ?? ROOT;
 const skip =
@@ -40,7 +40,6 @@ describe('remote, in browsers', { skip }, () => {
   let server: ChildProcess;
   const data = mkdtempSync(join(tmpdir(), 'cabale-'));
   before(async () => {
-    build('web');
     browser = await openBrowser();
     ({ url, process: server } = await startServer(data));
   });

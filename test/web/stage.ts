@@ -1,8 +1,9 @@
 /** What browser tests, the gallery and the budget share: a browser, the built site on a loopback port, games to open. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -32,21 +33,19 @@ export const openBrowser = async (): Promise<Browser> => {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 };
 
+/** The site as it is shipped, in a folder of its own, so that tests may run side by side. */
 export const build = (mode: 'web' | 'static'): string => {
-  execFileSync(
-    process.execPath,
-    [
-      join(ROOT, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--logLevel',
-      'error',
-      ...(mode === 'static' ? ['--mode', 'static'] : []),
-    ],
-    {
-      cwd: ROOT,
-    },
-  );
-  return join(ROOT, 'dist', mode);
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-site-'));
+  const wishes = [
+    'build',
+    '--logLevel',
+    'error',
+    '--outDir',
+    folder,
+    ...(mode === 'static' ? ['--mode', 'static'] : []),
+  ];
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), ...wishes], { cwd: ROOT });
+  return folder;
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -60,6 +59,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type Site = { readonly url: string; close(): Promise<void> };
 
+/** Serves a built site until it is closed, and then removes it. */
 export const serve = (folder: string): Promise<Site> =>
   new Promise((resolve) => {
     const server: Server = createServer((request, response) => {
@@ -74,7 +74,12 @@ export const serve = (folder: string): Promise<Site> =>
       const port = typeof address === 'object' && address !== null ? address.port : 0;
       resolve({
         url: `http://127.0.0.1:${port}/`,
-        close: () => new Promise((done) => server.close(() => done())),
+        close: () =>
+          new Promise((done) => {
+            server.closeAllConnections();
+            server.close(() => done());
+            rmSync(folder, { recursive: true, force: true });
+          }),
       });
     });
   });

@@ -32,6 +32,8 @@ type Props = {
   open?: Partial<Record<Seat, readonly Character[]>> | undefined;
   /** Instead of the choices: a replay's controls, or how the game ended. */
   foot?: preact.ComponentChildren;
+  /** More for the bar. */
+  tools?: preact.ComponentChildren;
 };
 
 export const ComplotsTable = (props: Props) => {
@@ -45,7 +47,7 @@ export const ComplotsTable = (props: Props) => {
 
 const LAST = 3;
 
-const TableOf = ({ link, words, coach, open, foot, view, seen }: Props & { view: Sees; seen: Seen }) => {
+const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & { view: Sees; seen: Seen }) => {
   const text = complotsText();
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
@@ -68,6 +70,7 @@ const TableOf = ({ link, words, coach, open, foot, view, seen }: Props & { view:
     >
       <CardPatterns />
       <Bar link={link} title={words.title}>
+        {tools}
         <button type="button" class="tool" onClick={() => setSheet('log')}>
           {t('log')}
         </button>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Quick } from '../../server/protocol.ts';
 import type { RemoteLink } from '../link/remote.ts';
+import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
 
 const PHRASES: readonly Quick[] = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'again'];
@@ -47,5 +48,38 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
         <button type="submit">{t('say')}</button>
       </form>
     </section>
+  );
+};
+
+/** The same, from the bar of the table. */
+export const ChatTool = ({ link }: { link: RemoteLink }) => {
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(0);
+  const lines = link.chat.value.length;
+  return (
+    <>
+      <button
+        type="button"
+        class="tool always"
+        onClick={() => {
+          setOpen(true);
+          setRead(lines);
+        }}
+      >
+        {t('chat')}
+        {lines > read && !open && <b class="unread">{lines - read}</b>}
+      </button>
+      {open && (
+        <Sheet
+          title={t('chat')}
+          close={() => {
+            setOpen(false);
+            setRead(lines);
+          }}
+        >
+          <Chat link={link} />
+        </Sheet>
+      )}
+    </>
   );
 };

@@ -17,10 +17,12 @@ export const GenericTable = ({
   link,
   words,
   foot,
+  tools,
 }: {
   link: Link;
   words: GameWords;
   foot?: preact.ComponentChildren;
+  tools?: preact.ComponentChildren;
 }) => {
   const seen = link.seen.value;
   const [open, setOpen] = useState(false);
@@ -35,6 +37,7 @@ export const GenericTable = ({
     <ClockContext.Provider value={link.clock.value}>
       <main class="generic">
         <Bar link={link} title={words.title}>
+          {tools}
           <button type="button" class="tool" onClick={() => setOpen(true)}>
             {t('log')}
           </button>

@@ -10,7 +10,9 @@ import { t } from '../text/text.ts';
 import { useWords } from '../words.ts';
 import { explain } from './trouble.tsx';
 
-export const Play = ({ link, coach }: { link: Link; coach?: Coach | undefined }) => {
+type Props = { link: Link; coach?: Coach | undefined; tools?: preact.ComponentChildren };
+
+export const Play = ({ link, coach, tools }: Props) => {
   const view = link.seen.value?.view;
   const words = useWords(view?.game);
   const [ready, setReady] = useState(false);
@@ -22,9 +24,15 @@ export const Play = ({ link, coach }: { link: Link; coach?: Coach | undefined })
   return (
     <>
       {view.game === 'complots' ? (
-        <ComplotsTable link={link} words={words} coach={coach} foot={over ? <End link={link} /> : undefined} />
+        <ComplotsTable
+          link={link}
+          words={words}
+          coach={coach}
+          tools={tools}
+          foot={over ? <End link={link} /> : undefined}
+        />
       ) : (
-        <GenericTable link={link} words={words} />
+        <GenericTable link={link} words={words} tools={tools} />
       )}
       <Refused link={link} />
       {link.away.value && (

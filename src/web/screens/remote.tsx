@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
+import { ChatTool } from '../online/chat.tsx';
 import { name } from '../settings.ts';
 import { Play } from './play.tsx';
 import { kindOf, Trouble } from './trouble.tsx';
@@ -35,5 +36,9 @@ export const RemoteScreen = ({ rest }: { rest: string }) => {
   if (link?.table.value === undefined) return <main class="page loading" aria-busy="true" />;
   const { status } = link.table.value;
   if (status === 'closed') return <Trouble kind="oldLink" retry={retry} />;
-  return status === 'lobby' || link.seen.value === undefined ? <WaitingRoom link={link} /> : <Play link={link} />;
+  return status === 'lobby' || link.seen.value === undefined ? (
+    <WaitingRoom link={link} />
+  ) : (
+    <Play link={link} tools={<ChatTool link={link} />} />
+  );
 };

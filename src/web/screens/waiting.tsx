@@ -49,7 +49,13 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
         )}
       </div>
       <p class="hint" role="status">
-        {ready ? t('allReady') : free.length > 0 ? t('freeSeats')(free.length) : t('waitReady')}
+        {me === undefined && free.length === 0
+          ? t('troubles').full.what
+          : ready
+            ? t('allReady')
+            : free.length > 0
+              ? t('freeSeats')(free.length)
+              : t('waitReady')}
       </p>
       <Chat link={link} />
     </main>

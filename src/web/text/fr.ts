@@ -97,7 +97,7 @@ export const fr = {
   remove: 'Retirer',
   allReady: 'Tout le monde est prêt.',
   waitReady: 'On attend que chacun soit prêt.',
-  chat: 'Conversation',
+  chat: 'Parler',
   quick: {
     hello: 'Bonjour !',
     'good-luck': 'Bonne chance !',

@@ -92,7 +92,7 @@ export const it: Messages = {
   remove: 'Togliere',
   allReady: 'Tutti sono pronti.',
   waitReady: 'Si aspetta che tutti siano pronti.',
-  chat: 'Conversazione',
+  chat: 'Parlare',
   quick: {
     hello: 'Buongiorno!',
     'good-luck': 'Buona fortuna!',
