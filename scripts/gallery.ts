@@ -24,6 +24,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         if (!words.every((word) => name.includes(word))) continue;
         const solo = scene.solo === undefined ? {} : { solo: scene.solo };
         const { context, page } = await visitor(browser, settings({ lang, theme, ...solo }), viewport);
+        await scene.prepare?.(page);
         await page.goto(site.url + scene.hash);
         await page.waitForSelector(scene.wait);
         await scene.act?.(page);

@@ -8,6 +8,8 @@ export type Scene = {
   /** A solo game left at this moment. */
   readonly solo?: string;
   readonly wait: string;
+  /** Before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
 };
 
@@ -39,6 +41,65 @@ const WITCHES = [
 const ROOM = '.dock.asked';
 const settle = (page: Page) => page.waitForTimeout(300);
 
+const SEAT = { ready: false, online: true, away: false };
+/** A server that says just enough for its screens to be seen. */
+const pretendServer = async (page: Page): Promise<void> => {
+  const person = { id: 'anna', name: 'Anna', lang: 'fr' };
+  const table = {
+    id: 'table1',
+    status: 'lobby',
+    game: 'complots',
+    options: {},
+    seats: [
+      { seat: 'A', person: 'anna', name: 'Anna', ...SEAT },
+      { seat: 'B', person: 'bruno', name: 'Bruno', ...SEAT, ready: true },
+      { seat: 'C', bot: 'simple', name: 'Milady', ...SEAT, ready: true },
+      { seat: 'D', ...SEAT },
+    ],
+    host: 'anna',
+    clock: { pace: 'normal' },
+    public: false,
+    watch: true,
+    delay: 0,
+    moreTime: true,
+    watchers: 0,
+    round: 0,
+    games: 0,
+    wins: {},
+  };
+  const line = {
+    id: 'table1',
+    game: 'complots',
+    options: {},
+    seats: 4,
+    free: 1,
+    host: 'Anna',
+    clock: table.clock,
+    status: 'lobby',
+    watch: true,
+  };
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/session': { person },
+    '/api/tables': { tables: [line, { ...line, id: 'table2', game: 'tribunal', seats: 6, free: 2, host: 'Hugo' }] },
+    '/api/tables/mine': { tables: [line] },
+    '/api/replays': { games: [] },
+  };
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ json: answers[new URL(route.request().url()).pathname] ?? {} }),
+  );
+  await page.routeWebSocket('**/ws', (socket) => {
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    socket.onMessage((text) => {
+      const { type, id } = JSON.parse(String(text));
+      if (type === 'enter') say({ type: 'table', table, me: 'A', invite: 'aGoodLongInvitation12' });
+      if (type === 'enter')
+        say({ type: 'chat', lines: [{ n: 1, at: 0, person: 'bruno', name: 'Bruno', quick: 'hello' }] });
+      say({ type: 'ok', id, ...(type === 'code' ? { code: 'KOMUTA' } : {}) });
+    });
+    say({ type: 'welcome', protocol: 1, now: Date.now(), person: 'anna', name: 'Anna' });
+  });
+};
+
 export const SCENES: readonly Scene[] = [
   { name: 'home', hash: '', wait: '.hero' },
   { name: 'setup', hash: '#/new/solo', wait: '.lineup' },
@@ -50,6 +111,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'join', hash: '#/join/KOMUTA', wait: 'form' },
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
   { name: 'no-server', hash: '#/games', wait: '.trouble' },
+  { name: 'waiting', hash: '#/table/table1', prepare: pretendServer, wait: '.waiting .qr' },
+  { name: 'games', hash: '#/games', prepare: pretendServer, wait: '.table-lines' },
   { name: 'table-turn', hash: '#/solo/resume', solo: kept(FIVE), wait: ROOM },
   {
     name: 'table-target',

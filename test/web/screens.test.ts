@@ -50,6 +50,8 @@ describe('every screen', { skip }, () => {
         },
         settings({ lang, ...(scene.solo === undefined ? {} : { solo: scene.solo }) }),
       );
+      await page.unrouteAll();
+      await scene.prepare?.(page);
       await page.goto(site.url + scene.hash);
       await page.waitForSelector(scene.wait);
       await scene.act?.(page);

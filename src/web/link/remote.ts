@@ -208,7 +208,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
 };
 
 /** The wire's view is the engine's. */
-const isView = (view: object): view is View => 'toAct' in view && 'players' in view && 'question' in view;
+export const isView = (view: object): view is View => 'toAct' in view && 'players' in view && 'question' in view;
 
 const peopleOf = (table: TableInfo | undefined): People =>
   Object.fromEntries(

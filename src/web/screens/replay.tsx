@@ -1,5 +1,4 @@
 /** A finished game, move by move, from any seat's eyes or with all cards open; it travels in its own link. */
-import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
@@ -8,10 +7,12 @@ import { Bluffs } from '../complots/end.tsx';
 import { ComplotsTable } from '../complots/table.tsx';
 import { loadComplots } from '../complots/text.ts';
 import type { Frame, FromHost } from '../link/host.ts';
-import type { Connection, Link, People, Seen } from '../link/link.ts';
+import type { Link } from '../link/link.ts';
 import { packReplay, unpackReplay } from '../link/packed.ts';
 import { startWorker } from '../link/solo.ts';
+import { stillLink } from '../link/still.ts';
 import { GenericTable } from '../parts/generic.tsx';
+import { Steps } from '../parts/steps.tsx';
 import { finished } from '../pending.ts';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
@@ -71,36 +72,16 @@ const openHands = ({ views }: Frame) =>
     }),
   );
 
-/** One moment as a link that takes no moves. */
+/** One moment, from the eyes of one. */
 const still = (frame: Frame | undefined, eyes: Eyes, names: readonly string[]): Link => {
   const viewer = eyes === 'all' || eyes === 'public' ? undefined : eyes;
   const view = frame?.views[viewer ?? 'public'];
-  const seen: Seen | undefined =
+  return stillLink(
     frame === undefined || view === undefined
       ? undefined
-      : {
-          view: view.legal === undefined ? view : { ...view, legal: [] },
-          heard: frame.facts.filter((fact) => hears(fact, viewer)).map(({ said }) => said),
-        };
-  const people: People = Object.fromEntries(
-    names.map((name, i) => [SEATS[i], { name, bot: false, online: true, away: false }]),
+      : { view, heard: frame.facts.filter((fact) => hears(fact, viewer)).map(({ said }) => said) },
+    names,
   );
-  return {
-    seen: signal(seen),
-    people: signal(people),
-    clock: signal(undefined),
-    connection: signal<Connection>('open'),
-    refusal: signal(undefined),
-    record: signal(undefined),
-    curtain: signal(undefined),
-    lift: () => undefined,
-    send: () => undefined,
-    again: undefined,
-    willing: signal(false),
-    away: signal(false),
-    back: () => undefined,
-    close: () => undefined,
-  };
 };
 
 type ControlsProps = {
@@ -124,29 +105,7 @@ const Controls = ({ loaded, names, at, setAt, eyes, setEyes }: ControlsProps) =>
   };
   return (
     <section class="dock replay" aria-label={t('replay')}>
-      <div class="steps">
-        <button type="button" onClick={() => setAt(0)} disabled={at === 0} aria-label={t('toStart')}>
-          «
-        </button>
-        <button type="button" onClick={() => setAt(at - 1)} disabled={at === 0} aria-label={t('stepBack')}>
-          ‹
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={t('moveOf')(at, last)}
-          onInput={(event) => setAt(Number(event.currentTarget.value))}
-        />
-        <button type="button" onClick={() => setAt(at + 1)} disabled={at === last} aria-label={t('stepOn')}>
-          ›
-        </button>
-        <button type="button" onClick={() => setAt(last)} disabled={at === last} aria-label={t('toEnd')}>
-          »
-        </button>
-      </div>
-      <p class="hint">{t('moveOf')(at, last)}</p>
+      <Steps at={at} last={last} setAt={setAt} />
       <div class="deeds">
         <label>
           {t('eyesOf')}{' '}

@@ -107,6 +107,7 @@ export const en: Messages = {
     goodbye: 'Goodbye!',
   },
   yourTables: 'Your tables',
+  finishedGames: 'Finished games',
   noOpenTables: 'No open table right now. Create yours!',
   tableLine: (host, taken, seats) => `${host}’s, ${taken} of ${seats}`,
   statuses: { lobby: 'waiting for players', playing: 'under way', over: 'finished', closed: 'closed' },

@@ -112,6 +112,7 @@ export const fr = {
     goodbye: 'Au revoir !',
   },
   yourTables: 'Tes tables',
+  finishedGames: 'Parties terminées',
   noOpenTables: 'Aucune table ouverte pour l’instant. Crée la tienne !',
   tableLine: (host: string, taken: number, seats: number) => `Chez ${host}, ${taken} sur ${seats}`,
   statuses: { lobby: 'on attend des joueurs', playing: 'en cours', over: 'terminée', closed: 'fermée' },

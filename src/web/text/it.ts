@@ -107,6 +107,7 @@ export const it: Messages = {
     goodbye: 'Arrivederci!',
   },
   yourTables: 'I tuoi tavoli',
+  finishedGames: 'Partite finite',
   noOpenTables: 'Nessun tavolo aperto per ora. Crea il tuo!',
   tableLine: (host, taken, seats) => `Da ${host}, ${taken} su ${seats}`,
   statuses: { lobby: 'si aspettano giocatori', playing: 'in corso', over: 'finita', closed: 'chiuso' },
