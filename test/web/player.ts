@@ -40,7 +40,7 @@ const touch = (page: Page, taste: Taste): Promise<string | undefined> =>
 export const playOut = async (page: Page, taste: Taste = BOLD, most = 400): Promise<string[]> => {
   await page.waitForSelector('.dock, .curtain');
   const done: string[] = [];
-  for (let idle = 0; done.length < most && idle < 400; ) {
+  for (let idle = 0; done.length < most && idle < 1000; ) {
     const did = await touch(page, taste);
     if (did === 'over') return done;
     if (did === undefined) idle += 1;
@@ -48,7 +48,7 @@ export const playOut = async (page: Page, taste: Taste = BOLD, most = 400): Prom
       idle = 0;
       done.push(did);
     }
-    await page.waitForTimeout(40);
+    await page.waitForTimeout(did === undefined ? 15 : 5);
   }
   throw new Error(`the game is not over after ${done.length} touches: ${done.slice(-8).join(' | ')}`);
 };

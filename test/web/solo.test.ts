@@ -160,7 +160,7 @@ describe('solo, in a browser', { skip }, () => {
         if (move?.endsWith('…') === true && (await page.locator('.targets').count()))
           await page.click('.targets .tile >> nth=0');
       }
-      await page.waitForTimeout(120);
+      await page.waitForTimeout(50);
     }
     await page.waitForSelector('.dock.end.won');
     await context.close();
