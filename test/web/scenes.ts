@@ -107,6 +107,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'setup-online', hash: '#/new/online', wait: '.lineup' },
   { name: 'learn', hash: '#/learn', wait: ROOM },
   { name: 'rules', hash: '#/rules', wait: '.rules' },
+  { name: 'rules-tribunal', hash: '#/rules/tribunal', wait: '.rules section' },
   { name: 'settings', hash: '#/settings', wait: '.settings' },
   { name: 'join', hash: '#/join/KOMUTA', wait: 'form' },
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },

@@ -2,6 +2,8 @@
 import { type Character, clanOf, countersTo } from '../../games/complots/characters.ts';
 import { copies } from '../../games/complots/deal.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { href } from '../router.ts';
+import { t } from '../text/text.ts';
 import type { Sees } from './choices.ts';
 import type { ComplotsText } from './text/fr.ts';
 
@@ -60,7 +62,12 @@ export const Reference = ({ view, text }: { view: Sees; text: ComplotsText }) =>
   return (
     <div class="reference">
       <h2>{text.reference}</h2>
-      <p class="summary">{text.turnSummary}</p>
+      <p class="summary">
+        {text.turnSummary}{' '}
+        <a href={href('rules', view.lineup.join(','))} target="_blank" rel="noreferrer">
+          {t('rulesHere')}
+        </a>
+      </p>
       <ul>
         {view.lineup.map((character) => (
           <li key={character}>

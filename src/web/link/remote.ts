@@ -4,6 +4,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { ChatLine, ClientSays, ErrorCode, ServerMessage, TableInfo } from '../../server/protocol.ts';
 import type { Clock, Connection, Link, People, Refusal, Seen } from './link.ts';
+import { paced } from './paced.ts';
 
 /** Why one is not at the table; a screen says what to do. */
 export type Barred = { readonly code: ErrorCode | 'no-socket' | 'other-tab'; readonly message: string };
@@ -69,6 +70,11 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       ...(heard.length === 0 ? {} : { round, heard: heard.length }),
     });
 
+  const moments = paced<{ view: object; heard: readonly Said[]; clock: Clock | undefined }>((moment) => {
+    clock.value = moment.clock;
+    if (isView(moment.view)) seen.value = { view: moment.view, heard: moment.heard };
+  });
+
   const mySeat = () => table.value?.seats.find(({ seat }) => seat === me.value);
   /** Whoever asks is ready; the host begins once all are. */
   const goAgain = (): void => {
@@ -90,12 +96,19 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       return enter();
     }
     heard = [...heard.slice(0, frame.from), ...frame.facts];
-    const ends = frame.view.clock?.ends ?? undefined;
-    clock.value =
-      ends === undefined || frame.view.clock === undefined
-        ? undefined
-        : { opened: frame.view.clock.opened + ahead, ends: ends + ahead };
-    if (isView(frame.view)) seen.value = { view: frame.view, heard };
+    const { clock: running } = frame.view;
+    const ends = running?.ends ?? undefined;
+    moments.add(
+      {
+        view: frame.view,
+        heard,
+        clock:
+          running === undefined || ends === undefined
+            ? undefined
+            : { opened: running.opened + ahead, ends: ends + ahead },
+      },
+      frame.ok !== undefined || seen.value === undefined,
+    );
   };
 
   const heed = (message: ServerMessage) => {
@@ -119,7 +132,10 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         return;
       case 'table':
         connection.value = 'open';
-        if (message.table.status === 'lobby') seen.value = undefined;
+        if (message.table.status === 'lobby') {
+          moments.clear();
+          seen.value = undefined;
+        }
         table.value = message.table;
         me.value = message.me;
         invite.value = message.invite ?? invite.value;
@@ -200,6 +216,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     close() {
       closed = true;
       clearTimeout(timer);
+      moments.clear();
       removeEventListener('online', onlineAgain);
       tabs.close();
       socket?.close();

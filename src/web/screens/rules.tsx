@@ -5,10 +5,89 @@ import { CardPatterns, Face } from '../art/card.tsx';
 import { CharacterLine } from '../complots/reference.tsx';
 import { complotsText, loadComplots } from '../complots/text.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
+import { href } from '../router.ts';
+import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 
-/** `#/rules/duchess,assassin,…`: for just this line-up. */
-export const Rules = ({ rest }: { rest: string }) => {
+const BOOKS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+  tribunal: () => import('../../games/tribunal/RULES.md?raw'),
+  'assassin-x': () => import('../../games/assassin-x/RULES.md?raw'),
+};
+
+/** `#/rules/tribunal`: a game; `#/rules/duchess,assassin,…`: Complots with just this line-up. */
+export const Rules = ({ rest }: { rest: string }) =>
+  Object.hasOwn(BOOKS, rest) ? <Book game={rest} /> : <ComplotsRules rest={rest} />;
+
+const Games = ({ game }: { game: string }) => (
+  <nav class="chips" aria-label={t('game')}>
+    {['complots', ...Object.keys(BOOKS)].map((id) => (
+      <a
+        key={id}
+        class="button chip-link"
+        href={href('rules', id)}
+        {...(id === game ? { 'aria-current': 'page' as const } : {})}
+      >
+        {t('gameNames')[id] ?? id}
+      </a>
+    ))}
+  </nav>
+);
+
+/** The rules as the game itself numbers them; they are written in English. */
+const Book = ({ game }: { game: string }) => {
+  const [text, setText] = useState('');
+  const [sought, setSought] = useState('');
+  useEffect(() => void BOOKS[game]?.().then((book) => setText(book.default)), [game]);
+  const sections = text
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [title = '', ...lines] = part.split('\n');
+      return {
+        title,
+        lines: lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2).replaceAll(/[`*]/g, '')),
+      };
+    })
+    .map(({ title, lines }) => ({
+      title,
+      lines: lines.filter((line) => plain(`${title} ${line}`).includes(plain(sought))),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  return (
+    <main class="page rules">
+      <PageHead title={`${t('rules')} · ${t('gameNames')[game] ?? game}`} />
+      <Games game={game} />
+      <Search sought={sought} seek={setSought} />
+      {lang.value !== 'en' && <p class="hint">{t('rulesEnglish')}</p>}
+      <div lang="en">
+        {sections.map(({ title, lines }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul class="lines">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Foot />
+    </main>
+  );
+};
+
+const Search = ({ sought, seek }: { sought: string; seek(text: string): void }) => (
+  <input
+    type="search"
+    class="search"
+    aria-label={t('search')}
+    placeholder={t('search')}
+    value={sought}
+    onInput={(event) => seek(event.currentTarget.value)}
+  />
+);
+
+const ComplotsRules = ({ rest }: { rest: string }) => {
   const [ready, setReady] = useState(false);
   const [sought, setSought] = useState('');
   useEffect(() => void loadComplots().then(() => setReady(true)), []);
@@ -23,14 +102,8 @@ export const Rules = ({ rest }: { rest: string }) => {
     <main class="page rules">
       <CardPatterns />
       <PageHead title={`${t('rules')} · ${t('gameNames').complots}`} />
-      <input
-        type="search"
-        class="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={sought}
-        onInput={(event) => setSought(event.currentTarget.value)}
-      />
+      <Games game="complots" />
+      <Search sought={sought} seek={setSought} />
       {sections.map(({ title, lines }) => (
         <section key={title}>
           <h2>{title}</h2>

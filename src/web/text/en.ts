@@ -133,6 +133,8 @@ export const en: Messages = {
   motion: 'Animations',
   motionHint: 'Coins and cards fly between places, unless your device asks for calm.',
 
+  rulesEnglish: 'These rules are in English.',
+  rulesHere: 'The rules of this game',
   search: 'Search the rules',
   searchAgain: 'Nothing under that word. Try “doubt”, “counter” or a character.',
   ruleSections: [

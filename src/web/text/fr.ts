@@ -138,6 +138,8 @@ export const fr = {
   motion: 'Animations',
   motionHint: 'Pièces et cartes volent d’une place à l’autre, sauf si ton appareil demande le calme.',
 
+  rulesEnglish: 'Ces règles ne sont encore écrites qu’en anglais.',
+  rulesHere: 'Règles de cette partie',
   search: 'Chercher dans les règles',
   searchAgain: 'Rien sous ce mot. Essaie « doute », « contre » ou un personnage.',
   ruleSections: [

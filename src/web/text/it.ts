@@ -133,6 +133,8 @@ export const it: Messages = {
   motion: 'Animazioni',
   motionHint: 'Monete e carte volano da un posto all’altro, salvo che il dispositivo chieda calma.',
 
+  rulesEnglish: 'Queste regole sono scritte per ora solo in inglese.',
+  rulesHere: 'Regole di questa partita',
   search: 'Cercare nelle regole',
   searchAgain: 'Nulla sotto questa parola. Prova «dubbio», «blocca» o un personaggio.',
   ruleSections: [
