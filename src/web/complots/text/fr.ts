@@ -158,7 +158,7 @@ export const fr = {
   claimed: 'à croire sur parole',
   claim: (who: string, the: string) => `${who} prétend être ${the}.`,
   claimAgainst: (who: string, the: string, whom: string) => `${who} prétend être ${the} et vise ${whom}.`,
-  claimCounter: (who: string, the: string) => `${who} contre : ${who} prétend être ${the}.`,
+  claimCounter: (who: string, the: string) => `${who} prétend être ${the} et contre.`,
   claimJoin: (who: string, the: string) => `${who} prétend aussi être ${the}.`,
   claimWitch: (who: string) => `${who} dit perdre la Sorcière.`,
   claimEmbezzle: (who: string) => `${who} prétend n’avoir aucune Perceptrice et veut vider l’hospice.`,

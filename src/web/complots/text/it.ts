@@ -158,7 +158,7 @@ export const it: ComplotsText = {
   claimed: 'da credere sulla parola',
   claim: (who, the) => `${who} dice di essere ${the}.`,
   claimAgainst: (who, the, whom) => `${who} dice di essere ${the} e prende di mira ${whom}.`,
-  claimCounter: (who, the) => `${who} blocca: dice di essere ${the}.`,
+  claimCounter: (who, the) => `${who} dice di essere ${the} e blocca.`,
   claimJoin: (who, the) => `Anche ${who} dice di essere ${the}.`,
   claimWitch: (who) => `${who} dice di perdere la Strega.`,
   claimEmbezzle: (who) => `${who} dice di non avere nessuna Esattrice e vuole svuotare l’ospizio.`,
