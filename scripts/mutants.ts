@@ -101,6 +101,8 @@ const changesIn = (code: string): Change[] => {
           for (const fixed of text === 'if' ? ['true', 'false'] : ['false'])
             put('condition', `(${fixed})`, close.at + 1 - open.at, open.at);
       }
+    } else if (isVerb(token) && list[i - 2]?.text === 'ask' && list[i - 1]?.text === ':') {
+      put('question', text === "'all'" ? "'any'" : "'all'");
     } else if (isVerb(token)) {
       const other = texts[(texts.indexOf(text) + 1) % texts.length];
       put('text', other === undefined || other === text ? "'mutant'" : other);

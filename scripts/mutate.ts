@@ -12,12 +12,11 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 
 const BAR = 90;
 /** The tests, those that end soonest first: a mutant that is noticed is not tried further. */
-const STAGES: readonly (readonly string[])[] = [
-  ['src/engine/**/*.test.ts', 'src/games/**/*.test.ts'],
-  ['test/rules.test.ts'],
-  ['test/goldens.test.ts'],
-  ['test/laws.test.ts'],
-];
+const ENGINE = ['src/engine/**/*.test.ts'];
+const GAMES = ['src/games/**/*.test.ts', 'test/rules.test.ts', 'test/options.test.ts'];
+const STAGES = [ENGINE, GAMES, ['test/goldens.test.ts'], ['test/laws.test.ts']];
+/** The engine's own tests know no game. */
+const stagesFor = (file: string): (readonly string[])[] => (file.startsWith('src/engine/') ? STAGES : STAGES.slice(1));
 
 const { values } = parseArgs({
   options: {
@@ -82,13 +81,17 @@ const runTests = (folder: string, stage: readonly string[], limit: number): Prom
     });
   });
 
-const fateOf = async (folder: string, { file, source }: Mutant, limits: readonly number[]): Promise<Fate> => {
+const fateOf = async (
+  folder: string,
+  { file, source }: Mutant,
+  limits: ReadonlyMap<readonly string[], number>,
+): Promise<Fate> => {
   const path = join(folder, file);
   const sound = readFileSync(path, 'utf8');
   writeFileSync(path, source);
   try {
-    for (const [i, stage] of STAGES.entries()) {
-      const fate = await runTests(folder, stage, limits[i] ?? 0);
+    for (const stage of stagesFor(file)) {
+      const fate = await runTests(folder, stage, limits.get(stage) ?? 0);
       if (fate !== 'survived') return fate;
     }
     return 'survived';
@@ -102,12 +105,12 @@ const until = started + minutes * 60_000;
 const folders = Array.from({ length: Math.min(2, availableParallelism()) }, copyOf);
 const fates = new Map<Mutant, Fate>();
 try {
-  const limits: number[] = [];
+  const limits = new Map<readonly string[], number>();
   for (const stage of STAGES) {
     const before = Date.now();
     const fate = await runTests(folders[0] ?? '', stage, 120_000);
     if (fate !== 'survived') throw new Error(`the tests fail without any mutant: ${stage.join(' ')}`);
-    limits.push((Date.now() - before) * 4 + 5000);
+    limits.set(stage, (Date.now() - before) * 4 + 5000);
   }
   const waiting = [...sample];
   const labour = async (folder: string) => {

@@ -129,10 +129,10 @@ export const playthroughText = (game: Game, set: NewGame): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** All goldens of a game, by the names of their files. */
+/** All goldens of a game, by the names of their files; those that are soonest made first. */
 export const goldensOf = (game: Game): Map<string, () => string> => {
-  const files = new Map([[`perft-${game.id}.txt`, () => perftText(game)]]);
+  const files = new Map<string, () => string>();
   for (const [i, set] of setsOf(game, 2).entries())
     files.set(`playthrough-${game.id}-${i + 1}.txt`, () => playthroughText(game, set));
-  return files;
+  return files.set(`perft-${game.id}.txt`, () => perftText(game));
 };
