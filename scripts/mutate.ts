@@ -18,21 +18,33 @@ const STAGES = [ENGINE, GAMES, ['test/goldens.test.ts'], ['test/laws.test.ts']];
 /** The engine's own tests know no game. */
 const stagesFor = (file: string): (readonly string[])[] => (file.startsWith('src/engine/') ? STAGES : STAGES.slice(1));
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: 'cabale' },
-    count: { type: 'string', default: '300' },
-    files: { type: 'string', default: '' },
-    minutes: { type: 'string', default: '28' },
-    json: { type: 'boolean', default: false },
-  },
-});
+const refuse = (why: string): never => {
+  console.error(why);
+  process.exit(2);
+};
+
+const options = () => {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string', default: 'cabale' },
+        count: { type: 'string', default: '300' },
+        files: { type: 'string', default: '' },
+        minutes: { type: 'string', default: '28' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+};
+const { values } = options();
 
 const number = (name: 'count' | 'minutes'): number => {
   const text = values[name];
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  console.error(`--${name} is "${text}"; it must be a whole number from 1 on`);
-  process.exit(2);
+  return /^[1-9]\d{0,5}$/.test(text)
+    ? Number(text)
+    : refuse(`--${name} is "${text}"; it must be a whole number from 1 on`);
 };
 const [count, minutes] = [number('count'), number('minutes')];
 
@@ -41,10 +53,7 @@ const files = globSync(['src/engine/**/*.ts', 'src/games/**/*.ts'])
   .filter((file) => !file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part))))
   .sort();
 const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
-if (all.length === 0) {
-  console.error(`--files is "${values.files}"; nothing there can be changed`);
-  process.exit(2);
-}
+if (all.length === 0) refuse(`--files is "${values.files}"; nothing there can be changed`);
 const sample = mix(seeded(values.seed), [...all]).slice(0, count);
 
 type Fate = 'killed' | 'timeout' | 'survived';
