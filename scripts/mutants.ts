@@ -46,7 +46,6 @@ const WORDS: Readonly<Record<string, string>> = {
   push: 'unshift',
   pop: 'shift',
   shift: 'pop',
-  find: 'findLast',
 };
 
 /** All the wrongs that can be done to a source. */
