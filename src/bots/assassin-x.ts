@@ -1,5 +1,5 @@
 /** A simple player of Assassin X: collects a good lay, attacks when it is strong, accuses on evidence. */
-import { oneOf, type Rng, roll } from '../engine/chance.ts';
+import { mix, oneOf, type Rng, roll } from '../engine/chance.ts';
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { isSeat, type Seat } from '../engine/seats.ts';
@@ -112,7 +112,7 @@ const take = (mind: Mind, rng: Rng): string => {
 const act = (mind: Mind, list: readonly string[], rng: Rng): string => {
   const police = list.filter((move) => move.startsWith('intervene'));
   const suspect = police.length > 0 ? suspicion(mind) : () => 0;
-  const accusation = best(police, (move) => suspect(targetOf(move)));
+  const accusation = best(mix(rng, police), (move) => suspect(targetOf(move))); // of equals anyone, not the first seat
   const doubt = suspect(targetOf(accusation ?? ''));
   if (accusation !== undefined && doubt >= SURE) return accusation;
   const attack = strike(
@@ -154,7 +154,7 @@ const tool = (
   if (use === undefined) return undefined;
   switch (verb) {
     case 'informer':
-      return mind.hand.includes('intervention') ? best(uses, (move) => suspect(targetOf(move))) : undefined;
+      return mind.hand.includes('intervention') ? best(mix(rng, uses), (move) => suspect(targetOf(move))) : undefined;
     case 'pickpocket':
     case 'tail':
       return roll(rng, 8) === 0 ? oneOf(rng, uses) : undefined;
