@@ -130,7 +130,7 @@ const choose = async (
       continue;
     }
     const chosen = /^\d{1,4}$/.test(word) ? moves[Number(word) - 1] : word;
-    const move = chosen?.includes(FREE) ? await complete(session, chosen) : chosen;
+    const move = chosen?.includes(FREE) ? await complete(session, chosen, words.move(chosen, names, view)) : chosen;
     if (move === undefined) {
       terminal.print(texts.pick(moves.length));
       continue;
@@ -142,7 +142,7 @@ const choose = async (
 };
 
 /** `say: …`: the rest of the line is the person's own. */
-const complete = async ({ terminal, texts }: Session, pattern: string): Promise<string | undefined> => {
-  const text = (await terminal.ask(texts.yourWords(pattern)))?.trim();
+const complete = async ({ terminal, texts }: Session, pattern: string, choice: string): Promise<string | undefined> => {
+  const text = (await terminal.ask(texts.yourWords(choice)))?.trim();
   return text === undefined || text === '' ? undefined : pattern.replace(FREE, () => text);
 };
