@@ -70,6 +70,11 @@ const permits = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string,
     ? game.patterns?.every(({ pattern }) => pattern !== move) !== false
     : game.patterns?.some((free) => list.includes(free.pattern) && free.fits(s, seat, move)) === true;
 
+const SOME = 40;
+/** What is allowed; of a long list its beginning. */
+const some = (list: readonly string[]): string =>
+  list.length <= SOME ? either(list) : `${list.slice(0, SOME).join(', ')} and ${list.length - SOME} more`;
+
 /** Why a move is refused; `undefined` if it is not. Takes anything, as it may come off a wire. */
 export const refusal = <S extends Table>(game: Game<S>, s: S, seat: unknown, move: unknown): Fault | undefined => {
   const me = s.seats.find((known) => known === seat);
@@ -80,7 +85,7 @@ export const refusal = <S extends Table>(game: Game<S>, s: S, seat: unknown, mov
   const list = legal(game, s, me);
   if (permits(game, s, me, move, list)) return undefined;
   const short = JSON.stringify(move.length > 60 ? `${move.slice(0, 60)}…` : move);
-  if (list.length > 0) return fault('illegal', `${me} may not ${short} now; allowed: ${either(list)}`);
+  if (list.length > 0) return fault('illegal', `${me} may not ${short} now; allowed: ${some(list)}`);
   const asked = openQuestion(s)?.asked ?? [];
   return asked.includes(me)
     ? fault('answered', `${me} has answered already; the others are still thinking`)
@@ -211,6 +216,14 @@ export const skipTo = (s: Table, verb: string): void => {
     if (frame !== undefined && frame.steps.length > 0) return;
     s.agenda.pop();
   }
+};
+
+/** The open question is withdrawn: its step is not done, and what was answered is forgotten. */
+export const withdraw = (s: Table): void => {
+  const frame = s.agenda[s.agenda.length - 1];
+  if (frame?.question === undefined) return;
+  frame.steps.shift();
+  frame.question = undefined;
 };
 
 export const finish = (s: Table, winners: readonly Seat[]): void => {
