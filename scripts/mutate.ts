@@ -11,12 +11,19 @@ import { mix, seeded } from '../src/engine/chance.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 const BAR = 90;
-/** The tests, those that end soonest first: a mutant that is noticed is not tried further. */
-const ENGINE = ['src/engine/**/*.test.ts'];
-const GAMES = ['src/games/**/*.test.ts', 'test/rules.test.ts', 'test/options.test.ts'];
-const STAGES = [ENGINE, GAMES, ['test/goldens.test.ts'], ['test/laws.test.ts']];
-/** The engine's own tests know no game. */
-const stagesFor = (file: string): (readonly string[])[] => (file.startsWith('src/engine/') ? STAGES : STAGES.slice(1));
+/** Some test files, and of these the tests whose names hold a word. */
+type Stage = { readonly files: readonly string[]; readonly named?: string };
+
+const ENGINE: Stage = { files: ['src/engine/**/*.test.ts'] };
+const WHOLE = [['test/rules.test.ts', 'test/options.test.ts'], ['test/goldens.test.ts'], ['test/laws.test.ts']];
+
+/** The tests, those that end soonest first: a mutant that is noticed is not tried further. Of a game, its own. */
+const stagesFor = (file: string): Stage[] => {
+  const named = /^src\/games\/([^/]+)\//.exec(file)?.[1];
+  return named === undefined
+    ? [ENGINE, ...WHOLE.map((files) => ({ files }))]
+    : [{ files: [`src/games/${named}/**/*.test.ts`] }, ...WHOLE.map((files) => ({ files, named }))];
+};
 
 const refuse = (why: string): never => {
   console.error(why);
@@ -66,12 +73,14 @@ const copyOf = (): string => {
   return folder;
 };
 
-const runTests = (folder: string, stage: readonly string[], limit: number): Promise<Fate> =>
+const runTests = (folder: string, { files: patterns, named }: Stage, limit: number): Promise<Fate> =>
   new Promise((done) => {
-    const paths = globSync([...stage], { cwd: folder }).sort();
+    const paths = globSync([...patterns], { cwd: folder }).sort();
+    if (paths.length === 0) return done('survived');
+    const chosen = named === undefined ? [] : [`--test-name-pattern=${named}`];
     const child = spawn(
       process.execPath,
-      ['--max-old-space-size=600', '--test', '--test-isolation=none', '--test-reporter=dot', ...paths],
+      ['--max-old-space-size=600', '--test', '--test-isolation=none', '--test-reporter=dot', ...chosen, ...paths],
       { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
     );
     let fate: Fate | undefined;
@@ -90,17 +99,13 @@ const runTests = (folder: string, stage: readonly string[], limit: number): Prom
     });
   });
 
-const fateOf = async (
-  folder: string,
-  { file, source }: Mutant,
-  limits: ReadonlyMap<readonly string[], number>,
-): Promise<Fate> => {
+const fateOf = async (folder: string, { file, source }: Mutant, limits: Limits): Promise<Fate> => {
   const path = join(folder, file);
   const sound = readFileSync(path, 'utf8');
   writeFileSync(path, source);
   try {
     for (const stage of stagesFor(file)) {
-      const fate = await runTests(folder, stage, limits.get(stage) ?? 0);
+      const fate = await runTests(folder, stage, limits.get(JSON.stringify(stage)) ?? 0);
       if (fate !== 'survived') return fate;
     }
     return 'survived';
@@ -109,18 +114,27 @@ const fateOf = async (
   }
 };
 
+/** How long each stage may take: several times what it takes without a mutant. */
+type Limits = Map<string, number>;
+const measure = async (folder: string): Promise<Limits> => {
+  const limits: Limits = new Map();
+  for (const stage of new Set(sample.map(({ file }) => file)).values().flatMap(stagesFor)) {
+    const key = JSON.stringify(stage);
+    if (limits.has(key)) continue;
+    const before = Date.now();
+    const fate = await runTests(folder, stage, 180_000);
+    if (fate !== 'survived') throw new Error(`the tests fail without any mutant: ${key}`);
+    limits.set(key, (Date.now() - before) * 4 + 5000);
+  }
+  return limits;
+};
+
 const started = Date.now();
 const until = started + minutes * 60_000;
 const folders = Array.from({ length: Math.min(2, availableParallelism()) }, copyOf);
 const fates = new Map<Mutant, Fate>();
 try {
-  const limits = new Map<readonly string[], number>();
-  for (const stage of STAGES) {
-    const before = Date.now();
-    const fate = await runTests(folders[0] ?? '', stage, 120_000);
-    if (fate !== 'survived') throw new Error(`the tests fail without any mutant: ${stage.join(' ')}`);
-    limits.set(stage, (Date.now() - before) * 4 + 5000);
-  }
+  const limits = await measure(folders[0] ?? '');
   const waiting = [...sample];
   const labour = async (folder: string) => {
     for (let mutant = waiting.shift(); mutant !== undefined && Date.now() < until; mutant = waiting.shift()) {

@@ -6,7 +6,8 @@ import { GAMES } from '../src/games/index.ts';
 for (const game of GAMES) {
   test(`${game.id}: each option is by default what its help says`, () => {
     const [, most] = game.players;
-    for (const { name, default: value } of game.options)
+    // a default of several words is told, and is no value: "by the number of players"
+    for (const { name, default: value } of game.options.filter(({ default: said }) => !said.includes(' ')))
       assert.deepEqual(game.read({ [name]: value }, most), game.read({}, most), name);
     assert.equal(new Set(game.options.map(({ name }) => name)).size, game.options.length);
   });
