@@ -118,7 +118,7 @@ const fateOf = async (folder: string, { file, source }: Mutant, limits: Limits):
 type Limits = Map<string, number>;
 const measure = async (folder: string): Promise<Limits> => {
   const limits: Limits = new Map();
-  for (const stage of new Set(sample.map(({ file }) => file)).values().flatMap(stagesFor)) {
+  for (const stage of [...new Set(sample.map(({ file }) => file))].flatMap(stagesFor)) {
     const key = JSON.stringify(stage);
     if (limits.has(key)) continue;
     const before = Date.now();
