@@ -60,6 +60,20 @@ const permits = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string,
     ? game.patterns?.every(({ pattern }) => pattern !== move) !== false
     : game.patterns?.some((free) => list.includes(free.pattern) && free.fits(s, seat, move)) === true;
 
+/** What a legal move does to the open question: stands beside it, leaves it open, or closes it by speaking up or as the last. */
+export const effect = <S extends Table>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  move: string,
+): 'aside' | 'open' | 'speaks' | 'last' => {
+  const question = openQuestion(s);
+  if (question === undefined || !permits(game, s, seat, move, answers(game, s, seat))) return 'aside';
+  const rule = ruleOf(game, nextStep(top(s)));
+  if (closed(s, rule, { ...question, answers: [{ seat, move }] }) && question.asked.length > 1) return 'speaks';
+  return question.answers.length + 1 === question.asked.length ? 'last' : 'open';
+};
+
 /** Why a move is refused; `undefined` if it is not. Takes anything, as it may come off a wire. */
 export const refusal = <S extends Table>(game: Game<S>, s: S, seat: unknown, move: unknown): Fault | undefined => {
   const me = s.seats.find((known) => known === seat);
