@@ -5,7 +5,15 @@
 import { type Fact, hears, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault } from '../engine/fault.ts';
 import type { Game, Sight, Table, View } from '../engine/game.ts';
-import { answers, effect, openQuestion, phaseOf, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
+import {
+  answers as answersOf,
+  effect,
+  openQuestion,
+  phaseOf,
+  playInPlace,
+  refusal,
+  timeOutInPlace,
+} from '../engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { sight, view } from '../engine/sight.ts';
@@ -151,12 +159,15 @@ export const decide = (
 ): Entry | Fault | undefined => {
   const { seat, move, question, id } = sent;
   if (id !== undefined && live.recent.includes(`${seat} ${id}`)) return undefined;
-  if (question !== live.question || live.state.over !== undefined)
-    return fault('stale', 'that question is closed; look at the one that is open now');
+  if (live.state.over !== undefined) return fault('over', 'the game is over');
   const refused = withHeld(live, seat, () => refusal(live.game, live.state, seat, move));
+  const answers = refused === undefined ? effect(live.game, live.state, seat, move) : undefined;
+  // what is said beside the question answers none, and so is never too late
+  if (question !== live.question && answers !== 'aside')
+    return fault('stale', 'that question is closed; look at the one that is open now');
   if (refused !== undefined) return refused;
   const early = now < live.opened + least(live, clocks);
-  const kind = early && effect(live.game, live.state, seat, move) === 'last' ? 'hold' : 'move';
+  const kind = early && answers === 'last' ? 'hold' : 'move';
   return { kind, at: now, seat, move, ...(id === undefined ? {} : { id }) };
 };
 
@@ -198,7 +209,7 @@ export const liveSight = (live: Live, facts: readonly Fact[], seat: Seat): Sight
 /** The seats still to answer. Nobody at the table may learn this. */
 export const awaited = (live: Live): Seat[] =>
   (openQuestion(live.state)?.asked ?? []).filter(
-    (seat) => withHeld(live, seat, () => answers(live.game, live.state, seat)).length > 0,
+    (seat) => withHeld(live, seat, () => answersOf(live.game, live.state, seat)).length > 0,
   );
 
 /** The moves of a log as a game's record has them: in the order in which they counted. */
