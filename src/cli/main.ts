@@ -1,7 +1,8 @@
 import { fault, isFault } from '../engine/fault.ts';
 import { scenario } from './scenario.ts';
+import { sim } from './sim.ts';
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = { scenario };
+const COMMANDS: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = { sim, scenario };
 
 const [name = 'play', ...args] = process.argv.slice(2);
 try {

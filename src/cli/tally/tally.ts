@@ -1,5 +1,6 @@
 import type { Fact } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
+import type { Played } from '../../engine/record.ts';
 
 /** Sums over many games: plain numbers by name, so that workers' counts add up. */
 export type Counts = Record<string, number>;
@@ -12,8 +13,14 @@ export type Table = {
 
 /** What the simulator counts in a game, beside seats, lengths and wins, which it counts for all. */
 export type Tally = {
-  /** Adds one finished game: all its facts, private ones too, and the public view at its end. */
-  count(counts: Counts, facts: readonly Fact[], end: View): void;
+  /** Adds one finished game: all its facts, private ones too, the public view at its end, and the moves as made. */
+  count(counts: Counts, facts: readonly Fact[], end: View, moves: readonly Played[]): void;
   /** The counts as tables. */
   tables(counts: Readonly<Counts>, games: number): Table[];
+  /** The same as numbers, for `--json`; without it the counts stand as they are. */
+  data?(counts: Readonly<Counts>, games: number): Readonly<Record<string, unknown>>;
+};
+
+export const add = (counts: Counts, name: string, by = 1): void => {
+  counts[name] = (counts[name] ?? 0) + by;
 };

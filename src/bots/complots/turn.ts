@@ -1,0 +1,126 @@
+/** The turn of a simple Complots bot: each legal move is given a price in coins, and the best is played. */
+import { type Rng, roll } from '../../engine/chance.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Character, clanOf, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import { copies, faceUp, type Mind } from './odds.ts';
+import { poor } from './values.ts';
+
+/** A number from 0 to 1. */
+export const dice = (rng: Rng): number => roll(rng, 1 << 24) / (1 << 24);
+
+const KILL = 6;
+const LAST_KILL = 8;
+/** How often it is in the mood to claim what it does not hold; to go on with a claim that was believed. */
+const DARING = 0.3;
+const CONSISTENT = 0.65;
+
+export const takeTurn = (mind: Mind, moves: readonly string[], rng: Rng): string => {
+  const daring = dice(rng) < DARING;
+  let best = moves[0] ?? 'income';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const price = priceOf(mind, move, daring, rng) + 1.2 * dice(rng);
+    if (price > most) {
+      most = price;
+      best = move;
+    }
+  }
+  return best;
+};
+
+const priceOf = (mind: Mind, move: string, daring: boolean, rng: Rng): number => {
+  const [verb = '', word] = move.split(' ');
+  const at = isSeat(word) ? word : undefined;
+  if (isCharacter(verb)) {
+    const gain = gainOf(mind, verb, at);
+    if (mind.hand.includes(verb)) return gain;
+    const before = mind.memory.of[mind.me].claims.has(verb);
+    const dares = daring || (before && dice(rng) < CONSISTENT);
+    return dares ? gain - risk(mind, verb) : Number.NEGATIVE_INFINITY;
+  }
+  switch (verb) {
+    case 'income':
+      return 1;
+    case 'aid':
+      return mind.hand.some((card) => clanOf(card) === 'collector') ? 1.6 : 1.3;
+    case 'coup':
+      return at === undefined ? 0 : 1 + kill(mind, at);
+    case 'convert':
+      return convert(mind, at);
+    case 'embezzle': {
+      const { almshouse = 0 } = mind.view;
+      const honest = mind.hand.every((card) => clanOf(card) !== 'collector');
+      return honest ? almshouse : daring ? almshouse - 2 : Number.NEGATIVE_INFINITY;
+    }
+    default:
+      return 0;
+  }
+};
+
+/** What a claim that may be doubted puts at risk. The more copies lie face up, the less it is believed. */
+const risk = ({ view, me, hand, memory }: Mind, character: Character): number => {
+  const gone = faceUp(view, character) / copies(view);
+  if (gone >= 1) return Number.POSITIVE_INFINITY;
+  const others = [...memory.of[me].claims.keys()].filter((one) => one !== character).length;
+  const doubted = 0.1 + 0.6 * gone + (others >= hand.length ? 0.15 : 0);
+  return doubted * (hand.length > 1 ? 6 : 10);
+};
+
+/** Taking a card from the one who leads is worth most. */
+const kill = ({ view }: Mind, at: Seat): number => {
+  const { coins, hidden } = view.players[at];
+  return (hidden === 1 ? LAST_KILL : KILL) + 0.25 * coins;
+};
+
+/** The chance that the target counters: he has claimed such a card, or may hold one. */
+const countered = ({ view, memory }: Mind, character: Character, at: Seat): number =>
+  countersTo(character, view.lineup).some((one) => memory.of[at].claims.has(one)) ? 0.8 : 0.3;
+
+const gainOf = (mind: Mind, character: Character, at: Seat | undefined): number => {
+  const { view, me, hand } = mind;
+  const coinsOf = (seat: Seat) => view.players[seat].coins;
+  if (at === undefined)
+    switch (character) {
+      case 'duchess':
+        return 3;
+      case 'illusionist':
+        return 3.2;
+      case 'pope': {
+        const { side } = view.players[me];
+        const payers = view.seats.filter(
+          (seat) => seat !== me && coinsOf(seat) > 0 && (side === undefined || view.players[seat].side !== side),
+        );
+        return 0.95 * payers.length;
+      }
+      default: // an exchange
+        return poor(hand) ? 2.6 - 0.6 * mind.memory.of[me].exchanges : 0.4;
+    }
+  const goes = 1 - countered(mind, character, at);
+  switch (character) {
+    case 'ursuline':
+      return 2.6 - 0.08 * coinsOf(at);
+    case 'captain':
+      return Math.min(2, coinsOf(at)) * 1.5 * goes;
+    case 'justiciar': {
+      const poorest = view.seats.every((seat) => !view.players[seat].alive || coinsOf(seat) >= coinsOf(me) + 1);
+      const taken = Math.min(3, coinsOf(at));
+      return (poorest ? 1.3 * taken : Math.min(1, taken) * 1.6) * goes;
+    }
+    case 'inquisitor':
+      return 1.4;
+    case 'blackmailer':
+      return (coinsOf(at) >= 3 ? 4.5 : kill(mind, at) - 3) * goes - 1;
+    case 'executioner':
+      return kill(mind, at) * goes - 2.2;
+    default:
+      return kill(mind, at) * goes - TABLE[character].cost * 0.3;
+  }
+};
+
+/** C82 worth a coin or two only to get at somebody, or out of the way of the many. */
+const convert = ({ view, me }: Mind, at: Seat | undefined): number => {
+  const living = view.seats.filter((seat) => seat !== me && view.players[seat].alive);
+  const friends = living.filter((seat) => view.players[seat].side === view.players[me].side);
+  if (at === undefined) return friends.length < living.length - 1 ? 0.9 : 0.1;
+  return friends.includes(at) && view.players[at].coins > 5 ? 0.9 : -0.5;
+};

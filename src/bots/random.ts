@@ -1,0 +1,14 @@
+import { oneOf, type Rng } from '../engine/chance.ts';
+import type { Sight } from '../engine/game.ts';
+import type { Bot } from './bot.ts';
+
+const FREE = '…';
+
+/** Plays any game by picking one of its legal moves. It says nothing of its own, unless only that is left. */
+export const randomBot: Bot = {
+  answer({ view }: Sight, rng: Rng): string {
+    const { legal = [], seats } = view;
+    const fixed = legal.filter((move) => !move.includes(FREE));
+    return fixed.length > 0 ? oneOf(rng, fixed) : oneOf(rng, legal).replace(FREE, seats.join(' '));
+  },
+};

@@ -1,0 +1,99 @@
+/** `cabale sim`: many games among bots, and what came of them. */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { BOT_NAMES, readBot } from '../bots/index.ts';
+import { SEATS } from '../engine/seats.ts';
+import { gameOf, numberOf, readArgs } from './args.ts';
+import { gameOptions } from './help.ts';
+import type { Job } from './sim/batch.ts';
+import { runCrew } from './sim/crew.ts';
+import { lengths, share, shown } from './sim/figures.ts';
+import { progressBar } from './sim/progress.ts';
+import { tallyFor } from './tally/index.ts';
+import type { Counts, Table } from './tally/tally.ts';
+import { drawTable } from './text.ts';
+
+const VALUES = ['game', 'players', 'games', 'bot', 'seed', 'workers'] as const;
+const FLAGS = ['json', 'help'] as const;
+const MOST_GAMES = 100_000_000;
+
+export const SIM_HELP = `cabale sim: many games among bots, counted
+
+  --game ID       complots
+  --players N     how many seats (4)
+  --games N       how many games (10000)
+  --bot NAME      ${BOT_NAMES.join(' | ')} (simple)
+  --seed TEXT     the same seed gives the same figures, whatever the number of threads
+  --workers N     threads (all cores)
+  --json          one JSON object, and nothing else
+`;
+
+export const sim = async (args: readonly string[]): Promise<void> => {
+  const given = readArgs(args, FLAGS);
+  if (given.has('help')) {
+    console.log(SIM_HELP + gameOptions(given.get('game')));
+    return;
+  }
+  const { game, players, options } = gameOf(given, { values: VALUES, flags: FLAGS });
+  const games = numberOf(given, 'games', 10_000, 1, MOST_GAMES);
+  const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
+  const bot = readBot(given.get('bot') ?? 'simple');
+  const seed = given.get('seed') ?? randomBytes(16).toString('hex');
+  const job: Job = { game: game.id, players, options, bot, seed };
+  const bar = progressBar(games);
+  const counts = await runCrew(job, games, workers, bar.show);
+  bar.clear();
+  const print = given.has('json') ? printJson : printTables;
+  print(job, games, counts);
+};
+
+const NUMBERED = /^moves (\d+)$/;
+
+const heapOf = (counts: Counts): Map<number, number> =>
+  new Map(
+    Object.entries(counts).flatMap(([name, count]): [number, number][] => {
+      const length = NUMBERED.exec(name)?.[1];
+      return length === undefined ? [] : [[Number(length), count]];
+    }),
+  );
+
+const winsOf = (counts: Counts, players: number) =>
+  SEATS.slice(0, players).map((seat) => ({ seat, wins: counts[`wins ${seat}`] ?? 0 }));
+
+const printJson = (job: Job, games: number, counts: Counts): void => {
+  const tally = tallyFor(job.game);
+  const seats = winsOf(counts, job.players).map((row) => ({ ...row, winRate: share(row.wins, games) }));
+  const own = tally?.data?.(counts, games) ?? { counts: sorted(counts) };
+  console.log(JSON.stringify({ ...job, games, seats, moves: lengths(heapOf(counts)), ...own }));
+};
+
+const sorted = (counts: Counts): Counts =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .filter(([name]) => !NUMBERED.test(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const printTables = (job: Job, games: number, counts: Counts): void => {
+  const { mean, median, p95, longest } = lengths(heapOf(counts));
+  const nobody = counts['nobody won'] ?? 0;
+  const tables: Table[] = [
+    {
+      title: 'Wins by seat',
+      head: ['seat', 'wins', '95 %'],
+      rows: [
+        ...winsOf(counts, job.players).map(({ seat, wins }) => [seat, ...shown(wins, games)]),
+        ...(nobody > 0 ? [['nobody', ...shown(nobody, games)]] : []),
+      ],
+    },
+    {
+      title: 'Moves a game',
+      head: ['mean', 'median', '95 % have at most', 'longest'],
+      rows: [[mean.toFixed(1), `${median}`, `${p95}`, `${longest}`]],
+    },
+    ...(tallyFor(job.game)?.tables(counts, games) ?? []),
+  ];
+  const options = Object.entries(job.options).map(([name, value]) => ` ${name}=${value}`);
+  console.log(`${job.game}${options.join('')}: ${games} games of ${job.players} ${job.bot} bots, seed ${job.seed}`);
+  for (const table of tables) console.log(`\n${drawTable(table)}`);
+};

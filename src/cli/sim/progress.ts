@@ -1,0 +1,17 @@
+/** A bar on the error stream of a terminal; nothing anywhere else. */
+const WIDTH = 30;
+
+export type Bar = { show(done: number): void; clear(): void };
+
+export const progressBar = (of: number, out: NodeJS.WriteStream = process.stderr): Bar => {
+  if (!out.isTTY) return { show() {}, clear() {} };
+  const began = Date.now();
+  return {
+    show(done) {
+      const full = Math.floor((WIDTH * done) / of);
+      const left = Math.ceil((((Date.now() - began) / 1000) * (of - done)) / Math.max(1, done));
+      out.write(`\r\x1b[K${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of} games, ${left} s left`);
+    },
+    clear: () => void out.write('\r\x1b[K'),
+  };
+};

@@ -1,0 +1,10 @@
+import { complotsTally } from './complots.ts';
+import type { Tally } from './tally.ts';
+
+/** What the simulator counts in each game beside seats, lengths and wins. */
+const TALLIES: Readonly<Record<string, Tally>> = {
+  complots: complotsTally,
+};
+
+export const tallyFor = (gameId: string): Tally | undefined =>
+  Object.hasOwn(TALLIES, gameId) ? TALLIES[gameId] : undefined;
