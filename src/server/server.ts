@@ -88,6 +88,13 @@ export const openServer = async (config: Config): Promise<Server> => {
   const http = await openHttp(hub, people, { limits, proxies, web: config.web, checkOut, ready: () => ready });
   http.server.on('upgrade', sockets.upgrade);
 
+  try {
+    await http.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    sockets.close();
+    await store.close();
+    throw error;
+  }
   const alive = setInterval(() => {
     for (const room of hub.rooms.values())
       if (room.doc.status === 'playing') {
@@ -101,7 +108,6 @@ export const openServer = async (config: Config): Promise<Server> => {
     );
   }, SWEEP_EVERY);
 
-  await http.listen({ host: config.host, port: config.port });
   ready = true;
   wakeTables(hub, () => ready).catch(setting.fatal);
 

@@ -1,5 +1,5 @@
 /** The store in one file, by node:sqlite. Runs in a thread of its own (worker.ts), since a commit waits for the disk. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Entry } from '../../host/live.ts';
@@ -25,6 +25,7 @@ const bytes = (value: SQLOutputValue | undefined): Uint8Array => {
 export const openSqlite = (file: string): StoreCalls => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5000 });
+  if (file !== ':memory:') chmodSync(file, 0o600); // it holds every table's secrets
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF;');
   const known = number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (known > SCHEMA_VERSION)
