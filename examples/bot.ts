@@ -21,7 +21,7 @@ const post = async (path: string, body: unknown, token?: string) => {
     },
     body: JSON.stringify(body),
   });
-  const answer = await response.json();
+  const answer = (await response.json()) as Record<string, string>;
   if (!response.ok) throw new Error(answer.message);
   return answer;
 };

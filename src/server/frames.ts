@@ -84,7 +84,7 @@ const concerns = (seen: Room['seen'], viewer: Viewer): boolean =>
   seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
 
 const look = (room: Room, live: Live, viewer: Seat | undefined, said: readonly string[]): Shown => {
-  const view = JSON.stringify(liveView(live, room.doc.settings.clock, viewer));
+  const view = JSON.stringify(liveView(live, room.clocks, viewer));
   let facts = '';
   let count = 0;
   for (const [i, fact] of room.said.entries()) {

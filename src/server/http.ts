@@ -177,6 +177,7 @@ export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Pr
       const room = newRoom(
         { id, status: doc.status, public: body.public, invite, code, codeUntil: until, touched: 0, people: [], doc },
         doc,
+        hub.setting.least,
       );
       hub.rooms.set(id, room);
       hub.metrics.rooms.set(hub.rooms.size);

@@ -18,6 +18,8 @@ export type Setting = {
   botsFor(game: string): Readonly<Record<string, Bot>>;
   /** Milliseconds a bot takes, at least and at most. It depends on nothing else. */
   readonly botPace: readonly [number, number];
+  /** Seconds that windows stay open at the least, in place of the usual. */
+  readonly least: number | undefined;
   now(): number;
   /** Ends the server: what is in memory can no longer be trusted. */
   fatal(error: unknown): void;
@@ -77,7 +79,7 @@ const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
   await hub.journal.durable(); // a table that was just let go may still be on its way to the disk
   const loaded = await hub.store.load(id);
   if (loaded === undefined) return undefined;
-  const room = newRoom(loaded.row, loaded.row.doc);
+  const room = newRoom(loaded.row, loaded.row.doc, hub.setting.least);
   if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
   hub.rooms.set(id, room);
   hub.metrics.rooms.set(hub.rooms.size);
@@ -120,10 +122,10 @@ const interrupt = (hub: Hub, room: Room, notice: string): void => {
 const GRACE = 15_000;
 
 /** The clock goes on where it was when the server went away. */
-const resume = (hub: Hub, { doc }: Room, live: Live): void => {
+const resume = (hub: Hub, { clocks }: Room, live: Live): void => {
   if (live.opened >= hub.started) return;
   live.opened += hub.downtime;
-  const ends = endsAt(live, doc.settings.clock);
+  const ends = endsAt(live, clocks);
   const soonest = hub.setting.now() + GRACE;
   if (ends !== undefined && ends < soonest) live.opened += soonest - ends;
 };

@@ -21,7 +21,7 @@ import { afterGame, nextGame } from '../host/match.ts';
 import { botOf, changed, factsOf, type Hub, mark, release, save } from './hub.ts';
 import { randomSeed } from './ids.ts';
 import { mayStart } from './lobby.ts';
-import { isOnline, playedByBot, type Room } from './room.ts';
+import { clocksFor, isOnline, playedByBot, type Room } from './room.ts';
 import { catchUp, followLog, trailDue } from './trail.ts';
 
 const SNAPSHOT_EVERY = 64;
@@ -39,6 +39,7 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
   doc.notice = undefined;
   doc.round += 1;
   for (const seat of doc.seats) Object.assign(seat, { away: false, late: 0 });
+  room.clocks = clocksFor(doc, hub.setting.least);
   room.live = live;
   room.players = doc.seats.map(({ person }) => person);
   room.facts = undefined;
@@ -125,7 +126,7 @@ export const takeMove = (
 ): Fault | undefined => {
   const { live, doc } = room;
   if (live === undefined) return fault('not-now', 'no game is under way');
-  const entry = decide(live, doc.settings.clock, { seat, ...sent }, hub.setting.now());
+  const entry = decide(live, room.clocks, { seat, ...sent }, hub.setting.now());
   if (isFault(entry)) return entry;
   if (entry === undefined) {
     mark(hub, room); // it is there already: confirmed again
@@ -145,12 +146,7 @@ export const giveMoreTime = (hub: Hub, room: Room, seat: Seat, question: number)
   const { live, doc } = room;
   if (live === undefined || live.state.over !== undefined) throw fault('not-now', 'no game is under way');
   if (question !== live.question) throw fault('stale', 'that question is closed; look at the one that is open now');
-  if (
-    !doc.settings.moreTime ||
-    live.more ||
-    endsAt(live, doc.settings.clock) === undefined ||
-    !awaited(live).includes(seat)
-  )
+  if (!doc.settings.moreTime || live.more || endsAt(live, room.clocks) === undefined || !awaited(live).includes(seat))
     throw fault('no-more-time', 'there is no more time to be had for this question');
   append(hub, room, live, { kind: 'more', at: hub.setting.now(), seat });
 };
@@ -201,7 +197,7 @@ const botPlays = async (hub: Hub, room: Room, seat: Seat): Promise<void> => {
     playedByBot(room, i);
   const submit = (move: string | undefined): boolean => {
     if (live === undefined || move === undefined) return false;
-    const entry = decide(live, room.doc.settings.clock, { seat, move, question: live.question }, hub.setting.now());
+    const entry = decide(live, room.clocks, { seat, move, question: live.question }, hub.setting.now());
     if (entry === undefined || isFault(entry)) return false;
     append(hub, room, live, entry);
     hub.metrics.moves.inc({ by: 'bot' });
@@ -213,7 +209,7 @@ const botPlays = async (hub: Hub, room: Room, seat: Seat): Promise<void> => {
   const chosen = bot.answer(liveSight(live, facts, seat), hub.rng);
   if (submit(chosen)) return;
   hub.log.warn({ table: room.id, game: live.game.id }, 'a bot chose what is not allowed');
-  submit(liveView(live, room.doc.settings.clock, seat).legal?.[0]);
+  submit(liveView(live, room.clocks, seat).legal?.[0]);
 };
 
 /** The clock ran out: whoever had not answered was late, and after two late answers in a row a bot plays for him. */
@@ -233,7 +229,7 @@ const nextTime = (room: Room): number | undefined => {
   const { live, doc } = room;
   let next = trailDue(room);
   if (live === undefined || doc.status !== 'playing') return next;
-  const own = nextByItself(live, doc.settings.clock)?.at;
+  const own = nextByItself(live, room.clocks)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
   if (room.wakes !== undefined) for (const at of room.wakes.values()) next = Math.min(next ?? at, at);
   return next;
@@ -256,7 +252,7 @@ const tick = (hub: Hub, room: Room): void => {
   try {
     catchUp(hub, room, now);
     if (live !== undefined && doc.status === 'playing') {
-      const own = nextByItself(live, doc.settings.clock);
+      const own = nextByItself(live, room.clocks);
       if (own !== undefined && own.at <= now) {
         if (own.kind === 'release') append(hub, room, live, { kind: 'release', at: now });
         else timeOut(hub, room, live, now);

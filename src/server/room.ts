@@ -1,6 +1,7 @@
 /** A table in memory: its people, its game under way, whoever looks at it. */
 import type { Fact } from '../engine/facts.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
+import type { Clocks } from '../host/clock.ts';
 import type { Entry, Live } from '../host/live.ts';
 import type { Doc } from './lobby.ts';
 import type { PersonRow, TableRow } from './store/store.ts';
@@ -28,6 +29,8 @@ export type Room = {
   codeUntil: number;
   touched: number;
   readonly doc: Doc;
+  /** The clocks agreed at the table, as the server runs them. */
+  clocks: Clocks;
   live: Live | undefined;
   /** Who played each seat when this game began: its cards are his to see, not those of whoever sits there next. */
   players: readonly (string | undefined)[];
@@ -51,13 +54,14 @@ export type Room = {
   chatLines: number;
 };
 
-export const newRoom = (row: TableRow, doc: Doc): Room => ({
+export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Room => ({
   id: row.id,
   invite: row.invite,
   code: row.code,
   codeUntil: row.codeUntil,
   touched: row.touched,
   doc,
+  clocks: clocksFor(doc, least),
   live: undefined,
   players: [],
   clients: new Set(),
@@ -74,6 +78,9 @@ export const newRoom = (row: TableRow, doc: Doc): Room => ({
   timerAt: 0,
   chatLines: -1,
 });
+
+export const clocksFor = ({ settings }: Doc, least: number | undefined): Clocks =>
+  least === undefined ? settings.clock : { ...settings.clock, least };
 
 export const rowOf = ({ id, invite, code, codeUntil, touched, doc }: Room): TableRow => ({
   id,

@@ -23,6 +23,7 @@ export type Config = Pick<Setting, 'games' | 'botsFor'> & {
   readonly proxies?: number;
   readonly web?: string;
   readonly botPace?: readonly [number, number];
+  readonly least?: number;
   readonly limits?: Partial<Limits>;
   /** Finished games are kept so many days. */
   readonly keepDays?: number;
@@ -58,6 +59,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     games: config.games,
     botsFor: config.botsFor,
     botPace: config.botPace ?? HUMAN_PACE,
+    least: config.least,
     now,
     fatal:
       config.fatal ??

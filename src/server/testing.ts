@@ -36,6 +36,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
   host: '127.0.0.1',
   port: 0,
   botPace: [0, 2],
+  least: 0.02,
   checkOut: true,
   log: pino({ level: process.env.CABALE_LOG ?? 'fatal' }),
   limits: {

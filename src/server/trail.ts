@@ -53,8 +53,8 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
   for (const client of watchers) if (!client.fresh) showTrail(hub, room, client, before);
 };
 
-const viewText = ({ trail, doc }: Room): string =>
-  trail === undefined ? '' : JSON.stringify(liveView(trail.live, doc.settings.clock, undefined));
+const viewText = ({ trail, clocks }: Room): string =>
+  trail === undefined ? '' : JSON.stringify(liveView(trail.live, clocks, undefined));
 
 export const showTrail = (hub: Hub, room: Room, client: Client, from: number): void => {
   const { trail } = room;
