@@ -38,6 +38,7 @@ export type Config = Pick<Setting, 'games' | 'botsFor'> & {
 export type Server = {
   readonly port: number;
   readonly hub: Hub;
+  readonly people: People;
   /** Stops accepting, commits, tells everybody, ends. */
   close(): Promise<void>;
 };
@@ -117,6 +118,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   return {
     port: typeof address === 'object' && address !== null ? address.port : config.port,
     hub,
+    people,
     async close() {
       ready = false;
       hub.closing = true;
