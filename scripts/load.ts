@@ -140,19 +140,26 @@ const loadOn = async (server: ChildProcess, clients: readonly ChildProcess[], le
   };
 };
 
+/** Seconds until the code is compiled: a server runs for weeks. */
+const WARM_UP = 8;
+
 const saturation = async () => {
   say('saturation: 50 tables × 4 clients, no thinking time');
-  const server = start('server', [join(folder, 'saturation.db')]);
+  const server = start(
+    'server',
+    [join(folder, 'saturation.db')],
+    process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/cab/prof'] : [],
+  );
   const port = await portOf(server);
   const seated = await seed(server, 50);
   const clients = [start('clients', []), start('clients', [])];
   await Promise.all(clients.map((child, i) => connect(child, port, spread(seated, 2)[i] ?? [], 0.5)));
-  const warm = await loadOn(server, clients, 2);
+  const warm = await loadOn(server, clients, WARM_UP);
   const bare = start('bare', [String(Math.round(warm.bytes))]);
   const barePort = await portOf(bare);
   const bareClients = [start('clients', ['bare']), start('clients', ['bare'])];
   await Promise.all(bareClients.map((child, i) => connect(child, barePort, spread(seated, 2)[i] ?? [], 0.5)));
-  await loadOn(bare, bareClients, 2);
+  await loadOn(bare, bareClients, WARM_UP);
   const [ours, theirs]: [Load[], Load[]] = [[], []];
   for (let i = 0; i < rounds; i++) {
     theirs.push(await loadOn(bare, bareClients, seconds));

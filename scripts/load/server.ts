@@ -91,13 +91,12 @@ const usage = async (gc: boolean): Promise<ServerTells> => {
   const { user, system } = process.cpuUsage();
   if (gc) globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  const moves = await hub.metrics.moves.get();
   return {
     usage: {
       cpu: (user + system) / 1e6,
       heap: heapUsed + external,
       rss,
-      moves: moves.values.reduce((sum, { value }) => sum + value, 0),
+      moves: hub.metrics.moves.person,
       store: await hub.store.measured(),
     },
   };

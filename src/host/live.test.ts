@@ -8,6 +8,7 @@ import { complots } from '../games/complots/index.ts';
 import type { Clocks } from './clock.ts';
 import {
   awaited,
+  clockOf,
   decide,
   type Entry,
   endsAt,
@@ -55,21 +56,21 @@ test('a window in which all have passed stays open its least time, and nobody bu
   say('A', 'duchess', 0);
   say('B', 'pass', 100);
   const before = JSON.stringify([
-    liveView(live, NORMAL, 'A'),
-    liveView(live, NORMAL, 'B'),
-    liveView(live, NORMAL, undefined),
+    liveView(live, clockOf(live, NORMAL), 'A'),
+    liveView(live, clockOf(live, NORMAL), 'B'),
+    liveView(live, clockOf(live, NORMAL), undefined),
   ]);
   const taken = say('C', 'pass', 200);
   assert.ok(taken !== undefined && !isFault(taken));
   assert.equal(taken.seen, 'C');
   assert.equal(log.at(-1)?.kind, 'hold');
   const after = JSON.stringify([
-    liveView(live, NORMAL, 'A'),
-    liveView(live, NORMAL, 'B'),
-    liveView(live, NORMAL, undefined),
+    liveView(live, clockOf(live, NORMAL), 'A'),
+    liveView(live, clockOf(live, NORMAL), 'B'),
+    liveView(live, clockOf(live, NORMAL), undefined),
   ]);
   assert.equal(after, before);
-  const own = liveView(live, NORMAL, 'C');
+  const own = liveView(live, clockOf(live, NORMAL), 'C');
   assert.equal(own.answer, 'pass');
   assert.deepEqual(own.legal, []);
   assert.deepEqual(awaited(live), []);
@@ -77,7 +78,7 @@ test('a window in which all have passed stays open its least time, and nobody bu
   assert.ok(isFault(again));
   assert.equal(again.code, 'answered');
   assert.deepEqual(byItself(live, log), { at: 3000, kind: 'release' });
-  assert.equal(liveView(live, NORMAL, 'A').phase, 'turn');
+  assert.equal(liveView(live, clockOf(live, NORMAL), 'A').phase, 'turn');
 });
 
 test('one who speaks up is heard at once, and later all is over when the last has passed', () => {
@@ -85,14 +86,14 @@ test('one who speaks up is heard at once, and later all is over when the last ha
   say('A', 'duchess', 0);
   say('B', 'doubt', 10);
   assert.equal(log.at(-1)?.kind, 'move');
-  assert.notEqual(liveView(live, NORMAL, undefined).phase, 'doubt');
+  assert.notEqual(liveView(live, clockOf(live, NORMAL), undefined).phase, 'doubt');
 
   const slow = begin();
   slow.say('A', 'duchess', 0);
   slow.say('B', 'pass', 100);
   slow.say('C', 'pass', 5000);
   assert.equal(slow.log.at(-1)?.kind, 'move');
-  assert.equal(liveView(slow.live, NORMAL, undefined).phase, 'turn');
+  assert.equal(liveView(slow.live, clockOf(slow.live, NORMAL), undefined).phase, 'turn');
 });
 
 test('a resend is known by its id, and another question is stale', () => {
@@ -126,7 +127,7 @@ test('the log folds to the same table, from its beginning or from the middle, an
     now += i % 7 === 0 ? 4000 : 50;
     if (seat === undefined || i % 11 === 10) now = byItself(live, log).at;
     else {
-      const legal = liveView(live, NORMAL, seat).legal ?? [];
+      const legal = liveView(live, clockOf(live, NORMAL), seat).legal ?? [];
       say(seat, legal[i % 3 === 0 ? (i * 7) % legal.length : 0] ?? '', now, `m${i}`);
     }
     if (i === 40) middle = { at: log.length, live: half() };

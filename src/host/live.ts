@@ -89,8 +89,8 @@ const count = ({ state, told }: Live, facts: readonly Fact[]): void => {
 export const toldTo = ({ state, told }: Live, viewer: Viewer): number =>
   told[viewer === undefined ? told.length - 1 : state.seats.indexOf(viewer)] ?? 0;
 
-/** Takes one entry of the log. */
-export const fold = (live: Live, entry: Entry): Change => {
+/** Takes one entry of the log. One who has just decided on it may say what it does. */
+export const fold = (live: Live, entry: Entry, does?: ReturnType<typeof effect>): Change => {
   const { seat, move } = entry;
   live.n += 1;
   if (entry.id !== undefined) live.recent = [...live.recent.slice(1 - REMEMBERED), `${seat} ${entry.id}`];
@@ -112,7 +112,7 @@ export const fold = (live: Live, entry: Entry): Change => {
       return turn(live, entry.at, timeOutInPlace(live.game, live.state));
     default: {
       if (seat === undefined || move === undefined) throw fault('record', 'a move is missing');
-      const alone = effect(live.game, live.state, seat, move) === 'open';
+      const alone = (does ?? effect(live.game, live.state, seat, move)) === 'open';
       const facts = playInPlace(live.game, live.state, seat, move);
       return alone ? { facts, seen: seat } : turn(live, entry.at, facts);
     }
@@ -192,14 +192,18 @@ export const nextByItself = (live: Live, clocks: Clocks): { at: number; kind: 'r
   return at === undefined ? undefined : { at, kind: 'timeout' };
 };
 
-export type ClockedView = View & {
-  readonly clock?: { readonly opened: number; readonly ends: number | null; readonly more: boolean };
-};
+export type ViewClock = { readonly opened: number; readonly ends: number | null; readonly more: boolean };
+export type ClockedView = View & { readonly clock?: ViewClock };
 
-export const liveView = (live: Live, clocks: Clocks, viewer: Viewer): ClockedView => {
+/** The open question's clock, the same for everybody. */
+export const clockOf = (live: Live, clocks: Clocks): ViewClock | undefined =>
+  live.state.over === undefined
+    ? { opened: live.opened, ends: endsAt(live, clocks) ?? null, more: live.more }
+    : undefined;
+
+export const liveView = (live: Live, clock: ViewClock | undefined, viewer: Viewer): ClockedView => {
   const seen = withHeld(live, viewer, () => view(live.game, live.state, viewer));
-  if (live.state.over !== undefined) return seen;
-  return { ...seen, clock: { opened: live.opened, ends: endsAt(live, clocks) ?? null, more: live.more } };
+  return clock === undefined ? seen : { ...seen, clock };
 };
 
 /** What a bot at this seat sees. The facts are all that was ever said. */

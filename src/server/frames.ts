@@ -1,7 +1,7 @@
 /** What each connection is sent: only what changed for its own eyes, and only once it is on disk. */
 import { type Fact, hears, type Viewer } from '../engine/facts.ts';
 import type { Seat } from '../engine/seats.ts';
-import { type Live, liveView, toldTo } from '../host/live.ts';
+import { clockOf, type Live, liveView, toldTo, type ViewClock } from '../host/live.ts';
 import type { Hub } from './hub.ts';
 import { seatOf, tableInfo } from './lobby.ts';
 import type { ServerMessage } from './protocol.ts';
@@ -19,7 +19,7 @@ export const compose = (hub: Hub): void => {
   hub.dirty.clear();
   hub.journal.later(() => {
     for (const [client, text] of letters) client.send(text);
-    hub.metrics.sent.inc(letters.length);
+    hub.metrics.sent += letters.length;
   });
 };
 
@@ -64,13 +64,15 @@ const tellGame = (hub: Hub, room: Room, live: Live, letters: Letter[]): void => 
   const now = hub.setting.now();
   const said = room.said.map((fact) => JSON.stringify(fact.said));
   const shown = new Map<Viewer, Shown>();
+  let clock: ViewClock | undefined;
   for (const client of room.clients) {
     const viewer = viewerOf(room, client);
     if (viewer === undefined && room.doc.settings.delay > 0) continue; // trail.ts shows it to them later
     if (!client.fresh && !concerns(room.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {
-      one = look(room, live, viewer, said);
+      clock ??= clockOf(live, room.clocks);
+      one = look(room, live, clock, viewer, said);
       shown.set(viewer, one);
     }
     const told = toldTo(live, viewer);
@@ -83,8 +85,14 @@ const tellGame = (hub: Hub, room: Room, live: Live, letters: Letter[]): void => 
 const concerns = (seen: Room['seen'], viewer: Viewer): boolean =>
   seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
 
-const look = (room: Room, live: Live, viewer: Seat | undefined, said: readonly string[]): Shown => {
-  const view = JSON.stringify(liveView(live, room.clocks, viewer));
+const look = (
+  room: Room,
+  live: Live,
+  clock: ViewClock | undefined,
+  viewer: Seat | undefined,
+  said: readonly string[],
+): Shown => {
+  const view = JSON.stringify(liveView(live, clock, viewer));
   let facts = '';
   let count = 0;
   for (const [i, fact] of room.said.entries()) {

@@ -180,7 +180,7 @@ export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Pr
         hub.setting.least,
       );
       hub.rooms.set(id, room);
-      hub.metrics.rooms.set(hub.rooms.size);
+      hub.metrics.tables = hub.rooms.size;
       save(hub, room);
       await hub.journal.durable();
       return { table: id, invite, code, until };

@@ -53,7 +53,15 @@ export type HubParts = Pick<Hub, 'setting' | 'store' | 'log' | 'metrics' | 'rng'
 export const openHub = (parts: HubParts): Hub => {
   const hub: Hub = {
     ...parts,
-    journal: openJournal(parts.store, () => compose(hub), parts.setting.fatal),
+    journal: openJournal(
+      parts.store,
+      () => compose(hub),
+      parts.setting.fatal,
+      (seconds) => {
+        parts.metrics.commits += 1;
+        parts.metrics.commitSeconds += seconds;
+      },
+    ),
     rooms: new Map(),
     loading: new Map(),
     dirty: new Set(),
@@ -82,7 +90,7 @@ const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
   const room = newRoom(loaded.row, loaded.row.doc, hub.setting.least);
   if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
   hub.rooms.set(id, room);
-  hub.metrics.rooms.set(hub.rooms.size);
+  hub.metrics.tables = hub.rooms.size;
   hub.arm(hub, room);
   return room;
 };
@@ -151,7 +159,7 @@ export const release = (hub: Hub, room: Room): void => {
   hub.rooms.delete(room.id);
   hub.warm.delete(room);
   hub.dirty.delete(room);
-  hub.metrics.rooms.set(hub.rooms.size);
+  hub.metrics.tables = hub.rooms.size;
 };
 
 const MOST_WARM = 500;

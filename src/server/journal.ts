@@ -23,6 +23,7 @@ export const openJournal = (
   store: Pick<Store, 'commit'>,
   close: () => void,
   fatal: (error: unknown) => void,
+  measure: (seconds: number) => void = () => {},
 ): Journal => {
   let batch = fresh();
   let running = false;
@@ -35,7 +36,11 @@ export const openJournal = (
       close();
       const { writes, after } = batch;
       batch = fresh();
-      if (writes.length > 0) await store.commit(writes);
+      if (writes.length > 0) {
+        const before = performance.now();
+        await store.commit(writes);
+        measure((performance.now() - before) / 1000);
+      }
       for (const tell of after) tell();
     }
   };

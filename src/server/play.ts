@@ -64,7 +64,7 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
   });
   changed(room, 'all', facts);
   save(hub, room);
-  hub.metrics.games.inc({ what: 'begun' });
+  hub.metrics.begun += 1;
   afterChange(hub, room, live, 'all');
 };
 
@@ -114,7 +114,7 @@ const endGame = (hub: Hub, room: Room, live: Live): void => {
   room.wakes = undefined;
   hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: now, winners: live.state.over ?? [] });
   save(hub, room);
-  hub.metrics.games.inc({ what: 'ended' });
+  hub.metrics.ended += 1;
 };
 
 /** A person's move. What is refused changes nothing; what was taken before is not taken again. */
@@ -138,7 +138,7 @@ export const takeMove = (
     save(hub, room);
   }
   append(hub, room, live, entry);
-  hub.metrics.moves.inc({ by: 'person' });
+  hub.metrics.moves.person += 1;
   return undefined;
 };
 
@@ -200,7 +200,7 @@ const botPlays = async (hub: Hub, room: Room, seat: Seat): Promise<void> => {
     const entry = decide(live, room.clocks, { seat, move, question: live.question }, hub.setting.now());
     if (entry === undefined || isFault(entry)) return false;
     append(hub, room, live, entry);
-    hub.metrics.moves.inc({ by: 'bot' });
+    hub.metrics.moves.bot += 1;
     return true;
   };
   if (live === undefined || bot === undefined || !there()) return;
@@ -209,7 +209,7 @@ const botPlays = async (hub: Hub, room: Room, seat: Seat): Promise<void> => {
   const chosen = bot.answer(liveSight(live, facts, seat), hub.rng);
   if (submit(chosen)) return;
   hub.log.warn({ table: room.id, game: live.game.id }, 'a bot chose what is not allowed');
-  submit(liveView(live, room.clocks, seat).legal?.[0]);
+  submit(liveView(live, undefined, seat).legal?.[0]);
 };
 
 /** The clock ran out: whoever had not answered was late, and after two late answers in a row a bot plays for him. */
@@ -223,6 +223,7 @@ const timeOut = (hub: Hub, room: Room, live: Live, now: number): void => {
   }
   if (late.length > 0) save(hub, room);
   append(hub, room, live, { kind: 'timeout', at: now });
+  hub.metrics.moves.clock += 1;
 };
 
 const nextTime = (room: Room): number | undefined => {

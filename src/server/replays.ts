@@ -41,10 +41,9 @@ export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow):
   if (game === undefined || game.version !== row.version)
     throw fault('no-table', 'this game was played under older rules, and can no longer be shown');
   const { live, facts } = openLive(game, row.set, row.started);
-  const clocks = { pace: 'off' } as const;
   const frames: Replay['frames'] = [];
   const show = (at: number, said: Parameters<typeof heardBy>[0], seat: Viewer) => {
-    const { clock: _, ...view } = liveView(live, clocks, seat);
+    const view = liveView(live, undefined, seat);
     const heard = heardBy(said, seat).map((fact) => [...fact.said]);
     frames.push({ at, facts: heard, view: JSON.parse(JSON.stringify(view)) });
   };

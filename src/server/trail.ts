@@ -1,7 +1,7 @@
 /** Watchers who see the game some seconds late: the same log, folded later. */
 
 import type { Entry } from '../host/live.ts';
-import { fold, liveView, openLive, toldTo } from '../host/live.ts';
+import { clockOf, fold, liveView, openLive, toldTo } from '../host/live.ts';
 import { frameText, heardBy } from './frames.ts';
 import type { Hub } from './hub.ts';
 import { type Client, type Room, viewerOf } from './room.ts';
@@ -54,7 +54,7 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
 };
 
 const viewText = ({ trail, clocks }: Room): string =>
-  trail === undefined ? '' : JSON.stringify(liveView(trail.live, clocks, undefined));
+  trail === undefined ? '' : JSON.stringify(liveView(trail.live, clockOf(trail.live, clocks), undefined));
 
 export const showTrail = (hub: Hub, room: Room, client: Client, from: number): void => {
   const { trail } = room;

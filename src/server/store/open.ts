@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Store, StoreCalls } from './store.ts';
+import { pack } from './pack.ts';
+import type { Store, StoreCalls, Write } from './store.ts';
 
 type Answer = { readonly id: number; readonly result?: unknown; readonly error?: string };
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
@@ -33,11 +34,14 @@ export const openStore = (file: string): Store => {
       waiting.set(calls, { resolve, reject });
       worker.postMessage({ id: calls, name, args });
     });
+  const commit = (writes: readonly Write[]): Promise<unknown> => call('commit', pack(writes));
   // every name of StoreCalls answers; the worker calls the function of that name
   return new Proxy({} as Store, {
     get: (_, name) =>
       typeof name === 'string' && name !== 'then'
-        ? (...args: unknown[]) => call(name as keyof StoreCalls, args)
+        ? name === 'commit'
+          ? commit
+          : (...args: unknown[]) => call(name as keyof StoreCalls, args)
         : undefined,
   });
 };
