@@ -68,7 +68,8 @@ export const effect = <S extends Table>(
   move: string,
 ): 'aside' | 'open' | 'speaks' | 'last' => {
   const question = openQuestion(s);
-  if (question === undefined || !permits(game, s, seat, move, answers(game, s, seat))) return 'aside';
+  if (question === undefined) return 'aside';
+  if (game.asides !== undefined && !permits(game, s, seat, move, answers(game, s, seat))) return 'aside';
   const rule = ruleOf(game, nextStep(top(s)));
   if (closed(s, rule, { ...question, answers: [{ seat, move }] }) && question.asked.length > 1) return 'speaks';
   return question.answers.length + 1 === question.asked.length ? 'last' : 'open';

@@ -5,8 +5,11 @@ export type Seat = (typeof SEATS)[number];
 /** One thing for each seat of the game. It holds the game's own seats only, in order of play. */
 export type Each<T> = Record<Seat, T>;
 
-export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T> =>
-  Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as Each<T>;
+export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T> => {
+  const all: Partial<Each<T>> = {};
+  for (const seat of seats) all[seat] = make(seat);
+  return all as Each<T>;
+};
 
 export const isSeat = (word: unknown): word is Seat => SEATS.some((seat) => seat === word);
 
