@@ -29,15 +29,15 @@ const begin = () => {
   const { live } = openLive(complots, SET, 0);
   const log: Entry[] = [];
   const say = (seat: Seat, move: string, now: number, id?: string) => {
-    const entry = decide(
+    const decided = decide(
       live,
       NORMAL,
       { seat, move, question: live.question, ...(id === undefined ? {} : { id }) },
       now,
     );
-    if (entry === undefined || isFault(entry)) return entry;
-    log.push(entry);
-    return fold(live, entry);
+    if (decided === undefined || isFault(decided)) return decided;
+    log.push(decided.entry);
+    return fold(live, decided.entry, decided.does);
   };
   return { live, log, say };
 };

@@ -5,15 +5,7 @@
 import { type Fact, hears, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault } from '../engine/fault.ts';
 import type { Game, Sight, Table, View } from '../engine/game.ts';
-import {
-  answers as answersOf,
-  effect,
-  openQuestion,
-  phaseOf,
-  playInPlace,
-  refusal,
-  timeOutInPlace,
-} from '../engine/kernel.ts';
+import { answers, effect, openQuestion, phaseOf, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { sight, view } from '../engine/sight.ts';
@@ -150,25 +142,27 @@ const withHeld = <T>(live: Live, seat: Viewer, look: () => T): T => {
   }
 };
 
+export type Decision = { readonly entry: Entry; readonly does: ReturnType<typeof effect> };
+
 /** What is to be written for a move that somebody sends; a fault if it is refused; nothing if it is there already. */
 export const decide = (
   live: Live,
   clocks: Clocks,
   sent: { readonly seat: Seat; readonly move: string; readonly question: number; readonly id?: string },
   now: number,
-): Entry | Fault | undefined => {
+): Decision | Fault | undefined => {
   const { seat, move, question, id } = sent;
   if (id !== undefined && live.recent.includes(`${seat} ${id}`)) return undefined;
   if (live.state.over !== undefined) return fault('over', 'the game is over');
   const refused = withHeld(live, seat, () => refusal(live.game, live.state, seat, move));
-  const answers = refused === undefined ? effect(live.game, live.state, seat, move) : undefined;
+  const does = refused === undefined ? effect(live.game, live.state, seat, move) : 'open';
   // what is said beside the question answers none, and so is never too late
-  if (question !== live.question && answers !== 'aside')
+  if (question !== live.question && does !== 'aside')
     return fault('stale', 'that question is closed; look at the one that is open now');
   if (refused !== undefined) return refused;
   const early = now < live.opened + least(live, clocks);
-  const kind = early && answers === 'last' ? 'hold' : 'move';
-  return { kind, at: now, seat, move, ...(id === undefined ? {} : { id }) };
+  const kind = early && does === 'last' ? 'hold' : 'move';
+  return { entry: { kind, at: now, seat, move, ...(id === undefined ? {} : { id }) }, does };
 };
 
 const least = ({ game, state }: Live, clocks: Clocks): number => {
@@ -213,7 +207,7 @@ export const liveSight = (live: Live, facts: readonly Fact[], seat: Seat): Sight
 /** The seats still to answer. Nobody at the table may learn this. */
 export const awaited = (live: Live): Seat[] =>
   (openQuestion(live.state)?.asked ?? []).filter(
-    (seat) => withHeld(live, seat, () => answersOf(live.game, live.state, seat)).length > 0,
+    (seat) => withHeld(live, seat, () => answers(live.game, live.state, seat)).length > 0,
   );
 
 /** The moves of a log as a game's record has them: in the order in which they counted. */

@@ -6,6 +6,7 @@ import { findGame, type NewGame } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import {
   awaited,
+  type Decision,
   decide,
   type Entry,
   endsAt,
@@ -69,10 +70,10 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
 };
 
 /** One entry more in the log of the game. */
-const append = (hub: Hub, room: Room, live: Live, entry: Entry): void => {
+const append = (hub: Hub, room: Room, live: Live, entry: Entry, does?: Decision['does']): void => {
   let change: ReturnType<typeof fold>;
   try {
-    change = fold(live, entry);
+    change = fold(live, entry, does);
   } catch (error) {
     // what is in memory may be half changed; the store has it as it was before
     hub.log.error(
@@ -126,9 +127,9 @@ export const takeMove = (
 ): Fault | undefined => {
   const { live, doc } = room;
   if (live === undefined) return fault('not-now', 'no game is under way');
-  const entry = decide(live, room.clocks, { seat, ...sent }, hub.setting.now());
-  if (isFault(entry)) return entry;
-  if (entry === undefined) {
+  const decided = decide(live, room.clocks, { seat, ...sent }, hub.setting.now());
+  if (isFault(decided)) return decided;
+  if (decided === undefined) {
     mark(hub, room); // it is there already: confirmed again
     return undefined;
   }
@@ -137,7 +138,7 @@ export const takeMove = (
     Object.assign(own, { late: 0, away: false });
     save(hub, room);
   }
-  append(hub, room, live, entry);
+  append(hub, room, live, decided.entry, decided.does);
   hub.metrics.moves.person += 1;
   return undefined;
 };
@@ -197,9 +198,9 @@ const botPlays = async (hub: Hub, room: Room, seat: Seat): Promise<void> => {
     playedByBot(room, i);
   const submit = (move: string | undefined): boolean => {
     if (live === undefined || move === undefined) return false;
-    const entry = decide(live, room.clocks, { seat, move, question: live.question }, hub.setting.now());
-    if (entry === undefined || isFault(entry)) return false;
-    append(hub, room, live, entry);
+    const decided = decide(live, room.clocks, { seat, move, question: live.question }, hub.setting.now());
+    if (decided === undefined || isFault(decided)) return false;
+    append(hub, room, live, decided.entry, decided.does);
     hub.metrics.moves.bot += 1;
     return true;
   };
