@@ -16,6 +16,7 @@ export type Usage = {
     readonly writes: number;
     readonly seconds: number;
     readonly longest: number;
+    readonly synced: boolean;
   };
 };
 export type ServerTells =

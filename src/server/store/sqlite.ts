@@ -310,7 +310,9 @@ export const openSqlite = (file: string): StoreCalls => {
       db.prepare('VACUUM INTO ?').run(to);
     },
     measured() {
-      const before = measure;
+      const wal = db.prepare('PRAGMA journal_mode').get()?.journal_mode === 'wal';
+      const full = db.prepare('PRAGMA synchronous').get()?.synchronous === 2;
+      const before = { ...measure, synced: wal && full };
       measure = { commits: 0, writes: 0, seconds: 0, longest: 0 };
       return before;
     },

@@ -117,6 +117,15 @@ export type TableBrief = {
   readonly touched: number;
 };
 
+export type Measured = {
+  readonly commits: number;
+  readonly writes: number;
+  readonly seconds: number;
+  readonly longest: number;
+  /** Whether a commit waits until the disk has it. */
+  readonly synced: boolean;
+};
+
 export type StoreCalls = {
   /** All or nothing; on disk when it returns. */
   commit(writes: readonly Write[]): void;
@@ -147,7 +156,7 @@ export type StoreCalls = {
   /** A copy of the whole store in a file, while it runs. */
   backup(file: string): void;
   /** How many commits, and how long they took in all and at most, since the last call. */
-  measured(): { commits: number; writes: number; seconds: number; longest: number };
+  measured(): Measured;
   close(): void;
 };
 
