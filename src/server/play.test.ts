@@ -1,29 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { call, connect, type Player, seatFriends, withServer } from './testing.ts';
-
-/** Everybody plays the first legal move, or as told, until the game is over. */
-export const playOut = async (
-  players: readonly Player[],
-  choose = (legal: readonly string[], _: Player) => legal[0],
-): Promise<void> => {
-  await Promise.all(
-    players.map(async (player) => {
-      for (let answered = -1; ; ) {
-        const view = await player.until(() => {
-          const now = player.view;
-          return (
-            now !== undefined && (now.over !== null || (now.question > answered && (now.legal?.length ?? 0) > 0)) && now
-          );
-        });
-        if (view.over !== null) return;
-        answered = view.question;
-        const move = choose(view.legal ?? [], player);
-        if (move !== undefined) await player.ask({ type: 'move', question: view.question, move });
-      }
-    }),
-  );
-};
+import { call, connect, playQuick, seatFriends, withServer } from './testing.ts';
 
 test('three friends play a game to its end, and again', async () => {
   await withServer(async ({ port }) => {
@@ -34,7 +11,7 @@ test('three friends play a game to its end, and again', async () => {
     const [ada] = players;
     assert.ok(ada);
     assert.equal((await ada.ask({ type: 'start' })).type, 'ok');
-    await playOut(players);
+    await playQuick(players);
     await ada.until(() => ada.table?.status === 'over');
     assert.equal(ada.table?.games, 1);
     for (const player of players) {

@@ -216,3 +216,23 @@ export const seatFriends = async (
   }
   return { table: answer.table, players, invite: answer.invite };
 };
+
+/** Everybody plays the first legal move, until the game is over. */
+export const playQuick = async (players: readonly Player[]): Promise<void> => {
+  await Promise.all(
+    players.map(async (player) => {
+      for (let answered = -1; ; ) {
+        const view = await player.until(() => {
+          const now = player.view;
+          return (
+            now !== undefined && (now.over !== null || (now.question > answered && (now.legal?.length ?? 0) > 0)) && now
+          );
+        });
+        if (view.over !== null) return;
+        answered = view.question;
+        const move = view.legal?.[0];
+        if (move !== undefined) await player.ask({ type: 'move', question: view.question, move });
+      }
+    }),
+  );
+};
