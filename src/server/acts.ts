@@ -182,7 +182,10 @@ const enter = async (hub: Hub, client: Client, { id, table, invite, round, heard
   room.infoChanged = true;
   mark(hub, room);
   await hub.journal.durable();
-  if (late && client.room === room) showTrail(hub, room, client, 0);
+  if (late && client.room === room) {
+    showTrail(hub, room, client);
+    hub.arm(hub, room);
+  }
   await showChat(hub, room, client);
   return 'later';
 };
@@ -236,6 +239,6 @@ const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known
 export const failure = (error: Fault): { code: ErrorCode; message: string; field?: string } => {
   const code = isCode(error.code) ? error.code : 'malformed';
   const option = code === 'option' ? /option "([^"]{1,40})"/.exec(error.message)?.[1] : undefined;
-  const field = option === undefined ? /^(\w+): /.exec(error.message)?.[1] : `options.${option}`;
+  const field = option === undefined ? /^([\w.]+): /.exec(error.message)?.[1] : `options.${option}`;
   return { code, message: error.message, ...(field === undefined ? {} : { field }) };
 };

@@ -13,8 +13,8 @@ export type People = {
   readonly hub: Hub;
   readonly key: string;
   readonly cache: Map<string, PersonRow>;
-  /** Called when somebody changed, so that his connections know. */
-  renewed(row: PersonRow): void;
+  /** Called when somebody changed, or moved away, so that his connections know. */
+  renewed(row: PersonRow, moved: boolean): void;
 };
 
 const remember = ({ cache }: People, row: PersonRow): PersonRow => {
@@ -45,11 +45,11 @@ export const identify = async (people: People, purpose: Purpose, sealed: string)
 export const sealFor = (people: People, purpose: Purpose, { id, generation }: PersonRow): string =>
   seal(people.key, purpose, id, generation);
 
-const keep = async (people: People, row: PersonRow): Promise<PersonRow> => {
+const keep = async (people: People, row: PersonRow, moved = false): Promise<PersonRow> => {
   people.hub.journal.write({ write: 'person', row });
   await people.hub.journal.durable();
   remember(people, row);
-  people.renewed(row);
+  people.renewed(row, moved);
   return row;
 };
 
@@ -86,7 +86,7 @@ export const forget = async (people: People, row: PersonRow): Promise<void> => {
   hub.journal.write({ write: 'forget', person: row.id });
   await hub.journal.durable();
   people.cache.delete(row.id);
-  people.renewed({ ...row, name: '', generation: row.generation + 1 });
+  people.renewed(row, true);
 };
 
 export const makeRecovery = async (people: People, row: PersonRow): Promise<{ path: string; until: number }> => {
@@ -103,5 +103,5 @@ export const recover = async (people: People, secret: string): Promise<PersonRow
   const row = id === undefined ? undefined : await find(people, id);
   if (row === undefined || row.name === '')
     throw fault('expired', 'this link was used already, or is older than 15 minutes');
-  return keep(people, { ...row, generation: row.generation + 1 });
+  return keep(people, { ...row, generation: row.generation + 1 }, true);
 };

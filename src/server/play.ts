@@ -23,7 +23,7 @@ import { botOf, changed, factsOf, type Hub, mark, release, save } from './hub.ts
 import { randomSeed } from './ids.ts';
 import { mayStart } from './lobby.ts';
 import { clocksFor, isOnline, playedByBot, type Room } from './room.ts';
-import { catchUp, followLog, trailDue } from './trail.ts';
+import { beginTrail, catchUp, followLog, trailDue } from './trail.ts';
 
 const SNAPSHOT_EVERY = 64;
 const LATE_BEFORE_AWAY = 2;
@@ -44,7 +44,7 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
   room.live = live;
   room.players = doc.seats.map(({ person }) => person);
   room.facts = undefined;
-  room.trail = undefined;
+  beginTrail(room, live, set, now);
   room.said = [];
   room.shown.clear();
   const players = doc.seats.flatMap(({ person, name }, i) => {

@@ -20,7 +20,15 @@ export type Client = {
 };
 
 /** Watchers who are behind: the same log, folded later. */
-export type Trail = { readonly live: Live; readonly facts: Fact[]; readonly queue: Entry[]; last: string };
+export type Trail = {
+  readonly live: Live;
+  readonly facts: Fact[];
+  /** What they have not seen yet. */
+  readonly queue: Entry[];
+  /** When the game began: they see its beginning late, too. */
+  readonly began: number;
+  last: string;
+};
 
 export type Room = {
   readonly id: string;

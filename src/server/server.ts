@@ -80,13 +80,8 @@ export const openServer = async (config: Config): Promise<Server> => {
     hub,
     key,
     cache: new Map(),
-    renewed(row) {
-      const before = generations.get(row.id) ?? 0;
-      generations.set(row.id, row.generation);
-      sockets.renewed(row, row.generation !== before);
-    },
+    renewed: (row, moved) => sockets.renewed(row, moved),
   };
-  const generations = new Map<string, number>();
   const sockets = openSockets(hub, people, { limits, proxies, checkOut });
   const http = await openHttp(hub, people, { limits, proxies, web: config.web, checkOut, ready: () => ready });
   http.server.on('upgrade', sockets.upgrade);
@@ -167,7 +162,7 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
       const room = await findRoom(hub, id);
       if (room === undefined) continue;
       if (room.clients.size > 0) save(hub, room);
-      else closeTable(hub, room.id, 'nobody was here for an hour');
+      else await closeTable(hub, room.id, 'nobody was here for an hour');
     }
   await hub.store.expire(now - keepDays * DAY);
 };

@@ -284,10 +284,10 @@ export const openSockets = (hub: Hub, people: People, { limits, proxies, checkOu
     upgrade,
     count: () => connections.size,
     /** Somebody's name or device changed: what he is signed in with elsewhere no longer holds. */
-    renewed(row: PersonRow, generation: boolean): void {
+    renewed(row: PersonRow, moved: boolean): void {
       for (const one of connections) {
         if (one.person?.id !== row.id) continue;
-        if (generation) one.socket.close(1008, 'signed out');
+        if (moved) one.socket.close(1008, 'signed out');
         else one.person = row;
       }
     },
