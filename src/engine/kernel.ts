@@ -131,13 +131,14 @@ export const timeOutInPlace = <S extends Table>(game: Game<S>, s: S): Fact[] => 
   const question = openQuestion(s);
   if (question === undefined) throw fault('over', 'the game is over');
   const step = nextStep(top(s));
-  const { late } = ruleOf(game, step);
+  const { late, ranOut } = ruleOf(game, step);
   for (const seat of question.asked) {
     if (answered(question, seat)) continue;
     const move =
       late === undefined ? answers(game, s, seat)[0] : late(s, seat, step[1], step[2], step[3], step[4], step[5]);
     question.answers.push({ seat, move });
   }
+  ranOut?.(s, out, step[1], step[2], step[3], step[4], step[5]);
   settle(game, s, out);
   return out;
 };
