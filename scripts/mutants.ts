@@ -46,7 +46,6 @@ const WORDS: Readonly<Record<string, string>> = {
   push: 'unshift',
   pop: 'shift',
   shift: 'pop',
-  find: 'findLast',
 };
 
 /** All the wrongs that can be done to a source. */
@@ -101,6 +100,8 @@ const changesIn = (code: string): Change[] => {
           for (const fixed of text === 'if' ? ['true', 'false'] : ['false'])
             put('condition', `(${fixed})`, close.at + 1 - open.at, open.at);
       }
+    } else if (isVerb(token) && list[i - 2]?.text === 'ask' && list[i - 1]?.text === ':') {
+      put('question', text === "'all'" ? "'any'" : "'all'");
     } else if (isVerb(token)) {
       const other = texts[(texts.indexOf(text) + 1) % texts.length];
       put('text', other === undefined || other === text ? "'mutant'" : other);

@@ -11,29 +11,47 @@ import { mix, seeded } from '../src/engine/chance.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 const BAR = 90;
-/** The tests, those that end soonest first: a mutant that is noticed is not tried further. */
-const STAGES: readonly (readonly string[])[] = [
-  ['src/engine/**/*.test.ts', 'src/games/**/*.test.ts'],
-  ['test/rules.test.ts'],
-  ['test/goldens.test.ts'],
-  ['test/laws.test.ts'],
-];
+/** Some test files, and of these the tests whose names hold a word. */
+type Stage = { readonly files: readonly string[]; readonly named?: string };
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: 'cabale' },
-    count: { type: 'string', default: '300' },
-    files: { type: 'string', default: '' },
-    minutes: { type: 'string', default: '28' },
-    json: { type: 'boolean', default: false },
-  },
-});
+const ENGINE: Stage = { files: ['src/engine/**/*.test.ts'] };
+const WHOLE = [['test/rules.test.ts', 'test/options.test.ts'], ['test/goldens.test.ts'], ['test/laws.test.ts']];
+
+/** The tests, those that end soonest first: a mutant that is noticed is not tried further. Of a game, its own. */
+const stagesFor = (file: string): Stage[] => {
+  const named = /^src\/games\/([^/]+)\//.exec(file)?.[1];
+  return named === undefined
+    ? [ENGINE, ...WHOLE.map((files) => ({ files }))]
+    : [{ files: [`src/games/${named}/**/*.test.ts`] }, ...WHOLE.map((files) => ({ files, named }))];
+};
+
+const refuse = (why: string): never => {
+  console.error(why);
+  process.exit(2);
+};
+
+const options = () => {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string', default: 'cabale' },
+        count: { type: 'string', default: '300' },
+        files: { type: 'string', default: '' },
+        minutes: { type: 'string', default: '28' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+};
+const { values } = options();
 
 const number = (name: 'count' | 'minutes'): number => {
   const text = values[name];
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  console.error(`--${name} is "${text}"; it must be a whole number from 1 on`);
-  process.exit(2);
+  return /^[1-9]\d{0,5}$/.test(text)
+    ? Number(text)
+    : refuse(`--${name} is "${text}"; it must be a whole number from 1 on`);
 };
 const [count, minutes] = [number('count'), number('minutes')];
 
@@ -42,10 +60,7 @@ const files = globSync(['src/engine/**/*.ts', 'src/games/**/*.ts'])
   .filter((file) => !file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part))))
   .sort();
 const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
-if (all.length === 0) {
-  console.error(`--files is "${values.files}"; nothing there can be changed`);
-  process.exit(2);
-}
+if (all.length === 0) refuse(`--files is "${values.files}"; nothing there can be changed`);
 const sample = mix(seeded(values.seed), [...all]).slice(0, count);
 
 type Fate = 'killed' | 'timeout' | 'survived';
@@ -58,37 +73,44 @@ const copyOf = (): string => {
   return folder;
 };
 
-const runTests = (folder: string, stage: readonly string[], limit: number): Promise<Fate> =>
+/** The limit is in seconds of work, so that a busy machine makes no mutant late. */
+const runTests = (folder: string, { files: patterns, named }: Stage, limit: number): Promise<Fate> =>
   new Promise((done) => {
-    const paths = globSync([...stage], { cwd: folder }).sort();
-    const child = spawn(
+    const paths = globSync([...patterns], { cwd: folder }).sort();
+    if (paths.length === 0) return done('survived');
+    const chosen = named === undefined ? [] : [`--test-name-pattern=${named}`];
+    const node = [
       process.execPath,
-      ['--max-old-space-size=600', '--test', '--test-isolation=none', '--test-reporter=dot', ...paths],
-      { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
-    );
-    let fate: Fate | undefined;
-    const stop = (why: Fate) => {
-      fate ??= why;
-      child.kill('SIGKILL');
-    };
-    const clock = setTimeout(() => stop('timeout'), limit);
+      '--max-old-space-size=600',
+      '--test',
+      '--test-isolation=none',
+      '--test-reporter=dot',
+    ];
+    const child = spawn('sh', ['-c', 'ulimit -t "$0"; exec "$@"', String(limit), ...node, ...chosen, ...paths], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let noticed = false;
     // the first failure is enough
     child.stdout.on('data', (dots: Buffer) => {
-      if (dots.includes('X')) stop('killed');
+      if (!dots.includes('X')) return;
+      noticed = true;
+      child.kill('SIGKILL');
     });
-    child.on('exit', (code) => {
-      clearTimeout(clock);
-      done(fate ?? (code === 0 ? 'survived' : 'killed'));
+    child.on('exit', (code, signal) => {
+      if (noticed) done('killed');
+      else if (signal !== null) done('timeout');
+      else done(code === 0 ? 'survived' : 'killed');
     });
   });
 
-const fateOf = async (folder: string, { file, source }: Mutant, limits: readonly number[]): Promise<Fate> => {
+const fateOf = async (folder: string, { file, source }: Mutant, limits: Limits): Promise<Fate> => {
   const path = join(folder, file);
   const sound = readFileSync(path, 'utf8');
   writeFileSync(path, source);
   try {
-    for (const [i, stage] of STAGES.entries()) {
-      const fate = await runTests(folder, stage, limits[i] ?? 0);
+    for (const stage of stagesFor(file)) {
+      const fate = await runTests(folder, stage, limits.get(JSON.stringify(stage)) ?? 0);
       if (fate !== 'survived') return fate;
     }
     return 'survived';
@@ -97,18 +119,27 @@ const fateOf = async (folder: string, { file, source }: Mutant, limits: readonly
   }
 };
 
+/** How long each stage may work: more than twice what it takes without a mutant. */
+type Limits = Map<string, number>;
+const measure = async (folder: string): Promise<Limits> => {
+  const limits: Limits = new Map();
+  for (const stage of [...new Set(sample.map(({ file }) => file))].flatMap(stagesFor)) {
+    const key = JSON.stringify(stage);
+    if (limits.has(key)) continue;
+    const before = Date.now();
+    const fate = await runTests(folder, stage, 300);
+    if (fate !== 'survived') throw new Error(`the tests fail without any mutant: ${key}`);
+    limits.set(key, Math.ceil((Date.now() - before) / 1000) * 2 + 10);
+  }
+  return limits;
+};
+
 const started = Date.now();
 const until = started + minutes * 60_000;
 const folders = Array.from({ length: Math.min(2, availableParallelism()) }, copyOf);
 const fates = new Map<Mutant, Fate>();
 try {
-  const limits: number[] = [];
-  for (const stage of STAGES) {
-    const before = Date.now();
-    const fate = await runTests(folders[0] ?? '', stage, 120_000);
-    if (fate !== 'survived') throw new Error(`the tests fail without any mutant: ${stage.join(' ')}`);
-    limits.push((Date.now() - before) * 4 + 5000);
-  }
+  const limits = await measure(folders[0] ?? '');
   const waiting = [...sample];
   const labour = async (folder: string) => {
     for (let mutant = waiting.shift(); mutant !== undefined && Date.now() < until; mutant = waiting.shift()) {

@@ -1,11 +1,15 @@
 /** Texts that change whenever a game does: counts of what can happen, and whole games written down. */
 import { createHash, type Hash } from 'node:crypto';
+import { botsFor } from '../src/bots/index.ts';
 import { seeded } from '../src/engine/chance.ts';
 import { type Fact, sentence } from '../src/engine/facts.ts';
 import type { Game, Table } from '../src/engine/game.ts';
 import { answers, clone, legal, openQuestion, phaseOf, playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../src/engine/record.ts';
+import type { Seat } from '../src/engine/seats.ts';
 import { view } from '../src/engine/sight.ts';
+import { letBotsPlay, openTable } from '../src/host/table.ts';
+import { wordsFor } from '../src/words/index.ts';
 import { awaited, randomPlay, randomSet } from './random-play.ts';
 
 export const FOLDER = 'test/goldens';
@@ -129,10 +133,31 @@ export const playthroughText = (game: Game, set: NewGame): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** All goldens of a game, by the names of their files. */
+const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Franco', 'Gina', 'Hugo'];
+
+/** A whole game among simple bots as the table's log tells it, in French, and after it what each seat alone was told. */
+export const logText = (game: Game): string => {
+  const seats = Math.min(4, game.players[1]);
+  const table = openTable(game, { game: game.id, options: {}, seats, seed: 'golden log' });
+  const bot = botsFor(game.id).simple;
+  const bots = Object.fromEntries(table.state.seats.map((seat) => [seat, bot]));
+  letBotsPlay(table, bots, seeded('golden log bots'));
+  const words = wordsFor(game.id, 'fr');
+  const names = (seat: Seat) => PLAYERS[table.state.seats.indexOf(seat)] ?? seat;
+  const told = (facts: readonly Fact[]) => facts.flatMap(({ said }) => words.fact(said, names) ?? []);
+  const lines = [`# ${words.title}`, ...told(table.facts.filter(({ to }) => to === 'all'))];
+  for (const seat of table.state.seats) {
+    const alone = table.facts.filter(({ to }) => to !== 'all' && to.includes(seat));
+    lines.push('', `# ${names(seat)}`, ...told(alone));
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+/** All goldens of a game, by the names of their files; those that are soonest made first. */
 export const goldensOf = (game: Game): Map<string, () => string> => {
-  const files = new Map([[`perft-${game.id}.txt`, () => perftText(game)]]);
+  const files = new Map<string, () => string>();
   for (const [i, set] of setsOf(game, 2).entries())
     files.set(`playthrough-${game.id}-${i + 1}.txt`, () => playthroughText(game, set));
-  return files;
+  files.set(`log-${game.id}-fr.txt`, () => logText(game));
+  return files.set(`perft-${game.id}.txt`, () => perftText(game));
 };

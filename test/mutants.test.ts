@@ -34,6 +34,11 @@ test('one sign, number, word or statement is wrong at a time', () => {
   ]);
 });
 
+test('a kind of question becomes another', () => {
+  assert.deepEqual(wrongs("const a = { ask: 'one' };"), ["question 1: const a = { ask: 'all' };"]);
+  assert.deepEqual(wrongs("const a = { ask: 'all' };"), ["question 1: const a = { ask: 'any' };"]);
+});
+
 test('types, imports, comments and free text are left alone', () => {
   const source = `import { a } from 'module';
 import type { B } from './b.ts';

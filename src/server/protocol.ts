@@ -43,7 +43,7 @@ const Name = v.pipe(v.string(), v.maxLength(96));
 
 export const Clock = v.strictObject({
   pace: v.picklist(PACES),
-  phases: v.optional(v.record(Word, v.pipe(v.number(), v.minValue(0), v.maxValue(3600)))),
+  phases: v.exactOptional(v.record(Word, v.pipe(v.number(), v.minValue(0), v.maxValue(3600)))),
 });
 const Options = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),

@@ -1,7 +1,7 @@
 /** A match in the terminal: one person, the rest bots. */
 import type { Bot } from '../../bots/bot.ts';
 import { oneOf, type Rng } from '../../engine/chance.ts';
-import { type Fact, hears } from '../../engine/facts.ts';
+import { type Fact, hearers, hears } from '../../engine/facts.ts';
 import type { Game } from '../../engine/game.ts';
 import { legal, openQuestion } from '../../engine/kernel.ts';
 import type { NewGame } from '../../engine/record.ts';
@@ -62,8 +62,9 @@ const playGame = async (session: Session, table: Hosted, rng: Rng, style: Paint)
     for (const line of spoken(session, facts)) terminal.print(style.log(line, session.names(me)));
   };
   const make = (seat: Seat, move: string) => {
-    tell(submit(table, seat, move));
-    for (const other of table.state.seats) {
+    const said = submit(table, seat, move);
+    tell(said);
+    for (const other of hearers(said, table.state.seats)) {
       if (other === me || table.state.over !== undefined) continue;
       const aside = bot.aside?.(look(table, other), rng);
       if (aside !== undefined) tell(submit(table, other, aside));
@@ -130,7 +131,7 @@ const choose = async (
       continue;
     }
     const chosen = /^\d{1,4}$/.test(word) ? moves[Number(word) - 1] : word;
-    const move = chosen?.includes(FREE) ? await complete(session, chosen) : chosen;
+    const move = chosen?.includes(FREE) ? await complete(session, chosen, words.move(chosen, names, view)) : chosen;
     if (move === undefined) {
       terminal.print(texts.pick(moves.length));
       continue;
@@ -142,7 +143,7 @@ const choose = async (
 };
 
 /** `say: …`: the rest of the line is the person's own. */
-const complete = async ({ terminal, texts }: Session, pattern: string): Promise<string | undefined> => {
-  const text = (await terminal.ask(texts.yourWords(pattern)))?.trim();
+const complete = async ({ terminal, texts }: Session, pattern: string, choice: string): Promise<string | undefined> => {
+  const text = (await terminal.ask(texts.yourWords(choice)))?.trim();
   return text === undefined || text === '' ? undefined : pattern.replace(FREE, () => text);
 };

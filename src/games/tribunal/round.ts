@@ -31,6 +31,7 @@ export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
     s.chance,
     seats.map((_, i): Identity => (i < s.dealt ? 'mafia' : 'judge')),
   );
+  for (const seat of s.seats) s.players[seat].order = undefined; // those of one who is out, too
   for (const [i, seat] of seats.entries()) forgetRound(s, seat, cards[i]);
   tell(out, 'round', s.round, seats.length, s.dealt);
   tell(out, s.clerk, 'serves');

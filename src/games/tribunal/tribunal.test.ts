@@ -4,7 +4,17 @@ import { test } from 'node:test';
 import { oneOf, type Rng, roll, seeded } from '../../engine/chance.ts';
 import type { Fact, Said, Viewer } from '../../engine/facts.ts';
 import { isFault } from '../../engine/fault.ts';
-import { answers, clone, legal, openQuestion, play, playInPlace, refusal, timeOut } from '../../engine/kernel.ts';
+import {
+  answers,
+  clone,
+  legal,
+  openQuestion,
+  play,
+  playInPlace,
+  refusal,
+  timeOut,
+  timeOutInPlace,
+} from '../../engine/kernel.ts';
 import { type GameRecord, type NewGame, type Played, replay, startGame } from '../../engine/record.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { heard, sight, view } from '../../engine/sight.ts';
@@ -139,7 +149,7 @@ test('a deal that cannot be is refused with a sentence', () => {
   for (const [lines, why] of [
     [['A: mafia', 'B: mafia'], /so many cannot be mafia/],
     [['A: holds inside-man', 'B: holds inside-man'], /does not hold so many of "inside-man"/],
-    [['A: informer, holds gagged'], /has handed back "gagged"/],
+    [['A: 0 lives, holds gagged'], /has handed back "gagged"/],
     [['mafia: gagged'], /no mafia card "gagged"/],
     [['phase: lunch'], /it can be discovery, recognition/],
     [['phase: recognition'], /no recognition with one mafioso/],
@@ -192,6 +202,25 @@ test('nobody says more than forty things in a step, nor sets more than twenty or
   const plans = begin('recognition');
   for (let i = 0; i < 20; i++) playInPlace(tribunal, plans, 'A', 'order C');
   assert.ok(!legal(tribunal, plans, 'A').includes('order …'));
+});
+
+test('rounds in which nothing happens end: three times all play on, then they share the win', () => {
+  const { state: s } = startGame(tribunal, {
+    game: 'tribunal',
+    options: {},
+    seats: 3,
+    seed: 'idle',
+    deal: ['A: 1 lives', 'B: 1 lives', 'C: 1 lives'],
+    chance: 'scripted',
+  });
+  let rounds = 0;
+  for (let moves = 0; s.over === undefined && moves < 2000; moves++) {
+    const nobody = s.step.name === 'count' ? 'announce plot none protect none' : undefined;
+    const facts = nobody === undefined ? timeOutInPlace(tribunal, s) : playInPlace(tribunal, s, s.clerk, nobody);
+    rounds += facts.filter(({ said }) => said[0] === 'ended' && said[1] === 'exhausted').length;
+  }
+  assert.equal(rounds, 4);
+  assert.deepEqual(s.over, ['A', 'B', 'C']);
 });
 
 test('the state is plain JSON, legal moves are unique and playable, cards are conserved, and it ends in time', () => {
