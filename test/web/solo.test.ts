@@ -129,6 +129,18 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
+  it('a game of another version is said to be unreadable, and forgotten', async () => {
+    const solo = kept(['A: duchess captain', 'B: assassin countess', 'C: captain captain']).replace(
+      '"version":1',
+      '"version":99',
+    );
+    const { page, context } = await visitor(browser, settings({ solo }));
+    await page.goto(`${site.url}#/solo/resume`);
+    await page.waitForSelector('.trouble');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cabale.solo')), null);
+    await context.close();
+  });
+
   it('on one device: nothing of a hand is on the page until its owner has taken it', async () => {
     const solo = kept(['A: duchess, 7 coins', 'B: assassin, 7 coins', 'C: captain, 7 coins'], [], {
       people: ['A', 'B', 'C'],

@@ -1,7 +1,7 @@
 /** Solo and hot-seat: a link of this device's own. */
 import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
-import { unfinished } from '../link/kept.ts';
+import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
 import { pending } from '../pending.ts';
@@ -9,6 +9,7 @@ import { goInstead } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Play } from './play.tsx';
+import { Trouble } from './trouble.tsx';
 
 /** Three bots and the classic line-up: a game within a touch. */
 const quick = (): SoloGame => ({
@@ -29,5 +30,11 @@ export const SoloScreen = ({ rest }: { rest: string }) => {
     if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
     return () => opened.close();
   }, [rest]);
-  return link === undefined ? <main class="page loading" aria-busy="true" /> : <Play link={link} />;
+  if (link === undefined) return <main class="page loading" aria-busy="true" />;
+  // a game left by another version of the rules cannot be taken up again
+  if (link.seen.value === undefined && link.refusal.value !== undefined) {
+    drop();
+    return <Trouble kind="oldReplay" retry={() => goInstead('')} />;
+  }
+  return <Play link={link} />;
 };
