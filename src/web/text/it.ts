@@ -1,7 +1,7 @@
 import type { Messages } from './text.ts';
 
 export const it: Messages = {
-  gameNames: { complots: 'Complots', tribunal: 'Tribunal', 'assassin-x': 'Assassin X' },
+  gameNames: { complots: 'Complots', tribunal: 'Tribunale', 'assassin-x': 'Assassin X' },
   motto: 'Menti con grazia. Dubita di tutti.',
   play: 'Giocare',
   resume: 'Riprendere la partita',
