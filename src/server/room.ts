@@ -60,6 +60,8 @@ export type Room = {
   timer: NodeJS.Timeout | undefined;
   timerAt: number;
   chatLines: number;
+  /** Since when the host has no connection here. */
+  hostless: number | undefined;
 };
 
 export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Room => ({
@@ -85,6 +87,7 @@ export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Roo
   timer: undefined,
   timerAt: 0,
   chatLines: -1,
+  hostless: undefined,
 });
 
 export const clocksFor = ({ settings }: Doc, least: number | undefined): Clocks =>

@@ -85,6 +85,28 @@ test('one seat a person, names unique, the host changes, kicks, bans, hands over
   });
 });
 
+test('a host who is gone for a minute loses the table to one who sits at it', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3 });
+      const [ada, bo] = players;
+      const eve = await connect(port, 'Eve');
+      await eve.ask({ type: 'enter', table, invite });
+      assert.ok(ada && bo);
+      ada.close();
+      await bo.until(() => bo.table?.seats[0]?.online === false);
+      skew = 50_000;
+      assert.equal(await refused(bo, { type: 'fill' }), 'not-host');
+      skew = 70_000;
+      assert.equal(await refused(eve, { type: 'fill' }), 'not-host');
+      assert.equal(await refused(bo, { type: 'fill' }), undefined);
+      assert.equal(hub.rooms.get(table)?.doc.host, bo.person);
+    },
+    { now: () => Date.now() + skew },
+  );
+});
+
 test('a spoken code leads to the table for an hour, and the list shows what is public', async () => {
   let skew = 0;
   await withServer(
