@@ -25,7 +25,7 @@ import { giveMoreTime, setAway, startGame, takeMove } from './play.ts';
 import { type ClientMessage, ERRORS, type ErrorCode, type ServerMessage } from './protocol.ts';
 import { type Client, isOnline, type Room, viewerOf } from './room.ts';
 import type { PersonRow } from './store/store.ts';
-import { openTrail, showTrail } from './trail.ts';
+import { catchUp, openTrail, showTrail } from './trail.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter'>;
@@ -188,8 +188,10 @@ const enter = async (hub: Hub, client: Client, { id, table, invite, round, heard
   const current = () =>
     room.live === undefined || (knows?.round === room.doc.round && knows.heard === toldTo(room.live, viewer));
   exit(hub, client);
-  if (late) await openTrail(hub, room);
-  else if (!current()) await factsOf(hub, room);
+  if (late) {
+    catchUp(hub, room, hub.setting.now());
+    await openTrail(hub, room);
+  } else if (!current()) await factsOf(hub, room);
   if (hub.rooms.get(table) !== room) throw fault('internal', 'the table has just moved; enter again');
   client.room = room;
   client.fresh = true;
