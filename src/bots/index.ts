@@ -1,7 +1,9 @@
 import { either, fault } from '../engine/fault.ts';
+import { assassinXBot } from './assassin-x.ts';
 import type { Bot } from './bot.ts';
 import { complotsBot } from './complots.ts';
 import { randomBot } from './random.ts';
+import { tribunalBot } from './tribunal.ts';
 
 export const BOT_NAMES = ['simple', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
@@ -9,6 +11,8 @@ export type BotName = (typeof BOT_NAMES)[number];
 /** Each game's simple bot. A game without one is played at random. */
 const SIMPLE: Readonly<Record<string, Bot>> = {
   complots: complotsBot,
+  tribunal: tribunalBot,
+  'assassin-x': assassinXBot,
 };
 
 export const botsFor = (gameId: string): Readonly<Record<BotName, Bot>> => ({

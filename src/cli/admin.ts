@@ -42,7 +42,7 @@ const whole = (raw: string): number => {
   return Number(raw);
 };
 
-export const admin = async ([what, one, two, ...rest]: string[]): Promise<void> => {
+export const admin = async ([what, one, two, ...rest]: readonly string[]): Promise<void> => {
   if (what === 'tables') {
     const tables = (await ask({ ask: 'tables' })) as TableBrief[];
     for (const { id, game, status, people, touched } of tables)
@@ -66,6 +66,6 @@ export const admin = async ([what, one, two, ...rest]: string[]): Promise<void> 
   else if (what === 'reports') print(await ask({ ask: 'reports' }));
   else {
     console.log(USAGE);
-    if (what !== undefined && what !== 'help') process.exitCode = 2;
+    if (what !== undefined && what !== 'help' && what !== '--help') process.exitCode = 2;
   }
 };

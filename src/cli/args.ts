@@ -10,8 +10,8 @@ export type Given = ReadonlyMap<string, string>;
 /** What a command understands beside the options of the game. */
 export type Known = { readonly values: readonly string[]; readonly flags: readonly string[] };
 
-/** The options by name; a flag, or a name without a value, is `true`. */
-export const readArgs = (args: readonly string[], flags: readonly string[]): Map<string, string> => {
+/** The options by name. A flag stands alone, and so may an option of the game that is on or off. */
+export const readArgs = (args: readonly string[], { values, flags }: Known): Given => {
   const given = new Map<string, string>();
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] ?? '';
@@ -19,13 +19,12 @@ export const readArgs = (args: readonly string[], flags: readonly string[]): Map
     if (name === '')
       throw fault('usage', `"${arg}" is no option; options are written --name value, and --help lists them`);
     if (given.has(name)) throw fault('usage', `option "--${name}" is given twice`);
+    if (flags.includes(name) && value !== undefined) throw fault('usage', `option "--${name}" takes no value`);
     const next = args[i + 1];
-    if (value !== undefined) given.set(name, value);
-    else if (flags.includes(name) || next === undefined || next.startsWith('--')) given.set(name, 'true');
-    else {
-      given.set(name, next);
-      i += 1;
-    }
+    const alone = flags.includes(name) || next === undefined || next.startsWith('--');
+    if (value === undefined && alone && values.includes(name)) throw fault('usage', `option "--${name}" needs a value`);
+    given.set(name, value ?? (alone ? 'true' : next));
+    if (value === undefined && !alone) i += 1;
   }
   return given;
 };
@@ -65,4 +64,12 @@ export const gameOf = (given: Given, known: Known): { game: Game; players: numbe
   const options = Object.fromEntries([...given].filter(([name]) => own.includes(name)));
   game.read(options, players);
   return { game, players, options };
+};
+
+/** For a command without options: prints its help if asked to. */
+export const noArgs = (args: readonly string[], help: string): boolean => {
+  if (args.length === 0) return false;
+  if (!args.includes('--help')) throw fault('usage', `unknown option "${args[0]}"; the option is --help`);
+  console.log(help);
+  return true;
 };

@@ -3,8 +3,19 @@ import { fault } from '../engine/fault.ts';
 import { GAMES } from '../games/index.ts';
 import { readScenarios, runScenario } from '../host/scenario.ts';
 
+const SCENARIO_HELP = `cabale scenario FILE…: runs rulebook examples
+
+Each scenario of each file prints "ok FILE: TITLE" or "not ok FILE: TITLE: line N: why";
+the last line counts them. The exit code is 0 if all hold, 1 if one does not, 2 if a file cannot be read.`;
+
 /** Runs each scenario of each file. All files are read before anything is printed, so that a broken one prints nothing else. */
 export const scenario = (files: readonly string[]): void => {
+  if (files.includes('--help')) {
+    console.log(SCENARIO_HELP);
+    return;
+  }
+  const strange = files.find((file) => file.startsWith('--'));
+  if (strange !== undefined) throw fault('usage', `unknown option "${strange}"; the option is --help`);
   if (files.length === 0) throw fault('usage', 'name one or more scenario files: npm run -s scenario -- FILE…');
   const read = files.map((file) => ({ file, scenarios: readFile(file) }));
   let failed = 0;

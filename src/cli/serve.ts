@@ -55,7 +55,7 @@ const taken = (error: unknown): string | undefined => {
 
 const GOING_AWAY = 5000;
 
-export const serve = async (args: string[]): Promise<void> => {
+export const serve = async (args: readonly string[]): Promise<void> => {
   if (args.length > 0) {
     console.log(USAGE);
     return;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, readBot } from '../bots/index.ts';
 import { SEATS } from '../engine/seats.ts';
+import { GAMES } from '../games/index.ts';
 import { gameOf, numberOf, readArgs } from './args.ts';
 import { gameOptions } from './help.ts';
 import type { Job } from './sim/batch.ts';
@@ -13,13 +14,15 @@ import { tallyFor } from './tally/index.ts';
 import type { Counts, Table } from './tally/tally.ts';
 import { drawTable } from './text.ts';
 
-const VALUES = ['game', 'players', 'games', 'bot', 'seed', 'workers'] as const;
-const FLAGS = ['json', 'help'] as const;
+const KNOWN = {
+  values: ['game', 'players', 'games', 'bot', 'seed', 'workers'],
+  flags: ['json', 'help'],
+};
 const MOST_GAMES = 100_000_000;
 
-export const SIM_HELP = `cabale sim: many games among bots, counted
+const HELP = `cabale sim: many games among bots, counted
 
-  --game ID       complots
+  --game ID       ${GAMES.map(({ id }) => id).join(' | ')}
   --players N     how many seats (4)
   --games N       how many games (10000)
   --bot NAME      ${BOT_NAMES.join(' | ')} (simple)
@@ -29,18 +32,19 @@ export const SIM_HELP = `cabale sim: many games among bots, counted
 `;
 
 export const sim = async (args: readonly string[]): Promise<void> => {
-  const given = readArgs(args, FLAGS);
+  const given = readArgs(args, KNOWN);
   if (given.has('help')) {
-    console.log(SIM_HELP + gameOptions(given.get('game')));
+    console.log(HELP + gameOptions(given.get('game')));
     return;
   }
-  const { game, players, options } = gameOf(given, { values: VALUES, flags: FLAGS });
+  const { game, players, options } = gameOf(given, KNOWN);
   const games = numberOf(given, 'games', 10_000, 1, MOST_GAMES);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const bot = readBot(given.get('bot') ?? 'simple');
   const seed = given.get('seed') ?? randomBytes(16).toString('hex');
   const job: Job = { game: game.id, players, options, bot, seed };
   const bar = progressBar(games);
+  bar.show(0);
   const counts = await runCrew(job, games, workers, bar.show);
   bar.clear();
   const print = given.has('json') ? printJson : printTables;

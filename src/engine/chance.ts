@@ -7,7 +7,10 @@ export type Chance = { rng: Rng; scripted: boolean };
 const WARM_UP = 20;
 
 const next = (rng: Rng): number => {
-  const [a, b, c, d] = rng;
+  const a = rng[0];
+  const b = rng[1];
+  const c = rng[2];
+  const d = rng[3];
   const t = (a + b + d) | 0;
   rng[0] = b ^ (b >>> 9);
   rng[1] = (c + (c << 3)) | 0;
@@ -38,13 +41,29 @@ export const oneOf = <T>(rng: Rng, list: readonly T[]): T => {
   return item;
 };
 
+/** One card of a pile, which stays there. */
+export const oneDrawn = <T>(chance: Chance, pile: readonly T[]): T => {
+  const card = pile[chance.scripted ? 0 : roll(chance.rng, pile.length)];
+  if (card === undefined) throw new Error('an empty pile was drawn from');
+  return card;
+};
+
 /** Takes one card at random out of a pile. */
 export const draw = <T>(chance: Chance, pile: T[]): T => {
   const at = chance.scripted ? 0 : roll(chance.rng, pile.length);
   const card = pile[at];
   if (card === undefined) throw new Error('an empty pile was drawn from');
-  pile.splice(at, 1);
+  removeAt(pile, at);
   return card;
+};
+
+/** Takes out what stands at a place; the rest keeps its order. */
+export const removeAt = <T>(list: T[], at: number): void => {
+  for (let i = at + 1; i < list.length; i++) {
+    const item = list[i];
+    if (item !== undefined) list[i - 1] = item;
+  }
+  list.pop();
 };
 
 export const shuffle = <T>(chance: Chance, cards: T[]): T[] => {

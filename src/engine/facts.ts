@@ -14,4 +14,8 @@ export const whisper = (out: Fact[], to: readonly Seat[], ...said: Said): void =
 export const hears = (fact: Fact, viewer: Viewer): boolean =>
   fact.to === 'all' || (viewer !== undefined && fact.to.includes(viewer));
 
+/** Those of the seats who heard any of it. */
+export const hearers = (facts: readonly Fact[], seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter((seat) => facts.some((fact) => hears(fact, seat)));
+
 export const sentence = (said: Said): string => said.join(' ');

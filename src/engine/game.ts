@@ -16,7 +16,7 @@ export type Step = readonly [string, ...unknown[]];
 export type Question = { readonly id: number; readonly asked: readonly Seat[]; readonly answers: Sealed[] };
 export type Sealed = { readonly seat: Seat; readonly move: string | undefined };
 
-/** Steps that belong together, next first; the question its first step has opened, if it has. */
+/** Steps that belong together, next first, and the question that one has opened, if it has. */
 export type Frame<T extends Step = Step> = { steps: T[]; question: Question | undefined };
 
 /**
@@ -48,7 +48,7 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
   phase?(s: S, ...args: A): string;
   /** Who is asked, in the order in which answers count. Depends only on what everybody knows. */
   who(s: S, ...args: A): readonly Seat[];
-  /** All that one who is asked may answer; `pass` comes by itself where the question is `any`. */
+  /** All that one who is asked may answer. Where the question is `any`, `pass` comes first, by itself if it is not listed. */
   moves(s: S, seat: Seat, ...args: A): readonly Phrase<W>[];
   /** The harmless answer of one whose clock ran out: the first of his moves, unless said. None: `undefined`. */
   late?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
@@ -64,7 +64,7 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
       /** The first to speak up, or nobody. Fair: sealed until all have answered, then the first in order. */
       readonly ask: 'any';
       fair?(s: S): boolean;
-      then(s: S, out: Fact[], answer: Answer<W> | undefined, ...args: A): Steps<V>;
+      then(s: S, out: Fact[], answer: Answer<Exclude<W, readonly ['pass']>> | undefined, ...args: A): Steps<V>;
     }
   | {
       /** Everybody, sealed until the last. Whoever was late without an answer is left out. */
@@ -99,12 +99,14 @@ export type Setup<O> = {
 export type Sight<W extends OwnView = OwnView> = {
   readonly view: View & W;
   readonly heard: readonly Said[];
-  readonly agenda: readonly PublicFrame[];
+  readonly agenda: readonly SeenFrame[];
+  /** How many questions have been asked so far; the open one need not be the last of them. */
+  readonly questions: number;
 };
-/** A frame without the sealed answers. */
-export type PublicFrame = {
+/** A frame without the sealed answers of others. */
+export type SeenFrame = {
   readonly steps: readonly Step[];
-  readonly question: { readonly id: number; readonly asked: readonly Seat[] } | undefined;
+  readonly question: { readonly id: number; readonly asked: readonly Seat[]; readonly answer?: string } | undefined;
 };
 
 /** What every view has; the game's own fields stand beside these. */
@@ -114,7 +116,7 @@ export type View = {
   readonly seats: readonly Seat[];
   readonly phase: string;
   readonly toAct: readonly Seat[];
-  /** Counts the questions asked so far: a move names the one it answers. */
+  /** The number of the open question: a move names the one it answers. */
   readonly question: number;
   readonly me?: Seat;
   readonly legal?: readonly string[];

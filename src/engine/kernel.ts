@@ -36,17 +36,27 @@ const answered = (question: Question, seat: Seat): boolean => {
   for (const answer of question.answers) if (answer.seat === seat) return true;
   return false;
 };
+const isAsked = (question: Question, seat: Seat): boolean => {
+  for (const asked of question.asked) if (asked === seat) return true;
+  return false;
+};
 
 /** What a seat may answer to the open question: nothing when it is not asked, or has answered. */
 export const answers = <S extends Table>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
   if (s.over !== undefined) return [];
   const frame = top(s);
   const { question } = frame;
-  if (question === undefined || !question.asked.includes(seat) || answered(question, seat)) return [];
+  if (question === undefined || !isAsked(question, seat) || answered(question, seat)) return [];
   const step = nextStep(frame);
   const rule = ruleOf(game, step);
   const moves = rule.moves(s, seat, step[1], step[2], step[3], step[4], step[5]);
-  return rule.ask === 'any' ? [PASS, ...moves] : moves;
+  return rule.ask === 'any' && moves[0] !== PASS ? withPass(moves) : moves;
+};
+
+const withPass = (moves: readonly string[]): string[] => {
+  const list: string[] = [PASS];
+  for (const move of moves) list.push(move);
+  return list;
 };
 
 /** Every move a seat may make now, answers first. The list is also the validator. */
@@ -59,6 +69,11 @@ const permits = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string,
   list.includes(move)
     ? game.patterns?.every(({ pattern }) => pattern !== move) !== false
     : game.patterns?.some((free) => list.includes(free.pattern) && free.fits(s, seat, move)) === true;
+
+const SOME = 40;
+/** What is allowed; of a long list its beginning. */
+const some = (list: readonly string[]): string =>
+  list.length <= SOME ? either(list) : `${list.slice(0, SOME).join(', ')} and ${list.length - SOME} more`;
 
 /** What a legal move does to the open question: stands beside it, leaves it open, or closes it by speaking up or as the last. */
 export const effect = <S extends Table>(
@@ -85,7 +100,7 @@ export const refusal = <S extends Table>(game: Game<S>, s: S, seat: unknown, mov
   const list = legal(game, s, me);
   if (permits(game, s, me, move, list)) return undefined;
   const short = JSON.stringify(move.length > 60 ? `${move.slice(0, 60)}…` : move);
-  if (list.length > 0) return fault('illegal', `${me} may not ${short} now; allowed: ${either(list)}`);
+  if (list.length > 0) return fault('illegal', `${me} may not ${short} now; allowed: ${some(list)}`);
   const asked = openQuestion(s)?.asked ?? [];
   return asked.includes(me)
     ? fault('answered', `${me} has answered already; the others are still thinking`)
@@ -136,11 +151,11 @@ export const timeOut = <S extends Table>(game: Game<S>, s: S): { state: S; facts
 export const settle = <S extends Table>(game: Game<S>, s: S, out: Fact[]): void => {
   while (s.over === undefined) {
     const frame = top(s);
-    const step = frame.steps[0];
-    if (step === undefined) {
+    if (frame.steps.length === 0) {
       s.agenda.pop();
       continue;
     }
+    const step = nextStep(frame);
     const rule = ruleOf(game, step);
     if (rule.ask === 'step') {
       frame.steps.shift();
@@ -171,20 +186,25 @@ const open = <S extends Table>(s: S, rule: Rule<S>, step: Step): Question => {
   return { id: s.questions, asked, answers: [] };
 };
 
-const closed = <S extends Table>(s: S, rule: Rule<S>, { asked, answers: given }: Question): boolean => {
-  if (given.length === asked.length) return true;
-  const last = given[given.length - 1];
-  return rule.ask === 'any' && last !== undefined && last.move !== PASS && rule.fair?.(s) !== true;
+const closed = <S extends Table>(s: S, rule: Rule<S>, question: Question): boolean => {
+  const given = question.answers;
+  if (given.length === question.asked.length) return true;
+  if (given.length === 0 || rule.ask !== 'any') return false;
+  return given[given.length - 1]?.move !== PASS && (rule.fair === undefined || !rule.fair(s));
 };
 
 const outcome = <S>(rule: Rule<S>, { asked, answers: given }: Question) => {
   if (rule.ask === 'one') return words(given[0]?.move ?? '');
+  const any = rule.ask === 'any';
   const spoken: Answer[] = [];
   for (const seat of asked)
-    for (const answer of given)
-      if (answer.seat === seat && answer.move !== undefined && !(rule.ask === 'any' && answer.move === PASS))
-        spoken.push({ seat, words: words(answer.move) });
-  return rule.ask === 'any' ? spoken[0] : spoken;
+    for (const { seat: by, move } of given) {
+      if (by !== seat || move === undefined || (any && move === PASS)) continue;
+      const answer = { seat, words: words(move) };
+      if (any) return answer;
+      spoken.push(answer);
+    }
+  return any ? undefined : spoken;
 };
 
 /** New steps come before all others. A frame that has nothing left makes room for them. */
@@ -192,8 +212,10 @@ const push = (s: Table, steps: readonly Step[] | void): void => {
   if (steps === undefined || steps.length === 0) return;
   const frame = s.agenda[s.agenda.length - 1];
   if (frame !== undefined && frame.steps.length === 0) s.agenda.pop();
-  s.agenda.push({ steps: [...steps], question: undefined });
+  s.agenda.push(frameOf(steps));
 };
+
+const frameOf = <T extends Step>(steps: readonly T[]): Frame<T> => ({ steps: [...steps], question: undefined });
 
 /** What else was to be done together with this step is not done. */
 export const dropRest = (s: Table): void => {
@@ -205,10 +227,18 @@ export const dropRest = (s: Table): void => {
 export const skipTo = (s: Table, verb: string): void => {
   while (s.agenda.length > 0) {
     const frame = s.agenda[s.agenda.length - 1];
-    while (frame?.steps[0] !== undefined && frame.steps[0][0] !== verb) frame.steps.shift();
-    if (frame?.steps[0] !== undefined) return;
+    while (frame !== undefined && frame.steps.length > 0 && nextStep(frame)[0] !== verb) frame.steps.shift();
+    if (frame !== undefined && frame.steps.length > 0) return;
     s.agenda.pop();
   }
+};
+
+/** The open question is withdrawn: its step is not done, and what was answered is forgotten. */
+export const withdraw = (s: Table): void => {
+  const frame = s.agenda[s.agenda.length - 1];
+  if (frame?.question === undefined) return;
+  frame.steps.shift();
+  frame.question = undefined;
 };
 
 export const finish = (s: Table, winners: readonly Seat[]): void => {
@@ -220,7 +250,7 @@ export const finish = (s: Table, winners: readonly Seat[]): void => {
 export const newTable = <V extends Verbs>(
   { seats, chance }: Pick<Table, 'seats' | 'chance'>,
   steps: StepOf<V>[],
-): TableOf<V> => ({ seats, agenda: [{ steps, question: undefined }], questions: 0, over: undefined, chance });
+): TableOf<V> => ({ seats, agenda: [frameOf(steps)], questions: 0, over: undefined, chance });
 
 /** States are plain JSON: arrays, plain objects, words, numbers. */
 export const clone = <T>(value: T): T => {

@@ -16,15 +16,19 @@ export const phrases = <const V extends string, const T extends string>(
   Object.fromEntries(last.map((word) => [word, intern(`${verb} ${word}`)])) as Record<T, Phrase<readonly [V, T]>>;
 
 const SHORT = 40;
+const FEW = 4;
 const MOST = 10_000;
 const split = new Map<string, Words>();
 
-/** The words of a sentence. Short ones are kept, since the same few come again and again. */
+/**
+ * The words of a sentence. Short ones of few words are kept, since the same ones come again and again; the many ways to
+ * lay out several cards would only crowd them out.
+ */
 export const words = <W extends Words>(said: Phrase<W>): W => {
   const known = split.get(said);
   if (known !== undefined) return known as W;
   const fresh: Words = said.split(' ');
-  if (said.length <= SHORT && split.size < MOST) split.set(said, fresh);
+  if (fresh.length <= FEW && said.length <= SHORT && split.size < MOST) split.set(said, fresh);
   return fresh as W;
 };
 

@@ -6,15 +6,20 @@ export type Seat = (typeof SEATS)[number];
 export type Each<T> = Record<Seat, T>;
 
 export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T> => {
-  const all: Partial<Each<T>> = {};
-  for (const seat of seats) all[seat] = make(seat);
-  return all as Each<T>;
+  const made: Partial<Each<T>> = {};
+  for (const seat of seats) made[seat] = make(seat);
+  return made as Each<T>;
 };
 
 export const isSeat = (word: unknown): word is Seat => SEATS.some((seat) => seat === word);
 
 /** The other seats in order of play, beginning after `from`. */
 export const others = (seats: readonly Seat[], from: Seat): Seat[] => {
+  const found: Seat[] = [];
   const at = seats.indexOf(from);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+  for (let i = 1; i < seats.length; i++) {
+    const seat = seats[(at + i) % seats.length];
+    if (seat !== undefined) found.push(seat);
+  }
+  return found;
 };

@@ -1,6 +1,6 @@
 import type { Rng } from './chance.ts';
 import { type Fact, hears, type Said, type Viewer } from './facts.ts';
-import type { Game, PublicFrame, Sight, Step, StepOf, Table, TableOf, Verbs, View } from './game.ts';
+import type { Game, Question, SeenFrame, Sight, Step, StepOf, Table, TableOf, Verbs, View } from './game.ts';
 import { legal, openQuestion, phaseOf } from './kernel.ts';
 
 /**
@@ -10,12 +10,13 @@ import { legal, openQuestion, phaseOf } from './kernel.ts';
 export const sight = <S extends Table>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight => ({
   view: view(game, s, viewer),
   heard: heard(facts, viewer),
-  agenda: agendaOf(s),
+  agenda: agendaOf(s, viewer),
+  questions: s.questions,
 });
 
 export const view = <S extends Table>(game: Game<S>, s: S, viewer: Viewer): View => {
   const question = openQuestion(s);
-  const mine = viewer === undefined ? undefined : question?.answers.find(({ seat }) => seat === viewer)?.move;
+  const mine = answerOf(question, viewer);
   return {
     game: game.id,
     version: game.version,
@@ -33,30 +34,36 @@ export const view = <S extends Table>(game: Game<S>, s: S, viewer: Viewer): View
 export const heard = (facts: readonly Fact[], viewer: Viewer): Said[] =>
   facts.filter((fact) => hears(fact, viewer)).map((fact) => fact.said);
 
-/** What is still to be done, without the sealed answers. */
-const agendaOf = (s: Table): PublicFrame[] =>
-  s.agenda.map(({ steps, question }) => ({
-    steps: [...steps],
-    question: question === undefined ? undefined : { id: question.id, asked: question.asked },
-  }));
+const answerOf = (question: Question | undefined, viewer: Viewer): string | undefined =>
+  viewer === undefined ? undefined : question?.answers.find(({ seat }) => seat === viewer)?.move;
 
-/** The table as a viewer may imagine it: what is public of it, his own answer, and chance of its own. */
-export const imagineTable = <V extends Verbs>({ view: seen, agenda }: Sight, rng: Rng): TableOf<V> => ({
+/** What is still to be done, without the sealed answers of others. */
+const agendaOf = (s: Table, viewer: Viewer): SeenFrame[] =>
+  s.agenda.map(({ steps, question }) => {
+    const answer = answerOf(question, viewer);
+    return {
+      steps: [...steps],
+      question:
+        question === undefined
+          ? undefined
+          : { id: question.id, asked: question.asked, ...(answer === undefined ? {} : { answer }) },
+    };
+  });
+
+/** The table as a viewer may imagine it: what is public of it, his own answers, and chance of its own. */
+export const imagineTable = <V extends Verbs>({ view: seen, agenda, questions }: Sight, rng: Rng): TableOf<V> => ({
   seats: seen.seats,
-  agenda: agenda.map(({ steps, question }, i) => ({
+  agenda: agenda.map(({ steps, question }) => ({
     steps: [...steps] as Step[] & StepOf<V>[],
-    question:
-      question === undefined
-        ? undefined
-        : {
-            ...question,
-            answers:
-              i === agenda.length - 1 && seen.me !== undefined && seen.answer !== undefined
-                ? [{ seat: seen.me, move: seen.answer }]
-                : [],
-          },
+    question: question === undefined ? undefined : reopened(question, seen.me),
   })),
-  questions: seen.question,
+  questions,
   over: seen.over ?? undefined,
   chance: { rng: [...rng], scripted: false },
+});
+
+const reopened = ({ id, asked, answer }: NonNullable<SeenFrame['question']>, me: Viewer): Question => ({
+  id,
+  asked,
+  answers: me === undefined || answer === undefined ? [] : [{ seat: me, move: answer }],
 });

@@ -1,4 +1,6 @@
 import type { Game } from '../engine/game.ts';
+import { assassinX } from './assassin-x/index.ts';
 import { complots } from './complots/index.ts';
+import { tribunal } from './tribunal/index.ts';
 
-export const GAMES: readonly Game[] = [complots];
+export const GAMES: readonly Game[] = [complots, tribunal, assassinX];

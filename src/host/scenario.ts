@@ -4,12 +4,15 @@ import { sentence } from '../engine/facts.ts';
 import { fault, isFault } from '../engine/fault.ts';
 import type { Game, Table } from '../engine/game.ts';
 import { answers, legal, openQuestion, phaseOf, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
+import { PASS } from '../engine/phrases.ts';
 import { findGame, type NewGame, startGame } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { heard, view } from '../engine/sight.ts';
 
 export type Scenario = {
   readonly title: string;
+  /** The line that names the game. */
+  readonly at: number;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly deal: readonly string[];
@@ -22,15 +25,15 @@ export type Outcome = { readonly title: string; readonly fault?: string };
 export const readScenarios = (text: string): Scenario[] => {
   const scenarios: Scenario[] = [];
   let title: string | undefined;
-  let header: string | undefined;
+  let header: Line | undefined;
   let dealing = true;
   let deal: string[] = [];
   let lines: Line[] = [];
   const close = (at: number) => {
     if (title === undefined) return;
     if (header === undefined) throw fault('scenario', `line ${at}: "# ${title}" names no game`);
-    const [game = '', ...words] = header.split(/\s+/);
-    scenarios.push({ title, game, options: readPairs(words, at), deal, lines });
+    const [game = '', ...words] = header.text.split(/\s+/);
+    scenarios.push({ title, at: header.at, game, options: readPairs(words, header.at), deal, lines });
   };
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.trim();
@@ -41,7 +44,7 @@ export const readScenarios = (text: string): Scenario[] => {
     } else if (line === '') {
       if (header !== undefined && (deal.length > 0 || lines.length > 0)) dealing = false;
     } else if (title === undefined) throw fault('scenario', `line ${at}: a scenario begins with "# " and its title`);
-    else if (header === undefined) header = line;
+    else if (header === undefined) header = { at, text: line };
     else if (dealing) deal.push(line);
     else lines.push({ at, text: line });
   }
@@ -52,8 +55,8 @@ export const readScenarios = (text: string): Scenario[] => {
 const readPairs = (words: readonly string[], at: number): Record<string, string> =>
   Object.fromEntries(
     words.map((word) => {
-      const [key, value] = word.split('=');
-      if (key === undefined || value === undefined || value === '')
+      const [, key, value] = /^([^=]+)=(.+)$/.exec(word) ?? [];
+      if (key === undefined || value === undefined)
         throw fault('scenario', `line ${at}: "${word}" is no option; write key=value`);
       return [key, value];
     }),
@@ -62,7 +65,7 @@ const readPairs = (words: readonly string[], at: number): Record<string, string>
 /** Plays one scenario; the outcome says at which line it does not hold, and why. */
 export const runScenario = (games: readonly Game[], scenario: Scenario): Outcome => {
   const { title } = scenario;
-  let at = 0;
+  let { at } = scenario; // what is wrong with the game, its options or its deal
   try {
     const run = begin(games, scenario);
     for (const line of scenario.lines) {
@@ -72,7 +75,7 @@ export const runScenario = (games: readonly Game[], scenario: Scenario): Outcome
     }
     return { title };
   } catch (error) {
-    if (isFault(error)) return { title, fault: at === 0 ? error.message : `line ${at}: ${error.message}` };
+    if (isFault(error)) return { title, fault: `line ${at}: ${error.message}` };
     throw error;
   }
 };
@@ -125,6 +128,7 @@ const check = (run: Run, line: string): string | undefined => {
     case '=':
       return sees(run, rest, said);
     case '-': {
+      if (rest.length !== 2) return `"${line}": write "- VIEWER PATH"`;
       const found = at(run, rest[0], rest[1]);
       return found === undefined ? undefined : `${rest[0]} sees ${JSON.stringify(found)} there`;
     }
@@ -135,8 +139,10 @@ const check = (run: Run, line: string): string | undefined => {
       return sentences.includes(wanted) ? undefined : `${viewer} heard ${JSON.stringify(sentences)}`;
     }
     case 'all': {
-      run.facts = [];
       const question = openQuestion(s)?.id;
+      if (said !== PASS) return `"${line}": all may only pass`;
+      if (question === undefined) return 'nobody is asked: the game is over';
+      run.facts = [];
       for (const seat of openQuestion(s)?.asked ?? []) {
         if (openQuestion(s)?.id !== question || answers(game, s, seat).length === 0) continue;
         const refused = refusal(game, s, seat, said);

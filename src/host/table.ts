@@ -1,7 +1,7 @@
 /** A table: one game being played, its record, what each seat has heard. No I/O, no timers: whoever runs it brings those. */
 import type { Bot } from '../bots/bot.ts';
 import { mix, type Rng } from '../engine/chance.ts';
-import type { Fact, Viewer } from '../engine/facts.ts';
+import { type Fact, hearers, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault } from '../engine/fault.ts';
 import type { Game, Sight, Table } from '../engine/game.ts';
 import { answers, openQuestion, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
@@ -75,8 +75,9 @@ export type Bots = Partial<Record<Seat, Bot>>;
 /** Lets the bots among those asked answer, in an order that favours none, until a person is awaited or the game is over. */
 export const letBotsPlay = (table: Hosted, bots: Bots, rng: Rng, heed: (facts: Fact[]) => void = () => {}): void => {
   const take = (seat: Seat, move: string) => {
-    heed(submit(table, seat, move));
-    for (const other of table.state.seats) {
+    const said = submit(table, seat, move);
+    heed(said);
+    for (const other of hearers(said, table.state.seats)) {
       const beside = table.state.over === undefined ? bots[other]?.aside?.(look(table, other), rng) : undefined;
       if (beside !== undefined) heed(submit(table, other, beside));
     }

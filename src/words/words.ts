@@ -19,4 +19,8 @@ export type GameWords = {
   phase(view: View, names: Names): string;
   /** The table as a few lines of text, from one's own view. */
   table(view: View, names: Names): string[];
+  /** The characters or cards in play, one line each, for one who asks. */
+  reference?(view: View): string[];
+  /** At the end: what was still hidden, from the view of the one who held it. */
+  reveal?(view: View, names: Names): string[];
 };

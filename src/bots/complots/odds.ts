@@ -53,8 +53,8 @@ export const holds = ({ view, me, memory }: Mind, seat: Seat, card: Character, c
     (view.drawn?.length ?? 0);
   const elsewhere = view.seats.reduce((sum, one) => (one === me ? sum : sum + count(memory.of[one].seen, card)), 0);
   if (view.seats.length > 2) {
-    const left = copies(view) - shown - elsewhere;
-    return left <= 0 ? 0 : 1 - misses(left, copies(view) * view.lineup.length - inSight, hidden);
+    const left = Math.max(0, copies(view) - shown - elsewhere);
+    return 1 - misses(left, copies(view) * view.lineup.length - inSight, hidden);
   }
   // C4 one of each, one that I have chosen, and one that he has
   const sure = 1 + (memory.picked === card ? 1 : 0) - shown;

@@ -8,6 +8,8 @@ import { poor } from './values.ts';
 /** A number from 0 to 1. */
 export const dice = (rng: Rng): number => roll(rng, 1 << 24) / (1 << 24);
 
+/** So that the same cards are not always played alike. */
+const WHIM = 2;
 const KILL = 6;
 const LAST_KILL = 8;
 /** How often it is in the mood to claim what it does not hold; to go on with a claim that was believed. */
@@ -19,7 +21,7 @@ export const takeTurn = (mind: Mind, moves: readonly string[], rng: Rng): string
   let best = moves[0] ?? 'income';
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    const price = priceOf(mind, move, daring, rng) + 1.2 * dice(rng);
+    const price = priceOf(mind, move, daring, rng) + WHIM * dice(rng);
     if (price > most) {
       most = price;
       best = move;

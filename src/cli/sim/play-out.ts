@@ -1,7 +1,7 @@
 /** One game from deal to end among bots, as fast as it goes: each seat's hearing grows as facts are told. */
 import type { Bot } from '../../bots/bot.ts';
 import { oneOf, type Rng } from '../../engine/chance.ts';
-import { type Fact, hears, type Said } from '../../engine/facts.ts';
+import { type Fact, hearers, hears, type Said } from '../../engine/facts.ts';
 import type { Game, Sight, Table } from '../../engine/game.ts';
 import { answers, openQuestion, playInPlace } from '../../engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../../engine/record.ts';
@@ -24,11 +24,12 @@ export const playOut = (game: Game, set: NewGame, bot: Bot | undefined, rng: Rng
     for (const fact of told) for (const seat of state.seats) if (hears(fact, seat)) heard[seat].push(fact.said);
   };
   listen(facts);
-  const make = (seat: Seat, move: string) => {
+  const make = (seat: Seat, move: string): readonly Fact[] => {
     const told = playInPlace(game, state, seat, move);
     moves.push([seat, move]);
     for (const fact of told) facts.push(fact);
     listen(told);
+    return told;
   };
   const beside = game.asides !== undefined;
   for (let question = openQuestion(state); question !== undefined; question = openQuestion(state)) {
@@ -37,9 +38,9 @@ export const playOut = (game: Game, set: NewGame, bot: Bot | undefined, rng: Rng
       rng,
       given.length === 0 ? asked : asked.filter((one) => given.every((answer) => answer.seat !== one)),
     );
-    make(seat, player.answer(seat));
+    const told = make(seat, player.answer(seat));
     if (!beside) continue;
-    for (const other of state.seats) {
+    for (const other of hearers(told, state.seats)) {
       const aside = state.over === undefined ? player.aside(other) : undefined;
       if (aside !== undefined) make(other, aside);
     }

@@ -10,7 +10,8 @@ export const progressBar = (of: number, out: NodeJS.WriteStream = process.stderr
     show(done) {
       const full = Math.floor((WIDTH * done) / of);
       const left = Math.ceil((((Date.now() - began) / 1000) * (of - done)) / Math.max(1, done));
-      out.write(`\r\x1b[K${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of} games, ${left} s left`);
+      const rest = done === 0 ? '' : `, ${left} s left`;
+      out.write(`\r\x1b[K${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of} games${rest}`);
     },
     clear: () => void out.write('\r\x1b[K'),
   };

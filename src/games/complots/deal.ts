@@ -2,10 +2,10 @@ import { draw } from '../../engine/chance.ts';
 import { fault } from '../../engine/fault.ts';
 import type { DealLine, Setup, StepOf } from '../../engine/game.ts';
 import { newTable } from '../../engine/kernel.ts';
-import { each, type Seat } from '../../engine/seats.ts';
+import { each, others, type Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { drawLineup, type Options } from './options.ts';
-import { COINS, type Complots, type Player, SIDES, type Side } from './state.ts';
+import { alternate, COINS, type Complots, type Player, SIDES, type Side } from './state.ts';
 import type { Steps } from './steps.ts';
 
 const HAND = 2;
@@ -13,31 +13,38 @@ const HAND = 2;
 /** C2 C4 copies of each character: three up to six players, four beyond. */
 export const copies = (players: number): number => (players > 6 ? 4 : 3);
 
-export const wholeDeck = (lineup: readonly Character[], players: number): Character[] =>
-  Array.from({ length: copies(players) }, () => lineup).flat();
+export const wholeDeck = (lineup: readonly Character[], players: number): Character[] => {
+  const deck: Character[] = [];
+  for (let copy = copies(players); copy > 0; copy--) for (const character of lineup) deck.push(character);
+  return deck;
+};
 
 /** The purses, hands and piles at the start; a deal may name some of them, the rest comes from the deck. */
 export const start = (set: Setup<Options>): Complots => {
   const { seats, options, chance } = set;
   const lineup = drawLineup(options.lineup, chance);
   const deal = readDeal(set.deal ?? [], seats, options.religions);
-  const first = set.first ?? deal.first ?? draw(chance, [...seats]); // C5
   const two = seats.length === 2;
-  const named = seats.flatMap((seat) => held(deal.of[seat]));
-  const drafted = !two || named.length > seats.length;
+  const drafted = !two || seats.some((seat) => held(deal.of[seat]).length === HAND);
+  const living = seats.filter((seat) => !isOut(deal.of[seat]));
+  if (living.length < 2) throw fault('deal', 'a deal needs two players at least with a living card');
+  const starter = set.first ?? deal.first ?? draw(chance, [...seats]); // C5
+  const first = [starter, ...others(seats, starter)].find((seat) => living.includes(seat)) ?? starter;
   const players = each(seats, (seat): Player => {
     const { hand, buried, revealed, coins, side } = deal.of[seat];
-    const few = two && seat === first ? 1 : 2; // C3 C4
-    const out = hand.length === 0 && revealed.length > 0;
-    return { coins: coins ?? (out ? 0 : few), hand, drawn: [], buried, revealed, side };
+    const own = isOut(deal.of[seat]) ? 0 : two && seat === first ? 1 : 2; // C3 C4
+    return { coins: coins ?? own, hand, drawn: [], buried, revealed, side };
   });
   const purses = seats.reduce((sum, seat) => sum + players[seat].coins, deal.almshouse);
   if (purses > COINS) throw fault('deal', `the deal holds ${purses} coins; there are ${COINS}`);
+  const sided = seats.find((seat) => players[seat].side !== undefined);
+  if (sided !== undefined) alternate({ seats, players }, sided); // C80
   const s: Complots = {
-    ...newTable<Steps>(set, steps(first, drafted, options.religions && sidesOpen(players, seats))),
+    ...newTable<Steps>(set, steps(first, drafted, options.religions && sided === undefined)),
     lineup,
     fair: options.doubts === 'fair',
     players,
+    living: [],
     court: [],
     discarded: [],
     treasury: COINS - purses,
@@ -52,12 +59,9 @@ export const start = (set: Setup<Options>): Complots => {
   };
   if (two) dealTwo(s, deal.court, drafted);
   else dealMany(s, deal.court);
+  s.living = seats.filter((seat) => players[seat].hand.length > 0);
   return s;
 };
-
-/** Sides that a deal has not named are chosen (C80). */
-const sidesOpen = (players: Complots['players'], seats: readonly Seat[]): boolean =>
-  seats.every((seat) => players[seat].side === undefined);
 
 const steps = (first: Seat, drafted: boolean, choosesSide: boolean): StepOf<Steps>[] => [
   ['deal'],
@@ -73,8 +77,8 @@ const dealMany = (s: Complots, court: readonly Character[]): void => {
   for (const seat of s.seats) takeNamed(deck, held(s.players[seat]));
   takeNamed(deck, court);
   for (const seat of s.seats) {
-    const player = s.players[seat];
-    while (held(player).length < HAND) player.hand.push(draw(s.chance, deck));
+    const { hand, buried, revealed } = s.players[seat];
+    for (let has = hand.length + buried.length + revealed.length; has < HAND; has++) hand.push(draw(s.chance, deck));
   }
   s.court = [...court, ...deck];
 };
@@ -126,6 +130,7 @@ const unplaced = (s: Complots): Character[] => {
 
 type Cards = Pick<Player, 'hand' | 'buried' | 'revealed'>;
 const held = ({ hand, buried, revealed }: Cards): Character[] => [...hand, ...revealed, ...buried];
+const isOut = (cards: Cards): boolean => cards.revealed.length === HAND;
 
 const remove = (cards: Character[], card: Character): boolean => {
   const at = cards.indexOf(card);
@@ -155,6 +160,8 @@ const readDeal = (lines: readonly DealLine[], seats: readonly Seat[], religions:
     if (seat !== undefined) {
       deal.first ??= seat;
       readSeat(deal.of[seat], key, text);
+      if (deal.of[seat].side !== undefined && !religions)
+        throw fault('deal', `"${key}: ${text}" names a side; sides need the option religions=true`);
     } else if (key === 'court') deal.court = text.split(/\s+/).filter(Boolean).map(character);
     else if (key === 'almshouse' && religions && /^\d+$/.test(text)) deal.almshouse = Number(text);
     else
@@ -178,6 +185,8 @@ const readSeat = (of: SeatDeal, seat: string, text: string): void => {
     }
   }
   if (held(of).length > HAND) throw fault('deal', `${seat} has more than ${HAND} cards`);
+  if (of.hand.length === 0 && held(of).length === HAND && of.buried.length > 0)
+    throw fault('deal', `${seat} is out, so that all cards are face up (C41)`);
 };
 
 const character = (word: string): Character => {

@@ -3,7 +3,7 @@ import type { StepOf } from '../../engine/game.ts';
 import { dropRest } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Character, clanOf } from './characters.ts';
-import { alive, type Complots, drawCards, eliminate, replaceCard, take } from './state.ts';
+import { type Complots, drawCards, eliminate, replaceCard, take } from './state.ts';
 import type { Claimed, Steps } from './steps.ts';
 
 /** C21 C22 A doubted claim is proved by itself: one who holds the card cannot choose to be beaten. */
@@ -24,7 +24,7 @@ export const prove = (
   }
   dropRest(s); // what the claim backed does not happen
   tell(out, by, 'bluffed', claimed);
-  if (s.pledged > 0 && s.action?.move === backs) {
+  if (s.action?.move === backs) {
     s.players[by].coins += s.pledged; // its cost is not spent
     s.pledged = 0;
   }
@@ -61,8 +61,8 @@ const isCollector = (card: Character): boolean => clanOf(card) === 'collector';
 
 /** C41 After a loss: is he out? C69 If so, his coins may be claimed, after those of anyone who died just before. */
 export const losses = (s: Complots, out: Fact[], seat: Seat): StepOf<Steps>[] => {
-  if (alive(s, seat)) return [];
+  if (s.players[seat].hand.length > 0) return [];
   const settling = s.estates.length > 0;
   eliminate(s, out, seat);
-  return s.over === undefined && !settling && s.estates.length > 0 ? [['estate']] : [];
+  return s.over === undefined && !settling ? [['estate']] : [];
 };

@@ -1,4 +1,4 @@
-import { mix, type Rng } from '../../engine/chance.ts';
+import { mix, type Rng, roll } from '../../engine/chance.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { Sight } from '../../engine/game.ts';
 import { each, isSeat, type Seat } from '../../engine/seats.ts';
@@ -7,7 +7,7 @@ import { type Character, isCharacter } from './characters.ts';
 import { wholeDeck } from './deal.ts';
 import type { Complots, Player } from './state.ts';
 import type { Steps } from './steps.ts';
-import type { ComplotsView } from './view.ts';
+import type { ComplotsView, PublicPlayer } from './view.ts';
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he has heard. */
 export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
@@ -26,13 +26,19 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
       side,
     };
   });
+  for (const seat of view.seats) if (seat !== me) lay(known.among[seat], players[seat], view.players[seat], rng);
   const pool = unseen(view, heard, players, rng);
   const court = known.court.filter((card) => remove(pool.inPlay, card));
   mix(rng, pool.inPlay);
-  const deal = (pile: Character[], count: number) => pile.push(...pool.inPlay.splice(0, count - pile.length));
+  const deal = (pile: Character[], count: number, lacks: readonly Character[] = []) => {
+    while (pile.length < count && pool.inPlay.length > 0) {
+      const at = pool.inPlay.findIndex((card) => !lacks.includes(card));
+      pile.push(...pool.inPlay.splice(Math.max(0, at), 1));
+    }
+  };
   for (const seat of view.seats) {
     if (seat === me) continue;
-    deal(players[seat].hand, view.players[seat].hidden);
+    deal(players[seat].hand, view.players[seat].hidden, known.lacks[seat]);
     deal(players[seat].buried, view.players[seat].dead);
     mix(rng, players[seat].hand);
   }
@@ -45,6 +51,7 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
     lineup: view.lineup,
     fair: view.doubts === 'fair',
     players,
+    living: view.seats.filter((seat) => view.players[seat].alive),
     court: mix(rng, court),
     discarded: pool.discarded,
     treasury: view.treasury,
@@ -59,6 +66,15 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
   };
 };
 
+/** C68 of cards that were seen before one of them was buried, nobody else knows which it is. */
+const lay = (cards: Character[], to: Player, { hidden, dead }: PublicPlayer, rng: Rng): void => {
+  for (const card of mix(rng, cards)) {
+    const [inHand, inGrave] = [to.hand.length < hidden, to.buried.length < dead];
+    if (inGrave && (!inHand || roll(rng, 2) === 0)) to.buried.push(card);
+    else if (inHand) to.hand.push(card);
+  }
+};
+
 /** C64 the card on show: its owner and the inquisitor know it, the others guess. */
 const shown = (seat: Seat, players: Complots['players'], known: Known): Complots['seen'] => {
   const card = known.shown?.seat === seat ? known.shown.card : players[seat].hand[0];
@@ -68,6 +84,10 @@ const shown = (seat: Seat, players: Complots['players'], known: Known): Complots
 type Known = {
   /** Cards that others held when last seen. */
   readonly held: Record<Seat, Character[]>;
+  /** C21 Characters that others were caught without, and cannot have drawn since. */
+  readonly lacks: Record<Seat, Character[]>;
+  /** Cards that are either held or buried. */
+  readonly among: Record<Seat, Character[]>;
   /** Cards that went into the court and cannot have left it. */
   readonly court: Character[];
   /** The last card shown to an inquisitor, for him and its owner. */
@@ -76,7 +96,14 @@ type Known = {
 
 /** What the viewer has heard and can still rely on. */
 const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly Seat[]): Known => {
-  const known: Known = { held: each(seats, () => []), court: [], shown: undefined };
+  const known: Known = {
+    held: each(seats, () => []),
+    lacks: each(seats, () => []),
+    among: each(seats, () => []),
+    court: [],
+    shown: undefined,
+  };
+  let proof: { who: Seat; cards: Character[] } | undefined;
   for (const [who, verb, ...rest] of heard) {
     if (!isSeat(who)) continue;
     const cards = rest.filter(isCharacter);
@@ -88,18 +115,30 @@ const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly 
         remove(known.held[at], card);
         known.held[at].push(card);
       }
-    } else if (verb === 'showed' || verb === 'returned' || verb === 'lost') {
+    } else if (verb === 'showed') {
+      // C83 an embezzler who is caught keeps what he showed; one who draws has put it into the court
+      for (const one of cards) remove(known.held[who], one);
+      known.held[who].push(...cards);
+      proof = { who, cards };
+    } else if (verb === 'returned' || verb === 'lost' || verb === 'uncovered') {
       for (const one of cards) {
-        remove(known.held[who], one);
-        if (verb !== 'lost') known.court.push(one);
+        if (verb !== 'uncovered') remove(known.held[who], one);
+        if (verb === 'returned') known.court.push(one);
+        else remove(known.among[who], one);
       }
     } else if (verb === 'replaced' && at !== undefined) {
       // C64 what the inquisitor saw went into the court, and a card came out of it
-      known.held[at].length = 0;
+      known.held[at].length = known.among[at].length = known.lacks[at].length = 0;
       known.court.length = 0;
-    } else if (verb === 'drew' && who !== me) known.court.length = 0;
-    else if (verb === 'got') for (const one of cards) remove(known.court, one);
-    else if (verb === 'kept' || verb === 'buried') known.held[who].length = 0;
+    } else if (verb === 'bluffed') known.lacks[who].push(...cards);
+    else if (verb === 'drew') {
+      known.lacks[who].length = 0;
+      if (proof?.who === who) for (const one of proof.cards) if (remove(known.held[who], one)) known.court.push(one);
+      if (who !== me) known.court.length = 0;
+    } else if (verb === 'got') for (const one of cards) remove(known.court, one);
+    else if (verb === 'kept') known.held[who].length = known.among[who].length = 0;
+    else if (verb === 'buried') known.among[who].push(...known.held[who].splice(0));
+    if (verb !== 'showed') proof = undefined;
   }
   return known;
 };

@@ -16,8 +16,8 @@ export const complots = defineGame(
     start,
     view,
     imagine,
-    // a proof, a loss, a witch's card; what the court or a neighbour lets one see; how a doubt ends; who joined
-    releases: ['showed', 'bluffed', 'lost', 'uncovered', 'got', 'saw', 'returned', 'joined', 'picked'],
+    // how a doubt ends, a loss, a witch's card; what the court or a neighbour lets one see
+    releases: ['showed', 'bluffed', 'lost', 'uncovered', 'got', 'saw'],
     conserved(s: Complots) {
       const cards = s.seats.flatMap((seat) => {
         const { hand, drawn, buried, revealed } = s.players[seat];

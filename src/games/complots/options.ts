@@ -1,4 +1,4 @@
-import { type Chance, draw } from '../../engine/chance.ts';
+import { type Chance, oneDrawn } from '../../engine/chance.ts';
 import { either, fault } from '../../engine/fault.ts';
 import { choice, flag, knownOptions, type OptionSpec, type RawOptions, wordList } from '../../engine/options.ts';
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter, TABLE } from './characters.ts';
@@ -82,13 +82,16 @@ const lineup = (words: readonly string[]): readonly Character[] | Random => {
   return chosen;
 };
 
-export const drawLineup = (chosen: Options['lineup'], chance: Chance): readonly Character[] => {
-  if (typeof chosen !== 'string') return chosen;
-  const boxes = chosen === 'random' ? [1, 2] : chosen === 'random-1' ? [1] : [2];
-  return CLANS.map((clan) =>
-    draw(
-      chance,
-      CHARACTERS.filter((character) => clanOf(character) === clan && boxes.includes(TABLE[character].box)),
-    ),
+export const drawLineup = (chosen: Options['lineup'], chance: Chance): readonly Character[] =>
+  typeof chosen === 'string' ? CHOICES[chosen].map((members) => oneDrawn(chance, members)) : chosen;
+
+/** The members of each clan, by the boxes they come from. */
+const choices = (boxes: readonly number[]): Character[][] =>
+  CLANS.map((clan) =>
+    CHARACTERS.filter((character) => clanOf(character) === clan && boxes.includes(TABLE[character].box)),
   );
+const CHOICES: Readonly<Record<Random, readonly Character[][]>> = {
+  random: choices([1, 2]),
+  'random-1': choices([1]),
+  'random-2': choices([2]),
 };

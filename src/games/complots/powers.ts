@@ -112,12 +112,10 @@ export const poorest = (s: Complots, me: Seat): Seat[] => {
   return living.filter((seat) => s.players[seat].coins === least);
 };
 
-const MOST_SHARES = 3;
-
-/** C52 each whose claim stood gets 1 of the 4, the first three clockwise at most; the illusionist keeps at least 1. */
+/** C52 each whose claim stood gets 1 of the 4, as far as they last; the illusionist keeps at least 1. */
 export const shares = (s: Complots, out: Fact[], me: Seat): void => {
   const stood = s.standing.pop()?.filter((seat) => alive(s, seat)) ?? [];
-  const paid = Math.min(MOST_SHARES, Math.max(0, s.pot - 1));
+  const paid = Math.max(0, s.pot - 1);
   for (const seat of stood.slice(0, paid)) {
     if (alive(s, me)) hand(s, me, seat, 1);
     else {
@@ -138,22 +136,27 @@ export const levy = (s: Complots, out: Fact[], me: Seat, payers: readonly Seat[]
     if (alive(s, seat) && !exempt.includes(seat)) tell(out, me, 'stole', hand(s, seat, me, 1), seat);
 };
 
+/** Each card once: a pair is one choice. */
+export const distinct = (cards: readonly Character[]): Character[] => {
+  const once: Character[] = [];
+  for (const card of cards) if (!once.includes(card)) once.push(card);
+  return once;
+};
+
 const KEEP_ONE = phrases('keep', CHARACTERS);
 const KEEP_TWO = perCharacter((first) => phrases(`keep ${first}`, CHARACTERS));
 
 /** Each combination once, its words in the order of the hand and then of what was drawn. */
 export const combinations = ({ hand: held, drawn }: Player): Phrase<Asks['keep']>[] => {
   const cards = [...held, ...drawn];
-  if (held.length === 1) return [...new Set(cards)].map((card) => KEEP_ONE[card]);
-  const seen = new Set<string>();
+  if (held.length === 1) return distinct(cards).map((card) => KEEP_ONE[card]);
   const moves: string[] = [];
-  for (const [i, first] of cards.entries())
-    for (const second of cards.slice(i + 1)) {
+  for (let i = 0; i < cards.length; i++)
+    for (let j = i + 1; j < cards.length; j++) {
+      const [first, second] = [cards[i], cards[j]];
+      if (first === undefined || second === undefined) continue;
       const move = KEEP_TWO[first][second];
-      if (seen.has(move)) continue;
-      seen.add(move);
-      seen.add(KEEP_TWO[second][first]);
-      moves.push(move);
+      if (!moves.includes(move) && !moves.includes(KEEP_TWO[second][first])) moves.push(move);
     }
   return moves;
 };

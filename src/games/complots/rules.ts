@@ -3,11 +3,13 @@ import type { Answer, Rules, StepOf } from '../../engine/game.ts';
 import { skipTo } from '../../engine/kernel.ts';
 import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { CHARACTERS, type Character, countersTo, perCharacter } from './characters.ts';
+import { CHARACTERS, type Character, perCharacter } from './characters.ts';
 import { losses, prove } from './doubts.ts';
-import { combinations, levy, POWERS, poorest, refuse, shares } from './powers.ts';
+import { combinations, distinct, levy, POWERS, poorest, refuse, shares } from './powers.ts';
+import { referenceOf } from './reference.ts';
 import {
   alive,
+  alternate,
   type Complots,
   hand,
   hostileTargets,
@@ -22,14 +24,14 @@ import {
 import type { Asks, Steps } from './steps.ts';
 import { announce, turnMoves } from './turn.ts';
 
-const [DOUBT, STOP, AGAIN] = [phrase('doubt'), phrase('stop'), phrase('again')];
+const [STOP, AGAIN] = [phrase('stop'), phrase('again')];
+const PASS_OR_DOUBT = [PASS, phrase('doubt')];
 const [RETURN, REPLACE, PAY, REFUSE] = [phrase('return'), phrase('replace'), phrase('pay'), phrase('refuse')];
 const GIVE = phrases('give', SEATS);
 const LOSE = phrases('lose', CHARACTERS);
 const AS_WITCH = perCharacter((card) => phrase('lose', card, 'as', 'witch'));
 const SHOW = phrases('show', CHARACTERS);
 const CHOOSE = phrases('choose', CHARACTERS);
-const COUNTER = phrases('counter', CHARACTERS);
 const JOIN = phrases('join', CHARACTERS);
 
 const fair = (s: Complots): boolean => s.fair;
@@ -62,11 +64,9 @@ export const rules: Rules<Complots, Steps, Asks> = {
     who: (_, seat) => [seat],
     moves: () => SIDES,
     then(s, out, [side], seat) {
-      const other = side === 'catholic' ? 'protestant' : 'catholic';
-      for (const [i, one] of [seat, ...rivals(s, seat)].entries()) {
-        s.players[one].side = i % 2 === 0 ? side : other;
-        tell(out, one, 'is', i % 2 === 0 ? side : other);
-      }
+      s.players[seat].side = side;
+      alternate(s, seat);
+      for (const one of s.seats) tell(out, one, 'is', s.players[one].side ?? side);
     },
   },
 
@@ -87,8 +87,9 @@ export const rules: Rules<Complots, Steps, Asks> = {
     then: announce,
   },
 
+  // C13 (C43: not for one who has died meanwhile)
   aid(s, out, by) {
-    take(s, out, by, 2); // C13
+    if (alive(s, by)) take(s, out, by, 2);
   },
 
   // C43 a power whose player has died meanwhile ends; its cost goes where it is due
@@ -101,8 +102,8 @@ export const rules: Rules<Complots, Steps, Asks> = {
   doubt: {
     ask: 'any',
     fair,
-    who: (s, by) => (alive(s, by) ? rivals(s, by) : []),
-    moves: () => [DOUBT],
+    who: rivals,
+    moves: () => PASS_OR_DOUBT,
     then(s, out, doubter, by, character, backs) {
       if (doubter === undefined) return; // nobody dares: the claim stands
       tell(out, doubter.seat, 'doubted', by);
@@ -119,7 +120,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
       if (at === undefined) return hostileTargets(s, by);
       return alive(s, at) ? [at] : [];
     },
-    moves: (s, _, __, against) => countersTo(against, s.lineup).map((character) => COUNTER[character]),
+    moves: (s, _, __, against) => referenceOf(s.lineup).counters[against],
     then(_, out, answer, by, against) {
       if (answer === undefined) return;
       const [, character] = answer.words;
@@ -138,15 +139,18 @@ export const rules: Rules<Complots, Steps, Asks> = {
     skipTo(s, 'next');
   },
 
-  // C40 the loser chooses; C68 a card that is not his last may be lost as a witch
+  // C40 the loser chooses; C68 a card that is not his last (which is given) may be lost as a witch
   lose: {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
     moves(s, seat) {
-      const cards = [...new Set(s.players[seat].hand)];
-      return s.lineup.includes('witch') && s.players[seat].hand.length > 1
-        ? cards.flatMap((card): Phrase<Asks['lose']>[] => [LOSE[card], AS_WITCH[card]])
-        : cards.map((card) => LOSE[card]);
+      const moves: Phrase<Asks['lose']>[] = [];
+      const witch = s.lineup.includes('witch');
+      for (const card of distinct(s.players[seat].hand)) {
+        moves.push(LOSE[card]);
+        if (witch) moves.push(AS_WITCH[card]);
+      }
+      return moves;
     },
     given(s, seat) {
       const [only, another] = s.players[seat].hand;
@@ -170,7 +174,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   },
 
   coven(s, out, seat) {
-    if (alive(s, seat)) take(s, out, seat, 5); // C68
+    take(s, out, seat, 5); // C68
   },
 
   // C63 keep as many as he had face down
@@ -194,7 +198,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C65 as often as wanted, for a coin each time
   again: {
     ask: 'one',
-    who: (s, seat) => (alive(s, seat) && s.players[seat].coins > 0 ? [seat] : []),
+    who: (s, seat) => (s.players[seat].coins > 0 ? [seat] : []),
     moves: () => [STOP, AGAIN],
     then(s, out, [word], seat) {
       if (word === 'stop') return;
@@ -207,7 +211,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   show: {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
-    moves: (s, seat) => [...new Set(s.players[seat].hand)].map((card) => SHOW[card]),
+    moves: (s, seat) => distinct(s.players[seat].hand).map((card) => SHOW[card]),
     given(s, seat) {
       const [only, another] = s.players[seat].hand;
       return only !== undefined && another === undefined ? SHOW[only] : undefined;
@@ -275,7 +279,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'all',
     phase: () => 'counter',
     who: (_, __, payers) => payers,
-    moves: () => [PASS, COUNTER.pope],
+    moves: (s) => referenceOf(s.lineup).counters.pope,
     then(s, out, answers) {
       return collect(s, out, answers, 'pope', 'counter');
     },
@@ -291,7 +295,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   },
 
   stand(s, _, seat) {
-    if (alive(s, seat)) s.standing.at(-1)?.push(seat);
+    s.standing.at(-1)?.push(seat);
   },
 
   shares,
@@ -309,11 +313,11 @@ export const rules: Rules<Complots, Steps, Asks> = {
 
   inherit(s, out, dead) {
     const heirs = s.standing.pop()?.filter((seat) => alive(s, seat)) ?? [];
-    const share = heirs.length === 0 ? 0 : Math.floor(s.players[dead].coins / heirs.length);
+    const share = Math.floor(s.players[dead].coins / heirs.length); // no heirs: nobody asks
     for (const heir of heirs) tell(out, heir, 'inherited', hand(s, dead, heir, share), dead);
     returnCoins(s, dead);
     s.estates.shift();
-    if (s.estates.length > 0) return [['estate']];
+    return [['estate']];
   },
 
   // C83 all the coins of the almshouse

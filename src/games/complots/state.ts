@@ -28,6 +28,8 @@ export type Complots = TableOf<Steps> & {
   readonly lineup: readonly Character[];
   readonly fair: boolean;
   readonly players: Each<Player>;
+  /** Those with a living face-down card, in order of play. */
+  living: Seat[];
   /** A bag: cards are drawn from it at random, so it needs no shuffling. */
   court: Character[];
   /** C4 out of the game. */
@@ -50,10 +52,18 @@ export type Complots = TableOf<Steps> & {
   standing: Seat[][];
 };
 
-export const alive = (s: Complots, seat: Seat): boolean => s.players[seat].hand.length > 0;
+export const alive = (s: Complots, seat: Seat): boolean => {
+  for (const one of s.living) if (one === seat) return true;
+  return false;
+};
 
 /** The other living players, clockwise. */
-export const rivals = (s: Complots, seat: Seat): Seat[] => others(s.seats, seat).filter((other) => alive(s, other));
+export const rivals = (s: Complots, seat: Seat): Seat[] => {
+  const after: Seat[] = [];
+  for (const other of s.living) if (other > seat) after.push(other);
+  for (const other of s.living) if (other < seat) after.push(other);
+  return after;
+};
 
 /** C3 taking from a short treasury takes what is left. */
 export const take = (s: Complots, out: Fact[], seat: Seat, coins: number): number => {
@@ -95,7 +105,7 @@ export const spend = (s: Complots, out: Fact[], to?: Seat): void => {
 /** Draws from the court; the drawer alone learns what. */
 export const drawCards = (s: Complots, out: Fact[], seat: Seat, count: number): Character[] => {
   const cards: Character[] = [];
-  for (let i = 0; i < count && s.court.length > 0; i++) cards.push(draw(s.chance, s.court));
+  for (let i = 0; i < count; i++) cards.push(draw(s.chance, s.court));
   tell(out, seat, 'drew', cards.length);
   whisper(out, [seat], seat, 'got', ...cards);
   return cards;
@@ -118,14 +128,14 @@ export const eliminate = (s: Complots, out: Fact[], seat: Seat): void => {
     tell(out, seat, 'uncovered', card);
   }
   tell(out, seat, 'out');
-  if (seat === s.turn && s.pot > 0) {
+  if (seat === s.turn) {
     // C43 what he took to share stays on the table for those whose join stands
     player.coins -= s.pot;
     s.pledged += s.pot;
   }
-  const living = s.seats.filter((other) => alive(s, other));
-  const [winner] = living;
-  if (living.length === 1 && winner !== undefined) {
+  s.living = s.living.filter((other) => other !== seat);
+  const [winner] = s.living;
+  if (s.living.length === 1 && winner !== undefined) {
     for (const dead of s.seats) if (dead !== winner) returnCoins(s, dead);
     s.treasury += s.pledged;
     s.pledged = 0;
@@ -141,6 +151,17 @@ export const returnCoins = (s: Complots, seat: Seat): void => {
   s.players[seat].coins = 0;
 };
 
+export const otherSide = (side: Side | undefined): Side => (side === 'catholic' ? 'protestant' : 'catholic');
+
+/** C80 sides alternate clockwise, beginning after `from`; one that is set already stays. */
+export const alternate = ({ seats, players }: Pick<Complots, 'seats' | 'players'>, from: Seat): void => {
+  let { side } = players[from];
+  for (const seat of others(seats, from)) {
+    players[seat].side ??= otherSide(side);
+    side = players[seat].side;
+  }
+};
+
 /** C81 those whom hostile deeds may be aimed at: while both sides are alive, not co-religionists. */
 export const hostileTargets = (s: Complots, seat: Seat): Seat[] => {
   const opponents = rivals(s, seat);
@@ -152,6 +173,7 @@ export const hostileTargets = (s: Complots, seat: Seat): Seat[] => {
 
 /** C61 among equals the active player chooses. */
 export const richest = (s: Complots, among: readonly Seat[]): Seat[] => {
-  const most = Math.max(...among.map((seat) => s.players[seat].coins));
+  let most = 0;
+  for (const seat of among) most = Math.max(most, s.players[seat].coins);
   return among.filter((seat) => s.players[seat].coins === most);
 };

@@ -39,8 +39,8 @@ export type Asks = {
   draft: readonly ['choose', Character];
   side: readonly [Side];
   turn: readonly [TurnVerb, Seat?];
-  doubt: readonly ['doubt'];
-  counter: readonly ['counter', Character];
+  doubt: readonly ['pass'] | readonly ['doubt'];
+  counter: readonly ['pass'] | readonly ['counter', Character];
   lose: readonly ['lose', Character, 'as'?, 'witch'?];
   keep: readonly ['keep', ...Character[]];
   again: readonly ['again' | 'stop'];

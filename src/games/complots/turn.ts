@@ -2,15 +2,14 @@ import { type Fact, tell } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { type Character, countersTo, perCharacter, TABLE } from './characters.ts';
-import { type Complots, hostileTargets, pay, richest, rivals, take } from './state.ts';
+import { type Character, TABLE } from './characters.ts';
+import { referenceOf } from './reference.ts';
+import { type Complots, hostileTargets, otherSide, pay, richest, rivals, take } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
 const [INCOME, AID, EMBEZZLE, CONVERT] = [phrase('income'), phrase('aid'), phrase('embezzle'), phrase('convert')];
 const COUP = phrases('coup', SEATS);
 const CONVERT_OTHER = phrases('convert', SEATS);
-const ALONE = perCharacter((character): Phrase<readonly [Character]> => phrase(character));
-const AIMED = perCharacter((character) => phrases(character, SEATS));
 
 const COUP_COSTS = 7;
 const RICH = 10;
@@ -26,13 +25,12 @@ export function turnMoves(s: Complots, me: Seat): Phrase<Asks['turn']>[] {
     return moves;
   }
   moves.push(INCOME, AID);
-  for (const character of s.lineup) {
-    const { aim, cost, hostile: limited } = TABLE[character];
-    if (aim === 'no power' || coins < cost) continue; // C15
-    if (aim === 'none' || aim === 'both') moves.push(ALONE[character]);
+  for (const { aim, cost, hostile: limited, alone, aimed } of referenceOf(s.lineup).powers) {
+    if (coins < cost) continue; // C15
+    if (aim === 'none' || aim === 'both') moves.push(alone);
     if (aim === 'none') continue;
-    const targets = aim === 'richest' ? richest(s, hostile) : limited ? hostile : rivals(s, me);
-    for (const at of targets) moves.push(AIMED[character][at]);
+    const allowed = limited ? hostile : rivals(s, me);
+    for (const at of aim === 'richest' ? richest(s, allowed) : allowed) moves.push(aimed[at]);
   }
   if (coins >= COUP_COSTS) for (const at of hostile) moves.push(COUP[at]); // C14
   if (s.almshouse !== undefined) {
@@ -79,7 +77,7 @@ const power = (s: Complots, me: Seat, character: Character, move: string, at: Se
   const doubt: StepOf<Steps> = ['doubt', me, character, move];
   if (at === undefined) return [doubt, ['resolve', me, character]];
   const resolve: StepOf<Steps> = ['resolve', me, character, at];
-  return countersTo(character, s.lineup).length === 0
+  return referenceOf(s.lineup).counters[character].length === 0
     ? [doubt, resolve]
     : [doubt, ['counter', me, character, at], resolve];
 };
@@ -90,6 +88,6 @@ const convert = (s: Complots, out: Fact[], me: Seat, at: Seat): void => {
   const player = s.players[at];
   s.players[me].coins -= cost;
   s.almshouse = (s.almshouse ?? 0) + cost;
-  player.side = player.side === 'catholic' ? 'protestant' : 'catholic';
+  player.side = otherSide(player.side);
   tell(out, at, 'is', player.side);
 };

@@ -63,7 +63,7 @@ const publicPlayer = (s: Complots, seat: Seat): PublicPlayer => {
   const { coins, hand, buried, revealed, side } = s.players[seat];
   return {
     coins,
-    alive: hand.length > 0,
+    alive: s.living.includes(seat),
     hidden: hand.length,
     dead: buried.length,
     revealed: [...revealed],

@@ -1,0 +1,138 @@
+/**
+ * `npm run bench`: moves and games per second of in-place random play on one core. At each step the complete legal list
+ * of one asked seat, one move played, its facts built; with and without the views of all seats. Beside it, in the same
+ * run, the same game written by hand without the engine (scripts/limit.ts). CPU time is counted, not the wall's.
+ */
+import { oneOf, roll, seeded } from '../src/engine/chance.ts';
+import type { Game, Table } from '../src/engine/game.ts';
+import { legal, openQuestion, playInPlace } from '../src/engine/kernel.ts';
+import { startGame } from '../src/engine/record.ts';
+import { view } from '../src/engine/sight.ts';
+import { GAMES } from '../src/games/index.ts';
+import { limit } from './limit.ts';
+
+type Result = {
+  game: string;
+  players: number;
+  views: boolean;
+  movesPerSecond: number;
+  gamesPerSecond: number;
+  ofLimit?: number;
+};
+type Counted = { games: number; moves: number };
+
+const json = process.argv.includes('--json');
+const wanted = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const SECONDS = Number(wanted('seconds') ?? 1);
+const ROUNDS = Number(wanted('rounds') ?? 5);
+const only = wanted('game');
+const options = wanted('lineup') === undefined ? {} : { lineup: wanted('lineup') };
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** The best of the rounds: noise only ever slows. */
+const fastest = (play: (enough: () => boolean, round: number) => Counted) => {
+  let best = { movesPerSecond: 0, gamesPerSecond: 0, length: 0 };
+  for (let round = 0; round < ROUNDS; round++) {
+    const begun = cpu();
+    let checks = 0;
+    let over = false;
+    const enough = () => {
+      if (++checks % 16 === 0) over = cpu() - begun > SECONDS;
+      return over;
+    };
+    const { games, moves } = play(enough, round);
+    const spent = cpu() - begun;
+    if (moves / spent > best.movesPerSecond)
+      best = { movesPerSecond: moves / spent, gamesPerSecond: games / spent, length: moves / games };
+  }
+  return best;
+};
+
+const randomGames = (game: Game, players: number, views: boolean, enough: () => boolean, round: number): Counted => {
+  const rng = seeded(`bench ${round}`);
+  let games = 0;
+  let moves = 0;
+  while (!enough()) {
+    const set = {
+      game: game.id,
+      options: game.id === 'complots' ? options : {},
+      seats: players,
+      seed: `${round} ${games}`,
+    };
+    const s: Table = startGame(game, set).state;
+    while (s.over === undefined) {
+      const asked = openQuestion(s)?.asked ?? [];
+      let at = roll(rng, asked.length);
+      let list: readonly string[] = [];
+      let seat = asked[at];
+      while (seat !== undefined && list.length === 0) {
+        list = legal(game, s, seat); // one who has answered has nothing to say: the next is asked
+        if (list.length > 0) break;
+        at = (at + 1) % asked.length;
+        seat = asked[at];
+      }
+      if (seat === undefined) throw new Error('nobody is asked');
+      playInPlace(game, s, seat, choose(game, s, seat, list, rng));
+      if (views) for (const viewer of s.seats) view(game, s, viewer);
+      moves++;
+    }
+    games++;
+  }
+  return { games, moves };
+};
+
+const choose = (
+  game: Game,
+  s: Table,
+  seat: (typeof s.seats)[number],
+  list: readonly string[],
+  rng: ReturnType<typeof seeded>,
+) => {
+  const move = oneOf(rng, list);
+  if (game.patterns === undefined) return move;
+  return game.patterns.find(({ pattern }) => pattern === move)?.sample(s, seat, rng) ?? move;
+};
+
+const results: Result[] = [];
+let limitOfFour = 0;
+const line = (text: string) => {
+  if (!json) console.log(text);
+};
+const thousands = (n: number) => Math.round(n).toLocaleString('en');
+
+for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) {
+  const counts = [2, 3, 4, 5, 6, 8].filter((n) => n >= game.players[0] && n <= game.players[1]);
+  for (const players of game.id === 'complots' ? [2, 4, 6, 8] : counts) {
+    // the limit is of the base game only
+    const bare =
+      game.id === 'complots' && Object.keys(options).length === 0
+        ? fastest((enough, round) => limit(players, round + 1, enough))
+        : undefined;
+    if (bare !== undefined && players === 4) limitOfFour = bare.movesPerSecond;
+    for (const views of [false, true]) {
+      const best = fastest((enough, round) => randomGames(game, players, views, enough, round));
+      if (bare !== undefined && Math.abs(best.length / bare.length - 1) > 0.03)
+        throw new Error(`the hand-written game is not the same: ${bare.length} moves a game, not ${best.length}`);
+      const ofLimit = bare === undefined ? undefined : best.movesPerSecond / bare.movesPerSecond;
+      results.push({
+        game: game.id,
+        players,
+        views,
+        movesPerSecond: Math.round(best.movesPerSecond),
+        gamesPerSecond: Math.round(best.gamesPerSecond),
+        ...(ofLimit === undefined ? {} : { ofLimit: Number(ofLimit.toFixed(3)) }),
+      });
+      line(
+        `${game.id} ${players} players${views ? ', all views' : '           '}  ${thousands(best.movesPerSecond).padStart(11)} moves/s  ${thousands(best.gamesPerSecond).padStart(8)} games/s  ${best.length.toFixed(1)} moves a game${ofLimit === undefined ? '' : `  ${(ofLimit * 100).toFixed(0)} % of ${thousands(bare?.movesPerSecond ?? 0)} by hand`}`,
+      );
+    }
+  }
+}
+if (json) console.log(JSON.stringify({ results, limit: Math.round(limitOfFour) }));

@@ -1,0 +1,129 @@
+/** The laws, long: npm run laws -- [--game ID] [--games N] [--seconds N] [--set JSON] */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fault, isFault } from '../src/engine/fault.ts';
+import { findGame, readRecord } from '../src/engine/record.ts';
+import { GAMES } from '../src/games/index.ts';
+import { longRun } from '../test/cells.ts';
+import { holdLaws, isBreach } from '../test/laws.ts';
+
+type Job = { readonly game: string; readonly games: number | undefined; readonly part: number; readonly parts: number };
+type Progress = { readonly moves: number; readonly released: readonly string[]; readonly breach?: string };
+
+const USAGE = 'npm run laws -- [--game ID] [--games N] [--seconds N] [--set JSON]';
+
+const wholeNumber = (name: string, text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw fault('usage', `--${name} is "${text}"; it must be a whole number from 1 on`);
+  return Number(text);
+};
+
+const main = async (): Promise<void> => {
+  const { values } = options();
+  if (values.set !== undefined) return again(values.set);
+  const games = wholeNumber('games', values.games);
+  const seconds = wholeNumber('seconds', values.seconds);
+  const until = seconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + seconds * 1000;
+  for (const game of values.game === undefined ? GAMES : [findGame(GAMES, values.game)])
+    await run(game.id, game.releases, games, until);
+};
+
+const options = () => {
+  try {
+    return parseArgs({
+      options: {
+        game: { type: 'string' },
+        games: { type: 'string' },
+        seconds: { type: 'string' },
+        set: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw fault('usage', `${error instanceof Error ? error.message : error}; write ${USAGE}`);
+  }
+};
+
+/** One game again, as a breach has printed it. */
+const again = (text: string): void => {
+  let set: unknown;
+  try {
+    set = { version: 0, moves: [], ...JSON.parse(text) };
+  } catch {
+    throw fault('usage', '--set is no JSON; give it what the breach has printed');
+  }
+  const { game, record } = readRecord(GAMES, set);
+  const { moves } = holdLaws(game, record);
+  console.log(`${game.id}: ${moves} moves, every law held`);
+};
+
+const run = async (
+  id: string,
+  releases: readonly string[],
+  games: number | undefined,
+  until: number,
+): Promise<void> => {
+  const all = longRun(findGame(GAMES, id), games).length;
+  const parts = availableParallelism();
+  const released = new Set<string>();
+  const breaches: string[] = [];
+  let played = 0;
+  let moves = 0;
+  const hear = (progress: Progress) => {
+    played += 1;
+    moves += progress.moves;
+    for (const verb of progress.released) released.add(verb);
+    if (progress.breach !== undefined) breaches.push(progress.breach);
+    if (process.stderr.isTTY) process.stderr.write(`\r${id}: ${played} of ${all} games, ${breaches.length} breaches `);
+  };
+  await Promise.all(Array.from({ length: parts }, (_, part) => work({ game: id, games, part, parts }, until, hear)));
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  for (const breach of breaches.slice(0, 10)) console.error(breach);
+  const dead = releases.filter((verb) => !released.has(verb));
+  if (dead.length > 0)
+    console.error(`${id}: no secret was let out by ${dead.join(', ')}; a dead release, or too few games`);
+  const outcome = breaches.length === 0 ? 'every law held' : `${breaches.length} breaches`;
+  console.log(
+    `${id}: ${played} of ${all} games, ${moves} moves, ${outcome}; released: ${releases.filter((verb) => released.has(verb)).join(' ')}`,
+  );
+  if (breaches.length > 0 || dead.length > 0) process.exitCode = 1;
+};
+
+const work = (job: Job, until: number, hear: (progress: Progress) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    const late = Number.isFinite(until)
+      ? setTimeout(() => worker.terminate(), Math.max(0, until - Date.now()))
+      : undefined;
+    worker.on('message', hear);
+    worker.on('error', reject);
+    worker.on('exit', () => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+
+/** A worker plays every so many-th game. */
+const toil = ({ game: id, games, part, parts }: Job): void => {
+  const game = findGame(GAMES, id);
+  for (const [i, set] of longRun(game, games).entries()) {
+    if (i % parts !== part) continue;
+    let progress: Progress;
+    try {
+      const { moves, needed, differed } = holdLaws(game, set);
+      progress = { moves, released: [...needed, ...differed] };
+    } catch (error) {
+      if (!isBreach(error)) throw error;
+      progress = { moves: 0, released: [], breach: error.message };
+    }
+    parentPort?.postMessage(progress);
+  }
+};
+
+if (isMainThread)
+  main().catch((error: unknown) => {
+    if (!isFault(error) && !isBreach(error)) throw error;
+    console.error(error.message);
+    process.exitCode = isFault(error) ? 2 : 1;
+  });
+else toil(workerData as Job);

@@ -1,0 +1,179 @@
+/** Which way imports may point. Each offence is one sentence; `npm run -s layers` fails on any. */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { spoken, type Token } from './tokens.ts';
+
+/** What a layer may import. `true`: anything of it; `types`: only types; a list: types, and these files in full. */
+type Leave = true | 'types' | readonly string[];
+type Layer = {
+  readonly may: Readonly<Record<string, Leave>>;
+  /** No clock, chance, console or machine of its own, and no packages. */
+  readonly pure: boolean;
+};
+
+const WORDS_OF_THE_ENGINE = ['chance.ts', 'facts.ts', 'fault.ts', 'phrases.ts', 'seats.ts', 'sight.ts'] as const;
+
+const LAYERS: Readonly<Record<string, Layer>> = {
+  engine: { pure: true, may: {} },
+  games: { pure: true, may: { engine: true } },
+  host: { pure: true, may: { engine: true, games: ['index.ts'], bots: 'types' } },
+  words: { pure: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
+  bots: { pure: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
+  server: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true } },
+  web: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true } },
+  cli: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true } },
+};
+
+const BANNED = new Set(
+  `Date Temporal performance setTimeout setInterval setImmediate queueMicrotask requestAnimationFrame console process
+   crypto fetch WebSocket Worker globalThis require eval Buffer`.split(/\s+/),
+);
+
+export type Import = { readonly from: string; readonly types: boolean };
+
+/** The imports of a source, and what it exports from elsewhere. */
+export const importsOf = (source: string): Import[] => {
+  const list = spoken(source);
+  const found: Import[] = [];
+  for (const [i, token] of list.entries()) {
+    if (token.kind !== 'word' || isMember(list, i)) continue;
+    const next = list[i + 1];
+    if (token.text === 'import' && next?.text === '(') {
+      const argument = list[i + 2];
+      found.push({ from: argument?.kind === 'text' ? unquote(argument) : '(computed)', types: false });
+    } else if (token.text === 'import' && next?.text !== '.' && next?.text !== ':')
+      found.push(...statement(list, i + 1));
+    else if (token.text === 'export' && /^(\*|\{|type)$/.test(next?.text ?? '')) found.push(...statement(list, i + 1));
+  }
+  return found;
+};
+
+/** What follows `import` or `export`, up to the text it names; none where it names none. */
+const statement = (list: readonly Token[], start: number): Import[] => {
+  const first = list[start];
+  if (first?.kind === 'text') return [{ from: unquote(first), types: false }];
+  const from = list.findIndex(({ text }, i) => i >= start && (text === 'from' || text === ';' || text === '='));
+  const name = list[from + 1];
+  if (from < 0 || list[from]?.text !== 'from' || name?.kind !== 'text') return [];
+  const clause = list.slice(start, from);
+  const wholly = first?.text === 'type' && clause.length > 1;
+  const parts =
+    clause
+      .map(({ text }) => text)
+      .join(' ')
+      .match(/^\{(.*)\}$/)?.[1]
+      ?.split(',') ?? [];
+  const each = parts.length > 0 && parts.every((part) => /^\s*(type\s|$)/.test(part));
+  return [{ from: unquote(name), types: wholly || each }];
+};
+
+const unquote = ({ text }: Token): string => text.slice(1, -1);
+const isMember = (list: readonly Token[], i: number): boolean => /^\??\.$/.test(list[i - 1]?.text ?? '');
+/** The name of a field in a literal or a type. */
+const isKey = (list: readonly Token[], i: number): boolean =>
+  list[i + 1]?.text === ':' && /^[{,;]$/.test(list[i - 1]?.text ?? '');
+
+/** Names that reach for the machine: the clock, chance of its own, the console. */
+const reaches = (source: string): string[] => {
+  const list = spoken(source);
+  const names = new Set<string>();
+  for (const [i, { kind, text }] of list.entries()) {
+    if (kind !== 'word' || isMember(list, i) || isKey(list, i)) continue;
+    if (BANNED.has(text)) names.add(text);
+    if (text !== 'Math') continue;
+    if (list[i + 1]?.text !== '.') names.add('Math as a value');
+    else if (list[i + 2]?.text === 'random') names.add('Math.random');
+  }
+  return [...names];
+};
+
+type Place = { readonly layer: string; readonly file: string; readonly game: string | undefined };
+/** `src/games/complots/rules.ts` → games, complots/rules.ts, complots. */
+const placeOf = (path: string): Place | undefined => {
+  const [, layer, file] = /^src\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (layer === undefined || file === undefined || !Object.hasOwn(LAYERS, layer)) return undefined;
+  return { layer, file, game: layer === 'games' ? /^([^/]+)\//.exec(file)?.[1] : undefined };
+};
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** Every offence of a set of sources, by their paths from the root of the repository. */
+export const offences = (sources: ReadonlyMap<string, string>): string[] => {
+  const found: string[] = [];
+  for (const [path, source] of sources) {
+    if (isTest(path)) continue;
+    const place = placeOf(path);
+    const layer = place === undefined ? undefined : LAYERS[place.layer];
+    if (place === undefined || layer === undefined) {
+      found.push(`${path} is in no layer; the layers are ${Object.keys(LAYERS).join(', ')}.`);
+      continue;
+    }
+    if (layer.pure) for (const name of reaches(source)) found.push(`${path} uses ${name}; ${place.layer} may not.`);
+    for (const one of importsOf(source)) {
+      const why = refused(sources, path, place, layer, one);
+      if (why !== undefined) found.push(`${path} imports ${one.from}; ${why}.`);
+    }
+  }
+  return found;
+};
+
+const refused = (
+  sources: ReadonlyMap<string, string>,
+  path: string,
+  from: Place,
+  { may, pure }: Layer,
+  { from: name, types }: Import,
+): string | undefined => {
+  if (!name.startsWith('.')) return pure ? `${from.layer} imports nothing from outside the sources` : undefined;
+  const target = posix.join(posix.dirname(path), name);
+  const to = placeOf(target);
+  if (to === undefined) return `it lies in no layer below`;
+  if (isTest(target)) return 'only tests import tests';
+  if (to.layer === from.layer) return withinLayer(from, to);
+  const leave = Object.hasOwn(may, to.layer) ? may[to.layer] : undefined;
+  if (leave === undefined) return `${from.layer} may not import ${to.layer}`;
+  if (leave === true) return undefined;
+  if (to.layer === 'games' && !leave.includes('index.ts')) return ofGames(sources, from, to, target, types);
+  if (to.layer === 'games') return leave.includes(to.file) ? undefined : `${from.layer} imports games by their index`;
+  if (types || leave.includes(to.file)) return undefined;
+  return `${from.layer} may import only types of it`;
+};
+
+/** A game imports itself; only the list of games imports games. */
+const withinLayer = (from: Place, to: Place): string | undefined => {
+  if (from.layer !== 'games' || from.file === 'index.ts') return undefined;
+  if (from.game === to.game) return undefined;
+  return to.game === undefined ? 'a game may not import the list of games' : 'a game may not import another game';
+};
+
+/** Of a game, bots and words may know the types of its view and its tables: nothing that knows its state. */
+const ofGames = (
+  sources: ReadonlyMap<string, string>,
+  from: Place,
+  to: Place,
+  target: string,
+  types: boolean,
+): string | undefined => {
+  if (to.file === `${to.game}/view.ts`) return types ? undefined : `${from.layer} may import only the types of a view`;
+  if (isTable(sources, target, [])) return undefined;
+  return `${from.layer} may import a game's tables and the types of its view, never its state or rules`;
+};
+
+/** A file that imports nothing of its own game, but for other tables. */
+const isTable = (sources: ReadonlyMap<string, string>, path: string, above: readonly string[]): boolean => {
+  const source = sources.get(path);
+  const place = placeOf(path);
+  if (source === undefined || place?.game === undefined || above.includes(path)) return false;
+  if (/\/(state|rules|index|view)\.ts$/.test(path)) return false;
+  return importsOf(source).every(({ from }) => {
+    const target = posix.join(posix.dirname(path), from);
+    return placeOf(target)?.layer === 'engine' || isTable(sources, target, [...above, path]);
+  });
+};
+
+if (import.meta.main) {
+  const paths = globSync('src/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'));
+  const found = offences(new Map(paths.sort().map((path) => [path, readFileSync(path, 'utf8')])));
+  for (const sentence of found) console.error(sentence);
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,178 @@
+/**
+ * Do the tests notice? A seeded sample of small wrongs in the engine and the games, each run against the fast tests.
+ * npm run mutate -- [--seed S] [--count N] [--files PART,PART] [--minutes N] [--json]
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { mix, seeded } from '../src/engine/chance.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+
+const BAR = 90;
+/** Some test files, and of these the tests whose names hold a word. */
+type Stage = { readonly files: readonly string[]; readonly named?: string };
+
+const ENGINE: Stage = { files: ['src/engine/**/*.test.ts'] };
+const WHOLE = [['test/rules.test.ts', 'test/options.test.ts'], ['test/goldens.test.ts'], ['test/laws.test.ts']];
+
+/** The tests, those that end soonest first: a mutant that is noticed is not tried further. Of a game, its own. */
+const stagesFor = (file: string): Stage[] => {
+  const named = /^src\/games\/([^/]+)\//.exec(file)?.[1];
+  return named === undefined
+    ? [ENGINE, ...WHOLE.map((files) => ({ files }))]
+    : [{ files: [`src/games/${named}/**/*.test.ts`] }, ...WHOLE.map((files) => ({ files, named }))];
+};
+
+const refuse = (why: string): never => {
+  console.error(why);
+  process.exit(2);
+};
+
+const options = () => {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string', default: 'cabale' },
+        count: { type: 'string', default: '300' },
+        files: { type: 'string', default: '' },
+        minutes: { type: 'string', default: '28' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+};
+const { values } = options();
+
+const number = (name: 'count' | 'minutes'): number => {
+  const text = values[name];
+  return /^[1-9]\d{0,5}$/.test(text)
+    ? Number(text)
+    : refuse(`--${name} is "${text}"; it must be a whole number from 1 on`);
+};
+const [count, minutes] = [number('count'), number('minutes')];
+
+const parts = values.files.split(',').filter((part) => part !== '');
+const files = globSync(['src/engine/**/*.ts', 'src/games/**/*.ts'])
+  .filter((file) => !file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part))))
+  .sort();
+const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
+if (all.length === 0) refuse(`--files is "${values.files}"; nothing there can be changed`);
+const sample = mix(seeded(values.seed), [...all]).slice(0, count);
+
+type Fate = 'killed' | 'timeout' | 'survived';
+
+/** A copy of all that the tests need, in which one file at a time is wrong. */
+const copyOf = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+  for (const name of ['src', 'test', 'scripts', 'package.json']) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+};
+
+const runTests = (folder: string, { files: patterns, named }: Stage, limit: number): Promise<Fate> =>
+  new Promise((done) => {
+    const paths = globSync([...patterns], { cwd: folder }).sort();
+    if (paths.length === 0) return done('survived');
+    const chosen = named === undefined ? [] : [`--test-name-pattern=${named}`];
+    const child = spawn(
+      process.execPath,
+      ['--max-old-space-size=600', '--test', '--test-isolation=none', '--test-reporter=dot', ...chosen, ...paths],
+      { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    let fate: Fate | undefined;
+    const stop = (why: Fate) => {
+      fate ??= why;
+      child.kill('SIGKILL');
+    };
+    const clock = setTimeout(() => stop('timeout'), limit);
+    // the first failure is enough
+    child.stdout.on('data', (dots: Buffer) => {
+      if (dots.includes('X')) stop('killed');
+    });
+    child.on('exit', (code) => {
+      clearTimeout(clock);
+      done(fate ?? (code === 0 ? 'survived' : 'killed'));
+    });
+  });
+
+const fateOf = async (folder: string, { file, source }: Mutant, limits: Limits): Promise<Fate> => {
+  const path = join(folder, file);
+  const sound = readFileSync(path, 'utf8');
+  writeFileSync(path, source);
+  try {
+    for (const stage of stagesFor(file)) {
+      const fate = await runTests(folder, stage, limits.get(JSON.stringify(stage)) ?? 0);
+      if (fate !== 'survived') return fate;
+    }
+    return 'survived';
+  } finally {
+    writeFileSync(path, sound);
+  }
+};
+
+/** How long each stage may take: several times what it takes without a mutant. */
+type Limits = Map<string, number>;
+const measure = async (folder: string): Promise<Limits> => {
+  const limits: Limits = new Map();
+  for (const stage of [...new Set(sample.map(({ file }) => file))].flatMap(stagesFor)) {
+    const key = JSON.stringify(stage);
+    if (limits.has(key)) continue;
+    const before = Date.now();
+    const fate = await runTests(folder, stage, 180_000);
+    if (fate !== 'survived') throw new Error(`the tests fail without any mutant: ${key}`);
+    limits.set(key, (Date.now() - before) * 4 + 5000);
+  }
+  return limits;
+};
+
+const started = Date.now();
+const until = started + minutes * 60_000;
+const folders = Array.from({ length: Math.min(2, availableParallelism()) }, copyOf);
+const fates = new Map<Mutant, Fate>();
+try {
+  const limits = await measure(folders[0] ?? '');
+  const waiting = [...sample];
+  const labour = async (folder: string) => {
+    for (let mutant = waiting.shift(); mutant !== undefined && Date.now() < until; mutant = waiting.shift()) {
+      const fate = await fateOf(folder, mutant, limits);
+      fates.set(mutant, fate);
+      if (process.stderr.isTTY) process.stderr.write(`\r${fates.size} of ${sample.length} mutants `);
+    }
+  };
+  await Promise.all(folders.map(labour));
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+const tried = sample.filter((mutant) => fates.has(mutant));
+const of = (fate: Fate) => tried.filter((mutant) => fates.get(mutant) === fate);
+const [killed, late, survivors] = [of('killed'), of('timeout'), of('survived')];
+const percent = Math.round((1000 * (killed.length + late.length)) / Math.max(1, tried.length)) / 10;
+const seconds = Math.round((Date.now() - started) / 1000);
+const listed = survivors.map(({ file, line, kind, was, is }) => ({ file, line, kind, was, is }));
+if (values.json)
+  console.log(
+    JSON.stringify({
+      seed: values.seed,
+      possible: all.length,
+      tried: tried.length,
+      killed: killed.length,
+      timeout: late.length,
+      survived: survivors.length,
+      percent,
+      seconds,
+      survivors: listed,
+    }),
+  );
+else {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  for (const { file, line, kind, was, is } of listed) console.log(`${file}:${line} ${kind}\n  - ${was}\n  + ${is}`);
+  console.log(
+    `${tried.length} of ${all.length} possible mutants (seed ${values.seed}): ${killed.length} killed, ${late.length} by timeout, ${survivors.length} survived; ${percent} % noticed in ${seconds} s`,
+  );
+}
+if (percent < BAR) process.exitCode = 1;

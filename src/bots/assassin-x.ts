@@ -1,0 +1,193 @@
+/** A simple player of Assassin X: collects a good lay, attacks when it is strong, accuses on evidence. */
+import { mix, oneOf, type Rng, roll } from '../engine/chance.ts';
+import type { Said } from '../engine/facts.ts';
+import type { View } from '../engine/game.ts';
+import { isSeat, type Seat } from '../engine/seats.ts';
+import { type Card, isCard, isJoker, type Joker, TABLE } from '../games/assassin-x/cards.ts';
+import { worth } from '../games/assassin-x/lay.ts';
+import { remember } from '../games/assassin-x/memory.ts';
+import type { AssassinXView } from '../games/assassin-x/view.ts';
+import type { Bot } from './bot.ts';
+
+type Seen = View & AssassinXView;
+type Mind = { readonly view: Seen; readonly me: Seat; readonly hand: readonly Card[]; readonly heard: readonly Said[] };
+
+export const assassinXBot: Bot = {
+  answer(sight, rng) {
+    const { view, heard } = sight;
+    const list = view.legal ?? [];
+    const [first] = list;
+    if (first === undefined) throw new Error('a bot is asked only when it may answer');
+    if (list.length === 1 || !isMine(view) || view.me === undefined) return first;
+    return choose({ view, me: view.me, hand: view.hand ?? [], heard }, list, rng) ?? first;
+  },
+};
+
+const isMine = (view: View): view is Seen => view.game === 'assassin-x';
+
+const choose = (mind: Mind, list: readonly string[], rng: Rng): string | undefined => {
+  switch (mind.view.phase) {
+    case 'joker':
+      return best(list, (move) => liking(mind, cardsOf(move)[0]));
+    case 'offer':
+      return offer(mind, rng);
+    case 'take':
+      return take(mind, rng);
+    case 'discard':
+    case 'give':
+      return best(list, (move) => -value(mind, cardsOf(move)[0]));
+    case 'swap':
+      return best(list, (move) => value(mind, cardsOf(move)[1]) - value(mind, cardsOf(move)[0]));
+    case 'alibi':
+      return isAssassin(mind) && list.includes('alibi') ? 'alibi' : 'pass'; // an innocent lets the accuser go
+    case 'action':
+      return act(mind, list, rng);
+    default:
+      return list[0]; // the strongest defence
+  }
+};
+
+const isAssassin = ({ hand }: Mind): boolean => hand.includes('assassin');
+const cardsOf = (move: string): Card[] => move.split(' ').filter(isCard);
+
+const best = <T>(list: readonly T[], score: (one: T) => number): T | undefined => {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of list) {
+    const points = score(one);
+    if (points > most) [found, most] = [one, points];
+  }
+  return found;
+};
+
+/** What a card in hand is worth to him: an assassin wants crime, anyone else survival and some crime for later. */
+const value = (mind: Mind, card: Card | undefined): number => {
+  if (card === undefined) return 0;
+  const { kind, points } = TABLE[card];
+  const twice = mind.hand.filter((other) => other === card).length > 1;
+  switch (kind) {
+    case 'assassin':
+      return 20;
+    case 'intervention':
+      return twice ? 1 : 5;
+    case 'mastery':
+      return twice ? 0 : points + 2;
+    case 'weapon':
+    case 'approach':
+      return isAssassin(mind) ? (isBest(mind, card) ? points + 3 : 1) : points / 3;
+    default:
+      return isAssassin(mind) ? points / 3 : isBest(mind, card) ? points + 2 : 1;
+  }
+};
+
+/** Of its kind nothing stronger is in his hand. */
+const isBest = ({ hand }: Mind, card: Card): boolean =>
+  hand.every((other) => TABLE[other].kind !== TABLE[card].kind || TABLE[other].points <= TABLE[card].points);
+
+const CRIMINAL: readonly Joker[] = ['silencer', 'jammer', 'alibi', 'transfer', 'tail', 'pickpocket', 'diversion'];
+const HONEST: readonly Joker[] = ['vest', 'informer', 'jammer', 'pickpocket', 'forensics', 'alibi', 'tail'];
+
+const liking = (mind: Mind, card: Card | undefined): number => {
+  const order = isAssassin(mind) ? CRIMINAL : HONEST;
+  return isJoker(card) && order.includes(card) ? -order.indexOf(card) : -order.length;
+};
+
+/** The three he can do without: the best of them up, to tempt. An assassin without a weapon may pass the card on. */
+const offer = (mind: Mind, rng: Rng): string => {
+  const tired = isAssassin(mind) && !mind.hand.some((card) => TABLE[card].kind === 'weapon') && roll(rng, 3) === 0;
+  const price = (card: Card) => (tired && card === 'assassin' ? 0 : value(mind, card));
+  const [a, b, c] = [...mind.hand].sort((one, other) => price(one) - price(other));
+  return tired ? `offer ${c} down ${a} ${b}` : `offer ${c} down ${b} ${a}`;
+};
+
+/** A card that lies open if it is good, else one that does not; now and then any, so that a taken weapon proves nothing. */
+const take = (mind: Mind, rng: Rng): string => {
+  if (roll(rng, 5) === 0) return `take ${roll(rng, 3)}`;
+  const laid = mind.view.offer ?? [];
+  const hope = (card: Card | '?'): number => (card === '?' ? 3 + roll(rng, 3) : value(mind, card));
+  const at = best([0, 1, 2], (i) => hope(laid[i] ?? '?')) ?? 0;
+  return `take ${at}`;
+};
+
+const act = (mind: Mind, list: readonly string[], rng: Rng): string => {
+  const police = list.filter((move) => move.startsWith('intervene'));
+  const suspect = police.length > 0 ? suspicion(mind) : () => 0;
+  const accusation = best(mix(rng, police), (move) => suspect(targetOf(move))); // of equals anyone, not the first seat
+  const doubt = suspect(targetOf(accusation ?? ''));
+  if (accusation !== undefined && doubt >= SURE) return accusation;
+  const attack = strike(
+    mind,
+    list.filter((move) => move.startsWith('assassinate')),
+    rng,
+  );
+  if (attack !== undefined) return attack;
+  if (accusation !== undefined && roll(rng, 100) < doubt) return accusation;
+  return tool(mind, list, suspect, rng) ?? 'pass';
+};
+
+const targetOf = (move: string): Seat | undefined => move.split(' ').find(isSeat);
+
+/** He waits for a strong lay while the pile is high, and lowers his demands as it shrinks: at its end he gets nothing. */
+const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | undefined => {
+  if (attacks.length === 0) return undefined;
+  const strength = (move: string) => worth(cardsOf(move), false) + (move.endsWith('jammer') ? JAMMER : 0);
+  const most = Math.max(...attacks.map(strength));
+  const strongest = attacks.filter((move) => strength(move) === most);
+  const demand = PATIENCE + Math.min(view.pile, PLENTY) / 5;
+  return most >= demand ? oneOf(rng, strongest) : undefined;
+};
+
+const JAMMER = 2;
+const PATIENCE = 7;
+const PLENTY = 20;
+
+/** Other jokers, when they are of use. */
+const tool = (
+  mind: Mind,
+  list: readonly string[],
+  suspect: (seat: Seat | undefined) => number,
+  rng: Rng,
+): string | undefined => {
+  const verb = mind.view.joker ?? 'none';
+  const uses = list.filter((move) => move.startsWith(verb));
+  const [use] = uses;
+  if (use === undefined) return undefined;
+  switch (verb) {
+    case 'informer':
+      return mind.hand.includes('intervention') ? best(mix(rng, uses), (move) => suspect(targetOf(move))) : undefined;
+    case 'pickpocket':
+    case 'tail':
+      return roll(rng, 8) === 0 ? oneOf(rng, uses) : undefined;
+    case 'forensics':
+      return mind.view.discard > 4 ? use : undefined;
+    case 'transfer':
+      return roll(rng, 30) === 0 ? oneOf(rng, uses) : undefined;
+    default:
+      return roll(rng, 40) === 0 ? use : undefined;
+  }
+};
+
+const SURE = 90;
+
+/** How likely he holds an assassin card, out of a hundred: what was passed and seen, then what he takes and offers. */
+const suspicion = ({ heard, me, view, hand }: Mind): ((seat: Seat | undefined) => number) => {
+  const memory = remember(heard, me, view.seats);
+  const habits = new Map<Seat, number>();
+  const began = heard.findLastIndex(([who]) => who === 'round');
+  for (const [who, verb, ...rest] of heard.slice(began + 1)) {
+    if (!isSeat(who)) continue;
+    const armed = rest.some((word) => isCard(word) && isArm(word));
+    if (armed && verb === 'took') habits.set(who, (habits.get(who) ?? 0) + 4);
+    if (armed && verb === 'offered') habits.set(who, (habits.get(who) ?? 0) - 2);
+  }
+  const mine = hand.filter((card) => card === 'assassin').length;
+  return (seat) => {
+    if (seat === undefined || memory.clean[seat] || mine === 2) return 0;
+    const known = memory.held[seat].filter(({ card }) => card === 'assassin');
+    if (known.some(({ sure }) => sure)) return 100;
+    return known.length > 0 ? HUNCH : Math.max(0, habits.get(seat) ?? 0);
+  };
+};
+
+const HUNCH = 20;
+const isArm = (card: Card): boolean => TABLE[card].kind === 'weapon' || TABLE[card].kind === 'approach';

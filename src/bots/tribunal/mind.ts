@@ -1,0 +1,94 @@
+/** What a simple player of Tribunal makes of what it has seen and heard. */
+import { type Rng, roll } from '../../engine/chance.ts';
+import type { View } from '../../engine/game.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { TribunalView } from '../../games/tribunal/view.ts';
+
+export type Seen = View & TribunalView;
+export type Mind = {
+  readonly view: Seen;
+  readonly me: Seat;
+  readonly legal: readonly string[];
+  readonly rng: Rng;
+  /** How often it lies as clerk, of a hundred times. */
+  readonly lies: number;
+};
+
+export const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
+
+/** So many times of a hundred. */
+export const chance = (rng: Rng, percent: number): boolean => roll(rng, 100) < percent;
+
+export const isMafia = ({ view }: Mind): boolean => view.identity === 'mafia';
+export const playing = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status === 'in');
+export const rivals = (mind: Mind): Seat[] => playing(mind).filter((seat) => seat !== mind.me);
+/** The other mafiosi, for a mafioso. */
+export const mates = ({ view, me }: Mind): Seat[] =>
+  view.identity === 'mafia' ? (view.mafia ?? []).filter((seat) => seat !== me) : [];
+/** Judges still in the round, as a mafioso knows them. */
+export const prey = (mind: Mind): Seat[] => rivals(mind).filter((seat) => !mates(mind).includes(seat));
+
+/** Words weigh by who says them: those shown to be judges count double, those shown to be mafiosi the other way. */
+const weight = ({ view, me }: Mind, by: Seat): number => {
+  if (by === me) return 0;
+  const { identity } = view.players[by];
+  return identity === undefined ? 1 : identity === 'judge' ? 2 : -2;
+};
+
+const SPEAKS: Readonly<Record<string, number>> = { suspect: 1, liar: 1, trust: -1, protect: -0.5 };
+
+/** How guilty a player looks: what is known, what was said of him, what informers' cards say, and a hunch. */
+export const suspicion = (mind: Mind, seat: Seat): number => {
+  const { view } = mind;
+  const { identity, condemnations } = view.players[seat];
+  if (identity !== undefined) return identity === 'mafia' ? 100 : -100;
+  let sum = condemnations.length * 0.3;
+  for (const { by, said } of view.speech) {
+    const [word = '', about] = said?.split(' ') ?? [];
+    if (about === seat && Object.hasOwn(SPEAKS, word)) sum += (SPEAKS[word] ?? 0) * weight(mind, by);
+    // whoever turns on one who proved to be a judge looks worse, on a mafioso better
+    if (by === seat && word === 'suspect' && isSeat(about)) sum += hindsight(view, about);
+  }
+  for (const ballot of view.ballots ?? []) {
+    const [verb, about, word] = ballot.split(' ');
+    if (verb === 'inform' && about === seat) sum += word === 'guilty' ? 0.7 : -0.7;
+  }
+  return sum + roll(mind.rng, 100) / 80;
+};
+
+const hindsight = ({ players }: Seen, about: Seat): number => {
+  const { identity } = players[about];
+  return identity === undefined ? 0 : identity === 'judge' ? 1 : -1;
+};
+
+/** Of these the one who scores most. */
+export const top = (seats: readonly Seat[], score: (seat: Seat) => number): Seat | undefined => {
+  let found: Seat | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const seat of seats) {
+    const points = score(seat);
+    if (points > most) [found, most] = [seat, points];
+  }
+  return found;
+};
+
+/** Whom it would have condemned: a judge the most suspect, a mafioso the judge whom others suspect most. */
+export const target = (mind: Mind): Seat | undefined => {
+  const among = isMafia(mind) ? prey(mind) : rivals(mind);
+  return top(among, (seat) => suspicion(mind, seat));
+};
+
+/** The order of elimination that the mafiosi follow: that of the first of them who set one. */
+export const agreed = ({ view }: Mind): readonly Seat[] => {
+  const leader = view.seats.find((seat) => view.orders?.[seat] !== undefined);
+  return leader === undefined ? [] : (view.orders?.[leader] ?? []);
+};
+
+/** The next judge of that order; a mafioso alone goes after the one who is least suspected. */
+export const victim = (mind: Mind): Seat | undefined => {
+  const able = prey(mind);
+  return (
+    agreed(mind).find((seat) => able.includes(seat)) ??
+    (mates(mind).some((seat) => playing(mind).includes(seat)) ? able[0] : top(able, (seat) => -suspicion(mind, seat)))
+  );
+};

@@ -1,0 +1,41 @@
+/** The commands. Each is loaded when it is called. */
+import { either, fault, isFault } from '../engine/fault.ts';
+
+const HELP = `cabale: hidden-identity bluff games
+
+  cabale play       you against bots, in the terminal
+  cabale serve      tables for people, in the house or on a site
+  cabale admin      looks after a running server
+  cabale sim        many games among bots, counted
+  cabale bridge     games driven by a program in any language, over JSON lines
+  cabale scenario   runs rulebook examples: cabale scenario FILE…
+  cabale help       this
+
+Each command has --help.`;
+
+type Command = (args: readonly string[]) => void | Promise<void>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play: async (args) => (await import('./play.ts')).play(args),
+  serve: async (args) => (await import('./serve.ts')).serve(args),
+  admin: async (args) => (await import('./admin.ts')).admin(args),
+  sim: async (args) => (await import('./sim.ts')).sim(args),
+  bridge: async (args) => (await import('./bridge.ts')).bridge(args),
+  scenario: async (args) => (await import('./scenario.ts')).scenario(args),
+  help: () => console.log(HELP),
+};
+
+/** Runs a command. A fault is one sentence on the error stream; the exit code comes back, where there is one to set. */
+export const cabale = async ([name = 'play', ...args]: readonly string[]): Promise<number | undefined> => {
+  try {
+    const word = name === '--help' ? 'help' : name;
+    const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+    if (command === undefined)
+      throw fault('usage', `there is no command "${name}"; the commands are ${either(Object.keys(COMMANDS), 'and')}`);
+    await command(args);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+};

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { cabale } from './cabale.ts';
+
+const bin = fileURLToPath(new URL('../../bin/cabale.js', import.meta.url));
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'cabale-'));
+after(() => rmSync(folder, { recursive: true }));
+
+type Ran = { code: number; out: string; err: string };
+const start = (command: string, args: readonly string[], input = ''): Promise<Ran> =>
+  new Promise((resolve) => {
+    const child = execFile(command, args, { cwd: folder, env: { ...process.env, LC_ALL: 'C' } }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, out, err }),
+    );
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
+  });
+const run = (args: readonly string[], input?: string) => start(process.execPath, [main, ...args], input);
+
+test('what cannot be is refused in one sentence, with code 2, and nothing is written', async (t) => {
+  const broken = join(folder, 'broken.scn');
+  writeFileSync(broken, 'no scenario at all\n');
+  const before = readdirSync(folder);
+  const faults: [string[], RegExp][] = [
+    [['dance'], /no command "dance"; the commands are play, sim, bridge, scenario and help/],
+    [['sim', '--game', 'chess'], /no game "chess"; the games are .*complots/],
+    [['sim', '--players', '1'], /complots is for 2 to 8 players, not 1/],
+    [['sim', '--players', '9'], /complots is for 2 to 8 players, not 9/],
+    [['sim', '--colour', 'red'], /unknown option "--colour"; the options are .*--lineup/],
+    [['sim', '--games', 'many'], /"--games" is "many"; allowed: a whole number from 1 to/],
+    [['sim', '--games', '--json'], /"--games" needs a value/],
+    [['sim', '--json=no'], /"--json" takes no value/],
+    [['sim', '--bot', 'clever'], /no bot "clever"; the bots are simple and random/],
+    [['sim', '--lineup', 'duchess,ursuline,assassin,countess,captain'], /both of the collector clan/],
+    [['sim', '--players', '2', '--religions'], /needs 3 to 8 players/],
+    [['sim', 'fast'], /"fast" is no option/],
+    [['sim', '--games', '5', '--games', '6'], /"--games" is given twice/],
+    [['play', '--lang', 'de'], /"--lang" is "de"; allowed: fr, it or en/],
+    [['play', '--seat', 'F'], /"--seat" is "F"; the seats are A, B, C and D/],
+    [['bridge', '--port', '80'], /unknown option "--port"/],
+    [['scenario'], /name one or more scenario files/],
+    [['scenario', broken], /broken\.scn: line 1: a scenario begins with/],
+    [['scenario', join(folder, 'none.scn')], /none\.scn cannot be read/],
+  ];
+  const out = t.mock.method(console, 'log', () => {});
+  const err = t.mock.method(console, 'error', () => {});
+  for (const [args, why] of faults) {
+    err.mock.resetCalls();
+    assert.equal(await cabale(args), 2, args.join(' '));
+    assert.equal(err.mock.callCount(), 1);
+    const said = String(err.mock.calls[0]?.arguments[0]);
+    assert.match(said, why);
+    assert.ok(!said.includes('\n'));
+  }
+  assert.equal(out.mock.callCount(), 0);
+  assert.deepEqual(readdirSync(folder), before);
+});
+
+test('the exit code is that of the command, through the door that npx takes', async () => {
+  const { code, out, err } = await start(process.execPath, [bin, 'sim', '--players', '9']);
+  assert.deepEqual([code, out, err], [2, '', 'complots is for 2 to 8 players, not 9\n']);
+});
+
+test('every command explains itself in one screen', async (t) => {
+  const out = t.mock.method(console, 'log', () => {});
+  for (const args of [
+    ['help'],
+    ['--help'],
+    ['play', '--help'],
+    ['sim', '--help'],
+    ['bridge', '--help'],
+    ['scenario', '--help'],
+  ]) {
+    out.mock.resetCalls();
+    assert.equal(await cabale(args), undefined);
+    const text = out.mock.calls.map((call) => String(call.arguments[0])).join('\n');
+    assert.ok(text.length > 100 && text.split('\n').length < 25, args.join(' '));
+  }
+});
+
+test('sim --json prints one object and nothing else', async () => {
+  const args = ['sim', '--players', '8', '--games', '30', '--seed', 's', '--lineup', 'novice-2', '--json'];
+  const { code, out, err } = await run(args);
+  assert.deepEqual([code, err], [0, '']);
+  const { games, seats, moves, claims, held, options } = JSON.parse(out);
+  assert.deepEqual([games, options], [30, { lineup: 'novice-2' }]);
+  assert.equal(
+    seats.reduce((sum: number, { wins }: { wins: number }) => sum + wins, 0),
+    30,
+  );
+  assert.ok(moves.mean > 0 && claims.length === 5 && held.length === 5);
+  const { out: text } = await run(args.slice(0, -1));
+  for (const title of ['Wins by seat', 'Moves a game', 'Wins by character in the first hand', 'Claims'])
+    assert.ok(text.includes(title), title);
+});
+
+test('play works with a pipe, and ends with it', async () => {
+  const { code, out, err } = await run(['play', '--seed', 'pipe', '--lang', 'it'], '1\n1\n');
+  assert.deepEqual([code, err], [0, '']);
+  assert.ok(out.includes('La tua scelta: 1\n') && out.endsWith('A presto!\n'));
+  assert.ok(!out.includes('\x1b'), 'no colours in a pipe');
+});
+
+test('the bridge answers each line', async () => {
+  const { code, out } = await run(
+    ['bridge'],
+    '{"new":{"game":"complots","seats":2,"seed":"x"}}\nwhat?\n{"save":true}\n',
+  );
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.equal(code, 0);
+  assert.deepEqual(
+    answers.map((one) => Object.keys(one)[0]),
+    ['ok', 'error', 'ok'],
+  );
+});
+
+test('the Python example plays random games over the bridge', async (t) => {
+  const { code: missing } = await start('python3', ['--version']);
+  if (missing !== 0) return t.skip('python3 is not installed here, so examples/random_player.py was not run');
+  const example = join(root, 'examples', 'random_player.py');
+  const { code, out, err } = await start('python3', [example, '5', process.execPath, main, 'bridge']);
+  assert.deepEqual([code, err], [0, '']);
+  const lines = out.trimEnd().split('\n');
+  assert.equal(lines.length, 5);
+  for (const line of lines) assert.match(line, /^game \d: [A-D] won after \d+ moves$/);
+});

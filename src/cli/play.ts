@@ -1,0 +1,85 @@
+/** `cabale play`: a person against bots, in the terminal. */
+import { randomBytes } from 'node:crypto';
+import { BOT_NAMES, botsFor, readBot } from '../bots/index.ts';
+import { seeded } from '../engine/chance.ts';
+import { either, fault } from '../engine/fault.ts';
+import type { NewGame } from '../engine/record.ts';
+import { type Each, SEATS, type Seat } from '../engine/seats.ts';
+import { GAMES } from '../games/index.ts';
+import { wordsFor } from '../words/index.ts';
+import { LANGS } from '../words/words.ts';
+import { gameOf, readArgs } from './args.ts';
+import { gameOptions } from './help.ts';
+import { playMatch } from './play/session.ts';
+import { openTerminal } from './play/terminal.ts';
+import { localeOf, TEXTS } from './play/texts.ts';
+
+const KNOWN = {
+  values: ['game', 'players', 'seat', 'name', 'lang', 'bot', 'seed'],
+  flags: ['help'],
+};
+
+const HELP = `cabale play: you against bots, in the terminal
+
+  --game ID       ${GAMES.map(({ id }) => id).join(' | ')}
+  --players N     how many seats (4)
+  --seat LETTER   yours (A)
+  --name NAME     how you are called
+  --lang LANG     ${LANGS.join(' | ')} (the language of your machine, else en)
+  --bot NAME      ${BOT_NAMES.join(' | ')} (simple)
+  --seed TEXT     the same seed deals the same cards
+`;
+
+const PEOPLE: Readonly<Each<string>> = {
+  A: 'Anna',
+  B: 'Bruno',
+  C: 'Carla',
+  D: 'Dario',
+  E: 'Elena',
+  F: 'Felix',
+  G: 'Gilda',
+  H: 'Hugo',
+};
+const LONGEST_NAME = 20;
+
+export const play = async (args: readonly string[]): Promise<void> => {
+  const given = readArgs(args, KNOWN);
+  if (given.has('help')) {
+    console.log(HELP + gameOptions(given.get('game')));
+    return;
+  }
+  const { game, players, options } = gameOf(given, KNOWN);
+  const me = seatOf(given.get('seat') ?? 'A', players);
+  const lang = langOf(given.get('lang'));
+  const own = given.get('name') ?? PEOPLE[me];
+  if (own.trim() === '' || own.length > LONGEST_NAME)
+    throw fault('usage', `option "--name" is "${own}"; allowed: 1 to ${LONGEST_NAME} letters`);
+  const bot = botsFor(game.id)[readBot(given.get('bot') ?? 'simple')];
+  const seed = given.get('seed') ?? randomBytes(16).toString('hex');
+  const set: NewGame = { game: game.id, options, seats: players, seed };
+  const terminal = openTerminal();
+  const names = (seat: Seat) => (seat === me ? own : PEOPLE[seat]);
+  try {
+    await playMatch(
+      { game, me, bot, names, words: wordsFor(game.id, lang), texts: TEXTS[lang], terminal },
+      set,
+      seeded(`${seed} bots`),
+    );
+  } finally {
+    terminal.close();
+  }
+};
+
+const seatOf = (text: string, players: number): Seat => {
+  const seats = SEATS.slice(0, players);
+  const seat = seats.find((one) => one === text.toUpperCase());
+  if (seat === undefined) throw fault('usage', `option "--seat" is "${text}"; the seats are ${either(seats, 'and')}`);
+  return seat;
+};
+
+const langOf = (text: string | undefined) => {
+  if (text === undefined) return localeOf(process.env);
+  const lang = LANGS.find((one) => one === text);
+  if (lang === undefined) throw fault('usage', `option "--lang" is "${text}"; allowed: ${either(LANGS)}`);
+  return lang;
+};

@@ -1,0 +1,149 @@
+/** A match in the terminal: one person, the rest bots. */
+import type { Bot } from '../../bots/bot.ts';
+import { oneOf, type Rng } from '../../engine/chance.ts';
+import { type Fact, hearers, hears } from '../../engine/facts.ts';
+import type { Game } from '../../engine/game.ts';
+import { legal, openQuestion } from '../../engine/kernel.ts';
+import type { NewGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
+import { type Hosted, look, objection, openTable, submit, unanswered } from '../../host/table.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { type Paint, paint } from './paint.ts';
+import type { Terminal } from './terminal.ts';
+import type { Texts } from './texts.ts';
+
+export type Session = {
+  readonly game: Game;
+  readonly me: Seat;
+  readonly bot: Bot;
+  readonly names: Names;
+  readonly words: GameWords;
+  readonly texts: Texts;
+  readonly terminal: Terminal;
+};
+
+const FREE = '…';
+
+/** Games until the person has had enough. */
+export const playMatch = async (session: Session, first: NewGame, rng: Rng): Promise<void> => {
+  const { terminal, texts, words, names, me, game } = session;
+  const style = paint(terminal.colour);
+  let match: Match = newMatch();
+  for (let set = first; ; set = nextGame(match, set, `${first.seed} ${match.games + 1}`)) {
+    const table = openTable(game, set);
+    const rivals = table.state.seats.filter((seat) => seat !== me).map(names);
+    terminal.print(style.title(texts.welcome(words.title, rivals.join(', '))));
+    terminal.print(texts.you(style.own(names(me))));
+    terminal.print(style.faint(texts.keys));
+    terminal.print('');
+    if ((await playGame(session, table, rng, style)) === 'left') break;
+    match = afterGame(match, game, table.state);
+    const rows = table.state.seats.map((seat) => `${names(seat)} ${match.wins[seat] ?? 0}`);
+    terminal.print(texts.score(rows.join(' · ')));
+    if (!(await again(session))) break;
+  }
+  terminal.print(texts.bye);
+};
+
+const again = async ({ terminal, texts }: Session): Promise<boolean> => {
+  for (;;) {
+    const line = await terminal.ask(texts.another);
+    const word = line?.trim().toLowerCase();
+    if (word === undefined || texts.no.includes(word)) return false;
+    if (texts.yes.includes(word)) return true;
+    terminal.print(texts.yesOrNo);
+  }
+};
+
+const playGame = async (session: Session, table: Hosted, rng: Rng, style: Paint): Promise<'over' | 'left'> => {
+  const { me, bot, terminal, texts } = session;
+  const tell = (facts: readonly Fact[]) => {
+    for (const line of spoken(session, facts)) terminal.print(style.log(line, session.names(me)));
+  };
+  const make = (seat: Seat, move: string) => {
+    const said = submit(table, seat, move);
+    tell(said);
+    for (const other of hearers(said, table.state.seats)) {
+      if (other === me || table.state.over !== undefined) continue;
+      const aside = bot.aside?.(look(table, other), rng);
+      if (aside !== undefined) tell(submit(table, other, aside));
+    }
+  };
+  tell(table.facts);
+  let offered = -1;
+  while (table.state.over === undefined) {
+    // the person speaks before the bots, so that nobody snatches a doubt from him
+    const waiting = unanswered(table);
+    const question = openQuestion(table.state)?.id ?? 0;
+    const asked = waiting.includes(me);
+    if (asked || (offered !== question && legal(session.game, table.state, me).length > 0)) {
+      const move = await choose(session, table, style, asked);
+      if (move === 'left') return 'left';
+      if (move === 'nothing') offered = question;
+      else make(me, move.move);
+    } else {
+      const seat = oneOf(rng, waiting);
+      make(seat, bot.answer(look(table, seat), rng));
+    }
+  }
+  terminal.print('');
+  for (const line of session.words.table(look(table, undefined).view, session.names)) terminal.print(line);
+  for (const seat of table.state.seats)
+    for (const line of session.words.reveal?.(look(table, seat).view, session.names) ?? []) terminal.print(line);
+  const winners = table.state.over.map(session.names);
+  const announce = winners.length === 0 ? () => texts.nobody : winners.length === 1 ? texts.winner : texts.winners;
+  terminal.print(style.title(announce(winners.join(', '))));
+  return 'over';
+};
+
+const spoken = ({ me, words, names }: Session, facts: readonly Fact[]): string[] =>
+  facts.flatMap((fact) => (hears(fact, me) ? (words.fact(fact.said, names) ?? []) : []));
+
+/** Puts the question with its numbered choices, until one of them is chosen. */
+const choose = async (
+  session: Session,
+  table: Hosted,
+  style: Paint,
+  asked: boolean,
+): Promise<{ move: string } | 'left' | 'nothing'> => {
+  const { me, terminal, texts, words, names } = session;
+  const { view } = look(table, me);
+  const moves = view.legal ?? [];
+  const show = () => {
+    terminal.print('');
+    for (const line of words.table(view, names)) terminal.print(line);
+    terminal.print(style.question(words.phase(view, names)));
+    for (const [i, move] of moves.entries())
+      terminal.print(`${`${i + 1}`.padStart(3)}  ${words.move(move, names, view)}`);
+    if (!asked) terminal.print(`     ${style.faint(texts.listen)}`);
+  };
+  show();
+  for (;;) {
+    const line = await terminal.ask(texts.choice);
+    if (line === undefined) return 'left';
+    const word = line.trim();
+    if (word === 'q') return 'left';
+    if (word === '' && !asked) return 'nothing';
+    if (word === '?') {
+      for (const row of words.reference?.(view) ?? []) terminal.print(`  ${row}`);
+      show();
+      continue;
+    }
+    const chosen = /^\d{1,4}$/.test(word) ? moves[Number(word) - 1] : word;
+    const move = chosen?.includes(FREE) ? await complete(session, chosen, words.move(chosen, names, view)) : chosen;
+    if (move === undefined) {
+      terminal.print(texts.pick(moves.length));
+      continue;
+    }
+    if (objection(table, me, move) === undefined) return { move };
+    terminal.print(chosen?.includes(FREE) ? texts.refused : texts.pick(moves.length));
+    if (chosen?.includes(FREE)) show();
+  }
+};
+
+/** `say: …`: the rest of the line is the person's own. */
+const complete = async ({ terminal, texts }: Session, pattern: string, choice: string): Promise<string | undefined> => {
+  const text = (await terminal.ask(texts.yourWords(choice)))?.trim();
+  return text === undefined || text === '' ? undefined : pattern.replace(FREE, () => text);
+};

@@ -1,0 +1,49 @@
+/** Lines in and out. Works with a terminal and with a pipe; the end of input is `undefined`. */
+import { createInterface } from 'node:readline';
+
+export type Terminal = {
+  readonly colour: boolean;
+  print(line: string): void;
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+};
+
+export const openTerminal = (): Terminal => {
+  const { stdin, stdout, env } = process;
+  const terminal = stdin.isTTY && stdout.isTTY;
+  const lines = createInterface({ input: stdin, output: stdout, terminal });
+  const waiting: string[] = [];
+  let wanted: ((line: string | undefined) => void) | undefined;
+  let ended = false;
+  const hand = (line: string | undefined) => {
+    const taker = wanted;
+    wanted = undefined;
+    taker?.(line);
+  };
+  const want = (take: (line: string | undefined) => void) => {
+    wanted = take;
+  };
+  lines.on('line', (line) => {
+    if (wanted === undefined) waiting.push(line);
+    else hand(line);
+  });
+  lines.on('close', () => {
+    ended = true;
+    hand(undefined);
+  });
+  return {
+    colour: stdout.isTTY && (env.NO_COLOR ?? '') === '',
+    print: (line) => void stdout.write(`${line}\n`),
+    async ask(prompt) {
+      if (terminal && !ended) {
+        lines.setPrompt(prompt);
+        lines.prompt();
+      } else stdout.write(prompt);
+      const line = waiting.length > 0 || ended ? waiting.shift() : await new Promise<string | undefined>(want);
+      // nobody has typed a piped line, so it is written here; the end of input ends the line too
+      if (!terminal || line === undefined) stdout.write(`${line ?? ''}\n`);
+      return line;
+    },
+    close: () => lines.close(),
+  };
+};

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GAMES } from '../../games/index.ts';
+import { drawTable } from '../text.ts';
+import { type Job, playBatch } from './batch.ts';
+import { runCrew } from './crew.ts';
+import { lengths, share } from './figures.ts';
+
+const job: Job = { game: 'complots', players: 4, options: { lineup: 'random' }, bot: 'simple', seed: 'sim' };
+
+test('a seed gives the same figures, however many threads share the games', async () => {
+  const alone = playBatch(job, 0, 60);
+  for (const workers of [1, 3]) {
+    const steps: number[] = [];
+    const counts = await runCrew(job, 60, workers, (done) => steps.push(done));
+    assert.deepEqual(Object.entries(counts).sort(), Object.entries(alone).sort());
+    assert.equal(steps.at(-1), 60);
+  }
+  assert.notDeepEqual(playBatch({ ...job, seed: 'other' }, 0, 60), alone);
+});
+
+for (const { id, players } of GAMES)
+  for (const bot of ['simple', 'random'] as const)
+    test(`${id}: every game of ${bot} bots is won or drawn, and has a length`, () => {
+      for (const seats of players) {
+        const counts = playBatch({ game: id, players: seats, options: {}, bot, seed: 'ends' }, 0, 20);
+        const sum = (of: RegExp) =>
+          Object.entries(counts).reduce((all, [name, count]) => all + (of.test(name) ? count : 0), 0);
+        assert.equal(sum(/^moves \d+$/), 20);
+        assert.ok(sum(/^(wins [A-H]|nobody won)$/) >= 20);
+      }
+    });
+
+test('the interval of a share is Wilson’s', () => {
+  const { share: is, low, high } = share(50, 100);
+  assert.equal(is, 0.5);
+  assert.ok(Math.abs(low - 0.4038) < 1e-4 && Math.abs(high - 0.5962) < 1e-4);
+  assert.deepEqual(share(0, 0), { share: 0, low: 0, high: 1 });
+  assert.ok(share(0, 50).low === 0 && share(50, 50).high === 1);
+});
+
+test('lengths are measured from how often each came', () => {
+  const heap = new Map([
+    [30, 1],
+    [10, 18],
+    [20, 1],
+  ]);
+  assert.deepEqual(lengths(heap), { mean: 11.5, median: 10, p95: 20, longest: 30 });
+});
+
+test('a table has words to the left and numbers to the right', () => {
+  const text = drawTable({
+    title: 'T',
+    head: ['who', 'n'],
+    rows: [
+      ['Anna', '5'],
+      ['B', '12'],
+    ],
+  });
+  assert.deepEqual(text.split('\n'), ['T', 'who    n', '────  ──', 'Anna   5', 'B     12']);
+});

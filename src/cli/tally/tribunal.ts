@@ -1,0 +1,116 @@
+/** Tribunal: which side wins the rounds, how long they last, how often clerks lie and are caught, what the court does. */
+import type { Fact, Said } from '../../engine/facts.ts';
+import { isSeat } from '../../engine/seats.ts';
+import type { Counts, Table, Tally } from './tally.ts';
+
+const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
+const NIGHT = ['count', 'contest', 'night-verdict'];
+
+const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
+
+/** Where a game stands while it is retold. */
+type Story = { players: number; step: string; truth: string };
+
+const count = (counts: Counts, facts: readonly Fact[]): void => {
+  const story: Story = { players: 0, step: '', truth: '' };
+  for (const { said } of facts) for (const name of counted(story, said)) counts[name] = of(counts, name) + 1;
+};
+
+/** What a fact adds to the counts, and where it leads the story. */
+const counted = (story: Story, said: Said): string[] => {
+  const [first, second] = said;
+  const [verb, rest] = isSeat(first) ? [String(second), said.slice(2)] : [String(first), said.slice(1)];
+  switch (verb) {
+    case 'round':
+      story.players = Number(rest[1]);
+      return [`rounds ${story.players}`];
+    case 'opened':
+      story.step = String(rest[0]);
+      return story.step === 'night-vote' ? [`nights ${story.players}`] : [];
+    case 'ended':
+      return [`${rest[0]} ${story.players}`];
+    case 'restarted':
+      return [`restarted ${story.players}`];
+    case 'truth':
+      story.truth = rest.join(' ');
+      return [];
+    case 'announced':
+      return rest.join(' ') === story.truth ? ['announced'] : ['announced', 'lies'];
+    case 'eliminated':
+      return [NIGHT.includes(story.step) ? 'eliminated by night' : 'eliminated by day'];
+    default:
+      return [verb];
+  }
+};
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+const each = (sum: number, whole: number): string => (whole === 0 ? '–' : (sum / whole).toFixed(2));
+
+const tables = (counts: Readonly<Counts>, games: number): Table[] => {
+  const played = PLAYERS.filter((n) => of(counts, `rounds ${n}`) > 0);
+  const rounds = played.reduce((sum, n) => sum + of(counts, `rounds ${n}`), 0);
+  const announced = of(counts, 'announced');
+  const lies = of(counts, 'lies');
+  const verdicts = of(counts, 'condemned') + of(counts, 'acquitted');
+  const a = (name: string): string => each(of(counts, name), games);
+  return [
+    {
+      title: 'Rounds by players in them',
+      head: ['players', 'a game', 'judges win', 'mafia wins', 'nobody left', 'ten nights', 'started anew', 'nights'],
+      rows: played.map((n) => {
+        const all = of(counts, `rounds ${n}`);
+        const ends = ['judge', 'mafia', 'none', 'exhausted', 'restarted'].map((end) => of(counts, `${end} ${n}`));
+        return [
+          `${n}`,
+          each(all, games),
+          ...ends.map((end) => percent(end, all)),
+          each(of(counts, `nights ${n}`), all),
+        ];
+      }),
+    },
+    {
+      title: 'Clerks',
+      head: ['announced a game', 'lies', 'lies caught', 'contested in vain', 'duties failed a game'],
+      rows: [
+        [
+          each(announced, games),
+          percent(lies, announced),
+          percent(of(counts, 'lied'), lies),
+          percent(of(counts, 'truthful'), announced - lies),
+          a('failed'),
+        ],
+      ],
+    },
+    {
+      title: 'The court, a game',
+      head: [
+        'rounds',
+        'condemned',
+        'by day',
+        'by night',
+        'blames',
+        'barred',
+        'caught',
+        'wrong reports',
+        'cards used',
+        'duels',
+      ],
+      rows: [
+        [
+          each(rounds, games),
+          percent(of(counts, 'condemned'), verdicts),
+          a('eliminated by day'),
+          a('eliminated by night'),
+          a('blamed'),
+          a('barred'),
+          a('caught'),
+          a('misreported'),
+          a('used'),
+          a('duel'),
+        ],
+      ],
+    },
+  ];
+};
+
+export const tribunalTally: Tally = { count, tables };

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mix, seeded } from '../../engine/chance.ts';
+import { isFault } from '../../engine/fault.ts';
+import { startGame } from '../../engine/record.ts';
+import { CARDS, type Card, DECK, JOKERS, type Joker, MASTERIES, TABLE, TEXTS } from './cards.ts';
+import { discards, offers } from './exchange.ts';
+import { assassinX } from './index.ts';
+import { attacks, defences, strongest, verdict, worth } from './lay.ts';
+
+test('X2 the deck', () => {
+  assert.equal(DECK.length, 51);
+  const count = (kind: string) => DECK.filter((card) => TABLE[card].kind === kind).length;
+  const kinds = ['assassin', 'intervention', 'joker', 'weapon', 'approach', 'reflex', 'clue', 'mastery'];
+  assert.deepEqual(kinds.map(count), [2, 5, 11, 6, 6, 6, 6, 9]);
+  for (const kind of ['weapon', 'approach', 'reflex', 'clue'])
+    assert.deepEqual(
+      DECK.filter((card) => TABLE[card].kind === kind).map((card) => TABLE[card].points),
+      [1, 2, 3, 4, 5, 6],
+    );
+  assert.deepEqual(
+    MASTERIES.map((card) => [card, TABLE[card].copies, TABLE[card].points]),
+    [
+      ['time', 4, 1],
+      ['place', 3, 2],
+      ['stress', 2, 3],
+    ],
+  );
+  assert.deepEqual(
+    JOKERS.map((joker) => TABLE[joker].copies),
+    [1, 2, 1, 1, 1, 1, 1, 1, 1, 1],
+  );
+});
+
+test('X2 every card has a name of its own, and every joker a text, in each language', () => {
+  for (const lang of ['fr', 'it', 'en'] as const) {
+    const names = CARDS.map((card) => TABLE[card].name[lang]);
+    assert.equal(new Set(names).size, CARDS.length, lang);
+    assert.ok(names.every((name) => name.length > 2));
+    assert.equal(new Set(JOKERS.map((joker) => TEXTS[joker][lang])).size, JOKERS.length, lang);
+  }
+});
+
+test('X1 two to five may play; X12 the option is named with what is allowed', () => {
+  const start = (seats: number, options = {}) =>
+    startGame(assassinX, { game: 'assassin-x', options, seats, seed: 'players' });
+  for (const seats of [2, 3, 4, 5]) assert.equal(start(seats).state.pile.length <= 51 - 5 * seats, true);
+  for (const seats of [0, 1, 6, 2.5]) assert.throws(() => start(seats), isFault);
+  assert.throws(() => start(3, { actions: 'slow' }), /option "actions" is "slow"; allowed: first or fair/);
+  assert.throws(() => start(3, { doubts: 'fair' }), /unknown option "doubts"; the options are actions/);
+});
+
+test('a deal that cannot be is refused with a sentence', () => {
+  const deals = [
+    ['A: assassin assassin assassin', 'B: time'],
+    ['A: weapon-7', 'B: time'],
+    ['A: time time time time place stress', 'B: time'],
+    ['A: time, joker weapon-1', 'B: time'],
+    ['A: time, joker vest', 'B: time, joker vest'],
+    ['A: time', 'B: time', 'phase: swap'],
+    ['A: time', 'B: time', 'direction: 2'],
+    ['A: time', 'B: time', 'court: time'],
+  ];
+  for (const deal of deals)
+    assert.throws(
+      () => startGame(assassinX, { game: 'assassin-x', options: {}, seats: 2, seed: 'deal', deal, chance: 'scripted' }),
+      isFault,
+      deal.join('; '),
+    );
+});
+
+const plain = DECK.filter((card) => TABLE[card].kind !== 'joker');
+const hands = (): Card[][] => {
+  const rng = seeded('hands');
+  return Array.from({ length: 200 }, () => mix(rng, [...plain]).slice(0, 5));
+};
+
+test('X10 the offers are all ways to lay three cards, each once', () => {
+  for (const hand of [...hands(), ['time', 'time', 'time', 'time', 'place'] as const]) {
+    const all = new Set<string>();
+    for (let i = 0; i < 125; i++) {
+      const at = [Math.floor(i / 25), Math.floor(i / 5) % 5, i % 5];
+      if (new Set(at).size < 3) continue;
+      const [a, b, c] = at.map((one) => hand[one]);
+      all.add(`offer ${a} down ${b} ${c}`).add(`offer ${a} ${b} down ${c}`);
+    }
+    assert.deepEqual([...offers(hand)].sort(), [...all].sort());
+  }
+});
+
+test('X11 the discards are all cards but assassins, each once', () => {
+  for (const hand of hands())
+    assert.deepEqual(
+      new Set(discards(hand)),
+      new Set(hand.filter((card) => card !== 'assassin').map((card) => `discard ${card}`)),
+    );
+});
+
+/** Every set of cards of a hand and a joker, as a lay, that the rule allows: found by trying all of them. */
+const tried = (
+  hand: readonly Card[],
+  joker: Joker,
+  may: (count: (kind: string) => number) => boolean,
+  also: Joker[],
+) => {
+  const cards = [...hand, joker];
+  const all = new Set<string>();
+  for (let set = 0; set < 2 ** cards.length; set++) {
+    const lay = cards.filter((_, i) => set & (1 << i));
+    const count = (kind: string) => lay.filter((card) => TABLE[card].kind === kind).length;
+    const right = lay.every((card) => card !== joker || also.includes(joker)) && new Set(lay).size === lay.length;
+    if (right && count('assassin') + count('intervention') === 0 && may(count)) all.add([...lay].sort().join(' '));
+  }
+  return [...all].sort();
+};
+const asSets = (lays: readonly (readonly Card[])[]): string[] => lays.map((lay) => [...lay].sort().join(' ')).sort();
+
+test('X20 attacks and defences are all lays that the rule allows, each once', () => {
+  for (const [i, hand] of hands().entries()) {
+    const joker = JOKERS[i % JOKERS.length] ?? 'vest';
+    const attack = (count: (kind: string) => number) =>
+      count('weapon') === 1 && count('approach') <= 1 && count('reflex') + count('clue') === 0;
+    const defence = (count: (kind: string) => number) =>
+      count('reflex') <= 1 && count('clue') <= 1 && count('weapon') + count('approach') === 0;
+    assert.deepEqual(asSets(attacks(hand, joker)), tried(hand, joker, attack, ['silencer', 'jammer']));
+    assert.deepEqual(asSets(defences(hand, joker)), tried(hand, joker, defence, ['vest', 'jammer']));
+  }
+});
+
+test('X22 X42 what lays are worth', () => {
+  const cases: [Card[], number, number][] = [
+    [[], 0, 0],
+    [['weapon-4', 'approach-3'], 9, 9],
+    [['weapon-4', 'approach-4'], 8, 8],
+    [['reflex-6', 'clue-1', 'time'], 10, 9],
+    [['time', 'place', 'stress'], 9, 0],
+    [['weapon-6', 'approach-1', 'time', 'place', 'stress', 'silencer'], 21, 12],
+    [['reflex-2', 'vest'], 5, 5],
+    [['reflex-2', 'clue-4', 'stress', 'jammer'], 9, 6],
+  ];
+  for (const [lay, free, jammed] of cases) {
+    assert.equal(worth(lay, false), free, lay.join(' '));
+    assert.equal(worth(lay, true), jammed, `${lay.join(' ')}, jammed`);
+  }
+});
+
+test('the strongest defence leaves most survival over crime, with fewest cards', () => {
+  const attack: Card[] = ['weapon-1', 'time', 'place', 'stress'];
+  const lays = defences(['reflex-1', 'clue-5', 'time', 'weapon-2', 'weapon-3'], 'jammer');
+  const best = strongest(attack, lays);
+  assert.deepEqual(best, ['reflex-1', 'clue-5', 'time', 'jammer']);
+  assert.deepEqual(verdict(attack, best), { crime: 1, survival: 7 });
+  assert.deepEqual(strongest(['weapon-1', 'jammer'], defences(['reflex-1', 'time'], undefined)), ['reflex-1']);
+});

@@ -1,0 +1,151 @@
+/** X2 The 51 cards, as rows: kind, points, copies, and what is printed on them in fr, it and en. */
+export const WEAPONS = ['weapon-1', 'weapon-2', 'weapon-3', 'weapon-4', 'weapon-5', 'weapon-6'] as const;
+export const APPROACHES = ['approach-1', 'approach-2', 'approach-3', 'approach-4', 'approach-5', 'approach-6'] as const;
+export const REFLEXES = ['reflex-1', 'reflex-2', 'reflex-3', 'reflex-4', 'reflex-5', 'reflex-6'] as const;
+export const CLUES = ['clue-1', 'clue-2', 'clue-3', 'clue-4', 'clue-5', 'clue-6'] as const;
+/** In the order in which a lay names them. */
+export const MASTERIES = ['time', 'place', 'stress'] as const;
+export const JOKERS = [
+  'transfer',
+  'alibi',
+  'vest',
+  'silencer',
+  'jammer',
+  'informer',
+  'pickpocket',
+  'tail',
+  'forensics',
+  'diversion',
+] as const;
+
+/** In the order in which a scenario deals what it does not name. */
+export const CARDS = [
+  ...MASTERIES,
+  ...CLUES,
+  ...REFLEXES,
+  ...APPROACHES,
+  ...WEAPONS,
+  'intervention',
+  'assassin',
+  ...JOKERS,
+] as const;
+
+export type Card = (typeof CARDS)[number];
+export type Joker = (typeof JOKERS)[number];
+export type Mastery = (typeof MASTERIES)[number];
+export type Kind = 'weapon' | 'approach' | 'reflex' | 'clue' | 'mastery' | 'assassin' | 'intervention' | 'joker';
+
+/** What people read: French, Italian, English. */
+type Print = { readonly fr: string; readonly it: string; readonly en: string };
+type Row = { readonly kind: Kind; readonly points: number; readonly copies: number; readonly name: Print };
+
+const row = (kind: Kind, points: number, copies: number, fr: string, it: string, en: string): Row => ({
+  kind,
+  points,
+  copies,
+  name: { fr, it, en },
+});
+
+export const TABLE: Readonly<Record<Card, Row>> = {
+  assassin: row('assassin', 0, 2, 'Assassin', 'Assassino', 'Assassin'),
+  intervention: row('intervention', 0, 5, 'Intervention', 'Intervento', 'Intervention'),
+  'weapon-1': row('weapon', 1, 1, 'Coupe-papier', 'Tagliacarte', 'Letter opener'),
+  'weapon-2': row('weapon', 2, 1, 'Chandelier', 'Candelabro', 'Candlestick'),
+  'weapon-3': row('weapon', 3, 1, 'Corde de piano', 'Corda di pianoforte', 'Piano wire'),
+  'weapon-4': row('weapon', 4, 1, 'Stylet', 'Stiletto', 'Stiletto'),
+  'weapon-5': row('weapon', 5, 1, 'Arsenic', 'Arsenico', 'Arsenic'),
+  'weapon-6': row('weapon', 6, 1, 'Revolver', 'Rivoltella', 'Revolver'),
+  'approach-1': row('approach', 1, 1, 'Fausse moustache', 'Baffi finti', 'False moustache'),
+  'approach-2': row('approach', 2, 1, 'Double des clés', 'Doppione delle chiavi', 'Spare key'),
+  'approach-3': row('approach', 3, 1, 'Livraison de fleurs', 'Consegna di fiori', 'Flower delivery'),
+  'approach-4': row('approach', 4, 1, 'Échelle de service', 'Scala di servizio', 'Service ladder'),
+  'approach-5': row('approach', 5, 1, 'Panne de courant', 'Blackout', 'Power cut'),
+  'approach-6': row('approach', 6, 1, 'Ami intime', 'Amico intimo', 'Close friend'),
+  'reflex-1': row('reflex', 1, 1, 'Sursaut', 'Sussulto', 'Flinch'),
+  'reflex-2': row('reflex', 2, 1, 'Cri', 'Grido', 'Scream'),
+  'reflex-3': row('reflex', 3, 1, 'Pas de côté', 'Passo di lato', 'Sidestep'),
+  'reflex-4': row('reflex', 4, 1, 'Fuite', 'Fuga', 'Flight'),
+  'reflex-5': row('reflex', 5, 1, 'Parade', 'Parata', 'Parry'),
+  'reflex-6': row('reflex', 6, 1, 'Sixième sens', 'Sesto senso', 'Sixth sense'),
+  'clue-1': row('clue', 1, 1, 'Mégot', 'Mozzicone', 'Cigarette end'),
+  'clue-2': row('clue', 2, 1, 'Bouton arraché', 'Bottone strappato', 'Torn button'),
+  'clue-3': row('clue', 3, 1, 'Empreinte', 'Impronta', 'Footprint'),
+  'clue-4': row('clue', 4, 1, 'Parfum inconnu', 'Profumo sconosciuto', 'Unknown perfume'),
+  'clue-5': row('clue', 5, 1, 'Lettre anonyme', 'Lettera anonima', 'Anonymous letter'),
+  'clue-6': row('clue', 6, 1, 'Témoin', 'Testimone', 'Witness'),
+  time: row('mastery', 1, 4, 'Temps', 'Tempo', 'Time'),
+  place: row('mastery', 2, 3, 'Lieu', 'Luogo', 'Place'),
+  stress: row('mastery', 3, 2, 'Stress', 'Stress', 'Stress'),
+  transfer: row('joker', 0, 1, 'Transfert', 'Trasferimento', 'Transfer'),
+  alibi: row('joker', 0, 2, 'Alibi', 'Alibi', 'Alibi'),
+  vest: row('joker', 3, 1, 'Gilet pare-balles', 'Giubbotto antiproiettile', 'Bulletproof vest'),
+  silencer: row('joker', 3, 1, 'Silencieux', 'Silenziatore', 'Silencer'),
+  jammer: row('joker', 0, 1, 'Brouilleur', 'Disturbatore', 'Jammer'),
+  informer: row('joker', 0, 1, 'Indicateur', 'Informatore', 'Informer'),
+  pickpocket: row('joker', 0, 1, 'Pickpocket', 'Borseggiatore', 'Pickpocket'),
+  tail: row('joker', 0, 1, 'Filature', 'Pedinamento', 'Tail'),
+  forensics: row('joker', 0, 1, 'Police scientifique', 'Scientifica', 'Forensics'),
+  diversion: row('joker', 0, 1, 'Diversion', 'Diversivo', 'Diversion'),
+};
+
+/** X42 what each joker does, as printed on it. */
+export const TEXTS: Readonly<Record<Joker, Print>> = {
+  transfer: {
+    fr: 'Assassin, prenez une carte au hasard à un joueur et donnez-lui une carte Assassin.',
+    it: 'Da assassino, prendete una carta a caso a un giocatore e dategli una carta Assassino.',
+    en: 'As assassin, take a random card from a player and give him an Assassin card.',
+  },
+  alibi: {
+    fr: 'Une intervention vous vise : elle est nulle.',
+    it: 'Un intervento vi prende di mira: è nullo.',
+    en: 'An intervention names you: it is void.',
+  },
+  vest: { fr: 'En défense : +3.', it: 'In difesa: +3.', en: 'Defending: +3.' },
+  silencer: { fr: 'En attaque : +3.', it: 'In attacco: +3.', en: 'Attacking: +3.' },
+  jammer: {
+    fr: "Les maîtrises de l'adversaire ne comptent pas, ni leur bonus.",
+    it: "Le maestrie dell'avversario non contano, né il loro bonus.",
+    en: "The other side's masteries and their bonus count nothing.",
+  },
+  informer: {
+    fr: "Regardez la main d'un joueur.",
+    it: 'Guardate la mano di un giocatore.',
+    en: "See a player's hand.",
+  },
+  pickpocket: {
+    fr: 'Prenez une carte au hasard à un joueur, puis donnez-lui une des vôtres.',
+    it: 'Prendete una carta a caso a un giocatore, poi dategliene una delle vostre.',
+    en: 'Take a random card from a player, then give him one of yours.',
+  },
+  tail: {
+    fr: "Le joker d'un joueur est défaussé face visible.",
+    it: 'Il jolly di un giocatore viene scartato scoperto.',
+    en: "A player's joker is discarded face up.",
+  },
+  forensics: {
+    fr: 'Fouillez la défausse ; vous pouvez y échanger une carte.',
+    it: 'Frugate fra gli scarti; potete scambiarvi una carta.',
+    en: 'Look through the discards; you may swap one card there.',
+  },
+  diversion: {
+    fr: 'Le sens du jeu est inversé aussitôt.',
+    it: 'Il senso di gioco si inverte subito.',
+    en: 'The direction of play is reversed at once.',
+  },
+};
+
+export const DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: TABLE[card].copies }, () => card));
+
+const ALL: ReadonlySet<unknown> = new Set(CARDS);
+const JOKER: ReadonlySet<unknown> = new Set(JOKERS);
+export const isCard = (word: unknown): word is Card => ALL.has(word);
+export const isJoker = (word: unknown): word is Joker => JOKER.has(word);
+
+/** Takes one such card out of a list; whether there was one. */
+export const remove = <T>(cards: T[], card: T): boolean => {
+  const at = cards.indexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+  return at >= 0;
+};
+
+export const distinct = <T>(cards: readonly T[]): T[] => cards.filter((card, i) => cards.indexOf(card) === i);

@@ -1,0 +1,95 @@
+import type { TableOf } from '../../engine/game.ts';
+import type { Each, Seat } from '../../engine/seats.ts';
+import { type Card, type Joker, remove } from './cards.ts';
+import type { Steps } from './steps.ts';
+
+export const HAND = 5; // X3
+
+export type Direction = 1 | -1;
+
+export type Player = {
+  points: number;
+  hand: Card[];
+  /** Before him, face down. */
+  joker: Joker | undefined;
+  /** X40 jokers he is looking at, neither kept nor discarded yet. */
+  looking: Joker[];
+  /** X30 in the round. */
+  in: boolean;
+};
+
+/** X10 three cards laid out, the first of them face up. */
+export type Offer = { readonly by: Seat; readonly cards: readonly Card[]; readonly up: number };
+export type Attack = { readonly by: Seat; readonly target: Seat; readonly cards: readonly Card[]; crime: number };
+export type Defence = { readonly cards: readonly Card[]; readonly survival: number };
+/** X30 X42 a hand that one player has seen; an informer does not see the joker. */
+export type Shown = {
+  readonly to: Seat;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  readonly joker: Joker | 'none' | 'unseen';
+};
+
+export type AssassinX = TableOf<Steps> & {
+  readonly fair: boolean;
+  readonly players: Each<Player>;
+  round: number;
+  /** X3 who began the round, and in which direction. */
+  starter: Seat;
+  opened: Direction;
+  direction: Direction;
+  turn: Seat;
+  /** The top first. */
+  pile: Card[];
+  discard: Card[];
+  /** X30 out of play. */
+  away: Card[];
+  offer: Offer | undefined;
+  /** An attack and its answer lie on the table until the next exchange; the cards stay their owners'. */
+  attack: Attack | undefined;
+  defence: Defence | undefined;
+  shown: Shown | undefined;
+  /** X31 who has passed an assassin card to whom, this turn. */
+  passed: (readonly [from: Seat, to: Seat])[];
+  /** X6 rounds running that have scored nobody. */
+  barren: number;
+};
+
+export const isAssassin = (player: Player): boolean => player.hand.includes('assassin');
+
+/** Everyone, from a seat on in the direction of play. */
+export const around = (s: AssassinX, from: Seat): Seat[] => {
+  const at = s.seats.indexOf(from);
+  const clockwise = [...s.seats.slice(at), ...s.seats.slice(0, at)];
+  const [first, ...rest] = clockwise;
+  return s.direction === 1 || first === undefined ? clockwise : [first, ...rest.reverse()];
+};
+
+/** X12 those in the round, from the active player on in the direction of play. */
+export const inOrder = (s: AssassinX): Seat[] => around(s, s.turn).filter((seat) => s.players[seat].in);
+
+/** X11 the neighbour in the direction of play; players out of the round are skipped. */
+export const neighbour = (s: AssassinX, seat: Seat): Seat => {
+  const next = around(s, seat).find((other) => other !== seat && s.players[other].in);
+  if (next === undefined) throw new Error(`${seat} is alone in the round`);
+  return next;
+};
+
+/** X14 another player in the round. */
+export const rivals = (s: AssassinX, seat: Seat): Seat[] =>
+  s.seats.filter((other) => other !== seat && s.players[other].in);
+
+/** A card goes from one hand to the end of another. X31 an assassin card is remembered. */
+export const pass = (s: AssassinX, from: Seat, to: Seat, card: Card): void => {
+  remove(s.players[from].hand, card);
+  s.players[to].hand.push(card);
+  if (card === 'assassin') s.passed.push([from, to]);
+};
+
+/** X41 a joker that was played goes to the discards, face up. */
+export const spendJoker = (s: AssassinX, seat: Seat): void => {
+  const player = s.players[seat];
+  if (player.joker === undefined) throw new Error(`${seat} has no joker to discard`);
+  s.discard.push(player.joker);
+  player.joker = undefined;
+};

@@ -1,0 +1,48 @@
+import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
+import { type Each, SEATS } from '../../engine/seats.ts';
+import { CHARACTERS, type Character, countersTo, perCharacter, TABLE } from './characters.ts';
+
+/** The reference card of a line-up: its powers as one announces them, and who counters what. Made once a line-up. */
+export type Reference = {
+  readonly powers: readonly Announced[];
+  readonly counters: Readonly<Record<'aid' | Character, Counters>>;
+};
+type Counters = readonly Phrase<readonly ['pass'] | readonly ['counter', Character]>[];
+
+type Announced = {
+  readonly aim: 'none' | 'opponent' | 'both' | 'richest';
+  readonly cost: number;
+  readonly hostile: boolean;
+  readonly alone: Phrase<readonly [Character]>;
+  readonly aimed: Each<Phrase<readonly [Character, (typeof SEATS)[number]]>>;
+};
+
+const COUNTER = phrases('counter', CHARACTERS);
+const made = new WeakMap<readonly Character[], Reference>();
+const written = new Map<string, Reference>();
+
+/** `pass` and each counter; nothing where nobody counters. */
+const counters = (against: 'aid' | Character, lineup: readonly Character[]): Counters => {
+  const by = countersTo(against, lineup).map((character) => COUNTER[character]);
+  return by.length === 0 ? [] : [PASS, ...by];
+};
+
+/** By its list, since a state keeps one; a list that was copied is found again by its words. */
+export const referenceOf = (lineup: readonly Character[]): Reference => made.get(lineup) ?? remember(lineup);
+
+const remember = (lineup: readonly Character[]): Reference => {
+  const words = lineup.join(' ');
+  const reference = written.get(words) ?? write(lineup);
+  written.set(words, reference);
+  made.set(lineup, reference);
+  return reference;
+};
+
+const write = (lineup: readonly Character[]): Reference => ({
+  powers: lineup.flatMap((character) => {
+    const { aim, cost, hostile } = TABLE[character];
+    if (aim === 'no power') return [];
+    return [{ aim, cost, hostile, alone: phrase(character), aimed: phrases(character, SEATS) }];
+  }),
+  counters: { aid: counters('aid', lineup), ...perCharacter((character) => counters(character, lineup)) },
+});

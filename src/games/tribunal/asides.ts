@@ -1,0 +1,104 @@
+/** Moves beside the open question: they never answer it. */
+import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { StepOf } from '../../engine/game.ts';
+import { withdraw } from '../../engine/kernel.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { expose, exposures, lookEarly, mayLookEarly, mayPeek, peek, report, reportable } from './cheats.ts';
+import { yieldFloor } from './course.ts';
+import { giveBlame } from './court.ts';
+import { use, uses } from './hands.ts';
+import { ORDER, say, sayings } from './speech.ts';
+import { dueFrom, isIn, mafiosi, playing, type Tribunal } from './state.ts';
+import type { Steps } from './steps.ts';
+
+const MOST_ORDERS = 20; // T77
+
+export const asides = (s: Tribunal, seat: Seat): string[] => [
+  ...(mayLookEarly(s, seat) ? ['look'] : []),
+  ...(mayPeek(s, seat) ? ['peek'] : []),
+  ...(mayOrder(s, seat) ? [ORDER] : []),
+  ...pleadings(s, seat),
+  ...exposures(s, seat),
+  ...uses(s, seat),
+  ...blames(s, seat),
+  ...reportable(s, seat).map((other) => `report ${other}`),
+  ...sayings(s, seat),
+];
+
+export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): readonly StepOf<Steps>[] | void => {
+  const [verb, ...rest] = move.split(' ');
+  const [at, on] = rest;
+  switch (verb) {
+    case 'say':
+    case 'say:':
+      return say(s, out, seat, move);
+    case 'look':
+      return lookEarly(s, out, seat);
+    case 'peek':
+      return peek(s, out, seat);
+    case 'order':
+      return order(s, out, seat, rest.filter(isSeat));
+    case 'object':
+      return object(s, out, seat);
+    case 'expose':
+      return expose(s, out, seat, rest.join(' '));
+    case 'use':
+      return at === undefined ? undefined : use(s, out, seat, at, on);
+  }
+  if (!isSeat(at)) throw new Error(`"${move}" names no seat`);
+  switch (verb) {
+    case 'plead':
+      s.step.pleaded = true;
+      return tell(out, seat, 'pleaded', at);
+    case 'blame':
+      return giveBlame(s, out, at);
+    case 'report':
+      return report(s, out, seat, at);
+    default:
+      throw new Error(`"${move}" is no move beside a question`);
+  }
+};
+
+const floorHolder = (s: Tribunal): Seat | undefined => {
+  const step = s.agenda.at(-1)?.steps[0];
+  return step?.[0] === 'pleas' ? step[1] : undefined;
+};
+
+/** T31 he may name whom he will accuse, once; the others may raise a hand. */
+const pleadings = (s: Tribunal, seat: Seat): string[] => {
+  const holder = floorHolder(s);
+  if (holder === undefined) return [];
+  if (holder === seat) return s.step.pleaded ? [] : playing(s).map((other) => `plead ${other}`);
+  return isIn(s, seat) && !s.step.objections.includes(seat) ? ['object'] : [];
+};
+
+/** T31 more than half of the players not eliminated ends the plea. */
+const object = (s: Tribunal, out: Fact[], seat: Seat): void => {
+  s.step.objections.push(seat);
+  tell(out, seat, 'objected');
+  const holder = floorHolder(s);
+  if (holder === undefined || s.step.objections.length * 2 <= playing(s).length) return;
+  tell(out, holder, 'silenced');
+  yieldFloor(s);
+  withdraw(s);
+};
+
+/** T21 each mafioso may set an ordered list; only mafiosi see it, and the last counts. */
+const mayOrder = (s: Tribunal, seat: Seat): boolean =>
+  s.step.name === 'recognition' &&
+  isIn(s, seat) &&
+  s.players[seat].identity === 'mafia' &&
+  s.players[seat].orders < MOST_ORDERS;
+
+const order = (s: Tribunal, out: Fact[], seat: Seat, seats: Seat[]): void => {
+  s.players[seat].order = seats;
+  s.players[seat].orders += 1;
+  whisper(out, mafiosi(s), seat, 'ordered', ...seats);
+};
+
+/** T12 a blame that is owed; where the step waits for it, it is the answer. */
+const blames = (s: Tribunal, seat: Seat): string[] => {
+  const step = s.agenda.at(-1)?.steps[0];
+  if (step?.[0] === 'blame' && step[1] === seat) return [];
+  return dueFrom(s, seat).map((culprit) => `blame ${culprit}`);
+};

@@ -1,0 +1,32 @@
+/** How cards are counted: pure, so that players and bots count as the court does. */
+import type { Seat } from '../../engine/seats.ts';
+
+/** What is announced of a night: the victim of a plot, and who is protected. */
+export type Announcement = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
+
+export const isInformerCard = (card: string): boolean => card.startsWith('inform ');
+
+/** Whom cards of one kind name, each with how many. */
+export const tallyOf = (cards: readonly string[], verb: 'accuse' | 'protect' | 'plot'): Map<string, number> => {
+  const tally = new Map<string, number>();
+  for (const card of cards) {
+    const [kind, seat] = card.split(' ');
+    if (kind === verb && seat !== undefined) tally.set(seat, (tally.get(seat) ?? 0) + 1);
+  }
+  return tally;
+};
+
+/** Those with most cards. */
+export const foremost = (seats: readonly Seat[], tally: ReadonlyMap<string, number>): Seat[] => {
+  const most = Math.max(0, ...tally.values());
+  return most === 0 ? [] : seats.filter((seat) => tally.get(seat) === most);
+};
+
+/** T41 what the cards of the night say: judges' plot cards count like any. */
+export const truthOf = (seats: readonly Seat[], cards: readonly string[], plotters: number): Announcement => {
+  const plots = tallyOf(cards, 'plot');
+  const [victim] = foremost(seats, plots);
+  const agreed = plots.size === 1 && victim !== undefined && plots.get(victim) === plotters;
+  const guarded = foremost(seats, tallyOf(cards, 'protect'));
+  return { plot: agreed ? victim : undefined, protect: guarded.length === 1 ? guarded[0] : undefined };
+};

@@ -1,0 +1,72 @@
+/** T6 the course of a round: what each step opens with, and what follows it. */
+import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { StepOf } from '../../engine/game.ts';
+import { openCount, openNightVerdict } from './night.ts';
+import { clearVotes, endRound, exhaust, LAST_NIGHT, sideLeft } from './round.ts';
+import { fromClerk, isIn, isOut, mafiosi, nextInOffice, type Tribunal } from './state.ts';
+import { COURT_STEPS, type CourtStep, ROUND_STEPS, type Steps } from './steps.ts';
+import { accusers, nightVoters } from './votes.ts';
+
+type Course = readonly StepOf<Steps>[];
+/** T13 before a step closes by itself the blames that are owed are waited for. */
+const CLOSE: Course = [['dues'], ['leave']];
+
+export const opening = (s: Tribunal, out: Fact[], name: CourtStep): Course => {
+  switch (name) {
+    case 'discovery': {
+      const order = fromClerk(s).filter((seat) => isIn(s, seat));
+      return [...order.map((seat) => ['discovery', seat] as const), ...CLOSE];
+    }
+    case 'recognition':
+      for (const seat of mafiosi(s)) whisper(out, [seat], seat, 'recognized', ...mafiosi(s));
+      return [['recognition'], ['leave']];
+    case 'deliberation':
+      clearVotes(s);
+      return [['deliberation'], ['leave']];
+    case 'pleas': {
+      const order = fromClerk(s).filter((seat) => !isOut(s, seat));
+      return [...order.map((seat) => ['pleas', seat] as const), ...CLOSE];
+    }
+    case 'accusation': {
+      const asked = accusers(s);
+      for (const seat of s.seats) s.players[seat].barred = false; // T72 it has begun
+      return [['accusation', asked], ...CLOSE];
+    }
+    case 'day-verdict':
+      return [['judge'], ['day-verdict'], ['leave']];
+    case 'night-vote':
+      return [['night-vote', nightVoters(s)], ...CLOSE];
+    case 'count':
+      openCount(s, out);
+      return [['count'], ...CLOSE];
+    case 'contest':
+      return [['contest'], ...CLOSE];
+    case 'night-verdict':
+      return [...openNightVerdict(s), ['night-verdict'], ['leave']];
+    case 'duel-vote':
+    case 'duel':
+      return [];
+  }
+};
+
+/** T31 what was said of one floor does not count for the next. */
+export const yieldFloor = (s: Tribunal): void => {
+  s.step.objections = [];
+  s.step.pleaded = false;
+};
+
+export const next = (s: Tribunal, out: Fact[]): Course => {
+  const left = sideLeft(s);
+  if (left !== undefined) return endRound(s, out, left); // T3 when the step closes
+  if (s.step.name !== 'night-verdict') return [['enter', following(s)]];
+  if (s.day >= LAST_NIGHT) return exhaust(s, out);
+  s.day += 1;
+  s.clerk = nextInOffice(s); // T10 after every night
+  tell(out, s.clerk, 'serves');
+  return [['enter', 'deliberation']];
+};
+
+const following = (s: Tribunal): CourtStep => {
+  const after = ROUND_STEPS[COURT_STEPS.indexOf(s.step.name) + 1] ?? 'deliberation';
+  return after === 'recognition' && s.dealt < 2 ? 'deliberation' : after;
+};

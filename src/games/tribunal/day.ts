@@ -1,0 +1,60 @@
+/** The verdict of the day. */
+import { shuffle } from '../../engine/chance.ts';
+import { type Fact, tell } from '../../engine/facts.ts';
+import type { StepOf } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { foremost, tallyOf } from './counting.ts';
+import { drawCondemnation, eliminate } from './court.ts';
+import { effectOf } from './decks.ts';
+import { type Held, holds, playing, SPENT, type Tribunal } from './state.ts';
+import type { Steps } from './steps.ts';
+
+/** T33 the cards are shuffled and shown, without owners; most cards: condemned; a tie for most: nobody. */
+export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
+  const extra = playing(s).flatMap((seat) =>
+    Array.from({ length: holds(s, seat, 'extra-card') }, () => `accuse ${seat}`),
+  );
+  s.ballots = shuffle(s.chance, [...s.cast.map(({ card }) => card), ...extra]);
+  s.seers = 'all';
+  tell(out, 'showed', ...s.ballots);
+  for (const { seat, card } of s.cast)
+    if (holds(s, seat, 'open-vote') > 0 && !s.openVotes.some((one) => one.seat === seat)) {
+      s.openVotes.push({ seat, card });
+      tell(out, seat, 'cast', card);
+    }
+  const counted = s.cast.filter(({ seat }) => !bribed(s, seat)).map(({ card }) => card);
+  for (const seat of new Set(s.cast.map((one) => one.seat))) spendBribe(s, seat);
+  const condemned = verdict(s, foremost(playing(s), tallyOf([...counted, ...extra], 'accuse')));
+  if (condemned === undefined) {
+    tell(out, 'acquitted');
+    return [];
+  }
+  tell(out, condemned, 'condemned');
+  if (s.players[condemned].hand.length > 0) return [['plea', condemned]];
+  condemn(s, out, condemned);
+  return [];
+};
+
+/** One of a tie for most who always loses ties is condemned; two of them: nobody. */
+const verdict = (s: Tribunal, most: readonly Seat[]): Seat | undefined => {
+  if (most.length === 1) return most[0];
+  const marked = most.filter((seat) => holds(s, seat, 'loses-ties') > 0);
+  return marked.length === 1 ? marked[0] : undefined;
+};
+
+const isBribe = ({ card, on }: Held): boolean => on !== SPENT && effectOf(card) === 'uncounted';
+const bribed = (s: Tribunal, seat: Seat): boolean => s.players[seat].mafia.some(isBribe);
+const spendBribe = (s: Tribunal, seat: Seat): void => {
+  const { mafia } = s.players[seat];
+  const at = mafia.findIndex(isBribe);
+  const held = mafia[at];
+  if (held !== undefined) mafia[at] = { ...held, on: SPENT };
+};
+
+/** T33 the first time this round he draws a Condemnation card; the second time he is eliminated. */
+export const condemn = (s: Tribunal, out: Fact[], seat: Seat): void => {
+  const player = s.players[seat];
+  player.condemned += 1;
+  if (player.condemned > 1) eliminate(s, out, seat);
+  else drawCondemnation(s, out, seat);
+};

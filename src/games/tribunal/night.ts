@@ -1,0 +1,89 @@
+/** The count, the contest and the verdict of the night. */
+import { shuffle } from '../../engine/chance.ts';
+import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { StepOf } from '../../engine/game.ts';
+import { type Phrase, phrase } from '../../engine/phrases.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Announcement, isInformerCard, truthOf } from './counting.ts';
+import { drawCondemnation, drawMafia, eliminate, failDuties, loseLife, spend } from './court.ts';
+import { isIn, mafiosi, playing, type Tribunal } from './state.ts';
+import type { Asks, Steps } from './steps.ts';
+
+/** T40 the clerk alone sees the cards; informer cards are shown to all. */
+export const openCount = (s: Tribunal, out: Fact[]): void => {
+  s.ballots = shuffle(
+    s.chance,
+    s.cast.map(({ card }) => card),
+  );
+  s.seers = [];
+  s.plotters = mafiosi(s).filter((seat) => isIn(s, seat)).length;
+  s.truth = truthOf(s.seats, s.ballots, s.plotters);
+  tell(out, 'informed', ...s.ballots.filter(isInformerCard));
+  see(s, out, s.clerk);
+  whisper(out, [], 'truth', s.truth.plot ?? 'none', s.truth.protect ?? 'none');
+};
+
+/** A seat is shown all cards of the night. */
+export const see = (s: Tribunal, out: Fact[], seat: Seat): void => {
+  if (s.seers !== 'all' && !s.seers.includes(seat)) s.seers.push(seat);
+  whisper(out, [seat], seat, 'saw', ...(s.ballots ?? []));
+};
+
+/** T40 first whether a plot succeeded and its victim, second who is protected: players not eliminated, or none. */
+export const announcements = (s: Tribunal): Phrase<Asks['count']>[] => {
+  const named: readonly (Seat | 'none')[] = ['none', ...playing(s)];
+  return named.flatMap((plot) => named.map((protect) => phrase('announce', 'plot', plot, 'protect', protect)));
+};
+
+export const announce = (s: Tribunal, out: Fact[], [verb, , plot, , protect]: Asks['count']): void => {
+  if (verb === 'announce') {
+    s.announcement = { plot: isSeat(plot) ? plot : undefined, protect: isSeat(protect) ? protect : undefined };
+    tell(out, s.clerk, 'announced', plot ?? 'none', protect ?? 'none');
+    return;
+  }
+  // T13 the clerk let the time run out: the court announces the truth
+  proclaim(s, out);
+  s.byCourt = true;
+  tell(out, s.clerk, 'failed');
+  drawCondemnation(s, out, s.clerk);
+  failDuties(s, out, 'clock');
+};
+
+const proclaim = (s: Tribunal, out: Fact[]): void => {
+  s.announcement = s.truth;
+  tell(out, 'proclaimed', s.truth.plot ?? 'none', s.truth.protect ?? 'none');
+};
+
+/** T42 the contester is shown all cards. A clerk who lied loses a life; else the contester draws, unless he has a witness. */
+export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: string | undefined): void => {
+  if (witness !== undefined) spend(s, out, seat, witness);
+  tell(out, seat, 'contested', s.clerk);
+  s.contested = true;
+  const honest = s.byCourt || same(s.announcement, s.truth);
+  tell(out, s.clerk, honest ? 'truthful' : 'lied');
+  see(s, out, seat);
+  if (honest) {
+    if (witness === undefined) drawCondemnation(s, out, seat);
+    return;
+  }
+  if (isIn(s, s.clerk)) eliminate(s, out, s.clerk);
+  else loseLife(s, out, s.clerk);
+  proclaim(s, out);
+};
+
+const same = (one: Announcement | undefined, other: Announcement): boolean =>
+  one?.plot === other.plot && one?.protect === other.protect;
+
+/** T43 the victim's Mafia card, then the protected player's Anti-Mafia card. T44 it comes too late for this plot. */
+export const openNightVerdict = (s: Tribunal): StepOf<Steps>[] => {
+  const { plot, protect } = s.announcement ?? {};
+  return [
+    ...(plot === undefined ? [] : ([['strike', plot]] as const)),
+    ...(protect === undefined ? [] : ([['guard', protect]] as const)),
+  ];
+};
+
+export const strike = (s: Tribunal, out: Fact[], seat: Seat): void => {
+  if (s.players[seat].mafia.length > 0) eliminate(s, out, seat);
+  else drawMafia(s, out, seat);
+};

@@ -1,0 +1,145 @@
+/** Assassin X in words. Whole sentences are in assassin-x/fr.ts and its neighbours; this fills them. */
+import type { Said } from '../engine/facts.ts';
+import type { View } from '../engine/game.ts';
+import { isSeat, type Seat } from '../engine/seats.ts';
+import { type Card, isCard, isJoker, TABLE, TEXTS } from '../games/assassin-x/cards.ts';
+import { jams, worth } from '../games/assassin-x/lay.ts';
+import type { AssassinXView } from '../games/assassin-x/view.ts';
+import { en } from './assassin-x/en.ts';
+import { fr } from './assassin-x/fr.ts';
+import { it } from './assassin-x/it.ts';
+import type { Voice } from './assassin-x/voice.ts';
+import type { GameWords, Lang, Names } from './words.ts';
+
+type Seen = View & AssassinXView;
+const isMine = (view: View): view is Seen => view.game === 'assassin-x';
+
+const speak = (lang: Lang, voice: Voice): GameWords => {
+  /** "Stylet (arme 4)", "Temps (1)", "Alibi" */
+  const name = (card: Card | '?'): string => {
+    if (card === '?') return voice.table.hidden;
+    const { kind, points, name: print } = TABLE[card];
+    if (kind === 'mastery') return `${print[lang]} (${points})`;
+    return kind === 'assassin' || kind === 'intervention' || kind === 'joker'
+      ? print[lang]
+      : `${print[lang]} (${voice.kinds[kind]} ${points})`;
+  };
+  const list = (cards: readonly (Card | '?')[]): string => cards.map(name).join(', ');
+  const orNothing = (cards: readonly Card[]): string => (cards.length === 0 ? voice.table.nothing : list(cards));
+  const text = (card: Card): string => (isJoker(card) ? TEXTS[card][lang] : '');
+
+  const fact = ([who, verb, ...rest]: Said, names: Names): string | undefined => {
+    if (who === 'round') return round(String(verb), rest, names);
+    if (!isSeat(who)) return undefined;
+    const at = rest.find(isSeat);
+    const numbers = rest.filter((word) => typeof word === 'number');
+    return voice.facts[verb === 'drew' ? `drew${rest[0]}` : String(verb)]?.({
+      who: names(who),
+      at: at === undefined ? '' : names(at),
+      cards: list(rest.filter(isShown)),
+      count: numbers[0] ?? 0,
+      numbers,
+    });
+  };
+
+  const round = (verb: string, rest: Said, names: Names): string | undefined => {
+    if (verb === 'turned') return voice.turned;
+    if (verb === 'ended') return voice.ended[String(rest[0])];
+    const [number, starter, direction] = rest;
+    return isSeat(starter) ? voice.began(Number(number), names(starter), direction === 1) : undefined;
+  };
+
+  const move = (said: string, names: Names, view: View): string => {
+    const [verb = '', ...rest] = said.split(' ');
+    const cards = rest.filter(isCard);
+    const [card, other] = cards;
+    const seat = rest.find(isSeat);
+    const say = voice.moves;
+    switch (verb) {
+      case 'pass':
+        return view.phase === 'alibi' ? say.passAlibi : view.phase === 'swap' ? say.passSwap : say.pass;
+      case 'alibi':
+        return say.alibi;
+      case 'offer': {
+        const up = rest.indexOf('down');
+        return say.offer(list(cards.slice(0, up)), list(cards.slice(up)));
+      }
+      case 'take': {
+        const laid = isMine(view) ? view.offer?.[Number(rest[0])] : undefined;
+        return laid === undefined || laid === '?' ? say.takeHidden(Number(rest[0]) + 1) : say.take(name(laid));
+      }
+      case 'assassinate':
+        return seat === undefined ? said : say.assassinate(names(seat), list(cards), worth(cards, false));
+      case 'defend': {
+        const jammed = isMine(view) && view.attack !== undefined && jams(view.attack.cards);
+        return cards.length === 0 ? say.defendNothing : say.defend(list(cards), worth(cards, jammed));
+      }
+      case 'intervene':
+        return seat === undefined ? said : say.intervene(names(seat));
+      case 'keep':
+        return card === undefined ? said : say.keep(name(card), text(card));
+      case 'discard':
+        return card === undefined ? said : say.discard(name(card));
+      case 'give':
+        return card === undefined ? said : say.give(name(card));
+      case 'swap':
+        return card === undefined || other === undefined ? said : say.swap(name(card), name(other));
+      default:
+        if (!isJoker(verb)) return said;
+        return seat === undefined ? say.play(name(verb), text(verb)) : say.aim(name(verb), names(seat), text(verb));
+    }
+  };
+
+  const phase = (view: View, names: Names): string => {
+    const [asked] = view.toAct;
+    const who = asked === undefined ? '' : names(asked);
+    const other = isMine(view) ? facing(view, asked) : undefined;
+    return voice.phases[view.phase]?.(who, other === undefined ? '' : names(other)) ?? view.phase;
+  };
+
+  const table = (view: View, names: Names): string[] => {
+    if (!isMine(view)) return [];
+    const say = voice.table;
+    const { attack, defence, shown, joker } = view;
+    const shownJoker = shown?.joker ?? undefined;
+    return [
+      say.head(view.round, view.direction === 1, names(view.turn), view.pile, view.discard),
+      ...view.seats.map((seat) => {
+        const { points, cards, joker: laid, in: isIn } = view.players[seat];
+        return isIn ? say.player(names(seat), points, cards, laid) : say.out(names(seat), points);
+      }),
+      ...(attack === undefined
+        ? []
+        : [say.attack(names(attack.by), names(attack.target), list(attack.cards), attack.crime)]),
+      ...(defence === undefined ? [] : [say.defence(orNothing(defence.cards), defence.survival)]),
+      ...(view.offer === undefined ? [] : [say.offer(list(view.offer))]),
+      ...(view.discards === undefined ? [] : [say.discards(orNothing(view.discards))]),
+      ...(shown === undefined
+        ? []
+        : [say.shown(names(shown.seat), list(shownJoker === undefined ? shown.hand : [...shown.hand, shownJoker]))]),
+      ...(view.hand === undefined ? [] : [say.hand(orNothing(view.hand))]),
+      ...(joker === undefined ? [] : [say.joker(name(joker), text(joker))]),
+    ];
+  };
+
+  return { title: voice.title, fact, move, phase, table };
+};
+
+const isShown = (word: unknown): word is Card | '?' => word === '?' || isCard(word);
+
+/** Whom the question is about, besides the one who is asked. */
+const facing = (view: Seen, asked: Seat | undefined): Seat | undefined => {
+  if (view.phase === 'take') return view.turn;
+  if (view.phase === 'defend') return view.attack?.by;
+  if (view.phase !== 'offer' || asked === undefined) return undefined;
+  const { seats, direction, players } = view;
+  const at = seats.indexOf(asked);
+  const after = seats.map((_, i) => seats[(at + direction * (i + 1) + seats.length * 2) % seats.length]);
+  return after.find((seat) => seat !== undefined && seat !== asked && players[seat].in);
+};
+
+export const assassinXWords: Record<Lang, GameWords> = {
+  fr: speak('fr', fr),
+  it: speak('it', it),
+  en: speak('en', en),
+};

@@ -1,0 +1,59 @@
+import type { Kind } from '../../games/assassin-x/cards.ts';
+
+/** What a sentence may speak of: who, another player, cards by their names, numbers as they come. */
+export type Told = {
+  readonly who: string;
+  readonly at: string;
+  /** The cards, named and listed; empty if there are none. */
+  readonly cards: string;
+  readonly count: number;
+  readonly numbers: readonly number[];
+};
+type Line = (told: Told) => string | undefined;
+
+/** The sentences of one language. */
+export type Voice = {
+  readonly title: string;
+  readonly kinds: Readonly<Record<Exclude<Kind, 'assassin' | 'intervention' | 'joker' | 'mastery'>, string>>;
+  /** By the verb of a fact. */
+  readonly facts: Readonly<Record<string, Line>>;
+  readonly began: (round: number, who: string, clockwise: boolean) => string;
+  readonly turned: string;
+  /** By the cause. */
+  readonly ended: Readonly<Record<string, string>>;
+  readonly moves: {
+    keep(joker: string, text: string): string;
+    offer(up: string, down: string): string;
+    take(card: string): string;
+    takeHidden(nth: number): string;
+    discard(card: string): string;
+    assassinate(who: string, cards: string, crime: number): string;
+    defend(cards: string, survival: number): string;
+    readonly defendNothing: string;
+    intervene(who: string): string;
+    readonly alibi: string;
+    aim(joker: string, who: string, text: string): string;
+    play(joker: string, text: string): string;
+    give(card: string): string;
+    swap(mine: string, theirs: string): string;
+    readonly pass: string;
+    readonly passAlibi: string;
+    readonly passSwap: string;
+  };
+  /** By the phase; `who` is asked. */
+  readonly phases: Readonly<Record<string, (who: string, other: string) => string>>;
+  readonly table: {
+    head(round: number, clockwise: boolean, who: string, pile: number, discard: number): string;
+    player(who: string, points: number, cards: number, joker: boolean): string;
+    out(who: string, points: number): string;
+    hand(cards: string): string;
+    joker(joker: string, text: string): string;
+    offer(cards: string): string;
+    attack(by: string, at: string, cards: string, crime: number): string;
+    defence(cards: string, survival: number): string;
+    shown(who: string, cards: string): string;
+    discards(cards: string): string;
+    readonly hidden: string;
+    readonly nothing: string;
+  };
+};

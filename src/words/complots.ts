@@ -1,0 +1,159 @@
+/** Complots in the languages of its players: facts, moves and questions read into parts, then said by a book. */
+import type { Said } from '../engine/facts.ts';
+import type { View } from '../engine/game.ts';
+import { isSeat } from '../engine/seats.ts';
+import { type Character, clanOf, countersTo, isCharacter } from '../games/complots/characters.ts';
+import type { ComplotsView, PublicPlayer } from '../games/complots/view.ts';
+import {
+  ANNOUNCED,
+  ANSWERS,
+  type Announced,
+  type Asked,
+  type Book,
+  COUNTERED,
+  FACTS,
+  type Parts,
+  PHASES,
+} from './complots/book.ts';
+import { en } from './complots/en.ts';
+import { fr } from './complots/fr.ts';
+import { it } from './complots/it.ts';
+import { plainFact, plainMove, plainPhase, plainTable } from './plain.ts';
+import type { GameWords, Lang, Names } from './words.ts';
+
+type Seen = View & ComplotsView;
+const isComplots = (view: View): view is Seen => view.game === 'complots';
+
+const known = <T extends string>(list: readonly T[], word: unknown): T | undefined => list.find((one) => one === word);
+
+/** The seats, cards and numbers of a sentence. `who` is the one who says or does it. */
+const partsOf = (who: unknown, rest: readonly (string | number)[], names: Names): Parts => {
+  const at = rest.find(isSeat);
+  const cards = rest.filter(isCharacter);
+  return {
+    who: isSeat(who) ? names(who) : '',
+    at: at === undefined ? '' : names(at),
+    self: at !== undefined && at === who,
+    n: rest.find((word) => typeof word === 'number') ?? 0,
+    cards,
+    card: cards[0] ?? 'duchess',
+    word: String(rest.at(-1) ?? ''),
+  };
+};
+
+const announcement = (verb: unknown, named: boolean): Announced | undefined => {
+  if (named && verb === 'inquisitor') return 'examine';
+  if (named && verb === 'convert') return 'convert other';
+  return known(ANNOUNCED, verb);
+};
+
+const factOf = (book: Book, said: Said, names: Names): string | undefined => {
+  const [who, verb, ...rest] = said;
+  const parts = partsOf(who, rest, names);
+  if (verb === 'announced') {
+    const what = announcement(rest[0], parts.at !== '');
+    return what === undefined ? plainFact(said, names) : book.announced[what](parts);
+  }
+  const fact = known(FACTS, verb === 'spent' && parts.at !== '' ? 'spent on' : verb);
+  return fact === undefined ? plainFact(said, names) : book.facts[fact](parts);
+};
+
+const moveOf = (book: Book, move: string, names: Names, view: View): string => {
+  const [verb = '', ...rest] = move.split(' ');
+  const parts = partsOf(view.me, rest, names);
+  const announced = announcement(verb, parts.at !== '');
+  const answer = known(ANSWERS, move.endsWith(' as witch') ? 'lose as witch' : verb);
+  const choice =
+    announced !== undefined
+      ? book.turn[announced](parts)
+      : answer !== undefined
+        ? book.answers[answer](parts)
+        : plainMove(move);
+  return isComplots(view) && isBluff(view, move) ? book.bluff(choice) : choice;
+};
+
+/** Does a choice claim what its maker does not hold? */
+const isBluff = ({ hand = [] }: Seen, move: string): boolean => {
+  const [verb = '', word] = move.split(' ');
+  if (verb === 'embezzle') return hand.some((card) => clanOf(card) === 'collector');
+  if (move.endsWith(' as witch')) return word !== 'witch';
+  const claimed = verb === 'counter' || verb === 'join' ? word : verb;
+  return isCharacter(claimed) && !hand.includes(claimed);
+};
+
+const phaseOf = (book: Book, view: View, names: Names): string => {
+  const phase = known(PHASES, view.phase);
+  if (!isComplots(view) || phase === undefined) return plainPhase(view, names);
+  const asked = about(view, names);
+  if (phase !== 'counter') return book.questions[phase](asked);
+  return asked.action === undefined ? plainPhase(view, names) : book.counter[asked.action](asked.who);
+};
+
+const about = (view: Seen, names: Names): Asked => {
+  const { claim, action, over } = view;
+  return {
+    who: names(claim?.by ?? view.turn),
+    action: known(COUNTERED, action?.move.split(' ')[0]),
+    claim: claim === null ? undefined : claim.for === 'witch' ? 'witch dead' : (claim.character ?? 'no collector'),
+    joins: (view.sharing?.estates.length ?? 0) > 0 ? 'undertaker' : 'illusionist',
+    seen: view.seen?.card,
+    winners: (over ?? []).map(names).join(', '),
+  };
+};
+
+const tableOf = (book: Book, view: View, names: Names): string[] => {
+  if (!isComplots(view)) return plainTable(view, names);
+  const shown = (cards: readonly Character[]) => cards.map((card) => book.characters[card]).join(', ');
+  const purse = (player: PublicPlayer) => (player.alive ? book.coins(player.coins) : book.out);
+  const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
+  const [name, coins] = [width(view.seats.map(names)), width(view.seats.map((seat) => purse(view.players[seat])))];
+  const row = (seat: Seen['turn']): string => {
+    const player = view.players[seat];
+    const cards = [
+      ...Array.from({ length: player.hidden }, () => '[?]'),
+      ...Array.from({ length: player.dead }, () => '[†]'),
+      ...player.revealed.map((card) => `[${book.characters[card]}]`),
+    ];
+    const side = player.side === undefined || !player.alive ? '' : `  ${book.sides[player.side]}`;
+    const mark = view.turn === seat && view.over === null ? '▸' : ' ';
+    return `${mark} ${names(seat).padEnd(name)}  ${purse(player).padEnd(coins)}  ${cards.join(' ')}${side}`;
+  };
+  return [
+    ...view.seats.map(row),
+    book.piles(view.court, view.treasury, view.almshouse),
+    ...(view.hand === undefined || view.hand.length === 0 ? [] : [book.hand(shown(view.hand))]),
+    ...(view.drawn === undefined ? [] : [`+ ${shown(view.drawn)}`]),
+    ...(view.buried === undefined || view.buried.length === 0 ? [] : [book.buried(shown(view.buried))]),
+  ];
+};
+
+const referenceOf = (book: Book, card: Character, lineup: readonly Character[]): string => {
+  const name = (one: Character) => book.characters[one];
+  const counters = lineup.filter((one) => countersTo(one, lineup).includes(card)).map(name);
+  if (countersTo('aid', lineup).includes(card)) counters.unshift(book.aid);
+  const counteredBy = countersTo(card, lineup).map(name);
+  return [
+    book.powers[card],
+    ...(counters.length === 0 ? [] : [book.counters(counters.join(', '))]),
+    ...(counteredBy.length === 0 ? [] : [book.counteredBy(counteredBy.join(', '))]),
+  ].join(' ');
+};
+
+/** What a player held to the end, as he sees it himself. */
+const revealOf = (book: Book, view: View, names: Names): string[] => {
+  if (!isComplots(view) || view.me === undefined) return [];
+  const cards = [...(view.hand ?? []), ...(view.buried ?? [])].map((card) => book.characters[card]);
+  return cards.length === 0 ? [] : [book.held(names(view.me), cards.join(', '))];
+};
+
+const speak = (book: Book): GameWords => ({
+  title: book.title,
+  fact: (said, names) => factOf(book, said, names),
+  move: (move, names, view) => moveOf(book, move, names, view),
+  phase: (view, names) => phaseOf(book, view, names),
+  table: (view, names) => tableOf(book, view, names),
+  reference: (view) => (isComplots(view) ? view.lineup.map((card) => referenceOf(book, card, view.lineup)) : []),
+  reveal: (view, names) => revealOf(book, view, names),
+});
+
+export const complotsWords: Readonly<Record<Lang, GameWords>> = { fr: speak(fr), it: speak(it), en: speak(en) };

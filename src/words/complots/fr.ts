@@ -1,0 +1,208 @@
+import type { Character } from '../../games/complots/characters.ts';
+import type { Book, Parts } from './book.ts';
+
+const CHARACTERS: Book['characters'] = {
+  duchess: 'Duchesse',
+  ursuline: 'Ursuline',
+  illusionist: 'Illusionniste',
+  assassin: 'Assassin',
+  executioner: 'Bourreau',
+  blackmailer: 'Maître-Chanteur',
+  countess: 'Comtesse',
+  witch: 'Sorcière',
+  undertaker: 'Croque-Mort',
+  captain: 'Capitaine',
+  justiciar: 'Justicier',
+  pope: 'Pape',
+  ambassador: 'Ambassadeur',
+  inquisitor: 'Inquisiteur',
+  spy: 'Espion',
+};
+
+const FEMININE: readonly Character[] = ['duchess', 'countess', 'witch', 'undertaker'];
+const VOWEL = /^[aeiouâàéèêëîïôöùû]/i;
+
+const the = (card: Character): string => {
+  const name = CHARACTERS[card];
+  return VOWEL.test(name) ? `l’${name}` : FEMININE.includes(card) ? `la ${name}` : `le ${name}`;
+};
+const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card]).join(', ');
+const coins = (n: number): string => (n < 2 ? `${n} pièce` : `${n} pièces`);
+const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
+/** A name of one letter is a seat's, and keeps its distance. */
+const de = (name: string): string =>
+  name.length > 1 && /^[aeiouâàéèêëîïôöùûh]/i.test(name) ? `d’${name}` : `de ${name}`;
+
+export const fr: Book = {
+  title: 'Complots',
+  characters: CHARACTERS,
+  powers: {
+    duchess: 'Duchesse : prend 3 pièces.',
+    ursuline: 'Ursuline : prend 3 pièces et en donne 1 à un adversaire.',
+    illusionist: 'Illusionniste : prend 4 pièces, dont 1 pour chaque autre Illusionniste déclaré.',
+    assassin: 'Assassin : pour 3 pièces, un adversaire perd un personnage.',
+    executioner: 'Bourreau : donne 3 pièces à un adversaire, qui perd un personnage.',
+    blackmailer: 'Maître-Chanteur : un adversaire lui paie 3 pièces, ou en reçoit 3 de lui et perd un personnage.',
+    countess: 'Comtesse : n’a pas d’action.',
+    witch: 'Sorcière : la perdre (sauf en dernier) rapporte 5 pièces.',
+    undertaker: 'Croque-Mort : hérite des pièces des éliminés.',
+    captain: 'Capitaine : vole 2 pièces à un adversaire.',
+    justiciar: 'Justicier : vole 3 pièces au plus riche, en garde 1 et donne le reste au plus pauvre.',
+    pope: 'Pape : vole 1 pièce à chaque adversaire ; chacun ne contre que pour soi.',
+    ambassador: 'Ambassadeur : échange ses cartes avec 2 cartes de la Cour.',
+    inquisitor: 'Inquisiteur : échange 1 carte avec la Cour, ou examine une carte d’un adversaire.',
+    spy: 'Espion : échange 1 carte avec la Cour, puis encore pour 1 pièce à chaque fois.',
+  },
+  counters: (all) => `Contre : ${all}.`,
+  counteredBy: (all) => `Contré par : ${all}.`,
+  aid: 'aide étrangère',
+  announced: {
+    income: () => undefined,
+    aid: ({ who }) => `${who} demande l’aide étrangère.`,
+    coup: ({ who, at }) => `${who} commande l’assassinat d’un personnage ${de(at)}.`,
+    duchess: ({ who }) => `${who} prétend être la Duchesse et veut prendre 3 pièces.`,
+    ursuline: ({ who, at }) => `${who} prétend être l’Ursuline et veut prendre 3 pièces, dont 1 pour ${at}.`,
+    illusionist: ({ who }) => `${who} prétend être l’Illusionniste et veut prendre 4 pièces.`,
+    assassin: ({ who, at }) => `${who} prétend être l’Assassin et s’en prend à ${at}.`,
+    executioner: ({ who, at }) => `${who} prétend être le Bourreau et s’en prend à ${at}.`,
+    blackmailer: ({ who, at }) => `${who} prétend être le Maître-Chanteur et fait chanter ${at}.`,
+    captain: ({ who, at }) => `${who} prétend être le Capitaine et veut voler 2 pièces à ${at}.`,
+    justiciar: ({ who, at }) => `${who} prétend être le Justicier et veut voler 3 pièces à ${at}.`,
+    pope: ({ who }) => `${who} prétend être le Pape et réclame 1 pièce à chacun.`,
+    ambassador: ({ who }) => `${who} prétend être l’Ambassadeur et veut échanger ses cartes.`,
+    inquisitor: ({ who }) => `${who} prétend être l’Inquisiteur et veut échanger une carte.`,
+    examine: ({ who, at }) => `${who} prétend être l’Inquisiteur et veut examiner une carte ${de(at)}.`,
+    spy: ({ who }) => `${who} prétend être l’Espion et veut échanger une carte.`,
+    convert: ({ who }) => `${who} paie 1 pièce à l’hospice pour changer de camp.`,
+    'convert other': ({ who, at }) => `${who} paie 2 pièces à l’hospice pour faire changer ${at} de camp.`,
+    embezzle: ({ who }) => `${who} prétend n’avoir aucune Perceptrice et veut vider l’hospice.`,
+  },
+  facts: {
+    got: ({ who, cards: all }) => `${who} reçoit : ${list(all)}.`,
+    chose: ({ who }) => `${who} a choisi sa carte.`,
+    picked: ({ who, card }) => `${who} a pris : ${CHARACTERS[card]}.`,
+    is: ({ who, word }) =>
+      word === 'catholic' ? `${who} est dans le camp catholique.` : `${who} est dans le camp protestant.`,
+    took: ({ who, n }) => (n === 0 ? `${who} ne prend rien : le Trésor est vide.` : `${who} prend ${coins(n)}.`),
+    paid: ({ who, n }) => `${who} paie ${coins(n)}.`,
+    spent: ({ who, n }) => `${who} laisse ${coins(n)} au Trésor.`,
+    'spent on': ({ who, at, self, n }) =>
+      self ? `${who} garde aussi ${coins(n)}.` : `${who} remet ${coins(n)} à ${at}.`,
+    drew: ({ who, n }) => (n === 0 ? `${who} ne pioche rien.` : `${who} pioche ${cards(n)}.`),
+    doubted: ({ who, at }) => `${who} met ${at} en doute.`,
+    showed: ({ who, card, cards: all }) =>
+      all.length === 1 ? `${who} montre ${the(card)}.` : `${who} montre ses cartes : ${list(all)}.`,
+    bluffed: ({ who, card }) => `${who} n’a pas ${the(card)} : c’était du bluff !`,
+    uncovered: ({ who, card }) => `La carte cachée ${de(who)} est retournée : ${CHARACTERS[card]}.`,
+    out: ({ who }) => `${who} est hors jeu.`,
+    won: ({ who }) => `${who} gagne la partie !`,
+    countered: ({ who, at, card }) => `${who} prétend être ${the(card)} et contre ${at}.`,
+    foiled: ({ who, at }) => `Le contre ${de(who)} tient : ${at} n’obtient rien.`,
+    buried: ({ who }) => `${who} perd une carte sans la montrer et prétend que c’est la Sorcière.`,
+    lost: ({ who, card }) => `${who} perd ${the(card)}.`,
+    kept: ({ who, n }) => `${who} garde ${cards(n)} et rend le reste à la Cour.`,
+    returned: ({ who, cards: all }) => `${who} rend : ${list(all)}.`,
+    submitted: ({ who, at }) => `${who} montre une carte à ${at}.`,
+    saw: ({ who, at, card }) => `${who} voit ${the(card)} chez ${at}.`,
+    spared: ({ who, at }) => `${who} rend sa carte à ${at}.`,
+    replaced: ({ who, at }) => `${who} fait remplacer la carte ${de(at)}.`,
+    bought: ({ who, at, n }) => `${who} paie ${coins(n)} à ${at} pour garder ses personnages.`,
+    joined: ({ who, card }) => joined(who, card),
+    gave: ({ who, at, n }) => (n === 0 ? `${who} n’a rien à donner à ${at}.` : `${who} donne ${coins(n)} à ${at}.`),
+    stole: ({ who, at, n }) =>
+      n === 0 ? `${who} ne trouve rien à voler à ${at}.` : `${who} vole ${coins(n)} à ${at}.`,
+    inherited: ({ who, at, n }) =>
+      n === 0 ? `${who} n’hérite de rien ${de(at)}.` : `${who} hérite de ${coins(n)} ${de(at)}.`,
+    embezzled: ({ who, n }) => `${who} détourne ${coins(n)} de l’hospice.`,
+  },
+  turn: {
+    income: () => 'Revenu : prendre 1 pièce',
+    aid: () => 'Aide étrangère : prendre 2 pièces',
+    coup: ({ at }) => `Assassinat : payer 7 pièces, ${at} perd un personnage`,
+    duchess: () => 'Duchesse : prendre 3 pièces',
+    ursuline: ({ at }) => `Ursuline : prendre 3 pièces et en donner 1 à ${at}`,
+    illusionist: () => 'Illusionniste : prendre 4 pièces, à partager',
+    assassin: ({ at }) => `Assassin : payer 3 pièces, ${at} perd un personnage`,
+    executioner: ({ at }) => `Bourreau : donner 3 pièces à ${at}, qui perd un personnage`,
+    blackmailer: ({ at }) => `Maître-Chanteur : ${at} te paie 3 pièces, ou les reçoit et perd un personnage`,
+    captain: ({ at }) => `Capitaine : voler 2 pièces à ${at}`,
+    justiciar: ({ at }) => `Justicier : voler 3 pièces à ${at}, en garder 1, le reste au plus pauvre`,
+    pope: () => 'Pape : voler 1 pièce à chacun',
+    ambassador: () => 'Ambassadeur : échanger avec 2 cartes de la Cour',
+    inquisitor: () => 'Inquisiteur : échanger avec 1 carte de la Cour',
+    examine: ({ at }) => `Inquisiteur : examiner une carte ${de(at)}`,
+    spy: () => 'Espion : échanger avec 1 carte de la Cour',
+    convert: () => 'Changer de camp pour 1 pièce',
+    'convert other': ({ at }) => `Faire changer ${at} de camp pour 2 pièces`,
+    embezzle: () => 'Vider l’hospice : prétendre n’avoir aucune Perceptrice',
+  },
+  answers: {
+    doubt: () => 'Mettre en doute',
+    pass: () => 'Laisser faire',
+    counter: ({ card }) => `Contrer avec ${the(card)}`,
+    join: ({ card }) => `Prétendre être aussi ${the(card)}`,
+    lose: ({ card }) => `Perdre ${the(card)}`,
+    'lose as witch': ({ card }) => `Perdre ${the(card)} face cachée, comme Sorcière`,
+    keep: ({ cards: all }) => `Garder : ${list(all)}`,
+    again: () => 'Recommencer pour 1 pièce',
+    stop: () => 'S’arrêter là',
+    show: ({ card }) => `Montrer ${the(card)}`,
+    return: () => 'Rendre la carte',
+    replace: () => 'La faire remplacer',
+    pay: () => 'Payer 3 pièces et garder ses personnages',
+    refuse: () => 'Recevoir 3 pièces et perdre un personnage',
+    give: ({ at, self }) => (self ? 'Garder le reste' : `Donner le reste à ${at}`),
+    choose: ({ card }) => `Prendre ${the(card)}`,
+    catholic: () => 'Camp catholique',
+    protestant: () => 'Camp protestant',
+  },
+  questions: {
+    draft: () => 'Quelle carte de ton paquet prends-tu ?',
+    side: () => 'Quel camp choisis-tu ?',
+    turn: () => 'À toi de jouer. Que fais-tu ?',
+    doubt: ({ who, claim }) =>
+      claim === 'no collector'
+        ? `${who} dit n’avoir aucune Perceptrice. Y crois-tu ?`
+        : claim === 'witch dead' || claim === undefined
+          ? `${who} dit avoir perdu la Sorcière. Y crois-tu ?`
+          : `${who} dit être ${the(claim)}. Y crois-tu ?`,
+    join: ({ joins }) =>
+      joins === 'undertaker'
+        ? 'Réclames-tu l’héritage, comme Croque-Mort ?'
+        : 'Réclames-tu une part, comme Illusionniste ?',
+    lose: () => 'Quel personnage perds-tu ?',
+    keep: () => 'Que gardes-tu ?',
+    again: () => 'Encore un échange, pour 1 pièce ?',
+    show: ({ who }) => `Que montres-tu à ${who} ?`,
+    verdict: ({ seen }) => (seen === undefined ? 'Que fais-tu de la carte ?' : `Tu vois ${the(seen)}. Qu’en fais-tu ?`),
+    settle: ({ who }) => `${who} te fait chanter. Paies-tu ?`,
+    give: () => 'Qui reçoit le reste ?',
+    over: ({ winners }) => `La partie est finie. Victoire : ${winners}.`,
+  },
+  counter: {
+    aid: (who) => `${who} demande l’aide étrangère. Veux-tu contrer ?`,
+    assassin: (who) => `${who} t’envoie l’Assassin. Veux-tu contrer ?`,
+    executioner: (who) => `${who} t’envoie le Bourreau. Veux-tu contrer ?`,
+    blackmailer: (who) => `${who} te fait chanter. Veux-tu contrer ?`,
+    captain: (who) => `${who} veut te voler 2 pièces. Veux-tu contrer ?`,
+    justiciar: (who) => `${who} veut te voler 3 pièces. Veux-tu contrer ?`,
+    pope: (who) => `${who} te réclame 1 pièce pour le Pape. Veux-tu contrer ?`,
+  },
+  coins,
+  sides: { catholic: 'catholique', protestant: 'protestant' },
+  out: 'hors jeu',
+  piles: (court, treasury, almshouse) =>
+    almshouse === undefined
+      ? `Cour : ${cards(court)} · Trésor : ${coins(treasury)}`
+      : `Cour : ${cards(court)} · Trésor : ${coins(treasury)} · Hospice : ${coins(almshouse)}`,
+  hand: (all) => `Ta main : ${all}`,
+  buried: (all) => `Perdu face cachée : ${all}`,
+  held: (who, all) => `${who} avait encore : ${all}`,
+  bluff: (choice) => `${choice} (bluff)`,
+};
+
+function joined(who: string, card: Parts['card']): string {
+  if (card === 'undertaker') return `${who} prétend être la Croque-Mort et réclame l’héritage.`;
+  if (card === 'pope') return `${who} prétend être aussi le Pape et refuse de payer.`;
+  return `${who} prétend être aussi ${the(card)} et réclame une part.`;
+}

@@ -1,0 +1,244 @@
+/** Tribunal in the languages of its players: facts, moves and questions read into parts, then said by a book. */
+import type { Said } from '../engine/facts.ts';
+import type { View } from '../engine/game.ts';
+import { isSeat, type Seat } from '../engine/seats.ts';
+import { cardRow } from '../games/tribunal/decks.ts';
+import { COURT_STEPS, type CourtStep } from '../games/tribunal/steps.ts';
+import { AIMED_PHRASES, PLAIN_PHRASES } from '../games/tribunal/stock.ts';
+import type { TribunalView } from '../games/tribunal/view.ts';
+import { type Book, FACTS, type FactLine, MOVES, type MoveLine, type Parts, type Question } from './tribunal/book.ts';
+import { en } from './tribunal/en.ts';
+import { fr } from './tribunal/fr.ts';
+import { it } from './tribunal/it.ts';
+import type { GameWords, Lang, Names } from './words.ts';
+
+type Seen = View & TribunalView;
+type Word = string | number | undefined;
+/** Whoever speaks has a book, a language for the cards, and names for the seats. */
+type Voice = { readonly book: Book; readonly lang: Lang; readonly names: Names };
+
+const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
+const known = <T extends string>(list: readonly T[], word: unknown): T | undefined => list.find((one) => one === word);
+
+/** Where a number of letters stands in for parts that a sentence does not have. */
+const NOTHING: Parts = { who: '', at: '', names: [], n: 0, numbers: [], card: '', text: '' };
+
+const nameOf = ({ names }: Voice, word: Word): string => (isSeat(word) ? names(word) : '');
+const cardName = ({ lang }: Voice, card: Word): string => cardRow(String(card))?.printed[lang].name ?? String(card);
+/** A card read aloud: its name and what it says. */
+const readAloud = (voice: Voice, card: Word): string => {
+  const text = cardRow(String(card))?.printed[voice.lang].text;
+  return text === undefined ? String(card) : `${cardName(voice, card)}. ${text}`;
+};
+
+/** A card of a vote, as `accuse B` or `inform B guilty` tells it. */
+const ballot = (voice: Voice, card: Word): string => {
+  const [verb, seat, word] = String(card).split(' ');
+  const kind = known(['accuse', 'protect', 'plot', 'innocent', 'guilty'] as const, verb === 'inform' ? word : verb);
+  return kind === undefined ? String(card) : voice.book.ballot[kind](nameOf(voice, seat));
+};
+/** Cards that say the same are counted. */
+const ballots = (voice: Voice, cards: readonly Word[]): string => {
+  const times = new Map<Word, number>();
+  for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
+  return [...times].map(([card, n]) => (n === 1 ? ballot(voice, card) : `${ballot(voice, card)} ×${n}`)).join(', ');
+};
+
+const stock = (voice: Voice, word: Word, about: Word): string => {
+  const plain = known(PLAIN_PHRASES, word);
+  const aimed = known(AIMED_PHRASES, word);
+  if (plain !== undefined) return voice.book.plain[plain];
+  return aimed === undefined ? String(word) : voice.book.aimed[aimed](nameOf(voice, about));
+};
+
+const factOf = (voice: Voice, said: Said): string | undefined => {
+  const { book } = voice;
+  const [first, second] = said;
+  const [who, verb, rest] = isSeat(first) ? [first, second, said.slice(2)] : [undefined, first, said.slice(1)];
+  const [what, more] = rest;
+  if (verb === 'opened') return opened(book, known(COURT_STEPS, what), Number(more ?? 0));
+  if (verb === 'said') return book.quote(nameOf(voice, who), stock(voice, what, more));
+  const line = known(FACTS, lineOf(String(verb), rest));
+  return line === undefined ? undefined : book.facts[line](factParts(voice, line, who, rest));
+};
+
+const BEFORE: readonly CourtStep[] = ['discovery', 'recognition', 'duel-vote', 'duel'];
+const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
+const opened = (book: Book, step: CourtStep | undefined, n: number): string | undefined => {
+  if (step === undefined) return undefined;
+  const when = BEFORE.includes(step) ? 'before' : NIGHT.includes(step) ? 'night' : 'day';
+  return book.opened[when](book.steps[step], n);
+};
+
+/** Which sentence of the book tells a fact; some verbs have several. */
+const lineOf = (verb: string, [what, more]: readonly Word[]): string => {
+  switch (verb) {
+    case 'looked':
+      return what === 'early' ? 'looked early' : 'looked';
+    case 'is':
+    case 'unmasked':
+    case 'caught':
+    case 'ended':
+      return `${verb} ${what}`;
+    case 'learned':
+      return `learned ${more}`;
+    case 'showed':
+    case 'saw':
+      return what === undefined ? `${verb} nothing` : verb;
+    case 'informed':
+      return what === undefined ? 'nobody' : verb;
+    case 'drew':
+      return more === 'none' ? 'drew nothing' : `drew ${what}`;
+    case 'lost':
+      return what === 0 ? 'lost last' : 'lost';
+    case 'used':
+      return more === undefined ? 'used' : isSeat(more) ? 'used on player' : 'used on card';
+    case 'exposed':
+      return what === 'count' ? 'exposed count' : 'exposed';
+    default:
+      return verb;
+  }
+};
+
+const factParts = (voice: Voice, line: FactLine, who: Seat | undefined, rest: readonly Word[]): Parts => {
+  const { book, names } = voice;
+  const [what, more] = rest;
+  const seats = rest.filter(isSeat);
+  const parts: Parts = {
+    ...NOTHING,
+    who: nameOf(voice, who),
+    at: nameOf(voice, seats[0]),
+    names: seats.map(names),
+    numbers: rest.filter((word) => typeof word === 'number'),
+    n: rest.find((word) => typeof word === 'number') ?? 0,
+  };
+  switch (line) {
+    case 'spoke':
+      return { ...parts, text: String(what) };
+    case 'confided':
+      return { ...parts, text: String(more) };
+    case 'played':
+    case 'cast':
+      return { ...parts, card: ballot(voice, what) };
+    case 'exposed':
+      return { ...parts, card: ballot(voice, more) };
+    case 'showed':
+    case 'saw':
+    case 'informed':
+      return { ...parts, text: ballots(voice, rest) };
+    case 'exposed count':
+      return { ...parts, text: ballots(voice, rest.slice(1)) };
+    case 'drew condemnation':
+    case 'drew mafia':
+      return { ...parts, card: readAloud(voice, more) };
+    case 'got':
+      return { ...parts, card: readAloud(voice, what) };
+    case 'used':
+    case 'used on card':
+    case 'used on player':
+      return { ...parts, card: cardName(voice, what), text: cardName(voice, more) };
+    case 'announced':
+    case 'proclaimed':
+      return { ...parts, text: book.night(nameOf(voice, what), nameOf(voice, more)) };
+    case 'duel':
+      return { ...parts, who: nameOf(voice, what), at: nameOf(voice, more) };
+    default:
+      return parts;
+  }
+};
+
+const moveOf = (voice: Voice, move: string, view: View): string => {
+  const free = /^say(?: to ([A-H]))?: (.*)$/u.exec(move);
+  if (free !== null) {
+    const parts = { ...NOTHING, at: nameOf(voice, free[1]), text: free[2] ?? '' };
+    return voice.book.moves[free[1] === undefined ? 'say' : 'whisper'](parts);
+  }
+  const [verb = '', ...rest] = move.split(' ');
+  const [what, more] = rest;
+  if (verb === 'say') return voice.book.moves.say({ ...NOTHING, text: stock(voice, what, more) });
+  const line = moveLine(verb, rest, view);
+  return line === undefined ? move : voice.book.moves[line](moveParts(voice, line, rest, view));
+};
+
+const moveLine = (verb: string, [what, more]: readonly string[], { phase, toAct, me }: View): MoveLine | undefined => {
+  if (verb === 'inform') return known(MOVES, more);
+  if (verb === 'expose') return what === 'count' ? 'expose count' : 'expose';
+  if (verb === 'use') return more === undefined ? 'use' : isSeat(more) ? 'use on player' : 'use on card';
+  if (verb === 'look' && phase === 'discovery' && me !== undefined && !toAct.includes(me)) return 'look early';
+  return known(MOVES, verb);
+};
+
+const moveParts = (voice: Voice, line: MoveLine, rest: readonly string[], view: View): Parts => {
+  const [what, more] = rest;
+  const seats = rest.filter(isSeat);
+  const parts: Parts = { ...NOTHING, at: nameOf(voice, seats[0]), names: seats.map(voice.names) };
+  if (line === 'announce') return { ...parts, text: voice.book.night(nameOf(voice, rest[1]), nameOf(voice, rest[3])) };
+  if (line === 'expose') {
+    const card = isTribunal(view) ? view.notes?.played[rest.join(' ')] : undefined;
+    return { ...parts, text: ballot(voice, card ?? rest.join(' ')) };
+  }
+  if (line.startsWith('use')) return { ...parts, card: cardName(voice, what), text: cardName(voice, more) };
+  return parts;
+};
+
+/** A short question to the one who is asked; to the others, whom the court waits for. */
+const phaseOf = (voice: Voice, view: View): string => {
+  const { questions, steps } = voice.book;
+  if (view.over !== null) return questions.over({ ...NOTHING, names: view.over.map(voice.names) });
+  const step = known(COURT_STEPS, view.phase);
+  if (step === undefined) return view.phase;
+  const asked = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
+  if (!asked) return questions.wait({ ...NOTHING, names: view.toAct.map(voice.names), text: steps[step] });
+  const speaker = isTribunal(view) ? view.duel?.speaker : undefined;
+  return questions[questionOf(view, step)]({ ...NOTHING, at: nameOf(voice, speaker) });
+};
+
+const questionOf = ({ legal = [] }: View, step: Question): Question => {
+  const [first = ''] = legal;
+  if (first.startsWith('blame ')) return 'blame';
+  if (first === 'pass' && step.endsWith('verdict')) return 'use';
+  if (step !== 'duel') return step;
+  return first === 'look' ? 'duel look' : 'duel answer';
+};
+
+const tableOf = (voice: Voice, view: View): string[] => {
+  if (!isTribunal(view)) return [];
+  const { table, night } = voice.book;
+  const { announcement, identity, mafia, hand = [], ballots: cards = [] } = view;
+  return [
+    table.head(view.round, view.day, voice.names(view.clerk)),
+    ...view.seats.map((seat) => playerLine(voice, view, seat)),
+    ...(announcement === null
+      ? []
+      : [night(nameOf(voice, announcement.plot ?? ''), nameOf(voice, announcement.protect ?? ''))]),
+    ...(cards.length === 0 ? [] : [table.ballots(ballots(voice, cards))]),
+    ...(identity === undefined ? [] : [table.me[identity]]),
+    ...(mafia === undefined ? [] : [table.mafia(mafia.map(voice.names).join(', '))]),
+    ...(hand.length === 0 ? [] : [table.hand(hand.map((card) => cardName(voice, card)).join(', '))]),
+  ];
+};
+
+const playerLine = (voice: Voice, { players }: Seen, seat: Seat): string => {
+  const { table } = voice.book;
+  const { lives, status, blames, condemnations, mafia, antiMafia, identity } = players[seat];
+  const cards = [...condemnations, ...mafia].map((card) => cardName(voice, card)).join(', ');
+  return [
+    table.player(voice.names(seat), lives, status, blames),
+    ...(identity === undefined ? [] : [table.identity[identity]]),
+    ...(cards === '' && antiMafia === 0 ? [] : [table.cards(cards, antiMafia)]),
+  ].join(' · ');
+};
+
+const speaking = (lang: Lang, book: Book): GameWords => ({
+  title: book.title,
+  fact: (said, names) => factOf({ book, lang, names }, said),
+  move: (move, names, view) => moveOf({ book, lang, names }, move, view),
+  phase: (view, names) => phaseOf({ book, lang, names }, view),
+  table: (view, names) => tableOf({ book, lang, names }, view),
+});
+
+export const tribunalWords: Readonly<Record<Lang, GameWords>> = {
+  fr: speaking('fr', fr),
+  it: speaking('it', it),
+  en: speaking('en', en),
+};

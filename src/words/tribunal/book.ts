@@ -1,0 +1,148 @@
+import type { CourtStep } from '../../games/tribunal/steps.ts';
+import type { AimedPhrase, PlainPhrase } from '../../games/tribunal/stock.ts';
+
+/** The parts of a fact or a move: who does it, whom it names, numbers, a card, and what else is to be read out. */
+export type Parts = {
+  readonly who: string;
+  readonly at: string;
+  readonly names: readonly string[];
+  readonly n: number;
+  readonly numbers: readonly number[];
+  readonly card: string;
+  readonly text: string;
+};
+
+type Line = (parts: Parts) => string | undefined;
+export type Identity = 'judge' | 'mafia';
+
+export const FACTS = [
+  'round',
+  'serves',
+  'closed',
+  'looked',
+  'looked early',
+  'is judge',
+  'is mafia',
+  'recognized',
+  'ordered',
+  'peeked',
+  'spoke',
+  'whispered',
+  'confided',
+  'pleaded',
+  'objected',
+  'silenced',
+  'played',
+  'showed',
+  'showed nothing',
+  'cast',
+  'condemned',
+  'acquitted',
+  'drew condemnation',
+  'drew mafia',
+  'drew anti-mafia',
+  'drew nothing',
+  'got',
+  'used',
+  'used on card',
+  'used on player',
+  'learned judge',
+  'learned mafia',
+  'eliminated',
+  'unmasked judge',
+  'unmasked mafia',
+  'lost',
+  'lost last',
+  'informed',
+  'saw',
+  'saw nothing',
+  'announced',
+  'proclaimed',
+  'contested',
+  'believed',
+  'lied',
+  'truthful',
+  'struck',
+  'reported',
+  'owes',
+  'blamed',
+  'barred',
+  'failed',
+  'misreported',
+  'exposed',
+  'exposed count',
+  'caught peek',
+  'caught plot',
+  'restarted',
+  'ended judge',
+  'ended mafia',
+  'ended none',
+  'ended exhausted',
+  'revived',
+  'out',
+  'duel',
+  'voted',
+  'begins',
+  'won',
+] as const;
+export type FactLine = (typeof FACTS)[number];
+
+export const MOVES = [
+  'look',
+  'look early',
+  'gavel',
+  'peek',
+  'order',
+  'plead',
+  'rest',
+  'object',
+  'accuse',
+  'protect',
+  'plot',
+  'innocent',
+  'guilty',
+  'announce',
+  'contest',
+  'believe',
+  'pass',
+  'vote',
+  'report',
+  'blame',
+  'expose',
+  'expose count',
+  'use',
+  'use on card',
+  'use on player',
+  'say',
+  'whisper',
+] as const;
+export type MoveLine = (typeof MOVES)[number];
+
+export type Question = CourtStep | 'wait' | 'blame' | 'use' | 'duel look' | 'duel answer' | 'over';
+
+export type Book = {
+  readonly title: string;
+  readonly facts: Readonly<Record<FactLine, Line>>;
+  readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
+  readonly steps: Readonly<Record<CourtStep, string>>;
+  readonly questions: Readonly<Record<Question, (parts: Parts) => string>>;
+  readonly plain: Readonly<Record<PlainPhrase, string>>;
+  readonly aimed: Readonly<Record<AimedPhrase, (name: string) => string>>;
+  readonly quote: (who: string, said: string) => string;
+  /** A step opens: before the first day, or of a day or a night with its number. */
+  readonly opened: Readonly<Record<'before' | 'day' | 'night', (step: string, n: number) => string>>;
+  /** A card of a vote: an accusation, a protection, a plot, an informer's word. */
+  readonly ballot: Readonly<Record<'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty', (name: string) => string>>;
+  /** What was announced of a night; a name is empty where there is nobody. */
+  readonly night: (plot: string, protect: string) => string;
+  readonly table: {
+    readonly head: (round: number, day: number, clerk: string) => string;
+    readonly player: (name: string, lives: number, status: 'in' | 'informer' | 'out', blames: number) => string;
+    readonly cards: (cards: string, antiMafia: number) => string;
+    readonly identity: Readonly<Record<Identity, string>>;
+    readonly me: Readonly<Record<Identity, string>>;
+    readonly mafia: (names: string) => string;
+    readonly hand: (cards: string) => string;
+    readonly ballots: (cards: string) => string;
+  };
+};

@@ -1,0 +1,261 @@
+/** Games with one thing wrong, each under the law that it breaks. */
+import { roll } from '../src/engine/chance.ts';
+import { tell, whisper } from '../src/engine/facts.ts';
+import { defineGame, type Game, type GameSpec } from '../src/engine/game.ts';
+import { openQuestion } from '../src/engine/kernel.ts';
+import { phrase } from '../src/engine/phrases.ts';
+import type { LawName } from './laws.ts';
+import { KINDS, type Nuts, type NutsRules, type NutsView, rules, spec } from './toy-game.ts';
+
+type Spec = GameSpec<Nuts, 'first' | 'fair', NutsView>;
+type Broken = { readonly law: LawName; readonly how: string; readonly game: Game };
+
+const broken = (law: LawName, how: string, wrong: Partial<Spec>, wrongRules: Partial<NutsRules> = {}): Broken => ({
+  law,
+  how,
+  game: defineGame({ ...spec, ...wrong }, { ...rules, ...wrongRules }),
+});
+
+let moves = 0;
+let games = 0;
+
+export const BROKEN: readonly Broken[] = [
+  broken(
+    'someoneActs',
+    'one who holds two nuts cannot drop any',
+    {},
+    {
+      drop: {
+        ...rules.drop,
+        moves: (s, seat) => (s.players[seat].hand.length === 2 ? [] : rules.drop.moves(s, seat)),
+      },
+    },
+  ),
+  broken(
+    'conserves',
+    'a shell comes from nowhere',
+    {},
+    {
+      reap(s, out, seat) {
+        s.bank += 1;
+        rules.reap(s, out, seat);
+      },
+    },
+  ),
+  broken(
+    'lists',
+    'a pair can be dropped twice',
+    {},
+    {
+      drop: { ...rules.drop, moves: (s, seat) => s.players[seat].hand.map((nut) => phrase('drop', nut)) },
+    },
+  ),
+  broken('lists', 'a legal move throws', {
+    asides: () => ['cry'],
+    aside: () => {
+      throw new Error('no tears');
+    },
+  }),
+  broken('lists', 'what a random player says does not fit', {
+    patterns: [{ pattern: 'say: …', fits: () => false, sample: () => 'say: what' }],
+  }),
+  broken('refuses', 'asking whether a text fits leaves a trace', {
+    patterns: [
+      {
+        pattern: 'say: …',
+        fits(s, seat, move) {
+          if (s.winked.length < 20) s.winked.push(seat);
+          return move === 'say: crack';
+        },
+        sample: () => 'say: crack',
+      },
+    ],
+  }),
+  broken('views', 'a view holds an undefined value', {
+    view: (s, viewer) => ({ ...spec.view(s, viewer), odd: undefined }),
+  }),
+  broken('views', 'a view says null where nothing is', {
+    view: (s, viewer) => ({ ...spec.view(s, viewer), odd: null }),
+  }),
+  broken('views', 'a view holds something that is no JSON', {
+    view: (s, viewer) => ({ ...spec.view(s, viewer), odd: new Map() }),
+  }),
+  broken('views', 'the seats to act are in the order of the answers', {
+    view: (s, viewer) => ({ ...spec.view(s, viewer), toAct: [...(openQuestion(s)?.asked ?? [])].reverse() }),
+  }),
+  broken('views', 'a watcher has legal moves', { view: (s, viewer) => ({ ...spec.view(s, viewer), legal: ['draw'] }) }),
+  broken(
+    'late',
+    'one who is late drops a nut that he may not have',
+    {},
+    {
+      drop: { ...rules.drop, late: () => phrase('drop', 'walnut') },
+    },
+  ),
+  broken(
+    'leadsOn',
+    'the active player is asked twice over',
+    {},
+    { turn: { ...rules.turn, who: (_, seat) => [seat, seat] } },
+  ),
+  broken('imagines', 'a view shows the top of the pile', {
+    view: (s, viewer) => ({ ...spec.view(s, viewer), top: s.pile[0] ?? 'none' }),
+  }),
+  broken('imagines', 'a view shows chance itself', {
+    view: (s, viewer) => ({ ...spec.view(s, viewer), rng: s.chance.rng[0] }),
+  }),
+  broken('imagines', 'everybody imagines that everybody holds walnuts', {
+    imagine(sight, rng) {
+      const t = spec.imagine(sight, rng);
+      for (const seat of t.seats) if (seat !== sight.view.me) t.players[seat].hand.fill('walnut');
+      return t;
+    },
+  }),
+  broken(
+    'keepsSecrets',
+    'a viewer may choose from what others hold',
+    {},
+    {
+      vote: {
+        ...rules.vote,
+        moves: (s, seat, ...rest) =>
+          rules.vote.moves(s, seat, ...rest).filter((_, i) => i === 0 || !s.players.A.hand.includes('almond')),
+      },
+    },
+  ),
+  broken('imagines', 'nothing can be imagined', {
+    imagine: () => {
+      throw new Error('no fantasy');
+    },
+  }),
+  broken(
+    'pure',
+    'what happens depends on how often it was played',
+    {},
+    {
+      reap(s, out, seat) {
+        moves += 1;
+        tell(out, seat, 'counted', moves);
+        rules.reap(s, out, seat);
+      },
+    },
+  ),
+  broken('pure', 'looking costs chance', {
+    view: (s, viewer) => ({ ...spec.view(s, viewer), pile: s.pile.length + 0 * roll(s.chance.rng, 2) }),
+  }),
+  broken('survivesJson', 'the state holds a set', {
+    start: (set) => Object.assign(spec.start(set), { seen: new Set(['A']) }),
+  }),
+  broken('survivesJson', 'the state holds a hole in a list', {
+    start: (set) => Object.assign(spec.start(set), { seen: [undefined] }),
+  }),
+  broken('seals', 'all see how many have answered', {
+    view: (s, viewer) => ({ ...spec.view(s, viewer), answered: openQuestion(s)?.answers.length ?? 0 }),
+  }),
+  broken('asidesStand', 'a wink takes back what was answered', {
+    aside(s, out, seat, move) {
+      openQuestion(s)?.answers.splice(0);
+      return spec.aside?.(s, out, seat, move);
+    },
+  }),
+  broken('asidesStand', 'a wink closes the question without a word', {
+    aside(s, _, seat) {
+      s.winked.push(seat);
+
+      if (s.agenda.length > 1) s.agenda.pop();
+    },
+  }),
+  broken(
+    'keepsSecrets',
+    'all hear what was drawn',
+    {},
+    {
+      turn: {
+        ...rules.turn,
+        ask: 'one',
+        then(s, out, answer, seat) {
+          const steps = rules.turn.then(s, out, answer, seat);
+          if (answer[0] === 'draw') tell(out, seat, 'holds', s.players[seat].hand.at(-1) ?? '');
+          return steps;
+        },
+      },
+    },
+  ),
+  broken(
+    'keepsSecrets',
+    'a neighbour hears what was drawn',
+    {},
+    {
+      turn: {
+        ...rules.turn,
+        ask: 'one',
+        then(s, out, answer, seat) {
+          const steps = rules.turn.then(s, out, answer, seat);
+          const other = s.seats.find((one) => one !== seat);
+          if (answer[0] === 'draw' && other !== undefined)
+            whisper(out, [other], seat, 'holds', s.players[seat].hand.at(-1) ?? '');
+          return steps;
+        },
+      },
+    },
+  ),
+  broken(
+    'keepsSecrets',
+    'one who holds a pair is not asked which nut to drop',
+    {},
+    {
+      drop: {
+        ...rules.drop,
+        given(s, seat) {
+          const kinds = KINDS.filter((kind) => s.players[seat].hand.includes(kind));
+          const [only, another] = kinds;
+          return only !== undefined && another === undefined ? phrase('drop', only) : undefined;
+        },
+      },
+    },
+  ),
+  broken(
+    'keepsSecrets',
+    'only those are asked to doubt who hold the nut claimed',
+    {},
+    {
+      doubt: {
+        ...rules.doubt,
+        who: (s, by, nut) => rules.doubt.who(s, by).filter((seat) => s.players[seat].hand.includes(nut)),
+      },
+    },
+  ),
+  broken(
+    'keepsSecrets',
+    'a true claim pays at once',
+    {},
+    {
+      turn: {
+        ...rules.turn,
+        ask: 'one',
+        then(s, out, answer, seat) {
+          const steps = rules.turn.then(s, out, answer, seat);
+          const [verb, nut] = answer;
+          if (verb === 'claim' && nut !== undefined && s.players[seat].hand.includes(nut) && s.bank > 1) {
+            s.bank -= 1;
+            s.players[seat].shells += 1;
+          }
+          return steps;
+        },
+      },
+    },
+  ),
+  broken('neverThrows', 'four cannot be dealt', {
+    start(set) {
+      if (set.seats.length === 4) throw new Error('too few nuts');
+      return spec.start(set);
+    },
+  }),
+  broken('ends', 'the bank never runs out', { longest: () => 30 }),
+  broken('replays', 'who begins depends on how many games were played', {
+    start(set) {
+      games += 1;
+      return spec.start({ ...set, first: set.seats[games % 2] });
+    },
+  }),
+];

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${script}`, ...args], {
+    encoding: 'utf8',
+  });
+
+const FAULTS: readonly (readonly [script: string, args: readonly string[], why: RegExp])[] = [
+  ['laws.ts', ['--games', 'x'], /^--games is "x"; it must be a whole number from 1 on\n$/],
+  ['laws.ts', ['--seconds', '0'], /^--seconds is "0"/],
+  ['laws.ts', ['--game', 'hex'], /^there is no game "hex"; the games are .*complots/],
+  ['laws.ts', ['--colour', 'red'], /^Unknown option '--colour'.*npm run laws -- \[--game ID\]/],
+  ['laws.ts', ['--set', '{'], /^--set is no JSON/],
+  ['laws.ts', ['--set', '{"game":"complots"}'], /^the record is broken: "options" is no object\n$/],
+  ['mutate.ts', ['--count', '-1'], /^(--count is|Option '--count')/],
+  ['mutate.ts', ['--colour', 'red'], /^Unknown option '--colour'/],
+  ['mutate.ts', ['--files', 'nowhere'], /^--files is "nowhere"; nothing there can be changed\n$/],
+];
+
+for (const [script, args, why] of FAULTS)
+  test(`${script} ${args.join(' ')} is refused with a sentence`, () => {
+    const { status, stderr, stdout } = run(script, ...args);
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.match(stderr, why);
+  });
+
+test('laws.ts --set plays one game again, as a breach prints it', () => {
+  const set = { game: 'complots', seats: 2, seed: 'again', options: { doubts: 'fair' } };
+  const { status, stdout } = run('laws.ts', '--set', JSON.stringify(set));
+  assert.equal(status, 0);
+  assert.match(stdout, /^complots: \d+ moves, every law held\n$/);
+});

@@ -1,0 +1,163 @@
+/** Texts that change whenever a game does: counts of what can happen, and whole games written down. */
+import { createHash, type Hash } from 'node:crypto';
+import { botsFor } from '../src/bots/index.ts';
+import { seeded } from '../src/engine/chance.ts';
+import { type Fact, sentence } from '../src/engine/facts.ts';
+import type { Game, Table } from '../src/engine/game.ts';
+import { answers, clone, legal, openQuestion, phaseOf, playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
+import { type NewGame, type Played, startGame } from '../src/engine/record.ts';
+import type { Seat } from '../src/engine/seats.ts';
+import { view } from '../src/engine/sight.ts';
+import { letBotsPlay, openTable } from '../src/host/table.ts';
+import { wordsFor } from '../src/words/index.ts';
+import { awaited, randomPlay, randomSet } from './random-play.ts';
+
+export const FOLDER = 'test/goldens';
+
+/** Set-ups beside those drawn at random, so that every character plays. */
+const CHOSEN: Readonly<Record<string, readonly NewGame[]>> = {
+  complots: (
+    [
+      [4, 'base', 'false', 'first'],
+      [2, 'base-inquisitor', 'false', 'fair'],
+      [5, 'novice-2', 'true', 'first'],
+      [4, 'expert-2', 'false', 'fair'],
+      [8, 'rewards', 'true', 'first'],
+      [2, 'finance', 'false', 'first'],
+    ] as const
+  ).map(([seats, lineup, religions, doubts]) => ({
+    game: 'complots',
+    seats,
+    seed: `golden ${lineup}`,
+    options: { lineup, religions, doubts },
+  })),
+};
+
+const setsOf = (game: Game, drawn: number): NewGame[] => [
+  ...(CHOSEN[game.id] ?? []),
+  ...Array.from({ length: drawn }, (_, i) => randomSet(game, `golden ${i}`)),
+];
+
+const playOn = (game: Game, s: Table, played: Played): Fact[] =>
+  played === 'timeout' ? timeOutInPlace(game, s) : playInPlace(game, s, played[0], played[1]);
+
+const audience = ({ to, said }: Fact): string => `${to === 'all' ? 'all' : to.join(' ')}: ${sentence(said)}`;
+
+/** What can happen next: each answer of the first who is awaited, or the clock runs out. */
+const branches = (game: Game, s: Table): Played[] => {
+  const [seat] = awaited(game, s);
+  const moves = seat === undefined ? [] : answers(game, s, seat).map((move) => [seat, move] as const);
+  const patterns = game.patterns?.map(({ pattern }) => pattern) ?? [];
+  return [...moves.filter(([, move]) => !patterns.includes(move)), 'timeout'];
+};
+
+/** The number of ways to go on for so many moves; all that is said on the way goes into the sum. */
+export const perft = (game: Game, s: Table, depth: number, sum: Hash): number => {
+  if (depth === 0 || s.over !== undefined) {
+    sum.update(JSON.stringify(view(game, s, undefined)));
+    return 1;
+  }
+  let ways = 0;
+  for (const played of branches(game, s)) {
+    const next = clone(s);
+    const facts = playOn(game, next, played);
+    sum.update(`${played}\n${facts.map(audience).join('\n')}\n`);
+    ways += perft(game, next, depth - 1, sum);
+  }
+  return ways;
+};
+
+const MOST_WAYS = 2500;
+const MOST_DEPTH = 12;
+const AFTER = [0, 8, 20, 40, 90];
+const DRAWN = 6;
+
+/** As deep as the number of ways allows. */
+const deepest = (game: Game, s: Table): { depth: number; ways: number; digest: string } => {
+  let found = { depth: 0, ways: 1, digest: '' };
+  for (let depth = 1; depth <= MOST_DEPTH; depth++) {
+    const sum = createHash('sha256');
+    const ways = perft(game, s, depth, sum);
+    if (ways > MOST_WAYS && depth > 1) break;
+    found = { depth, ways, digest: sum.digest('hex').slice(0, 12) };
+    if (ways * 3 > MOST_WAYS) break;
+  }
+  return found;
+};
+
+export const perftText = (game: Game): string => {
+  const lines = [
+    `# ${game.id}: after so many random moves, so deep, so many ways to go on, and the sum of all that is said`,
+  ];
+  for (const set of setsOf(game, DRAWN)) {
+    lines.push(JSON.stringify(set));
+    const rng = seeded(`${set.seed} perft`);
+    const { state: s } = startGame(game, set);
+    let played = 0;
+    for (const after of AFTER) {
+      for (; played < after && s.over === undefined; played++) playOn(game, s, randomPlay(game, s, rng));
+      if (s.over !== undefined) break;
+      const { depth, ways, digest } = deepest(game, s);
+      lines.push(`  ${after} ${phaseOf(game, s)} ${depth} ${ways} ${digest}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
+
+const SHORT = 25;
+
+/** Legal moves; of a long list the first few, how many there are, and a digest of all. */
+const listed = (moves: readonly string[]): string =>
+  moves.length <= SHORT
+    ? moves.join(' | ')
+    : `${moves.slice(0, 3).join(' | ')} … (${moves.length}) [${digestOf(moves)}]`;
+
+/** A random game from the deal to its end: who is asked, what he may do, what he does, who hears what. */
+export const playthroughText = (game: Game, set: NewGame): string => {
+  const rng = seeded(`${set.seed} playthrough`);
+  const { state: s, facts } = startGame(game, set);
+  const lines = [`# ${JSON.stringify({ ...set, version: game.version })}`, ...facts.map(audience)];
+  while (s.over === undefined) {
+    const played = randomPlay(game, s, rng);
+    lines.push('', `? ${phaseOf(game, s)} ${openQuestion(s)?.asked.join(' ')} [${digestOf(view(game, s, undefined))}]`);
+    if (played !== 'timeout') lines.push(`? ${played[0]} may ${listed(legal(game, s, played[0]))}`);
+    lines.push(
+      played === 'timeout' ? played : played.join(' '),
+      ...playOn(game, s, played).map((fact) => `> ${audience(fact)}`),
+    );
+  }
+  lines.push('', `over ${s.over.join(' ')}`, JSON.stringify(view(game, s, undefined)));
+  return `${lines.join('\n')}\n`;
+};
+
+const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Franco', 'Gina', 'Hugo'];
+
+/** A whole game among simple bots as the table's log tells it, in French, and after it what each seat alone was told. */
+export const logText = (game: Game): string => {
+  const seats = Math.min(4, game.players[1]);
+  const table = openTable(game, { game: game.id, options: {}, seats, seed: 'golden log' });
+  const bot = botsFor(game.id).simple;
+  const bots = Object.fromEntries(table.state.seats.map((seat) => [seat, bot]));
+  letBotsPlay(table, bots, seeded('golden log bots'));
+  const words = wordsFor(game.id, 'fr');
+  const names = (seat: Seat) => PLAYERS[table.state.seats.indexOf(seat)] ?? seat;
+  const told = (facts: readonly Fact[]) => facts.flatMap(({ said }) => words.fact(said, names) ?? []);
+  const lines = [`# ${words.title}`, ...told(table.facts.filter(({ to }) => to === 'all'))];
+  for (const seat of table.state.seats) {
+    const alone = table.facts.filter(({ to }) => to !== 'all' && to.includes(seat));
+    lines.push('', `# ${names(seat)}`, ...told(alone));
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+/** All goldens of a game, by the names of their files; those that are soonest made first. */
+export const goldensOf = (game: Game): Map<string, () => string> => {
+  const files = new Map<string, () => string>();
+  for (const [i, set] of setsOf(game, 2).entries())
+    files.set(`playthrough-${game.id}-${i + 1}.txt`, () => playthroughText(game, set));
+  files.set(`log-${game.id}-fr.txt`, () => logText(game));
+  return files.set(`perft-${game.id}.txt`, () => perftText(game));
+};

@@ -1,0 +1,157 @@
+/** Laws of what may be known: nobody learns what no rule has let out, neither from words nor from silence. */
+import { mix, type Rng, roll } from '../src/engine/chance.ts';
+import { type Said, sentence, type Viewer } from '../src/engine/facts.ts';
+import type { Game, Table } from '../src/engine/game.ts';
+import { clone, openQuestion, refusal } from '../src/engine/kernel.ts';
+import type { Played } from '../src/engine/record.ts';
+import { isSeat } from '../src/engine/seats.ts';
+import { heard, sight, view } from '../src/engine/sight.ts';
+import { difference } from './difference.ts';
+import { isAnswer, type Moment, playOnInPlace, said, type Turn, type Why } from './laws.ts';
+import { lateAnswer, viewersOf } from './laws-moments.ts';
+
+/** The word of a fact that says what happened: `A drew 2` → drew, `round 3` → round; a release, if it has one. */
+export const verbOf = (game: Game, [first, second]: Said): string => {
+  const words = [second, first].filter((word) => typeof word === 'string' && !isSeat(word)).map(String);
+  return words.find((word) => game.releases.includes(word)) ?? words[0] ?? '';
+};
+
+/** The viewers of this moment: all of them, or as many as are examined. */
+const examined = ({ s, viewers, rng }: Moment): Viewer[] => {
+  const all = viewersOf(s);
+  return viewers >= all.length ? all : mixed(rng, all).slice(0, viewers);
+};
+const mixed = (rng: Rng, all: Viewer[]): Viewer[] => {
+  const at = mix(rng, [...all.keys()]);
+  return at.map((i) => all[i]);
+};
+
+const fork = (rng: Rng): Rng => [roll(rng, 2 ** 32) | 0, roll(rng, 2 ** 32) | 0, roll(rng, 2 ** 32) | 0, 1];
+
+/** What a viewer can imagine agrees with all he knows, and is a table like the true one. */
+export const imagines = (moment: Moment): Why => {
+  for (const viewer of examined(moment)) {
+    const dream = imagined(moment, viewer);
+    if (typeof dream === 'string') return dream;
+    moment.dreams.set(viewer, dream);
+  }
+  return undefined;
+};
+
+const imagined = ({ game, s, facts, rng, sums }: Moment, viewer: Viewer): Table | string => {
+  const name = viewer ?? 'public';
+  const known = sight(game, s, facts, viewer);
+  const before = JSON.stringify(known.view);
+  let t: Table;
+  try {
+    t = game.imagine(known, fork(rng));
+  } catch (error) {
+    return `${name} can imagine nothing: ${String(error)}`;
+  }
+  if (JSON.stringify(known.view) !== before) return `imagining changed the sight of ${name}`;
+  // A table of its own: no move on it may change the true one.
+  t = clone(t);
+  const where = difference(sight(game, t, facts, viewer), known);
+  if (where !== undefined) return `${name} imagines another "${where}" than the one that is seen`;
+  const sum = difference(game.conserved(t), sums);
+  if (sum !== undefined) return `${name} imagines other ${sum}`;
+  return t;
+};
+
+/**
+ * Non-interference. A viewer cannot tell the true table from one he imagines: whatever is done on both, he hears the
+ * same, up to a fact by which a rule lets something out; and where he has heard the same he sees the same.
+ */
+export const keepsSecrets = (turn: Turn): Why => {
+  for (const [viewer, t] of turn.dreams) {
+    const betrayed = compare(turn, t, viewer);
+    if (betrayed !== undefined) return betrayed;
+  }
+  return undefined;
+};
+
+const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
+  const { game, s, facts, played, after, told, needed, differed } = turn;
+  if (!align(game, s, t, viewer) || !possible(game, s, t, played)) return undefined;
+  const toldThere = playOnInPlace(game, t, played);
+  const [here, there] = [heard(told, viewer), heard(toldThere, viewer)];
+  const name = viewer ?? 'public';
+  const parts = here.findIndex((one, i) => difference(one, there[i]) !== undefined);
+  const at = parts < 0 && there.length > here.length ? here.length : parts;
+  if (at >= 0) {
+    const [one, other] = [here[at], there[at]];
+    const verbs = [one, other].map((fact) => (fact === undefined ? undefined : verbOf(game, fact)));
+    const kept = verbs.find((verb) => verb === undefined || !game.releases.includes(verb));
+    for (const verb of verbs) if (verb !== undefined) needed.add(verb);
+    for (const verb of otherwise(game, here.slice(at), there.slice(at))) differed.add(verb);
+    return verbs.includes(undefined) || kept !== undefined
+      ? `after ${said(played)} ${name} hears "${one?.join(' ') ?? 'nothing'}", and on a table that looks the same "${other?.join(' ') ?? 'nothing'}"`
+      : undefined;
+  }
+  const where = difference(
+    sight(game, t, [...facts, ...toldThere], viewer),
+    sight(game, after, [...facts, ...told], viewer),
+  );
+  return where === undefined
+    ? undefined
+    : `after ${said(played)} ${name} has heard the same on a table that looked the same, and sees another "${where}"`;
+};
+
+/** The verbs of what was said on both tables of the same seat, with other words. */
+const otherwise = (game: Game, here: readonly Said[], there: readonly Said[]): string[] => {
+  const unlike = (one: Said, other: Said) =>
+    one[0] === other[0] && verbOf(game, one) === verbOf(game, other) && sentence(one) !== sentence(other);
+  return here.filter((one) => there.some((other) => unlike(one, other))).map((one) => verbOf(game, one));
+};
+
+/** Gives it the same chance and the same sealed answers of others; not every hand could have given them. */
+const align = (game: Game, s: Table, t: Table, viewer: Viewer): boolean => {
+  t.chance.rng = [...s.chance.rng];
+  for (const [i, { question }] of s.agenda.entries()) {
+    const twin = t.agenda[i]?.question;
+    for (const { seat, move } of question?.answers ?? []) {
+      if (twin === undefined || seat === viewer) continue; // his own answers he knows
+      if (move === undefined || !isAnswer(game, { ...t, agenda: t.agenda.slice(0, i + 1) }, [seat, move])) return false;
+      twin.answers.push({ seat, move });
+    }
+  }
+  return true;
+};
+
+/** Whether the same can be done there; a timeout is the same where it means the same late answers. */
+const possible = (game: Game, s: Table, t: Table, played: Played): boolean =>
+  played === 'timeout'
+    ? s.seats.every((seat) => lateAnswer(game, s, seat) === lateAnswer(game, t, seat))
+    : refusal(game, t, ...played) === undefined;
+
+/** An answer that leaves its question open is heard and seen by nobody else. */
+export const seals = (turn: Turn): Why => {
+  const { game, s, played, after, told } = turn;
+  if (played === 'timeout' || openQuestion(s)?.id !== openQuestion(after)?.id || !isAnswer(game, s, played))
+    return undefined;
+  const [seat] = played;
+  for (const viewer of viewersOf(s)) {
+    if (viewer === seat) continue;
+    const name = viewer ?? 'public';
+    const [fact] = heard(told, viewer);
+    if (fact !== undefined) return `${said(played)} is sealed, and ${name} heard "${fact.join(' ')}"`;
+    const where = difference(view(game, after, viewer), view(game, s, viewer));
+    if (where !== undefined) return `${said(played)} is sealed, and ${name} sees it at "${where}"`;
+  }
+  return undefined;
+};
+
+/**
+ * A move beside the open question leaves it as it is: those asked, and what they have answered. A rule may withdraw the
+ * question as a whole, and then all hear of it.
+ */
+export const asidesStand = ({ game, s, played, after, told }: Turn): Why => {
+  const open = openQuestion(s);
+  if (played === 'timeout' || open === undefined || after.over !== undefined || isAnswer(game, s, played))
+    return undefined;
+  const still = after.agenda.find(({ question }) => question?.id === open.id)?.question;
+  if (still === undefined && told.some(({ to }) => to === 'all')) return undefined;
+  return difference(still, open) === undefined
+    ? undefined
+    : `${said(played)} is no answer, and touched the open question`;
+};

@@ -1,0 +1,153 @@
+/** What holds for every game, at every move. Each law is a function that says why it is broken, or nothing. */
+import { type Rng, seeded } from '../src/engine/chance.ts';
+import type { Fact, Viewer } from '../src/engine/facts.ts';
+import type { Game, Table } from '../src/engine/game.ts';
+import { answers, play, playInPlace, timeOut, timeOutInPlace } from '../src/engine/kernel.ts';
+import { type NewGame, type Played, readRecord, replay, startGame } from '../src/engine/record.ts';
+import { difference } from './difference.ts';
+import { conserves, late, leadsOn, lists, refuses, someoneActs, views } from './laws-moments.ts';
+import { asidesStand, imagines, keepsSecrets, seals } from './laws-secrets.ts';
+import { randomPlay } from './random-play.ts';
+
+/** The table before a move. */
+export type Moment = {
+  readonly game: Game;
+  readonly s: Table;
+  /** All that was said so far. */
+  readonly facts: readonly Fact[];
+  /** Chance for the trials of the laws, apart from the game's own. */
+  readonly rng: Rng;
+  /** What is conserved, as it was at the start. */
+  readonly sums: Readonly<Record<string, unknown>>;
+  /** How many viewers are examined, drawn at random, where a law is for all of them. */
+  readonly viewers: number;
+  /** Collects the releases without which a secret would have been betrayed. */
+  readonly needed: Set<string>;
+  /** Collects the verbs of all that was said otherwise, by a release or after one. */
+  readonly differed: Set<string>;
+  /** The tables that the examined viewers imagine. */
+  readonly dreams: Map<Viewer, Table>;
+};
+/** A move, and what came of it. */
+export type Turn = Moment & { readonly played: Played; readonly after: Table; readonly told: readonly Fact[] };
+
+/** Why it is broken. */
+export type Why = string | undefined;
+
+const pure = ({ game, s, played, after, told }: Turn): Why => {
+  const before = JSON.stringify(s);
+  const again = playOn(game, s, played);
+  if (JSON.stringify(s) !== before) return `${said(played)} changed the state it was given`;
+  const where = difference(again.state, after) ?? difference(again.facts, told);
+  return where === undefined ? undefined : `${said(played)} played twice differs at "${where}"`;
+};
+
+const survivesJson = ({ game, s, played, after, told }: Turn): Why => {
+  const saved: Table = JSON.parse(JSON.stringify(s));
+  const lost = difference(saved, s);
+  if (lost !== undefined) return `the state loses "${lost}" as JSON`;
+  const again = playOn(game, saved, played);
+  const where = difference(again.state, after) ?? difference(again.facts, told);
+  return where === undefined ? undefined : `saved and loaded, ${said(played)} ends otherwise at "${where}"`;
+};
+
+export const STANDING = { someoneActs, conserves, lists, refuses, views, late, leadsOn, imagines } as const;
+export const MOVING = { pure, survivesJson, seals, asidesStand, keepsSecrets } as const;
+export type LawName = keyof typeof STANDING | keyof typeof MOVING | 'ends' | 'replays' | 'neverThrows';
+export const LAWS: readonly LawName[] = [
+  ...Object.keys(STANDING).filter((name): name is keyof typeof STANDING => Object.hasOwn(STANDING, name)),
+  ...Object.keys(MOVING).filter((name): name is keyof typeof MOVING => Object.hasOwn(MOVING, name)),
+  'ends',
+  'replays',
+  'neverThrows',
+];
+
+/** A law that did not hold, with all that is needed to see it again. */
+export type Breach = Error & { readonly law: LawName };
+export const isBreach = (error: unknown): error is Breach => error instanceof Error && 'law' in error;
+
+export type Report = { readonly moves: number } & Pick<Moment, 'needed' | 'differed'>;
+
+/** Plays one game at random, and holds the laws to every move of it. Throws a breach. */
+export const holdLaws = (game: Game, set: NewGame, viewers = Number.POSITIVE_INFINITY): Report => {
+  const moves: Played[] = [];
+  const check: Check = (law, why) => {
+    if (why === undefined) return;
+    const where = `move ${moves.length + 1} of ${JSON.stringify(set)}`;
+    throw Object.assign(new Error(`${game.id} breaks the law "${law}" at ${where}: ${why}`), { law });
+  };
+  try {
+    return wholeGame(game, set, viewers, moves, check);
+  } catch (error) {
+    if (!isBreach(error)) check('neverThrows', error instanceof Error ? error.stack : String(error));
+    throw error;
+  }
+};
+
+type Check = (law: LawName, why: Why) => void;
+
+const wholeGame = (game: Game, set: NewGame, viewers: number, moves: Played[], check: Check): Report => {
+  const rng = seeded(`${set.seed} laws`);
+  const [needed, differed] = [new Set<string>(), new Set<string>()];
+  const opening = startGame(game, set);
+  const facts = [...opening.facts];
+  let s = opening.state;
+  const sums = game.conserved(s);
+  const longest = game.longest(set.seats);
+  const now = (): Moment => ({ game, s, facts, rng, sums, viewers, needed, differed, dreams: new Map() });
+  let counted = 0;
+  while (s.over === undefined) {
+    const moment = now();
+    const before = JSON.stringify(s);
+    standing(moment, check);
+    const played = randomPlay(game, s, rng);
+    if (isAnswer(game, s, played)) counted += 1;
+    const { state: after, facts: told } = playOn(game, s, played);
+    for (const [law, why] of Object.entries(MOVING))
+      check(law as keyof typeof MOVING, why({ ...moment, played, after, told }));
+    check('pure', JSON.stringify(s) === before ? undefined : 'looking at the state changed it');
+    moves.push(played);
+    facts.push(...told);
+    s = after;
+    check('ends', counted > longest ? `${counted} moves, and the longest game should have ${longest}` : undefined);
+  }
+  standing(now(), check);
+  check('replays', replays(game, set, moves, s, facts));
+  return { moves: moves.length, needed, differed };
+};
+
+const standing = (moment: Moment, check: Check): void => {
+  for (const [law, why] of Object.entries(STANDING)) check(law as keyof typeof STANDING, why(moment));
+};
+
+const replays = (game: Game, set: NewGame, moves: readonly Played[], s: Table, facts: readonly Fact[]): Why => {
+  const saved: unknown = JSON.parse(JSON.stringify({ ...set, version: game.version, moves }));
+  const { record } = readRecord([game], saved);
+  try {
+    const again = replay(game, record);
+    const where = difference(again.state, s) ?? difference(again.facts, facts);
+    return where === undefined ? undefined : `the replay differs at "${where}"`;
+  } catch (error) {
+    return `the record cannot be replayed: ${String(error)}`;
+  }
+};
+
+/** Plays without changing the state. */
+export const playOn = (game: Game, s: Table, played: Played): { state: Table; facts: Fact[] } =>
+  played === 'timeout' ? timeOut(game, s) : play(game, s, played[0], played[1]);
+
+export const playOnInPlace = (game: Game, s: Table, played: Played): Fact[] =>
+  played === 'timeout' ? timeOutInPlace(game, s) : playInPlace(game, s, played[0], played[1]);
+
+/** Whether a move answers the open question, and is none beside it. */
+export const isAnswer = (game: Game, s: Table, played: Played): boolean => {
+  if (played === 'timeout') return true;
+  const [seat, move] = played;
+  const list = answers(game, s, seat);
+  return (
+    list.includes(move) ||
+    game.patterns?.some((free) => list.includes(free.pattern) && free.fits(s, seat, move)) === true
+  );
+};
+
+export const said = (played: Played): string => (played === 'timeout' ? 'the timeout' : `"${played.join(' ')}"`);

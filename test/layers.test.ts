@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { test } from 'node:test';
+import { importsOf, offences } from '../scripts/layers.ts';
+
+/** A small house in which everything is allowed. */
+const SOUND: Readonly<Record<string, string>> = {
+  'src/engine/seats.ts': "export const SEATS = ['A'];",
+  'src/engine/chance.ts': 'export const roll = (n: number) => Math.floor(n);',
+  'src/engine/kernel.ts': "import { SEATS } from './seats.ts';\nexport const play = SEATS; // no Date, no console here",
+  'src/engine/kernel.test.ts':
+    "import { test } from 'node:test';\nimport { go } from '../games/go/index.ts';\nDate.now();",
+  'src/games/index.ts': "import { go } from './go/index.ts';\nimport { hex } from './hex/index.ts';",
+  'src/games/go/index.ts': "import { rules } from './rules.ts';\nimport { play } from '../../engine/kernel.ts';",
+  'src/games/go/rules.ts': "import type { State } from './state.ts';",
+  'src/games/go/state.ts': "import type { Stone } from './stones.ts';",
+  'src/games/go/stones.ts': "import { COLOURS } from './colours.ts';\nexport type Stone = 'black';",
+  'src/games/go/colours.ts': "import { SEATS } from '../../engine/seats.ts';\nexport const COLOURS = ['black'];",
+  'src/games/go/view.ts':
+    "import type { State } from './state.ts';\nexport type GoView = { date: string; process: 1 };",
+  'src/games/hex/index.ts': 'export const hex = 1;',
+  'src/bots/go.ts':
+    "import { roll } from '../engine/chance.ts';\nimport type { play } from '../engine/kernel.ts';\nimport type { GoView } from '../games/go/view.ts';\nimport { COLOURS } from '../games/go/stones.ts';",
+  'src/words/go.ts':
+    "import { type GoView } from '../games/go/view.ts';\nimport { COLOURS } from '../games/go/colours.ts';",
+  'src/host/table.ts':
+    "import { GAMES } from '../games/index.ts';\nimport type { Bot } from '../bots/go.ts';\nimport { play } from '../engine/kernel.ts';",
+  'src/server/main.ts':
+    "import { createServer } from 'node:http';\nimport '../host/table.ts';\nconsole.log(Date.now());",
+  'src/cli/main.ts': "import '../words/go.ts';\nimport '../bots/go.ts';\nprocess.exit();",
+  'src/web/app.tsx': "import { GAMES } from '../games/index.ts';",
+};
+
+const withFile = (path: string, line: string): string[] =>
+  offences(new Map(Object.entries({ ...SOUND, [path]: `${SOUND[path] ?? ''}\n${line}` })));
+
+test('a sound house has no offence', () => {
+  assert.deepEqual(offences(new Map(Object.entries(SOUND))), []);
+});
+
+const OFFENCES: readonly (readonly [path: string, line: string, why: RegExp])[] = [
+  ['src/engine/kernel.ts', "import { go } from '../games/go/index.ts';", /engine may not import games/],
+  ['src/engine/kernel.ts', "import type { Bot } from '../bots/go.ts';", /engine may not import bots/],
+  ['src/engine/kernel.ts', "import { readFileSync } from 'node:fs';", /imports node:fs; engine imports nothing/],
+  ['src/engine/kernel.ts', "import lodash from 'lodash';", /imports lodash/],
+  ['src/engine/kernel.ts', "const go = await import('../games/go/index.ts');", /engine may not import games/],
+  ['src/engine/kernel.ts', 'const go = await import(`\x24{name}.ts`);', /imports /],
+  ['src/engine/kernel.ts', "export * from '../games/index.ts';", /engine may not import games/],
+  ['src/engine/kernel.ts', "export { GAMES } from '../games/index.ts';", /engine may not import games/],
+  ['src/engine/kernel.ts', "export type { GAMES } from '../games/index.ts';", /engine may not import games/],
+  ['src/engine/kernel.ts', "import './kernel.test.ts';", /only tests import tests/],
+  ['src/engine/kernel.ts', "import { laws } from '../../test/laws.ts';", /it lies in no layer/],
+  ['src/engine/kernel.ts', 'const now = Date.now();', /uses Date; engine may not/],
+  ['src/engine/kernel.ts', 'const now = new Date();', /uses Date/],
+  ['src/engine/kernel.ts', 'const said = `at \x24{Date.now()}`;', /uses Date/],
+  ['src/engine/kernel.ts', 'const r = Math.random();', /uses Math\.random/],
+  ['src/engine/kernel.ts', 'const { random } = Math;', /uses Math as a value/],
+  ['src/engine/kernel.ts', 'setTimeout(() => {}, 1);', /uses setTimeout/],
+  ['src/engine/kernel.ts', 'setInterval(() => {}, 1);', /uses setInterval/],
+  ['src/engine/kernel.ts', 'const t = /[\'"]/.test(s); console.log(t);', /uses console/],
+  ['src/engine/kernel.ts', 'process.exit(1);', /uses process/],
+  ['src/engine/kernel.ts', 'globalThis.x = 1;', /uses globalThis/],
+  ['src/games/go/rules.ts', "import { hex } from '../hex/index.ts';", /a game may not import another game/],
+  ['src/games/go/rules.ts', "import { GAMES } from '../index.ts';", /may not import the list of games/],
+  ['src/games/go/rules.ts', "import { table } from '../../host/table.ts';", /games may not import host/],
+  ['src/games/go/rules.ts', 'const r = Math.random();', /uses Math\.random; games may not/],
+  ['src/host/table.ts', "import { go } from '../games/go/index.ts';", /host imports games by their index/],
+  ['src/host/table.ts', "import type { State } from '../games/go/state.ts';", /host imports games by their index/],
+  ['src/host/table.ts', "import { bot } from '../bots/go.ts';", /host may import only types/],
+  ['src/host/table.ts', "import { type Bot, bot } from '../bots/go.ts';", /host may import only types/],
+  ['src/host/table.ts', "import { words } from '../words/go.ts';", /host may not import words/],
+  ['src/host/table.ts', "import { createServer } from 'node:http';", /host imports nothing from outside/],
+  ['src/host/table.ts', 'setTimeout(() => {}, 1);', /uses setTimeout; host may not/],
+  ['src/words/go.ts', "import { play } from '../engine/kernel.ts';", /words may import only types/],
+  ['src/words/go.ts', "import { bot } from '../bots/go.ts';", /words may not import bots/],
+  ['src/words/go.ts', "import type { State } from '../games/go/state.ts';", /never its state or rules/],
+  ['src/bots/go.ts', "import type { State } from '../games/go/state.ts';", /never its state or rules/],
+  ['src/bots/go.ts', "import { rules } from '../games/go/rules.ts';", /never its state or rules/],
+  ['src/bots/go.ts', "import { GAMES } from '../games/index.ts';", /never its state or rules/],
+  ['src/bots/go.ts', "import { view } from '../games/go/view.ts';", /only the types of a view/],
+  ['src/bots/go.ts', "import { play } from '../engine/kernel.ts';", /bots may import only types/],
+  ['src/bots/go.ts', "import { table } from '../host/table.ts';", /bots may not import host/],
+  ['src/server/main.ts', "import { run } from '../cli/main.ts';", /server may not import cli/],
+  ['src/cli/main.ts', "import { app } from '../web/app.tsx';", /cli may not import web/],
+  ['src/web/app.tsx', "import type { Db } from '../server/main.ts';", /web may not import server/],
+  ['src/utils/misc.ts', 'export const x = 1;', /is in no layer/],
+];
+
+for (const [path, line, why] of OFFENCES)
+  test(`refused: ${path}: ${line}`, () => {
+    const found = withFile(path, line);
+    assert.equal(found.length, 1, found.join('\n'));
+    assert.match(found[0] ?? '', why);
+    assert.match(found[0] ?? '', /^src\/.*\.$/);
+  });
+
+test('a table that reaches for the state is none', () => {
+  const [one, two] = withFile('src/games/go/colours.ts', "import type { State } from './state.ts';");
+  assert.match(one ?? '', /src\/bots\/go\.ts imports \.\.\/games\/go\/stones\.ts; bots may import a game's tables/);
+  assert.match(two ?? '', /src\/words\/go\.ts imports/);
+});
+
+test('imports are found in every form, and nothing else is', () => {
+  const source = `
+    import a from 'a'; import 'b'; import type { C } from 'c'; import { type D, type E } from 'd';
+    import { type F, g } from 'f'; import * as h from 'h'; export { i } from 'i'; export type { J } from 'j';
+    // import 'no'
+    const text = "import 'no'"; const type = \`import 'no' \${import('k')}\`; export const x = import.meta.url;
+    export { text }; export type Y = { from: 'no' };`;
+  assert.deepEqual(
+    importsOf(source).map(({ from, types }) => from + (types ? ' types' : '')),
+    ['a', 'b', 'c types', 'd types', 'f', 'h', 'i', 'j types', 'k'],
+  );
+});
+
+test('the command says each offence and fails', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  try {
+    const command = resolve('scripts/layers.ts');
+    const run = (source: string) => {
+      const path = join(folder, 'src/engine/a.ts');
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, source);
+      return spawnSync(process.execPath, [command], { cwd: folder, encoding: 'utf8' });
+    };
+    const bad = run('console.log(Date.now());');
+    assert.equal(bad.status, 1);
+    assert.equal(
+      bad.stderr,
+      'src/engine/a.ts uses console; engine may not.\nsrc/engine/a.ts uses Date; engine may not.\n',
+    );
+    const good = run('export const a = 1;');
+    assert.equal(good.status, 0, good.stderr);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,78 @@
+import { oneOf, type Rng, roll, seeded } from '../src/engine/chance.ts';
+import { isFault } from '../src/engine/fault.ts';
+import type { Game, Table } from '../src/engine/game.ts';
+import { answers, legal, openQuestion } from '../src/engine/kernel.ts';
+import type { RawOptions } from '../src/engine/options.ts';
+import type { NewGame, Played } from '../src/engine/record.ts';
+import type { Seat } from '../src/engine/seats.ts';
+
+/** A set-up drawn from a seed: how many play, with which options. */
+export const randomSet = (game: Game, seed: string): NewGame => {
+  const rng = seeded(`${seed} set-up`);
+  const [least, most] = game.players;
+  const seats = least + roll(rng, most - least + 1);
+  return { game: game.id, seats, seed, options: randomOptions(game, rng, seats) };
+};
+
+const TRIES = 100;
+
+/** Each option's values as its own help lists them: `first | fair`, `1 to 3`. What the game refuses is drawn again. */
+const randomOptions = (game: Game, rng: Rng, seats: number): RawOptions => {
+  for (let i = 0; i < TRIES; i++) {
+    const options: Record<string, string> = {};
+    for (const { name, values } of game.options) {
+      const range = /(\d+)\s*(?:to|–|-|\.\.)\s*(\d+)/.exec(values)?.slice(1).map(Number);
+      const [low = 0, high = 0] = range ?? [];
+      const value = range === undefined ? oneOf(rng, values.split(/\s*\|\s*/)) : `${low + roll(rng, high - low + 1)}`;
+      if (roll(rng, 3) > 0) options[name] = value;
+    }
+    if (accepts(game, options, seats)) return options;
+  }
+  return {};
+};
+
+const accepts = (game: Game, options: RawOptions, seats: number): boolean => {
+  try {
+    game.read(options, seats);
+    return true;
+  } catch (error) {
+    if (isFault(error)) return false;
+    throw error;
+  }
+};
+
+/** Those whom the open question still waits for. */
+export const awaited = (game: Game, s: Table): Seat[] => {
+  const question = openQuestion(s);
+  return s.seats.filter(
+    (seat) =>
+      question?.asked.includes(seat) === true &&
+      !question.answers.some((answer) => answer.seat === seat) &&
+      answers(game, s, seat).length > 0,
+  );
+};
+
+/** A free part of a move is filled as the game says. */
+export const filled = (game: Game, s: Table, seat: Seat, move: string, rng: Rng): string =>
+  game.patterns?.find(({ pattern }) => pattern === move)?.sample(s, seat, rng) ?? move;
+
+/** The moves beside the open question. */
+export const asidesOf = (game: Game, s: Table, seat: Seat): readonly string[] =>
+  legal(game, s, seat).slice(answers(game, s, seat).length);
+
+const ASIDE = 4;
+const TIMEOUT = 30;
+
+/** What happens next in random play: mostly an answer, now and then a move beside the question, or the clock runs out. */
+export const randomPlay = (game: Game, s: Table, rng: Rng): Played => {
+  if (roll(rng, TIMEOUT) === 0) return 'timeout';
+  if (game.asides !== undefined && roll(rng, ASIDE) === 0) {
+    const seat = oneOf(rng, s.seats);
+    const moves = asidesOf(game, s, seat);
+    if (moves.length > 0) return [seat, filled(game, s, seat, oneOf(rng, moves), rng)];
+  }
+  const seats = awaited(game, s);
+  if (seats.length === 0) return 'timeout';
+  const seat = oneOf(rng, seats);
+  return [seat, filled(game, s, seat, oneOf(rng, answers(game, s, seat)), rng)];
+};
