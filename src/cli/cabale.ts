@@ -3,8 +3,6 @@ import { either, fault, isFault } from '../engine/fault.ts';
 
 const HELP = `cabale: hidden-identity bluff games
 
-  cabale serve      tables for friends, in the browser
-  cabale admin      looks after a running server
   cabale play       you against bots, in the terminal
   cabale serve      tables for people, in the house or on a site
   cabale admin      looks after a running server
@@ -18,8 +16,6 @@ Each command has --help.`;
 type Command = (args: readonly string[]) => void | Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  serve: async (args) => (await import('./serve.ts')).serve(args),
-  admin: async (args) => (await import('./admin.ts')).admin(args),
   play: async (args) => (await import('./play.ts')).play(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),
   admin: async (args) => (await import('./admin.ts')).admin(args),
