@@ -34,41 +34,47 @@ const { table } = await post(
 );
 
 let ids = 0;
-let answered = -1; // the last question I have answered
-/** All I know of strategy: anything legal, but no pattern that I would have to fill in. */
-const choose = ({ legal = [] }: WireView): string | undefined => {
+let waiting = ''; // the id of a move that is not confirmed yet
+let tried = -1; // the last question I had an answer to
+/** All I know of strategy: anything legal, but no pattern to fill in. What answers the question comes first in the list. */
+const choose = ({ legal = [], question }: WireView): string | undefined => {
   const moves = legal.filter((move) => !move.includes('…'));
-  return moves[Math.floor(Math.random() * moves.length)];
+  return question === tried ? moves[0] : moves[Math.floor(Math.random() * moves.length)];
 };
 
 const play = (): void => {
   const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers: { authorization: `Bearer ${token}` } });
-  const say = (message: object) => socket.send(JSON.stringify({ id: `b${++ids}`, ...message }));
+  const say = (message: object, id = `b${++ids}`) => socket.send(JSON.stringify({ id, ...message }));
   let retry = 1000;
   socket.on('message', (data) => {
     const message: ServerMessage = JSON.parse(String(data));
     if (message.type === 'welcome') say({ type: 'enter', table });
     if (message.type === 'bye') retry = message.retry;
     if (message.type === 'out') process.exit(0);
-    if (message.type === 'error') console.error(`${message.code}: ${message.message}`);
+    if (message.type === 'error' || message.type === 'ok') waiting = message.id === waiting ? '' : waiting;
     if (message.type === 'table' && message.table.status !== 'playing') {
       const me = message.table.seats.find(({ seat }) => seat === message.me);
       if (me === undefined) say({ type: 'sit' });
       else if (!me.ready && message.table.status === 'lobby') say({ type: 'ready', ready: true });
     }
     if (message.type !== 'frame') return;
-    const { view } = message;
+    const { view, ok } = message;
+    if (ok?.includes(waiting)) waiting = '';
     if (view.over !== null) {
       console.log(`${values.name} (${view.me}): ${view.over.join(' ')} won`);
       process.exit(0);
     }
-    const move =
-      view.me !== undefined && view.toAct.includes(view.me) && view.question !== answered ? choose(view) : undefined;
+    const asked = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
+    const move = asked && waiting === '' ? choose(view) : undefined;
     if (move === undefined) return;
-    answered = view.question;
-    say({ type: 'move', question: view.question, move });
+    tried = view.question;
+    waiting = `m${++ids}`;
+    say({ type: 'move', question: view.question, move }, waiting);
   });
   socket.on('error', () => {});
-  socket.on('close', () => setTimeout(play, retry)); // the seat is still mine: I enter again
+  socket.on('close', () => {
+    waiting = '';
+    setTimeout(play, retry); // the seat is still mine: I enter again
+  });
 };
 play();

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,8 @@ const say = (line: string): void => void (values.json ? process.stderr : process
 const file = (name: string): string => fileURLToPath(new URL(`./load/${name}.ts`, import.meta.url));
 const children = new Set<ChildProcess>();
 const start = (name: string, args: readonly string[], flags: readonly string[] = []): ChildProcess => {
-  const child = fork(file(name), args, { execArgv: [...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }; // as bin/cabale.js has it
+  const child = fork(file(name), args, { env, execArgv: [...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.add(child);
   child.on('exit', () => children.delete(child));
   return child;
@@ -145,11 +146,7 @@ const WARM_UP = 8;
 
 const saturation = async () => {
   say('saturation: 50 tables × 4 clients, no thinking time');
-  const server = start(
-    'server',
-    [join(folder, 'saturation.db')],
-    process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/cab/prof'] : [],
-  );
+  const server = start('server', [join(folder, 'saturation.db')]);
   const port = await portOf(server);
   const seated = await seed(server, 50);
   const clients = [start('clients', []), start('clients', [])];
@@ -284,20 +281,22 @@ const scale = async (andRestart: boolean) => {
   }
   say(`restart: kill -9 with ${many} live tables`);
   bigServer.kill('SIGKILL');
-  await Promise.all(bigCrowd.clients.map(stop));
-  const clients = Array.from({ length: 3 }, () => start('clients', []));
   const probe = start('clients', []);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const from = performance.now();
-  bigServer = start('server', [big.db], ['--expose-gc']);
+  const since = () => (performance.now() - from) / 1000;
+  bigServer = start('server', [big.db, String(bigPort)], ['--expose-gc']);
   bigPort = await portOf(bigServer);
-  const listening = (performance.now() - from) / 1000;
+  const listening = since();
   const back = Promise.all(
-    clients.map((child, i) => connect(child, bigPort, spread(crowdOf.slice(1), 3)[i] ?? [], 6, `127.0.0.${i + 2}`)),
+    bigCrowd.clients.map((child) =>
+      ask(child, { ask: 'return', overSeconds: 6 }, (message) => ('connected' in message ? message : undefined)),
+    ),
   );
-  await connect(probe, bigPort, crowdOf.slice(0, 1), 0);
+  await connect(probe, bigPort, bigSeated.slice(-1), 0);
+  const entered = since();
   const first = await play(probe, 0.5);
-  const firstMove = listening + (performance.now() - from) / 1000 - listening - 0.8 + (first.times[0] ?? 0) / 1000;
+  const firstMove = entered + (first.times[0] ?? Number.NaN) / 1000;
   const all = await back;
   const restarted = {
     listeningSeconds: round(listening),
@@ -306,16 +305,22 @@ const scale = async (andRestart: boolean) => {
     movesInTheFirstHalfSecond: first.moves,
     backSeconds: round(Math.max(...all.map((one) => one.seconds))),
     backBar: 10,
-    clientsBack: all.reduce((sum, one) => sum + one.connected, 0) + 4,
+    clientsBack: all.reduce((sum, one) => sum + one.connected, 0),
   };
   say(
     `  listening after ${restarted.listeningSeconds} s, first move after ${restarted.firstMoveSeconds} s (bar 2), ${restarted.clientsBack} clients back ${restarted.backSeconds} s later (bar 10)`,
   );
-  await Promise.all([...clients, probe, bigServer].map(stop));
+  await Promise.all([...bigCrowd.clients, probe, bigServer].map(stop));
   return { scale: scaled, restart: restarted };
 };
 
-const results: Record<string, unknown> = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
+const results: Record<string, unknown> = {
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+  loadAverage: round(loadavg()[0] ?? 0, 1),
+  node: process.version,
+};
+say(`${results.cores} cores, load average ${results.loadAverage} before the run, Node ${results.node}`);
 if (parts.includes('saturation')) results.saturation = await saturation();
 if (parts.includes('scale') || parts.includes('restart'))
   Object.assign(results, await scale(parts.includes('restart')));

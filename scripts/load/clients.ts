@@ -1,21 +1,32 @@
 /** Players, in a process of their own: real WebSockets that answer what they are asked. */
 import { WebSocket } from 'ws';
 import type { WireView } from '../../src/server/protocol.ts';
-import type { ClientsAsk, ClientsTell, Played, Seated } from './messages.ts';
+import type { ClientsAsk, ClientsTell, Played } from './messages.ts';
 
 const bare = process.argv[2] === 'bare';
 const tell = (message: ClientsTell): void => void process.send?.(message);
 
-type Table = { readonly players: Player[]; waiting: { at: number; left: number } | undefined; question: number };
+type Table = {
+  readonly id: string;
+  readonly players: Player[];
+  waiting: { at: number; left: number } | undefined;
+  question: number;
+};
 type Player = {
+  /** Facts heard, and in which game: what is known already is not sent again. */
+  heard: number;
+  round: number;
   socket: WebSocket | undefined;
   readonly table: Table;
+  readonly token: string;
   view: WireView | undefined;
   answered: number;
   id: string;
 };
 
 let tables: Table[] = [];
+let port = 0;
+let from = '127.0.0.1';
 let playing = false;
 let paced = false;
 let ids = 0;
@@ -48,7 +59,15 @@ const move = (player: Player): void => {
 
 /** The mover's own frame, or one at each seat if the question moved on, ends the measurement. */
 const onFrame = (player: Player, text: string): void => {
-  const frame: { view: WireView; ok?: string[]; type: string; code?: string } = JSON.parse(text);
+  const frame: {
+    view: WireView;
+    ok?: string[];
+    type: string;
+    code?: string;
+    facts: unknown[];
+    from: number;
+    round: number;
+  } = JSON.parse(text);
   count.frames += 1;
   count.bytes += text.length;
   if (frame.type === 'error') {
@@ -60,6 +79,8 @@ const onFrame = (player: Player, text: string): void => {
   const { table } = player;
   const now = performance.now();
   player.view = frame.view;
+  player.heard = frame.from + frame.facts.length;
+  player.round = frame.round;
   const mine = player.id !== '' && frame.ok?.includes(player.id) === true;
   if (mine) {
     count.moves += 1;
@@ -116,52 +137,47 @@ const echo = (table: Table): void => {
   one?.socket?.send(JSON.stringify({ type: 'move', id: `m${ids}`, question: ids % 100, move: 'pass' }));
 };
 
-const connect = async (port: number, seated: readonly Seated[], overSeconds: number, from: string): Promise<void> => {
+/** All of them, spread over so many seconds; each tries again until it is there. */
+const comeIn = async (overSeconds: number): Promise<void> => {
   const start = performance.now();
+  const players = tables.flatMap((table) => table.players);
   let connected = 0;
   let first = 0;
-  tables = [];
-  const all = seated.reduce((sum, { tokens }) => sum + tokens.length, 0);
   await new Promise<void>((resolve) => {
-    let n = 0;
-    for (const { table: id, tokens } of seated) {
-      const table: Table = { players: [], waiting: undefined, question: 1 };
-      tables.push(table);
-      for (const token of tokens) {
-        const player: Player = { socket: undefined, table, view: undefined, answered: -1, id: '' };
-        table.players.push(player);
-        const open = () => {
-          const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
-            headers: { authorization: `Bearer ${bare ? id : token}` },
-            perMessageDeflate: false,
-            localAddress: from,
-          });
-          player.socket = socket;
-          let ready = false;
-          const done = () => {
-            if (ready) return;
-            ready = true;
-            connected += 1;
-            if (connected === 1) first = (performance.now() - start) / 1000;
-            if (connected === all) resolve();
-          };
-          socket.on('open', () => (bare ? done() : socket.send(JSON.stringify({ type: 'enter', id: 'e', table: id }))));
-          socket.on('message', (data) => {
-            const text = String(data);
-            if (bare) onEcho(player, text);
-            else {
-              if (text.startsWith('{"type":"frame"')) done();
-              onFrame(player, text);
-            }
-          });
-          socket.on('error', () => {
-            if (!ready) setTimeout(open, 100 + Math.random() * 400);
-          });
-        };
-        setTimeout(open, (n / all) * overSeconds * 1000);
-        n += 1;
-      }
-    }
+    const open = (player: Player): void => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+        headers: { authorization: `Bearer ${player.token}` },
+        perMessageDeflate: false,
+        localAddress: from,
+      });
+      player.socket = socket;
+      let ready = false;
+      const done = () => {
+        if (ready) return;
+        ready = true;
+        connected += 1;
+        if (connected === 1) first = (performance.now() - start) / 1000;
+        if (connected === players.length) resolve();
+      };
+      const { heard, round } = player;
+      const known = round > 0 ? { heard, round } : {};
+      socket.on('open', () =>
+        bare ? done() : socket.send(JSON.stringify({ type: 'enter', id: 'e', table: player.table.id, ...known })),
+      );
+      socket.on('message', (data) => {
+        const text = String(data);
+        if (bare) onEcho(player, text);
+        else {
+          onFrame(player, text);
+          if (text.startsWith('{"type":"frame"')) done();
+        }
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        if (!ready) setTimeout(open, 50 + Math.random() * 250, player);
+      });
+    };
+    for (const [n, player] of players.entries()) setTimeout(open, (n / players.length) * overSeconds * 1000, player);
   });
   tell({ connected, seconds: (performance.now() - start) / 1000, first });
 };
@@ -197,7 +213,26 @@ const play = async (seconds: number, perSecond: number | undefined): Promise<voi
 };
 
 process.on('message', (ask: ClientsAsk) => {
-  if (ask.ask === 'connect') connect(ask.port, ask.tables, ask.overSeconds, ask.from);
+  if (ask.ask === 'connect') {
+    ({ port, from } = ask);
+    tables = ask.tables.map(({ table: id, tokens }) => {
+      const table: Table = { id, players: [], waiting: undefined, question: 1 };
+      for (const token of tokens)
+        table.players.push({
+          heard: 0,
+          round: 0,
+          socket: undefined,
+          table,
+          token: bare ? id : token,
+          view: undefined,
+          answered: -1,
+          id: '',
+        });
+      return table;
+    });
+    comeIn(ask.overSeconds);
+  }
+  if (ask.ask === 'return') comeIn(ask.overSeconds);
   if (ask.ask === 'play') play(ask.seconds, ask.perSecond);
   if (ask.ask === 'stop') process.exit(0);
 });

@@ -34,6 +34,8 @@ export type ClientsAsk =
     }
   /** Moves a second in all; without it, as fast as they come. */
   | { readonly ask: 'play'; readonly seconds: number; readonly perSecond?: number }
+  /** The server is gone: all come back to this port by themselves, spread out. */
+  | { readonly ask: 'return'; readonly overSeconds: number }
   | { readonly ask: 'stop' };
 export type Played = {
   readonly moves: number;

@@ -12,14 +12,14 @@ import { openServer } from '../../src/server/server.ts';
 import type { Seated, ServerAsk, ServerTells } from './messages.ts';
 
 const SEATS = 4;
-const [db = ':memory:'] = process.argv.slice(2);
+const [db = ':memory:', port = '0'] = process.argv.slice(2);
 const tell = (message: ServerTells): void => void process.send?.(message);
 const server = await openServer({
   games: GAMES,
   botsFor,
   db,
   host: '127.0.0.1',
-  port: 0,
+  port: Number(port),
   least: 0,
   log: pino({ level: 'warn' }),
   limits: {

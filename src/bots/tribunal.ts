@@ -113,8 +113,8 @@ const contest = (mind: Mind): string | undefined => {
   const { plot, protect } = view.announcement ?? { plot: null, protect: null };
   if (view.docket.seers === 'all' || view.docket.seers.includes(me)) {
     const truth = truthSeen(mind);
-    const lied =
-      !view.docket.byCourt && (truth.plot !== (plot ?? undefined) || truth.protect !== (protect ?? undefined));
+    const said = standing(playing(mind), { plot: plot ?? undefined, protect: protect ?? undefined });
+    const lied = !view.docket.byCourt && (truth.plot !== said.plot || truth.protect !== said.protect);
     return lied ? (witness ?? 'contest') : 'pass';
   }
   if (view.docket.byCourt || mates(mind).includes(view.clerk)) return 'pass';

@@ -66,6 +66,6 @@ export const admin = async ([what, one, two, ...rest]: readonly string[]): Promi
   else if (what === 'reports') print(await ask({ ask: 'reports' }));
   else {
     console.log(USAGE);
-    if (what !== undefined && what !== 'help') process.exitCode = 2;
+    if (what !== undefined && what !== 'help' && what !== '--help') process.exitCode = 2;
   }
 };

@@ -11,11 +11,11 @@ import type { Seat } from '../engine/seats.ts';
 import { sight, view } from '../engine/sight.ts';
 import { allowance, type Clocks, leastOpen } from './clock.ts';
 
-export const KINDS = ['move', 'hold', 'release', 'timeout', 'more'] as const;
+export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more'] as const;
 
 /**
  * What happened, and when. An answer that would close a window before its least time is over is taken and held:
- * the table goes on as if it were still awaited, until it is released.
+ * the table goes on as if it were still awaited, until it is released; or dropped, if it is no longer allowed then.
  */
 export type Entry = {
   readonly kind: (typeof KINDS)[number];
@@ -100,6 +100,11 @@ export const fold = (live: Live, entry: Entry, does?: ReturnType<typeof effect>)
       live.held = undefined;
       return turn(live, entry.at, playInPlace(live.game, live.state, held.seat, held.move));
     }
+    case 'drop': {
+      const seen = live.held?.seat ?? 'all';
+      live.held = undefined;
+      return { facts: [], seen };
+    }
     case 'timeout':
       return turn(live, entry.at, timeOutInPlace(live.game, live.state));
     default: {
@@ -179,9 +184,16 @@ export const endsAt = ({ game, state, opened, more }: Live, clocks: Clocks): num
 };
 
 /** When something happens by itself, and what. */
-export const nextByItself = (live: Live, clocks: Clocks): { at: number; kind: 'release' | 'timeout' } | undefined => {
+export const nextByItself = (
+  live: Live,
+  clocks: Clocks,
+): { at: number; kind: 'release' | 'drop' | 'timeout' } | undefined => {
   if (live.state.over !== undefined) return undefined;
-  if (live.held?.question === live.question) return { at: live.opened + least(live, clocks), kind: 'release' };
+  const { held } = live;
+  if (held?.question === live.question) {
+    const kind = refusal(live.game, live.state, held.seat, held.move) === undefined ? 'release' : 'drop';
+    return { at: live.opened + least(live, clocks), kind };
+  }
   const at = endsAt(live, clocks);
   return at === undefined ? undefined : { at, kind: 'timeout' };
 };
@@ -217,6 +229,7 @@ export const playedIn = (entries: readonly Entry[]): Played[] => {
   for (const { kind, seat, move } of entries) {
     if (kind === 'timeout') played.push('timeout');
     if (kind === 'release' && held !== undefined) played.push(held);
+    if (kind === 'release' || kind === 'drop') held = undefined;
     if (seat === undefined || move === undefined) continue;
     if (kind === 'move') played.push([seat, move]);
     if (kind === 'hold') held = [seat, move];

@@ -16,15 +16,16 @@ import {
   mayEnter,
   onlyHost,
   seatBot,
+  seatOf,
   setReady,
   sit,
   unseatBot,
 } from './lobby.ts';
 import { giveMoreTime, setAway, startGame, takeMove } from './play.ts';
 import { type ClientMessage, ERRORS, type ErrorCode, type ServerMessage } from './protocol.ts';
-import { type Client, type Room, viewerOf } from './room.ts';
+import { type Client, isOnline, type Room, viewerOf } from './room.ts';
 import type { PersonRow } from './store/store.ts';
-import { openTrail, showTrail } from './trail.ts';
+import { catchUp, openTrail, showTrail } from './trail.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter'>;
@@ -49,11 +50,25 @@ const ownSeat = ({ room, client }: Here): Seat => {
   return seat;
 };
 
+/** A host who is gone for a minute loses the table to whoever at it wants something done. */
+const HOST_MAY_BE_GONE = 60_000;
+const asHost = (hub: Hub, { room, person }: Here): void => {
+  const { doc } = room;
+  const { host } = doc;
+  const gone = host === undefined || !isOnline(room, host);
+  const since = room.hostless ?? hub.started;
+  if (gone && seatOf(doc, person.id) !== undefined && hub.setting.now() - since > HOST_MAY_BE_GONE) {
+    doc.host = person.id;
+    save(hub, room);
+  }
+  onlyHost(doc, person.id);
+};
+
 /** The host alone, and the table is written. */
 const byHost =
   <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T>) => void): Act<T> =>
   (hub, here, said) => {
-    onlyHost(here.room.doc, here.person.id);
+    asHost(hub, here);
     act(hub, here, said);
     save(hub, here.room);
   };
@@ -88,8 +103,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     hub.arm(hub, room);
   }),
   host: byHost((_, { room }, { person }) => handOver(room.doc, person)),
-  code(hub, { room, person }) {
-    onlyHost(room.doc, person.id);
+  code(hub, here) {
+    const { room } = here;
+    asHost(hub, here);
     renewCode(hub, room);
     return { code: room.code, until: room.codeUntil };
   },
@@ -117,9 +133,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   },
 };
 
-function byHostStarting(hub: Hub, { room, person }: Here, _: Said<'start' | 'rematch'>): void {
-  onlyHost(room.doc, person.id);
-  startGame(hub, room, person.id);
+function byHostStarting(hub: Hub, here: Here, _: Said<'start' | 'rematch'>): void {
+  asHost(hub, here);
+  startGame(hub, here.room, here.person.id);
 }
 
 export const renewCode = (hub: Hub, room: Room): void => {
@@ -144,6 +160,7 @@ export const exit = (hub: Hub, client: Client): void => {
   client.room = undefined;
   client.oks.length = 0;
   room.clients.delete(client);
+  if (client.person?.id === room.doc.host) room.hostless = hub.setting.now();
   if (room.clients.size === 0) {
     room.shown.clear();
     room.touched = hub.setting.now();
@@ -171,8 +188,10 @@ const enter = async (hub: Hub, client: Client, { id, table, invite, round, heard
   const current = () =>
     room.live === undefined || (knows?.round === room.doc.round && knows.heard === toldTo(room.live, viewer));
   exit(hub, client);
-  if (late) await openTrail(hub, room);
-  else if (!current()) await factsOf(hub, room);
+  if (late) {
+    catchUp(hub, room, hub.setting.now());
+    await openTrail(hub, room);
+  } else if (!current()) await factsOf(hub, room);
   if (hub.rooms.get(table) !== room) throw fault('internal', 'the table has just moved; enter again');
   client.room = room;
   client.fresh = true;

@@ -52,6 +52,7 @@ const knowable = (game: Game, row: GameRow, entries: readonly Entry[], viewer: V
   for (const entry of entries) {
     const { kind, seat, move } = entry;
     if (kind === 'hold') held = entry;
+    if (kind === 'drop') held = undefined;
     if (kind === 'timeout') all.push(...timeOutInPlace(game, state));
     if (kind === 'move' && seat !== undefined && move !== undefined) all.push(...playInPlace(game, state, seat, move));
     if (kind === 'release' && held?.seat !== undefined && held.move !== undefined) {

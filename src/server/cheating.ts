@@ -15,27 +15,24 @@ export type Cheated = {
   readonly frames: ReadonlyMap<Viewer, Frame[]>;
 };
 
-/** Plays whatever is legal, patterns filled with a word; mostly of the first, which answer, so that talk has an end. */
-export const anyMove = (legal: readonly string[], rng: Rng): string =>
-  oneOf(rng, roll(rng, 8) === 0 ? legal : legal.slice(0, 4)).replace('…', 'psst');
+/** Plays whatever is legal, patterns filled with a word. */
+export const anyMove = (legal: readonly string[], rng: Rng): string => oneOf(rng, legal).replace('…', 'psst');
 
-/** Answers every question of its seat until the game is over. */
+/** Says now and then something beside the question, and answers every question of its seat until the game is over. */
 export const playAlong = async (player: Player, rng: Rng): Promise<void> => {
-  for (let closed = -1; ; ) {
+  for (let tried = -1; ; ) {
     const view = await player.until(() => {
       const now = player.view;
-      const asked =
-        now?.me !== undefined &&
-        now.toAct.includes(now.me) &&
-        now.answer === undefined &&
-        now.question !== closed &&
-        (now.legal?.length ?? 0) > 0;
-      return (now?.over !== null || asked) && now;
+      const asked = now?.me !== undefined && now.toAct.includes(now.me) && now.answer === undefined;
+      return (now?.over !== null || (asked && (now.legal?.length ?? 0) > 0)) && now;
     });
     if (view.over !== null) return;
-    const question = view.question;
-    const answer = await player.ask({ type: 'move', question, move: anyMove(view.legal ?? [], rng) });
-    if (answer.type === 'error' && answer.code === 'stale') closed = question;
+    const { question, legal = [] } = view;
+    const move = question === tried ? (legal[0] ?? '') : anyMove(legal, rng); // answers come first in the list
+    tried = question;
+    const heard = player.frames.length;
+    const answer = await player.ask({ type: 'move', question, move });
+    if (answer.type === 'error') await player.until(() => player.frames.length > heard || player.view !== view);
   }
 };
 

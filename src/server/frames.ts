@@ -5,7 +5,7 @@ import { clockOf, type Live, liveView, toldTo, type ViewClock } from '../host/li
 import type { Hub } from './hub.ts';
 import { seatOf, tableInfo } from './lobby.ts';
 import type { ServerMessage } from './protocol.ts';
-import { type Client, isOnline, playedByBot, type Room, viewerOf } from './room.ts';
+import { type Client, isOnline, type Room, viewerOf } from './room.ts';
 
 type Letter = readonly [Client, string];
 
@@ -32,10 +32,6 @@ const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
   }
   room.said = [];
   room.seen = undefined;
-  if (room.facts !== undefined && !room.doc.seats.some((_, i) => playedByBot(room, i))) {
-    room.facts = undefined;
-    hub.warm.delete(room);
-  }
 };
 
 const tellTable = (room: Room, letters: Letter[]): void => {

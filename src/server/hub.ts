@@ -35,7 +35,7 @@ export type Hub = {
   readonly loading: Map<string, Promise<Room | undefined>>;
   /** Rooms with something to tell. */
   readonly dirty: Set<Room>;
-  /** Rooms whose facts are kept for their bots, the one used longest ago first. */
+  /** Rooms whose facts are in memory, for bots and for those who come; the one used longest ago first. */
   readonly warm: Set<Room>;
   /** For the bots' choices. */
   readonly rng: Rng;

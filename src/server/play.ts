@@ -256,8 +256,8 @@ const tick = (hub: Hub, room: Room): void => {
     if (live !== undefined && doc.status === 'playing') {
       const own = nextByItself(live, room.clocks);
       if (own !== undefined && own.at <= now) {
-        if (own.kind === 'release') append(hub, room, live, { kind: 'release', at: now });
-        else timeOut(hub, room, live, now);
+        if (own.kind === 'timeout') timeOut(hub, room, live, now);
+        else append(hub, room, live, { kind: own.kind, at: now });
       }
       for (const [seat, at] of room.wakes ?? []) {
         if (at > now) continue;

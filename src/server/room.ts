@@ -43,7 +43,7 @@ export type Room = {
   /** Who played each seat when this game began: its cards are his to see, not those of whoever sits there next. */
   players: readonly (string | undefined)[];
   readonly clients: Set<Client>;
-  /** All that was said in this game; kept only while somebody needs it, since the log has it too. */
+  /** All that was said in this game; kept for the tables where it was needed last, since the log has it too. */
   facts: Fact[] | undefined;
   /** Facts are being folded again from the log; what is said meanwhile. */
   gathering: { readonly late: Fact[]; readonly done: Promise<void> } | undefined;
@@ -60,6 +60,8 @@ export type Room = {
   timer: NodeJS.Timeout | undefined;
   timerAt: number;
   chatLines: number;
+  /** Since when the host has no connection here. */
+  hostless: number | undefined;
 };
 
 export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Room => ({
@@ -85,6 +87,7 @@ export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Roo
   timer: undefined,
   timerAt: 0,
   chatLines: -1,
+  hostless: undefined,
 });
 
 export const clocksFor = ({ settings }: Doc, least: number | undefined): Clocks =>

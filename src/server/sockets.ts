@@ -48,8 +48,9 @@ type Parsed =
 
 type Refusal = Extract<ServerMessage, { type: 'error' }>;
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+/** Just parsed, so it has fields of its own only, and those that every object has. */
+const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null;
 
 export const parseMessage = (text: string): Parsed => {
   let raw: unknown;
@@ -58,9 +59,10 @@ export const parseMessage = (text: string): Parsed => {
   } catch {
     return { why: 'a message is one JSON object' };
   }
-  const id = field(raw, 'id');
+  if (!isRecord(raw)) return { why: 'a message is one JSON object' };
+  const { id, type } = raw;
   const known = typeof id === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(id) ? { id } : {};
-  const schema = schemas.get(field(raw, 'type'));
+  const schema = schemas.get(type);
   if (schema === undefined) return { why: 'type: there is no such message', field: 'type', ...known };
   const parsed = v.safeParse(schema, raw, { abortEarly: true });
   if (parsed.success) return { message: parsed.output };

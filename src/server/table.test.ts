@@ -85,6 +85,28 @@ test('one seat a person, names unique, the host changes, kicks, bans, hands over
   });
 });
 
+test('a host who is gone for a minute loses the table to one who sits at it', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3 });
+      const [ada, bo] = players;
+      const eve = await connect(port, 'Eve');
+      await eve.ask({ type: 'enter', table, invite });
+      assert.ok(ada && bo);
+      ada.close();
+      await bo.until(() => bo.table?.seats[0]?.online === false);
+      skew = 50_000;
+      assert.equal(await refused(bo, { type: 'fill' }), 'not-host');
+      skew = 70_000;
+      assert.equal(await refused(eve, { type: 'fill' }), 'not-host');
+      assert.equal(await refused(bo, { type: 'fill' }), undefined);
+      assert.equal(hub.rooms.get(table)?.doc.host, bo.person);
+    },
+    { now: () => Date.now() + skew },
+  );
+});
+
 test('a spoken code leads to the table for an hour, and the list shows what is public', async () => {
   let skew = 0;
   await withServer(
@@ -174,7 +196,7 @@ test('a window in which all have passed at once stays open; who has answered is 
       );
       for (const player of [mover, ...others]) await player.until(() => player.view?.phase === 'turn');
     },
-    { least: 0.6 },
+    { least: 3 },
   );
 });
 
@@ -211,23 +233,37 @@ test('people talk, watchers do not; the host mutes; quick phrases come as words 
 });
 
 test('watchers who are behind see the game late, and in the same order', async () => {
-  await withServer(async ({ port }) => {
-    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { delay: 1 });
-    const eve = await connect(port, 'Eve');
-    await eve.ask({ type: 'enter', table, invite });
-    await players[0]?.ask({ type: 'start' });
-    for (const player of players) await player.until(() => player.view !== undefined);
-    const mover = players.find((player) => player.me === player.view?.toAct[0]);
-    await mover?.ask({ type: 'move', question: 1, move: 'income' });
-    await eve.ask({ type: 'enter', table, invite });
-    await eve.until(() => eve.view !== undefined);
-    assert.equal(eve.view?.question, 1); // still before the move
-    await eve.until(() => eve.view?.question === 2);
-    assert.deepEqual(
-      eve.frames.flatMap(({ facts }) => facts).map(([, did]) => did),
-      ['announced', 'took'],
-    );
-  });
+  let skew = 0;
+  await withServer(
+    async ({ port }) => {
+      const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { delay: 60 });
+      const eve = await connect(port, 'Eve');
+      await eve.ask({ type: 'enter', table, invite });
+      await players[0]?.ask({ type: 'start' });
+      for (const player of players) await player.until(() => player.view !== undefined);
+      skew = 30_000;
+      const mover = players.find((player) => player.me === player.view?.toAct[0]);
+      await mover?.ask({ type: 'move', question: 1, move: 'income' });
+      const look = async () => {
+        eve.frames.length = 0;
+        await eve.ask({ type: 'enter', table, invite });
+        await eve.ask({ type: 'ping' });
+        return eve.frames.map(({ view, facts }) => [view.question, facts.map(([, did]) => did)]);
+      };
+      assert.deepEqual(await look(), []);
+      skew = 75_000;
+      await eve.ask({ type: 'enter', table, invite });
+      await eve.until(() => eve.view?.question === 1);
+      skew = 105_000;
+      await eve.ask({ type: 'enter', table, invite });
+      await eve.until(() => eve.view?.question === 2);
+      assert.deepEqual(
+        eve.frames.at(-1)?.facts.map(([, did]) => did),
+        ['announced', 'took'],
+      );
+    },
+    { now: () => Date.now() + skew },
+  );
 });
 
 test('one who comes to a seat after a game does not see the cards of the one who played it', async () => {

@@ -5,7 +5,12 @@ const LONGEST_NAME = 24;
 // control, direction, invisible and separating characters; joiners and emoji selectors may stay
 const DECEIVING =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Made when the first name comes: it loads a table of the whole script. */
+let graphemes: Intl.Segmenter | undefined;
+const length = (text: string): number => {
+  graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return [...graphemes.segment(text)].length;
+};
 
 /** 1 to 24 characters as one sees them, no control or direction characters, blanks tidied. */
 export const checkName = (raw: string): string => {
@@ -13,7 +18,7 @@ export const checkName = (raw: string): string => {
   if (DECEIVING.test(name)) throw fault('name', 'name: control, invisible and direction characters are not allowed');
   if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) throw fault('name', 'name: at least one visible character');
   if (/\s/u.test(name.replaceAll(' ', ''))) throw fault('name', 'name: only plain blanks');
-  if ([...graphemes.segment(name)].length > LONGEST_NAME || name.length > 4 * LONGEST_NAME)
+  if (length(name) > LONGEST_NAME || name.length > 4 * LONGEST_NAME)
     throw fault('name', `name: at most ${LONGEST_NAME} characters`);
   return name;
 };

@@ -68,6 +68,24 @@ test('C64 the card on show is known to its owner and to the inquisitor', () => {
   );
 });
 
+test('C64 whichever card it is', () => {
+  const second = [...EXAMINED.slice(0, -1), 'B show countess'];
+  for (const viewer of ['A', 'B'] as const)
+    assert.equal(
+      often(dreams(viewer, INQUISITION, TABLE, second), (t) => t.seen?.card === 'countess'),
+      'always',
+      viewer,
+    );
+});
+
+test('C64 one whose card was replaced knows that it lies in the court, until another draws', () => {
+  const six = ['A: duchess inquisitor', 'B: captain countess', ...['C', 'D', 'E', 'F'].map((seat) => `${seat}: `)];
+  const passes = [...'BCDEF'].map((seat) => `${seat} pass`);
+  const moves = ['A inquisitor B', ...passes, 'B show captain', 'A replace'];
+  assert.equal(often(dreams('B', INQUISITION, [...six, 'court: duchess'], moves), inCourt('captain')), 'always');
+  assert.equal(often(dreams('C', INQUISITION, [...six, 'court: duchess'], moves), inCourt('captain')), 'sometimes');
+});
+
 test('C64 once given back it is still there, nobody knows in which place', () => {
   const moves = [...EXAMINED, 'A return'];
   const mine = dreams('A', INQUISITION, TABLE, moves);

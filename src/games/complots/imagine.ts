@@ -127,9 +127,9 @@ const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly 
         else remove(known.among[who], one);
       }
     } else if (verb === 'replaced' && at !== undefined) {
-      // C64 what the inquisitor saw went into the court, and a card came out of it
+      // C64 what the inquisitor saw goes into the court, and a card comes out of it
       known.held[at].length = known.among[at].length = known.lacks[at].length = 0;
-      known.court.length = 0;
+      if (known.shown?.seat === at) known.court.push(known.shown.card);
     } else if (verb === 'bluffed') known.lacks[who].push(...cards);
     else if (verb === 'drew') {
       known.lacks[who].length = 0;

@@ -19,6 +19,7 @@ export const openStore = (file: string): Store => {
   worker.on('message', ({ id, result, error }: Answer) => {
     const call = waiting.get(id);
     waiting.delete(id);
+    if (waiting.size === 0) worker.unref(); // an idle store keeps no process alive
     if (error === undefined) call?.resolve(result);
     else call?.reject(new Error(error));
   });
@@ -31,6 +32,7 @@ export const openStore = (file: string): Store => {
         return;
       }
       calls += 1;
+      if (waiting.size === 0) worker.ref();
       waiting.set(calls, { resolve, reject });
       worker.postMessage({ id: calls, name, args });
     });
