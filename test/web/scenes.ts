@@ -100,6 +100,12 @@ const pretendServer = async (page: Page): Promise<void> => {
   });
 };
 
+/** A network that lets pages through and nothing live. */
+const blockedLine = async (page: Page): Promise<void> => {
+  await pretendServer(page);
+  await page.routeWebSocket('**/ws', (socket) => socket.close());
+};
+
 export const SCENES: readonly Scene[] = [
   { name: 'home', hash: '', wait: '.hero' },
   { name: 'setup', hash: '#/new/solo', wait: '.lineup' },
@@ -113,6 +119,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
   { name: 'no-server', hash: '#/games', wait: '.trouble' },
   { name: 'waiting', hash: '#/table/table1', prepare: pretendServer, wait: '.waiting .qr' },
+  { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: '.trouble' },
   { name: 'games', hash: '#/games', prepare: pretendServer, wait: '.table-lines' },
   { name: 'table-turn', hash: '#/solo/resume', solo: kept(FIVE), wait: ROOM },
   {

@@ -24,7 +24,7 @@ export type RemoteLink = Link & {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
-const GIVE_UP = 4;
+const GIVE_UP = 3;
 /** These end the visit; any other error is said in passing. */
 const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'no-session'];
 
