@@ -71,6 +71,7 @@ const stubborn = (port: number, table: string, token: string, rng: Rng, quit: ()
       if (message.type === 'error' && message.id === sent?.id) {
         state.refused += 1;
         sent = undefined;
+        if (message.code !== 'stale') answered = ''; // too fast, say: the question is still his
       }
       if (message.type !== 'frame') return;
       if (message.round !== state.round) answered = '';
@@ -89,7 +90,7 @@ const stubborn = (port: number, table: string, token: string, rng: Rng, quit: ()
     if (view?.over !== null && view !== undefined) {
       say({ type: 'ready', id: 'ready', ready: true });
       say({ type: 'rematch', id: 'rematch' });
-    }
+    } else answer();
   }, 60);
   return {
     state,
@@ -106,6 +107,7 @@ export const killUnderLoad = async (kills: number, tables: number, say: (line: s
   const db = join(path, 'cabale.db');
   let { child, port } = await startChild(db, 0);
   let ended = false;
+  let clients: ReturnType<typeof stubborn>[] = [];
   try {
     const rng = seeded('kill');
     const seated = await Promise.all(
@@ -116,7 +118,7 @@ export const killUnderLoad = async (kills: number, tables: number, say: (line: s
         return friends;
       }),
     );
-    const clients = seated.flatMap(({ table, players }) =>
+    clients = seated.flatMap(({ table, players }) =>
       players.map(({ token }) => stubborn(port, table, token, rng, () => ended)),
     );
     const acks = () => clients.reduce((sum, { state }) => sum + state.acked.length, 0);
@@ -140,7 +142,6 @@ export const killUnderLoad = async (kills: number, tables: number, say: (line: s
       ),
     );
     ended = true;
-    for (const client of clients) client.stop();
     child.kill('SIGTERM');
     const code = await new Promise((resolve) => child.once('exit', resolve));
     assert.equal(code, 0);
@@ -154,6 +155,7 @@ export const killUnderLoad = async (kills: number, tables: number, say: (line: s
     };
   } finally {
     ended = true;
+    for (const client of clients) client.stop();
     child.kill('SIGKILL');
     remove();
   }
