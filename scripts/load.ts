@@ -115,6 +115,7 @@ type Load = {
   readonly framesPerMove: number;
   readonly store: Usage['store'];
   readonly wall: number;
+  readonly movesPerGame: number;
 };
 
 const loadOn = async (server: ChildProcess, clients: readonly ChildProcess[], length: number): Promise<Load> => {
@@ -138,6 +139,7 @@ const loadOn = async (server: ChildProcess, clients: readonly ChildProcess[], le
     framesPerMove: sum((one) => one.frames) / Math.max(1, moves),
     store: after.store,
     wall: length,
+    movesPerGame: moves / Math.max(1, after.games - before.games),
   };
 };
 
@@ -187,13 +189,14 @@ const saturation = async () => {
     p99Ratio: round(late),
     bytesPerFrame: Math.round(median(ours.map((one) => one.bytes))),
     framesPerMove: round(median(ours.map((one) => one.framesPerMove))),
+    movesPerGame: Math.round(median(ours.map((one) => one.movesPerGame))),
     fsyncsPerSecond: Math.round(commits / wall),
     writesPerFsync: round(writes / Math.max(1, commits)),
     fsyncMs: round((syncing / Math.max(1, commits)) * 1000),
     longestFsyncMs: round(Math.max(...ours.map(({ store }) => store.longest)) * 1000),
   };
   say(
-    `  ratio ${result.ratio} of bare ws (bar 0.6), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} frames a move (bare: 4)`,
+    `  ratio ${result.ratio} of bare ws (bar 0.6), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} messages a move (bare: 4), ${result.movesPerGame} moves a game`,
   );
   return result;
 };

@@ -11,6 +11,7 @@ export type Usage = {
   readonly heap: number;
   readonly rss: number;
   readonly moves: number;
+  readonly games: number;
   readonly store: {
     readonly commits: number;
     readonly writes: number;

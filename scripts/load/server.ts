@@ -97,6 +97,7 @@ const usage = async (gc: boolean): Promise<ServerTells> => {
       heap: heapUsed + external,
       rss,
       moves: hub.metrics.moves.person,
+      games: hub.metrics.begun,
       store: await hub.store.measured(),
     },
   };

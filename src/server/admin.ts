@@ -96,7 +96,7 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string }
         codeUntil: 0,
         touched: now,
         people: [],
-        doc,
+        doc: JSON.stringify(doc),
       },
     },
     { write: 'game', row: { table: id, round: 1, version, set, started: now, watch: true, players } },

@@ -66,7 +66,8 @@ const hearsChat = ({ doc }: Room, { person }: Client): boolean =>
   doc.settings.delay === 0 || seatOf(doc, person?.id) !== undefined;
 
 export const showChat = async (hub: Hub, room: Room, client: Client): Promise<void> => {
-  if (!hearsChat(room, client)) return;
+  if (room.chatLines === 0 || !hearsChat(room, client)) return;
   const rows = await hub.store.chat(room.id, SHOWN);
+  if (rows.length === 0 && room.chatLines < 0) room.chatLines = 0; // nobody has said a word yet
   if (rows.length > 0) client.send(write({ type: 'chat', lines: rows.map(line) }));
 };

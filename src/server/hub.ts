@@ -148,7 +148,7 @@ export const mark = (hub: Hub, room: Room): void => {
 export const save = (hub: Hub, room: Room): void => {
   room.touched = hub.setting.now();
   room.infoChanged = true;
-  hub.journal.write({ write: 'table', row: structuredClone(rowOf(room)) });
+  hub.journal.write({ write: 'table', row: rowOf(room) });
   mark(hub, room);
 };
 

@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Clocks } from '../host/clock.ts';
 import type { Entry, Live } from '../host/live.ts';
 import type { Doc } from './lobby.ts';
-import type { PersonRow, TableRow } from './store/store.ts';
+import type { PersonRow, TableRow, TableWrite } from './store/store.ts';
 
 /** One connection. */
 export type Client = {
@@ -62,6 +62,8 @@ export type Room = {
   chatLines: number;
   /** Since when the host has no connection here. */
   hostless: number | undefined;
+  /** Who sat here when it was written last. */
+  seated: string | undefined;
 };
 
 export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Room => ({
@@ -88,22 +90,31 @@ export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Roo
   timerAt: 0,
   chatLines: -1,
   hostless: undefined,
+  seated: undefined,
 });
 
 export const clocksFor = ({ settings }: Doc, least: number | undefined): Clocks =>
   least === undefined ? settings.clock : { ...settings.clock, least };
 
-export const rowOf = ({ id, invite, code, codeUntil, touched, doc }: Room): TableRow => ({
-  id,
-  status: doc.status,
-  public: doc.settings.public,
-  invite,
-  code,
-  codeUntil,
-  touched,
-  people: doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person])),
-  doc,
-});
+/** The table as it is to be written now. */
+export const rowOf = (room: Room): TableWrite => {
+  const { id, invite, code, codeUntil, touched, doc } = room;
+  const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  const seated = people.join(' ');
+  const same = seated === room.seated;
+  room.seated = seated;
+  return {
+    id,
+    status: doc.status,
+    public: doc.settings.public,
+    invite,
+    code,
+    codeUntil,
+    touched,
+    people: same ? undefined : people,
+    doc: JSON.stringify(doc),
+  };
+};
 
 /** Whose eyes a connection has: those of the seat that its person played from the beginning, and was not put out of. */
 export const viewerOf = ({ doc, players }: Room, { person }: Client): Seat | undefined => {

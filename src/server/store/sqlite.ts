@@ -37,7 +37,11 @@ export const openSqlite = (file: string): StoreCalls => {
     setting: db.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)'),
     person: db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)'),
     recovery: db.prepare('INSERT INTO recoveries VALUES (?, ?, ?)'),
-    table: db.prepare('INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
+    table: db.prepare(
+      `INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
+       public = excluded.public, invite = excluded.invite, code = excluded.code, code_until = excluded.code_until,
+       touched = excluded.touched, doc = excluded.doc`,
+    ),
     unseat: db.prepare('DELETE FROM seated WHERE tbl = ?'),
     seat: db.prepare('INSERT OR IGNORE INTO seated VALUES (?, ?)'),
     game: db.prepare('INSERT INTO games (tbl, round, version, setup, started, watch) VALUES (?, ?, ?, ?, ?, ?)'),
@@ -81,7 +85,8 @@ export const openSqlite = (file: string): StoreCalls => {
         return;
       case 'table': {
         const { id, status, invite, code, codeUntil, touched, people, doc } = one.row;
-        q.table.run(id, status, one.row.public ? 1 : 0, invite, code ?? null, codeUntil, touched, JSON.stringify(doc));
+        q.table.run(id, status, one.row.public ? 1 : 0, invite, code ?? null, codeUntil, touched, doc);
+        if (people === undefined) return;
         q.unseat.run(id);
         for (const person of people) q.seat.run(id, person);
         return;

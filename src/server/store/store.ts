@@ -28,6 +28,12 @@ export type TableRow = {
   readonly doc: Doc;
 };
 
+/** As it is written: the document as JSON already; without people, those who sit there are still the same. */
+export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
+  readonly doc: string;
+  readonly people: readonly string[] | undefined;
+};
+
 export type Player = { readonly seat: Seat; readonly person: string | undefined; readonly name: string };
 
 /** A game played at a table. Its set-up holds the seed: it is nobody's view. */
@@ -74,7 +80,7 @@ export type Write =
   /** His name and his words go; what he played stays, without him. */
   | { readonly write: 'forget'; readonly person: string }
   | { readonly write: 'recovery'; readonly hash: string; readonly person: string; readonly until: number }
-  | { readonly write: 'table'; readonly row: TableRow }
+  | { readonly write: 'table'; readonly row: TableWrite }
   | { readonly write: 'game'; readonly row: GameRow }
   | {
       readonly write: 'entry';
