@@ -20,8 +20,8 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   words: { pure: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
   bots: { pure: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
   server: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true } },
-  web: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true } },
-  cli: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true } },
+  web: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, server: 'types' } },
+  cli: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, server: true } },
 };
 
 const BANNED = new Set(

@@ -2,10 +2,10 @@
 import { mix, oneOf, type Rng, roll } from '../engine/chance.ts';
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
-import { isSeat, type Seat } from '../engine/seats.ts';
+import { type Each, each, isSeat, type Seat } from '../engine/seats.ts';
 import { type Card, isCard, isJoker, type Joker, TABLE } from '../games/assassin-x/cards.ts';
 import { worth } from '../games/assassin-x/lay.ts';
-import { remember } from '../games/assassin-x/memory.ts';
+import { isNewRound, type Memory, note, nothing } from '../games/assassin-x/memory.ts';
 import type { AssassinXView } from '../games/assassin-x/view.ts';
 import type { Bot } from './bot.ts';
 
@@ -130,9 +130,13 @@ const targetOf = (move: string): Seat | undefined => move.split(' ').find(isSeat
 /** He waits for a strong lay while the pile is high, and lowers his demands as it shrinks: at its end he gets nothing. */
 const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | undefined => {
   if (attacks.length === 0) return undefined;
-  const strength = (move: string) => worth(cardsOf(move), false) + (move.endsWith('jammer') ? JAMMER : 0);
-  const most = Math.max(...attacks.map(strength));
-  const strongest = attacks.filter((move) => strength(move) === most);
+  let most = 0;
+  let strongest: string[] = [];
+  for (const move of attacks) {
+    const strength = worth(cardsOf(move), false) + (move.endsWith('jammer') ? JAMMER : 0);
+    if (strength > most) [most, strongest] = [strength, []];
+    if (strength === most) strongest.push(move);
+  }
   const demand = PATIENCE + Math.min(view.pile, PLENTY) / 5;
   return most >= demand ? oneOf(rng, strongest) : undefined;
 };
@@ -170,23 +174,38 @@ const tool = (
 const SURE = 90;
 
 /** How likely he holds an assassin card, out of a hundred: what was passed and seen, then what he takes and offers. */
-const suspicion = ({ heard, me, view, hand }: Mind): ((seat: Seat | undefined) => number) => {
-  const memory = remember(heard, me, view.seats);
-  const habits = new Map<Seat, number>();
-  const began = heard.findLastIndex(([who]) => who === 'round');
-  for (const [who, verb, ...rest] of heard.slice(began + 1)) {
-    if (!isSeat(who)) continue;
-    const armed = rest.some((word) => isCard(word) && isArm(word));
-    if (armed && verb === 'took') habits.set(who, (habits.get(who) ?? 0) + 4);
-    if (armed && verb === 'offered') habits.set(who, (habits.get(who) ?? 0) - 2);
-  }
-  const mine = hand.filter((card) => card === 'assassin').length;
+const suspicion = (mind: Mind): ((seat: Seat | undefined) => number) => {
+  const { memory, habits } = ponder(mind);
+  const mine = mind.hand.filter((card) => card === 'assassin').length;
   return (seat) => {
     if (seat === undefined || memory.clean[seat] || mine === 2) return 0;
     const known = memory.held[seat].filter(({ card }) => card === 'assassin');
     if (known.some(({ sure }) => sure)) return 100;
-    return known.length > 0 ? HUNCH : Math.max(0, habits.get(seat) ?? 0);
+    return known.length > 0 ? HUNCH : Math.max(0, habits[seat]);
   };
+};
+
+type Thoughts = { memory: Memory; habits: Each<number>; upTo: number };
+
+/** What is heard only grows. So what was made of its beginning is kept beside it, for a host that goes on with the same list. */
+const kept = new WeakMap<readonly Said[], Thoughts>();
+
+const ponder = ({ heard, me, view: { seats } }: Mind): Thoughts => {
+  const thoughts = kept.get(heard) ?? { memory: nothing(seats), habits: each(seats, () => 0), upTo: 0 };
+  for (; thoughts.upTo < heard.length; thoughts.upTo++) {
+    const said = heard[thoughts.upTo] ?? [];
+    if (isNewRound(said)) thoughts.memory = nothing(seats);
+    if (said[0] === 'round') thoughts.habits = each(seats, () => 0); // also when it turns: others offer to others
+    note(thoughts.memory, me, said);
+    weigh(thoughts.habits, said);
+  }
+  kept.set(heard, thoughts);
+  return thoughts;
+};
+
+const weigh = (habits: Each<number>, [who, verb, ...rest]: Said): void => {
+  if ((verb !== 'took' && verb !== 'offered') || !isSeat(who)) return;
+  if (rest.some((word) => isCard(word) && isArm(word))) habits[who] += verb === 'took' ? 4 : -2;
 };
 
 const HUNCH = 20;

@@ -2,7 +2,7 @@
 import { mix, oneOf, type Rng } from '../engine/chance.ts';
 import type { Sight } from '../engine/game.ts';
 import { isSeat, type Seat } from '../engine/seats.ts';
-import { truthOf } from '../games/tribunal/counting.ts';
+import { type Announcement, standing, truthOf } from '../games/tribunal/counting.ts';
 import type { Bot } from './bot.ts';
 import {
   agreed,
@@ -92,13 +92,16 @@ const nightCard = (mind: Mind): string | undefined => {
   return named('protect', chance(rng, 30) ? me : top(playing(mind), (seat) => -suspicion(mind, seat)));
 };
 
+/** What the cards that he sees say of players not eliminated. */
+const truthSeen = (mind: Mind): Announcement =>
+  standing(playing(mind), truthOf(mind.view.seats, mind.view.ballots ?? [], mind.view.docket.plotters));
+
 /** The truth, or what suits him: a mafioso's plot always succeeds, a judge's court is safe. */
 const announce = (mind: Mind): string => {
-  const { view, me, rng, lies } = mind;
-  const truth = truthOf(view.seats, view.ballots ?? [], view.docket.plotters);
+  const { me, rng, lies } = mind;
+  const truth = truthSeen(mind);
   const mine = playing(mind).includes(me) ? me : 'none';
-  const able = (seat: Seat | undefined) => (seat !== undefined && playing(mind).includes(seat) ? seat : 'none');
-  if (!chance(rng, lies)) return `announce plot ${able(truth.plot)} protect ${able(truth.protect)}`;
+  if (!chance(rng, lies)) return `announce plot ${truth.plot ?? 'none'} protect ${truth.protect ?? 'none'}`;
   const plot = isMafia(mind) ? (victim(mind) ?? 'none') : 'none';
   return `announce plot ${plot} protect ${mine}`;
 };
@@ -109,9 +112,9 @@ const contest = (mind: Mind): string | undefined => {
   const witness = legal.find((move) => move.startsWith('use ') && !move.includes('wiretap'));
   const { plot, protect } = view.announcement ?? { plot: null, protect: null };
   if (view.docket.seers === 'all' || view.docket.seers.includes(me)) {
-    const truth = truthOf(view.seats, view.ballots ?? [], view.docket.plotters);
-    const lied =
-      !view.docket.byCourt && (truth.plot !== (plot ?? undefined) || truth.protect !== (protect ?? undefined));
+    const truth = truthSeen(mind);
+    const said = standing(playing(mind), { plot: plot ?? undefined, protect: protect ?? undefined });
+    const lied = !view.docket.byCourt && (truth.plot !== said.plot || truth.protect !== said.protect);
     return lied ? (witness ?? 'contest') : 'pass';
   }
   if (view.docket.byCourt || mates(mind).includes(view.clerk)) return 'pass';

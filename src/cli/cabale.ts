@@ -4,6 +4,8 @@ import { either, fault, isFault } from '../engine/fault.ts';
 const HELP = `cabale: hidden-identity bluff games
 
   cabale play       you against bots, in the terminal
+  cabale serve      tables for people, in the house or on a site
+  cabale admin      looks after a running server
   cabale sim        many games among bots, counted
   cabale bridge     games driven by a program in any language, over JSON lines
   cabale scenario   runs rulebook examples: cabale scenario FILE…
@@ -15,6 +17,8 @@ type Command = (args: readonly string[]) => void | Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: async (args) => (await import('./play.ts')).play(args),
+  serve: async (args) => (await import('./serve.ts')).serve(args),
+  admin: async (args) => (await import('./admin.ts')).admin(args),
   sim: async (args) => (await import('./sim.ts')).sim(args),
   bridge: async (args) => (await import('./bridge.ts')).bridge(args),
   scenario: async (args) => (await import('./scenario.ts')).scenario(args),

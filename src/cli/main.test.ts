@@ -29,7 +29,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   writeFileSync(broken, 'no scenario at all\n');
   const before = readdirSync(folder);
   const faults: [string[], RegExp][] = [
-    [['dance'], /no command "dance"; the commands are play, sim, bridge, scenario and help/],
+    [['dance'], /no command "dance"; the commands are play, serve, admin, sim, bridge, scenario and help/],
     [['sim', '--game', 'chess'], /no game "chess"; the games are .*complots/],
     [['sim', '--players', '1'], /complots is for 2 to 8 players, not 1/],
     [['sim', '--players', '9'], /complots is for 2 to 8 players, not 9/],

@@ -52,6 +52,8 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
   moves(s: S, seat: Seat, ...args: A): readonly Phrase<W>[];
   /** The harmless answer of one whose clock ran out: the first of his moves, unless said. None: `undefined`. */
   late?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
+  /** What it costs that the clock closed it, before the answers act. */
+  ranOut?(s: S, out: Fact[], ...args: A): void;
 } & (
   | {
       /** This seat must choose. */
@@ -169,6 +171,7 @@ type LooseAsk<S> = {
   who(s: S, ...args: readonly unknown[]): readonly Seat[];
   moves(s: S, seat: Seat, ...args: readonly unknown[]): readonly string[];
   late?(s: S, seat: Seat, ...args: readonly unknown[]): string | undefined;
+  ranOut?(s: S, out: Fact[], ...args: readonly unknown[]): void;
   given?(s: S, seat: Seat, ...args: readonly unknown[]): string | undefined;
   fair?(s: S): boolean;
   then(
@@ -188,6 +191,7 @@ export type Rule<S = Table> = {
   readonly then: LooseAsk<S>['then'];
   readonly phase: LooseAsk<S>['phase'];
   readonly late: LooseAsk<S>['late'];
+  readonly ranOut: LooseAsk<S>['ranOut'];
   readonly given: LooseAsk<S>['given'];
   readonly fair: LooseAsk<S>['fair'];
 };
@@ -217,6 +221,7 @@ const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {
         then: never,
         phase: undefined,
         late: undefined,
+        ranOut: undefined,
         given: undefined,
         fair: undefined,
       }
@@ -228,6 +233,7 @@ const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {
         then: rule.then,
         phase: rule.phase,
         late: rule.late,
+        ranOut: rule.ranOut,
         given: rule.given,
         fair: rule.fair,
       };

@@ -60,6 +60,7 @@ describe('the agenda', () => {
           phase: (_, ...args) => `phase ${args.join(' ')}`,
           moves: (_, seat, ...args) => [`${seat} ${args.join(' ')}`],
           late: (_, seat, ...args) => `late ${seat} ${args.join(' ')}`,
+          ranOut: (s, _, ...args) => note('ran out')(s, [], ...args),
           given(s, seat, ...args) {
             note(`given ${seat}`)(s, [], ...args);
             return undefined;
@@ -75,7 +76,7 @@ describe('the agenda', () => {
     assert.equal(phaseOf(game, s), 'phase 1 2 3 4 5');
     assert.deepEqual(legal(game, s, 'A'), ['A 1 2 3 4 5']);
     const late = timeOut(game, s).state;
-    assert.equal(late.notes.at(-1), 'then late,A,1,2,3,4,5 1 2 3 4 5');
+    assert.deepEqual(late.notes.slice(-2), ['ran out 1 2 3 4 5', 'then late,A,1,2,3,4,5 1 2 3 4 5']);
     playInPlace(game, s, 'A', 'A 1 2 3 4 5');
     assert.deepEqual(s.notes, ['a 1 2 3 4 5', 'who 1 2 3 4 5', 'given A 1 2 3 4 5', 'then A,1,2,3,4,5 1 2 3 4 5']);
   });

@@ -75,6 +75,21 @@ const SOME = 40;
 const some = (list: readonly string[]): string =>
   list.length <= SOME ? either(list) : `${list.slice(0, SOME).join(', ')} and ${list.length - SOME} more`;
 
+/** What a legal move does to the open question: stands beside it, leaves it open, or closes it by speaking up or as the last. */
+export const effect = <S extends Table>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  move: string,
+): 'aside' | 'open' | 'speaks' | 'last' => {
+  const question = openQuestion(s);
+  if (question === undefined) return 'aside';
+  if (game.asides !== undefined && !permits(game, s, seat, move, answers(game, s, seat))) return 'aside';
+  const rule = ruleOf(game, nextStep(top(s)));
+  if (closed(s, rule, { ...question, answers: [{ seat, move }] }) && question.asked.length > 1) return 'speaks';
+  return question.answers.length + 1 === question.asked.length ? 'last' : 'open';
+};
+
 /** Why a move is refused; `undefined` if it is not. Takes anything, as it may come off a wire. */
 export const refusal = <S extends Table>(game: Game<S>, s: S, seat: unknown, move: unknown): Fault | undefined => {
   const me = s.seats.find((known) => known === seat);
@@ -116,13 +131,14 @@ export const timeOutInPlace = <S extends Table>(game: Game<S>, s: S): Fact[] => 
   const question = openQuestion(s);
   if (question === undefined) throw fault('over', 'the game is over');
   const step = nextStep(top(s));
-  const { late } = ruleOf(game, step);
+  const { late, ranOut } = ruleOf(game, step);
   for (const seat of question.asked) {
     if (answered(question, seat)) continue;
     const move =
       late === undefined ? answers(game, s, seat)[0] : late(s, seat, step[1], step[2], step[3], step[4], step[5]);
     question.answers.push({ seat, move });
   }
+  ranOut?.(s, out, step[1], step[2], step[3], step[4], step[5]);
   settle(game, s, out);
   return out;
 };

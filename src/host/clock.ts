@@ -5,7 +5,12 @@ export const PACES = ['off', 'relaxed', 'normal', 'blitz'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** Seconds for a phase; what a table says itself comes first. */
-export type Clocks = { readonly pace: Pace; readonly phases?: Readonly<Record<string, number>> };
+export type Clocks = {
+  readonly pace: Pace;
+  readonly phases?: Readonly<Record<string, number>>;
+  /** In place of the usual least time of all windows, in seconds. */
+  readonly least?: number;
+};
 
 const FACTOR: Readonly<Record<Pace, number>> = { off: 0, relaxed: 3, normal: 1, blitz: 0.4 };
 
@@ -38,7 +43,8 @@ export const allowance = ({ pace, phases }: Clocks, phase: string): number | und
 };
 
 /** Milliseconds a question stays open at the least. None where one seat alone is asked, in front of everybody. */
-export const leastOpen = ({ pace }: Clocks, phase: string, { asked }: Pick<Question, 'asked'>): number => {
+export const leastOpen = ({ pace, least }: Clocks, phase: string, { asked }: Pick<Question, 'asked'>): number => {
+  if (least !== undefined) return asked.length > 1 ? Math.round(least * 1000) : 0;
   const seconds = Object.hasOwn(LEAST_FOR, phase) ? (LEAST_FOR[phase] ?? LEAST) : asked.length > 1 ? LEAST : 0;
   return Math.round(seconds * 1000 * (pace === 'blitz' ? 0.5 : 1));
 };

@@ -111,7 +111,7 @@ const aim = (s: AssassinX, out: Fact[], me: Seat, joker: AimedJoker, at: Seat): 
   tell(out, me, 'played', joker, at);
   switch (joker) {
     case 'informer':
-      show(s, out, me, at, 'unseen');
+      show(s, out, me, at, s.players[at].joker === undefined ? 'none' : 'unseen'); // that he has none is no secret
       break;
     case 'tail':
       tell(out, at, 'uncovered', s.players[at].joker ?? 'nothing');

@@ -25,12 +25,13 @@ export type Memory = {
 /** Of this round: with a new one all cards are dealt anew. */
 export const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly Seat[]): Memory => {
   const memory = nothing(seats);
-  const began = heard.findLastIndex(([who, verb]) => who === 'round' && verb === 'began');
-  for (const said of heard.slice(began + 1)) if (isSeat(said[0])) note(memory, me, said[0], said);
+  for (const said of heard.slice(heard.findLastIndex(isNewRound) + 1)) note(memory, me, said);
   return memory;
 };
 
-const nothing = (seats: readonly Seat[]): Memory => ({
+export const isNewRound = ([who, verb]: Said): boolean => who === 'round' && verb === 'began';
+
+export const nothing = (seats: readonly Seat[]): Memory => ({
   held: each(seats, () => []),
   jokers: each(seats, () => undefined),
   discards: [],
@@ -41,7 +42,9 @@ const nothing = (seats: readonly Seat[]): Memory => ({
   up: [],
 });
 
-const note = (m: Memory, me: Seat | undefined, who: Seat, [, verb, ...rest]: Said): void => {
+/** What one more fact of the round tells. */
+export const note = (m: Memory, me: Seat | undefined, [who, verb, ...rest]: Said): void => {
+  if (!isSeat(who)) return;
   const cards = rest.filter(isCard);
   const [card] = cards;
   const joker = cards.find(isJoker);

@@ -25,7 +25,6 @@ export const dealRound = (s: AssassinX): void => {
   s.discard = [];
   s.away = [];
   s.offer = undefined;
-  s.shown = undefined;
   s.passed = [];
   for (const seat of around(s, s.starter)) {
     const player = s.players[seat];

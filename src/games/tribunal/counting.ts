@@ -22,6 +22,12 @@ export const foremost = (seats: readonly Seat[], tally: ReadonlyMap<string, numb
   return most === 0 ? [] : seats.filter((seat) => tally.get(seat) === most);
 };
 
+/** T40 only players not eliminated are announced: one who was eliminated since the vote counts as none. */
+export const standing = (playing: readonly Seat[], { plot, protect }: Announcement): Announcement => {
+  const still = (seat: Seat | undefined) => (seat !== undefined && playing.includes(seat) ? seat : undefined);
+  return { plot: still(plot), protect: still(protect) };
+};
+
 /** T41 what the cards of the night say: judges' plot cards count like any. */
 export const truthOf = (seats: readonly Seat[], cards: readonly string[], plotters: number): Announcement => {
   const plots = tallyOf(cards, 'plot');

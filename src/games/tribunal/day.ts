@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { foremost, tallyOf } from './counting.ts';
 import { drawCondemnation, eliminate } from './court.ts';
 import { effectOf } from './decks.ts';
-import { type Held, holds, playing, SPENT, type Tribunal } from './state.ts';
+import { type Held, holds, isIn, playing, SPENT, type Tribunal } from './state.ts';
 import type { Steps } from './steps.ts';
 
 /** T33 the cards are shuffled and shown, without owners; most cards: condemned; a tie for most: nobody. */
@@ -24,7 +24,7 @@ export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
     }
   const counted = s.cast.filter(({ seat }) => !bribed(s, seat)).map(({ card }) => card);
   for (const seat of new Set(s.cast.map((one) => one.seat))) spendBribe(s, seat);
-  const condemned = verdict(s, foremost(playing(s), tallyOf([...counted, ...extra], 'accuse')));
+  const condemned = verdict(s, foremost(s.seats, tallyOf([...counted, ...extra], 'accuse')));
   if (condemned === undefined) {
     tell(out, 'acquitted');
     return [];
@@ -35,11 +35,14 @@ export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   return [];
 };
 
-/** One of a tie for most who always loses ties is condemned; two of them: nobody. */
+/**
+ * One of a tie for most who always loses ties is condemned; two of them: nobody.
+ * One eliminated since he was accused still has his cards, and ties; he cannot be condemned any more (T50).
+ */
 const verdict = (s: Tribunal, most: readonly Seat[]): Seat | undefined => {
-  if (most.length === 1) return most[0];
   const marked = most.filter((seat) => holds(s, seat, 'loses-ties') > 0);
-  return marked.length === 1 ? marked[0] : undefined;
+  const [condemned, other] = most.length === 1 ? most : marked;
+  return condemned !== undefined && other === undefined && isIn(s, condemned) ? condemned : undefined;
 };
 
 const isBribe = ({ card, on }: Held): boolean => on !== SPENT && effectOf(card) === 'uncounted';

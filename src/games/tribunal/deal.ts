@@ -9,7 +9,7 @@ import { type Card, DECK_NAMES, type DeckName, deckOf, effectOf, wholeDeck } fro
 import { bout } from './duel.ts';
 import type { Options } from './options.ts';
 import { mafiosiFor } from './round.ts';
-import { freshStep, type Held, type Identity, type Player, type Tribunal } from './state.ts';
+import { freshStep, type Held, type Identity, isOut, type Player, type Tribunal } from './state.ts';
 import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Steps } from './steps.ts';
 
 /** T1 */
@@ -102,8 +102,7 @@ const pileOf = (s: Tribunal, deal: Deal, name: DeckName): Card[] => {
   for (const seat of s.seats)
     for (const card of deal.of[seat].holds.filter((one) => deckOf(one) === name)) {
       takeOut(card);
-      if (name !== 'anti-mafia' && s.players[seat].status !== 'in')
-        throw fault('deal', `${seat} is no longer in the round and has handed back "${card}" (T3)`);
+      if (isOut(s, seat)) throw fault('deal', `${seat} is out and has handed back "${card}" (T5)`);
       if (name === 'anti-mafia') s.players[seat].hand.push(card);
       else s.players[seat][name === 'mafia' ? 'mafia' : 'condemnations'].push(dealt(card, deal));
     }

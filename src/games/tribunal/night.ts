@@ -4,7 +4,7 @@ import { type Fact, tell, whisper } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrase } from '../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
-import { type Announcement, isInformerCard, truthOf } from './counting.ts';
+import { type Announcement, isInformerCard, standing, truthOf } from './counting.ts';
 import { drawCondemnation, drawMafia, eliminate, failDuties, loseLife, spend } from './court.ts';
 import { isIn, mafiosi, playing, type Tribunal } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
@@ -20,7 +20,8 @@ export const openCount = (s: Tribunal, out: Fact[]): void => {
   s.truth = truthOf(s.seats, s.ballots, s.plotters);
   tell(out, 'informed', ...s.ballots.filter(isInformerCard));
   see(s, out, s.clerk);
-  whisper(out, [], 'truth', s.truth.plot ?? 'none', s.truth.protect ?? 'none');
+  const { plot, protect } = standing(playing(s), s.truth);
+  whisper(out, [], 'truth', plot ?? 'none', protect ?? 'none');
 };
 
 /** A seat is shown all cards of the night. */
@@ -42,16 +43,16 @@ export const announce = (s: Tribunal, out: Fact[], [verb, , plot, , protect]: As
     return;
   }
   // T13 the clerk let the time run out: the court announces the truth
-  proclaim(s, out);
+  proclaim(s, out, standing(playing(s), s.truth));
   s.byCourt = true;
   tell(out, s.clerk, 'failed');
   drawCondemnation(s, out, s.clerk);
   failDuties(s, out, 'clock');
 };
 
-const proclaim = (s: Tribunal, out: Fact[]): void => {
-  s.announcement = s.truth;
-  tell(out, 'proclaimed', s.truth.plot ?? 'none', s.truth.protect ?? 'none');
+const proclaim = (s: Tribunal, out: Fact[], truth: Announcement): void => {
+  s.announcement = truth;
+  tell(out, 'proclaimed', truth.plot ?? 'none', truth.protect ?? 'none');
 };
 
 /** T42 the contester is shown all cards. A clerk who lied loses a life; else the contester draws, unless he has a witness. */
@@ -59,20 +60,24 @@ export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: string | 
   if (witness !== undefined) spend(s, out, seat, witness);
   tell(out, seat, 'contested', s.clerk);
   s.contested = true;
-  const honest = s.byCourt || same(s.announcement, s.truth);
+  const honest = s.byCourt || saidTruth(s);
   tell(out, s.clerk, honest ? 'truthful' : 'lied');
   see(s, out, seat);
   if (honest) {
     if (witness === undefined) drawCondemnation(s, out, seat);
     return;
   }
+  const truth = standing(playing(s), s.truth); // as it was before the clerk falls
   if (isIn(s, s.clerk)) eliminate(s, out, s.clerk);
   else loseLife(s, out, s.clerk);
-  proclaim(s, out);
+  proclaim(s, out, truth);
 };
 
-const same = (one: Announcement | undefined, other: Announcement): boolean =>
-  one?.plot === other.plot && one?.protect === other.protect;
+const saidTruth = (s: Tribunal): boolean => {
+  if (s.announcement === undefined) return false;
+  const [said, truth] = [standing(playing(s), s.announcement), standing(playing(s), s.truth)];
+  return said.plot === truth.plot && said.protect === truth.protect;
+};
 
 /** T43 the victim's Mafia card, then the protected player's Anti-Mafia card. T44 it comes too late for this plot. */
 export const openNightVerdict = (s: Tribunal): StepOf<Steps>[] => {

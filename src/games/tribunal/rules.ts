@@ -1,4 +1,4 @@
-import { tell } from '../../engine/facts.ts';
+import { type Fact, tell } from '../../engine/facts.ts';
 import type { Ask, Rules } from '../../engine/game.ts';
 import { PASS, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
@@ -29,6 +29,9 @@ const untilGavel = (): Ask<Tribunal, Steps, [], Asks['deliberation']> => ({
     failDuties(s, out, word === 'gavel' ? s.clerk : 'clock');
   },
 });
+
+/** T13 the clock closes the step: it leaves no time for the blames that are owed. */
+const clockFails = (s: Tribunal, out: Fact[]): void => failDuties(s, out, 'clock');
 
 /** Whoever holds any Anti-Mafia card is asked, so that being asked tells nothing of which it is. */
 const mayCancel = (effect: Effect): Pick<Ask<Tribunal, Steps, [Seat], Asks['plea']>, 'who' | 'moves'> => ({
@@ -77,10 +80,8 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     who: (_, asked) => asked,
     moves: (s, seat) => (isIn(s, seat) ? playing(s).map((at) => ACCUSE[at]) : [PASS, ...informs(s)]),
     late: () => undefined,
-    then(s, out, answers, asked) {
-      castCards(s, out, 'day', answers);
-      if (answers.length < asked.length) failDuties(s, out, 'clock');
-    },
+    ranOut: clockFails,
+    then: (s, out, answers) => castCards(s, out, 'day', answers),
   },
 
   // T33
@@ -108,10 +109,8 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
         ? [...playing(s).map((at) => PROTECT[at]), ...playing(s).map((at) => PLOT[at])]
         : [PASS, ...informs(s)],
     late: () => undefined,
-    then(s, out, answers, asked) {
-      castCards(s, out, 'night', answers);
-      if (answers.length < asked.length) failDuties(s, out, 'clock');
-    },
+    ranOut: clockFails,
+    then: (s, out, answers) => castCards(s, out, 'night', answers),
   },
 
   // T40 he announces, truly or not; T13 or lets the time run out
@@ -128,6 +127,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     ask: 'any',
     who: (s) => playing(s).filter((seat) => seat !== s.clerk),
     moves: (s, seat) => [CONTEST, ...cardsThat(s, seat, 'safe-contest').map((card) => phrase('use', card))],
+    ranOut: clockFails,
     then(s, out, answer) {
       if (answer !== undefined) contest(s, out, answer.seat, answer.words[1]);
     },

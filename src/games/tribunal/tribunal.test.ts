@@ -149,7 +149,7 @@ test('a deal that cannot be is refused with a sentence', () => {
   for (const [lines, why] of [
     [['A: mafia', 'B: mafia'], /so many cannot be mafia/],
     [['A: holds inside-man', 'B: holds inside-man'], /does not hold so many of "inside-man"/],
-    [['A: informer, holds gagged'], /has handed back "gagged"/],
+    [['A: 0 lives, holds gagged'], /has handed back "gagged"/],
     [['mafia: gagged'], /no mafia card "gagged"/],
     [['phase: lunch'], /it can be discovery, recognition/],
     [['phase: recognition'], /no recognition with one mafioso/],

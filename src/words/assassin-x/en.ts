@@ -94,7 +94,7 @@ export const en: Voice = {
     offer: (cards) => `On the table: ${cards}`,
     attack: (by, at, cards, crime) => `${by} attacks ${at}: ${cards} (${crime} crime)`,
     defence: (cards, survival) => `Defence: ${cards} (${survival} survival)`,
-    shown: (who, cards) => `The cards of ${who}: ${cards}`,
+    shown: (who, cards) => `Seen of the cards of ${who}: ${cards}`,
     discards: (cards) => `Discards: ${cards}`,
     hidden: 'face-down card',
     nothing: 'nothing',

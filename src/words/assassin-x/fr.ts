@@ -100,7 +100,7 @@ export const fr: Voice = {
     offer: (cards) => `Sur la table : ${cards}`,
     attack: (by, at, cards, crime) => `${by} attaque ${at} : ${cards} (${crime} de crime)`,
     defence: (cards, survival) => `Défense : ${cards} (${survival} de survie)`,
-    shown: (who, cards) => `Le jeu de ${who} : ${cards}`,
+    shown: (who, cards) => `Vu du jeu de ${who} : ${cards}`,
     discards: (cards) => `Défausse : ${cards}`,
     hidden: 'carte cachée',
     nothing: 'rien',

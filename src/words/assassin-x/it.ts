@@ -100,7 +100,7 @@ export const it: Voice = {
     offer: (cards) => `Sul tavolo: ${cards}`,
     attack: (by, at, cards, crime) => `${by} attacca ${at}: ${cards} (crimine ${crime})`,
     defence: (cards, survival) => `Difesa: ${cards} (sopravvivenza ${survival})`,
-    shown: (who, cards) => `Le carte di ${who}: ${cards}`,
+    shown: (who, cards) => `Visto delle carte di ${who}: ${cards}`,
     discards: (cards) => `Scarti: ${cards}`,
     hidden: 'carta coperta',
     nothing: 'nulla',

@@ -1,0 +1,128 @@
+/** `npm run budget`: what the first load and the table weigh, and what a move costs. Fails where it is too much. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright-core';
+import { build, findBrowser, kept, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
+
+const KB = 1024;
+const LIMITS = { home: 60 * KB, table: 110 * KB, move: 50, shift: 0.0005 };
+const EIGHT = [
+  'A: illusionist spy, 2 coins, catholic',
+  ...['B', 'C', 'D', 'E', 'F', 'G', 'H'].map(
+    (seat, i) => `${seat}: , 2 coins, ${i % 2 === 0 ? 'protestant' : 'catholic'}`,
+  ),
+];
+const THROTTLE = 4;
+const MOVES = 21;
+
+const folder = build('web');
+const site = await serve(folder);
+let failed = false;
+const judge = (what: string, value: number, limit: number, unit: string): void => {
+  const over = value > limit;
+  failed ||= over;
+  const digits = limit < 1 ? 4 : 1;
+  console.log(
+    `${over ? 'TOO MUCH' : 'ok      '}  ${what}: ${value.toFixed(digits)} ${unit} (at most ${limit} ${unit})`,
+  );
+};
+
+/** The scripts and styles a page has asked for, as they would travel. */
+const weigh = (urls: ReadonlySet<string>): { code: number; other: number } => {
+  let [code, other] = [0, 0];
+  for (const url of urls) {
+    const path = join(folder, new URL(url).pathname.replace(/\/$/, '/index.html'));
+    if (/\.(js|css)$/.test(path)) code += gzipSync(readFileSync(path), { level: 9 }).length;
+    else other += /\.woff2$/.test(path) ? statSync(path).size : gzipSync(readFileSync(path)).length;
+  }
+  return { code, other };
+};
+
+const loads = async (hash: string, wait: string, solo?: string) => {
+  const urls = new Set<string>();
+  const { page, context } = await visitor(browser, settings({ lang: 'fr', ...(solo === undefined ? {} : { solo }) }));
+  context.on('request', (request) => urls.add(request.url()));
+  await page.goto(site.url + hash);
+  await page.waitForSelector(wait);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return weigh(urls);
+};
+
+type Spent = { readonly script: number; readonly layout: number; readonly style: number };
+const spent = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const all: Spent = { script: of('ScriptDuration'), layout: of('LayoutDuration'), style: of('RecalcStyleDuration') };
+  return (all.script + all.layout + all.style) * 1000;
+};
+
+/** What each message of the game costs the page, from its arrival to the new picture; and whether things jumped. */
+const measureMoves = async (page: Page): Promise<{ move: number; shift: number }> => {
+  await page.addInitScript(() => {
+    const add = (key: string, value: number) => {
+      const { dataset } = document.documentElement;
+      dataset[key] = String(Number(dataset[key] ?? '0') + value);
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') add('shift', entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', () => add('messages', 1));
+      }
+    };
+  });
+  await page.goto(`${site.url}#/solo/resume`);
+  await page.waitForSelector('.dock.asked');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const count = (key: string) => page.evaluate((name) => Number(document.documentElement.dataset[name] ?? '0'), key);
+  const before = await count('shift');
+  const costs: number[] = [];
+  for (let i = 0; i < MOVES; i++) {
+    await page.waitForSelector('.dock.asked, .dock.end');
+    if ((await page.locator('.dock.end').count()) > 0) break;
+    await page.waitForTimeout(150);
+    const [start, said] = [await spent(session), await count('messages')];
+    await page.evaluate(() => {
+      const wish = ['income', 'pass', 'stop', 'return', 'pay'].map((move) => `.tile[data-move="${move}"]`).join();
+      const tile = document.querySelector(wish) ?? document.querySelector('.confirm button:enabled, .pick, .tile');
+      if (tile instanceof HTMLElement) tile.click();
+    });
+    await page.waitForTimeout(300);
+    const moves = (await count('messages')) - said;
+    if (moves > 0) costs.push(((await spent(session)) - start) / moves);
+  }
+  const median = costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
+  return { move: median, shift: (await count('shift')) - before };
+};
+
+if ((await findBrowser()) === undefined)
+  throw new Error('there is no Chromium here; install one, or name it in CHROMIUM');
+const browser = await openBrowser();
+const home = await loads('', '.hero');
+judge('home, scripts and styles', home.code / KB, LIMITS.home / KB, 'KB');
+const table = await loads(
+  '#/solo/resume',
+  '.dock.asked',
+  kept(EIGHT, [], { options: { lineup: 'expert-2', religions: true } }),
+);
+judge('the table with its game', table.code / KB, LIMITS.table / KB, 'KB');
+console.log(`          beside that, fonts and emblems: ${(table.other / KB).toFixed(1)} KB, once`);
+const { page, context } = await visitor(
+  browser,
+  settings({ speed: 'instant', solo: kept(EIGHT, [], { options: { lineup: 'expert-2', religions: true } }) }),
+  { width: 390, height: 844 },
+);
+const { move, shift } = await measureMoves(page);
+judge(`script and layout of a move, 8 players, ${THROTTLE}× slower, median`, move, LIMITS.move, 'ms');
+judge('layout shift in play', shift, LIMITS.shift, '');
+await context.close();
+await browser.close();
+await site.close();
+if (failed) process.exitCode = 1;

@@ -1,0 +1,39 @@
+/** `npm run gallery`: a picture of every screen × language × phone and laptop × theme, into reports/gallery. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCENES } from '../test/web/scenes.ts';
+import { build, openBrowser, ROOT, serve, settings, visitor } from '../test/web/stage.ts';
+
+const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;
+const LANGS = ['fr', 'it', 'en'] as const;
+const THEMES = ['parchment', 'dark'] as const;
+
+/** `npm run gallery -- table- fr phone` takes only what all these words are part of. */
+const words = process.argv.slice(2);
+
+const folder = join(ROOT, 'reports/gallery');
+mkdirSync(folder, { recursive: true });
+const site = await serve(build('web'));
+const browser = await openBrowser();
+let taken = 0;
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const lang of LANGS)
+    for (const theme of THEMES)
+      for (const scene of SCENES) {
+        const name = `${scene.name}.${lang}.${size}.${theme}`;
+        if (!words.every((word) => name.includes(word))) continue;
+        const solo = scene.solo === undefined ? {} : { solo: scene.solo };
+        const { context, page } = await visitor(browser, settings({ lang, theme, ...solo }), viewport);
+        await scene.prepare?.(page);
+        await page.goto(site.url + scene.hash);
+        await page.waitForSelector(scene.wait);
+        await scene.act?.(page);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(150);
+        await page.screenshot({ path: join(folder, `${name}.png`) });
+        await context.close();
+        taken += 1;
+      }
+await browser.close();
+await site.close();
+console.log(`${taken} pictures in ${folder}`);

@@ -1,0 +1,331 @@
+/**
+ * `npm run load`: how much one server carries. Real WebSocket clients in other processes, loopback only, bounded.
+ *   npm run load -- [saturation] [scale] [restart] [--seconds 6] [--rounds 3] [--tables 10000] [--connected 4500] [--json]
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { ClientsAsk, ClientsTell, Played, Seated, ServerAsk, ServerTells, Usage } from './load/messages.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '6' },
+    rounds: { type: 'string', default: '3' },
+    tables: { type: 'string', default: '10000' },
+    connected: { type: 'string', default: '4500' },
+    pace: { type: 'string', default: '800' },
+  },
+});
+const parts = positionals.length > 0 ? positionals : ['saturation', 'scale', 'restart'];
+const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+const say = (line: string): void => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+
+const file = (name: string): string => fileURLToPath(new URL(`./load/${name}.ts`, import.meta.url));
+const children = new Set<ChildProcess>();
+const start = (name: string, args: readonly string[], flags: readonly string[] = []): ChildProcess => {
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }; // as bin/cabale.js has it
+  const child = fork(file(name), args, { env, execArgv: [...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+};
+const PATIENCE = 240_000;
+const heard = <T>(child: ChildProcess, pick: (message: ServerTells | ClientsTell) => T | undefined): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const done = (result?: T) => {
+      clearTimeout(timer);
+      child.off('message', listen);
+      child.off('exit', gone);
+      if (result === undefined) reject(new Error('a part of the run is gone or silent'));
+      else resolve(result);
+    };
+    const gone = () => done();
+    const timer = setTimeout(gone, PATIENCE);
+    const listen = (message: ServerTells | ClientsTell) => {
+      const found = pick(message);
+      if (found !== undefined) done(found);
+    };
+    child.on('message', listen);
+    child.on('exit', gone);
+  });
+const ask = <T>(
+  child: ChildProcess,
+  question: ServerAsk | ClientsAsk,
+  pick: (message: ServerTells | ClientsTell) => T | undefined,
+): Promise<T> => {
+  const answer = heard(child, pick);
+  child.send(question);
+  return answer;
+};
+const portOf = (child: ChildProcess) => heard(child, (message) => ('port' in message ? message.port : undefined));
+const usageOf = (child: ChildProcess, gc = false): Promise<Usage> =>
+  ask(child, { ask: 'usage', gc }, (message) => ('usage' in message ? message.usage : undefined));
+const seed = (child: ChildProcess, tables: number): Promise<readonly Seated[]> =>
+  ask(child, { ask: 'seed', tables }, (message) => ('seeded' in message ? message.seeded : undefined));
+const connect = (
+  child: ChildProcess,
+  port: number,
+  tables: readonly Seated[],
+  overSeconds: number,
+  from = '127.0.0.1',
+) =>
+  ask(child, { ask: 'connect', port, tables, overSeconds, from }, (message) =>
+    'connected' in message ? message : undefined,
+  );
+const play = (child: ChildProcess, length: number, perSecond?: number): Promise<Played> =>
+  ask(child, { ask: 'play', seconds: length, ...(perSecond === undefined ? {} : { perSecond }) }, (message) =>
+    'played' in message ? message.played : undefined,
+  );
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.send({ ask: 'stop' });
+    setTimeout(() => child.kill('SIGKILL'), 8000).unref();
+  });
+
+const quantile = (times: readonly number[], q: number): number => {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+};
+const median = (list: readonly number[]): number => quantile(list, 0.5);
+const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+const folder = mkdtempSync(join(tmpdir(), 'cabale-load-'));
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Half the tables a process, so that the clients are not the narrow place. */
+const spread = <T>(list: readonly T[], ways: number): T[][] =>
+  Array.from({ length: ways }, (_, i) => list.filter((__, n) => n % ways === i));
+
+type Load = {
+  readonly perCpuSecond: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytes: number;
+  readonly framesPerMove: number;
+  readonly store: Usage['store'];
+  readonly wall: number;
+  readonly movesPerGame: number;
+};
+
+const loadOn = async (server: ChildProcess, clients: readonly ChildProcess[], length: number): Promise<Load> => {
+  const before = await usageOf(server);
+  const played = await Promise.all(clients.map((child) => play(child, length)));
+  const after = await usageOf(server);
+  const sum = (pick: (one: Played) => number) => played.reduce((total, one) => total + pick(one), 0);
+  const times = played.flatMap((one) => one.times);
+  const moves = after.moves - before.moves;
+  return {
+    perCpuSecond: moves / (after.cpu - before.cpu),
+    perSecond: sum((one) => one.moves) / length,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    bytes:
+      sum((one) => one.bytes) /
+      Math.max(
+        1,
+        sum((one) => one.frames),
+      ),
+    framesPerMove: sum((one) => one.frames) / Math.max(1, moves),
+    store: after.store,
+    wall: length,
+    movesPerGame: moves / Math.max(1, after.games - before.games),
+  };
+};
+
+/** Seconds until the code is compiled: a server runs for weeks. */
+const WARM_UP = 8;
+
+const saturation = async () => {
+  say('saturation: 50 tables × 4 clients, no thinking time');
+  const server = start('server', [join(folder, 'saturation.db')]);
+  const port = await portOf(server);
+  const seated = await seed(server, 50);
+  const clients = [start('clients', []), start('clients', [])];
+  await Promise.all(clients.map((child, i) => connect(child, port, spread(seated, 2)[i] ?? [], 0.5)));
+  const warm = await loadOn(server, clients, WARM_UP);
+  const bare = start('bare', [String(Math.round(warm.bytes))]);
+  const barePort = await portOf(bare);
+  const bareClients = [start('clients', ['bare']), start('clients', ['bare'])];
+  await Promise.all(bareClients.map((child, i) => connect(child, barePort, spread(seated, 2)[i] ?? [], 0.5)));
+  await loadOn(bare, bareClients, WARM_UP);
+  const [ours, theirs]: [Load[], Load[]] = [[], []];
+  for (let i = 0; i < rounds; i++) {
+    theirs.push(await loadOn(bare, bareClients, seconds));
+    ours.push(await loadOn(server, clients, seconds));
+    const [a, b] = [ours.at(-1), theirs.at(-1)];
+    if (a === undefined || b === undefined) continue;
+    say(
+      `  round ${i + 1}: ${Math.round(a.perCpuSecond)} durable moves a CPU second (${Math.round(a.perSecond)}/s, p99 ${round(a.p99)} ms), ` +
+        `bare ${Math.round(b.perCpuSecond)} (${Math.round(b.perSecond)}/s, p99 ${round(b.p99)} ms): ratio ${round(a.perCpuSecond / b.perCpuSecond)}`,
+    );
+  }
+  await Promise.all([...clients, ...bareClients, server, bare].map(stop));
+  const ratio = median(ours.map((one, i) => one.perCpuSecond / (theirs[i]?.perCpuSecond ?? 1)));
+  const late = median(ours.map((one, i) => one.p99 / (theirs[i]?.p99 ?? 1)));
+  const commits = ours.reduce((sum, { store }) => sum + store.commits, 0);
+  const writes = ours.reduce((sum, { store }) => sum + store.writes, 0);
+  const syncing = ours.reduce((sum, { store }) => sum + store.seconds, 0);
+  const wall = ours.reduce((sum, one) => sum + one.wall, 0);
+  const result = {
+    ratio: round(ratio),
+    bar: 0.6,
+    movesPerCpuSecond: Math.round(median(ours.map((one) => one.perCpuSecond))),
+    barePerCpuSecond: Math.round(median(theirs.map((one) => one.perCpuSecond))),
+    movesPerSecond: Math.round(median(ours.map((one) => one.perSecond))),
+    barePerSecond: Math.round(median(theirs.map((one) => one.perSecond))),
+    p99: round(median(ours.map((one) => one.p99))),
+    bareP99: round(median(theirs.map((one) => one.p99))),
+    p99Ratio: round(late),
+    bytesPerFrame: Math.round(median(ours.map((one) => one.bytes))),
+    framesPerMove: round(median(ours.map((one) => one.framesPerMove))),
+    movesPerGame: Math.round(median(ours.map((one) => one.movesPerGame))),
+    fsyncsPerSecond: Math.round(commits / wall),
+    writesPerFsync: round(writes / Math.max(1, commits)),
+    fsyncMs: round((syncing / Math.max(1, commits)) * 1000),
+    longestFsyncMs: round(Math.max(...ours.map(({ store }) => store.longest)) * 1000),
+  };
+  say(
+    `  ratio ${result.ratio} of bare ws (bar 0.6), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} messages a move (bare: 4), ${result.movesPerGame} moves a game`,
+  );
+  return result;
+};
+
+const openFiles = (): number => {
+  const line = readFileSync('/proc/self/limits', 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith('Max open files'));
+  return Number(line?.split(/\s+/)[3] ?? 1024);
+};
+
+/** Clients come from several loopback addresses, so that ports suffice. */
+const crowd = async (port: number, seated: readonly Seated[], processes: number, overSeconds: number) => {
+  const clients = Array.from({ length: processes }, () => start('clients', []));
+  const groups = spread(seated, processes);
+  const all = await Promise.all(
+    clients.map((child, i) => connect(child, port, groups[i] ?? [], overSeconds, `127.0.0.${i + 2}`)),
+  );
+  return {
+    clients,
+    connected: all.reduce((sum, one) => sum + one.connected, 0),
+    seconds: Math.max(...all.map((one) => one.seconds)),
+  };
+};
+
+const scale = async (andRestart: boolean) => {
+  const many = Number(values.tables);
+  const limit = openFiles();
+  const connected = Math.min(Number(values.connected), Math.floor((limit - 500) / 4), many);
+  const pace = Number(values.pace);
+  say(`scale: ${many} tables, ${connected} of them with 4 clients (open files: ${limit}), ${pace} moves a second`);
+  const big = { db: join(folder, 'big.db') };
+  let bigServer = start('server', [big.db], ['--expose-gc']);
+  let bigPort = await portOf(bigServer);
+  const empty = await usageOf(bigServer, true);
+  const bigSeated = await seed(bigServer, many);
+  const full = await usageOf(bigServer, true);
+  const perTable = (full.heap - empty.heap) / many;
+  say(`  a live table: ${round(perTable / 1024, 1)} KB (bar 20)`);
+  const crowdOf = bigSeated.slice(0, connected);
+  const bigCrowd = await crowd(bigPort, crowdOf, 3, Math.max(4, connected / 300));
+  const withSockets = await usageOf(bigServer, true);
+  const perSocket = (withSockets.rss - full.rss) / Math.max(1, bigCrowd.connected);
+  say(
+    `  ${bigCrowd.connected} clients connected in ${round(bigCrowd.seconds, 1)} s; ${round(perSocket / 1024, 1)} KB a socket (rss)`,
+  );
+
+  const small = start('server', [join(folder, 'small.db')], ['--expose-gc']);
+  const smallPort = await portOf(small);
+  const smallCrowd = await crowd(smallPort, await seed(small, 100), 1, 1);
+  const perMove = { small: [] as number[], big: [] as number[] };
+  const measure = async (server: ChildProcess, clients: readonly ChildProcess[]): Promise<number> => {
+    const before = await usageOf(server);
+    await Promise.all(clients.map((child) => play(child, seconds, pace / clients.length)));
+    const after = await usageOf(server);
+    return ((after.cpu - before.cpu) / Math.max(1, after.moves - before.moves)) * 1e6;
+  };
+  await measure(small, smallCrowd.clients);
+  await measure(bigServer, bigCrowd.clients);
+  for (let i = 0; i < rounds; i++) {
+    perMove.small.push(await measure(small, smallCrowd.clients));
+    perMove.big.push(await measure(bigServer, bigCrowd.clients));
+    say(
+      `  round ${i + 1}: ${Math.round(perMove.small.at(-1) ?? 0)} µs of CPU a move at 100 tables, ${Math.round(perMove.big.at(-1) ?? 0)} µs at ${many}`,
+    );
+  }
+  await Promise.all([...smallCrowd.clients, small].map(stop));
+  const ratio = median(perMove.big.map((one, i) => one / (perMove.small[i] ?? 1)));
+  const scaled = {
+    tables: many,
+    connectedTables: connected,
+    sockets: bigCrowd.connected,
+    openFiles: limit,
+    kbPerTable: round(perTable / 1024, 1),
+    kbPerSocket: round(perSocket / 1024, 1),
+    usPerMoveAt100: Math.round(median(perMove.small)),
+    usPerMoveAtMany: Math.round(median(perMove.big)),
+    ratio: round(ratio),
+    bar: 1.25,
+  };
+  say(`  CPU a move: ${scaled.ratio}× that at 100 tables (bar 1.25)`);
+  if (!andRestart) {
+    await Promise.all([...bigCrowd.clients, bigServer].map(stop));
+    return { scale: scaled };
+  }
+  say(`restart: kill -9 with ${many} live tables`);
+  bigServer.kill('SIGKILL');
+  const probe = start('clients', []);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const from = performance.now();
+  const since = () => (performance.now() - from) / 1000;
+  bigServer = start('server', [big.db, String(bigPort)], ['--expose-gc']);
+  bigPort = await portOf(bigServer);
+  const listening = since();
+  const back = Promise.all(
+    bigCrowd.clients.map((child) =>
+      ask(child, { ask: 'return', overSeconds: 6 }, (message) => ('connected' in message ? message : undefined)),
+    ),
+  );
+  await connect(probe, bigPort, bigSeated.slice(-1), 0);
+  const entered = since();
+  const first = await play(probe, 0.5);
+  const firstMove = entered + (first.times[0] ?? Number.NaN) / 1000;
+  const all = await back;
+  const restarted = {
+    listeningSeconds: round(listening),
+    firstMoveSeconds: round(firstMove),
+    firstMoveBar: 2,
+    movesInTheFirstHalfSecond: first.moves,
+    backSeconds: round(Math.max(...all.map((one) => one.seconds))),
+    backBar: 10,
+    clientsBack: all.reduce((sum, one) => sum + one.connected, 0),
+  };
+  say(
+    `  listening after ${restarted.listeningSeconds} s, first move after ${restarted.firstMoveSeconds} s (bar 2), ${restarted.clientsBack} clients back ${restarted.backSeconds} s later (bar 10)`,
+  );
+  await Promise.all([...bigCrowd.clients, probe, bigServer].map(stop));
+  return { scale: scaled, restart: restarted };
+};
+
+const results: Record<string, unknown> = {
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+  loadAverage: round(loadavg()[0] ?? 0, 1),
+  node: process.version,
+};
+say(`${results.cores} cores, load average ${results.loadAverage} before the run, Node ${results.node}`);
+if (parts.includes('saturation')) results.saturation = await saturation();
+if (parts.includes('scale') || parts.includes('restart'))
+  Object.assign(results, await scale(parts.includes('restart')));
+if (values.json) console.log(JSON.stringify(results, undefined, 2));
+process.exit(0);

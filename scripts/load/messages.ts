@@ -1,0 +1,52 @@
+/** What the parts of a load run tell one another. */
+export type Seated = { readonly table: string; readonly tokens: readonly string[] };
+
+export type ServerAsk =
+  | { readonly ask: 'seed'; readonly tables: number }
+  /** With `gc`, memory is measured after a collection. */
+  | { readonly ask: 'usage'; readonly gc?: boolean }
+  | { readonly ask: 'stop' };
+export type Usage = {
+  readonly cpu: number;
+  readonly heap: number;
+  readonly rss: number;
+  readonly moves: number;
+  readonly games: number;
+  readonly store: {
+    readonly commits: number;
+    readonly writes: number;
+    readonly seconds: number;
+    readonly longest: number;
+    readonly synced: boolean;
+  };
+};
+export type ServerTells =
+  | { readonly port: number }
+  | { readonly seeded: readonly Seated[] }
+  | { readonly usage: Usage };
+
+export type ClientsAsk =
+  | {
+      readonly ask: 'connect';
+      readonly port: number;
+      readonly tables: readonly Seated[];
+      readonly overSeconds: number;
+      readonly from: string;
+    }
+  /** Moves a second in all; without it, as fast as they come. */
+  | { readonly ask: 'play'; readonly seconds: number; readonly perSecond?: number }
+  /** The server is gone: all come back to this port by themselves, spread out. */
+  | { readonly ask: 'return'; readonly overSeconds: number }
+  | { readonly ask: 'stop' };
+export type Played = {
+  readonly moves: number;
+  readonly refused: number;
+  readonly frames: number;
+  readonly bytes: number;
+  readonly seconds: number;
+  /** Milliseconds from a move to the last of those who see it. */
+  readonly times: readonly number[];
+};
+export type ClientsTell =
+  | { readonly connected: number; readonly seconds: number; readonly first: number }
+  | { readonly played: Played };

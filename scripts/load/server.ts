@@ -1,0 +1,111 @@
+/** The server under load, in a process of its own: as it is, without limits and without waiting. */
+import { pino } from 'pino';
+import { botsFor } from '../../src/bots/index.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { newCode, newId, newSecret } from '../../src/server/ids.ts';
+import { UNLIMITED } from '../../src/server/limits.ts';
+import { newDoc, sit } from '../../src/server/lobby.ts';
+import { sealFor } from '../../src/server/people.ts';
+import { startGame } from '../../src/server/play.ts';
+import { newRoom } from '../../src/server/room.ts';
+import { openServer } from '../../src/server/server.ts';
+import type { Seated, ServerAsk, ServerTells } from './messages.ts';
+
+const SEATS = 4;
+const [db = ':memory:', port = '0'] = process.argv.slice(2);
+const tell = (message: ServerTells): void => void process.send?.(message);
+const server = await openServer({
+  games: GAMES,
+  botsFor,
+  db,
+  host: '127.0.0.1',
+  port: Number(port),
+  least: 0,
+  log: pino({ level: 'warn' }),
+  limits: {
+    messages: UNLIMITED,
+    requests: UNLIMITED,
+    signIns: UNLIMITED,
+    tables: UNLIMITED,
+    guesses: UNLIMITED,
+    connections: 1_000_000,
+    connectionsPerAddress: 1_000_000,
+  },
+});
+const { hub, people } = server;
+
+/** Tables of four with a game under way, as if people had sat down. */
+const seed = async (tables: number): Promise<Seated[]> => {
+  const seated: Seated[] = [];
+  for (let i = 0; i < tables; i++) {
+    const now = Date.now();
+    const guests = Array.from({ length: SEATS }, (_, n) => ({
+      id: newId(),
+      name: `player ${n}`,
+      lang: 'en',
+      generation: 0,
+      created: now,
+    }));
+    const [host, ...others] = guests;
+    if (host === undefined) continue;
+    const clock = {
+      pace: 'relaxed',
+      phases: { turn: 3000, doubt: 3000, counter: 3000, lose: 3000, keep: 3000 },
+    } as const;
+    const settings = {
+      game: 'complots',
+      options: {},
+      seats: SEATS,
+      clock,
+      public: false,
+      watch: true,
+      delay: 0,
+      moreTime: true,
+    };
+    const doc = newDoc(GAMES, settings, host);
+    for (const guest of others) sit(doc, guest);
+    for (const seat of doc.seats) seat.ready = true;
+    const row = {
+      id: newId(),
+      status: doc.status,
+      public: false,
+      invite: newSecret(),
+      code: newCode(),
+      codeUntil: now,
+      touched: now,
+      people: [],
+      doc,
+    };
+    const room = newRoom(row, doc, hub.setting.least);
+    hub.rooms.set(room.id, room);
+    for (const person of guests) hub.journal.write({ write: 'person', row: person });
+    startGame(hub, room, host.id);
+    seated.push({ table: room.id, tokens: guests.map((guest) => sealFor(people, 'token', guest)) });
+    if (i % 200 === 199) await hub.journal.durable();
+  }
+  await hub.journal.durable();
+  return seated;
+};
+
+const usage = async (gc: boolean): Promise<ServerTells> => {
+  const { user, system } = process.cpuUsage();
+  if (gc) globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return {
+    usage: {
+      cpu: (user + system) / 1e6,
+      heap: heapUsed + external,
+      rss,
+      moves: hub.metrics.moves.person,
+      games: hub.metrics.begun,
+      store: await hub.store.measured(),
+    },
+  };
+};
+
+process.on('message', async (ask: ServerAsk) => {
+  if (ask.ask === 'seed') tell({ seeded: await seed(ask.tables) });
+  if (ask.ask === 'usage') tell(await usage(ask.gc === true));
+  if (ask.ask === 'stop') await server.close().then(() => process.exit(0));
+});
+tell({ port: server.port });

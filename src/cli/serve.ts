@@ -1,0 +1,86 @@
+/** `cabale serve`: the server for a house or a site, and where to find it. */
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { toString as qr } from 'qrcode';
+import { botsFor } from '../bots/index.ts';
+import { fault } from '../engine/fault.ts';
+import { GAMES } from '../games/index.ts';
+import { openAdmin } from '../server/admin.ts';
+import { webClient } from '../server/build.ts';
+import { type Config, openServer } from '../server/server.ts';
+
+const USAGE = `cabale serve: tables for people, on this machine
+
+  PORT            where to listen (8787)
+  HOST            on which interface (all, so that phones in the house can join)
+  CABALE_DB       the file of the store (data/cabale.db)
+  TRUST_PROXY     how many reverse proxies stand before it (0); with TLS there, cookies are Secure
+  KEEP_DAYS       how long finished games are kept (90)
+  LOG_LEVEL       fatal, error, warn, info (info)`;
+
+const number = (name: string, otherwise: number, most: number): number => {
+  const raw = process.env[name];
+  if (raw === undefined || raw === '') return otherwise;
+  const value = Number(raw);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw fault('usage', `${name} is "${raw}"; it must be a whole number from 0 to ${most}`);
+  return value;
+};
+
+export const readConfig = (): Config => ({
+  games: GAMES,
+  botsFor,
+  host: process.env.HOST || '0.0.0.0',
+  port: number('PORT', 8787, 65_535),
+  db: process.env.CABALE_DB || join('data', 'cabale.db'),
+  proxies: number('TRUST_PROXY', 0, 10),
+  keepDays: number('KEEP_DAYS', 90, 36_500),
+  log: pino({ level: process.env.LOG_LEVEL || 'info' }),
+});
+
+/** Addresses by which others in the house reach this machine. */
+const lanAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+const taken = (error: unknown): string | undefined => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'is taken by another program; set PORT to another, for example PORT=8788 npm start';
+  if (code === 'EACCES') return 'may not be used by you; set PORT to one above 1023';
+  return code === 'EADDRNOTAVAIL' ? 'cannot be had: HOST is no address of this machine' : undefined;
+};
+
+const GOING_AWAY = 5000;
+
+export const serve = async (args: readonly string[]): Promise<void> => {
+  if (args.length > 0) {
+    console.log(USAGE);
+    return;
+  }
+  const config = readConfig();
+  const web = webClient((line) => console.log(line));
+  const server = await openServer({ ...config, ...(web === undefined ? {} : { web }) }).catch((error: unknown) => {
+    const why = taken(error);
+    if (why === undefined) throw error;
+    throw fault('port', `port ${config.port} ${why}`);
+  });
+  const admin = openAdmin(server.hub, config.db);
+  const stop = () => {
+    setTimeout(() => process.exit(1), GOING_AWAY).unref();
+    admin.close();
+    server.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const local = `http://${everywhere ? 'localhost' : config.host}:${server.port}/`;
+  console.log(`\nCabale is running.\n\n  here      ${local}`);
+  const [lan] = everywhere ? lanAddresses() : [];
+  if (lan === undefined) return;
+  const address = `http://${lan}:${server.port}/`;
+  console.log(`  phones    ${address}\n\n${await qr(address, { type: 'terminal', small: true })}`);
+};

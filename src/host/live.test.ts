@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isFault } from '../engine/fault.ts';
+import { type GameRecord, type NewGame, replay } from '../engine/record.ts';
+import type { Seat } from '../engine/seats.ts';
+import { view } from '../engine/sight.ts';
+import { complots } from '../games/complots/index.ts';
+import type { Clocks } from './clock.ts';
+import {
+  awaited,
+  clockOf,
+  decide,
+  type Entry,
+  endsAt,
+  fold,
+  freeze,
+  type Live,
+  liveView,
+  nextByItself,
+  openLive,
+  playedIn,
+  thaw,
+} from './live.ts';
+
+const NORMAL: Clocks = { pace: 'normal' };
+const SET: NewGame = { game: 'complots', options: {}, seats: 3, seed: 'live', first: 'A' };
+
+const begin = () => {
+  const { live } = openLive(complots, SET, 0);
+  const log: Entry[] = [];
+  const say = (seat: Seat, move: string, now: number, id?: string) => {
+    const decided = decide(
+      live,
+      NORMAL,
+      { seat, move, question: live.question, ...(id === undefined ? {} : { id }) },
+      now,
+    );
+    if (decided === undefined || isFault(decided)) return decided;
+    log.push(decided.entry);
+    return fold(live, decided.entry, decided.does);
+  };
+  return { live, log, say };
+};
+
+const byItself = (live: Live, log: Entry[]) => {
+  const next = nextByItself(live, NORMAL);
+  assert.ok(next);
+  const entry: Entry = { kind: next.kind, at: next.at };
+  log.push(entry);
+  fold(live, entry);
+  return next;
+};
+
+test('a window in which all have passed stays open its least time, and nobody but the last to pass sees a difference', () => {
+  const { live, log, say } = begin();
+  say('A', 'duchess', 0);
+  say('B', 'pass', 100);
+  const before = JSON.stringify([
+    liveView(live, clockOf(live, NORMAL), 'A'),
+    liveView(live, clockOf(live, NORMAL), 'B'),
+    liveView(live, clockOf(live, NORMAL), undefined),
+  ]);
+  const taken = say('C', 'pass', 200);
+  assert.ok(taken !== undefined && !isFault(taken));
+  assert.equal(taken.seen, 'C');
+  assert.equal(log.at(-1)?.kind, 'hold');
+  const after = JSON.stringify([
+    liveView(live, clockOf(live, NORMAL), 'A'),
+    liveView(live, clockOf(live, NORMAL), 'B'),
+    liveView(live, clockOf(live, NORMAL), undefined),
+  ]);
+  assert.equal(after, before);
+  const own = liveView(live, clockOf(live, NORMAL), 'C');
+  assert.equal(own.answer, 'pass');
+  assert.deepEqual(own.legal, []);
+  assert.deepEqual(awaited(live), []);
+  const again = say('C', 'doubt', 300);
+  assert.ok(isFault(again));
+  assert.equal(again.code, 'answered');
+  assert.deepEqual(byItself(live, log), { at: 3000, kind: 'release' });
+  assert.equal(liveView(live, clockOf(live, NORMAL), 'A').phase, 'turn');
+});
+
+test('one who speaks up is heard at once, and later all is over when the last has passed', () => {
+  const { live, log, say } = begin();
+  say('A', 'duchess', 0);
+  say('B', 'doubt', 10);
+  assert.equal(log.at(-1)?.kind, 'move');
+  assert.notEqual(liveView(live, clockOf(live, NORMAL), undefined).phase, 'doubt');
+
+  const slow = begin();
+  slow.say('A', 'duchess', 0);
+  slow.say('B', 'pass', 100);
+  slow.say('C', 'pass', 5000);
+  assert.equal(slow.log.at(-1)?.kind, 'move');
+  assert.equal(liveView(slow.live, clockOf(slow.live, NORMAL), undefined).phase, 'turn');
+});
+
+test('a resend is known by its id, and another question is stale', () => {
+  const { live, log, say } = begin();
+  const question = live.question;
+  say('A', 'income', 0, 'm1');
+  assert.equal(say('A', 'income', 10, 'm1'), undefined);
+  const late = decide(live, NORMAL, { seat: 'A', move: 'income', question, id: 'm2' }, 20);
+  assert.ok(isFault(late));
+  assert.equal(late.code, 'stale');
+  assert.equal(log.length, 1);
+});
+
+test('the clock runs from the opening of its question, and more time is given once', () => {
+  const { live, say } = begin();
+  assert.equal(endsAt(live, NORMAL), 30_000);
+  fold(live, { kind: 'more', at: 5, seat: 'A' });
+  assert.equal(endsAt(live, NORMAL), 60_000);
+  say('A', 'aid', 7000);
+  assert.equal(endsAt(live, NORMAL), 22_000);
+  assert.equal(endsAt(live, { pace: 'off' }), undefined);
+  assert.equal(nextByItself(live, { pace: 'off' }), undefined);
+});
+
+test('the log folds to the same table, from its beginning or from the middle, and its record replays to the same', () => {
+  const { live, log, say } = begin();
+  const half = () => thaw(complots, structuredClone(freeze(live)));
+  let middle = { at: 0, live: half() };
+  for (let now = 0, i = 0; live.state.over === undefined && i < 400; i++) {
+    const [seat] = awaited(live);
+    now += i % 7 === 0 ? 4000 : 50;
+    if (seat === undefined || i % 11 === 10) now = byItself(live, log).at;
+    else {
+      const legal = liveView(live, clockOf(live, NORMAL), seat).legal ?? [];
+      say(seat, legal[i % 3 === 0 ? (i * 7) % legal.length : 0] ?? '', now, `m${i}`);
+    }
+    if (i === 40) middle = { at: log.length, live: half() };
+  }
+  const { live: again } = openLive(complots, SET, 0);
+  for (const entry of log) fold(again, entry);
+  assert.deepEqual(freeze(again), freeze(live));
+  for (const entry of log.slice(middle.at)) fold(middle.live, entry);
+  assert.deepEqual(freeze(middle.live), freeze(live));
+  const record: GameRecord = { ...SET, version: complots.version, moves: playedIn(log) };
+  const { state } = replay(complots, record);
+  assert.deepEqual(view(complots, state, undefined), view(complots, live.state, undefined));
+  assert.ok(log.some(({ kind }) => kind === 'release') && log.some(({ kind }) => kind === 'timeout'));
+});

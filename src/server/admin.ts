@@ -1,0 +1,150 @@
+/** A socket beside the store, for its owner alone: tables, records, backups. One JSON line asks, one answers. */
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { isFault } from '../engine/fault.ts';
+import { type GameRecord, readRecord, replay } from '../engine/record.ts';
+import { SEATS } from '../engine/seats.ts';
+import { type Entry, playedIn } from '../host/live.ts';
+import type { Hub } from './hub.ts';
+import { newId, newSecret } from './ids.ts';
+import { newDoc } from './lobby.ts';
+import { closeTable } from './server.ts';
+
+export const adminSocket = (db: string): string => join(dirname(resolve(db)), 'cabale.sock');
+
+export const AdminAsk = v.variant('ask', [
+  v.strictObject({ ask: v.literal('tables') }),
+  v.strictObject({
+    ask: v.literal('close'),
+    table: v.string(),
+    why: v.optional(v.string(), 'the owner of this server has closed the table'),
+  }),
+  v.strictObject({ ask: v.literal('export'), table: v.string(), round: v.optional(v.number()) }),
+  v.strictObject({ ask: v.literal('import'), record: v.unknown() }),
+  v.strictObject({ ask: v.literal('backup'), file: v.string() }),
+  v.strictObject({ ask: v.literal('reports') }),
+]);
+export type AdminAsk = v.InferOutput<typeof AdminAsk>;
+export type AdminAnswer =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly message: string };
+
+const LONGEST = 4 * 1024 * 1024;
+
+export const answerAdmin = async (hub: Hub, ask: AdminAsk): Promise<unknown> => {
+  switch (ask.ask) {
+    case 'tables':
+      await hub.journal.durable();
+      return hub.store.briefs();
+    case 'close':
+      return { closed: await closeTable(hub, ask.table, ask.why) };
+    case 'export':
+      return exportRecord(hub, ask.table, ask.round);
+    case 'import':
+      return importRecord(hub, ask.record);
+    case 'backup':
+      await hub.journal.durable();
+      await hub.store.backup(resolve(ask.file));
+      return { file: resolve(ask.file) };
+    case 'reports':
+      return hub.store.reports(1000);
+  }
+};
+
+const exportRecord = async (hub: Hub, table: string, round: number | undefined): Promise<GameRecord> => {
+  await hub.journal.durable();
+  const last = round ?? (await hub.store.load(table))?.game?.round ?? 0;
+  const row = await hub.store.game(table, last);
+  if (row === undefined) throw new Error(`table ${table} has no game ${last}`);
+  return { ...row.set, version: row.version, moves: playedIn(await hub.store.entries(table, last)) };
+};
+
+/** A finished game from elsewhere: checked by playing it, and kept as a table that is over. */
+const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string }> => {
+  const { game, record } = readRecord(hub.setting.games, value);
+  const { state } = replay(game, record);
+  if (state.over === undefined) throw new Error('this game is not finished; only finished games are imported');
+  const { moves, version, ...set } = record;
+  const now = hub.setting.now();
+  const id = newId();
+  const settings = {
+    game: game.id,
+    options: { ...record.options },
+    seats: record.seats,
+    clock: { pace: 'off' } as const,
+    public: true, // whoever has its id may see it as watchers would
+    watch: true,
+    delay: 0,
+    moreTime: true,
+  };
+  const doc = newDoc(hub.setting.games, settings, { id: '', name: '' });
+  doc.status = 'closed';
+  doc.closed = 'imported';
+  doc.round = 1;
+  const players = SEATS.slice(0, record.seats).map((seat) => ({ seat, person: undefined, name: seat }));
+  hub.journal.write(
+    {
+      write: 'table',
+      row: {
+        id,
+        status: 'closed',
+        public: false,
+        invite: newSecret(),
+        code: undefined,
+        codeUntil: 0,
+        touched: now,
+        people: [],
+        doc: JSON.stringify(doc),
+      },
+    },
+    { write: 'game', row: { table: id, round: 1, version, set, started: now, watch: true, players } },
+    ...moves.map((played, n) => {
+      const entry: Entry =
+        played === 'timeout'
+          ? { kind: 'timeout', at: now }
+          : { kind: 'move', at: now, seat: played[0], move: played[1] };
+      return { write: 'entry', table: id, round: 1, n, entry } as const;
+    }),
+    { write: 'ended', table: id, round: 1, at: now, winners: state.over },
+  );
+  await hub.journal.durable();
+  return { table: id };
+};
+
+export const openAdmin = (hub: Hub, db: string): { close(): void } => {
+  const path = adminSocket(db);
+  rmSync(path, { force: true });
+  const server = createServer((socket) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', async (part: string) => {
+      text += part;
+      if (text.length > LONGEST) socket.destroy();
+      const end = text.indexOf('\n');
+      if (end < 0) return;
+      const line = text.slice(0, end);
+      text = '';
+      socket.end(`${JSON.stringify(await answerLine(hub, line))}\n`);
+    });
+  });
+  const mask = process.umask(0o177); // made for its owner alone from the first moment
+  server.listen(path, () => chmodSync(path, 0o600));
+  process.umask(mask);
+  server.on('error', (error) => hub.log.warn({ error: error.message }, 'no admin socket'));
+  return { close: () => server.close() };
+};
+
+const answerLine = async (hub: Hub, line: string): Promise<AdminAnswer> => {
+  try {
+    const parsed = v.safeParse(AdminAsk, JSON.parse(line));
+    if (!parsed.success) return { ok: false, message: parsed.issues[0].message };
+    return { ok: true, result: await answerAdmin(hub, parsed.output) };
+  } catch (error) {
+    if (!isFault(error))
+      hub.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'an admin request failed');
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,72 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+
+/** Plain numbers while the server works; Prometheus gets them when it asks. */
+export type Metrics = {
+  readonly registry: Registry;
+  tables: number;
+  sockets: number;
+  moves: { person: number; bot: number; clock: number };
+  sent: number;
+  begun: number;
+  ended: number;
+  commits: number;
+  commitSeconds: number;
+  readonly refused: Counter;
+};
+
+export const openMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const metrics: Metrics = {
+    registry,
+    tables: 0,
+    sockets: 0,
+    moves: { person: 0, bot: 0, clock: 0 },
+    sent: 0,
+    begun: 0,
+    ended: 0,
+    commits: 0,
+    commitSeconds: 0,
+    refused: new Counter({
+      name: 'cabale_refused_total',
+      help: 'Messages refused, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+  };
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  gauge('cabale_tables', 'Tables in memory', () => metrics.tables);
+  gauge('cabale_sockets', 'Open WebSockets', () => metrics.sockets);
+  counter('cabale_moves_by_people_total', 'Moves taken from people', () => metrics.moves.person);
+  counter('cabale_moves_by_bots_total', 'Moves taken from bots', () => metrics.moves.bot);
+  counter('cabale_timeouts_total', 'Clocks that ran out', () => metrics.moves.clock);
+  counter('cabale_sent_total', 'Messages about tables sent', () => metrics.sent);
+  counter('cabale_games_begun_total', 'Games begun', () => metrics.begun);
+  counter('cabale_games_ended_total', 'Games ended', () => metrics.ended);
+  counter('cabale_commits_total', 'Batches written', () => metrics.commits);
+  counter(
+    'cabale_commit_seconds_total',
+    'From giving a batch to the store until it is on disk',
+    () => metrics.commitSeconds,
+  );
+  return metrics;
+};

@@ -1,0 +1,45 @@
+/** Where a request comes from, also behind a proxy. */
+import type { IncomingMessage } from 'node:http';
+
+type From = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
+
+const header = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.at(-1) : value;
+
+/** Each trusted proxy has added one address at the end. */
+export const addressOf = (request: From, proxies: number): string => {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  if (proxies === 0) return direct;
+  const hops = (header(request.headers['x-forwarded-for']) ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-proxies) || direct;
+};
+
+export const isSecure = (request: From, proxies: number): boolean =>
+  proxies > 0 && header(request.headers['x-forwarded-proto'])?.split(',').at(-1)?.trim() === 'https';
+
+/** A browser says where its page came from: it must be from here. Programs say nothing. */
+export const sameOrigin = (request: From, proxies: number): boolean => {
+  const origin = header(request.headers.origin);
+  if (origin === undefined) return true;
+  const host = (proxies > 0 ? header(request.headers['x-forwarded-host']) : undefined) ?? request.headers.host;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+};
+
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+
+/** One cookie out of many. */
+export const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=');
+    if (key === name && value !== undefined) return value;
+  }
+  return undefined;
+};
+
+export const readBearer = (request: Pick<IncomingMessage, 'headers'>): string | undefined =>
+  /^Bearer ([A-Za-z0-9_.-]{16,256})$/.exec(request.headers.authorization ?? '')?.[1];

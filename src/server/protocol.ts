@@ -1,0 +1,427 @@
+/**
+ * Every message in and out, once: what the server checks, what the docs show, what clients are typed by.
+ * Knows no server code, so that a browser may import it. Valibot, since a schema is also its type, a client bundles
+ * only the parts it uses, and it turns into JSON Schema for the docs.
+ */
+import * as v from 'valibot';
+import { SEATS } from '../engine/seats.ts';
+import { PACES } from '../host/clock.ts';
+
+export const PROTOCOL = 1;
+export const MOST_BYTES = 8192;
+export const LANGUAGES = ['fr', 'it', 'en'] as const;
+
+/** Chat that each reader sees in his own language. */
+export const QUICK = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'hurry-up',
+  'i-do-not-believe-you',
+  'trust-me',
+  'again',
+  'goodbye',
+] as const;
+
+// —— words ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+/** Random, url-safe. A person's and a table's id are public; an invitation and a token are secrets. */
+const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{4,64}$/));
+const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{16,256}$/));
+const Code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 -]{4,12}$/));
+const SeatLetter = v.picklist(SEATS);
+const Time = v.pipe(v.number(), v.integer(), v.description('milliseconds since 1970, by the server'));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Lang = v.picklist(LANGUAGES);
+const Word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
+/** 1 to 24 visible characters; the server refuses control and direction characters. */
+const Name = v.pipe(v.string(), v.maxLength(96));
+
+export const Clock = v.strictObject({
+  pace: v.picklist(PACES),
+  phases: v.exactOptional(v.record(Word, v.pipe(v.number(), v.minValue(0), v.maxValue(3600)))),
+});
+const Options = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
+  v.check((raw) => Object.keys(raw).length <= 30, 'at most 30 options'),
+);
+const Size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEATS.length));
+const Delay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600));
+
+/** What a table is created with; the host may change it until the game starts. */
+export const TableSettings = v.strictObject({
+  game: Word,
+  options: v.optional(Options, {}),
+  seats: v.pipe(Size, v.description('how many play')),
+  clock: v.optional(Clock, { pace: 'normal' }),
+  public: v.optional(v.pipe(v.boolean(), v.description('listed for everybody')), false),
+  watch: v.optional(v.pipe(v.boolean(), v.description('watchers may come')), true),
+  delay: v.optional(v.pipe(Delay, v.description('seconds by which watchers are behind')), 0),
+  moreTime: v.optional(v.pipe(v.boolean(), v.description('a player may ask for more time once a question')), true),
+});
+
+// —— what is known about tables ————————————————————————————————————————————————————————————————————————
+
+export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
+
+export const SeatInfo = v.object({
+  seat: SeatLetter,
+  person: v.optional(v.pipe(Id, v.description('absent: nobody sits here, or a bot'))),
+  name: v.optional(v.string()),
+  bot: v.optional(v.pipe(Word, v.description('the bot that was seated here'))),
+  ready: v.boolean(),
+  online: v.boolean(),
+  away: v.pipe(v.boolean(), v.description('a bot plays for this person until he takes the seat back')),
+});
+
+export const TableInfo = v.object({
+  id: Id,
+  status: v.picklist(STATUSES),
+  closed: v.optional(v.pipe(v.string(), v.description('why, for people'))),
+  notice: v.optional(v.pipe(v.string(), v.description('something that happened to the table, as a code'))),
+  game: Word,
+  options: Options,
+  seats: v.array(SeatInfo),
+  host: v.optional(Id),
+  clock: Clock,
+  public: v.boolean(),
+  watch: v.boolean(),
+  delay: Count,
+  moreTime: v.boolean(),
+  watchers: Count,
+  /** Counts the games played here, the one under way included. */
+  round: Count,
+  games: v.pipe(Count, v.description('finished games of this match')),
+  wins: v.record(v.string(), Count),
+});
+
+/** A line of the list of open tables. */
+export const TableLine = v.object({
+  id: Id,
+  game: Word,
+  options: Options,
+  seats: Count,
+  free: Count,
+  host: v.optional(v.string()),
+  clock: Clock,
+  status: v.picklist(STATUSES),
+  watch: v.boolean(),
+});
+
+const Said = v.array(v.union([v.string(), v.number()]));
+/** When the open question's clock runs out; `null`: never. `more`: somebody was given more time. */
+export const ViewClock = v.object({ opened: Time, ends: v.nullable(Time), more: v.boolean() });
+/** As the contract has it; each game adds its own fields. */
+export const WireView = v.looseObject({
+  game: Word,
+  version: Count,
+  seats: v.array(SeatLetter),
+  phase: v.string(),
+  toAct: v.array(SeatLetter),
+  question: Count,
+  me: v.optional(SeatLetter),
+  legal: v.optional(v.array(v.string())),
+  answer: v.optional(v.string()),
+  over: v.nullable(v.array(SeatLetter)),
+  players: v.record(v.string(), v.looseObject({})),
+  clock: v.optional(ViewClock),
+});
+
+export const ChatLine = v.object({
+  n: Count,
+  at: Time,
+  person: v.optional(v.pipe(Id, v.description('absent: he had his words deleted'))),
+  name: v.string(),
+  text: v.optional(v.string()),
+  quick: v.optional(v.picklist(QUICK)),
+});
+
+// —— WebSocket, from the client ————————————————————————————————————————————————————————————————————————
+
+const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/), v.description('made by the client'));
+const message = <const T extends string, const E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.strictObject({ type: v.literal(type), id: MessageId, ...entries });
+
+export const ClientMessage = v.variant('type', [
+  /** Outside programs say who they are; browsers have a cookie. */
+  message('hello', { token: v.optional(Secret), lang: v.optional(Lang) }),
+  message('ping', {}),
+  /** Follow a table: seated there, invited, or as a watcher. `round` and `heard` say what one knows already. */
+  message('enter', { table: Id, invite: v.optional(Secret), round: v.optional(Count), heard: v.optional(Count) }),
+  message('sit', { seat: v.optional(SeatLetter) }),
+  message('leave', {}),
+  message('ready', { ready: v.boolean() }),
+  // the host's
+  message('change', { settings: v.partial(TableSettings) }),
+  message('seat-bot', { seat: SeatLetter, bot: v.optional(Word) }),
+  message('unseat', { seat: SeatLetter }),
+  message('fill', { bot: v.optional(Word) }),
+  message('kick', { person: Id, ban: v.optional(v.boolean(), false) }),
+  message('host', { person: Id }),
+  message('code', {}),
+  message('start', {}),
+  message('rematch', {}),
+  // play
+  message('move', { question: Count, move: short(2000) }),
+  message('more-time', { question: Count }),
+  message('away', {}),
+  message('back', {}),
+  // talk
+  message('say', { text: v.optional(short(500)), quick: v.optional(v.picklist(QUICK)) }),
+  message('mute', { person: Id, on: v.boolean() }),
+  message('report', { line: Count, why: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+]);
+
+// —— WebSocket, from the server ————————————————————————————————————————————————————————————————————————
+
+export const ERRORS = [
+  'malformed', // no such message, or a field is wrong: `field` says which
+  'too-large',
+  'too-fast',
+  'too-many',
+  'no-session',
+  'no-table',
+  'not-here', // enter the table first
+  'not-invited',
+  'banned',
+  'not-host',
+  'not-seated',
+  'seated',
+  'taken',
+  'full',
+  'name-taken',
+  'name',
+  'no-watchers',
+  'not-now', // not while the table is in this status
+  'not-ready',
+  'no-bot',
+  'no-chat',
+  'muted',
+  'no-more-time',
+  'expired', // a recovery link or a code
+  'option',
+  'players',
+  'game',
+  'stale', // that question is closed
+  'illegal',
+  'not-asked',
+  'answered',
+  'over',
+  'seat',
+  'move',
+  'closing', // the server is going down; come back in a moment
+  'internal',
+] as const;
+
+export const ServerMessage = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    protocol: Count,
+    now: Time,
+    person: v.optional(Id),
+    name: v.optional(v.string()),
+  }),
+  v.object({ type: v.literal('pong'), id: MessageId, now: Time }),
+  /** Done, and durable. `code` comes with its own. */
+  v.object({ type: v.literal('ok'), id: MessageId, code: v.optional(v.string()), until: v.optional(Time) }),
+  v.object({
+    type: v.literal('error'),
+    id: v.optional(MessageId),
+    code: v.picklist(ERRORS),
+    message: v.string(),
+    field: v.optional(v.string()),
+  }),
+  /** The table and its people, whenever it changed. `invite` for those who may invite. */
+  v.object({ type: v.literal('table'), table: TableInfo, me: v.optional(SeatLetter), invite: v.optional(Secret) }),
+  /** The game as this client may see it. `from`: how many facts came before these. `ok`: moves of his that it confirms. */
+  v.object({
+    type: v.literal('frame'),
+    round: Count,
+    now: Time,
+    from: Count,
+    facts: v.array(Said),
+    view: WireView,
+    ok: v.optional(v.array(MessageId)),
+  }),
+  v.object({ type: v.literal('chat'), lines: v.array(ChatLine) }),
+  /** One is out of the table: kicked, or it was closed. */
+  v.object({ type: v.literal('out'), table: Id, code: v.picklist(ERRORS), message: v.string() }),
+  /** The server goes down; come back after `retry` milliseconds. */
+  v.object({ type: v.literal('bye'), retry: Count, message: v.string() }),
+]);
+
+// —— REST ——————————————————————————————————————————————————————————————————————————————————————————————
+
+export const Person = v.object({ id: Id, name: v.string(), lang: Lang });
+export const Failure = v.object({ code: v.picklist(ERRORS), message: v.string(), field: v.optional(v.string()) });
+const OptionLine = v.object({ name: v.string(), values: v.string(), default: v.string() });
+export const GameLine = v.object({
+  id: Word,
+  version: Count,
+  players: v.tuple([Count, Count]),
+  options: v.array(OptionLine),
+  bots: v.array(v.string()),
+  /** In some games speech is moves; chat is then closed while one plays. */
+  speech: v.boolean(),
+});
+export const FinishedGame = v.object({
+  id: Id,
+  table: Id,
+  game: Word,
+  ended: Time,
+  names: v.record(v.string(), v.string()),
+  me: v.optional(SeatLetter),
+  winners: v.array(SeatLetter),
+  moves: Count,
+});
+/** A finished game as one saw it: each frame is what one heard, and the view after it. */
+export const Replay = v.object({
+  ...FinishedGame.entries,
+  version: Count,
+  options: Options,
+  frames: v.array(v.object({ at: Time, facts: v.array(Said), view: WireView })),
+});
+
+const Nothing = v.strictObject({});
+const OwnPerson = v.object({ person: Person });
+
+type Route = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly about: string;
+  readonly signedIn: boolean;
+  readonly body?: v.GenericSchema;
+  readonly answer: v.GenericSchema;
+};
+export const ROUTES = {
+  session: {
+    method: 'GET',
+    path: '/api/session',
+    about: 'Who I am; `person` is absent without a session.',
+    signedIn: false,
+    answer: v.object({ person: v.optional(Person) }),
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/session',
+    about: 'A guest by a name, at once. Sets the session cookie; with `token: true` no cookie but a token.',
+    signedIn: false,
+    body: v.strictObject({ name: Name, lang: v.optional(Lang, 'en'), token: v.optional(v.boolean(), false) }),
+    answer: v.object({ person: Person, token: v.optional(Secret) }),
+  },
+  rename: {
+    method: 'PATCH',
+    path: '/api/session',
+    about: 'Another name or language. The name at a table changes only between games.',
+    signedIn: true,
+    body: v.strictObject({ name: v.optional(Name), lang: v.optional(Lang) }),
+    answer: OwnPerson,
+  },
+  forget: {
+    method: 'DELETE',
+    path: '/api/session',
+    about: 'Deletes my name and all I said in chats, and ends my sessions.',
+    signedIn: true,
+    answer: Nothing,
+  },
+  recovery: {
+    method: 'POST',
+    path: '/api/session/recovery',
+    about: 'A link, for 15 minutes and one use, that moves me to another device. The secret is in its fragment.',
+    signedIn: true,
+    answer: v.object({ path: v.string(), until: Time }),
+  },
+  recover: {
+    method: 'POST',
+    path: '/api/session/recover',
+    about: 'Takes such a secret, and makes this device mine; the others are signed out.',
+    signedIn: false,
+    body: v.strictObject({ secret: Secret }),
+    answer: OwnPerson,
+  },
+  games: {
+    method: 'GET',
+    path: '/api/games',
+    about: 'The games, their options and bots.',
+    signedIn: false,
+    answer: v.object({ games: v.array(GameLine) }),
+  },
+  tables: {
+    method: 'GET',
+    path: '/api/tables',
+    about: 'Public tables that wait for players or may be watched.',
+    signedIn: false,
+    answer: v.object({ tables: v.array(TableLine) }),
+  },
+  mine: {
+    method: 'GET',
+    path: '/api/tables/mine',
+    about: 'Tables where I sit.',
+    signedIn: true,
+    answer: v.object({ tables: v.array(TableLine) }),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/tables',
+    about: 'A new table. I am its host, and sit at seat A.',
+    signedIn: true,
+    body: TableSettings,
+    answer: v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
+  },
+  join: {
+    method: 'POST',
+    path: '/api/join',
+    about: 'Finds a table by its spoken code or its invitation, and lets me in. Then enter it by WebSocket.',
+    signedIn: true,
+    body: v.strictObject({ code: v.optional(Code), invite: v.optional(Secret) }),
+    answer: v.object({ table: Id }),
+  },
+  replays: {
+    method: 'GET',
+    path: '/api/replays',
+    about: 'Finished games in which I played, the latest first.',
+    signedIn: true,
+    answer: v.object({ games: v.array(FinishedGame) }),
+  },
+  replay: {
+    method: 'GET',
+    path: '/api/replays/:id',
+    about: 'A finished game from my seat, or from the watchers’ side if I did not play and the table could be watched.',
+    signedIn: true,
+    answer: Replay,
+  },
+} as const satisfies Record<string, Route>;
+
+// —— types for both sides ——————————————————————————————————————————————————————————————————————————————
+
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+export type ServerMessage = v.InferOutput<typeof ServerMessage>;
+/** As a client writes it: what has a default may be left out. */
+export type ClientSays = v.InferInput<typeof ClientMessage>;
+export type ErrorCode = (typeof ERRORS)[number];
+export type Quick = (typeof QUICK)[number];
+export type Status = (typeof STATUSES)[number];
+export type TableSettings = v.InferOutput<typeof TableSettings>;
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+export type TableLine = v.InferOutput<typeof TableLine>;
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+export type WireView = v.InferOutput<typeof WireView>;
+export type ChatLine = v.InferOutput<typeof ChatLine>;
+export type Person = v.InferOutput<typeof Person>;
+export type Failure = v.InferOutput<typeof Failure>;
+export type GameLine = v.InferOutput<typeof GameLine>;
+export type FinishedGame = v.InferOutput<typeof FinishedGame>;
+export type Replay = v.InferOutput<typeof Replay>;
+export type Routes = typeof ROUTES;
+export type RouteName = keyof Routes;
+export type Body<R extends RouteName> = Routes[R] extends { readonly body: infer B extends v.GenericSchema }
+  ? v.InferOutput<B>
+  : undefined;
+export type BodyIn<R extends RouteName> = Routes[R] extends { readonly body: infer B extends v.GenericSchema }
+  ? v.InferInput<B>
+  : undefined;
+export type Reply<R extends RouteName> = v.InferOutput<Routes[R]['answer']>;

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import { pack } from './pack.ts';
+import type { Store, StoreCalls, Write } from './store.ts';
+
+type Answer = { readonly id: number; readonly result?: unknown; readonly error?: string };
+type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
+
+/** The store of a file, in a thread of its own. */
+export const openStore = (file: string): Store => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let broken: Error | undefined;
+  const fail = (error: Error) => {
+    broken ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, result, error }: Answer) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) worker.unref(); // an idle store keeps no process alive
+    if (error === undefined) call?.resolve(result);
+    else call?.reject(new Error(error));
+  });
+  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => fail(new Error('the store is closed')));
+  const call = (name: keyof StoreCalls, args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (broken !== undefined) {
+        reject(broken);
+        return;
+      }
+      calls += 1;
+      if (waiting.size === 0) worker.ref();
+      waiting.set(calls, { resolve, reject });
+      worker.postMessage({ id: calls, name, args });
+    });
+  const commit = (writes: readonly Write[]): Promise<unknown> => call('commit', pack(writes));
+  // every name of StoreCalls answers; the worker calls the function of that name
+  return new Proxy({} as Store, {
+    get: (_, name) =>
+      typeof name === 'string' && name !== 'then'
+        ? name === 'commit'
+          ? commit
+          : (...args: unknown[]) => call(name as keyof StoreCalls, args)
+        : undefined,
+  });
+};

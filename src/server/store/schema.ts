@@ -1,0 +1,44 @@
+/** Raised with every change of the tables below. */
+export const SCHEMA_VERSION = 1;
+
+export const SCHEMA = `
+CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS people (
+  id TEXT PRIMARY KEY, name TEXT NOT NULL, lang TEXT NOT NULL, generation INTEGER NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS recoveries (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (
+  id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL, invite TEXT NOT NULL,
+  code TEXT, code_until INTEGER NOT NULL, touched INTEGER NOT NULL, doc TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS tables_invite ON tables (invite);
+CREATE INDEX IF NOT EXISTS tables_code ON tables (code) WHERE code IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_public ON tables (touched) WHERE public = 1 AND status <> 'closed';
+CREATE INDEX IF NOT EXISTS tables_status ON tables (status, touched);
+CREATE TABLE IF NOT EXISTS seated (tbl TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (tbl, person)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS seated_person ON seated (person);
+CREATE TABLE IF NOT EXISTS games (
+  tbl TEXT NOT NULL, round INTEGER NOT NULL, version INTEGER NOT NULL, setup TEXT NOT NULL, started INTEGER NOT NULL,
+  watch INTEGER NOT NULL, ended INTEGER, winners TEXT, PRIMARY KEY (tbl, round)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS games_ended ON games (ended);
+CREATE TABLE IF NOT EXISTS players (
+  tbl TEXT NOT NULL, round INTEGER NOT NULL, seat TEXT NOT NULL, person TEXT, name TEXT NOT NULL,
+  PRIMARY KEY (tbl, round, seat)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS players_person ON players (person);
+CREATE TABLE IF NOT EXISTS entries (
+  tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
+  seat TEXT, move TEXT, id TEXT, PRIMARY KEY (tbl, round, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS snapshots (
+  tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, version INTEGER NOT NULL, state BLOB NOT NULL,
+  PRIMARY KEY (tbl, round)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+  tbl TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, text TEXT, quick TEXT,
+  PRIMARY KEY (tbl, n)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS chat_person ON chat (person);
+CREATE TABLE IF NOT EXISTS reports (tbl TEXT NOT NULL, line INTEGER NOT NULL, by TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL);
+`;

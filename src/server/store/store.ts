@@ -1,0 +1,171 @@
+/** What the server keeps, whatever keeps it. One contract suite (contract.ts) holds every store to this. */
+import type { NewGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Entry } from '../../host/live.ts';
+import type { Doc } from '../lobby.ts';
+import type { Quick, Status } from '../protocol.ts';
+
+export type PersonRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: string;
+  /** Raised when the person moves to another device: what was signed before is void. */
+  readonly generation: number;
+  readonly created: number;
+};
+
+export type TableRow = {
+  readonly id: string;
+  readonly status: Status;
+  readonly public: boolean;
+  readonly invite: string;
+  readonly code: string | undefined;
+  readonly codeUntil: number;
+  /** When somebody last did something at it, other than a move. */
+  readonly touched: number;
+  /** Those who sit there. */
+  readonly people: readonly string[];
+  readonly doc: Doc;
+};
+
+/** As it is written: the document as JSON already; without people, those who sit there are still the same. */
+export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
+  readonly doc: string;
+  readonly people: readonly string[] | undefined;
+};
+
+export type Player = { readonly seat: Seat; readonly person: string | undefined; readonly name: string };
+
+/** A game played at a table. Its set-up holds the seed: it is nobody's view. */
+export type GameRow = {
+  readonly table: string;
+  readonly round: number;
+  readonly version: number;
+  readonly set: NewGame;
+  readonly started: number;
+  readonly watch: boolean;
+  readonly players: readonly Player[];
+};
+export type FinishedRow = GameRow & {
+  readonly ended: number;
+  readonly winners: readonly Seat[];
+  readonly entries: number;
+};
+
+export type SnapshotRow = { readonly n: number; readonly version: number; readonly state: Uint8Array };
+
+export type ChatRow = {
+  readonly n: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly quick: Quick | undefined;
+};
+
+export type ReportRow = {
+  readonly table: string;
+  readonly line: number;
+  readonly by: string;
+  readonly why: string;
+  readonly at: number;
+  /** What was said, if it is still there. */
+  readonly said: string | undefined;
+};
+
+/** What changes, as data: so many as come together are committed together. */
+export type Write =
+  | { readonly write: 'setting'; readonly key: string; readonly value: string }
+  | { readonly write: 'person'; readonly row: PersonRow }
+  /** His name and his words go; what he played stays, without him. */
+  | { readonly write: 'forget'; readonly person: string }
+  | { readonly write: 'recovery'; readonly hash: string; readonly person: string; readonly until: number }
+  | { readonly write: 'table'; readonly row: TableWrite }
+  | { readonly write: 'game'; readonly row: GameRow }
+  | {
+      readonly write: 'entry';
+      readonly table: string;
+      readonly round: number;
+      readonly n: number;
+      readonly entry: Entry;
+    }
+  | { readonly write: 'snapshot'; readonly table: string; readonly round: number; readonly row: SnapshotRow }
+  | {
+      readonly write: 'ended';
+      readonly table: string;
+      readonly round: number;
+      readonly at: number;
+      readonly winners: readonly Seat[];
+    }
+  | { readonly write: 'chat'; readonly table: string; readonly row: ChatRow }
+  | {
+      readonly write: 'report';
+      readonly table: string;
+      readonly line: number;
+      readonly by: string;
+      readonly why: string;
+      readonly at: number;
+    };
+
+/** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */
+export type Loaded = {
+  readonly row: TableRow;
+  readonly game: GameRow | undefined;
+  readonly snapshot: SnapshotRow | undefined;
+  readonly entries: readonly Entry[];
+};
+
+export type TableBrief = {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly people: number;
+  readonly touched: number;
+};
+
+export type Measured = {
+  readonly commits: number;
+  readonly writes: number;
+  readonly seconds: number;
+  readonly longest: number;
+  /** Whether a commit waits until the disk has it. */
+  readonly synced: boolean;
+};
+
+export type StoreCalls = {
+  /** All or nothing; on disk when it returns. */
+  commit(writes: readonly Write[]): void;
+  setting(key: string): string | undefined;
+  person(id: string): PersonRow | undefined;
+  /** The person behind a recovery secret, once. */
+  takeRecovery(hash: string, now: number): string | undefined;
+  load(table: string): Loaded | undefined;
+  byInvite(invite: string): string | undefined;
+  byCode(code: string, now: number): string | undefined;
+  /** Public tables that are not closed, the latest first. */
+  open(most: number): TableRow[];
+  seatedAt(person: string): TableRow[];
+  /** Tables with a game under way. */
+  playing(): string[];
+  /** Tables that are not closed and were not touched since. */
+  untouched(since: number, most: number): string[];
+  briefs(): TableBrief[];
+  entries(table: string, round: number): Entry[];
+  game(table: string, round: number): GameRow | undefined;
+  finished(person: string, most: number): FinishedRow[];
+  finishedGame(table: string, round: number): FinishedRow | undefined;
+  /** The last lines, oldest first. */
+  chat(table: string, most: number): ChatRow[];
+  reports(most: number): ReportRow[];
+  /** Removes finished games, closed tables and their chat older than this. */
+  expire(before: number): number;
+  /** A copy of the whole store in a file, while it runs. */
+  backup(file: string): void;
+  /** How many commits, and how long they took in all and at most, since the last call. */
+  measured(): Measured;
+  close(): void;
+};
+
+export type Store = {
+  readonly [K in keyof StoreCalls]: (...args: Parameters<StoreCalls[K]>) => Promise<ReturnType<StoreCalls[K]>>;
+};

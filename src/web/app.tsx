@@ -1,0 +1,57 @@
+/** Which screen is shown. All but the first are fetched when they are wanted. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { route } from './router.ts';
+import { Home } from './screens/home.tsx';
+import { t } from './text/text.ts';
+
+type Screen = ComponentType<{ rest: string }>;
+
+const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
+  '': async () => Home,
+  new: async () => (await import('./screens/setup.tsx')).SetUp,
+  solo: async () => (await import('./screens/solo.tsx')).SoloScreen,
+  learn: async () => (await import('./screens/learn.tsx')).Learn,
+  table: async () => (await import('./screens/remote.tsx')).RemoteScreen,
+  join: async () => (await import('./screens/join.tsx')).Join,
+  recover: async () => (await import('./screens/recover.tsx')).Recover,
+  games: async () => (await import('./screens/games.tsx')).Games,
+  replay: async () => (await import('./screens/replay.tsx')).Replay,
+  seen: async () => (await import('./screens/seen-replay.tsx')).SeenReplay,
+  rules: async () => (await import('./screens/rules.tsx')).Rules,
+  settings: async () => (await import('./screens/settings.tsx')).Settings,
+};
+
+export const App = () => {
+  const { screen, rest } = route.value;
+  const [shown, setShown] = useState<{ of: string; Screen: Screen } | undefined>({ of: '', Screen: Home });
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    const load = SCREENS[screen] ?? (async () => (await import('./screens/trouble.tsx')).Lost);
+    load().then(
+      (Screen) => {
+        if (!wanted) return;
+        setFailed(false);
+        setShown({ of: screen, Screen });
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [screen]);
+  if (failed)
+    return (
+      <main class="page trouble">
+        <h1>{t('troubleTitle')}</h1>
+        <p>{t('troubleLoad')}</p>
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
+      </main>
+    );
+  if (shown === undefined || shown.of !== screen) return <main class="page loading" aria-busy="true" />;
+  const { Screen } = shown;
+  return <Screen rest={rest} key={`${screen} ${rest}`} />;
+};

@@ -1,0 +1,63 @@
+/** The line-up: a preset, or one character of each clan. */
+import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
+import { BASE, PRESETS } from '../../games/complots/options.ts';
+import { Face } from '../art/card.tsx';
+import type { ComplotsText } from './text/fr.ts';
+import { complotsText } from './text.ts';
+
+type Preset = keyof ComplotsText['presets'];
+const isPreset = (word: string, text: ComplotsText): word is Preset => Object.hasOwn(text.presets, word);
+
+export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unknown): void }) => {
+  const text = complotsText();
+  const chosen = Array.isArray(lineup) ? lineup.filter(isCharacter) : [];
+  const same = (cards: readonly Character[]) => cards.every((card) => chosen.includes(card)) && chosen.length > 0;
+  const take = (card: Character) =>
+    set(
+      CLANS.flatMap((clan) =>
+        clan === clanOf(card)
+          ? card
+          : (chosen.find((one) => clanOf(one) === clan) ?? BASE.find((one) => clanOf(one) === clan) ?? []),
+      ),
+    );
+  return (
+    <fieldset class="lineup">
+      <legend>{text.lineup}</legend>
+      <p class="hint">{text.lineupHint}</p>
+      <div class="chips">
+        {Object.entries(PRESETS).map(([id, cards]) =>
+          isPreset(id, text) ? (
+            <button type="button" key={id} class="chip-button" aria-pressed={same(cards)} onClick={() => set(cards)}>
+              {text.presets[id]}
+            </button>
+          ) : null,
+        )}
+        <button type="button" class="chip-button" aria-pressed={lineup === 'random'} onClick={() => set('random')}>
+          {text.presetRandom}
+        </button>
+      </div>
+      <div class="clans">
+        {CLANS.map((clan) => (
+          <section key={clan} class={`clan-row ${clan}`} aria-label={text.clans[clan]}>
+            <h2>{text.clans[clan]}</h2>
+            <div class="options">
+              {CHARACTERS.filter((card) => clanOf(card) === clan).map((card) => (
+                <button
+                  type="button"
+                  key={card}
+                  class="pick"
+                  aria-pressed={chosen.includes(card)}
+                  aria-label={`${text.characters[card].name}: ${text.characters[card].effect}`}
+                  title={text.characters[card].power}
+                  onClick={() => take(card)}
+                >
+                  <Face of={card} text={text} />
+                </button>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,147 @@
+/** The middle of the table: court, treasury, almshouse, and what is claimed just now and may come of it. */
+import { isSeat } from '../../engine/seats.ts';
+import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import type { Names } from '../../words/words.ts';
+import { Back, Face } from '../art/card.tsx';
+import { Coin, Coins } from '../art/coins.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import type { Sees } from './choices.ts';
+import type { ComplotsText } from './text/fr.ts';
+
+type Props = { view: Sees; text: ComplotsText; names: Names; last: readonly string[] };
+
+const HEAP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+export const Middle = ({ view, text, names, last }: Props) => (
+  <div class="middle">
+    <div class="pile court" data-at="court" role="img" aria-label={`${text.court}: ${text.cardsLeft(view.court)}`}>
+      <span class="deck">
+        <Back />
+        {view.court > 1 && <Back />}
+        {view.court > 3 && <Back />}
+      </span>
+      <span class="caption">
+        {text.court} <b>{view.court}</b>
+      </span>
+    </div>
+    <Claim view={view} text={text} names={names} last={last} />
+    <div
+      class="pile treasury"
+      data-at="treasury"
+      role="img"
+      aria-label={`${text.treasury}: ${text.coins(view.treasury)}`}
+    >
+      <span class="heap" key={view.treasury}>
+        {HEAP.slice(0, Math.ceil(view.treasury / 6)).map((key) => (
+          <Coin key={key} />
+        ))}
+      </span>
+      <span class="caption">
+        {text.treasury} <b>{view.treasury}</b>
+      </span>
+      {view.almshouse !== undefined && (
+        <span class="caption almshouse" data-at="almshouse">
+          <Emblem name="convert" /> {text.almshouse} <b>{view.almshouse}</b>
+        </span>
+      )}
+    </div>
+  </div>
+);
+
+const listOf = (cards: readonly Character[], text: ComplotsText): string =>
+  cards.map((card) => text.characters[card].name).join(', ');
+
+/** The card that is claimed, the sentence, and what may follow. Without a claim, the last that was said. */
+const Claim = ({ view, text, names, last }: Props) => {
+  const { shown, says, outcomes } = story(view, text, names);
+  return (
+    <div class={`claim ${shown === undefined ? 'quiet' : ''}`} key={shown ?? 'quiet'}>
+      {shown !== undefined && (
+        <span class="claimed">
+          <Face of={shown} text={text} />
+          <span class="seal">
+            <span class="unseen">{text.claimed}</span>
+            <span aria-hidden="true">?</span>
+          </span>
+        </span>
+      )}
+      <div class="telling" key={`${says ?? last.join()} ${outcomes.length} ${view.legal?.length}`}>
+        {says === undefined ? (
+          last.map((line, i) => (
+            <p class="last" key={`${i + 1} of ${last.length} ${line}`}>
+              {line}
+            </p>
+          ))
+        ) : (
+          <p class="says" key={says}>
+            {says}
+          </p>
+        )}
+        {view.legal?.length === 0 &&
+          outcomes.map((line) => (
+            <p class="outcome" key={line}>
+              {line}
+            </p>
+          ))}
+        {view.pledged > 0 && (
+          <p class="pledged" key={says} data-at="pledged">
+            <Coins count={view.pledged} label={text.pledged(view.pledged)} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+type Story = { shown: Character | undefined; says: string | undefined; outcomes: string[] };
+
+export const story = (view: Sees, text: ComplotsText, names: Names): Story => {
+  const { claim, action } = view;
+  const [verb, word] = (action?.move ?? '').split(' ');
+  const at = isSeat(word) ? word : undefined;
+  if (claim !== null) {
+    const by = names(claim.by);
+    const the = claim.character === null ? '' : text.characters[claim.character].the;
+    const shown = claim.character ?? undefined;
+    const doubt = [text.ifFalse(by), text.ifTrue];
+    if (claim.for === 'counter')
+      return { shown, says: text.claimCounter(by, the), outcomes: [text.ifCounterStands, ...doubt] };
+    if (claim.for === 'join') return { shown, says: text.claimJoin(by, the), outcomes: doubt };
+    if (claim.for === 'witch') return { shown, says: text.claimWitch(by), outcomes: doubt };
+    if (claim.for === 'embezzle') return { shown, says: text.claimEmbezzle(by), outcomes: doubt };
+    return {
+      shown,
+      says: at === undefined ? text.claim(by, the) : text.claimAgainst(by, the, names(at)),
+      outcomes: [...doubt, ...afterwards(view, text, names)],
+    };
+  }
+  if (action === null || view.phase === 'turn' || view.over !== null)
+    return { shown: undefined, says: undefined, outcomes: [] };
+  const by = names(action.by);
+  if (verb === 'aid')
+    return {
+      shown: undefined,
+      says: text.announceAid(by),
+      outcomes: [text.aidCounter(listOf(countersTo('aid', view.lineup), text))],
+    };
+  if (verb === 'coup' && at !== undefined)
+    return { shown: undefined, says: text.announceCoup(by, names(at)), outcomes: [] };
+  if (!isCharacter(verb)) return { shown: undefined, says: undefined, outcomes: [] };
+  const { the } = text.characters[verb];
+  return {
+    shown: verb,
+    says: at === undefined ? text.claim(by, the) : text.claimAgainst(by, the, names(at)),
+    outcomes: view.phase === 'counter' ? afterwards(view, text, names).slice(-1) : [],
+  };
+};
+
+/** What an aimed power leads to once nobody doubts it. */
+const afterwards = ({ action, lineup }: Sees, text: ComplotsText, names: Names): string[] => {
+  const [verb, word] = (action?.move ?? '').split(' ');
+  if (!isCharacter(verb) || !isSeat(word)) return [];
+  const counters = countersTo(verb, lineup);
+  return [
+    ...(counters.length > 0 ? [text.ifStandsCounter(names(word), listOf(counters, text))] : []),
+    ...(TABLE[verb].cost > 0 ? [text.ifStandsHit(names(word))] : []),
+  ];
+};

@@ -1,0 +1,92 @@
+/** A player's place at the table: who, his cards, his coins. It can be touched when it is a target. */
+import type { Seat } from '../../engine/seats.ts';
+import { Back, Face } from '../art/card.tsx';
+import { Coins } from '../art/coins.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import type { Person } from '../link/link.ts';
+import { ClockRing } from '../parts/clock.tsx';
+import type { Sees } from './choices.ts';
+import type { ComplotsText } from './text/fr.ts';
+
+type Props = {
+  view: Sees;
+  seat: Seat;
+  person: Person | undefined;
+  text: ComplotsText;
+  /** Cards that everybody may see now that the game is over, or in a replay with open hands. */
+  open?: readonly Parameters<typeof Face>[0]['of'][] | undefined;
+  target?: (() => void) | undefined;
+};
+
+export const Medallion = ({
+  seat,
+  name,
+  active,
+  asked,
+}: {
+  seat: Seat;
+  name: string;
+  active: boolean;
+  asked: boolean;
+}) => (
+  <span class={`medallion seat-${seat} ${active ? 'active' : ''}`} aria-hidden="true">
+    {asked && <ClockRing />}
+    <span class="initial">{name.trim().slice(0, 1).toUpperCase() || seat}</span>
+  </span>
+);
+
+const describe = (view: Sees, seat: Seat, name: string, text: ComplotsText): string => {
+  const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
+  return [
+    name,
+    ...(side === undefined ? [] : [text.sides[side]]),
+    ...(alive ? [text.coins(coins), text.hiddenCards(hidden)] : [text.out]),
+    ...(dead > 0 ? [text.deadDown(dead)] : []),
+    ...(revealed.length > 0 ? [text.faceUp(revealed.map((card) => text.characters[card].name).join(', '))] : []),
+    ...(view.turn === seat && view.over === null ? [text.playing] : []),
+    ...(view.toAct.includes(seat) ? [text.asked] : []),
+  ].join(', ');
+};
+
+export const Place = ({ view, seat, person, text, open, target }: Props) => {
+  const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
+  const name = person?.name ?? seat;
+  const active = view.turn === seat && view.over === null;
+  const asked = view.toAct.includes(seat);
+  const inside = (
+    <span class="inside" aria-hidden="true">
+      <span class="who">
+        <Medallion seat={seat} name={name} active={active} asked={asked} />
+        <span class="name">{name}</span>
+        {side !== undefined && <Emblem name={side} class={`side ${side}`} />}
+        {person?.away === true && <span class="away">…</span>}
+      </span>
+      <span class="cards" data-at={`cards-${seat}`}>
+        {open === undefined
+          ? Array.from({ length: hidden }, (_, i) => <Back key={`hidden ${i + 1}`} />)
+          : open.map((card, i) => <Face key={`${card} ${i + 1}`} of={card} text={text} />)}
+        {Array.from({ length: dead }, (_, i) => (
+          <Back key={`dead ${i + 1}`} dead />
+        ))}
+        {revealed.map((card, i) => (
+          <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
+        ))}
+      </span>
+      <span class="purse" data-at={`purse-${seat}`}>
+        {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
+      </span>
+    </span>
+  );
+  const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
+  const label = describe(view, seat, name, text);
+  return target === undefined ? (
+    <section class={style} aria-label={label}>
+      {inside}
+    </section>
+  ) : (
+    <button type="button" class={`${style} target`} onClick={target}>
+      <span class="unseen">{`${text.target(name)} (${label})`}</span>
+      {inside}
+    </button>
+  );
+};

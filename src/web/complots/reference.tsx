@@ -1,0 +1,86 @@
+/** The reference card: who is in play, what they do, who counters whom, how many are face up. */
+import { type Character, clanOf, countersTo } from '../../games/complots/characters.ts';
+import { copies } from '../../games/complots/deal.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { href } from '../router.ts';
+import { t } from '../text/text.ts';
+import type { Sees } from './choices.ts';
+import type { ComplotsText } from './text/fr.ts';
+
+/** What a character counters within a line-up; the aid is named apart. */
+const countered = (character: Character, lineup: readonly Character[], text: ComplotsText): string[] => [
+  ...(countersTo('aid', lineup).includes(character) ? [text.aidName] : []),
+  ...lineup
+    .filter((other) => countersTo(other, lineup).includes(character))
+    .map((other) => text.characters[other].name),
+];
+
+export const CharacterLine = ({
+  character,
+  lineup,
+  text,
+  up,
+  of,
+}: {
+  character: Character;
+  lineup: readonly Character[];
+  text: ComplotsText;
+  up?: number;
+  of?: number;
+}) => {
+  const { name, power } = text.characters[character];
+  const clan = clanOf(character);
+  const against = countered(character, lineup, text);
+  const by = countersTo(character, lineup).map((other) => text.characters[other].name);
+  return (
+    <div class={`character ${clan}`}>
+      <span class="roundel">
+        <Emblem name={character} />
+      </span>
+      <div>
+        <h3>
+          {name} <small class="clan">{text.clans[clan]}</small>
+        </h3>
+        <p>{power}</p>
+        {against.length > 0 && <p class="versus">{text.counters(against.join(', '))}</p>}
+        {by.length > 0 && <p class="versus">{text.counteredBy(by.join(', '))}</p>}
+      </div>
+      {up !== undefined && of !== undefined && (
+        <span class="ups" role="img" aria-label={text.seenUp(up, of)}>
+          {Array.from({ length: of }, (_, i) => (
+            <i key={`copy ${i + 1}`} class={i < up ? 'up' : ''} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+};
+
+export const Reference = ({ view, text }: { view: Sees; text: ComplotsText }) => {
+  const up = view.seats.flatMap((seat) => view.players[seat].revealed);
+  const of = copies(view.seats.length);
+  return (
+    <div class="reference">
+      <h2>{text.reference}</h2>
+      <p class="summary">
+        {text.turnSummary}{' '}
+        <a href={href('rules', view.lineup.join(','))} target="_blank" rel="noreferrer">
+          {t('rulesHere')}
+        </a>
+      </p>
+      <ul>
+        {view.lineup.map((character) => (
+          <li key={character}>
+            <CharacterLine
+              character={character}
+              lineup={view.lineup}
+              text={text}
+              up={up.filter((card) => card === character).length}
+              of={of}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+/** What is said between the page and the worker in which solo games are played and finished ones looked at. */
+import type { Fact } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import type { GameRecord, NewGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Bluff } from '../complots/bluffs.ts';
+import type { Speed } from '../settings.ts';
+import type { Refusal, Seen } from './link.ts';
+
+export type ToHost =
+  | {
+      readonly do: 'open';
+      readonly set: NewGame;
+      readonly people: readonly Seat[];
+      readonly speed: Speed;
+      readonly script?: readonly string[];
+    }
+  | { readonly do: 'resume'; readonly record: GameRecord; readonly people: readonly Seat[]; readonly speed: Speed }
+  | { readonly do: 'move'; readonly seat: Seat; readonly move: string; readonly question: number }
+  | { readonly do: 'speed'; readonly speed: Speed }
+  | { readonly do: 'again'; readonly seed: string }
+  | { readonly do: 'load'; readonly record: unknown }
+  | { readonly do: 'frame'; readonly at: number };
+
+/** A finished game at one of its moments, from everybody's eyes. */
+export type Frame = {
+  readonly at: number;
+  readonly facts: readonly Fact[];
+  readonly fresh: number;
+  readonly views: Readonly<Partial<Record<Seat | 'public', View>>>;
+};
+
+export type FromHost =
+  | {
+      readonly say: 'seen';
+      readonly seen: Readonly<Partial<Record<Seat, Seen>>>;
+      /** Of the people on this device, those who still have to answer. */
+      readonly awaited: readonly Seat[];
+      readonly record: GameRecord;
+      readonly over: boolean;
+    }
+  | ({ readonly say: 'refused' } & Refusal)
+  | {
+      readonly say: 'loaded';
+      readonly record: GameRecord;
+      readonly length: number;
+      readonly seats: readonly Seat[];
+      readonly bluffs: readonly Bluff[];
+    }
+  | ({ readonly say: 'frame' } & Frame);

@@ -1,0 +1,25 @@
+/** The solo game that was left unfinished on this device. */
+import type { GameRecord } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { forget, recall, remember } from '../settings.ts';
+
+export type Kept = { readonly record: GameRecord; readonly people: readonly Seat[]; readonly names: readonly string[] };
+
+const KEY = 'solo';
+
+export const keep = (game: Kept): void => remember(KEY, JSON.stringify(game));
+export const drop = (): void => forget(KEY);
+
+export const unfinished = (): Kept | undefined => {
+  const text = recall(KEY);
+  if (text === undefined) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'record' in value && 'people' in value && 'names' in value;

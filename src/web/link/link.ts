@@ -1,0 +1,42 @@
+/** What a table on the screen needs, whoever runs the game: a worker on this device, or a server. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+
+/** What I see and all I have heard. */
+export type Seen = { readonly view: View; readonly heard: readonly Said[] };
+
+export type Person = { readonly name: string; readonly bot: boolean; readonly online: boolean; readonly away: boolean };
+export type People = Partial<Record<Seat, Person>>;
+
+/** By this device's clock, in milliseconds. */
+export type Clock = { readonly opened: number; readonly ends: number };
+
+export type Connection = 'open' | 'connecting' | 'lost';
+
+/** A move that was not taken, or a message to the player. */
+export type Refusal = { readonly code: string; readonly message: string };
+
+export type Link = {
+  readonly seen: ReadonlySignal<Seen | undefined>;
+  readonly people: ReadonlySignal<People>;
+  readonly clock: ReadonlySignal<Clock | undefined>;
+  readonly connection: ReadonlySignal<Connection>;
+  readonly refusal: ReadonlySignal<Refusal | undefined>;
+  /** The whole game, once it is over and where one may have it. */
+  readonly record: ReadonlySignal<GameRecord | undefined>;
+  /** On one device passed around: who must take it now, before anything is shown. */
+  readonly curtain: ReadonlySignal<Seat | undefined>;
+  lift(): void;
+  send(move: string): void;
+  /** The same people, a new game. Absent where one may not ask for it. */
+  readonly again: (() => void) | undefined;
+  /** I have asked for another game, and the others have not yet. */
+  readonly willing: ReadonlySignal<boolean>;
+  /** A bot plays for me until I take my seat back. */
+  readonly away: ReadonlySignal<boolean>;
+  back(): void;
+  close(): void;
+};

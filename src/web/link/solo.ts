@@ -1,0 +1,107 @@
+/** A link to a game on this device: one person against bots, or several passing the device around. */
+import { signal } from '@preact/signals';
+import type { GameRecord, NewGame } from '../../engine/record.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { speed } from '../settings.ts';
+import type { FromHost, ToHost } from './host.ts';
+import { drop, type Kept, keep } from './kept.ts';
+import type { Connection, Link, People, Refusal, Seen } from './link.ts';
+
+export type SoloGame = {
+  readonly set: NewGame;
+  /** The seats of people on this device, and what everybody is called. */
+  readonly people: readonly Seat[];
+  readonly names: readonly string[];
+  readonly lesson?: readonly string[];
+};
+/** 128 random bits as text. */
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
+
+export const startWorker = (heed: (message: FromHost) => void): { tell(order: ToHost): void; stop(): void } => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => heed(data));
+  return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
+};
+
+export const playSolo = (game: SoloGame | Kept): Link => {
+  const seen = signal<Seen | undefined>();
+  const people = signal<People>(
+    Object.fromEntries(
+      game.names.map((name, i) => {
+        const seat = SEATS[i];
+        const bot = seat === undefined || !game.people.includes(seat);
+        return [seat, { name, bot, online: true, away: false }];
+      }),
+    ),
+  );
+  const refusal = signal<Refusal | undefined>();
+  const record = signal<GameRecord | undefined>();
+  const curtain = signal<Seat | undefined>();
+  const lesson = 'lesson' in game && game.lesson !== undefined;
+  let latest: Partial<Record<Seat, Seen>> = {};
+  /** Whose eyes the screen shows; on a shared device nobody's until somebody has taken it. */
+  let eyes: Seat | undefined = game.people.length === 1 ? game.people[0] : undefined;
+
+  const { tell, stop } = startWorker((message) => {
+    if (message.say === 'refused') refusal.value = { code: message.code, message: message.message };
+    if (message.say !== 'seen') return;
+    latest = message.seen;
+    record.value = message.over ? message.record : undefined;
+    if (!lesson) {
+      if (message.over) drop();
+      else keep({ record: message.record, people: game.people, names: game.names });
+    }
+    const [next] = message.awaited;
+    if (next !== undefined && (eyes === undefined || !message.awaited.includes(eyes))) curtain.value = next;
+    if (message.over) {
+      curtain.value = undefined;
+      eyes ??= game.people[0];
+    }
+    if (eyes !== undefined) seen.value = latest[eyes];
+  });
+
+  tell(
+    'record' in game
+      ? { do: 'resume', record: game.record, people: game.people, speed: speed.value }
+      : {
+          do: 'open',
+          set: game.set,
+          people: game.people,
+          speed: speed.value,
+          ...(game.lesson === undefined ? {} : { script: game.lesson }),
+        },
+  );
+  const unfollow = speed.subscribe((value) => tell({ do: 'speed', speed: value }));
+
+  return {
+    seen,
+    people,
+    clock: signal(undefined),
+    connection: signal<Connection>('open'),
+    refusal,
+    record,
+    curtain,
+    lift() {
+      eyes = curtain.value;
+      curtain.value = undefined;
+      if (eyes !== undefined) seen.value = latest[eyes];
+    },
+    send(move) {
+      const view = seen.value?.view;
+      refusal.value = undefined;
+      if (view?.me !== undefined) tell({ do: 'move', seat: view.me, move, question: view.question });
+    },
+    again() {
+      eyes = game.people.length === 1 ? game.people[0] : undefined;
+      tell({ do: 'again', seed: newSeed() });
+    },
+    willing: signal(false),
+    away: signal(false),
+    back: () => undefined,
+    close() {
+      unfollow();
+      stop();
+    },
+  };
+};

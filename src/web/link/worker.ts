@@ -1,0 +1,145 @@
+/** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
+import { botsFor } from '../../bots/index.ts';
+import { mix, type Rng, seeded } from '../../engine/chance.ts';
+import type { Fact } from '../../engine/facts.ts';
+import { isFault } from '../../engine/fault.ts';
+import { findGame, type GameRecord, readRecord } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { view } from '../../engine/sight.ts';
+import { GAMES } from '../../games/index.ts';
+import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
+import { type Hosted, look, openTable, recordOf, resumeTable, submit, unanswered } from '../../host/table.ts';
+import { bluffsOf } from '../complots/bluffs.ts';
+import type { Speed } from '../settings.ts';
+import type { FromHost, ToHost } from './host.ts';
+import type { Seen } from './link.ts';
+
+/** Milliseconds before a bot speaks, so that people can follow. */
+const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick: 350, instant: 0 };
+
+const say = (message: FromHost): void => postMessage(message);
+
+type Solo = {
+  table: Hosted;
+  readonly people: readonly Seat[];
+  match: Match;
+  readonly rng: Rng;
+  /** A lesson's bots say just these, in turn. */
+  readonly script: string[];
+};
+let solo: Solo | undefined;
+let pause = PAUSE.normal;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const show = ({ table, people }: Solo): void => {
+  const seen: Partial<Record<Seat, Seen>> = {};
+  for (const seat of people) {
+    const { view: mine, heard } = look(table, seat);
+    seen[seat] = { view: mine, heard };
+  }
+  const awaited = table.state.over === undefined ? unanswered(table).filter((seat) => people.includes(seat)) : [];
+  say({ say: 'seen', seen, awaited, record: recordOf(table), over: table.state.over !== undefined });
+};
+
+/** People speak first: bots answer once no person on this device is awaited. */
+const goOn = (game: Solo): void => {
+  show(game);
+  clearTimeout(timer);
+  const { table, people, rng } = game;
+  if (table.state.over !== undefined) {
+    game.match = afterGame(game.match, table.game, table.state);
+    return;
+  }
+  const left = unanswered(table);
+  if (left.some((seat) => people.includes(seat))) return;
+  const [seat] = mix(rng, left);
+  if (seat === undefined) return;
+  const alone = left.length === 1;
+  timer = setTimeout(() => botSpeaks(game, seat), alone ? pause : pause / 2);
+};
+
+const botSpeaks = (game: Solo, seat: Seat): void => {
+  const { table, rng, script } = game;
+  const { simple } = botsFor(table.game.id);
+  submit(table, seat, script.shift() ?? simple.answer(look(table, seat), rng));
+  botsAside(game);
+  goOn(game);
+};
+
+const botsAside = ({ table, people, rng }: Solo): void => {
+  const { simple } = botsFor(table.game.id);
+  for (const seat of table.state.seats) {
+    if (people.includes(seat) || table.state.over !== undefined) continue;
+    const move = simple.aside?.(look(table, seat), rng);
+    if (move !== undefined) submit(table, seat, move);
+  }
+};
+
+const begin = (table: Hosted, people: readonly Seat[], script: readonly string[] = []): void => {
+  solo = { table, people, match: newMatch(), rng: seeded(`bots ${table.set.seed}`), script: [...script] };
+  goOn(solo);
+};
+
+// —— a finished game, move by move ——
+
+let shelf: { readonly record: GameRecord; readonly moments: Moment[] } | undefined;
+type Moment = { readonly table: Hosted; readonly fresh: number };
+
+const load = (value: unknown): void => {
+  const { game, record } = readRecord(GAMES, value);
+  const moments = Array.from({ length: record.moves.length + 1 }, (_, at): Moment => {
+    const table = resumeTable(game, { ...record, moves: record.moves.slice(0, at) });
+    return { table, fresh: 0 };
+  }).map((moment, at, all) => ({ ...moment, fresh: all[at - 1]?.table.facts.length ?? 0 }));
+  shelf = { record, moments };
+  const seats = moments[0]?.table.state.seats ?? [];
+  const bluffs = game.id === 'complots' ? bluffsOf(record) : [];
+  say({ say: 'loaded', record, length: moments.length, seats, bluffs });
+};
+
+const frame = (at: number): void => {
+  const moment = shelf?.moments[at];
+  if (moment === undefined) return;
+  const { game, state, facts } = moment.table;
+  const views = Object.fromEntries([
+    ['public', view(game, state, undefined)],
+    ...state.seats.map((seat) => [seat, view(game, state, seat)]),
+  ]);
+  say({ say: 'frame', at, facts: facts satisfies readonly Fact[], fresh: moment.fresh, views });
+};
+
+const obey = (order: ToHost) => {
+  switch (order.do) {
+    case 'open':
+      pause = PAUSE[order.speed];
+      return begin(openTable(findGame(GAMES, order.set.game), order.set), order.people, order.script);
+    case 'resume':
+      pause = PAUSE[order.speed];
+      return begin(resumeTable(findGame(GAMES, order.record.game), order.record), order.people);
+    case 'move':
+      if (solo === undefined) return;
+      submit(solo.table, order.seat, order.move, order.question);
+      botsAside(solo);
+      return goOn(solo);
+    case 'speed':
+      pause = PAUSE[order.speed];
+      return;
+    case 'again':
+      if (solo === undefined) return;
+      solo.table = openTable(solo.table.game, nextGame(solo.match, solo.table.set, order.seed));
+      return goOn(solo);
+    case 'load':
+      return load(order.record);
+    case 'frame':
+      return frame(order.at);
+  }
+};
+
+addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
+  try {
+    obey(data);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    say({ say: 'refused', code: error.code, message: error.message });
+  }
+});

@@ -1,0 +1,59 @@
+/** What is asked of the server beside the live line. Its types are the protocol's own. */
+import type { BodyIn, Failure, Person, Reply, RouteName } from '../../server/protocol.ts';
+import { lang, name } from '../settings.ts';
+
+const ROUTES: Readonly<Record<RouteName, readonly [method: string, path: string]>> = {
+  session: ['GET', 'api/session'],
+  signIn: ['POST', 'api/session'],
+  rename: ['PATCH', 'api/session'],
+  forget: ['DELETE', 'api/session'],
+  recovery: ['POST', 'api/session/recovery'],
+  recover: ['POST', 'api/session/recover'],
+  games: ['GET', 'api/games'],
+  tables: ['GET', 'api/tables'],
+  mine: ['GET', 'api/tables/mine'],
+  create: ['POST', 'api/tables'],
+  join: ['POST', 'api/join'],
+  replays: ['GET', 'api/replays'],
+  replay: ['GET', 'api/replays/:id'],
+};
+
+/** `unreachable`: there was no answer at all. */
+export type Failed = {
+  readonly failed: true;
+  readonly code: Failure['code'] | 'unreachable';
+  readonly message: string;
+};
+export const isFailure = (value: object): value is Failed => 'failed' in value;
+
+export const call = async <R extends RouteName>(
+  route: R,
+  ...[body, id]: BodyIn<R> extends undefined ? [body?: undefined, id?: string] : [body: BodyIn<R>, id?: string]
+): Promise<Reply<R> | Failed> => {
+  const [method, path] = ROUTES[route];
+  try {
+    const response = await fetch(path.replace(':id', id ?? ''), {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const answer = await response.json();
+    if (response.ok) return answer;
+    return { failed: true, code: answer.code ?? 'internal', message: answer.message ?? '' };
+  } catch {
+    return { failed: true, code: 'unreachable', message: '' };
+  }
+};
+
+/** Whoever has a name is in: a guest at once, or the person this browser already is. */
+export const signIn = async (wished: string): Promise<Person | Failed> => {
+  const known = await call('session');
+  if (isFailure(known)) return known;
+  const called = wished.trim() || name.value.trim() || 'Cabale';
+  if (known.person === undefined) {
+    const made = await call('signIn', { name: called, lang: lang.value });
+    return isFailure(made) ? made : made.person;
+  }
+  if (known.person.name === called && known.person.lang === lang.value) return known.person;
+  const renamed = await call('rename', { name: called, lang: lang.value });
+  return isFailure(renamed) ? known.person : renamed.person;
+};

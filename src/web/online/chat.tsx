@@ -1,0 +1,85 @@
+/** A few words between friends: free text, and phrases that each reads in his own language. */
+import { useState } from 'preact/hooks';
+import type { Quick } from '../../server/protocol.ts';
+import type { RemoteLink } from '../link/remote.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { t } from '../text/text.ts';
+
+const PHRASES: readonly Quick[] = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'again'];
+
+export const Chat = ({ link }: { link: RemoteLink }) => {
+  const [text, setText] = useState('');
+  return (
+    <section class="chat" aria-label={t('chat')}>
+      <h2>{t('chat')}</h2>
+      <ol>
+        {link.chat.value.map((line) => (
+          <li key={line.n}>
+            <b>{line.name}</b> {line.quick === undefined ? line.text : t('quick')[line.quick]}
+          </li>
+        ))}
+      </ol>
+      <div class="chips">
+        {PHRASES.map((phrase) => (
+          <button
+            type="button"
+            key={phrase}
+            class="chip-button"
+            onClick={() => link.ask({ type: 'say', quick: phrase })}
+          >
+            {t('quick')[phrase]}
+          </button>
+        ))}
+      </div>
+      <form
+        class="line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') link.ask({ type: 'say', text: text.trim() });
+          setText('');
+        }}
+      >
+        <input
+          aria-label={t('chat')}
+          maxLength={300}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit">{t('say')}</button>
+      </form>
+    </section>
+  );
+};
+
+/** The same, from the bar of the table. */
+export const ChatTool = ({ link }: { link: RemoteLink }) => {
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(0);
+  const lines = link.chat.value.length;
+  return (
+    <>
+      <button
+        type="button"
+        class="tool always"
+        onClick={() => {
+          setOpen(true);
+          setRead(lines);
+        }}
+      >
+        {t('chat')}
+        {lines > read && !open && <b class="unread">{lines - read}</b>}
+      </button>
+      {open && (
+        <Sheet
+          title={t('chat')}
+          close={() => {
+            setOpen(false);
+            setRead(lines);
+          }}
+        >
+          <Chat link={link} />
+        </Sheet>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+/** One of a few, and yes or no. */
+import { useId } from 'preact/hooks';
+
+type ChooseProps = {
+  label: string;
+  hint?: string | undefined;
+  options: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+  pick(value: string): void;
+};
+
+export const Choose = ({ label, hint, options, value, pick }: ChooseProps) => {
+  const id = useId();
+  return (
+    <fieldset class="choose">
+      <legend>{label}</legend>
+      <div class="chips">
+        {options.map((option) => (
+          <label key={option.value} class="chip">
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => pick(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p class="hint">{hint}</p>}
+    </fieldset>
+  );
+};
+
+type ToggleProps = { label: string; hint?: string; on: boolean; disabled?: boolean; set(on: boolean): void };
+
+export const Toggle = ({ label, hint, on, disabled, set }: ToggleProps) => (
+  <label class="toggle">
+    <input type="checkbox" checked={on} disabled={disabled === true} onChange={() => set(!on)} />
+    <span class="knob" aria-hidden="true" />
+    <span>
+      <b>{label}</b>
+      {hint !== undefined && <small>{hint}</small>}
+    </span>
+  </label>
+);

@@ -1,0 +1,37 @@
+/** The open question's clock as a ring that runs out. It says the time once, to those who listen. */
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Clock } from '../link/link.ts';
+import { t } from '../text/text.ts';
+
+export const ClockContext = createContext<Clock | undefined>(undefined);
+
+const useLeft = (clock: Clock | undefined): number => {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (clock === undefined) return;
+    setNow(Date.now());
+    const tick = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(tick);
+  }, [clock]);
+  return clock === undefined ? 0 : Math.max(0, clock.ends - now);
+};
+
+export const ClockRing = () => {
+  const clock = useContext(ClockContext);
+  const left = useLeft(clock);
+  if (clock === undefined) return <span class="ring waiting" />;
+  const share = left / Math.max(1, clock.ends - clock.opened);
+  return (
+    <svg class={`ring ${left < 5000 ? 'late' : ''}`} viewBox="0 0 40 40" aria-hidden="true">
+      <circle class="track" cx="20" cy="20" r="18" pathLength="100" />
+      <circle class="hand" cx="20" cy="20" r="18" pathLength="100" stroke-dasharray={`${share * 100} 100`} />
+    </svg>
+  );
+};
+
+export const SecondsLeft = () => {
+  const clock = useContext(ClockContext);
+  const left = Math.ceil(useLeft(clock) / 1000);
+  return clock === undefined ? null : <span class={`seconds ${left <= 5 ? 'late' : ''}`}>{t('seconds')(left)}</span>;
+};

@@ -1,0 +1,27 @@
+import { href } from '../router.ts';
+import { t } from '../text/text.ts';
+
+export const Foot = () => (
+  <footer class="foot">
+    <a href={href('rules')}>{t('rules')}</a>
+    <a href={href('settings')}>{t('settings')}</a>
+    <small>
+      {t('credits')}{' '}
+      <a href="https://game-icons.net" rel="noreferrer">
+        game-icons.net
+      </a>{' '}
+      <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">
+        CC BY 3.0
+      </a>
+    </small>
+  </footer>
+);
+
+export const PageHead = ({ title }: { title: string }) => (
+  <header class="page-head">
+    <a class="tool home" href={href('')} aria-label={t('home')}>
+      ‹
+    </a>
+    <h1>{title}</h1>
+  </header>
+);

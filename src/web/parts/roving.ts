@@ -1,0 +1,21 @@
+/** One stop for Tab, arrows within: the usual manners of a toolbar. */
+export const roving = (event: KeyboardEvent & { readonly currentTarget: EventTarget | null }): void => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const bar = event.currentTarget;
+  if (!(bar instanceof HTMLElement)) return;
+  const all = [...bar.querySelectorAll('button')].filter((button) => !button.disabled);
+  const focus = document.activeElement;
+  const here = focus instanceof HTMLButtonElement ? all.indexOf(focus) : -1;
+  const next =
+    step !== undefined
+      ? all[(here + step + all.length) % all.length]
+      : event.key === 'Home'
+        ? all[0]
+        : event.key === 'End'
+          ? all.at(-1)
+          : undefined;
+  if (next === undefined) return;
+  event.preventDefault();
+  for (const button of all) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+};

@@ -1,0 +1,30 @@
+/** A sheet over the screen; it closes by its button, by Escape, or by touching beside it. It moves nothing beneath. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../text/text.ts';
+
+export const Sheet = ({ title, close, children }: { title: string; close(): void; children: ComponentChildren }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const open = dialog.current;
+    if (open !== null && !open.open) open.showModal();
+    return () => open?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div class="inside">
+        <button type="button" class="close" onClick={close} aria-label={t('close')}>
+          ×
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+};

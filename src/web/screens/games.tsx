@@ -1,0 +1,80 @@
+/** Open tables, and one's own. */
+import { useEffect, useState } from 'preact/hooks';
+import type { FinishedGame, TableLine } from '../../server/protocol.ts';
+import { call, isFailure } from '../online/api.ts';
+import { PageHead } from '../parts/foot.tsx';
+import { href } from '../router.ts';
+import { lang } from '../settings.ts';
+import { t } from '../text/text.ts';
+import { kindOf, Trouble } from './trouble.tsx';
+
+export const Games = () => {
+  const [open, setOpen] = useState<readonly TableLine[] | undefined>();
+  const [mine, setMine] = useState<readonly TableLine[]>([]);
+  const [done, setDone] = useState<readonly FinishedGame[]>([]);
+  const [trouble, setTrouble] = useState<string | undefined>();
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    if (visit < 0) return;
+    call('tables').then((answer) => (isFailure(answer) ? setTrouble(answer.code) : setOpen(answer.tables)));
+    call('mine').then((answer) => isFailure(answer) || setMine(answer.tables));
+    call('replays').then((answer) => isFailure(answer) || setDone(answer.games));
+  }, [visit]);
+  if (trouble !== undefined)
+    return (
+      <Trouble
+        kind={kindOf(trouble)}
+        retry={() => {
+          setTrouble(undefined);
+          setVisit(visit + 1);
+        }}
+      />
+    );
+  return (
+    <main class="page games">
+      <PageHead title={t('openTables')} />
+      {mine.length > 0 && (
+        <section>
+          <h2>{t('yourTables')}</h2>
+          <Lines tables={mine} />
+        </section>
+      )}
+      <section>
+        <h2>{t('openTables')}</h2>
+        {open?.length === 0 ? <p class="hint">{t('noOpenTables')}</p> : <Lines tables={open ?? []} />}
+      </section>
+      {done.length > 0 && (
+        <section>
+          <h2>{t('finishedGames')}</h2>
+          <ul class="table-lines">
+            {done.map(({ id, game, names, winners, ended }) => (
+              <li key={id}>
+                <a class="way" href={href('seen', id)}>
+                  <b>{t('gameNames')[game] ?? game}</b>
+                  <small>{t('winner')(winners.map((seat) => names[seat] ?? seat).join(', '))}</small>
+                  <small>
+                    {new Date(ended).toLocaleString(lang.value, { dateStyle: 'medium', timeStyle: 'short' })}
+                  </small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+};
+
+const Lines = ({ tables }: { tables: readonly TableLine[] }) => (
+  <ul class="table-lines">
+    {tables.map(({ id, game, host, seats, free, status }) => (
+      <li key={id}>
+        <a class="way" href={href('table', id)}>
+          <b>{t('gameNames')[game] ?? game}</b>
+          <small>{t('tableLine')(host ?? '', seats - free, seats)}</small>
+          <small>{t('statuses')[status]}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,76 @@
+/** A table of any game over any link, with its own screen where it has one, and its end. */
+import { useEffect, useState } from 'preact/hooks';
+import { Emblem } from '../art/emblem.tsx';
+import { End } from '../complots/end.tsx';
+import { type Coach, ComplotsTable } from '../complots/table.tsx';
+import { loadComplots } from '../complots/text.ts';
+import type { Link } from '../link/link.ts';
+import { GenericTable } from '../parts/generic.tsx';
+import { t } from '../text/text.ts';
+import { useWords } from '../words.ts';
+import { explain } from './trouble.tsx';
+
+type Props = { link: Link; coach?: Coach | undefined; tools?: preact.ComponentChildren };
+
+export const Play = ({ link, coach, tools }: Props) => {
+  const view = link.seen.value?.view;
+  const words = useWords(view?.game);
+  const [ready, setReady] = useState(false);
+  useEffect(() => void loadComplots().then(() => setReady(true)), []);
+  const taker = link.curtain.value;
+  if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
+  if (view === undefined || words === undefined || !ready) return <main class="page loading" aria-busy="true" />;
+  const over = view.over !== null;
+  return (
+    <>
+      {view.game === 'complots' ? (
+        <ComplotsTable
+          link={link}
+          words={words}
+          coach={coach}
+          tools={tools}
+          foot={over ? <End link={link} /> : undefined}
+        />
+      ) : (
+        <GenericTable link={link} words={words} tools={tools} />
+      )}
+      <Refused link={link} />
+      {link.away.value && (
+        <div class="toast-place away">
+          <p class="toast">
+            {t('away')}{' '}
+            <button type="button" class="primary" onClick={link.back}>
+              {t('takeBack')}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** On one device passed around: nothing is shown until the right one has it in hand. */
+const Curtain = ({ name, lift }: { name: string; lift(): void }) => (
+  <main class="page curtain">
+    <Emblem name="bluff" class="big" />
+    <h1>{t('passTo')(name)}</h1>
+    <p>{t('passToHint')}</p>
+    <button type="button" class="primary big" onClick={lift}>
+      {t('iAm')(name)}
+    </button>
+  </main>
+);
+
+const MOVES = ['illegal', 'not-asked', 'answered', 'over', 'move', 'seat'];
+const said = (code: string): string =>
+  code === 'stale' ? t('refusedStale') : MOVES.includes(code) ? t('refused') : explain(code);
+
+/** A move that came too late, or was not allowed: said once, in passing. */
+const Refused = ({ link }: { link: Link }) => {
+  const refusal = link.refusal.value;
+  return (
+    <div class="toast-place" role="status">
+      {refusal !== undefined && <p class="toast">{said(refusal.code)}</p>}
+    </div>
+  );
+};

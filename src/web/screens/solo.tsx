@@ -1,0 +1,40 @@
+/** Solo and hot-seat: a link of this device's own. */
+import { useEffect, useState } from 'preact/hooks';
+import { SEATS } from '../../engine/seats.ts';
+import { drop, unfinished } from '../link/kept.ts';
+import type { Link } from '../link/link.ts';
+import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
+import { pending } from '../pending.ts';
+import { goInstead } from '../router.ts';
+import { name } from '../settings.ts';
+import { t } from '../text/text.ts';
+import { Play } from './play.tsx';
+import { Trouble } from './trouble.tsx';
+
+/** Three bots and the classic line-up: a game within a touch. */
+const quick = (): SoloGame => ({
+  set: { game: 'complots', options: {}, seats: 4, seed: newSeed() },
+  people: [SEATS[0]],
+  names: [name.value || t('you'), ...t('botNames').slice(0, 3)],
+});
+
+export const SoloScreen = ({ rest }: { rest: string }) => {
+  const [link, setLink] = useState<Link | undefined>();
+  useEffect(() => {
+    const planned = pending.value;
+    pending.value = undefined;
+    const game = planned ?? (rest === 'quick' ? quick() : unfinished());
+    if (game === undefined) return goInstead('');
+    const opened = playSolo(game);
+    setLink(opened);
+    if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
+    return () => opened.close();
+  }, [rest]);
+  if (link === undefined) return <main class="page loading" aria-busy="true" />;
+  // a game left by another version of the rules cannot be taken up again
+  if (link.seen.value === undefined && link.refusal.value !== undefined) {
+    drop();
+    return <Trouble kind="oldReplay" retry={() => goInstead('')} />;
+  }
+  return <Play link={link} />;
+};

@@ -1,0 +1,162 @@
+/** The waiting room: who is here, the link, its picture and the code to be spoken; then everybody is ready. */
+import { useEffect, useState } from 'preact/hooks';
+import type { SeatInfo } from '../../server/protocol.ts';
+import type { RemoteLink } from '../link/remote.ts';
+import { Chat } from '../online/chat.tsx';
+import { PageHead } from '../parts/foot.tsx';
+import { t } from '../text/text.ts';
+
+export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
+  const table = link.table.value;
+  const me = link.me.value;
+  if (table === undefined) return null;
+  const mine = table.seats.find(({ seat }) => seat === me);
+  const host = mine?.person !== undefined && mine.person === table.host;
+  const free = table.seats.filter(({ person, bot }) => person === undefined && bot === undefined);
+  const ready =
+    free.length === 0 &&
+    table.seats.every((seat) => seat.bot !== undefined || seat.ready || seat.person === table.host);
+  return (
+    <main class="page waiting">
+      <PageHead title={t('waitingRoom')} />
+      <p class="hint">{t('gameNames')[table.game] ?? table.game}</p>
+      <Invitation link={link} host={host} />
+      <ul class="chairs">
+        {table.seats.map((seat) => (
+          <Chair key={seat.seat} seat={seat} link={link} host={host} me={me} hostId={table.host} />
+        ))}
+      </ul>
+      <div class="deeds">
+        {me === undefined && free.length > 0 && (
+          <button type="button" class="primary" onClick={() => link.ask({ type: 'sit' })}>
+            {t('sitDown')}
+          </button>
+        )}
+        {mine !== undefined && !host && (
+          <button type="button" class="primary" onClick={() => link.ask({ type: 'ready', ready: !mine.ready })}>
+            {mine.ready ? t('notReady') : t('ready')}
+          </button>
+        )}
+        {host && free.length > 0 && (
+          <button type="button" onClick={() => link.ask({ type: 'fill' })}>
+            {t('fillBots')}
+          </button>
+        )}
+        {host && (
+          <button type="button" class="primary" disabled={!ready} onClick={() => link.ask({ type: 'start' })}>
+            {t('begin')}
+          </button>
+        )}
+      </div>
+      <p class="hint" role="status">
+        {me === undefined && free.length === 0
+          ? t('troubles').full.what
+          : ready
+            ? t('allReady')
+            : free.length > 0
+              ? t('freeSeats')(free.length)
+              : t('waitReady')}
+      </p>
+      <Chat link={link} />
+    </main>
+  );
+};
+
+type ChairProps = {
+  seat: SeatInfo;
+  link: RemoteLink;
+  host: boolean;
+  me: string | undefined;
+  hostId: string | undefined;
+};
+
+const Chair = ({ seat, link, host, me, hostId }: ChairProps) => {
+  const empty = seat.person === undefined && seat.bot === undefined;
+  const called = seat.name ?? seat.bot ?? t('freeSeat');
+  return (
+    <li class={empty ? 'empty' : ''}>
+      <span class={`medallion seat-${seat.seat}`} aria-hidden="true">
+        <span class="initial">{empty ? '' : called.slice(0, 1).toUpperCase()}</span>
+      </span>
+      <span class="name">
+        <b>{called}</b>
+        <small>
+          {seat.person !== undefined && seat.person === hostId
+            ? t('host')
+            : seat.bot !== undefined
+              ? t('bot')
+              : empty
+                ? ''
+                : seat.ready
+                  ? t('isReady')
+                  : t('isNotReady')}
+        </small>
+      </span>
+      {host && empty && (
+        <button type="button" onClick={() => link.ask({ type: 'seat-bot', seat: seat.seat })}>
+          {t('addBot')}
+        </button>
+      )}
+      {host && !empty && seat.seat !== me && (
+        <button
+          type="button"
+          onClick={() =>
+            link.ask(
+              seat.person === undefined ? { type: 'unseat', seat: seat.seat } : { type: 'kick', person: seat.person },
+            )
+          }
+        >
+          {t('remove')}
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** The secret is after the `#`, so that it stays out of logs. */
+const linkTo = (invite: string): string => `${location.href.split('#')[0]}#join=${invite}`;
+
+const Invitation = ({ link, host }: { link: RemoteLink; host: boolean }) => {
+  const invite = link.invite.value;
+  const [copied, setCopied] = useState(false);
+  const [picture, setPicture] = useState<string | undefined>();
+  const url = invite === undefined ? undefined : linkTo(invite);
+  useEffect(() => {
+    if (host && link.code.value === undefined) link.ask({ type: 'code' });
+  }, [host, link]);
+  useEffect(() => {
+    if (url === undefined) return;
+    import('qrcode').then(async ({ toString: draw }) => setPicture(await draw(url, { type: 'svg', margin: 1 })));
+  }, [url]);
+  if (url === undefined) return null;
+  const share = async () => {
+    if (typeof navigator.share === 'function') return navigator.share({ title: 'Cabale', url }).catch(() => undefined);
+    await navigator.clipboard?.writeText(url).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <section class="invitation">
+      {picture !== undefined && (
+        <img
+          class="qr"
+          alt={t('qr')}
+          src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+          width="148"
+          height="148"
+        />
+      )}
+      <div>
+        <h2>{t('invite')}</h2>
+        {link.code.value !== undefined && (
+          <p class="code">
+            {t('code')} <b>{link.code.value}</b>
+          </p>
+        )}
+        <input readOnly value={url} aria-label={t('inviteLink')} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="primary" onClick={() => void share()}>
+          {copied ? t('copied') : t('shareLink')}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+/** What a person prefers, kept on his own device. */
+import { effect, type Signal, signal } from '@preact/signals';
+import { LANGS, type Lang } from '../words/words.ts';
+
+export const THEMES = ['auto', 'parchment', 'dark'] as const;
+export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const;
+export const SWITCH = ['off', 'on'] as const;
+export const MOTIONS = ['auto', 'off'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+const PREFIX = 'cabale.';
+
+/** Storage may be forbidden; then things hold until the page is closed. */
+export const remember = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // forbidden or full: nothing to be done
+  }
+};
+export const recall = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+export const forget = (key: string): void => {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // forbidden: nothing was kept
+  }
+};
+
+const kept = <T extends string>(key: string, values: readonly T[], otherwise: T): Signal<T> => {
+  const stored = recall(key);
+  const one = signal(values.find((value) => value === stored) ?? otherwise);
+  effect(() => remember(key, one.value));
+  return one;
+};
+
+const browserLang = (): Lang => {
+  for (const wish of navigator.languages) {
+    const known = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
+    if (known !== undefined) return known;
+  }
+  return 'en';
+};
+
+export const lang = kept('lang', LANGS, browserLang());
+export const theme = kept<Theme>('theme', THEMES, 'auto');
+export const sound = kept('sound', SWITCH, 'off');
+export const motion = kept('motion', MOTIONS, 'auto');
+export const speed = kept<Speed>('speed', SPEEDS, 'normal');
+
+export const name = signal(recall('name') ?? '');
+effect(() => remember('name', name.value));
+
+const darkWish = matchMedia('(prefers-color-scheme: dark)');
+const stillWish = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const still = (): boolean => motion.value === 'off' || stillWish.matches;
+
+const dress = (): void => {
+  const root = document.documentElement;
+  root.dataset.theme = theme.value === 'auto' ? (darkWish.matches ? 'dark' : 'parchment') : theme.value;
+  root.dataset.motion = still() ? 'off' : 'on';
+};
+effect(dress);
+darkWish.addEventListener('change', dress);
+stillWish.addEventListener('change', dress);

@@ -1,0 +1,75 @@
+/** Every screen, read by axe in both themes: contrast, names, roles. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { SCENES } from './scenes.ts';
+import { build, findBrowser, openBrowser, type Site, serve, settings, visitor } from './stage.ts';
+
+const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare const axe: {
+  run(
+    where: object,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+};
+
+const violations = async (page: Page, options: object): Promise<string[]> => {
+  // the shapes within a picture have no names of their own; leaving them out saves most of the time
+  const found = await page.evaluate(
+    async (how) => (await axe.run({ exclude: [['svg > *']] }, how)).violations,
+    options,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+};
+
+describe('every screen', { skip }, () => {
+  let browser: Browser;
+  let site: Site;
+  let page: Page;
+  before(async () => {
+    site = await serve(build('web'));
+    browser = await openBrowser();
+    ({ page } = await visitor(browser, {}));
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  for (const [i, scene] of SCENES.entries())
+    it(`${scene.name}: axe finds nothing, in either theme`, async () => {
+      const lang = ['fr', 'it', 'en'][i % 3] ?? 'fr';
+      const size = i % 2 === 0 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
+      await page.setViewportSize(size);
+      await page.goto(`${site.url}icon.svg`);
+      await page.evaluate(
+        (wishes) => {
+          localStorage.clear();
+          for (const [key, value] of Object.entries(wishes)) localStorage.setItem(key, value);
+        },
+        settings({ lang, ...(scene.solo === undefined ? {} : { solo: scene.solo }) }),
+      );
+      await page.unrouteAll();
+      await scene.prepare?.(page);
+      await page.goto(site.url + scene.hash);
+      await page.waitForSelector(scene.wait);
+      await scene.act?.(page);
+      await page.evaluate(AXE);
+      assert.deepEqual(await violations(page, { resultTypes: ['violations'] }), [], 'parchment');
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+      });
+      assert.deepEqual(await violations(page, { runOnly: ['color-contrast'] }), [], 'dark');
+      assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+      assert.ok(
+        (await page.evaluate(() => document.documentElement.scrollWidth)) <= size.width,
+        'nothing is wider than the screen',
+      );
+    });
+});

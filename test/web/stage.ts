@@ -1,0 +1,148 @@
+/** What browser tests, the gallery and the budget share: a browser, the built site on a loopback port, games to open. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { GAMES } from '../../src/games/index.ts';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+
+/** A browser on the machine, or the one npm brought; that one is for x64 only. */
+export const findBrowser = async (): Promise<string | undefined> => {
+  const named = [process.env.CHROMIUM ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path));
+  if (named !== undefined) return named;
+  if (process.arch !== 'x64' || process.platform !== 'linux') return undefined;
+  const { default: brought } = await import('@sparticuz/chromium');
+  return brought.executablePath();
+};
+
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = await findBrowser();
+  if (executablePath === undefined) throw new Error('there is no Chromium here; install one, or name it in CHROMIUM');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+};
+
+/** The site as it is shipped, in a folder of its own, so that tests may run side by side. */
+export const build = (mode: 'web' | 'static'): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-site-'));
+  const wishes = [
+    'build',
+    '--logLevel',
+    'error',
+    '--outDir',
+    folder,
+    ...(mode === 'static' ? ['--mode', 'static'] : []),
+  ];
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), ...wishes], { cwd: ROOT });
+  return folder;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export type Site = { readonly url: string; close(): Promise<void> };
+
+/** Serves a built site until it is closed, and then removes it. */
+export const serve = (folder: string): Promise<Site> =>
+  new Promise((resolve) => {
+    const server: Server = createServer((request, response) => {
+      const path = normalize(new URL(request.url ?? '/', 'http://site').pathname).replace(/\/$/, '/index.html');
+      readFile(join(folder, path)).then(
+        (body) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(body),
+        () => response.writeHead(404).end(),
+      );
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      resolve({
+        url: `http://127.0.0.1:${port}/`,
+        close: () =>
+          new Promise((done) => {
+            server.closeAllConnections();
+            server.close(() => done());
+            rmSync(folder, { recursive: true, force: true });
+          }),
+      });
+    });
+  });
+
+export type Wishes = Readonly<Record<string, string>>;
+
+/** A person's browser with his settings; whatever goes wrong on the page is kept in `errors`. */
+export const visitor = async (
+  browser: Browser,
+  wishes: Wishes,
+  size: { width: number; height: number } = { width: 360, height: 740 },
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<{ context: BrowserContext; page: Page; errors: string[] }> => {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers });
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, wishes);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return { context, page, errors };
+};
+
+export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
+  Object.fromEntries(
+    Object.entries({ lang: 'en', theme: 'parchment', speed: 'instant', name: 'Anna', ...more }).map(([key, value]) => [
+      `cabale.${key}`,
+      value,
+    ]),
+  );
+
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Giulia', 'Hugo'];
+
+/** A solo game left at a given moment: the cards as dealt, the moves so far. */
+export const kept = (
+  deal: readonly string[],
+  moves: readonly (readonly [string, string])[] = [],
+  more: { readonly options?: object; readonly people?: readonly string[]; readonly first?: string } = {},
+): string =>
+  keptGame(
+    {
+      game: 'complots',
+      options: more.options ?? {},
+      seats: deal.filter((line) => /^[A-H]:/.test(line)).length,
+      first: more.first ?? 'A',
+      deal,
+      chance: 'scripted',
+    },
+    moves,
+    more.people,
+  );
+
+/** Any game, at its beginning or after some moves. */
+export const keptGame = (
+  set: { readonly game: string; readonly seats: number; readonly options: object } & Readonly<Record<string, unknown>>,
+  moves: readonly (readonly [string, string])[] = [],
+  people: readonly string[] = ['A'],
+): string =>
+  JSON.stringify({
+    record: { version: GAMES.find(({ id }) => id === set.game)?.version, seed: 'gallery', ...set, moves },
+    people,
+    names: NAMES.slice(0, set.seats),
+  });

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The service worker keeps just what this build made, so that solo play needs no network. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+    const source = readFileSync(here('./src/web/pwa/service-worker.js'), 'utf8')
+      .replace("'FILES'", JSON.stringify(['./', 'manifest.webmanifest', 'icon.svg', ...files]))
+      .replace("'VERSION'", JSON.stringify(stamp(files.join())));
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+  },
+});
+
+/** A short name for a set of hashed file names. */
+const stamp = (text: string): string => {
+  let sum = 0;
+  for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
+  return sum.toString(36);
+};
+
+/** `--mode static` is the site without a server: solo, hot-seat, rules and replays. */
+export default defineConfig(({ mode }) => ({
+  root: here('./src/web'),
+  base: './',
+  publicDir: here('./public'),
+  define: { ONLINE: JSON.stringify(mode !== 'static') },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: here(mode === 'static' ? './dist/static' : './dist/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+  plugins: [serviceWorker()],
+}));
