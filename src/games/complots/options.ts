@@ -82,8 +82,16 @@ const lineup = (words: readonly string[]): readonly Character[] | Random => {
   return chosen;
 };
 
-export const drawLineup = (chosen: Options['lineup'], chance: Chance): readonly Character[] =>
-  typeof chosen === 'string' ? CHOICES[chosen].map((members) => oneDrawn(chance, members)) : chosen;
+export const drawLineup = (chosen: Options['lineup'], chance: Chance): readonly Character[] => {
+  if (typeof chosen !== 'string') return chosen;
+  const lineup = CHOICES[chosen].map((members) => oneDrawn(chance, members));
+  const same = drawn.get(lineup.join(' '));
+  if (same === undefined) drawn.set(lineup.join(' '), lineup);
+  return same ?? lineup;
+};
+
+/** Line-ups drawn before, so that tables with the same one share it: there are 243 at the most. */
+const drawn = new Map<string, readonly Character[]>();
 
 /** The members of each clan, by the boxes they come from. */
 const choices = (boxes: readonly number[]): Character[][] =>
