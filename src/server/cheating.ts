@@ -32,7 +32,9 @@ export const playAlong = async (player: Player, rng: Rng): Promise<void> => {
     tried = question;
     const heard = player.frames.length;
     const answer = await player.ask({ type: 'move', question, move });
-    if (answer.type === 'error') await player.until(() => player.frames.length > heard || player.view !== view);
+    // a closed question is followed by another; a move refused for itself is followed by the first that is legal
+    if (answer.type === 'error' && answer.code === 'stale')
+      await player.until(() => player.frames.length > heard || player.view !== view);
   }
 };
 
