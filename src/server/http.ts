@@ -28,6 +28,7 @@ import { finishedGame, replayOf } from './replays.ts';
 import { newRoom } from './room.ts';
 import { COOKIE } from './sockets.ts';
 import type { PersonRow } from './store/store.ts';
+import { whereItBroke } from './text.ts';
 
 export type HttpConfig = {
   readonly limits: Limits;
@@ -240,10 +241,7 @@ export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Pr
     const status =
       error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (status >= 500)
-      hub.log.error(
-        { route: request.routeOptions.url, error: error instanceof Error ? error.stack : 'unknown' },
-        'a request failed',
-      );
+      hub.log.error({ route: request.routeOptions.url, error: whereItBroke(error) }, 'a request failed');
     const failed: Failure =
       status === 413
         ? { code: 'too-large', message: `at most ${MOST_BYTES} bytes` }

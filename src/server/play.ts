@@ -23,6 +23,7 @@ import { botOf, changed, factsOf, type Hub, mark, release, save } from './hub.ts
 import { randomSeed } from './ids.ts';
 import { mayStart } from './lobby.ts';
 import { clocksFor, isOnline, playedByBot, type Room } from './room.ts';
+import { whereItBroke } from './text.ts';
 import { beginTrail, catchUp, followLog, trailDue } from './trail.ts';
 
 const SNAPSHOT_EVERY = 64;
@@ -263,7 +264,7 @@ const tick = (hub: Hub, room: Room): void => {
         if (at > now) continue;
         room.wakes?.delete(seat);
         botPlays(hub, room, seat).catch((error: unknown) =>
-          hub.log.error({ table: room.id, error: error instanceof Error ? error.message : 'unknown' }, 'a bot failed'),
+          hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a bot failed'),
         );
       }
     }

@@ -12,7 +12,7 @@ import { LIMITS } from './limits.ts';
 import { addressOf, isSecure, sameOrigin } from './origin.ts';
 import { reference } from './reference.ts';
 import { call, connect, playQuick, seatFriends, withServer } from './testing.ts';
-import { checkName, cleanChat, sameName } from './text.ts';
+import { checkName, cleanChat, sameName, whereItBroke } from './text.ts';
 
 test('names: 1 to 24 visible characters, nothing that hides or turns the line', () => {
   for (const good of ['A', 'Ada', '李', 'é'.repeat(24), '👩‍👩‍👧‍👦'.repeat(3), 'Jean-Luc d’Arc', '  Ada   L  '])
@@ -244,4 +244,11 @@ test('the owner looks after the server through a socket that is his alone', asyn
 test('docs/PROTOCOL.md has what the schema module says', () => {
   const text = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8');
   assert.equal(text.split('<!-- generated -->')[1]?.trim(), reference().trim(), 'run npm run protocol');
+});
+
+test('what is logged of a break has its places, and nothing of its message', () => {
+  const told = whereItBroke(new Error('A may not "lose duchess"\nallowed: lose captain'));
+  assert.match(told, /^Error\n\s+at /);
+  assert.doesNotMatch(told, /duchess|captain/);
+  assert.equal(whereItBroke('duchess'), 'unknown');
 });

@@ -12,6 +12,7 @@ import { identify, type People } from './people.ts';
 import { ClientMessage, MOST_BYTES, PROTOCOL, ServerMessage } from './protocol.ts';
 import type { Client } from './room.ts';
 import type { PersonRow } from './store/store.ts';
+import { whereItBroke } from './text.ts';
 
 export const COOKIE = 'cabale';
 
@@ -145,7 +146,7 @@ export const openSockets = (hub: Hub, people: People, { limits, proxies, checkOu
     }
     server.handleUpgrade(request, stream, head, (socket) => {
       open(socket, stream, request, address).catch((error: unknown) => {
-        hub.log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a connection failed');
+        hub.log.error({ error: whereItBroke(error) }, 'a connection failed');
         socket.terminate();
       });
     });
@@ -249,7 +250,7 @@ export const openSockets = (hub: Hub, people: People, { limits, proxies, checkOu
   const queue = (one: Connection, work: Promise<void>): void => {
     const busy: Promise<void> = work
       .catch((error: unknown) => {
-        hub.log.error({ error: error instanceof Error ? error.stack : 'unknown' }, 'a message failed');
+        hub.log.error({ error: whereItBroke(error) }, 'a message failed');
         one.socket.close(1011, 'something broke; come back');
       })
       .finally(() => {

@@ -33,3 +33,9 @@ export const cleanChat = (raw: string): string => {
   if (text === '') throw fault('malformed', 'text: nothing to say');
   return text;
 };
+
+/** Where something broke, for the log: its kind and the places, never its message, which may name cards. */
+export const whereItBroke = (error: unknown): string =>
+  error instanceof Error
+    ? [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n')
+    : 'unknown';
