@@ -3,6 +3,7 @@ import { type Fact, hears, type Viewer } from '../engine/facts.ts';
 import type { Seat } from '../engine/seats.ts';
 import { clockOf, type Live, liveView, toldTo, type ViewClock } from '../host/live.ts';
 import type { Hub } from './hub.ts';
+import { seal } from './ids.ts';
 import { seatOf, tableInfo } from './lobby.ts';
 import type { ServerMessage } from './protocol.ts';
 import { type Client, isOnline, type Room, viewerOf } from './room.ts';
@@ -24,7 +25,7 @@ export const compose = (hub: Hub): void => {
 };
 
 const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
-  tellTable(room, letters);
+  tellTable(hub, room, letters);
   if (room.live !== undefined) tellGame(hub, room, room.live, letters);
   for (const client of room.clients) {
     client.fresh = false;
@@ -34,12 +35,18 @@ const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
   room.seen = undefined;
 };
 
-const tellTable = (room: Room, letters: Letter[]): void => {
+const tellTable = (hub: Hub, room: Room, letters: Letter[]): void => {
   let all = false;
   if (room.infoChanged) {
     let watchers = 0;
     for (const { person } of room.clients) if (seatOf(room.doc, person?.id) === undefined) watchers += 1;
-    const info = JSON.stringify(tableInfo(room.id, room.doc, (person) => isOnline(room, person), watchers));
+    const info = JSON.stringify(
+      tableInfo(room.id, room.doc, {
+        online: (person) => isOnline(room, person),
+        watchers,
+        replay: room.doc.status === 'over' ? seal(hub.key, 'replay', room.id, room.doc.round) : undefined,
+      }),
+    );
     all = info !== room.info;
     room.info = info;
     room.infoChanged = false;

@@ -24,7 +24,7 @@ import {
   type RouteName,
 } from './protocol.ts';
 import { openApi } from './reference.ts';
-import { finishedGame, replayOf } from './replays.ts';
+import { finishedGame, replayOf, sharedGame } from './replays.ts';
 import { newRoom } from './room.ts';
 import { COOKIE } from './sockets.ts';
 import type { PersonRow } from './store/store.ts';
@@ -204,10 +204,10 @@ export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Pr
     },
     async replays({ person }) {
       const rows = await hub.store.finished(person.id, FINISHED_SHOWN);
-      return { games: rows.map((row) => finishedGame(row, person.id)) };
+      return { games: rows.map((row) => finishedGame(hub, row, person.id)) };
     },
-    replay: ({ person, request }) =>
-      replayOf(hub, String(v.parse(v.object({ id: v.string() }), request.params).id), person),
+    replay: ({ person, request }) => replayOf(hub, v.parse(v.object({ id: v.string() }), request.params).id, person),
+    shared: ({ request }) => sharedGame(hub, v.parse(v.object({ share: v.string() }), request.params).share),
   };
 
   const serve = <R extends RouteName>(name: R): void => {

@@ -29,6 +29,8 @@ export type Hub = {
   readonly setting: Setting;
   readonly store: Store;
   readonly journal: Journal;
+  /** What the server signs with. */
+  readonly key: string;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly rooms: Map<string, Room>;
@@ -48,7 +50,7 @@ export type Hub = {
   arm(hub: Hub, room: Room): void;
 };
 
-export type HubParts = Pick<Hub, 'setting' | 'store' | 'log' | 'metrics' | 'rng' | 'downtime' | 'arm'>;
+export type HubParts = Pick<Hub, 'setting' | 'store' | 'key' | 'log' | 'metrics' | 'rng' | 'downtime' | 'arm'>;
 
 export const openHub = (parts: HubParts): Hub => {
   const hub: Hub = {

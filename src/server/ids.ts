@@ -24,28 +24,23 @@ export const readCode = (raw: string): string => raw.replaceAll(/[ -]/g, '').toU
 
 export const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A cookie and a program's token are alike, but neither stands for the other. */
-export type Purpose = 'cookie' | 'token';
+/** A person's cookie, a program's token, the link to a finished game: alike, but none stands for another. */
+export type Purpose = 'cookie' | 'token' | 'replay';
 
 const sign = (key: string, purpose: Purpose, body: string): string =>
   createHmac('sha256', key).update(`${purpose}:${body}`).digest('base64url');
 
-export const seal = (key: string, purpose: Purpose, person: string, generation: number): string => {
-  const body = `${person}.${generation}`;
+/** Of whom or what it speaks, and which one: a person's generation, a table's round. */
+export const seal = (key: string, purpose: Purpose, of: string, number: number): string => {
+  const body = `${of}.${number}`;
   return `${body}.${sign(key, purpose, body)}`;
 };
 
-/** Whose it is, if the server signed it. */
-export const unseal = (
-  key: string,
-  purpose: Purpose,
-  sealed: string,
-): { person: string; generation: number } | undefined => {
-  const [person = '', generation = '', signature = '', ...more] = sealed.split('.');
-  if (more.length > 0 || !/^\d{1,9}$/.test(generation)) return undefined;
-  const wanted = Buffer.from(sign(key, purpose, `${person}.${generation}`));
+/** What it speaks of, if the server signed it. */
+export const unseal = (key: string, purpose: Purpose, sealed: string): { of: string; number: number } | undefined => {
+  const [of = '', number = '', signature = '', ...more] = sealed.split('.');
+  if (more.length > 0 || !/^\d{1,9}$/.test(number)) return undefined;
+  const wanted = Buffer.from(sign(key, purpose, `${of}.${number}`));
   const given = Buffer.from(signature);
-  return wanted.length === given.length && timingSafeEqual(wanted, given)
-    ? { person, generation: Number(generation) }
-    : undefined;
+  return wanted.length === given.length && timingSafeEqual(wanted, given) ? { of, number: Number(number) } : undefined;
 };

@@ -214,7 +214,14 @@ export const mayStart = (doc: Doc, by: string): void => {
     throw fault('not-ready', 'not everybody is ready');
 };
 
-export const tableInfo = (id: string, doc: Doc, online: (person: string) => boolean, watchers: number): TableInfo => {
+type Around = {
+  online(person: string): boolean;
+  readonly watchers: number;
+  /** Opens the game that is over. */
+  readonly replay: string | undefined;
+};
+
+export const tableInfo = (id: string, doc: Doc, { online, watchers, replay }: Around): TableInfo => {
   const { settings, closed, notice, host } = doc;
   return {
     id,
@@ -232,6 +239,7 @@ export const tableInfo = (id: string, doc: Doc, online: (person: string) => bool
     moreTime: settings.moreTime,
     watchers,
     round: doc.round,
+    ...(replay === undefined ? {} : { replay }),
     games: doc.match.games,
     wins: { ...doc.match.wins },
   };

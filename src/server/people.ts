@@ -11,7 +11,6 @@ const MOST_CACHED = 50_000;
 
 export type People = {
   readonly hub: Hub;
-  readonly key: string;
   readonly cache: Map<string, PersonRow>;
   /** Called when somebody changed, or moved away, so that his connections know. */
   renewed(row: PersonRow, moved: boolean): void;
@@ -36,14 +35,14 @@ const find = async (people: People, id: string): Promise<PersonRow | undefined> 
 
 /** Who stands behind a cookie or a token. One who moved to another device, or was forgotten, is nobody here. */
 export const identify = async (people: People, purpose: Purpose, sealed: string): Promise<PersonRow | undefined> => {
-  const claim = unseal(people.key, purpose, sealed);
+  const claim = unseal(people.hub.key, purpose, sealed);
   if (claim === undefined) return undefined;
-  const row = await find(people, claim.person);
-  return row?.generation === claim.generation && row.name !== '' ? row : undefined;
+  const row = await find(people, claim.of);
+  return row?.generation === claim.number && row.name !== '' ? row : undefined;
 };
 
 export const sealFor = (people: People, purpose: Purpose, { id, generation }: PersonRow): string =>
-  seal(people.key, purpose, id, generation);
+  seal(people.hub.key, purpose, id, generation);
 
 const keep = async (people: People, row: PersonRow, moved = false): Promise<PersonRow> => {
   people.hub.journal.write({ write: 'person', row });

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { replay as playOver, readRecord } from '../engine/record.ts';
+import { view as look } from '../engine/sight.ts';
+import { GAMES } from '../games/index.ts';
+import { seal } from './ids.ts';
+import { openMoves } from './replays.ts';
 import { call, connect, playQuick, seatFriends, withServer } from './testing.ts';
 
 test('three friends play a game to its end, and again', async () => {
-  await withServer(async ({ port }) => {
-    const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], {
+  await withServer(async ({ port, hub }) => {
+    const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], {
       options: { doubts: 'fair' },
       clock: { pace: 'off' },
     });
@@ -14,6 +19,7 @@ test('three friends play a game to its end, and again', async () => {
     await playQuick(players);
     await ada.until(() => ada.table?.status === 'over');
     assert.equal(ada.table?.games, 1);
+    const link = ada.table?.replay;
     for (const player of players) {
       let heard = 0;
       for (const frame of player.frames) {
@@ -35,7 +41,31 @@ test('three friends play a game to its end, and again', async () => {
     assert.ok(first);
     const replay = await call(port, 'replay', { token: ada.token, path: `/api/replays/${first.id}` });
     assert.deepEqual(replay.answer.frames.at(-1)?.view.over, first.winners);
+    assert.equal(first.share, link);
+    // whoever was given the link sees the whole game, without a name
+    const shared = await call(port, 'shared', { path: `/api/shared/${first.share}` });
+    const { game, record } = readRecord(GAMES, shared.answer.record);
+    const whole = playOver(game, record);
+    assert.deepEqual(whole.state.over, first.winners);
+    assert.equal(shared.answer.me, undefined);
+    for (const player of players) {
+      const mine = whole.state.seats.map((seat) => look(game, whole.state, seat)).find(({ me }) => me === player.me);
+      assert.deepEqual(player.frames.filter(({ round }) => round === 1).at(-1)?.view, JSON.parse(JSON.stringify(mine)));
+    }
+    const underWay = seal(hub.key, 'replay', table, 2);
+    assert.equal(ada.table?.replay, undefined);
+    for (const wrong of [`${first.share}x`, first.share.replace('.1.', '.2.'), ada.token, 'nothing', underWay])
+      assert.equal((await call(port, 'shared', { path: `/api/shared/${wrong}` })).status, 404);
   });
+});
+
+test('in a game that is shared, what two have whispered stays between them', () => {
+  const said = (move: string) => ({ kind: 'move', at: 0, seat: 'A', move }) as const;
+  const entries = [said('say to B: it is me\nand you'), said('say: say to B: aloud'), said('say suspect B')];
+  assert.deepEqual(
+    openMoves(entries).map((played) => played[1]),
+    ['say to B: …', 'say: say to B: aloud', 'say suspect B'],
+  );
 });
 
 test('a game with bots, who answer through the same door', async () => {

@@ -33,6 +33,7 @@ const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(m
 const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{4,64}$/));
 const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{16,256}$/));
 const Code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 -]{4,12}$/));
+const Share = Secret;
 const SeatLetter = v.picklist(SEATS);
 const Time = v.pipe(v.number(), v.integer(), v.description('milliseconds since 1970, by the server'));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -95,6 +96,7 @@ export const TableInfo = v.object({
   watchers: Count,
   /** Counts the games played here, the one under way included. */
   round: Count,
+  replay: v.optional(v.pipe(Share, v.description('opens the game that is over, see `GET /api/shared/:share`'))),
   games: v.pipe(Count, v.description('finished games of this match')),
   wins: v.record(v.string(), Count),
 });
@@ -277,6 +279,22 @@ export const FinishedGame = v.object({
   me: v.optional(SeatLetter),
   winners: v.array(SeatLetter),
   moves: Count,
+  share: v.pipe(Share, v.description('opens the whole game to whoever has it')),
+});
+/** A finished game with nothing hidden, to be played over. What was whispered in one's own words is left out. */
+export const Whole = v.object({
+  ...FinishedGame.entries,
+  record: v.object({
+    game: Word,
+    version: Count,
+    options: Options,
+    seats: Count,
+    seed: v.string(),
+    first: v.optional(SeatLetter),
+    deal: v.optional(v.array(v.string())),
+    chance: v.optional(v.literal('scripted')),
+    moves: v.array(v.union([v.tuple([SeatLetter, v.string()]), v.literal('timeout')])),
+  }),
 });
 /** A finished game as one saw it: each frame is what one heard, and the view after it. */
 export const Replay = v.object({
@@ -394,6 +412,13 @@ export const ROUTES = {
     signedIn: true,
     answer: Replay,
   },
+  shared: {
+    method: 'GET',
+    path: '/api/shared/:share',
+    about: 'A finished game, all cards open, for whoever was given its link by one who was at the table.',
+    signedIn: false,
+    answer: Whole,
+  },
 } as const satisfies Record<string, Route>;
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————
@@ -415,6 +440,7 @@ export type Person = v.InferOutput<typeof Person>;
 export type Failure = v.InferOutput<typeof Failure>;
 export type GameLine = v.InferOutput<typeof GameLine>;
 export type FinishedGame = v.InferOutput<typeof FinishedGame>;
+export type Whole = v.InferOutput<typeof Whole>;
 export type Replay = v.InferOutput<typeof Replay>;
 export type Routes = typeof ROUTES;
 export type RouteName = keyof Routes;

@@ -1,10 +1,12 @@
-/** Finished games, as one saw them. */
+/** Finished games: as one saw them, or whole for whoever was given the link. */
 import type { Viewer } from '../engine/facts.ts';
 import { fault } from '../engine/fault.ts';
-import { fold, liveView, openLive } from '../host/live.ts';
+import type { Game } from '../engine/game.ts';
+import { type Entry, fold, liveView, openLive, playedIn } from '../host/live.ts';
 import { heardBy } from './frames.ts';
 import { findRoom, type Hub } from './hub.ts';
-import type { FinishedGame, Replay } from './protocol.ts';
+import { seal, unseal } from './ids.ts';
+import type { FinishedGame, Replay, Whole } from './protocol.ts';
 import type { FinishedRow, PersonRow } from './store/store.ts';
 
 export const replayId = (table: string, round: number): string => `${table}-${round}`;
@@ -16,8 +18,8 @@ const parts = (id: string): { table: string; round: number } => {
   return { table: id.slice(0, dash), round: Number(round) };
 };
 
-export const finishedGame = (row: FinishedRow, person: string): FinishedGame => {
-  const me = row.players.find((player) => player.person === person)?.seat;
+export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefined): FinishedGame => {
+  const me = row.players.find((player) => player.person !== undefined && player.person === person)?.seat;
   return {
     id: replayId(row.table, row.round),
     table: row.table,
@@ -27,6 +29,7 @@ export const finishedGame = (row: FinishedRow, person: string): FinishedGame => 
     ...(me === undefined ? {} : { me }),
     winners: [...row.winners],
     moves: row.entries,
+    share: seal(hub.key, 'replay', row.table, row.round),
   };
 };
 
@@ -37,9 +40,7 @@ export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow):
   const viewer = row?.players.find((player) => player.person === person)?.seat;
   if (row === undefined || (viewer === undefined && !(row.watch && (await mayWatch(hub, table, person)))))
     throw fault('no-table', 'there is no such game, or it is not yours to see');
-  const game = hub.setting.games.find((one) => one.id === row.set.game);
-  if (game === undefined || game.version !== row.version)
-    throw fault('no-table', 'this game was played under older rules, and can no longer be shown');
+  const game = gameOf(hub, row);
   const { live, facts } = openLive(game, row.set, row.started);
   const frames: Replay['frames'] = [];
   const show = (at: number, said: Parameters<typeof heardBy>[0], seat: Viewer) => {
@@ -52,8 +53,43 @@ export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow):
     const change = fold(live, entry);
     if (change.seen === 'all' || change.seen === viewer) show(entry.at, change.facts, viewer);
   }
-  return { ...finishedGame(row, person), version: row.version, options: row.set.options, frames };
+  return { ...finishedGame(hub, row, person), version: row.version, options: row.set.options, frames };
 };
+
+const gameOf = (hub: Hub, row: FinishedRow): Game => {
+  const game = hub.setting.games.find((one) => one.id === row.set.game);
+  if (game === undefined || game.version !== row.version)
+    throw fault('no-table', 'this game was played under older rules, and can no longer be shown');
+  return game;
+};
+
+/** Nothing is hidden any more, but for what two have whispered in words of their own: that stays between them. */
+export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
+  const link = unseal(hub.key, 'replay', share);
+  const row = link === undefined ? undefined : await hub.store.finishedGame(link.of, link.number);
+  if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
+  const { id, version } = gameOf(hub, row);
+  const { options, seats, seed, first, deal, chance } = row.set;
+  return {
+    ...finishedGame(hub, row, undefined),
+    record: {
+      game: id,
+      version,
+      options,
+      seats,
+      seed,
+      ...(first === undefined ? {} : { first }),
+      ...(deal === undefined ? {} : { deal: [...deal] }),
+      ...(chance === undefined ? {} : { chance }),
+      moves: openMoves(await hub.store.entries(row.table, row.round)),
+    },
+  };
+};
+
+export const openMoves = (entries: readonly Entry[]): Whole['record']['moves'] =>
+  playedIn(entries).map((played) =>
+    played === 'timeout' ? played : [played[0], played[1].replace(/^(say to [A-H]:) .*$/su, '$1 …')],
+  );
 
 const mayWatch = async (hub: Hub, table: string, person: string): Promise<boolean> => {
   const room = await findRoom(hub, table);

@@ -70,7 +70,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       }),
   };
   const metrics = openMetrics();
-  const hub = openHub({ setting, store, log, metrics, rng: seeded(randomSeed()), downtime, arm: armLoaded });
+  const hub = openHub({ setting, store, key, log, metrics, rng: seeded(randomSeed()), downtime, arm: armLoaded });
   const limits: Limits = { ...LIMITS, ...config.limits };
   const proxies = config.proxies ?? 0;
   const checkOut = config.checkOut ?? false;
@@ -78,7 +78,6 @@ export const openServer = async (config: Config): Promise<Server> => {
 
   const people: People = {
     hub,
-    key,
     cache: new Map(),
     renewed: (row, moved) => sockets.renewed(row, moved),
   };

@@ -17,7 +17,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   recover: async () => (await import('./screens/recover.tsx')).Recover,
   games: async () => (await import('./screens/games.tsx')).Games,
   replay: async () => (await import('./screens/replay.tsx')).Replay,
-  seen: async () => (await import('./screens/seen-replay.tsx')).SeenReplay,
+  shared: async () => (await import('./screens/replay.tsx')).SharedReplay,
   rules: async () => (await import('./screens/rules.tsx')).Rules,
   settings: async () => (await import('./screens/settings.tsx')).Settings,
 };

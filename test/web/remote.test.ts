@@ -85,6 +85,20 @@ describe('remote, in browsers', { skip }, () => {
     await Promise.all(pages.map((page) => playOut(page)));
     const winners = await Promise.all(pages.map((page) => page.locator('.dock.end.won').count()));
     assert.deepEqual(winners.sort(), [0, 1], 'one of them has won');
+    for (const page of pages) await page.waitForSelector('.reveal .hands li:nth-child(2) .card');
+    // the whole game by its link, for somebody who was not there
+    await anna.page.click('text=Replay');
+    await anna.page.waitForSelector('.dock.replay');
+    const chiara = await person('Chiara');
+    await chiara.page.goto(anna.page.url());
+    await chiara.page.click('[aria-label="To the end"]');
+    await chiara.page.waitForSelector('.replay .bluffs, .replay p:has-text("Nobody lied")');
+    await chiara.page.selectOption('.replay select', 'B');
+    await chiara.page.goto(`${url}#/shared/old.1.link`);
+    await chiara.page.waitForSelector('.trouble >> text=This game cannot be read');
+    await chiara.context.close();
+    await anna.page.goBack();
+    await anna.page.waitForSelector('.dock.end');
     for (const page of pages) await page.click('.end .primary');
     await Promise.all(pages.map((page) => page.waitForSelector('.dock:not(.end), .waiting')));
     await Promise.all([anna, bruno].map(({ context }) => context.close()));

@@ -26,7 +26,6 @@ export type ToHost =
 export type Frame = {
   readonly at: number;
   readonly facts: readonly Fact[];
-  readonly fresh: number;
   readonly views: Readonly<Partial<Record<Seat | 'public', View>>>;
 };
 

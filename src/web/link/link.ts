@@ -2,8 +2,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Finished } from './finished.ts';
 
 /** What I see and all I have heard. */
 export type Seen = { readonly view: View; readonly heard: readonly Said[] };
@@ -26,7 +26,7 @@ export type Link = {
   readonly connection: ReadonlySignal<Connection>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** The whole game, once it is over and where one may have it. */
-  readonly record: ReadonlySignal<GameRecord | undefined>;
+  readonly finished: ReadonlySignal<Finished | undefined>;
   /** On one device passed around: who must take it now, before anything is shown. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
   lift(): void;

@@ -1,13 +1,12 @@
 /** A finished game small enough for a link: JSON, deflated, in letters that an address may hold. */
-import type { GameRecord } from '../../engine/record.ts';
-
-export type Finished = { readonly record: GameRecord; readonly names: readonly string[] };
+import { type Finished, isFinished } from './finished.ts';
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
 
-export const packReplay = async (game: Finished): Promise<string> => {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(game)), new CompressionStream('deflate-raw'));
+export const packReplay = async ({ record, names }: Finished): Promise<string> => {
+  const game = JSON.stringify({ record, names });
+  const bytes = await through(new TextEncoder().encode(game), new CompressionStream('deflate-raw'));
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -22,11 +21,3 @@ export const unpackReplay = async (packed: string): Promise<Finished | undefined
   );
   return isFinished(value) ? value : undefined;
 };
-
-const isFinished = (value: unknown): value is Finished =>
-  typeof value === 'object' &&
-  value !== null &&
-  'record' in value &&
-  'names' in value &&
-  Array.isArray(value.names) &&
-  value.names.every((name) => typeof name === 'string');

@@ -3,6 +3,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { ChatLine, ClientSays, ErrorCode, ServerMessage, TableInfo } from '../../server/protocol.ts';
+import { isFailure } from '../online/api.ts';
+import { type Finished, fetchFinished } from './finished.ts';
 import type { Clock, Connection, Link, People, Refusal, Seen } from './link.ts';
 import { paced } from './paced.ts';
 
@@ -40,6 +42,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
   const willing = signal(false);
+  const finished = signal<Finished | undefined>();
 
   let socket: WebSocket | undefined;
   let [round, heard]: [number, Said[]] = [0, []];
@@ -85,6 +88,15 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       if (!mine.ready) ask({ type: 'ready', ready: true });
     } else if (now.seats.every(({ person, ready }) => person === undefined || person === now.host || ready))
       ask({ type: 'rematch' });
+  };
+
+  /** Once the game is over nothing is hidden any more. */
+  const lookBack = (share: string | undefined): void => {
+    if (share === undefined) finished.value = undefined;
+    if (share === undefined || share === finished.peek()?.share) return;
+    void fetchFinished(share).then((game) => {
+      if (!isFailure(game) && table.peek()?.replay === share) finished.value = game;
+    });
   };
 
   const takeFrame = (frame: Extract<ServerMessage, { type: 'frame' }>) => {
@@ -138,6 +150,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         }
         table.value = message.table;
         me.value = message.me;
+        lookBack(message.table.replay);
         invite.value = message.invite ?? invite.value;
         if (message.table.status !== 'over') willing.value = false;
         goAgain();
@@ -197,7 +210,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     refusal,
     barred,
     people: computed(() => peopleOf(table.value)),
-    record: signal(undefined),
+    finished,
     curtain: signal(undefined),
     lift: () => undefined,
     ask,

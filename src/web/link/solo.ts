@@ -1,8 +1,9 @@
 /** A link to a game on this device: one person against bots, or several passing the device around. */
 import { signal } from '@preact/signals';
-import type { GameRecord, NewGame } from '../../engine/record.ts';
+import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { speed } from '../settings.ts';
+import type { Finished } from './finished.ts';
 import type { FromHost, ToHost } from './host.ts';
 import { drop, type Kept, keep } from './kept.ts';
 import type { Connection, Link, People, Refusal, Seen } from './link.ts';
@@ -36,7 +37,7 @@ export const playSolo = (game: SoloGame | Kept): Link => {
     ),
   );
   const refusal = signal<Refusal | undefined>();
-  const record = signal<GameRecord | undefined>();
+  const finished = signal<Finished | undefined>();
   const curtain = signal<Seat | undefined>();
   const lesson = 'lesson' in game && game.lesson !== undefined;
   let latest: Partial<Record<Seat, Seen>> = {};
@@ -47,7 +48,7 @@ export const playSolo = (game: SoloGame | Kept): Link => {
     if (message.say === 'refused') refusal.value = { code: message.code, message: message.message };
     if (message.say !== 'seen') return;
     latest = message.seen;
-    record.value = message.over ? message.record : undefined;
+    finished.value = message.over ? { record: message.record, names: game.names } : undefined;
     if (!lesson) {
       if (message.over) drop();
       else keep({ record: message.record, people: game.people, names: game.names });
@@ -80,7 +81,7 @@ export const playSolo = (game: SoloGame | Kept): Link => {
     clock: signal(undefined),
     connection: signal<Connection>('open'),
     refusal,
-    record,
+    finished,
     curtain,
     lift() {
       eyes = curtain.value;

@@ -14,7 +14,7 @@ export const stillLink = (seen: Seen | undefined, names: readonly string[]): Lin
     clock: signal(undefined),
     connection: signal<Connection>('open'),
     refusal: signal(undefined),
-    record: signal(undefined),
+    finished: signal(undefined),
     curtain: signal(undefined),
     lift: () => undefined,
     send: () => undefined,

@@ -1,8 +1,8 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
 import { botsFor } from '../../bots/index.ts';
 import { mix, type Rng, seeded } from '../../engine/chance.ts';
-import type { Fact } from '../../engine/facts.ts';
 import { isFault } from '../../engine/fault.ts';
+import type { Game } from '../../engine/game.ts';
 import { findGame, type GameRecord, readRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { view } from '../../engine/sight.ts';
@@ -82,30 +82,26 @@ const begin = (table: Hosted, people: readonly Seat[], script: readonly string[]
 
 // —— a finished game, move by move ——
 
-let shelf: { readonly record: GameRecord; readonly moments: Moment[] } | undefined;
-type Moment = { readonly table: Hosted; readonly fresh: number };
+let shelf: { readonly game: Game; readonly record: GameRecord } | undefined;
 
 const load = (value: unknown): void => {
   const { game, record } = readRecord(GAMES, value);
-  const moments = Array.from({ length: record.moves.length + 1 }, (_, at): Moment => {
-    const table = resumeTable(game, { ...record, moves: record.moves.slice(0, at) });
-    return { table, fresh: 0 };
-  }).map((moment, at, all) => ({ ...moment, fresh: all[at - 1]?.table.facts.length ?? 0 }));
-  shelf = { record, moments };
-  const seats = moments[0]?.table.state.seats ?? [];
+  const { state } = resumeTable(game, record);
+  shelf = { game, record };
   const bluffs = game.id === 'complots' ? bluffsOf(record) : [];
-  say({ say: 'loaded', record, length: moments.length, seats, bluffs });
+  say({ say: 'loaded', record, length: record.moves.length + 1, seats: state.seats, bluffs });
 };
 
+/** Played again from its start: a game is short, and nothing has to be kept of its moments. */
 const frame = (at: number): void => {
-  const moment = shelf?.moments[at];
-  if (moment === undefined) return;
-  const { game, state, facts } = moment.table;
+  if (shelf === undefined) return;
+  const { game, record } = shelf;
+  const { state, facts } = resumeTable(game, { ...record, moves: record.moves.slice(0, at) });
   const views = Object.fromEntries([
     ['public', view(game, state, undefined)],
     ...state.seats.map((seat) => [seat, view(game, state, seat)]),
   ]);
-  say({ say: 'frame', at, facts: facts satisfies readonly Fact[], fresh: moment.fresh, views });
+  say({ say: 'frame', at, facts, views });
 };
 
 const obey = (order: ToHost) => {

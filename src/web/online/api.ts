@@ -16,6 +16,7 @@ const ROUTES: Readonly<Record<RouteName, readonly [method: string, path: string]
   join: ['POST', 'api/join'],
   replays: ['GET', 'api/replays'],
   replay: ['GET', 'api/replays/:id'],
+  shared: ['GET', 'api/shared/:id'],
 };
 
 /** `unreachable`: there was no answer at all. */

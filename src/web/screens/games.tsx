@@ -47,9 +47,9 @@ export const Games = () => {
         <section>
           <h2>{t('finishedGames')}</h2>
           <ul class="table-lines">
-            {done.map(({ id, game, names, winners, ended }) => (
+            {done.map(({ id, game, names, winners, ended, share }) => (
               <li key={id}>
-                <a class="way" href={href('seen', id)}>
+                <a class="way" href={href('shared', share)}>
                   <b>{t('gameNames')[game] ?? game}</b>
                   <small>{t('winner')(winners.map((seat) => names[seat] ?? seat).join(', '))}</small>
                   <small>

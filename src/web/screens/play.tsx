@@ -1,10 +1,11 @@
 /** A table of any game over any link, with its own screen where it has one, and its end. */
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
-import { End } from '../complots/end.tsx';
+import { ComplotsReveal } from '../complots/end.tsx';
 import { type Coach, ComplotsTable } from '../complots/table.tsx';
 import { loadComplots } from '../complots/text.ts';
 import type { Link } from '../link/link.ts';
+import { End } from '../parts/end.tsx';
 import { GenericTable } from '../parts/generic.tsx';
 import { t } from '../text/text.ts';
 import { useWords } from '../words.ts';
@@ -29,10 +30,23 @@ export const Play = ({ link, coach, tools }: Props) => {
           words={words}
           coach={coach}
           tools={tools}
-          foot={over ? <End link={link} /> : undefined}
+          foot={
+            over ? (
+              <End
+                link={link}
+                words={words}
+                reveal={(opened, names) => <ComplotsReveal opened={opened} names={names} />}
+              />
+            ) : undefined
+          }
         />
       ) : (
-        <GenericTable link={link} words={words} tools={tools} />
+        <GenericTable
+          link={link}
+          words={words}
+          tools={tools}
+          foot={over ? <End link={link} words={words} /> : undefined}
+        />
       )}
       <Refused link={link} />
       {link.away.value && (

@@ -1,34 +1,44 @@
-/** A finished game, move by move, from any seat's eyes or with all cards open; it travels in its own link. */
+/** A finished game, move by move, from any seat's eyes or with all cards open; its address is the link to share. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { GameWords } from '../../words/words.ts';
 import { isComplots } from '../complots/choices.ts';
 import { Bluffs } from '../complots/end.tsx';
 import { ComplotsTable } from '../complots/table.tsx';
 import { loadComplots } from '../complots/text.ts';
+import { type Finished, fetchFinished } from '../link/finished.ts';
 import type { Frame, FromHost } from '../link/host.ts';
 import type { Link } from '../link/link.ts';
-import { packReplay, unpackReplay } from '../link/packed.ts';
+import { unpackReplay } from '../link/packed.ts';
 import { startWorker } from '../link/solo.ts';
 import { stillLink } from '../link/still.ts';
+import type { Failed } from '../online/api.ts';
+import { Revealed } from '../parts/end.tsx';
 import { GenericTable } from '../parts/generic.tsx';
 import { Steps } from '../parts/steps.tsx';
-import { finished } from '../pending.ts';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
 import { useWords } from '../words.ts';
-import { Trouble } from './trouble.tsx';
+import { type Kind, kindOf, Trouble } from './trouble.tsx';
 
 type Loaded = Extract<FromHost, { say: 'loaded' }>;
 type Eyes = Seat | 'public' | 'all';
 
-export const Replay = ({ rest }: { rest: string }) => {
+type Source = () => Promise<Finished | Failed | undefined>;
+
+/** The address holds the game itself. */
+export const Replay = ({ rest }: { rest: string }) => <Shown open={() => unpackReplay(rest)} />;
+/** The address names a game that the server keeps. */
+export const SharedReplay = ({ rest }: { rest: string }) => <Shown open={() => fetchFinished(rest)} />;
+
+const Shown = ({ open }: { open: Source }) => {
   const [loaded, setLoaded] = useState<Loaded | undefined>();
   const [names, setNames] = useState<readonly string[]>([]);
   const [frame, setFrame] = useState<Frame | undefined>();
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('all');
-  const [broken, setBroken] = useState(false);
+  const [trouble, setTrouble] = useState<Kind | undefined>();
   const [ready, setReady] = useState(false);
   const [worker, setWorker] = useState<ReturnType<typeof startWorker> | undefined>();
   useEffect(() => void loadComplots().then(() => setReady(true)), []);
@@ -36,27 +46,29 @@ export const Replay = ({ rest }: { rest: string }) => {
     const started = startWorker((message) => {
       if (message.say === 'loaded') setLoaded(message);
       if (message.say === 'frame') setFrame(message);
-      if (message.say === 'refused') setBroken(true);
+      if (message.say === 'refused') setTrouble('oldReplay');
     });
     setWorker(started);
-    const open = async () => {
-      const game = rest === '' ? finished.value : await unpackReplay(rest);
-      if (game === undefined) return setBroken(true);
-      setNames(game.names);
-      started.tell({ do: 'load', record: game.record });
-    };
-    open().catch(() => setBroken(true));
+    open().then(
+      (game) => {
+        if (game === undefined) return setTrouble('oldReplay');
+        if ('failed' in game) return setTrouble(game.code === 'no-table' ? 'oldReplay' : kindOf(game.code));
+        setNames(game.names);
+        started.tell({ do: 'load', record: game.record });
+      },
+      () => setTrouble('oldReplay'),
+    );
     return () => started.stop();
-  }, [rest]);
+  }, []);
   useEffect(() => {
     if (loaded !== undefined) worker?.tell({ do: 'frame', at });
   }, [loaded, at, worker]);
   const words = useWords(loaded?.record.game);
   const link = useMemo(() => still(frame, eyes, names), [frame, eyes, names]);
-  if (broken) return <Trouble kind="oldReplay" />;
+  if (trouble !== undefined) return <Trouble kind={trouble} />;
   if (loaded === undefined || frame === undefined || words === undefined || !ready)
     return <main class="page loading" aria-busy="true" />;
-  const foot = <Controls loaded={loaded} names={names} at={at} setAt={setAt} eyes={eyes} setEyes={setEyes} />;
+  const foot = <Controls {...{ loaded, frame, words, names, at, setAt, eyes, setEyes }} />;
   return loaded.record.game === 'complots' ? (
     <ComplotsTable link={link} words={words} foot={foot} open={eyes === 'all' ? openHands(frame) : undefined} />
   ) : (
@@ -72,20 +84,22 @@ const openHands = ({ views }: Frame) =>
     }),
   );
 
-/** One moment, from the eyes of one. */
+/** One moment, from the eyes of one; with all cards open, all that was ever said. */
 const still = (frame: Frame | undefined, eyes: Eyes, names: readonly string[]): Link => {
   const viewer = eyes === 'all' || eyes === 'public' ? undefined : eyes;
   const view = frame?.views[viewer ?? 'public'];
   return stillLink(
     frame === undefined || view === undefined
       ? undefined
-      : { view, heard: frame.facts.filter((fact) => hears(fact, viewer)).map(({ said }) => said) },
+      : { view, heard: frame.facts.filter((fact) => eyes === 'all' || hears(fact, viewer)).map(({ said }) => said) },
     names,
   );
 };
 
 type ControlsProps = {
   loaded: Loaded;
+  frame: Frame;
+  words: GameWords;
   names: readonly string[];
   at: number;
   setAt(at: number): void;
@@ -93,16 +107,15 @@ type ControlsProps = {
   setEyes(eyes: Eyes): void;
 };
 
-const Controls = ({ loaded, names, at, setAt, eyes, setEyes }: ControlsProps) => {
+const Controls = ({ loaded, frame, words, names, at, setAt, eyes, setEyes }: ControlsProps) => {
   const last = loaded.length - 1;
   const [shared, setShared] = useState(false);
   const nameOf = (seat: Seat) => names[SEATS.indexOf(seat)] ?? seat;
   const share = async () => {
-    const path = href('replay', await packReplay({ record: loaded.record, names }));
-    history.replaceState(null, '', path);
     await navigator.clipboard?.writeText(location.href).catch(() => undefined);
     setShared(true);
   };
+  const complots = loaded.record.game === 'complots';
   return (
     <section class="dock replay" aria-label={t('replay')}>
       <Steps at={at} last={last} setAt={setAt} />
@@ -132,7 +145,8 @@ const Controls = ({ loaded, names, at, setAt, eyes, setEyes }: ControlsProps) =>
           {t('home')}
         </a>
       </div>
-      {at === last && loaded.record.game === 'complots' && <Bluffs bluffs={loaded.bluffs} names={nameOf} />}
+      {complots && at === last && <Bluffs bluffs={loaded.bluffs} names={nameOf} />}
+      {!complots && eyes === 'all' && <Revealed frame={frame} words={words} names={nameOf} />}
     </section>
   );
 };

@@ -224,7 +224,7 @@ export const en: Messages = {
     oldLink: { title: 'This link is too old', what: 'The table is closed or the code has expired. Ask for a new one.' },
     oldReplay: {
       title: 'This game cannot be read',
-      what: 'The link is from another version of the game, or was cut short. Ask for it again, whole.',
+      what: 'The link was cut short, is from another version, or the game is no longer kept. Ask for the link again, whole.',
     },
     serverGone: {
       title: 'The server does not answer',

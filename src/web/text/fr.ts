@@ -238,7 +238,7 @@ export const fr = {
     },
     oldReplay: {
       title: 'Partie illisible',
-      what: 'Ce lien vient d’une autre version du jeu, ou il a été coupé. Redemande-le en entier.',
+      what: 'Le lien a été coupé, vient d’une autre version, ou la partie n’est plus gardée. Redemande-le en entier.',
     },
     serverGone: {
       title: 'Le serveur ne répond pas',

@@ -224,7 +224,7 @@ export const it: Messages = {
     oldLink: { title: 'Link troppo vecchio', what: 'Il tavolo è chiuso o il codice è scaduto. Chiedine uno nuovo.' },
     oldReplay: {
       title: 'Partita illeggibile',
-      what: 'Il link viene da un’altra versione del gioco, o è stato tagliato. Richiedilo intero.',
+      what: 'Il link è stato tagliato, viene da un’altra versione, o la partita non è più conservata. Chiedilo di nuovo, intero.',
     },
     serverGone: {
       title: 'Il server non risponde',

@@ -1,0 +1,43 @@
+/** A game that is over: its record, and where it is looked at again. */
+import type { GameRecord } from '../../engine/record.ts';
+import { SEATS } from '../../engine/seats.ts';
+import { call, type Failed, isFailure } from '../online/api.ts';
+import { href } from '../router.ts';
+
+export type Finished = {
+  readonly record: GameRecord;
+  readonly names: readonly string[];
+  /** Where the server keeps it. */
+  readonly share?: string;
+};
+
+export const isFinished = (value: unknown): value is Finished =>
+  typeof value === 'object' &&
+  value !== null &&
+  'record' in value &&
+  'names' in value &&
+  Array.isArray(value.names) &&
+  value.names.every((name) => typeof name === 'string');
+
+export const fetchFinished = async (share: string): Promise<Finished | Failed> => {
+  const answer = await call('shared', undefined, share);
+  if (isFailure(answer)) return answer;
+  const { record, names } = answer;
+  const { first, deal, chance, ...rest } = record;
+  return {
+    record: {
+      ...rest,
+      ...(first === undefined ? {} : { first }),
+      ...(deal === undefined ? {} : { deal }),
+      ...(chance === undefined ? {} : { chance }),
+    },
+    names: SEATS.slice(0, record.seats).map((seat) => names[seat] ?? seat),
+    share,
+  };
+};
+
+/** Short where a server keeps the game; else the address holds the game itself. */
+export const wayTo = async (game: Finished): Promise<string> =>
+  game.share === undefined
+    ? href('replay', await (await import('./packed.ts')).packReplay(game))
+    : href('shared', game.share);
