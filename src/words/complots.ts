@@ -54,6 +54,7 @@ const factOf = (book: Book, said: Said, names: Names): string | undefined => {
     const what = announcement(rest[0], parts.at !== '');
     return what === undefined ? plainFact(said, names) : book.announced[what](parts);
   }
+  if (verb === 'got' && rest.length === 0) return undefined; // nothing to tell of one who is dealt nothing
   const fact = known(FACTS, verb === 'spent' && parts.at !== '' ? 'spent on' : verb);
   return fact === undefined ? plainFact(said, names) : book.facts[fact](parts);
 };
