@@ -16,17 +16,18 @@ const sit = async (
   answer: (prompt: string, lines: readonly string[]) => string | undefined,
   players = 3,
   lineup = 'random',
+  id = 'complots',
 ) => {
   const lines: string[] = [];
   const prompts: string[] = [];
-  const game = findGame(GAMES, 'complots');
+  const game = findGame(GAMES, id);
   await playMatch(
     {
       game,
       me: 'B',
-      bot: botsFor('complots').simple,
+      bot: botsFor(id).simple,
       names: (seat) => `Player${seat}`,
-      words: wordsFor('complots', lang),
+      words: wordsFor(id, lang),
       texts: TEXTS[lang],
       terminal: {
         colour: false,
@@ -38,7 +39,7 @@ const sit = async (
         close() {},
       },
     },
-    { game: 'complots', options: { lineup }, seats: players, seed: 'sit' },
+    { game: id, options: id === 'complots' ? { lineup } : {}, seats: players, seed: 'sit' },
     seeded('sit'),
   );
   return { lines, prompts };
@@ -103,6 +104,25 @@ test('a choice may also be written as the move itself', async () => {
   const script = ['choose countess', 'q'];
   const { lines } = await sit('en', () => script.shift(), 2, 'base');
   assert.ok(lines.includes('  PlayerB took: Countess.'));
+});
+
+test('what can be said beside the question is listed for one who asks for it', async () => {
+  const shown: number[] = [];
+  const script = ['+', 'q'];
+  const { lines } = await sit(
+    'en',
+    (_, seen) => {
+      shown.push(seen.filter((line) => /^ +\d+ {2}/.test(line)).length);
+      return script.shift();
+    },
+    5,
+    '',
+    'tribunal',
+  );
+  const [before = 0, after = 0] = shown;
+  assert.ok(before <= 1, `${before} lines before`);
+  assert.ok(after > 20, `${after} lines after`);
+  assert.match(lines.find((line) => line.startsWith('  +  ')) ?? '', /Speak, report… \(\d+ choices\)/);
 });
 
 test('the end of the input ends the game', async () => {

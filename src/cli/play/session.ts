@@ -3,7 +3,7 @@ import type { Bot } from '../../bots/bot.ts';
 import { oneOf, type Rng } from '../../engine/chance.ts';
 import { type Fact, hearers, hears } from '../../engine/facts.ts';
 import type { Game } from '../../engine/game.ts';
-import { legal, openQuestion } from '../../engine/kernel.ts';
+import { answers, legal, openQuestion } from '../../engine/kernel.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
@@ -24,6 +24,8 @@ export type Session = {
 };
 
 const FREE = '…';
+/** So many moves beside the question are listed with its answers; more of them only when they are asked for. */
+const FEW = 6;
 
 /** Games until the person has had enough. */
 export const playMatch = async (session: Session, first: NewGame, rng: Rng): Promise<void> => {
@@ -109,13 +111,17 @@ const choose = async (
 ): Promise<{ move: string } | 'left' | 'nothing'> => {
   const { me, terminal, texts, words, names } = session;
   const { view } = look(table, me);
-  const moves = view.legal ?? [];
+  const given = answers(session.game, table.state, me);
+  const beside = (view.legal ?? []).filter((move) => !given.includes(move));
+  const moves = [...given, ...beside];
+  let all = beside.length <= FEW;
   const show = () => {
     terminal.print('');
     for (const line of words.table(view, names)) terminal.print(line);
     terminal.print(style.question(words.phase(view, names)));
-    for (const [i, move] of moves.entries())
+    for (const [i, move] of (all ? moves : given).entries())
       terminal.print(`${`${i + 1}`.padStart(3)}  ${words.move(move, names, view)}`);
+    if (!all) terminal.print(`  +  ${texts.more(beside.length)}`);
     if (!asked) terminal.print(`     ${style.faint(texts.listen)}`);
   };
   show();
@@ -125,6 +131,11 @@ const choose = async (
     const word = line.trim();
     if (word === 'q') return 'left';
     if (word === '' && !asked) return 'nothing';
+    if (word === '+' && !all) {
+      all = true;
+      show();
+      continue;
+    }
     if (word === '?') {
       for (const row of words.reference?.(view) ?? []) terminal.print(`  ${row}`);
       show();

@@ -8,6 +8,7 @@ export type Texts = {
   readonly choice: string;
   readonly pick: (most: number) => string;
   readonly listen: string;
+  readonly more: (moves: number) => string;
   readonly yourWords: (choice: string) => string;
   readonly refused: string;
   readonly winner: (names: string) => string;
@@ -32,6 +33,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
         ? 'Il n’y a qu’un choix ici : tape 1. (? montre la table, q quitte)'
         : `Choisis un numéro de 1 à ${most}. (? montre la table, q quitte)`,
     listen: 'Ne rien dire (Entrée)',
+    more: (moves) => `Parler, signaler… (${moves} choix)`,
     yourWords: (choice) => `${choice}  À toi : `,
     refused: 'Cela n’est pas permis ici. Voici ce qui l’est :',
     winner: (names) => `${names} gagne !`,
@@ -54,6 +56,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
         ? 'Qui c’è una sola scelta: scrivi 1. (? mostra il tavolo, q esce)'
         : `Scegli un numero da 1 a ${most}. (? mostra il tavolo, q esce)`,
     listen: 'Non dire nulla (Invio)',
+    more: (moves) => `Parlare, segnalare… (${moves} scelte)`,
     yourWords: (choice) => `${choice}  Tocca a te: `,
     refused: 'Qui non è permesso. Ecco che cosa lo è:',
     winner: (names) => `${names} vince!`,
@@ -76,6 +79,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
         ? 'There is one choice here: type 1. (? shows the table, q leaves)'
         : `Choose a number from 1 to ${most}. (? shows the table, q leaves)`,
     listen: 'Say nothing (Enter)',
+    more: (moves) => `Speak, report… (${moves} choices)`,
     yourWords: (choice) => `${choice}  Your words: `,
     refused: 'That is not allowed here. This is:',
     winner: (names) => `${names} wins!`,
