@@ -7,6 +7,7 @@ import { loadComplots } from '../complots/text.ts';
 import { isView } from '../link/remote.ts';
 import { stillLink } from '../link/still.ts';
 import { call, isFailure } from '../online/api.ts';
+import { calledThen } from '../online/names.ts';
 import { GenericTable } from '../parts/generic.tsx';
 import { Steps } from '../parts/steps.tsx';
 import { href } from '../router.ts';
@@ -27,7 +28,8 @@ export const SeenReplay = ({ rest }: { rest: string }) => {
   const link = useMemo(() => {
     const view = game?.frames[at]?.view;
     const heard = game?.frames.slice(0, at + 1).flatMap(({ facts }) => facts) ?? [];
-    const names = SEATS.flatMap((seat) => game?.names[seat] ?? []);
+    const called = calledThen(game?.names ?? {});
+    const names = SEATS.flatMap((seat) => called[seat] ?? []);
     return stillLink(view !== undefined && isView(view) ? { view, heard } : undefined, names);
   }, [game, at]);
   if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} />;
