@@ -136,7 +136,15 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
 function byHostStarting(hub: Hub, here: Here, _: Said<'start' | 'rematch'>): void {
   asHost(hub, here);
   startGame(hub, here.room, here.person.id);
+  if (!here.room.doc.settings.watch) clear(hub, here.room);
 }
+
+/** Where watchers may not come, those who waited without a seat go when the game begins. */
+const clear = (hub: Hub, room: Room): void => {
+  for (const client of room.clients)
+    if (viewerOf(room, client) === undefined)
+      sendOut(hub, room, client, 'no-watchers', 'this table may not be watched');
+};
 
 export const renewCode = (hub: Hub, room: Room): void => {
   room.code = newCode();
@@ -145,12 +153,13 @@ export const renewCode = (hub: Hub, room: Room): void => {
 };
 
 export const putOut = (hub: Hub, room: Room, person: string, code: ErrorCode, message: string): void => {
-  for (const client of room.clients) {
-    if (client.person?.id !== person) continue;
-    exit(hub, client);
-    const text = write({ type: 'out', table: room.id, code, message });
-    hub.journal.later(() => client.send(text));
-  }
+  for (const client of room.clients) if (client.person?.id === person) sendOut(hub, room, client, code, message);
+};
+
+const sendOut = (hub: Hub, room: Room, client: Client, code: ErrorCode, message: string): void => {
+  exit(hub, client);
+  const text = write({ type: 'out', table: room.id, code, message });
+  hub.journal.later(() => client.send(text));
 };
 
 /** A connection no longer looks at its table. */

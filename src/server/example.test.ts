@@ -7,8 +7,8 @@ import { call, connect, withServer } from './testing.ts';
 
 const bot = fileURLToPath(new URL('../../examples/bot.ts', import.meta.url));
 
-test('two outside bots and a bot seat play a game through the public protocol', async () => {
-  await withServer(async ({ port }) => {
+test('two outside bots, whose lines are cut once, and a bot seat play a game through the public protocol', async () => {
+  await withServer(async ({ port, hub }) => {
     const host = await connect(port, 'Host');
     const { answer } = await call(port, 'create', {
       token: host.token,
@@ -23,6 +23,10 @@ test('two outside bots and a bot seat play a game through the public protocol', 
     await host.until(() => host.table?.seats.filter(({ person, ready }) => person !== undefined && ready).length === 2);
     await host.ask({ type: 'ready', ready: true });
     await host.ask({ type: 'start' });
+    for (const client of hub.rooms.get(answer.table)?.clients ?? [])
+      if (client.person?.id !== host.person) client.end(1012, 'cut');
+    await host.until(() => host.table?.seats.filter(({ online }) => online).length === 1);
+    await host.until(() => host.table?.seats.filter(({ online }) => online).length === 3);
     await host.ask({ type: 'away' }); // the host's seat is played by a bot
     for (const { stdout } of await Promise.all(games)) assert.match(stdout, /^(Robo|Bobo) \([BC]\): [ABC] won$/m);
   });

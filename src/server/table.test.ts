@@ -232,6 +232,21 @@ test('people talk, watchers do not; the host mutes; quick phrases come as words 
   });
 });
 
+test('where watchers may not come, one who waits without a seat is put out before he sees anything', async () => {
+  await withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { watch: false });
+    const eve = await connect(port, 'Eve');
+    await eve.ask({ type: 'enter', table, invite });
+    await players[0]?.ask({ type: 'start' });
+    const out = await eve.until(() => eve.messages.find(({ type }) => type === 'out'));
+    assert.equal(out.type === 'out' && out.code, 'no-watchers');
+    for (const player of players) await player.until(() => player.view !== undefined);
+    await eve.ask({ type: 'ping' });
+    assert.equal(eve.frames.length, 0);
+    assert.equal(await refused(eve, { type: 'enter', table, invite }), 'no-watchers');
+  });
+});
+
 test('watchers who are behind see the game late, and in the same order', async () => {
   let skew = 0;
   await withServer(

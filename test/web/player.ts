@@ -38,17 +38,62 @@ const touch = (page: Page, taste: Taste): Promise<string | undefined> =>
 
 /** Plays until the game is over, or fails after so many touches. */
 export const playOut = async (page: Page, taste: Taste = BOLD, most = 400): Promise<string[]> => {
+  const done = await playSome(page, most, taste);
+  if (done.at(-1) === 'over') return done.slice(0, -1);
+  throw new Error(`the game is not over after ${done.length} touches: ${done.slice(-8).join(' | ')}`);
+};
+
+/** Plays so many touches, or until the game is over. */
+export const playSome = async (page: Page, most: number, taste: Taste = BOLD): Promise<string[]> => {
   await page.waitForSelector('.dock, .curtain');
   const done: string[] = [];
-  for (let idle = 0; done.length < most && idle < 1000; ) {
+  for (let idle = 0; done.length < most && idle < 1500; ) {
     const did = await touch(page, taste);
-    if (did === 'over') return done;
     if (did === undefined) idle += 1;
     else {
       idle = 0;
       done.push(did);
     }
+    if (did === 'over') break;
     await page.waitForTimeout(did === undefined ? 15 : 5);
   }
-  throw new Error(`the game is not over after ${done.length} touches: ${done.slice(-8).join(' | ')}`);
+  return done;
+};
+
+/** Several at one table, so many touches in all or until the game is over; fails where none of them can go on. */
+export const playTogether = async (pages: readonly Page[], most: number, taste: Taste = []): Promise<void> => {
+  for (let [done, idle] = [0, 0]; done < most; ) {
+    const did = await Promise.all(pages.map((page) => touch(page, taste)));
+    if (did.every((one) => one === 'over')) return;
+    const moved = did.filter((one) => one !== undefined && one !== 'over').length;
+    done += moved;
+    idle = moved > 0 ? 0 : idle + 1;
+    if (idle > 300) throw new Error(`nobody can go on after ${done} touches`);
+    await pages[0]?.waitForTimeout(15);
+  }
+};
+
+/** Tab until the focus is on what is wanted, as one does without a mouse. */
+export const tabTo = async (page: Page, what: string, most = 40): Promise<void> => {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, what)) return;
+  }
+  throw new Error(`${what} is not reached by keyboard`);
+};
+
+/** A whole game without touching anything: Tab to the first choice, Enter. The table may have moved on meanwhile. */
+export const playByKeyboard = async (page: Page, most = 300): Promise<void> => {
+  for (let i = 0; i < most; i++) {
+    await page.waitForSelector('.dock.asked, .dock.end', { timeout: 60_000 });
+    if (await page.locator('.dock.end').count()) return;
+    await page.waitForTimeout(60);
+    await tabTo(page, '.dock button').catch(() => undefined);
+    await page.keyboard.press('Enter');
+    if (await page.locator('.cardpick [aria-pressed="true"]').count()) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+  }
+  throw new Error('the game by keyboard is not over');
 };

@@ -1,171 +1,237 @@
-/** At a table on the server: several browsers, one that reloads, one that is offline for a while; and bad links. */
+/** At a table on the server: whole games by several browsers, one that reloads, one whose line breaks; talk, and time. */
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { playOut } from './player.ts';
-import { findBrowser, openBrowser, ROOT, settings, visitor } from './stage.ts';
+import {
+  begin,
+  button,
+  cutLine,
+  type Guest,
+  guest,
+  type House,
+  joinBy,
+  leave,
+  makeTable,
+  openHouse,
+  openTable,
+  TEXT,
+} from './house.ts';
+import { playByKeyboard, playOut, playSome, playTogether, tabTo } from './player.ts';
+import { build, findBrowser, openBrowser } from './stage.ts';
 
-const house = process.env.CABALE_HOUSE ?? ROOT;
-const skip =
-  (await findBrowser()) === undefined
-    ? 'there is no browser for this machine; name one in CHROMIUM'
-    : existsSync(join(house, 'src/cli/serve.ts'))
-      ? false
-      : 'there is no server here';
-
-/** `cabale serve` as people run it, on a port of its own. */
-const startServer = (data: string): Promise<{ url: string; process: ChildProcess }> =>
-  new Promise((resolve, reject) => {
-    const process_ = spawn(process.execPath, [join(house, 'bin/cabale.js'), 'serve'], {
-      cwd: house,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', CABALE_DB: join(data, 'cabale.db'), LOG_LEVEL: 'fatal' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let said = '';
-    process_.stdout.on('data', (chunk) => {
-      said += String(chunk);
-      const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0];
-      if (url !== undefined) resolve({ url, process: process_ });
-    });
-    process_.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });
+const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
 
 describe('remote, in browsers', { skip }, () => {
   let browser: Browser;
-  let url: string;
-  let server: ChildProcess;
-  const data = mkdtempSync(join(tmpdir(), 'cabale-'));
+  let house: House;
+  let web: string;
   before(async () => {
-    browser = await openBrowser();
-    ({ url, process: server } = await startServer(data));
+    web = build('web');
+    [browser, house] = await Promise.all([openBrowser(), openHouse(web)]);
   });
   after(async () => {
     await browser?.close();
-    server?.removeAllListeners('exit');
-    server?.kill('SIGTERM');
-    await new Promise((done) => server?.once('exit', done) ?? done(undefined));
-    rmSync(data, { recursive: true, force: true });
+    await house?.close();
+    rmSync(web, { recursive: true, force: true });
   });
 
-  const person = (called: string) => visitor(browser, settings({ name: called }), { width: 390, height: 800 });
+  const lookOf = (page: Page) =>
+    page.evaluate(() => ({
+      hand: [...document.querySelectorAll('.mine .hand .title')].map((title) => title.textContent),
+      coins: document.querySelector('.mine .purse')?.textContent,
+      choices: [...document.querySelectorAll('.tile')].map((tile) => tile.getAttribute('data-move')),
+      log: [...document.querySelectorAll('.beside .log li')].map((line) => line.textContent),
+    }));
 
-  /** A table opened by visible controls; the link that its host would send. */
-  const openTable = async (page: Page, players: number): Promise<string> => {
-    await page.goto(`${url}#/new/online`);
-    await page.click(`.chips .chip:has(input[value="${players}"])`);
-    await page.click('.chips .chip:has(input[value="off"])');
-    await page.click('.go .primary');
-    await page.waitForSelector('.waiting .invitation input');
-    return page.inputValue('.waiting .invitation input');
-  };
-  const joinBy = async (page: Page, link: string): Promise<void> => {
+  it('five people, three languages: one by keyboard, one at 360 px, one reloads, one is offline for a while', async () => {
+    const guests = await Promise.all([
+      guest(browser, 'Anna', { lang: 'fr' }),
+      guest(browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
+      guest(browser, 'Chiara', { lang: 'it', width: 1280 }),
+      guest(browser, 'Denis', { lang: 'en', width: 1280 }),
+      guest(browser, 'Élodie', { lang: 'fr' }),
+    ]);
+    const [anna, bruno, chiara, denis, elodie] = guests;
+    const link = await openTable(house, anna, { players: 5 });
+    await Promise.all([bruno, chiara, elodie].map((one) => joinBy(one, link)));
+    await joinByKeyboard(denis, link);
+    await begin(anna, guests);
+
+    const reloads = async ({ page }: Guest) => {
+      await playSome(page, 6);
+      await page.reload();
+      await playOut(page);
+    };
+    const goesOffline = async (one: Guest) => {
+      const { page, context } = one;
+      while (
+        (await page.locator('.mine.active').count()) === 0 ||
+        (await page.locator('[data-move="income"]').count()) === 0
+      )
+        assert.equal((await playSome(page, 1, ['pass'])).length, 1, 'his turn comes');
+      const before = await lookOf(page);
+      await context.setOffline(true);
+      cutLine(house, one);
+      await page.waitForSelector(`.bar .line.lost:has-text("${TEXT[one.lang].reconnecting}")`);
+      assert.deepEqual(await lookOf(page), before, 'the table stays as it was, calmly');
+      await context.setOffline(false);
+      await page.waitForSelector('.bar .line.open', { state: 'attached' });
+      assert.deepEqual(await lookOf(page), before, 'and nobody has gone on without him');
+      await playOut(page);
+    };
+    await Promise.all([
+      playOut(anna.page),
+      reloads(bruno),
+      goesOffline(chiara),
+      playByKeyboard(denis.page),
+      playOut(elodie.page),
+    ]);
+
+    const won = await Promise.all(guests.map(({ page }) => page.locator('.dock.end.won').count()));
+    assert.equal(won.filter((one) => one === 1).length, 1, 'one of them has won');
+    const winner = guests[won.indexOf(1)];
+    for (const { page, name, lang } of guests)
+      assert.equal(
+        await page.textContent('.dock.end h2'),
+        name === winner?.name ? TEXT[lang].youWon : TEXT[lang].winner(winner?.name ?? ''),
+      );
+    const wide = await bruno.page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 360, 'nothing is wider than the phone');
+    for (const { errors, name } of guests) if (name !== 'Chiara') assert.deepEqual(errors, [], name);
+    await leave(guests);
+  });
+
+  const joinByKeyboard = async ({ page, name }: Guest, link: string): Promise<void> => {
     await page.goto(link);
-    await page.click('form .primary');
-    await page.waitForSelector('.waiting .chairs');
-    await page.waitForSelector('.waiting .deeds .primary');
-    if (await page.locator('.waiting .deeds button:has-text("Sit down")').count()) await page.click('text=Sit down');
-    await page.click('text=I am ready');
+    await page.waitForSelector('form .primary');
+    await tabTo(page, 'form .primary');
+    await page.keyboard.press('Enter');
+    for (const state of ['detached', 'attached'] as const) {
+      await page.waitForSelector(`.waiting .chairs li:has-text("${name}")`, { state });
+      await page.waitForSelector('.waiting .deeds .primary');
+      await tabTo(page, '.waiting .deeds .primary');
+      await page.keyboard.press('Enter');
+    }
   };
 
-  it('two people by a link play a whole game; one reloads, one loses the line for a while', async () => {
-    const [anna, bruno] = await Promise.all([person('Anna'), person('Bruno')]);
-    await joinBy(bruno.page, await openTable(anna.page, 2));
-    await anna.page.click('.waiting .primary:has-text("Begin"):enabled');
-    const pages = [anna.page, bruno.page];
-    await Promise.all(pages.map((page) => page.waitForSelector('.dock')));
-    await bruno.page.reload();
-    await bruno.page.waitForSelector('.dock');
-    await anna.context.setOffline(true);
-    await anna.page.waitForTimeout(200);
-    await anna.context.setOffline(false);
-    await Promise.all(pages.map((page) => playOut(page)));
-    const winners = await Promise.all(pages.map((page) => page.locator('.dock.end.won').count()));
-    assert.deepEqual(winners.sort(), [0, 1], 'one of them has won');
-    for (const page of pages) await page.waitForSelector('.reveal .hands li:nth-child(2) .card');
+  it('two people play, and again; what is chosen without a line is played when it is back', async () => {
+    const guests = await Promise.all([guest(browser, 'Anna'), guest(browser, 'Bruno')]);
+    const [anna, bruno] = guests;
+    await joinBy(bruno, await openTable(house, anna, { players: 2 }));
+    await begin(anna, guests);
+    for (const { page } of guests) await playSome(page, 2); // each chooses a character
+    await Promise.race(guests.map(({ page }) => page.waitForSelector('[data-move="income"]')));
+    const [mover, other] =
+      (await anna.page.locator('[data-move="income"]').count()) > 0 ? [anna, bruno] : [bruno, anna];
+    await mover.context.setOffline(true);
+    cutLine(house, mover);
+    await mover.page.waitForSelector('.bar .line.lost');
+    await mover.page.waitForTimeout(60);
+    await mover.page.click('[data-move="income"]');
+    assert.equal(await other.page.locator('.dock.asked').count(), 0);
+    await mover.context.setOffline(false);
+    await other.page.waitForSelector(`.log:has-text("${mover.name} takes 1 coin")`, { state: 'attached' });
+    await Promise.all(guests.map(({ page }) => playOut(page)));
+    for (const { page } of guests) await page.waitForSelector('.reveal .hands li:nth-child(2) .card');
     // the whole game by its link, for somebody who was not there
-    await anna.page.click('text=Replay');
+    await anna.page.click(`text=${TEXT.en.replay}`);
     await anna.page.waitForSelector('.dock.replay');
-    const chiara = await person('Chiara');
+    const chiara = await guest(browser, 'Chiara');
     await chiara.page.goto(anna.page.url());
-    await chiara.page.click('[aria-label="To the end"]');
+    await chiara.page.click(`[aria-label="${TEXT.en.toEnd}"]`);
     await chiara.page.waitForSelector('.replay .bluffs, .replay p:has-text("Nobody lied")');
     await chiara.page.selectOption('.replay select', 'B');
-    await chiara.page.goto(`${url}#/shared/old.1.link`);
-    await chiara.page.waitForSelector('.trouble >> text=This game cannot be read');
-    await chiara.context.close();
+    await chiara.page.waitForSelector('.mine .name:has-text("Bruno")');
+    await chiara.page.goto(`${house.url}#/shared/old.1.link`);
+    await chiara.page.waitForSelector(`.trouble >> text=${TEXT.en.troubles.oldReplay.title}`);
     await anna.page.goBack();
     await anna.page.waitForSelector('.dock.end');
-    for (const page of pages) await page.click('.end .primary');
-    await Promise.all(pages.map((page) => page.waitForSelector('.dock:not(.end), .waiting')));
-    await Promise.all([anna, bruno].map(({ context }) => context.close()));
+    for (const { page } of guests) await page.click('.end .primary');
+    await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock:not(.end)')));
+    await leave([...guests, chiara]);
   });
 
-  it('three browsers at one table hear the same', async () => {
-    const [anna, bruno, chiara] = await Promise.all([person('Anna'), person('Bruno'), person('Chiara')]);
-    const link = await openTable(anna.page, 3);
-    await Promise.all([bruno, chiara].map(({ page }) => joinBy(page, link)));
-    await anna.page.click('.waiting .primary:has-text("Begin"):enabled');
-    const pages = [anna.page, bruno.page, chiara.page];
-    await Promise.all(pages.map((page) => page.waitForSelector('.dock')));
-    const whose = (await Promise.all(pages.map((page) => page.locator('.dock.asked').count()))).indexOf(1);
-    const mover = pages[whose];
-    assert.ok(mover !== undefined, 'somebody is to move');
-    await mover.waitForTimeout(80);
-    await mover.click('[data-move="income"]');
-    const name = ['Anna', 'Bruno', 'Chiara'][whose];
-    for (const page of pages)
-      await page.waitForFunction(
-        (who) => document.querySelector('.log')?.textContent?.includes(`${who} takes 1 coin`),
-        name,
+  for (const [game, players, most] of [
+    ['tribunal', 5, 90],
+    ['assassin-x', 3, 90],
+  ] as const)
+    it(`${game}: three browsers at one table, by the controls that every game has`, async () => {
+      const guests = await Promise.all([
+        guest(browser, 'Anna', { lang: 'fr' }),
+        guest(browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
+        guest(browser, 'Chiara', { width: 1280 }),
+      ]);
+      const [anna, bruno, chiara] = guests;
+      const link = await openTable(house, anna, { players, game });
+      await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
+      if (players > guests.length) await button(anna, 'fillBots').click();
+      await begin(anna, guests);
+      await playTogether(
+        guests.map(({ page }) => page),
+        most,
       );
-    await Promise.all([anna, bruno, chiara].map(({ context }) => context.close()));
+      const chat = await anna.page.locator(`.bar button:has-text("${TEXT.fr.chat}")`).count();
+      assert.equal(chat, game === 'tribunal' ? 0 : 1, 'where to speak is to move, there is no talk beside');
+      for (const { errors } of guests) assert.deepEqual(errors, []);
+      await leave(guests);
+    });
+
+  it('a phrase is read by each in his own language, free words as they were written', async () => {
+    const guests = await Promise.all([
+      guest(browser, 'Anna', { lang: 'fr' }),
+      guest(browser, 'Bruno', { lang: 'it' }),
+      guest(browser, 'Chiara', { lang: 'en' }),
+    ]);
+    const [anna, bruno, chiara] = guests;
+    const link = await openTable(house, anna, { players: 3 });
+    await joinBy(bruno, link);
+    await joinBy(chiara, link);
+    await bruno.page.click(`.chat button:has-text("${TEXT.it.quick['good-luck']}")`);
+    await chiara.page.fill('.chat input', 'Ciao à tous!');
+    await chiara.page.press('.chat input', 'Enter');
+    const lines = ({ page }: Guest) => page.locator('.chat li').allTextContents();
+    for (const { page } of guests) await page.waitForSelector('.chat li >> nth=1');
+    assert.deepEqual(await lines(anna), ['Bruno Bonne chance !', 'Chiara Ciao à tous!']);
+    assert.deepEqual(await lines(bruno), ['Bruno Buona fortuna!', 'Chiara Ciao à tous!']);
+    assert.deepEqual(await lines(chiara), ['Bruno Good luck!', 'Chiara Ciao à tous!']);
+
+    await begin(anna, guests);
+    await anna.page.click(`.bar button:has-text("${TEXT.fr.chat}")`);
+    await anna.page.click(`.chat button:has-text("${TEXT.fr.quick['trust-me']}")`);
+    await bruno.page.waitForSelector('.bar .unread');
+    await bruno.page.click(`.bar button:has-text("${TEXT.it.chat}")`);
+    await bruno.page.waitForSelector(`.chat li:has-text("Anna ${TEXT.it.quick['trust-me']}")`);
+    await leave(guests);
   });
 
-  it('the host fills up with bots and plays against them', async () => {
-    const anna = await person('Anna');
-    await openTable(anna.page, 5);
-    await anna.page.click('text=Fill up with bots');
-    await anna.page.click('.waiting .primary:has-text("Begin"):enabled');
-    await anna.page.waitForSelector('.dock');
-    assert.equal(await anna.page.locator('.place').count(), 4);
-    assert.deepEqual(anna.errors, []);
-    await anna.context.close();
-  });
+  const secondsLeft = async ({ page }: Guest) => Number.parseInt((await page.textContent('.dock .seconds')) ?? '0', 10);
 
-  it('bad links and a second tab each have a screen that says what to do', async () => {
-    const anna = await person('Anna');
-    await anna.page.goto(`${url}#/table/nosuchtable`);
-    await anna.page.waitForSelector('.trouble >> text=There is no such table');
-    await anna.page.goto(`${url}#join=${'x'.repeat(24)}`);
-    await anna.page.click('form .primary');
-    await anna.page.waitForSelector('.trouble h1');
-
-    await openTable(anna.page, 3);
-    const address = anna.page.url();
-    const second = await anna.context.newPage();
-    await second.goto(address);
-    await second.waitForSelector('.waiting .chairs');
-    await anna.page.waitForSelector('.trouble >> text=another tab');
-    await anna.page.click('text=Play here');
-    await anna.page.waitForSelector('.waiting .chairs');
-    await second.waitForSelector('.trouble >> text=another tab');
-    await anna.context.close();
-  });
-
-  it('a full table and being removed', async () => {
-    const [anna, bruno, chiara] = await Promise.all([person('Anna'), person('Bruno'), person('Chiara')]);
-    const link = await openTable(anna.page, 2);
-    await joinBy(bruno.page, link);
-    await chiara.page.goto(link);
-    await chiara.page.click('form .primary');
-    await chiara.page.waitForSelector('.trouble, .waiting .hint');
-    assert.equal(await chiara.page.locator('text=Sit down').count(), 0, 'there is no seat to take');
-    await anna.page.click('.chairs button:has-text("Remove")');
-    await bruno.page.waitForSelector('.trouble >> text=You have left this table');
-    await Promise.all([anna, bruno, chiara].map(({ context }) => context.close()));
-  });
+  for (const [game, seats] of [
+    ['complots', 3],
+    ['assassin-x', 3],
+  ] as const)
+    it(`${game}: more time, once half of it is gone; nothing moves, and it is given once`, async () => {
+      const guests = await Promise.all([guest(browser, 'Anna'), guest(browser, 'Bruno'), guest(browser, 'Chiara')]);
+      const [anna, bruno, chiara] = guests;
+      const phases = Object.fromEntries(['turn', 'joker', 'offer'].map((phase) => [phase, 8]));
+      const link = await makeTable(house, anna, { game, seats, clock: { pace: 'off', phases } });
+      await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
+      await begin(anna, guests);
+      await Promise.any(guests.map(({ page }) => page.waitForSelector('.dock.asked .time')));
+      const asked = await Promise.all(guests.map(({ page }) => page.locator('.dock.asked .time').count()));
+      const mover = guests[asked.indexOf(1)];
+      assert.ok(mover !== undefined);
+      const place = () => mover.page.locator('.dock .tile').first().boundingBox();
+      const before = await place();
+      assert.equal(await mover.page.locator('.dock button.time').count(), 0, 'not while there is plenty');
+      await mover.page.waitForSelector('.dock button.time');
+      assert.deepEqual(await place(), before, 'the choices stay where they were');
+      assert.ok((await secondsLeft(mover)) <= 4);
+      await mover.page.click(`.dock button[aria-label="${TEXT.en.moreTime}"]`);
+      await mover.page.waitForSelector('.dock span.time');
+      assert.ok((await secondsLeft(mover)) > 8, 'the time was doubled');
+      assert.deepEqual(await place(), before);
+      await leave(guests);
+    });
 });

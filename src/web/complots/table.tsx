@@ -54,7 +54,7 @@ const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & 
   const [aim, setAim] = useState<Aim | undefined>();
   const [sheet, setSheet] = useState<'log' | 'reference' | undefined>();
   const lines = useMemo(() => linesOf(seen.heard, words, names), [seen.heard, words, people]);
-  useMoves(seen, view);
+  useMoves(seen);
   useEffect(() => setAim(undefined), [view.question]);
   const base = view.me ?? view.seats[0];
   const around = base === undefined ? [] : view.me === undefined ? view.seats : others(view.seats, base);
@@ -197,8 +197,8 @@ const TUNE: Readonly<Record<string, Tune>> = {
   showed: 'card',
 };
 
-/** What was just said moves coins and cards, and sounds; my turn on a hidden page is told by a note and the title. */
-const useMoves = ({ heard }: Seen, view: Sees): void => {
+/** What was just said moves coins and cards, and sounds. */
+const useMoves = ({ heard }: Seen): void => {
   const before = useRef(heard.length);
   const count = heard.length;
   useEffect(() => {
@@ -211,14 +211,4 @@ const useMoves = ({ heard }: Seen, view: Sees): void => {
     }
     before.current = count;
   }, [count, heard]);
-  const mine = (view.legal?.length ?? 0) > 0 ? view.question : undefined;
-  useEffect(() => {
-    if (mine === undefined) return;
-    if (document.hidden) ring('turn');
-    const title = document.title;
-    document.title = `● ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [mine]);
 };

@@ -2,6 +2,7 @@
 import type { GameRecord } from '../../engine/record.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
+import { calledThen } from '../online/names.ts';
 import { href } from '../router.ts';
 
 export type Finished = {
@@ -22,7 +23,8 @@ export const isFinished = (value: unknown): value is Finished =>
 export const fetchFinished = async (share: string): Promise<Finished | Failed> => {
   const answer = await call('shared', undefined, share);
   if (isFailure(answer)) return answer;
-  const { record, names } = answer;
+  const { record } = answer;
+  const names = calledThen(answer.names);
   const { first, deal, chance, ...rest } = record;
   return {
     record: {

@@ -14,7 +14,11 @@ export type People = Partial<Record<Seat, Person>>;
 /** By this device's clock, in milliseconds. */
 export type Clock = { readonly opened: number; readonly ends: number };
 
-export type Connection = 'open' | 'connecting' | 'lost';
+/** Time beyond the clock's, once a question. No `ask`: somebody was given it already, or it is not me who is asked. */
+export type MoreTime = { readonly ask: (() => void) | undefined };
+
+/** `gone`: lost for so long that one should be told what to do. It is still tried again. */
+export type Connection = 'open' | 'connecting' | 'lost' | 'gone';
 
 /** A move that was not taken, or a message to the player. */
 export type Refusal = { readonly code: string; readonly message: string };
@@ -23,6 +27,8 @@ export type Link = {
   readonly seen: ReadonlySignal<Seen | undefined>;
   readonly people: ReadonlySignal<People>;
   readonly clock: ReadonlySignal<Clock | undefined>;
+  /** Absent where this table gives none. */
+  readonly moreTime?: ReadonlySignal<MoreTime | undefined>;
   readonly connection: ReadonlySignal<Connection>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** The whole game, once it is over and where one may have it. */
@@ -40,3 +46,7 @@ export type Link = {
   back(): void;
   close(): void;
 };
+
+/** The table waits for my answer. To have something to say beside the question is not to be asked. */
+export const isAsked = ({ me, toAct, answer, legal }: View): boolean =>
+  me !== undefined && toAct.includes(me) && answer === undefined && (legal?.length ?? 0) > 0;

@@ -1,15 +1,17 @@
 /** A link to a table on a server, over one WebSocket that comes back by itself. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import type { ChatLine, ClientSays, ErrorCode, ServerMessage, TableInfo } from '../../server/protocol.ts';
+import type { ChatLine, ClientSays, ErrorCode, SeatInfo, ServerMessage, TableInfo } from '../../server/protocol.ts';
 import { isFailure } from '../online/api.ts';
+import { calledAt } from '../online/names.ts';
 import { type Finished, fetchFinished } from './finished.ts';
-import type { Clock, Connection, Link, People, Refusal, Seen } from './link.ts';
+import { openLine } from './line.ts';
+import { type Clock, isAsked, type Link, type People, type Refusal, type Seen } from './link.ts';
 import { paced } from './paced.ts';
 
 /** Why one is not at the table; a screen says what to do. */
-export type Barred = { readonly code: ErrorCode | 'no-socket' | 'other-tab'; readonly message: string };
+export type Barred = ErrorCode | 'no-socket' | 'other-tab';
 
 type Unsent<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Asked = Unsent<ClientSays>;
@@ -22,13 +24,14 @@ export type RemoteLink = Link & {
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly barred: ReadonlySignal<Barred | undefined>;
   ask(message: Asked): void;
+  /** Tries the line now, without waiting for its turn. */
+  reconnect(): void;
 };
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
-const GIVE_UP = 3;
 /** These end the visit; any other error is said in passing. */
 const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'no-session'];
+/** Somebody else asked for more time at the same moment: there it is. */
+const NO_MATTER: readonly ErrorCode[] = ['no-more-time'];
 
 export const joinTable = (id: string, invited?: string): RemoteLink => {
   const seen = signal<Seen | undefined>();
@@ -38,32 +41,27 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const code = signal<string | undefined>();
   const chat = signal<readonly ChatLine[]>([]);
   const clock = signal<Clock | undefined>();
-  const connection = signal<Connection>('connecting');
+  const stretched = signal(false);
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
   const willing = signal(false);
   const finished = signal<Finished | undefined>();
 
-  let socket: WebSocket | undefined;
   let [round, heard]: [number, Said[]] = [0, []];
   let ahead = 0;
-  let tries = 0;
-  let welcomed = false;
-  let closed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   /** Not confirmed yet: said again, with the same id, when the line comes back. */
   const unconfirmed = new Map<string, ClientSays>();
   const prefix = Math.random().toString(36).slice(2, 8);
 
-  const say = (message: ClientSays): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  };
   const ask = (message: Asked): void => {
     count += 1;
     const whole: ClientSays = { ...message, id: `${prefix}-${count}` };
-    if (whole.type !== 'enter') unconfirmed.set(whole.id, whole);
-    say(whole);
+    if (whole.type !== 'enter') {
+      refusal.value = undefined;
+      unconfirmed.set(whole.id, whole);
+    }
+    line.say(whole);
   };
   const enter = (): void =>
     ask({
@@ -73,10 +71,14 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       ...(heard.length === 0 ? {} : { round, heard: heard.length }),
     });
 
-  const moments = paced<{ view: object; heard: readonly Said[]; clock: Clock | undefined }>((moment) => {
-    clock.value = moment.clock;
-    if (isView(moment.view)) seen.value = { view: moment.view, heard: moment.heard };
-  });
+  type Moment = { view: object; heard: readonly Said[]; clock: Clock | undefined; stretched: boolean };
+  const moments = paced<Moment>((moment) =>
+    batch(() => {
+      clock.value = moment.clock;
+      stretched.value = moment.stretched;
+      if (isView(moment.view)) seen.value = { view: moment.view, heard: moment.heard };
+    }),
+  );
 
   const mySeat = () => table.value?.seats.find(({ seat }) => seat === me.value);
   /** Whoever asks is ready; the host begins once all are. */
@@ -86,8 +88,12 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     if (!willing.value || now?.status !== 'over' || mine === undefined) return;
     if (mine.person !== now.host) {
       if (!mine.ready) ask({ type: 'ready', ready: true });
-    } else if (now.seats.every(({ person, ready }) => person === undefined || person === now.host || ready))
+    } else if (now.seats.every((seat) => !isFree(seat) && (seat.person === now.host || seat.ready)))
       ask({ type: 'rematch' });
+  };
+  const again = (): void => {
+    willing.value = true;
+    goAgain();
   };
 
   /** Once the game is over nothing is hidden any more. */
@@ -118,6 +124,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
           running === undefined || ends === undefined
             ? undefined
             : { opened: running.opened + ahead, ends: ends + ahead },
+        stretched: running?.more === true,
       },
       frame.ok !== undefined || seen.value === undefined,
     );
@@ -126,24 +133,21 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const heed = (message: ServerMessage) => {
     switch (message.type) {
       case 'welcome':
-        welcomed = true;
-        tries = 0;
         ahead = Date.now() - message.now;
         enter();
-        for (const waiting of unconfirmed.values()) say(waiting);
+        for (const waiting of unconfirmed.values()) line.say(waiting);
         return;
       case 'ok':
         unconfirmed.delete(message.id);
-        connection.value = 'open';
         if (message.code !== undefined) code.value = message.code;
         return;
       case 'error':
         if (message.id !== undefined) unconfirmed.delete(message.id);
-        if (FINAL.includes(message.code)) barred.value = { code: message.code, message: message.message };
+        if (NO_MATTER.includes(message.code)) return;
+        if (FINAL.includes(message.code)) bar(message.code);
         else refusal.value = { code: message.code, message: message.message };
         return;
       case 'table':
-        connection.value = 'open';
         if (message.table.status === 'lobby') {
           moments.clear();
           seen.value = undefined;
@@ -160,43 +164,21 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       case 'chat':
         chat.value = [...chat.value.filter(({ n }) => !message.lines.some((line) => line.n === n)), ...message.lines];
         return;
-      case 'out': // the table was closed, or its host has put one out
-        barred.value = { code: message.code === 'no-table' ? 'expired' : 'banned', message: message.message };
-        return;
+      case 'out':
+        return bar(OUT[message.code] ?? message.code);
     }
   };
 
-  const connect = (): void => {
-    if (closed) return;
-    const url = new URL('ws', location.href.split('#')[0]);
-    url.protocol = url.protocol.replace('http', 'ws');
-    socket = new WebSocket(url);
-    socket.addEventListener('message', ({ data }) => heed(JSON.parse(String(data))));
-    socket.addEventListener('close', () => {
-      if (closed || barred.value !== undefined) return;
-      tries += 1;
-      connection.value = welcomed ? 'lost' : 'connecting';
-      if (!welcomed && tries >= GIVE_UP) barred.value = { code: 'no-socket', message: '' };
-      const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2);
-      timer = setTimeout(connect, pause);
-    });
+  const line = openLine(heed, () => bar('no-socket'));
+  const bar = (why: Barred): void => {
+    barred.value = why;
+    line.close();
   };
-  const onlineAgain = (): void => {
-    if (socket?.readyState === WebSocket.OPEN) return;
-    clearTimeout(timer);
-    connect();
-  };
-  addEventListener('online', onlineAgain);
 
   // One seat, one tab: the latest to open the table has it.
   const tabs = new BroadcastChannel(`cabale table ${id}`);
-  tabs.addEventListener('message', () => {
-    barred.value = { code: 'other-tab', message: '' };
-    closed = true;
-    socket?.close();
-  });
+  tabs.addEventListener('message', () => bar('other-tab'));
   tabs.postMessage('mine');
-  connect();
 
   return {
     seen,
@@ -206,44 +188,53 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     code,
     chat,
     clock,
-    connection,
+    moreTime: computed(() => {
+      if (table.value?.moreTime !== true || clock.value === undefined) return undefined;
+      const view = seen.value?.view;
+      const may = view !== undefined && isAsked(view) && !stretched.value;
+      return { ask: may ? () => ask({ type: 'more-time', question: view.question }) : undefined };
+    }),
+    connection: line.connection,
     refusal,
     barred,
-    people: computed(() => peopleOf(table.value)),
+    people: computed(() => peopleOf(table.value ?? { seats: [] })),
     finished,
     curtain: signal(undefined),
     lift: () => undefined,
     ask,
+    reconnect: line.reconnect,
     send(move) {
-      refusal.value = undefined;
       const question = seen.value?.view.question;
       if (question !== undefined) ask({ type: 'move', question, move });
     },
-    again() {
-      willing.value = true;
-      goAgain();
+    get again() {
+      return mySeat() === undefined ? undefined : again;
     },
     willing,
     away: computed(() => mySeat()?.away === true),
     back: () => ask({ type: 'back' }),
     close() {
-      closed = true;
-      clearTimeout(timer);
       moments.clear();
-      removeEventListener('online', onlineAgain);
       tabs.close();
-      socket?.close();
+      line.close();
     },
   };
 };
 
+/** Put out of the table: it was closed, or its host wished it so. */
+const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };
+
+export const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
+
 /** The wire's view is the engine's. */
 export const isView = (view: object): view is View => 'toAct' in view && 'players' in view && 'question' in view;
 
-const peopleOf = (table: TableInfo | undefined): People =>
-  Object.fromEntries(
-    (table?.seats ?? []).map(({ seat, name, bot, online, away }) => [
+const peopleOf = ({ seats }: Pick<TableInfo, 'seats'>): People => {
+  const called = calledAt(seats);
+  return Object.fromEntries(
+    seats.map(({ seat, bot, online, away }) => [
       seat,
-      { name: name ?? bot ?? seat, bot: bot !== undefined, online: online || bot !== undefined, away },
+      { name: called[seat] ?? seat, bot: bot !== undefined, online: online || bot !== undefined, away },
     ]),
   );
+};

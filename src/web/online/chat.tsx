@@ -4,21 +4,40 @@ import type { Quick } from '../../server/protocol.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
+import { useGame } from './games.ts';
 
-const PHRASES: readonly Quick[] = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'again'];
+const PHRASES: readonly Quick[] = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'hurry-up',
+  'trust-me',
+  'i-do-not-believe-you',
+  'again',
+  'goodbye',
+];
 
-export const Chat = ({ link }: { link: RemoteLink }) => {
+export const Chat = ({ link }: { link: RemoteLink }) => (
+  <section class="chat" aria-label={t('chat')}>
+    <h2>{t('chat')}</h2>
+    <ol>
+      {link.chat.value.map((line) => (
+        <li key={line.n}>
+          <b>{line.name}</b> {line.quick === undefined ? line.text : t('quick')[line.quick]}
+        </li>
+      ))}
+    </ol>
+    {link.me.value !== undefined && <Speak link={link} />}
+  </section>
+);
+
+const Speak = ({ link }: { link: RemoteLink }) => {
   const [text, setText] = useState('');
   return (
-    <section class="chat" aria-label={t('chat')}>
-      <h2>{t('chat')}</h2>
-      <ol>
-        {link.chat.value.map((line) => (
-          <li key={line.n}>
-            <b>{line.name}</b> {line.quick === undefined ? line.text : t('quick')[line.quick]}
-          </li>
-        ))}
-      </ol>
+    <>
       <div class="chips">
         {PHRASES.map((phrase) => (
           <button
@@ -47,15 +66,18 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
         />
         <button type="submit">{t('say')}</button>
       </form>
-    </section>
+    </>
   );
 };
 
-/** The same, from the bar of the table. */
+/** The same, from the bar of the table. Where to speak is to move, it is closed while one plays; watchers listen only. */
 export const ChatTool = ({ link }: { link: RemoteLink }) => {
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(0);
+  const speech = useGame(link.table.value?.game)?.speech === true;
+  const closed = speech && link.table.value?.status === 'playing';
   const lines = link.chat.value.length;
+  if (closed) return null;
   return (
     <>
       <button

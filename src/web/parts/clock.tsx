@@ -1,10 +1,11 @@
 /** The open question's clock as a ring that runs out. It says the time once, to those who listen. */
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type { Clock } from '../link/link.ts';
+import type { Clock, MoreTime } from '../link/link.ts';
 import { t } from '../text/text.ts';
 
 export const ClockContext = createContext<Clock | undefined>(undefined);
+export const MoreTimeContext = createContext<MoreTime | undefined>(undefined);
 
 const useLeft = (clock: Clock | undefined): number => {
   const [now, setNow] = useState(Date.now());
@@ -30,8 +31,24 @@ export const ClockRing = () => {
   );
 };
 
+/** More time is offered once half of it is gone. Its place is kept before and after, so that nothing moves. */
 export const SecondsLeft = () => {
   const clock = useContext(ClockContext);
-  const left = Math.ceil(useLeft(clock) / 1000);
-  return clock === undefined ? null : <span class={`seconds ${left <= 5 ? 'late' : ''}`}>{t('seconds')(left)}</span>;
+  const more = useContext(MoreTimeContext);
+  const left = useLeft(clock);
+  if (clock === undefined) return null;
+  const seconds = Math.ceil(left / 1000);
+  const inside = (
+    <>
+      <span class={`seconds ${seconds <= 5 ? 'late' : ''}`}>{t('seconds')(seconds)}</span>
+      {more !== undefined && <span class="more">{t('moreTime')}</span>}
+    </>
+  );
+  if (more?.ask === undefined || left === 0 || left > (clock.ends - clock.opened) / 2)
+    return <span class="time">{inside}</span>;
+  return (
+    <button type="button" class="time" aria-label={t('moreTime')} onClick={more.ask}>
+      {inside}
+    </button>
+  );
 };

@@ -21,6 +21,18 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+// A notice that it is somebody's turn leads to his table.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const table = event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      const page = pages.find(({ url }) => url === table) ?? pages[0];
+      return page === undefined ? self.clients.openWindow(table) : page.focus();
+    }),
+  );
+});
+
 // The page itself from the network when there is one; files with a hash in their name never change.
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { FinishedGame, TableLine } from '../../server/protocol.ts';
 import { call, isFailure } from '../online/api.ts';
+import { calledThen } from '../online/names.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
@@ -51,7 +52,7 @@ export const Games = () => {
               <li key={id}>
                 <a class="way" href={href('shared', share)}>
                   <b>{t('gameNames')[game] ?? game}</b>
-                  <small>{t('winner')(winners.map((seat) => names[seat] ?? seat).join(', '))}</small>
+                  <small>{t('winner')(winners.map((seat) => calledThen(names)[seat] ?? seat).join(', '))}</small>
                   <small>
                     {new Date(ended).toLocaleString(lang.value, { dateStyle: 'medium', timeStyle: 'short' })}
                   </small>
@@ -67,9 +68,9 @@ export const Games = () => {
 
 const Lines = ({ tables }: { tables: readonly TableLine[] }) => (
   <ul class="table-lines">
-    {tables.map(({ id, game, host, seats, free, status }) => (
+    {tables.map(({ id, game, host, seats, free, status, watch }) => (
       <li key={id}>
-        <a class="way" href={href('table', id)}>
+        <a class="way" href={href('table', status === 'playing' && watch ? `${id}/watch` : id)}>
           <b>{t('gameNames')[game] ?? game}</b>
           <small>{t('tableLine')(host ?? '', seats - free, seats)}</small>
           <small>{t('statuses')[status]}</small>

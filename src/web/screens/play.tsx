@@ -5,8 +5,10 @@ import { ComplotsReveal } from '../complots/end.tsx';
 import { type Coach, ComplotsTable } from '../complots/table.tsx';
 import { loadComplots } from '../complots/text.ts';
 import type { Link } from '../link/link.ts';
+import { MoreTimeContext } from '../parts/clock.tsx';
 import { End } from '../parts/end.tsx';
 import { GenericTable } from '../parts/generic.tsx';
+import { callToTurn } from '../parts/turn.ts';
 import { t } from '../text/text.ts';
 import { useWords } from '../words.ts';
 import { explain } from './trouble.tsx';
@@ -18,12 +20,13 @@ export const Play = ({ link, coach, tools }: Props) => {
   const words = useWords(view?.game);
   const [ready, setReady] = useState(false);
   useEffect(() => void loadComplots().then(() => setReady(true)), []);
+  useEffect(() => callToTurn(link), [link]);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
   if (view === undefined || words === undefined || !ready) return <main class="page loading" aria-busy="true" />;
   const over = view.over !== null;
   return (
-    <>
+    <MoreTimeContext.Provider value={link.moreTime?.value}>
       {view.game === 'complots' ? (
         <ComplotsTable
           link={link}
@@ -59,7 +62,7 @@ export const Play = ({ link, coach, tools }: Props) => {
           </p>
         </div>
       )}
-    </>
+    </MoreTimeContext.Provider>
   );
 };
 
@@ -80,7 +83,7 @@ const said = (code: string): string =>
   code === 'stale' ? t('refusedStale') : MOVES.includes(code) ? t('refused') : explain(code);
 
 /** A move that came too late, or was not allowed: said once, in passing. */
-const Refused = ({ link }: { link: Link }) => {
+export const Refused = ({ link }: { link: Link }) => {
   const refusal = link.refusal.value;
   return (
     <div class="toast-place" role="status">

@@ -1,44 +1,84 @@
-/** A table on the server: the waiting room, then the game. */
+/** A table on the server: the waiting room, then the game; or why one is not there. */
 import { useEffect, useState } from 'preact/hooks';
-import { joinTable, type RemoteLink } from '../link/remote.ts';
+import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatTool } from '../online/chat.tsx';
+import { href } from '../router.ts';
 import { name } from '../settings.ts';
-import { Play } from './play.tsx';
+import { t } from '../text/text.ts';
+import { Full } from './full.tsx';
+import { Play, Refused } from './play.tsx';
 import { kindOf, Trouble } from './trouble.tsx';
 import { WaitingRoom } from './waiting.tsx';
 
+/** `#/table/<id>`, or `#/table/<id>/watch` for one who came to look on. */
+const WATCH = 'watch';
+
 export const RemoteScreen = ({ rest }: { rest: string }) => {
+  const [id = '', wish] = rest.split('/');
   const [link, setLink] = useState<RemoteLink | undefined>();
   const [failed, setFailed] = useState<string | undefined>();
   const [visit, setVisit] = useState(0);
+  const [watching, setWatching] = useState(wish === WATCH);
   useEffect(() => {
     let opened: RemoteLink | undefined;
     let wanted = visit >= 0;
     signIn(name.value).then((who) => {
       if (!wanted) return;
       if (isFailure(who)) return setFailed(who.code);
-      opened = joinTable(rest);
+      opened = joinTable(id);
       setLink(opened);
     });
     return () => {
       wanted = false;
       opened?.close();
     };
-  }, [rest, visit]);
+  }, [id, visit]);
   const retry = () => {
     setFailed(undefined);
     setLink(undefined);
     setVisit(visit + 1);
   };
-  const code = failed ?? link?.barred.value?.code;
+  const watch = () => {
+    setWatching(true);
+    history.replaceState(null, '', href('table', `${id}/${WATCH}`));
+  };
+  const code = failed ?? link?.barred.value;
   if (code !== undefined) return <Trouble kind={kindOf(code)} retry={retry} />;
   if (link?.table.value === undefined) return <main class="page loading" aria-busy="true" />;
-  const { status } = link.table.value;
-  if (status === 'closed') return <Trouble kind="oldLink" retry={retry} />;
-  return status === 'lobby' || link.seen.value === undefined ? (
-    <WaitingRoom link={link} />
-  ) : (
-    <Play link={link} tools={<ChatTool link={link} />} />
+  if (link.table.value.status === 'closed') return <Trouble kind="oldLink" />;
+  if (link.connection.value === 'gone') return <Trouble kind="serverGone" retry={link.reconnect} />;
+  return <AtTable link={link} watching={watching} watch={watch} />;
+};
+
+const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolean; watch(): void }) => {
+  const table = link.table.value;
+  if (table === undefined) return null;
+  const seated = link.me.value !== undefined;
+  const free = table.seats.some(isFree);
+  if (!seated && !free && !watching) return <Full link={link} watch={watch} />;
+  // after a game somebody may have left, or somebody who waited may sit down
+  const between = table.status === 'over' && free && (seated ? link.willing.value : !watching);
+  if (table.status === 'lobby' || between || link.seen.value === undefined)
+    return (
+      <>
+        <WaitingRoom link={link} />
+        <Refused link={link} />
+      </>
+    );
+  return (
+    <Play
+      link={link}
+      tools={
+        <>
+          {!seated && free && table.status === 'over' && (
+            <button type="button" class="tool always" onClick={() => link.ask({ type: 'sit' })}>
+              {t('sitDown')}
+            </button>
+          )}
+          <ChatTool link={link} />
+        </>
+      }
+    />
   );
 };

@@ -1,11 +1,44 @@
+import { useState } from 'preact/hooks';
 import { LANGS } from '../../words/words.ts';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { Foot, PageHead } from '../parts/foot.tsx';
+import { askLeave, noticesOn, type Obstacle, obstacle } from '../parts/notice.ts';
 import { ring } from '../parts/sound.ts';
-import { lang, MOTIONS, motion, name, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
+import { lang, MOTIONS, motion, name, notices, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
 import { t } from '../text/text.ts';
 
 const LANGUAGE = { fr: 'Français', it: 'Italiano', en: 'English' } as const;
+
+/** The browser is asked for leave by this click, and by nothing else. */
+const NoticeToggle = () => {
+  const [why, setWhy] = useState<Obstacle | undefined>(() => (notices.value === 'on' ? obstacle() : undefined));
+  const [asking, setAsking] = useState(false);
+  const set = async (on: boolean) => {
+    if (!on) {
+      notices.value = 'off';
+      return setWhy(undefined);
+    }
+    setAsking(true);
+    const refused = await askLeave();
+    notices.value = refused === undefined ? 'on' : 'off';
+    setWhy(refused);
+    setAsking(false);
+  };
+  return (
+    <div class="notices">
+      <Toggle
+        label={t('notices')}
+        hint={t('noticesHint')}
+        on={asking || noticesOn()}
+        disabled={asking}
+        set={(on) => void set(on)}
+      />
+      <p class="fault" role="status">
+        {why !== undefined && t('noticeObstacles')[why]}
+      </p>
+    </div>
+  );
+};
 
 export const Settings = () => (
   <main class="page settings">
@@ -57,6 +90,7 @@ export const Settings = () => (
           ring('turn');
         }}
       />
+      <NoticeToggle />
       <Toggle
         label={t('motion')}
         hint={t('motionHint')}

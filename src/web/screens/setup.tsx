@@ -30,6 +30,8 @@ export const SetUp = ({ rest }: { rest: string }) => {
 
 const TITLES = { solo: 'soloSetUp', hotseat: 'hotSeat', online: 'createTable' } as const;
 const COMPLOTS = 'complots';
+/** Seconds by which watchers are behind. */
+const DELAYS = [0, 30, 60, 180] as const;
 
 const Form = ({ way }: { way: Way }) => {
   const [game, setGame] = useState<Game>(GAMES.find(({ id }) => id === COMPLOTS) ?? first(GAMES));
@@ -40,6 +42,9 @@ const Form = ({ way }: { way: Way }) => {
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({ lineup: BASE });
   const [pace, setPace] = useState<Pace>('normal');
   const [listed, setListed] = useState(false);
+  const [moreTime, setMoreTime] = useState(true);
+  const [watch, setWatch] = useState(true);
+  const [delay, setDelay] = useState(0);
   const [fault, setFault] = useState<string | undefined>();
   const seated = way === 'hotseat' ? Math.min(people, players) : 1;
 
@@ -67,7 +72,16 @@ const Form = ({ way }: { way: Way }) => {
     }
     const who = await signIn(called(0));
     if (isFailure(who)) return setFault(explain(who.code));
-    const made = await call('create', { game: game.id, options, seats: players, clock: { pace }, public: listed });
+    const made = await call('create', {
+      game: game.id,
+      options,
+      seats: players,
+      clock: { pace },
+      moreTime,
+      public: listed,
+      watch,
+      delay: watch ? delay : 0,
+    });
     if (isFailure(made)) return setFault(explain(made.code));
     go('table', made.table);
   };
@@ -139,7 +153,24 @@ const Form = ({ way }: { way: Way }) => {
               value={pace}
               pick={(one) => setPace(PACES.find((known) => known === one) ?? 'normal')}
             />
+            <Toggle
+              label={t('moreTimeMay')}
+              hint={t('moreTimeHint')}
+              on={moreTime && pace !== 'off'}
+              disabled={pace === 'off'}
+              set={setMoreTime}
+            />
             <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={setListed} />
+            <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={setWatch} />
+            {watch && (
+              <Choose
+                label={t('delay')}
+                hint={t('delayHint')}
+                options={DELAYS.map((one) => ({ value: String(one), label: t('delays')(one) }))}
+                value={String(delay)}
+                pick={(one) => setDelay(Number(one))}
+              />
+            )}
           </>
         )}
         {fault !== undefined && (

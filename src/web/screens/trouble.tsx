@@ -1,6 +1,6 @@
 /** Whatever goes wrong: what happened, in a sentence, and what to do about it. */
 import { Emblem } from '../art/emblem.tsx';
-import { go, href } from '../router.ts';
+import { href } from '../router.ts';
 import type { Messages } from '../text/text.ts';
 import { t } from '../text/text.ts';
 
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   banned: 'kicked',
   'not-here': 'kicked',
   'not-invited': 'notInvited',
-  'no-watchers': 'notInvited',
+  'no-watchers': 'noWatchers',
   expired: 'oldLink',
   unreachable: 'serverGone',
   closing: 'serverGone',
@@ -24,31 +24,71 @@ const KINDS: Readonly<Record<string, Kind>> = {
   name: 'badName',
   'too-fast': 'tooFast',
   'too-many': 'tooFast',
+  'not-ready': 'notReady',
+  'no-chat': 'noChat',
+  muted: 'muted',
 };
 export const kindOf = (code: string): Kind => KINDS[code] ?? 'other';
 
 /** The same in one sentence, beside the button that failed. */
 export const explain = (code: string): string => t('troubles')[kindOf(code)].what;
 
+type Deed = 'retry' | 'create' | 'solo' | 'home';
+
+/** What helps, the most likely first; otherwise to try again. One can always go home. */
+const HELP: Readonly<Partial<Record<Kind, readonly Deed[]>>> = {
+  noTable: ['home', 'create'],
+  kicked: ['create', 'home', 'solo'],
+  notInvited: ['home', 'create', 'solo'],
+  noWatchers: ['retry', 'create', 'home'],
+  oldLink: ['home', 'create', 'solo'],
+  oldReplay: ['home'],
+  otherTab: ['retry', 'home'],
+  lost: ['home', 'solo'],
+};
+const OTHERWISE: readonly Deed[] = ['retry', 'solo', 'home'];
+
 export const Trouble = ({ kind, retry }: { kind: Kind; retry?: () => void }) => {
   const { title, what } = t('troubles')[kind];
+  const deeds = (HELP[kind] ?? OTHERWISE).filter((deed) => ONLINE || deed !== 'create');
   return (
     <main class="page trouble">
       <Emblem name="doubt" class="big" />
       <h1>{title}</h1>
       <p>{what}</p>
       <div class="deeds">
-        <button type="button" class="primary" onClick={retry ?? (() => location.reload())}>
-          {kind === 'otherTab' ? t('playHere') : t('tryAgain')}
-        </button>
-        <a class="button" href={href('')}>
-          {t('home')}
-        </a>
-        <button type="button" onClick={() => go('solo', 'quick')}>
-          {t('playNow')}
-        </button>
+        {deeds.map((deed, i) => (
+          <Help key={deed} deed={deed} first={i === 0} here={kind === 'otherTab'} retry={retry} />
+        ))}
       </div>
     </main>
+  );
+};
+
+type HelpProps = { deed: Deed; first: boolean; here: boolean; retry: (() => void) | undefined };
+
+const Help = ({ deed, first, here, retry }: HelpProps) => {
+  const look = first ? 'button primary' : 'button';
+  if (deed === 'retry')
+    return (
+      <button type="button" class={look} onClick={retry ?? (() => location.reload())}>
+        {here ? t('playHere') : t('tryAgain')}
+      </button>
+    );
+  if (deed === 'create')
+    return (
+      <a class={look} href={href('new', 'online')}>
+        {t('createTable')}
+      </a>
+    );
+  return deed === 'solo' ? (
+    <a class={look} href={href('solo', 'quick')}>
+      {t('playNow')}
+    </a>
+  ) : (
+    <a class={look} href={href('')}>
+      {t('home')}
+    </a>
   );
 };
 

@@ -1,18 +1,28 @@
 /** The waiting room: who is here, the link, its picture and the code to be spoken; then everybody is ready. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo } from '../../server/protocol.ts';
-import type { RemoteLink } from '../link/remote.ts';
+import { isFree, type RemoteLink } from '../link/remote.ts';
+import { isFailure, signIn } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
+import { useGame } from '../online/games.ts';
+import { Choose } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
+import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { explain } from './trouble.tsx';
 
 export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
   const table = link.table.value;
   const me = link.me.value;
+  const bots = useGame(table?.game)?.bots ?? [];
+  const [wanted, setBot] = useState<string | undefined>();
   if (table === undefined) return null;
   const mine = table.seats.find(({ seat }) => seat === me);
   const host = mine?.person !== undefined && mine.person === table.host;
-  const free = table.seats.filter(({ person, bot }) => person === undefined && bot === undefined);
+  const free = table.seats.filter(isFree);
+  const bot = bots.find((one) => one === wanted) ?? bots[0];
+  const how = bot === undefined ? {} : { bot };
   const ready =
     free.length === 0 &&
     table.seats.every((seat) => seat.bot !== undefined || seat.ready || seat.person === table.host);
@@ -23,9 +33,26 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
       <Invitation link={link} host={host} />
       <ul class="chairs">
         {table.seats.map((seat) => (
-          <Chair key={seat.seat} seat={seat} link={link} host={host} me={me} hostId={table.host} />
+          <Chair
+            key={seat.seat}
+            seat={seat}
+            link={link}
+            host={host}
+            me={me}
+            hostId={table.host}
+            addBot={() => link.ask({ type: 'seat-bot', seat: seat.seat, ...how })}
+          />
         ))}
       </ul>
+      {host && free.length > 0 && bot !== undefined && bots.length > 1 && (
+        <Choose
+          label={t('botKind')}
+          options={bots.map((one) => ({ value: one, label: botKind(one) }))}
+          value={bot}
+          pick={setBot}
+        />
+      )}
+      {me === undefined && link.refusal.value?.code === 'name-taken' && <OtherName link={link} />}
       <div class="deeds">
         {me === undefined && free.length > 0 && (
           <button type="button" class="primary" onClick={() => link.ask({ type: 'sit' })}>
@@ -38,7 +65,7 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
           </button>
         )}
         {host && free.length > 0 && (
-          <button type="button" onClick={() => link.ask({ type: 'fill' })}>
+          <button type="button" onClick={() => link.ask({ type: 'fill', ...how })}>
             {t('fillBots')}
           </button>
         )}
@@ -49,8 +76,8 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
         )}
       </div>
       <p class="hint" role="status">
-        {me === undefined && free.length === 0
-          ? t('troubles').full.what
+        {link.connection.value !== 'open'
+          ? t('reconnecting')
           : ready
             ? t('allReady')
             : free.length > 0
@@ -68,23 +95,30 @@ type ChairProps = {
   host: boolean;
   me: string | undefined;
   hostId: string | undefined;
+  addBot(): void;
 };
 
-const Chair = ({ seat, link, host, me, hostId }: ChairProps) => {
-  const empty = seat.person === undefined && seat.bot === undefined;
-  const called = seat.name ?? seat.bot ?? t('freeSeat');
+export const Medal = ({ seat, name: called }: { seat: Seat; name: string }) => (
+  <span class={`medallion seat-${seat}`} aria-hidden="true">
+    <span class="initial">{called.slice(0, 1).toUpperCase()}</span>
+  </span>
+);
+
+const botKind = (bot: string): string => t('botKinds')[bot] ?? bot;
+
+const Chair = ({ seat, link, host, me, hostId, addBot }: ChairProps) => {
+  const empty = isFree(seat);
+  const called = empty ? t('freeSeat') : (link.people.value[seat.seat]?.name ?? seat.seat);
   return (
     <li class={empty ? 'empty' : ''}>
-      <span class={`medallion seat-${seat.seat}`} aria-hidden="true">
-        <span class="initial">{empty ? '' : called.slice(0, 1).toUpperCase()}</span>
-      </span>
+      <Medal seat={seat.seat} name={empty ? '' : called} />
       <span class="name">
         <b>{called}</b>
         <small>
           {seat.person !== undefined && seat.person === hostId
             ? t('host')
             : seat.bot !== undefined
-              ? t('bot')
+              ? botKind(seat.bot)
               : empty
                 ? ''
                 : seat.ready
@@ -93,7 +127,7 @@ const Chair = ({ seat, link, host, me, hostId }: ChairProps) => {
         </small>
       </span>
       {host && empty && (
-        <button type="button" onClick={() => link.ask({ type: 'seat-bot', seat: seat.seat })}>
+        <button type="button" onClick={addBot}>
           {t('addBot')}
         </button>
       )}
@@ -110,6 +144,43 @@ const Chair = ({ seat, link, host, me, hostId }: ChairProps) => {
         </button>
       )}
     </li>
+  );
+};
+
+/** Two friends of one name: this one takes another, and sits down. */
+const OtherName = ({ link }: { link: RemoteLink }) => {
+  const [wish, setWish] = useState(name.value);
+  const [fault, setFault] = useState(explain('name-taken'));
+  const sit = async () => {
+    const who = await signIn(wish);
+    if (isFailure(who)) return setFault(explain(who.code));
+    name.value = who.name;
+    link.ask({ type: 'sit' });
+  };
+  return (
+    <form
+      class="other-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <p class="fault" role="alert">
+        {fault}
+      </p>
+      <div class="line">
+        <input
+          aria-label={t('yourName')}
+          maxLength={24}
+          autocomplete="nickname"
+          value={wish}
+          onInput={(event) => setWish(event.currentTarget.value)}
+        />
+        <button type="submit" class="primary" disabled={wish.trim() === ''}>
+          {t('sitDown')}
+        </button>
+      </div>
+    </form>
   );
 };
 

@@ -5,6 +5,8 @@ const gameNames: Readonly<Record<string, string>> = {
   'assassin-x': 'Assassin X',
 };
 
+const botKinds: Readonly<Record<string, string>> = { simple: 'robot avisé', random: 'robot au hasard' };
+
 export const fr = {
   gameNames,
   motto: 'Mens avec grâce. Doute de tous.',
@@ -52,13 +54,28 @@ export const fr = {
   takeBack: 'Reprendre ma place',
   replay: 'Revoir la partie',
   seconds: (n: number) => `${n} s`,
+  moreTime: 'Plus de temps',
+  yourTurn: 'C’est à toi de jouer',
   reconnecting: 'Reconnexion…',
   refused: 'Ce coup n’est pas possible.',
   refusedStale: 'Trop tard : la question est close.',
   passTo: (name: string) => `Passe l’appareil à ${name}`,
   passToHint: 'Rien n’est montré avant que tu ne le dises.',
   iAm: (name: string) => `Je suis ${name}`,
-  botNames: ['Aramis', 'Constance', 'Mazarin', 'Milady', 'Rochefort', 'Athos', 'Planchet'],
+  botNames: [
+    'Aramis',
+    'Constance',
+    'Mazarin',
+    'Milady',
+    'Rochefort',
+    'Athos',
+    'Planchet',
+    'Porthos',
+    'Bonacieux',
+    'Tréville',
+    'Buckingham',
+    'Winter',
+  ],
 
   game: 'Le jeu',
   players: 'Joueurs',
@@ -71,8 +88,15 @@ export const fr = {
   clock: 'Horloge',
   clockHint: 'Le temps pour répondre à chaque question ; en retard, le coup le plus prudent est joué pour toi.',
   paces: { off: 'Sans', relaxed: 'Tranquille', normal: 'Normale', blitz: 'Éclair' },
+  moreTimeMay: 'Temps supplémentaire',
+  moreTimeHint: 'Une fois par question, qui doit répondre peut doubler le temps.',
   listed: 'Table publique',
   listedHint: 'Tout le monde la voit dans les tables ouvertes.',
+  watchMay: 'Spectateurs admis',
+  watchHint: 'Qui a le lien peut regarder, sans voir les cartes cachées.',
+  delay: 'Retard des spectateurs',
+  delayHint: 'Ils voient la partie plus tard, et ne peuvent rien souffler à personne.',
+  delays: (s: number) => (s === 0 ? 'Aucun' : s < 60 ? `${s} s` : `${s / 60} min`),
   begin: 'Commencer',
   openTable: 'Ouvrir la table',
 
@@ -89,14 +113,17 @@ export const fr = {
   isReady: 'prêt',
   isNotReady: 'pas encore prêt',
   host: 'tient la table',
-  bot: 'robot',
   freeSeat: 'Place libre',
   freeSeats: (n: number) => (n === 1 ? 'Encore une place libre' : `Encore ${n} places libres`),
   addBot: 'Mettre un robot',
+  botKind: 'Quels robots ?',
+  botKinds,
   fillBots: 'Compléter avec des robots',
   remove: 'Retirer',
   allReady: 'Tout le monde est prêt.',
   waitReady: 'On attend que chacun soit prêt.',
+  seatWanted: 'Reste sur cette page : tu pourras t’asseoir dès qu’une place sera libre.',
+  watch: 'Regarder la partie',
   chat: 'Parler',
   quick: {
     hello: 'Bonjour !',
@@ -135,6 +162,13 @@ export const fr = {
   speeds: { calm: 'Posé', normal: 'Normal', quick: 'Vif', instant: 'Immédiat' },
   sound: 'Sons',
   soundHint: 'De petits sons quand la table bouge.',
+  notices: 'M’avertir quand c’est à moi',
+  noticesHint: 'Une notification quand la page est cachée. Elle ne dit rien de ton jeu.',
+  noticeObstacles: {
+    missing: 'Ce navigateur n’a pas de notifications. Sur iPhone, ajoute d’abord Cabale à l’écran d’accueil.',
+    insecure: 'Le navigateur ne les permet qu’à une adresse en https.',
+    denied: 'Le navigateur les refuse. Autorise-les pour ce site dans ses réglages, puis reviens.',
+  },
   motion: 'Animations',
   motionHint: 'Pièces et cartes volent d’une place à l’autre, sauf si ton appareil demande le calme.',
 
@@ -218,19 +252,23 @@ export const fr = {
   troubles: {
     noTable: {
       title: 'Cette table n’existe pas',
-      what: 'Le lien ou le code est peut-être incomplet. Redemande-le à qui t’invite.',
+      what: 'Le lien est peut-être incomplet, ou la table fermée depuis. Redemande-le à qui t’invite.',
     },
     full: {
       title: 'La table est pleine',
-      what: 'Toutes les places sont prises. Demande qu’on t’en libère une, ou joue ailleurs en attendant.',
+      what: 'Toutes les places sont prises. Attends qu’il s’en libère une, ou ouvre ta propre table.',
     },
     kicked: {
       title: 'Tu n’es plus à cette table',
-      what: 'Qui la tient t’en a retiré. Tu peux en ouvrir une autre.',
+      what: 'Qui la tient t’en a retiré. Ouvre la tienne, ou demande une nouvelle invitation.',
     },
     notInvited: {
       title: 'Table privée',
       what: 'Il faut une invitation pour y entrer. Demande le lien ou le code.',
+    },
+    noWatchers: {
+      title: 'La partie a commencé',
+      what: 'Cette table joue sans spectateurs. Réessaie quand la partie sera finie, ou ouvre ta propre table.',
     },
     oldLink: {
       title: 'Ce lien a vécu',
@@ -242,7 +280,7 @@ export const fr = {
     },
     serverGone: {
       title: 'Le serveur ne répond pas',
-      what: 'Ta place t’attend. Réessaie dans un instant ; contre des robots, on joue sans réseau.',
+      what: 'Ta place t’attend, et on réessaie sans cesse. Vérifie ta connexion ; contre des robots, on joue sans réseau.',
     },
     otherTab: {
       title: 'Tu joues dans un autre onglet',
@@ -259,6 +297,9 @@ export const fr = {
     nameTaken: { title: 'Nom déjà pris', what: 'Quelqu’un porte déjà ce nom à la table. Choisis-en un autre.' },
     badName: { title: 'Ce nom ne va pas', what: 'Un nom a de 1 à 24 lettres visibles.' },
     tooFast: { title: 'Doucement', what: 'Trop de demandes à la fois. Attends un peu, puis réessaie.' },
+    notReady: { title: 'Pas encore', what: 'Il reste une place libre, ou quelqu’un n’est pas prêt.' },
+    noChat: { title: 'On ne parle qu’au jeu', what: 'Ici, parler c’est jouer : la discussion rouvre après la partie.' },
+    muted: { title: 'Tu ne peux pas parler', what: 'Qui tient la table t’a coupé la parole.' },
     lost: { title: 'Page introuvable', what: 'Cette adresse ne mène nulle part. Reviens à l’accueil.' },
     other: { title: 'Un contretemps', what: 'Quelque chose n’a pas marché. Réessaie.' },
   },

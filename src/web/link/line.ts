@@ -1,0 +1,108 @@
+/** One WebSocket to the server that comes back by itself, and notices when it only looks open. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ClientSays, ServerMessage } from '../../server/protocol.ts';
+import type { Connection } from './link.ts';
+
+export type Line = {
+  readonly connection: ReadonlySignal<Connection>;
+  say(message: ClientSays): void;
+  /** Tries now, without waiting for its turn. */
+  reconnect(): void;
+  close(): void;
+};
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+/** Where it never opened at all, so many tries are enough. */
+const GIVE_UP = 3;
+/** Without a line for so long, one is told what to do. */
+const GONE_AFTER = 10_000;
+/** A phone that slept or changed its network may hold a dead line: after such a silence it is asked, and has to answer. */
+const QUIET = 25_000;
+const LOOKED_AWAY = 2000;
+const PATIENCE = 4000;
+
+/** `blocked`: the network lets pages through and nothing live. */
+export const openLine = (heed: (message: ServerMessage) => void, blocked: () => void): Line => {
+  const connection = signal<Connection>('connecting');
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [tries, welcomed, closed] = [0, false, false];
+  let [lostAt, heardAt, askedAt] = [0, 0, 0];
+
+  const connect = (): void => {
+    clearTimeout(timer);
+    if (typeof WebSocket === 'undefined') {
+      queueMicrotask(blocked);
+      return;
+    }
+    const url = new URL('ws', location.href.split('#')[0]);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const opened = new WebSocket(url);
+    socket = opened;
+    opened.addEventListener('message', ({ data }) => {
+      if (socket !== opened) return;
+      const message: ServerMessage = JSON.parse(String(data));
+      heardAt = Date.now();
+      askedAt = 0;
+      if (message.type === 'welcome') {
+        [welcomed, tries] = [true, 0];
+        connection.value = 'open';
+      }
+      heed(message);
+    });
+    opened.addEventListener('close', () => lose(opened));
+  };
+
+  const lose = (lost: WebSocket | undefined): void => {
+    if (closed || lost === undefined || lost !== socket) return;
+    socket = undefined;
+    lost.close();
+    tries += 1;
+    if (!welcomed && tries >= GIVE_UP) {
+      blocked();
+      return;
+    }
+    if (connection.value === 'open') lostAt = Date.now();
+    connection.value = !welcomed ? 'connecting' : Date.now() - lostAt > GONE_AFTER ? 'gone' : 'lost';
+    timer = setTimeout(connect, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2));
+  };
+  const reconnect = (): void => {
+    if (!closed && socket === undefined) connect();
+  };
+
+  const say = (message: ClientSays): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const feel = (quiet: number): void => {
+    if (connection.value !== 'open') return;
+    const now = Date.now();
+    if (askedAt > 0 && now - askedAt > PATIENCE) lose(socket);
+    else if (askedAt === 0 && now - heardAt >= quiet) {
+      askedAt = now;
+      say({ type: 'ping', id: 'pulse' });
+    }
+  };
+  const pulse = setInterval(feel, 1000, QUIET);
+  const looked = () => document.hidden || feel(LOOKED_AWAY);
+  const offline = () => lose(socket);
+  document.addEventListener('visibilitychange', looked);
+  addEventListener('online', reconnect);
+  addEventListener('offline', offline);
+  connect();
+
+  return {
+    connection,
+    say,
+    reconnect,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(pulse);
+      document.removeEventListener('visibilitychange', looked);
+      removeEventListener('online', reconnect);
+      removeEventListener('offline', offline);
+      socket?.close();
+    },
+  };
+};

@@ -1,0 +1,20 @@
+/** What the server says of its games: their bots, and whether to speak is to move. Asked once. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Reply } from '../../server/protocol.ts';
+import { call, isFailure } from './api.ts';
+
+type GameLine = Reply<'games'>['games'][number];
+
+const games = signal<readonly GameLine[] | undefined>();
+
+export const useGame = (id: string | undefined): GameLine | undefined => {
+  const known = games.value;
+  useEffect(() => {
+    if (known !== undefined) return;
+    call('games').then((answer) => {
+      if (!isFailure(answer)) games.value = answer.games;
+    });
+  }, [known]);
+  return known?.find((game) => game.id === id);
+};

@@ -1,0 +1,59 @@
+/** A notice of the system that it is my turn, for those who asked for it. It says nothing else: others may see the screen. */
+import { notices } from '../settings.ts';
+import { t } from '../text/text.ts';
+
+/** Why there is none: the browser knows none, or only over https, or the person or the browser forbade it. */
+export const OBSTACLES = ['missing', 'insecure', 'denied'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+export const obstacle = (): Obstacle | undefined => {
+  if (!isSecureContext) return 'insecure';
+  if (!('Notification' in window)) return 'missing';
+  return Notification.permission === 'denied' ? 'denied' : undefined;
+};
+
+/** To be called by a click, and only then: the browser asks the person. */
+export const askLeave = async (): Promise<Obstacle | undefined> => {
+  const known = obstacle();
+  if (known !== undefined) return known;
+  return (await Notification.requestPermission()) === 'granted' ? undefined : 'denied';
+};
+
+export const noticesOn = (): boolean =>
+  notices.value === 'on' && obstacle() === undefined && Notification.permission === 'granted';
+
+const TAG = 'cabale-turn';
+
+/** Phones show only what comes from the service worker; elsewhere the page itself will do. */
+const show = async (): Promise<() => void> => {
+  const options = { tag: TAG, icon: 'icon.svg', lang: document.documentElement.lang, data: location.href };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active != null) {
+    await worker.showNotification(t('yourTurn'), options);
+    return () =>
+      void worker.getNotifications({ tag: TAG }).then((shown) => {
+        for (const notice of shown) notice.close();
+      });
+  }
+  const notice = new Notification(t('yourTurn'), options);
+  notice.addEventListener('click', () => {
+    window.focus();
+    notice.close();
+  });
+  return () => notice.close();
+};
+
+/** Shows it; what comes back takes it away. So does a look at the page. */
+export const tellTurn = (): (() => void) => {
+  if (!noticesOn()) return () => undefined;
+  const shown = show().catch(() => () => undefined);
+  const hush = () => {
+    document.removeEventListener('visibilitychange', seen);
+    removeEventListener('pagehide', hush);
+    void shown.then((close) => close());
+  };
+  const seen = () => document.hidden || hush();
+  document.addEventListener('visibilitychange', seen);
+  addEventListener('pagehide', hush);
+  return hush;
+};

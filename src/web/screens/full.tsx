@@ -1,0 +1,46 @@
+/** All seats are taken: who sits there, and what one can do meanwhile. It gives way by itself when a seat is free. */
+import { Emblem } from '../art/emblem.tsx';
+import type { RemoteLink } from '../link/remote.ts';
+import { href } from '../router.ts';
+import { t } from '../text/text.ts';
+import { Medal } from './waiting.tsx';
+
+export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
+  const table = link.table.value;
+  if (table === undefined) return null;
+  const { title, what } = t('troubles').full;
+  return (
+    <main class="page trouble full">
+      <Emblem name="court" class="big" />
+      <h1>{title}</h1>
+      <ul class="company">
+        {table.seats.map(({ seat }) => {
+          const called = link.people.value[seat]?.name ?? seat;
+          return (
+            <li key={seat}>
+              <Medal seat={seat} name={called} />
+              {called}
+            </li>
+          );
+        })}
+      </ul>
+      <p>{what}</p>
+      <p class="hint" role="status">
+        {link.connection.value === 'open' ? t('seatWanted') : t('reconnecting')}
+      </p>
+      <div class="deeds">
+        {table.watch && (
+          <button type="button" class="primary" onClick={watch}>
+            {t('watch')}
+          </button>
+        )}
+        <a class={table.watch ? 'button' : 'button primary'} href={href('new', 'online')}>
+          {t('createTable')}
+        </a>
+        <a class="button" href={href('')}>
+          {t('home')}
+        </a>
+      </div>
+    </main>
+  );
+};

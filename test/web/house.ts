@@ -1,0 +1,132 @@
+/** A server in this process for browser tests, so that they may cut lines, close tables and stop it; and its guests. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { botsFor } from '../../src/bots/index.ts';
+import type { BodyIn } from '../../src/server/protocol.ts';
+import { type Config, openServer, type Server } from '../../src/server/server.ts';
+import { folder, testConfig } from '../../src/server/testing.ts';
+import { en } from '../../src/web/text/en.ts';
+import { fr } from '../../src/web/text/fr.ts';
+import { it } from '../../src/web/text/it.ts';
+import { settings, visitor } from './stage.ts';
+
+export const TEXT = { fr, it, en } as const;
+export type Lang = keyof typeof TEXT;
+
+export type House = {
+  readonly url: string;
+  readonly server: Server;
+  /** Goes down, and comes up again where it was. */
+  stop(): Promise<void>;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Its bots do not dither, and its windows close as soon as all have answered. */
+export const openHouse = async (web: string, more: Partial<Config> = {}): Promise<House> => {
+  const { path, remove } = folder();
+  const config = testConfig(join(path, 'cabale.db'), { web, botsFor, ...more });
+  let server = await openServer(config);
+  let open = true;
+  const { port } = server;
+  const stop = async () => {
+    if (open) await server.close();
+    open = false;
+  };
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    get server() {
+      return server;
+    },
+    stop,
+    async restart() {
+      server = await openServer({ ...config, port });
+      open = true;
+    },
+    async close() {
+      await stop();
+      remove();
+    },
+  };
+};
+
+export type Guest = {
+  readonly name: string;
+  readonly lang: Lang;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly errors: string[];
+};
+
+type Wish = { readonly lang?: Lang; readonly width?: number; readonly height?: number };
+
+export const guest = async (
+  browser: Browser,
+  name: string,
+  { lang = 'en', width = 390, height = 800 }: Wish = {},
+): Promise<Guest> => {
+  const come = await visitor(browser, settings({ name, lang }), { width, height });
+  come.page.setDefaultTimeout(30_000);
+  return { name, lang, ...come };
+};
+
+export const leave = (guests: readonly Guest[]): Promise<unknown> =>
+  Promise.all(guests.map(({ context }) => context.close()));
+
+/** The button that says so in the guest's own language. */
+export const button = ({ page, lang }: Guest, key: 'sitDown' | 'ready' | 'begin' | 'fillBots' | 'watch' | 'remove') =>
+  page.locator(`button:enabled:has-text("${TEXT[lang][key]}")`).first();
+
+type Plan = { readonly players: number; readonly game?: string; readonly off?: readonly string[] };
+
+/** A table opened by visible controls; the link that its host would send. `off`: what is switched off before. */
+export const openTable = async ({ url }: House, host: Guest, { players, game, off }: Plan): Promise<string> => {
+  const { page } = host;
+  await page.goto(`${url}#/new/online`);
+  if (game !== undefined) await page.click(`.chip:has(input[value="${game}"])`);
+  await page.click(`.chip:has(input[value="${players}"])`);
+  await page.click('.chip:has(input[value="off"])');
+  for (const label of off ?? []) await page.click(`.toggle:has-text("${label}")`);
+  await page.click('.go .primary');
+  return page.inputValue('.waiting .invitation input');
+};
+
+/** A table of which only its settings matter: asked of the server as the screen would. */
+export const makeTable = async ({ url }: House, host: Guest, body: BodyIn<'create'>): Promise<string> => {
+  const { page } = host;
+  await page.goto(url);
+  const id = await page.evaluate(
+    async ([name, plan]) => {
+      const post = (path: string, what: string) =>
+        fetch(path, { method: 'POST', body: what, headers: { 'content-type': 'application/json' } });
+      await post('api/session', JSON.stringify({ name }));
+      return (await (await post('api/tables', plan)).json()).table;
+    },
+    [host.name, JSON.stringify(body)] as const,
+  );
+  await page.goto(`${url}#/table/${id}`);
+  return page.inputValue('.waiting .invitation input');
+};
+
+/** By the link, to a chair, and ready. */
+export const joinBy = async (one: Guest, link: string): Promise<void> => {
+  await one.page.goto(link);
+  await one.page.click('form .primary');
+  await button(one, 'sitDown').click();
+  await button(one, 'ready').click();
+};
+
+export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> => {
+  await button(host, 'begin').click();
+  await Promise.all(all.map(({ page }) => page.waitForSelector('.dock')));
+};
+
+/** The line of one guest breaks, as when a train enters a tunnel. */
+export const cutLine = ({ server }: House, { name }: Guest): void => {
+  const lines = [...server.hub.rooms.values()]
+    .flatMap(({ clients }) => [...clients])
+    .filter(({ person }) => person?.name === name);
+  assert.ok(lines.length > 0, `${name} has a line`);
+  for (const line of lines) line.end(1012, 'cut');
+};
