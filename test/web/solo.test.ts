@@ -206,6 +206,10 @@ describe('solo, in a browser', { skip }, () => {
     await page.waitForSelector('.dock.asked');
     assert.equal(await page.locator('.mine .hand .face').count(), 2);
     await playOut(page);
+    await page.goto(`${site.url}#/rules/tribunal`);
+    await page.waitForSelector('.chapter');
+    for (const sheet of ['emblems.svg', 'emblems-tribunal.svg'])
+      assert.ok(await page.evaluate((path) => fetch(`./${path}`).then((answer) => answer.ok), sheet), sheet);
     await context.close();
   });
 
