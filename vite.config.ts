@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -11,9 +11,12 @@ const serviceWorker = (): Plugin => ({
   enforce: 'post',
   generateBundle(_, bundle) {
     const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+    // these keep their names when they change, so that the stamp must know what is in them
+    const plain = readdirSync(here('./public'));
+    const contents = plain.map((name) => readFileSync(here(`./public/${name}`), 'utf8'));
     const source = readFileSync(here('./src/web/pwa/service-worker.js'), 'utf8')
-      .replace("'FILES'", JSON.stringify(['./', 'manifest.webmanifest', 'icon.svg', ...files]))
-      .replace("'VERSION'", JSON.stringify(stamp(files.join())));
+      .replace("'FILES'", JSON.stringify(['./', ...plain, ...files]))
+      .replace("'VERSION'", JSON.stringify(stamp([...files, ...contents].join())));
     this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
   },
 });

@@ -5,8 +5,3 @@ interface ImportMeta {
   /** Said by the builder: false while one develops. */
   readonly env: { readonly PROD: boolean };
 }
-
-declare module '*.md?raw' {
-  const text: string;
-  export default text;
-}

@@ -106,14 +106,32 @@ const blockedLine = async (page: Page): Promise<void> => {
   await page.routeWebSocket('**/ws', (socket) => socket.close());
 };
 
+/** Somebody looks for a rule in the middle of a game. */
+const seeking = (name: string, hash: string, words: Readonly<Record<string, string>>): Scene => ({
+  name,
+  hash,
+  wait: '.chapter',
+  act: async (page) => {
+    const lang = await page.evaluate(() => document.documentElement.lang);
+    await page.fill('.search', words[lang] ?? '');
+    await page.waitForSelector('.found:not(:empty)');
+  },
+});
+
 export const SCENES: readonly Scene[] = [
   { name: 'home', hash: '', wait: '.hero' },
   { name: 'setup', hash: '#/new/solo', wait: '.lineup' },
   { name: 'setup-hotseat', hash: '#/new/hotseat', wait: '.lineup' },
   { name: 'setup-online', hash: '#/new/online', wait: '.lineup' },
   { name: 'learn', hash: '#/learn', wait: ROOM },
-  { name: 'rules', hash: '#/rules', wait: '.rules' },
-  { name: 'rules-tribunal', hash: '#/rules/tribunal', wait: '.rules section' },
+  { name: 'rules', hash: '#/rules', wait: '.chapter' },
+  { name: 'rules-lineup', hash: '#/rules/illusionist,executioner,witch,pope,spy,religions', wait: '.chapter' },
+  { name: 'rules-tribunal', hash: '#/rules/tribunal', wait: '.chapter' },
+  { name: 'rules-assassin-x', hash: '#/rules/assassin-x', wait: '.chapter' },
+  seeking('rules-search', '#/rules', { fr: 'douter contre', it: 'dubbio blocco', en: 'doubt counter' }),
+  seeking('rules-tribunal-search', '#/rules/tribunal', { fr: 'maillet', it: 'martelletto', en: 'gavel' }),
+  seeking('rules-assassin-x-search', '#/rules/assassin-x', { fr: 'jokers', it: 'jolly', en: 'jokers' }),
+  seeking('rules-search-nothing', '#/rules/tribunal', { fr: 'xylophone', it: 'xilofono', en: 'xylophone' }),
   { name: 'settings', hash: '#/settings', wait: '.settings' },
   { name: 'join', hash: '#/join/KOMUTA', wait: 'form' },
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },

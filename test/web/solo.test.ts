@@ -206,7 +206,39 @@ describe('solo, in a browser', { skip }, () => {
     await page.waitForSelector('.dock.asked');
     assert.equal(await page.locator('.mine .hand .face').count(), 2);
     await playOut(page);
+    await page.goto(`${site.url}#/rules/tribunal`);
+    await page.waitForSelector('.chapter');
+    for (const sheet of ['emblems.svg', 'emblems-tribunal.svg'])
+      assert.ok(await page.evaluate((path) => fetch(`./${path}`).then((answer) => answer.ok), sheet), sheet);
     await context.close();
+  });
+
+  it('every table leads to the rules of what is played there, and they are searched', async () => {
+    const faith = { lineup: 'novice-2', religions: true };
+    for (const [solo, faces, religions] of [
+      [keptGame({ game: 'complots', seats: 4, options: faith, first: 'A' }), 5, 1],
+      [keptGame({ game: 'complots', seats: 4, options: {}, first: 'A' }), 5, 0],
+      [keptGame({ game: 'tribunal', seats: 4, options: {} }), 0, 0],
+      [keptGame({ game: 'assassin-x', seats: 4, options: {} }), 0, 0],
+    ] as const) {
+      const { page, context } = await visitor(browser, settings({ solo }), { width: 1280, height: 800 });
+      await page.goto(`${site.url}#/solo/resume`);
+      const link = page.locator('a[href^="#/rules/"]:visible');
+      const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await rules.waitForSelector('.chapter');
+      assert.equal(await rules.locator('.chapter .face').count(), faces);
+      assert.equal(await rules.locator('#rules-religions').count(), religions);
+      const all = await rules.locator('.chapter li').count();
+      await rules.fill('.search', 'clock joker gavel');
+      await rules.waitForSelector('.found:not(:empty)');
+      assert.equal(await rules.locator('.chapter').count(), 0, 'nothing fits, and it says so');
+      await rules.fill('.search', 'who');
+      await rules.waitForSelector('mark');
+      const some = await rules.locator('.chapter li, .chapter > p').count();
+      assert.ok(some > 0 && some < all);
+      assert.equal(await rules.locator('.chapter li:not(:has(mark)):not(.chapter:has(h2 mark) li)').count(), 0);
+      await context.close();
+    }
   });
 
   it('a replay travels in its link, and shows all hands or one seat’s', async () => {

@@ -1,19 +1,12 @@
 /** The reference card: who is in play, what they do, who counters whom, how many are face up. */
-import { type Character, clanOf, countersTo } from '../../games/complots/characters.ts';
+import { type Character, clanOf } from '../../games/complots/characters.ts';
 import { copies } from '../../games/complots/deal.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
 import type { Sees } from './choices.ts';
 import type { ComplotsText } from './text/fr.ts';
-
-/** What a character counters within a line-up; the aid is named apart. */
-const countered = (character: Character, lineup: readonly Character[], text: ComplotsText): string[] => [
-  ...(countersTo('aid', lineup).includes(character) ? [text.aidName] : []),
-  ...lineup
-    .filter((other) => countersTo(other, lineup).includes(character))
-    .map((other) => text.characters[other].name),
-];
+import { versus } from './versus.ts';
 
 export const CharacterLine = ({
   character,
@@ -30,8 +23,6 @@ export const CharacterLine = ({
 }) => {
   const { name, power } = text.characters[character];
   const clan = clanOf(character);
-  const against = countered(character, lineup, text);
-  const by = countersTo(character, lineup).map((other) => text.characters[other].name);
   return (
     <div class={`character ${clan}`}>
       <span class="roundel">
@@ -42,8 +33,11 @@ export const CharacterLine = ({
           {name} <small class="clan">{text.clans[clan]}</small>
         </h3>
         <p>{power}</p>
-        {against.length > 0 && <p class="versus">{text.counters(against.join(', '))}</p>}
-        {by.length > 0 && <p class="versus">{text.counteredBy(by.join(', '))}</p>}
+        {versus(character, lineup, text).map((line) => (
+          <p key={line} class="versus">
+            {line}
+          </p>
+        ))}
       </div>
       {up !== undefined && of !== undefined && (
         <span class="ups" role="img" aria-label={text.seenUp(up, of)}>
@@ -64,7 +58,11 @@ export const Reference = ({ view, text }: { view: Sees; text: ComplotsText }) =>
       <h2>{text.reference}</h2>
       <p class="summary">
         {text.turnSummary}{' '}
-        <a href={href('rules', view.lineup.join(','))} target="_blank" rel="noreferrer">
+        <a
+          href={href('rules', [...view.lineup, ...(view.almshouse === undefined ? [] : ['religions'])].join(','))}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('rulesHere')}
         </a>
       </p>

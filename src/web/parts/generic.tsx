@@ -41,6 +41,9 @@ export const GenericTable = ({
           <button type="button" class="tool" onClick={() => setOpen(true)}>
             {t('log')}
           </button>
+          <a class="tool button always" href={href('rules', view.game)} target="_blank" rel="noreferrer">
+            {t('rules')}
+          </a>
         </Bar>
         <section class="felt" aria-label={t('table')}>
           <ol class="seats">

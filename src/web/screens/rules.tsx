@@ -1,31 +1,68 @@
-/** The rules, from the same tables the game is played by: searchable, for all characters or just a line-up. */
+/** The rules of a game as its players need them: short, illustrated, searchable, and for just a line-up if one likes. */
 import { useEffect, useState } from 'preact/hooks';
-import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
-import { CardPatterns, Face } from '../art/card.tsx';
-import { CharacterLine } from '../complots/reference.tsx';
-import { complotsText, loadComplots } from '../complots/text.ts';
+import { isCharacter } from '../../games/complots/characters.ts';
+import { CardPatterns } from '../art/card.tsx';
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';
+import { Chapter, idOf } from '../rules/chapter.tsx';
+import { PAGES } from '../rules/load.ts';
+import type { Page, Chapter as Told } from '../rules/page.ts';
+import { narrowed, stemsOf } from '../rules/search.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 
-const BOOKS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
-  tribunal: () => import('../../games/tribunal/RULES.md?raw'),
-  'assassin-x': () => import('../../games/assassin-x/RULES.md?raw'),
-};
+const COMPLOTS = 'complots';
 
 /** `#/rules/tribunal`: a game; `#/rules/duchess,assassin,…`: Complots with just this line-up. */
-export const Rules = ({ rest }: { rest: string }) =>
-  Object.hasOwn(BOOKS, rest) ? <Book game={rest} /> : <ComplotsRules rest={rest} />;
+export const Rules = ({ rest }: { rest: string }) => {
+  const game = Object.hasOwn(PAGES, rest) ? rest : COMPLOTS;
+  const language = lang.value;
+  const [page, setPage] = useState<Page | undefined>();
+  const [failed, setFailed] = useState(false);
+  const [sought, setSought] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    PAGES[game]?.(language, rest.split(',')).then(
+      (found) => wanted && setPage(found),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, language, rest]);
+  if (page === undefined && !failed) return <main class="page loading" aria-busy="true" />;
+  return (
+    <main class="page rules">
+      <CardPatterns />
+      <PageHead title={`${t('rules')} · ${t('gameNames')[game] ?? game}`} />
+      <Games game={game} lineup={rest.split(',').some(isCharacter)} />
+      {page === undefined ? (
+        <p>{t('troubleLoad')}</p>
+      ) : (
+        <>
+          <Search sought={sought} seek={setSought} />
+          <Chapters page={page} sought={sought} />
+        </>
+      )}
+      <Foot />
+    </main>
+  );
+};
 
-const Games = ({ game }: { game: string }) => (
+/** The games; from the rules of a line-up, all of Complots is one of them. */
+const Games = ({ game, lineup }: { game: string; lineup: boolean }) => (
   <nav class="chips" aria-label={t('game')}>
-    {['complots', ...Object.keys(BOOKS)].map((id) => (
+    {lineup && (
+      <a class="button chip-link" aria-current="page" href={location.hash}>
+        {t('rulesHere')}
+      </a>
+    )}
+    {Object.keys(PAGES).map((id) => (
       <a
         key={id}
         class="button chip-link"
         href={href('rules', id)}
-        {...(id === game ? { 'aria-current': 'page' as const } : {})}
+        {...(id === game && !lineup ? { 'aria-current': 'page' as const } : {})}
       >
         {t('gameNames')[id] ?? id}
       </a>
@@ -33,115 +70,65 @@ const Games = ({ game }: { game: string }) => (
   </nav>
 );
 
-/** The rules as the game itself numbers them; they are written in English. */
-const Book = ({ game }: { game: string }) => {
-  const [text, setText] = useState('');
-  const [sought, setSought] = useState('');
-  useEffect(() => void BOOKS[game]?.().then((book) => setText(book.default)), [game]);
-  const sections = text
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [title = '', ...lines] = part.split('\n');
-      return {
-        title,
-        lines: lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2).replaceAll(/[`*]/g, '')),
-      };
-    })
-    .map(({ title, lines }) => ({
-      title,
-      lines: lines.filter((line) => plain(`${title} ${line}`).includes(plain(sought))),
-    }))
-    .filter(({ lines }) => lines.length > 0);
-  return (
-    <main class="page rules">
-      <PageHead title={`${t('rules')} · ${t('gameNames')[game] ?? game}`} />
-      <Games game={game} />
-      <Search sought={sought} seek={setSought} />
-      {lang.value !== 'en' && <p class="hint">{t('rulesEnglish')}</p>}
-      <div lang="en">
-        {sections.map(({ title, lines }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul class="lines">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <Foot />
-    </main>
-  );
-};
-
 const Search = ({ sought, seek }: { sought: string; seek(text: string): void }) => (
-  <input
-    type="search"
-    class="search"
-    aria-label={t('search')}
-    placeholder={t('search')}
-    value={sought}
-    onInput={(event) => seek(event.currentTarget.value)}
-  />
+  <search class="seek">
+    <input
+      type="search"
+      class="search"
+      aria-label={t('search')}
+      placeholder={t('search')}
+      value={sought}
+      onInput={(event) => seek(event.currentTarget.value)}
+    />
+  </search>
 );
 
-const ComplotsRules = ({ rest }: { rest: string }) => {
-  const [ready, setReady] = useState(false);
-  const [sought, setSought] = useState('');
-  useEffect(() => void loadComplots().then(() => setReady(true)), []);
-  if (!ready) return <main class="page loading" aria-busy="true" />;
-  const text = complotsText();
-  const chosen = rest.split(',').filter(isCharacter);
-  const all: readonly Character[] = chosen.length > 0 ? chosen : CHARACTERS;
-  const wanted = plain(sought);
-  const fits = (...words: readonly string[]) => words.some((word) => plain(word).includes(wanted));
-  const sections = t('ruleSections').filter(({ title, lines }) => fits(title, ...lines));
+const Chapters = ({ page, sought }: { page: Page; sought: string }) => {
+  const stems = stemsOf(sought);
+  const seeking = stems.length > 0;
+  const shown = seeking ? page.chapters.flatMap((one) => narrowed(one, stems) ?? []) : page.chapters;
+  const count = shown.reduce((sum, { lines, items }) => sum + lines.length + items.length, 0);
   return (
-    <main class="page rules">
-      <CardPatterns />
-      <PageHead title={`${t('rules')} · ${t('gameNames').complots}`} />
-      <Games game="complots" />
-      <Search sought={sought} seek={setSought} />
-      {sections.map(({ title, lines }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul class="lines">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+    <>
+      <p class="hint found" role="status">
+        {seeking && (count === 0 ? t('searchNothing')(sought.trim()) : t('searchFound')(count))}
+      </p>
+      {!seeking && (
+        <>
+          <div class="lead">
+            {page.about.map((line) => (
+              <p key={line}>{line}</p>
             ))}
-          </ul>
-        </section>
+          </div>
+          <Contents chapters={page.chapters} />
+        </>
+      )}
+      {shown.map((one) => (
+        <Chapter key={one.key} of={one} stems={stems} />
       ))}
-      {CLANS.map((clan) => {
-        const members = all.filter(
-          (card) =>
-            clanOf(card) === clan && fits(text.clans[clan], text.characters[card].name, text.characters[card].power),
-        );
-        return members.length === 0 ? null : (
-          <section key={clan} class={`clan-rules ${clan}`}>
-            <h2>{text.clans[clan]}</h2>
-            <ul>
-              {members.map((card) => (
-                <li key={card} class="illustrated">
-                  <Face of={card} text={text} />
-                  <CharacterLine character={card} lineup={all} text={text} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      {sections.length === 0 && <p class="hint">{t('searchAgain')}</p>}
-      <Foot />
-    </main>
+    </>
   );
 };
 
-/** Accents and capitals do not matter to one who searches. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+/** Buttons and not links, since an address names the screen. */
+const Contents = ({ chapters }: { chapters: readonly Told[] }) => (
+  <details class="contents">
+    <summary>{t('contents')}</summary>
+    <ul>
+      {chapters.map(({ key, title }) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={() => {
+              const heading = document.getElementById(idOf(key));
+              heading?.scrollIntoView({ block: 'start' });
+              heading?.focus({ preventScroll: true });
+            }}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -165,60 +165,11 @@ export const en: Messages = {
   motion: 'Animations',
   motionHint: 'Coins and cards fly between places, unless your device asks for calm.',
 
-  rulesEnglish: 'These rules are in English.',
   rulesHere: 'The rules of this game',
   search: 'Search the rules',
-  searchAgain: 'Nothing under that word. Try “doubt”, “counter” or a character.',
-  ruleSections: [
-    {
-      title: 'The aim',
-      lines: [
-        'Everybody has two characters face down. Lose both and you are out; the last one alive wins.',
-        'You may claim any character, held or not. The whole question is who lies.',
-      ],
-    },
-    {
-      title: 'On your turn, one action',
-      lines: [
-        'Income: 1 coin. Nobody can object.',
-        'Foreign aid: 2 coins. A Collector may counter it.',
-        'Coup: 7 coins, and an opponent loses a character. Nothing stops it.',
-        'Or the power of a character that you claim.',
-        'With 10 coins or more at the start of your turn you must stage a coup.',
-      ],
-    },
-    {
-      title: 'Doubts',
-      lines: [
-        'Any claim may be doubted by any living opponent.',
-        'A lie: the liar loses a character, the action does not happen and its cost comes back.',
-        'The truth: the card is shown, goes into the court and is replaced; whoever doubted loses a character.',
-      ],
-    },
-    {
-      title: 'Counters',
-      lines: [
-        'After the doubts, the target may counter by claiming the right character; foreign aid may be countered by anyone.',
-        'A counter is a claim: it may be doubted too. If it stands the action fails, and its cost stays spent.',
-        'Collectors counter foreign aid, Untouchables the Assassins, Negotiators the Thieves except the Pope; a Thief counters the same Thief.',
-      ],
-    },
-    {
-      title: 'With two, seven or eight',
-      lines: [
-        'With two: each gets one card at random and secretly chooses the other among the five; the first player has one coin only.',
-        'With seven or eight: four copies of each character instead of three.',
-      ],
-    },
-    {
-      title: 'St Bartholomew’s Day',
-      lines: [
-        'Everybody is Catholic or Protestant, for all to see. While both sides live, nobody attacks his own.',
-        'To convert costs 1 coin, to convert another 2; these coins go to the almshouse.',
-        'Whoever swears to hold no Collector may take the whole almshouse. It may be doubted.',
-      ],
-    },
-  ],
+  searchFound: (n) => (n === 1 ? 'One rule found' : `${n} rules found`),
+  searchNothing: (word) => `Nothing under “${word}”. Try a shorter word, or the name of a card.`,
+  contents: 'Contents',
 
   teacher: 'Mazarin',
   lesson: [

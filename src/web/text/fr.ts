@@ -172,60 +172,11 @@ export const fr = {
   motion: 'Animations',
   motionHint: 'Pièces et cartes volent d’une place à l’autre, sauf si ton appareil demande le calme.',
 
-  rulesEnglish: 'Ces règles ne sont encore écrites qu’en anglais.',
   rulesHere: 'Règles de cette partie',
   search: 'Chercher dans les règles',
-  searchAgain: 'Rien sous ce mot. Essaie « doute », « contre » ou un personnage.',
-  ruleSections: [
-    {
-      title: 'Le but',
-      lines: [
-        'Chacun a deux personnages face cachée. Qui perd les deux est éliminé ; le dernier en vie gagne.',
-        'On peut prétendre être n’importe quel personnage, qu’on l’ait ou non. Toute la question est de savoir qui ment.',
-      ],
-    },
-    {
-      title: 'À ton tour, une action',
-      lines: [
-        'Revenu : 1 pièce. Personne ne peut s’y opposer.',
-        'Aide étrangère : 2 pièces. Une Perceptrice peut la contrer.',
-        'Assassinat : 7 pièces, et un adversaire perd un personnage. Rien ne l’arrête.',
-        'Ou le pouvoir d’un personnage que tu prétends être.',
-        'Avec 10 pièces ou plus au début du tour, l’assassinat est obligatoire.',
-      ],
-    },
-    {
-      title: 'Douter',
-      lines: [
-        'Toute annonce peut être mise en doute par n’importe quel adversaire vivant.',
-        'Mensonge : le menteur perd un personnage, son action n’a pas lieu et son coût lui revient.',
-        'Vérité : il montre la carte, la remet dans la cour et en pioche une autre ; celui qui doutait perd un personnage.',
-      ],
-    },
-    {
-      title: 'Contrer',
-      lines: [
-        'Après les doutes, celui qui est visé peut contrer en annonçant le bon personnage ; contre l’aide étrangère, n’importe qui.',
-        'Un contre est une annonce : on peut en douter aussi. S’il tient, l’action échoue, et ce qu’elle coûtait reste dépensé.',
-        'Les Perceptrices contrent l’aide étrangère, les Intouchables les Assassins, les Négociateurs les Voleurs sauf le Pape ; un Voleur contre le même Voleur.',
-      ],
-    },
-    {
-      title: 'À deux, à sept ou huit',
-      lines: [
-        'À deux : chacun reçoit une carte au hasard et choisit l’autre en secret parmi les cinq ; le premier joueur n’a qu’une pièce.',
-        'À sept ou huit : quatre exemplaires de chaque personnage au lieu de trois.',
-      ],
-    },
-    {
-      title: 'La Saint-Barthélemy',
-      lines: [
-        'Chacun est Catholique ou Protestant, au vu de tous. Tant que les deux camps vivent, on ne s’en prend pas aux siens.',
-        'Se convertir coûte 1 pièce, convertir un autre 2 ; ces pièces vont à l’hospice.',
-        'Qui prétend n’avoir aucune Perceptrice peut prendre tout l’hospice. On peut en douter.',
-      ],
-    },
-  ],
+  searchFound: (n: number) => (n === 1 ? 'Une règle trouvée' : `${n} règles trouvées`),
+  searchNothing: (word: string) => `Rien sous « ${word} ». Essaie un mot plus court, ou le nom d’une carte.`,
+  contents: 'Sommaire',
 
   teacher: 'Mazarin',
   lesson: [

@@ -165,60 +165,11 @@ export const it: Messages = {
   motion: 'Animazioni',
   motionHint: 'Monete e carte volano da un posto all’altro, salvo che il dispositivo chieda calma.',
 
-  rulesEnglish: 'Queste regole sono scritte per ora solo in inglese.',
   rulesHere: 'Regole di questa partita',
   search: 'Cercare nelle regole',
-  searchAgain: 'Nulla sotto questa parola. Prova «dubbio», «blocca» o un personaggio.',
-  ruleSections: [
-    {
-      title: 'Lo scopo',
-      lines: [
-        'Ognuno ha due personaggi coperti. Chi li perde entrambi è eliminato; l’ultimo in vita vince.',
-        'Si può dire di essere qualsiasi personaggio, avendolo o no. Tutto sta nel capire chi mente.',
-      ],
-    },
-    {
-      title: 'Al tuo turno, un’azione',
-      lines: [
-        'Reddito: 1 moneta. Nessuno può opporsi.',
-        'Aiuti stranieri: 2 monete. Un’Esattrice può bloccarli.',
-        'Assassinio: 7 monete, e un avversario perde un personaggio. Nulla lo ferma.',
-        'Oppure il potere di un personaggio che dici di essere.',
-        'Con 10 monete o più all’inizio del turno l’assassinio è obbligatorio.',
-      ],
-    },
-    {
-      title: 'Dubitare',
-      lines: [
-        'Ogni dichiarazione può essere messa in dubbio da qualsiasi avversario in vita.',
-        'Bugia: il bugiardo perde un personaggio, l’azione non ha luogo e il suo costo gli torna.',
-        'Verità: mostra la carta, la rimette nella corte e ne pesca un’altra; chi dubitava perde un personaggio.',
-      ],
-    },
-    {
-      title: 'Bloccare',
-      lines: [
-        'Dopo i dubbi, chi è preso di mira può bloccare dicendo di essere il personaggio giusto; gli aiuti stranieri, chiunque.',
-        'Un blocco è una dichiarazione: se ne può dubitare. Se regge, l’azione fallisce e il suo costo resta speso.',
-        'Le Esattrici bloccano gli aiuti stranieri, gli Intoccabili gli Assassini, i Negoziatori i Ladri tranne il Papa; un Ladro blocca lo stesso Ladro.',
-      ],
-    },
-    {
-      title: 'In due, in sette o in otto',
-      lines: [
-        'In due: ognuno riceve una carta a caso e sceglie l’altra in segreto fra le cinque; il primo giocatore ha una sola moneta.',
-        'In sette o in otto: quattro copie di ogni personaggio invece di tre.',
-      ],
-    },
-    {
-      title: 'San Bartolomeo',
-      lines: [
-        'Ognuno è Cattolico o Protestante, davanti a tutti. Finché vivono le due parti non si attaccano i propri.',
-        'Convertirsi costa 1 moneta, convertire un altro 2; queste monete vanno all’ospizio.',
-        'Chi dice di non avere Esattrici può prendere tutto l’ospizio. Se ne può dubitare.',
-      ],
-    },
-  ],
+  searchFound: (n) => (n === 1 ? 'Una regola trovata' : `${n} regole trovate`),
+  searchNothing: (word) => `Nulla sotto «${word}». Prova una parola più corta, o il nome di una carta.`,
+  contents: 'Sommario',
 
   teacher: 'Mazarin',
   lesson: [

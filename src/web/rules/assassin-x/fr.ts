@@ -1,0 +1,180 @@
+/** The rules of Assassin X for its players, in French. Cards are named as on the table: see page.ts. */
+import type { Joker, Kind } from '../../../games/assassin-x/cards.ts';
+
+const kinds: Readonly<
+  Record<Exclude<Kind, 'joker' | 'assassin' | 'intervention'>, { readonly name: string; readonly text: string }>
+> = {
+  weapon: { name: 'Armes', text: 'De 1 à 6 de crime. Il en faut une, et une seule, pour assassiner.' },
+  approach: { name: 'Approches', text: 'De 1 à 6 de crime. Une au plus, avec l’arme.' },
+  reflex: { name: 'Réflexes', text: 'De 1 à 6 de survie. Un au plus en défense.' },
+  clue: { name: 'Indices', text: 'De 1 à 6 de survie. Un au plus en défense.' },
+  mastery: {
+    name: 'Maîtrises',
+    text: 'Pour attaquer ou se défendre, toutes différentes. Les trois ensemble valent 3 de plus.',
+  },
+};
+
+const jokers: Readonly<Record<Joker, string>> = {
+  transfer:
+    'Assassin, tu prends une carte au hasard à un joueur, puis tu lui donnes une carte Assassin. Si tu n’es pas assassin en le découvrant, il est défaussé aussitôt.',
+  alibi:
+    'La police vient chez toi : l’intervention est nulle. L’accusateur a perdu sa carte, mais il reste dans la manche.',
+  vest: 'En défense : 3 de survie de plus.',
+  silencer: 'En attaque : 3 de crime de plus.',
+  jammer: 'En attaque ou en défense : les maîtrises de l’autre ne comptent pas, ni leur bonus.',
+  informer: 'Tu regardes la main d’un joueur, mais pas son joker.',
+  pickpocket: 'Tu prends une carte au hasard à un joueur, puis tu lui en donnes une de ta main, la même si tu veux.',
+  tail: 'Le joker d’un joueur est défaussé, face visible. Il faut qu’il en ait un.',
+  forensics: 'Tu fouilles la défausse et peux y échanger une carte de ta main, sauf Assassin et jokers.',
+  diversion: 'Le sens du jeu s’inverse aussitôt : le prochain tour revient à l’autre voisin.',
+};
+
+export const fr = {
+  about: [
+    'Cinq cartes en main, qui passent de voisin en voisin. Deux d’entre elles font de qui les tient un assassin : personne ne sait qui, ni quand il frappera.',
+    'Réussis un assassinat, survis, ou envoie la police au bon endroit. Le premier à 5 points gagne.',
+  ],
+  brief: {
+    title: 'En bref',
+    lines: [
+      'À ton tour, tu proposes trois de tes cartes à ton voisin, et il en prend une. Ensuite, n’importe qui peut agir.',
+      'Si tu tiens une carte Assassin et une arme, tu peux tenter d’assassiner un joueur. Il se défend avec ce qu’il a.',
+      'Plus de crime que de survie : l’assassinat réussit, 2 points pour toi. Sinon la victime survit : 1 point pour elle.',
+      'Avec une carte Intervention, tu envoies la police chez un joueur. Il est assassin : 1 point pour toi. Il ne l’est pas : tu sors de la manche.',
+      'La pioche est vide : 1 point à chaque joueur encore dans la manche qui ne tient pas de carte Assassin.',
+      'Un joker se pose devant soi, face cachée, en plus des cinq cartes. On n’en garde qu’un.',
+    ],
+  },
+  setUp: {
+    title: 'Mise en place',
+    lines: [
+      'De 2 à 5 joueurs, 51 cartes. On mélange, chacun reçoit cinq cartes, le reste forme la pioche.',
+      'Chacun pose ses jokers et repioche jusqu’à avoir cinq cartes en main.',
+      'Le premier joueur est tiré au sort. À la manche suivante, le sens du jeu s’inverse et c’est son voisin dans ce nouveau sens qui commence.',
+    ],
+  },
+  turn: {
+    title: 'Un tour',
+    lines: ['À la fin de chaque étape, chacun a cinq cartes en main et au plus un joker devant lui.'],
+  },
+  steps: {
+    exchange: {
+      name: '1. L’échange',
+      text: 'Tu poses trois de tes cinq cartes devant ton voisin, dans le sens du jeu : une face visible, une face cachée, la troisième comme tu veux. Il en prend une ; tu reprends les autres et tu pioches pour revenir à cinq. Lui en a six : il se défausse d’une, face cachée, mais jamais d’une carte Assassin.',
+    },
+    action: {
+      name: '2. Les actions',
+      text: 'Chacun peut assassiner, envoyer la police ou jouer son joker. Le premier qui pose sa carte agit, et rien d’autre n’arrive avant la fin de son action. Puis chacun peut de nouveau agir. Quand personne ne veut plus rien faire, c’est le tour du voisin.',
+    },
+  },
+  attack: {
+    title: 'Assassiner et se défendre',
+    lines: [
+      'L’assassin désigne sa victime et pose exactement une arme, au plus une approche, des maîtrises toutes différentes et, s’il veut, un joker d’attaque.',
+      'La victime pose au plus un réflexe, au plus un indice, des maîtrises toutes différentes et un joker de défense, ou rien du tout. Un assassin peut être victime aussi.',
+      'On compare : plus de crime que de survie, l’assassinat réussit. À égalité, la victime survit.',
+      'Trois maîtrises différentes ensemble : 3 de plus. Une paire : 2 de plus.',
+    ],
+  },
+  pairs: {
+    title: 'Les paires',
+    lines: ['Une arme et une approche qui font 7 ensemble valent 2 de plus. De même un réflexe et un indice.'],
+  },
+  police: {
+    title: 'La police',
+    lines: [
+      'Tu poses une carte Intervention et tu désignes un joueur. S’il tient une carte Assassin, il est arrêté : 1 point pour toi, et la manche est finie.',
+      'Sinon, il montre ses cartes et son joker à toi seul, et tu sors de la manche, avec tes cartes.',
+      'S’il a un joker devant lui, on lui demande d’abord s’il présente un alibi.',
+      'Si une carte Assassin est passée de toi à un autre, donnée ou prise, tu ne peux pas envoyer la police chez lui avant la phase d’action du tour suivant.',
+    ],
+  },
+  cards: { title: 'Les cartes', lines: ['51 cartes. Sur la table, chacune dit son nom, son genre et sa valeur.'] },
+  held: {
+    assassin:
+      'Qui la tient est assassin, tant qu’il la tient. Elle ne se défausse jamais : elle ne peut que passer à un autre.',
+    intervention: 'Envoie la police chez un joueur, à la phase d’action. Une fois jouée, elle est perdue.',
+  },
+  kinds,
+  jokerRules: {
+    title: 'Les jokers',
+    lines: [
+      'Un joker reçu ou pioché se pose devant toi, face cachée, et tu repioches. Si tu en as déjà un, tu choisis lequel garder ; l’autre est défaussé, face visible.',
+      'Il se joue à la phase d’action, ou au moment qu’il dit, puis il est défaussé. Il ne s’échange pas.',
+    ],
+  },
+  jokers,
+  end: {
+    title: 'Marquer et gagner',
+    lines: [
+      'Assassinat réussi : 2 points à l’assassin. Assassinat survécu : 1 point à la victime. Arrestation : 1 point à l’accusateur. Pioche vide quand il faut piocher : 1 point à chaque joueur encore dans la manche sans carte Assassin.',
+      'Chacun de ces cas finit la manche. On remélange tout et on recommence.',
+      'S’il ne reste qu’un joueur dans la manche, elle finit aussi : 1 point pour lui, même assassin.',
+      'Le premier à 5 points gagne. Plusieurs à la fois : celui qui en a le plus ; à égalité en tête, encore une manche pour tous.',
+    ],
+  },
+  options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
+  choices: {
+    actions: {
+      name: 'Actions',
+      text: 'Qui agit quand plusieurs le veulent.',
+      values: {
+        first: 'Au plus rapide, par défaut : le premier qui pose sa carte.',
+        fair: 'À égalité : chacun choisit en secret, puis agit le premier dans le sens du jeu, à partir du joueur dont c’est le tour.',
+      },
+    },
+    clock: {
+      name: 'Horloge',
+      text: 'Chaque question a son temps. En retard, tu n’agis pas, tu gardes ton ancien joker et tu ne présentes pas d’alibi ; en défense, ce que tu as de meilleur est posé pour toi.',
+    },
+  },
+  questions: {
+    title: 'Questions fréquentes',
+    asked: [
+      {
+        ask: 'Puis-je proposer ma carte Assassin à l’échange ?',
+        answer:
+          'Oui, face visible ou cachée : c’est le moyen ordinaire de s’en défaire. Qui la prend devient assassin.',
+      },
+      {
+        ask: 'Et si je tiens les deux cartes Assassin ?',
+        answer: 'Une seule suffit pour assassiner. Tu n’en défausses aucune.',
+      },
+      {
+        ask: 'Un assassinat raté me fait-il perdre des points ?',
+        answer: 'Non. La victime marque 1 point et la manche finit.',
+      },
+      {
+        ask: 'Transfert me sauve-t-il de la police ?',
+        answer: 'Non. Seul Alibi répond à une intervention.',
+      },
+      {
+        ask: 'J’ai gardé Transfert, puis perdu ma carte Assassin. Que devient-il ?',
+        answer: 'Tu le gardes, mais tu ne peux pas le jouer tant que tu n’es pas assassin.',
+      },
+      {
+        ask: 'Pourquoi me demande-t-on un alibi si je n’en ai pas ?',
+        answer: 'Tout accusé qui a un joker devant lui est interrogé, pour que la question ne trahisse rien.',
+      },
+      {
+        ask: 'J’ai passé mon tour d’agir. Puis-je encore agir ?',
+        answer: 'Oui, si quelqu’un agit entre-temps : après chaque action, tout le monde est de nouveau interrogé.',
+      },
+      {
+        ask: 'Une intervention jouée, un joker qui déplace des cartes : combien en ai-je ensuite ?',
+        answer: 'Toujours cinq en main : tu repioches. Si la pioche est vide à ce moment, la manche finit.',
+      },
+      {
+        ask: 'Que deviennent les cartes d’un joueur sorti de la manche ?',
+        answer:
+          'Elles sont hors jeu, joker compris : on ne les retrouve pas dans la défausse. Ses voisins échangent par-dessus lui.',
+      },
+      {
+        ask: 'Et si personne ne marque jamais ?',
+        answer:
+          'Après trois manches de suite sans aucun point, la prochaine manche sans point en donne 1 à chacun des derniers au score.',
+      },
+    ],
+  },
+};
+export type AssassinXRules = typeof fr;

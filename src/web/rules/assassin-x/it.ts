@@ -1,0 +1,171 @@
+import type { AssassinXRules } from './fr.ts';
+
+export const it: AssassinXRules = {
+  about: [
+    'Cinque carte in mano, che passano di vicino in vicino. Due di loro fanno di chi le tiene un assassino: nessuno sa chi, né quando colpirà.',
+    'Riesci in un assassinio, sopravvivi, o manda la polizia nel posto giusto. Vince il primo a 5 punti.',
+  ],
+  brief: {
+    title: 'In breve',
+    lines: [
+      'Al tuo turno proponi tre delle tue carte al vicino, che ne prende una. Poi chiunque può agire.',
+      'Se hai una carta Assassino e un’arma, puoi tentare di assassinare un giocatore. Lui si difende con quel che ha.',
+      'Più crimine che sopravvivenza: l’assassinio riesce, 2 punti per te. Altrimenti la vittima sopravvive: 1 punto per lei.',
+      'Con una carta Intervento mandi la polizia da un giocatore. È un assassino: 1 punto per te. Non lo è: esci dalla mano.',
+      'Il mazzo è vuoto: 1 punto a ogni giocatore ancora nella mano che non tiene una carta Assassino.',
+      'Un jolly si posa coperto davanti a sé, oltre alle cinque carte. Se ne tiene uno solo.',
+    ],
+  },
+  setUp: {
+    title: 'Preparazione',
+    lines: [
+      'Da 2 a 5 giocatori, 51 carte. Si mescola, ciascuno riceve cinque carte, il resto forma il mazzo.',
+      'Ciascuno posa i suoi jolly e pesca fino ad avere cinque carte in mano.',
+      'Il primo giocatore è estratto a sorte. Alla mano seguente il senso di gioco si inverte, e comincia il suo vicino in quel nuovo senso.',
+    ],
+  },
+  turn: {
+    title: 'Un turno',
+    lines: ['Alla fine di ogni fase ciascuno ha cinque carte in mano e al massimo un jolly davanti a sé.'],
+  },
+  steps: {
+    exchange: {
+      name: '1. Lo scambio',
+      text: 'Posi tre delle tue cinque carte davanti al vicino, nel senso di gioco: una scoperta, una coperta, la terza come vuoi. Lui ne prende una; tu riprendi le altre e peschi fino a cinque. Lui ne ha sei: ne scarta una coperta, ma mai una carta Assassino.',
+    },
+    action: {
+      name: '2. Le azioni',
+      text: 'Ciascuno può assassinare, mandare la polizia o giocare il suo jolly. Agisce il primo che posa la carta, e non succede altro finché non ha finito. Poi ciascuno può di nuovo agire. Quando nessuno vuole più fare nulla, tocca al vicino.',
+    },
+  },
+  attack: {
+    title: 'Assassinare e difendersi',
+    lines: [
+      'L’assassino indica la vittima e posa esattamente un’arma, al massimo un approccio, maestrie tutte diverse e, se vuole, un jolly d’attacco.',
+      'La vittima posa al massimo un riflesso, al massimo un indizio, maestrie tutte diverse e un jolly di difesa, oppure nulla. Anche un assassino può essere vittima.',
+      'Si confronta: con più crimine che sopravvivenza l’assassinio riesce. In parità la vittima sopravvive.',
+      'Tre maestrie diverse insieme: 3 in più. Una coppia: 2 in più.',
+    ],
+  },
+  pairs: {
+    title: 'Le coppie',
+    lines: ['Un’arma e un approccio che insieme fanno 7 valgono 2 in più. Così anche un riflesso e un indizio.'],
+  },
+  police: {
+    title: 'La polizia',
+    lines: [
+      'Posi una carta Intervento e indichi un giocatore. Se tiene una carta Assassino è arrestato: 1 punto per te, e la mano è finita.',
+      'Se no, mostra le sue carte e il suo jolly a te solo, e tu esci dalla mano, con le tue carte.',
+      'Se ha un jolly davanti a sé, gli si chiede prima se presenta un alibi.',
+      'Se una carta Assassino è passata da te a un altro, data o presa, non puoi mandargli la polizia prima della fase d’azione del turno seguente.',
+    ],
+  },
+  cards: {
+    title: 'Le carte',
+    lines: ['51 carte. Sul tavolo ciascuna dice il suo nome, il suo genere e il suo valore.'],
+  },
+  held: {
+    assassin: 'Chi la tiene è assassino, finché la tiene. Non si scarta mai: può solo passare a un altro.',
+    intervention: 'Manda la polizia da un giocatore, nella fase d’azione. Una volta giocata è perduta.',
+  },
+  kinds: {
+    weapon: { name: 'Armi', text: 'Da 1 a 6 di crimine. Per assassinare ne serve una, e una sola.' },
+    approach: { name: 'Approcci', text: 'Da 1 a 6 di crimine. Uno al massimo, con l’arma.' },
+    reflex: { name: 'Riflessi', text: 'Da 1 a 6 di sopravvivenza. Uno al massimo in difesa.' },
+    clue: { name: 'Indizi', text: 'Da 1 a 6 di sopravvivenza. Uno al massimo in difesa.' },
+    mastery: {
+      name: 'Maestrie',
+      text: 'Per attaccare o difendersi, tutte diverse. Le tre insieme valgono 3 in più.',
+    },
+  },
+  jokerRules: {
+    title: 'I jolly',
+    lines: [
+      'Un jolly ricevuto o pescato si posa coperto davanti a te, e peschi un’altra carta. Se ne hai già uno scegli quale tenere; l’altro si scarta scoperto.',
+      'Si gioca nella fase d’azione, o nel momento che dice, poi si scarta. Non si scambia mai.',
+    ],
+  },
+  jokers: {
+    transfer:
+      'Da assassino, prendi una carta a caso a un giocatore, poi gli dai una carta Assassino. Se non sei assassino quando lo scopri, si scarta subito.',
+    alibi: 'La polizia viene da te: l’intervento è nullo. L’accusatore ha perso la sua carta, ma resta nella mano.',
+    vest: 'In difesa: 3 di sopravvivenza in più.',
+    silencer: 'In attacco: 3 di crimine in più.',
+    jammer: 'In attacco o in difesa: le maestrie dell’altro non contano, né il loro bonus.',
+    informer: 'Guardi la mano di un giocatore, ma non il suo jolly.',
+    pickpocket: 'Prendi una carta a caso a un giocatore, poi gliene dai una della tua mano, la stessa se vuoi.',
+    tail: 'Il jolly di un giocatore si scarta scoperto. Deve averne uno.',
+    forensics: 'Frughi fra gli scarti e puoi scambiarvi una carta della tua mano, tranne Assassino e jolly.',
+    diversion: 'Il senso di gioco si inverte subito: il prossimo turno va all’altro vicino.',
+  },
+  end: {
+    title: 'Segnare e vincere',
+    lines: [
+      'Assassinio riuscito: 2 punti all’assassino. Assassinio a cui si sopravvive: 1 punto alla vittima. Arresto: 1 punto all’accusatore. Mazzo vuoto quando si deve pescare: 1 punto a ogni giocatore ancora nella mano senza carta Assassino.',
+      'Ciascuno di questi casi chiude la mano. Si rimescola tutto e si ricomincia.',
+      'Se nella mano resta un solo giocatore, finisce anche così: 1 punto a lui, assassino o no.',
+      'Vince il primo a 5 punti. Più d’uno insieme: chi ne ha di più; in parità in testa, un’altra mano per tutti.',
+    ],
+  },
+  options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
+  choices: {
+    actions: {
+      name: 'Azioni',
+      text: 'Chi agisce quando lo vogliono in più d’uno.',
+      values: {
+        first: 'Il più rapido, di norma: il primo che posa la carta.',
+        fair: 'Alla pari: ciascuno sceglie in segreto, poi agisce il primo nel senso di gioco, a partire dal giocatore di turno.',
+      },
+    },
+    clock: {
+      name: 'Orologio',
+      text: 'Ogni domanda ha il suo tempo. In ritardo non agisci, tieni il vecchio jolly e non presenti alibi; in difesa si posa per te il meglio che hai.',
+    },
+  },
+  questions: {
+    title: 'Domande frequenti',
+    asked: [
+      {
+        ask: 'Posso proporre la mia carta Assassino nello scambio?',
+        answer: 'Sì, scoperta o coperta: è il modo abituale di liberarsene. Chi la prende diventa assassino.',
+      },
+      {
+        ask: 'E se tengo tutte e due le carte Assassino?',
+        answer: 'Per assassinare ne basta una. Non puoi scartarne nessuna.',
+      },
+      {
+        ask: 'Un assassinio fallito mi fa perdere punti?',
+        answer: 'No. La vittima segna 1 punto e la mano finisce.',
+      },
+      {
+        ask: 'Trasferimento mi salva dalla polizia?',
+        answer: 'No. Solo Alibi risponde a un intervento.',
+      },
+      {
+        ask: 'Ho tenuto Trasferimento, poi ho perso la carta Assassino. Che ne è?',
+        answer: 'Lo tieni, ma non puoi giocarlo finché non sei assassino.',
+      },
+      {
+        ask: 'Perché mi si chiede un alibi se non ce l’ho?',
+        answer: 'Lo si chiede a ogni accusato che ha un jolly davanti a sé, perché la domanda non riveli nulla.',
+      },
+      {
+        ask: 'Non ho voluto agire. Posso ancora farlo?',
+        answer: 'Sì, se nel frattempo qualcuno agisce: dopo ogni azione lo si chiede di nuovo a tutti.',
+      },
+      {
+        ask: 'Dopo un intervento, o un jolly che sposta carte: quante ne ho?',
+        answer: 'Sempre cinque in mano: peschi. Se in quel momento il mazzo è vuoto, la mano finisce.',
+      },
+      {
+        ask: 'Che ne è delle carte di chi esce dalla mano?',
+        answer:
+          'Sono fuori gioco, jolly compreso, e non fra gli scarti. I suoi vicini scambiano fra loro scavalcandolo.',
+      },
+      {
+        ask: 'E se nessuno segna mai?',
+        answer: 'Dopo tre mani di fila senza punti, la prossima mano senza punti ne dà 1 a chi ne ha di meno.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,122 @@
+/** The page of Assassin X: its cards are named and counted by the game's own table. */
+import {
+  APPROACHES,
+  type Card,
+  CLUES,
+  JOKERS,
+  MASTERIES,
+  REFLEXES,
+  TABLE,
+  WEAPONS,
+} from '../../../games/assassin-x/cards.ts';
+import { worth } from '../../../games/assassin-x/lay.ts';
+import type { Lang } from '../../../words/words.ts';
+import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../page.ts';
+import type { AssassinXRules } from './fr.ts';
+
+type Said = { readonly text: AssassinXRules; readonly lang: Lang };
+
+const load: Readonly<Record<Lang, () => Promise<AssassinXRules>>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  en: async () => (await import('./en.ts')).en,
+};
+
+export const assassinXPage = async (lang: Lang): Promise<Page> => {
+  const text = await load[lang]();
+  const said: Said = { text, lang };
+  return {
+    about: text.about,
+    chapters: [
+      chapter('brief', 'masks', text.brief),
+      chapter('set-up', 'rules/set-up', text.setUp),
+      chapter('turn', 'assassin-x/exchange', text.turn, [
+        { ...text.steps.exchange, art: { emblem: 'assassin-x/exchange' } },
+        { ...text.steps.action, art: { emblem: 'assassin-x/action' } },
+      ]),
+      chapter('attack', 'assassin-x/assassin', text.attack),
+      chapter('police', 'assassin-x/intervention', text.police),
+      chapter(
+        'jokers',
+        'assassin-x/joker',
+        text.jokerRules,
+        JOKERS.map((joker) => cardItem(said, joker, text.jokers[joker])),
+        {
+          tint: 'negotiator',
+        },
+      ),
+      chapter('end', 'rules/win', text.end),
+      chapter('cards', 'masks', text.cards, [
+        cardItem(said, 'assassin', text.held.assassin),
+        cardItem(said, 'intervention', text.held.intervention),
+      ]),
+      values(said, 'weapon', 'assassin', WEAPONS),
+      values(said, 'approach', 'assassin', APPROACHES),
+      values(said, 'reflex', 'thief', REFLEXES),
+      values(said, 'clue', 'thief', CLUES),
+      values(said, 'mastery', 'collector', MASTERIES),
+      chapter(
+        'pairs',
+        'assassin-x/pair',
+        text.pairs,
+        [...pairs(said, WEAPONS, APPROACHES), ...pairs(said, REFLEXES, CLUES)],
+        {
+          dense: true,
+        },
+      ),
+      chapter('options', 'rules/options', text.options, [
+        optionItem(text.choices.actions, 'assassin-x/action'),
+        optionItem(text.choices.clock, 'rules/clock'),
+      ]),
+      chapter(
+        'questions',
+        'rules/questions',
+        { title: text.questions.title, lines: [] },
+        text.questions.asked.map(asItem),
+      ),
+    ],
+  };
+};
+
+const copies = (card: Card): string | undefined => (TABLE[card].copies > 1 ? `×${TABLE[card].copies}` : undefined);
+
+const cardItem = ({ lang }: Said, card: Card, text: string): Item => ({
+  name: TABLE[card].name[lang],
+  aside: copies(card),
+  text,
+  art: { emblem: `assassin-x/${card}` as const },
+});
+
+/** The cards of a kind, each with what it is worth. */
+const values = (
+  { text, lang }: Said,
+  kind: 'weapon' | 'approach' | 'reflex' | 'clue' | 'mastery',
+  tint: string,
+  cards: readonly Card[],
+): Chapter => {
+  const { name, text: about } = text.kinds[kind];
+  const items = cards.map(
+    (card): Item => ({
+      name: TABLE[card].name[lang],
+      aside: [String(TABLE[card].points), copies(card) ?? ''].join(' ').trim(),
+      text: '',
+      art: { emblem: `assassin-x/${card}` as const },
+    }),
+  );
+  return chapter(kind, `assassin-x/${cards[0] ?? 'pair'}` as const, { title: name, lines: [about] }, items, {
+    tint,
+    dense: true,
+  });
+};
+
+/** X22 those that are worth more together. */
+const pairs = ({ lang }: Said, ones: readonly Card[], others: readonly Card[]): Item[] =>
+  ones.flatMap((one) =>
+    others
+      .filter((other) => worth([one, other], false) > TABLE[one].points + TABLE[other].points)
+      .map((other) => ({
+        name: `${TABLE[one].name[lang]} + ${TABLE[other].name[lang]}`,
+        aside: `${TABLE[one].points} + ${TABLE[other].points}`,
+        text: '',
+      })),
+  );

@@ -1,0 +1,77 @@
+/** A chapter of the rules, with what is sought marked in it. */
+import { Face } from '../art/card.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { complotsText } from '../complots/text.ts';
+import type { Item, Chapter as Of } from './page.ts';
+import { pieces } from './search.ts';
+
+type Sought = { readonly stems: readonly string[] };
+
+export const idOf = (key: string): string => `rules-${key}`;
+
+export const Chapter = ({ of, stems }: { of: Of } & Sought) => (
+  <section class={`chapter ${of.tint ?? ''}`}>
+    <h2 id={idOf(of.key)} tabIndex={-1}>
+      <Emblem name={of.emblem} /> <Marked text={of.title} stems={stems} />
+    </h2>
+    {of.lines.length === 1 && (
+      <p>
+        <Marked text={of.lines[0] ?? ''} stems={stems} />
+      </p>
+    )}
+    {of.lines.length > 1 && (
+      <ul class="lines">
+        {of.lines.map((line) => (
+          <li key={line}>
+            <Marked text={line} stems={stems} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {of.items.length > 0 && (
+      <ul class={of.dense === true ? 'items dense' : 'items'}>
+        {of.items.map((item) => (
+          <Told key={item.name} item={item} stems={stems} />
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const Told = ({ item: { name, aside, text, notes = [], art }, stems }: { item: Item } & Sought) => (
+  <li class={art === undefined ? 'told' : 'told drawn'}>
+    {art !== undefined && <Art of={art} />}
+    <div>
+      <h3>
+        <Marked text={name} stems={stems} /> {aside !== undefined && <small>{aside}</small>}
+      </h3>
+      {text !== '' && (
+        <p>
+          <Marked text={text} stems={stems} />
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} class="note">
+          <Marked text={note} stems={stems} />
+        </p>
+      ))}
+    </div>
+  </li>
+);
+
+const Art = ({ of }: { of: NonNullable<Item['art']> }) =>
+  'face' in of ? (
+    <Face of={of.face} text={complotsText()} />
+  ) : (
+    <span class="roundel">
+      <Emblem name={of.emblem} />
+    </span>
+  );
+
+/** French sets a space before some marks, and a number belongs to what it counts: no line ends there. */
+const kept = (text: string): string => text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\b\d+) (?=\p{L})/gu, '\u00a0');
+
+const Marked = ({ text, stems }: { text: string } & Sought) =>
+  stems.length === 0
+    ? kept(text)
+    : pieces(kept(text), stems).map(({ text: piece, sought }) => (sought ? <mark>{piece}</mark> : piece));

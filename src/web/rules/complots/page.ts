@@ -1,0 +1,104 @@
+/** The page of Complots: for all characters, or for just those of a line-up. */
+import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../../games/complots/characters.ts';
+import { PRESETS } from '../../../games/complots/options.ts';
+import type { Lang } from '../../../words/words.ts';
+import type { Emblem } from '../../art/emblems.ts';
+import type { ComplotsText } from '../../complots/text/fr.ts';
+import { versus } from '../../complots/versus.ts';
+import { asItem, type Chapter, chapter, type Item, type Page } from '../page.ts';
+import type { ComplotsRules } from './fr.ts';
+
+type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
+
+const load: Readonly<Record<Lang, () => Promise<Said>>> = {
+  fr: async () => ({ text: (await import('./fr.ts')).fr, table: (await import('../../complots/text/fr.ts')).fr }),
+  it: async () => ({ text: (await import('./it.ts')).it, table: (await import('../../complots/text/it.ts')).it }),
+  en: async () => ({ text: (await import('./en.ts')).en, table: (await import('../../complots/text/en.ts')).en }),
+};
+
+/** `words`: the characters of a line-up, and `religions` where they are played with; none of these is all of Complots. */
+export const complotsPage = async (lang: Lang, words: readonly string[]): Promise<Page> => {
+  const { text, table } = await load[lang]();
+  const lineup = words.filter(isCharacter);
+  const whole = lineup.length === 0;
+  const among = whole ? CHARACTERS : lineup;
+  return {
+    about: text.about,
+    chapters: [
+      chapter('brief', 'masks', text.brief),
+      chapter('set-up', 'rules/set-up', text.setUp, [
+        { ...text.two, art: { emblem: 'rules/two' } },
+        { ...text.eight, art: { emblem: 'rules/eight' } },
+      ]),
+      chapter('turn', 'income', text.turn, [
+        ...(['income', 'aid', 'coup'] as const).map((action) =>
+          item(table.plain[action].name, text.actions[action], action),
+        ),
+        item(text.power.name, text.power.text, 'bluff'),
+      ]),
+      chapter('doubt', 'doubt', text.doubt),
+      chapter('counter', 'counter', text.counter),
+      chapter('losing', 'skull', text.losing),
+      ...clans({ text, table }, among),
+      ...(whole || words.includes('religions') ? [religions({ text, table })] : []),
+      ...(whole ? [options({ text, table })] : []),
+      chapter(
+        'questions',
+        'rules/questions',
+        { title: text.questions.title, lines: [] },
+        text.questions.asked.map(asItem),
+      ),
+    ],
+  };
+};
+
+const item = (name: string, text: string, emblem: Emblem, notes: readonly string[] = []): Item => ({
+  name,
+  text,
+  notes,
+  art: { emblem },
+});
+
+const clans = ({ text, table }: Said, among: readonly Character[]): Chapter[] =>
+  CLANS.map((clan) => {
+    const members = among.filter((character) => clanOf(character) === clan);
+    const [first] = members;
+    return chapter(
+      clan,
+      first ?? 'masks',
+      { title: table.clans[clan], lines: [text.clans[clan]] },
+      members.map((character) => ({
+        name: table.characters[character].name,
+        text: table.characters[character].power,
+        notes: [...text.details[character], ...versus(character, among, table)],
+        art: { face: character },
+      })),
+      { tint: clan },
+    );
+  });
+
+const religions = ({ text, table }: Said): Chapter =>
+  chapter(
+    'religions',
+    'catholic',
+    text.religions,
+    (['convert', 'convertOther', 'embezzle'] as const).map((action) =>
+      item(table.plain[action].name, text.faith[action], action === 'convertOther' ? 'convert' : action),
+    ),
+  );
+
+const options = ({ text, table }: Said): Chapter =>
+  chapter('options', 'rules/options', text.options, [
+    item(
+      table.lineup,
+      text.choices.lineup,
+      'masks',
+      Object.entries(table.presets).map(([id, name]) => {
+        const cards = PRESETS[id] ?? [];
+        return `${name} — ${cards.map((card) => table.characters[card].name).join(', ')}`;
+      }),
+    ),
+    item(table.doubts, text.choices.doubts, 'doubt'),
+    item(table.religions, text.choices.religions, 'catholic'),
+    item(text.choices.clock.name, text.choices.clock.text, 'rules/clock'),
+  ]);

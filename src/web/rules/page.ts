@@ -1,0 +1,62 @@
+/** A page of rules, as it is read and searched, whichever game it tells of. */
+import type { Character } from '../../games/complots/characters.ts';
+import type { Emblem } from '../art/emblems.ts';
+
+/** A card, a step of play, an option, a question: something with a name of its own. */
+export type Item = {
+  readonly name: string;
+  /** Beside the name: how many there are, what it is worth. */
+  readonly aside?: string | undefined;
+  readonly text: string;
+  /** What surprises, and is seldom needed. */
+  readonly notes?: readonly string[];
+  readonly art?: { readonly emblem: Emblem } | { readonly face: Character };
+};
+
+export type Chapter = {
+  readonly key: string;
+  readonly title: string;
+  readonly emblem: Emblem;
+  /** A class of style: whose colour it has. */
+  readonly tint?: string;
+  readonly lines: readonly string[];
+  readonly items: readonly Item[];
+  /** Small cards side by side instead of one under another. */
+  readonly dense?: boolean;
+};
+
+export type Page = {
+  /** What the game is about, in a line or two. */
+  readonly about: readonly string[];
+  readonly chapters: readonly Chapter[];
+};
+
+/** What every chapter has in the catalogues: its title, and what it says. */
+export type Passage = { readonly title: string; readonly lines: readonly string[] };
+
+/** A question people ask, and the answer. */
+export type Asked = { readonly ask: string; readonly answer: string };
+
+/** An option of the set-up; where it is a choice, each of its values. */
+export type Choice = {
+  readonly name: string;
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string>>;
+};
+
+export const chapter = (
+  key: string,
+  emblem: Emblem,
+  { title, lines }: Passage,
+  items: readonly Item[] = [],
+  more: Pick<Chapter, 'tint' | 'dense'> = {},
+): Chapter => ({ key, emblem, title, lines, items, ...more });
+
+export const asItem = ({ ask, answer }: Asked): Item => ({ name: ask, text: answer });
+
+export const optionItem = ({ name, text, values }: Choice, emblem: Emblem): Item => ({
+  name,
+  text,
+  notes: Object.values(values ?? {}),
+  art: { emblem },
+});

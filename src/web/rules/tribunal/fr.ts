@@ -1,0 +1,244 @@
+/** The rules of Tribunal for its players, in French. Steps and cards are named as in the log: see page.ts. */
+export const fr = {
+  about: [
+    'Des mafieux se sont glissés parmi les juges. Le jour on accuse, la nuit la mafia complote, jusqu’à ce qu’un des deux camps ait disparu.',
+    'Être éliminé coûte une vie, et les camps sont redistribués à chaque manche. Le dernier joueur en vie gagne, seul.',
+  ],
+  brief: {
+    title: 'En bref',
+    lines: [
+      'À chaque manche, une carte secrète fait de toi un juge ou un mafieux. Les mafieux se reconnaissent entre eux ; les juges ne savent rien.',
+      'Le jour, on discute, puis chacun accuse en secret. Le plus accusé est condamné : il tire une carte Condamnation. Condamné une deuxième fois dans la manche, il est éliminé.',
+      'La nuit, chacun protège quelqu’un en secret ; un mafieux peut comploter à la place. Si tous les mafieux visent le même joueur, il tire une carte Mafia. S’il en avait déjà une, il est éliminé.',
+      'Le joueur le plus protégé tire une carte Anti-Mafia, qu’il garde pour lui.',
+      'Le greffier est seul à voir les cartes de la nuit, et il a le droit de mentir en les annonçant. On peut le contester.',
+      'Éliminé, tu perds une vie, tu montres ton identité et tu deviens indic jusqu’à la fin de la manche.',
+      'Tricher fait partie du jeu. Se faire prendre coûte cher.',
+    ],
+  },
+  setUp: {
+    title: 'Mise en place',
+    lines: [
+      'De 3 à 8 joueurs. Chacun a 3 vies à 3, 4 ou 5 joueurs, 2 vies à 6, 7 ou 8.',
+      'Parmi ceux qui ont encore des vies, il y a 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. Les autres sont juges.',
+      'Le premier greffier est tiré au sort.',
+      'Il y a trois piles de vingt cartes : Condamnation, Mafia et Anti-Mafia. Les cartes rendues vont sous leur pile ; une pile vide ne donne rien.',
+    ],
+  },
+  before: {
+    title: 'Avant le premier jour',
+    lines: ['Une manche commence ainsi, puis les jours et les nuits se suivent.'],
+  },
+  day: { title: 'Le jour', lines: ['Quatre étapes, dans cet ordre.'] },
+  night: { title: 'La nuit', lines: ['Quatre étapes encore, puis un nouveau jour commence avec un nouveau greffier.'] },
+  steps: {
+    discovery:
+      'À tour de rôle, en commençant par le greffier, chacun regarde sa carte et dit « Je suis juge ». Les mafieux le disent aussi.',
+    recognition:
+      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Le greffier clôt.',
+    deliberation:
+      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier clôt quand il le juge bon.',
+    pleas:
+      'À tour de rôle, en commençant par le greffier, chacun a seul la parole et peut annoncer qui il accusera. Cela n’engage à rien. Si plus de la moitié des joueurs non éliminés lèvent la main, le réquisitoire est interrompu.',
+    accusation:
+      'En silence et en secret, chacun accuse un joueur non éliminé, lui-même s’il veut. On ne change plus d’avis.',
+    'day-verdict':
+      'Les cartes sont mélangées et retournées, sans le nom de leurs auteurs. Le plus accusé est condamné ; à égalité, personne. Première condamnation de la manche : une carte Condamnation, lue à voix haute. Deuxième : éliminé.',
+    'night-vote':
+      'En secret, chacun joue une carte Protection pour un joueur non éliminé, lui-même s’il veut, ou une carte Complot contre l’un d’eux. Pour un juge, jouer un Complot est une triche.',
+    count:
+      'Le greffier voit les cartes, mélangées ; seules les cartes Indic sont montrées à tous. Il annonce, vrai ou faux, si un complot a réussi et contre qui, puis qui est protégé.',
+    contest:
+      'N’importe quel joueur non éliminé, sauf le greffier, peut contester : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Le greffier a menti : il est éliminé, et la vérité remplace son annonce. Il a dit vrai : celui qui conteste tire une carte Condamnation. Si personne ne conteste, l’annonce vaut, même fausse.',
+    'night-verdict':
+      'La victime du complot tire une carte Mafia, lue à voix haute ; si elle en avait déjà une, elle est éliminée. Ensuite le joueur protégé tire une carte Anti-Mafia, sans la montrer.',
+    'duel-vote': 'Les joueurs hors jeu votent pour celui qui commencera. À égalité, le sort décide.',
+    duel: 'Le premier regarde sa carte et dit « Je suis juge ». L’autre le croit ou le conteste, et la carte est montrée. S’il a vu juste, c’est celui qui parlait qui perd une vie ; sinon, c’est lui. Puis on échange les rôles.',
+  },
+  truth: {
+    title: 'Ce que disent vraiment les cartes de la nuit',
+    lines: [
+      'Un complot réussit s’il y a exactement autant de cartes Complot que de mafieux non éliminés, et si toutes visent le même joueur.',
+      'Le protégé est celui qui a le plus de cartes Protection. À égalité, personne.',
+      'La victime peut être aussi le protégé : elle subit d’abord le complot, puis tire son Anti-Mafia, trop tard pour cette nuit.',
+    ],
+  },
+  clerk: {
+    title: 'Le greffier',
+    lines: [
+      'Son maillet clôt la reconnaissance, les délibérations et les deux verdicts. Les autres étapes se closent quand chacun a répondu.',
+      'Il annonce le dépouillement, et blâme ceux dont une infraction a été signalée à raison. Ses propres infractions sont blâmées par le joueur suivant.',
+      'Après chaque nuit, et quand une manche finit, la charge passe au joueur suivant qui a encore une vie, même s’il est indic.',
+      'S’il laisse filer le temps du dépouillement, le tribunal annonce la vérité et le greffier tire une carte Condamnation. Il en tire une aussi pour chaque blâme qu’il devait quand l’étape se clôt.',
+    ],
+  },
+  informers: {
+    title: 'Les indics',
+    lines: [
+      'Éliminé de la manche, tu perds une vie, montres ton identité, rends tes cartes Condamnation et Mafia, gardes tes Anti-Mafia et deviens indic.',
+      'Un indic parle aux délibérations, a son réquisitoire, et peut être greffier s’il lui reste une vie.',
+      'À chaque accusation et à chaque vote de nuit, il peut jouer une carte Indic : tel joueur est innocent, ou coupable. Vrai ou faux, montré à tous, sans son nom.',
+      'Il ne peut ni accuser, ni protéger, ni comploter, ni contester, ni lever la main, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
+    ],
+  },
+  cheating: {
+    title: 'Parole et triches',
+    lines: [
+      'Qui peut parler : tout le monde aux délibérations et au duel ; celui dont c’est le tour à la découverte et aux réquisitoires ; le greffier aux verdicts, au dépouillement et à la contestation ; personne pendant la reconnaissance, les accusations et le vote de nuit.',
+      'Une triche passe si personne ne la signale.',
+    ],
+  },
+  cheats: {
+    blame: {
+      name: 'Un blâme',
+      text: 'Parler hors de son tour, ou regarder sa carte avant son tour. N’importe qui peut le signaler avant la fin de l’étape, et le greffier te doit un blâme. Au troisième, tu rends les trois et tu n’accuses pas la prochaine fois.',
+    },
+    expose: {
+      name: 'Une carte Condamnation',
+      text: 'Aux délibérations, dévoiler une carte que tu as jouée à un vote passé de la manche. Pour le greffier : dévoiler les cartes de la nuit. Tu tires aussitôt une Condamnation, et tout le monde a vu.',
+    },
+    peek: {
+      name: 'Une vie : ouvrir les yeux',
+      text: 'Juge, tu regardes pendant la reconnaissance : tu sais qui sont les mafieux, mais ils te voient faire. Si l’un d’eux te signale avant la fin de l’étape, tu perds une vie et la manche recommence.',
+    },
+    plot: {
+      name: 'Une vie : comploter quand on est juge',
+      text: 'Ta carte compte comme celle d’un mafieux. Si quelqu’un qui a vu les cartes de la nuit te signale avant la fin de la nuit, tu perds une vie et la manche recommence.',
+    },
+    report: {
+      name: 'Signaler',
+      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. On ne dit pas qui a signalé à raison.',
+    },
+    restart: {
+      name: 'La manche recommence',
+      text: 'Nouvelles identités, jour 1, cartes Condamnation et Mafia rendues. Les indics reviennent, sans retrouver la vie perdue ; qui n’en a plus est hors jeu.',
+    },
+  },
+  decks: {
+    condemnation: {
+      title: 'Cartes Condamnation',
+      lines: [
+        'Tirées par un condamné, par qui conteste à tort, par un greffier en faute et pour certaines triches. Lues à voix haute.',
+        '« Suivant » veut dire : qui n’a pas encore commencé.',
+      ],
+    },
+    mafia: {
+      title: 'Cartes Mafia',
+      lines: ['Tirées par la victime d’un complot. Lues à voix haute, elles restent devant elle.'],
+    },
+    'anti-mafia': {
+      title: 'Cartes Anti-Mafia',
+      lines: [
+        'Tirées par le joueur protégé, gardées secrètes, jouées face visible au moment dit. Elles restent d’une manche à l’autre.',
+      ],
+    },
+  },
+  cards: {
+    suspended: 'Rien ne se passe.',
+    gagged: 'Tu ne parles pas le jour suivant, et tu n’as pas de réquisitoire.',
+    disenfranchised: 'Tu n’accuses pas le jour suivant.',
+    'open-vote': 'Jusqu’à la fin de la manche, tes accusations sont montrées avec ton nom au verdict.',
+    aggravated: 'Jusqu’à la fin de la manche, une carte Accusation de plus contre toi à chaque verdict.',
+    confined:
+      'Tu ne joues pas de carte la nuit suivante. Mafieux, tu comptes quand même : sans ta carte, le complot échoue.',
+    confession: 'Tu montres ton identité au greffier, à lui seul. Si le greffier, c’est toi : rien.',
+    'heavy-sentence': 'Tu es éliminé de la manche. C’est la seule qui agisse sur un indic : il perd une vie.',
+    missed: 'Rien ne se passe, mais la carte reste devant toi : au prochain complot, tu es éliminé.',
+    omerta: 'Tu ne parles pas le jour suivant, et tu n’as pas de réquisitoire.',
+    intimidated: 'Tu n’accuses pas le jour suivant.',
+    bribed: 'Ta prochaine accusation est jouée mais ne compte pas, même doublée.',
+    marked:
+      'Jusqu’à la fin de la manche, être à égalité pour le plus d’accusations te condamne. Deux joueurs marqués dans l’égalité : personne.',
+    hit: 'Tu es éliminé de la manche.',
+    pardon: 'Au moment où tu es condamné : la condamnation est annulée, et ne compte pas comme la première.',
+    bulletproof: 'Au moment où un complot te frappe : il est annulé, carte ou élimination.',
+    'clean-record': 'Aux délibérations : tu rends une de tes cartes Condamnation ou Mafia, et son effet disparaît.',
+    'double-voice': 'Avant d’accuser : ton accusation compte deux fois.',
+    wiretap: 'Au dépouillement ou à la contestation : tu vois les cartes de la nuit.',
+    'inside-man': 'Aux délibérations : tu vois l’identité d’un joueur.',
+    witness: 'À la contestation : tu contestes, sans rien risquer.',
+  },
+  end: {
+    title: 'Fin de manche, fin de partie',
+    lines: [
+      'La manche finit quand il n’y reste plus de juge, ou plus de mafieux. L’étape en cours va d’abord jusqu’au bout.',
+      'Les blâmes et les cartes Anti-Mafia restent. Les cartes Condamnation et Mafia sont rendues, et leurs effets avec elles.',
+      'Qui n’a plus de vie est hors jeu. Les autres reçoivent une nouvelle identité.',
+      'Le dernier joueur qui a des vies gagne la partie. Quand il n’en reste que deux, ils se battent en duel.',
+    ],
+  },
+  duel: {
+    title: 'Le duel',
+    lines: [
+      'Deux cartes Juge et deux cartes Mafieux sont mélangées ; chacun des deux joueurs en prend une sans la voir.',
+      'Quand les deux ont parlé, on remélange tout et on recommence avec l’autre joueur en premier, jusqu’à la dernière vie. Tout le monde peut parler.',
+    ],
+  },
+  options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
+  choices: {
+    mafiosi: {
+      name: 'Nombre de mafieux',
+      text: 'Celui de la première manche. Sans choix, il suit le nombre de joueurs ; il faut au moins un mafieux et un juge. Les manches suivantes reprennent la règle.',
+    },
+    speech: {
+      name: 'Parole',
+      text: 'Ce qui arrive à un mot dit hors de son tour.',
+      values: {
+        court: 'Comme au tribunal, par défaut : tout le monde l’entend, et on peut le signaler.',
+        strict: 'Stricte : il est refusé ; on ne peut plus tricher ainsi.',
+      },
+    },
+    clock: {
+      name: 'Horloge',
+      text: 'Chaque étape a son temps, chaque tour de parole aussi. En retard, tu ne joues pas de carte, tu passes ou tu crois ; une étape que le greffier devait clore se clôt.',
+    },
+  },
+  questions: {
+    title: 'Questions fréquentes',
+    asked: [
+      {
+        ask: 'Un mafieux peut-il protéger au lieu de comploter ?',
+        answer:
+          'Oui, mais alors il manque une carte et le complot échoue. Il peut aussi comploter contre un autre mafieux, ou contre lui-même.',
+      },
+      {
+        ask: 'Je suis condamné deux fois, mais la première était graciée. Suis-je éliminé ?',
+        answer:
+          'Non. Seuls les verdicts comptent : ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou une contestation.',
+      },
+      {
+        ask: 'Que devient ma vie si je suis éliminé, puis que la manche finit ?',
+        answer: 'Elle est perdue. S’il t’en reste, tu reviens à la manche suivante avec une nouvelle identité.',
+      },
+      {
+        ask: 'Pourquoi me demande-t-on si je joue une carte Anti-Mafia alors que la mienne ne sert à rien ici ?',
+        answer:
+          'Quiconque en tient une est interrogé quand il est condamné ou frappé : la question ne trahit donc pas laquelle.',
+      },
+      {
+        ask: 'Peut-on contester une annonce faite par le tribunal ?',
+        answer: 'Oui, mais elle est toujours vraie : celui qui conteste tire une carte Condamnation.',
+      },
+      {
+        ask: 'Et si la manche n’en finit pas ?',
+        answer:
+          'Quand la dixième nuit s’achève avec les deux camps en jeu, la manche s’arrête et chaque joueur non éliminé perd une vie.',
+      },
+      {
+        ask: 'Et si plus personne n’a de vie ?',
+        answer:
+          'Ceux qui ont perdu la leur en dernier, à la même étape, continuent avec une vie chacun ; s’il est seul, il gagne. Cela n’arrive que trois fois : à la quatrième, ils gagnent ensemble.',
+      },
+      {
+        ask: 'Un juge peut-il être condamné par les siens ?',
+        answer:
+          'Bien sûr. Personne ne voit les identités, et il n’y a pas d’équipe à la fin : un seul gagne la partie.',
+      },
+      {
+        ask: 'Que faire si le greffier oublie de clore une étape ?',
+        answer: 'L’horloge la clôt pour lui. Sans horloge, il faut le lui demander.',
+      },
+    ],
+  },
+};
+export type TribunalRules = typeof fr;

@@ -1,0 +1,85 @@
+/** The page of Tribunal: its steps are named by the words of the log, its cards by the decks. */
+import { DECK_NAMES, type DeckName, deck } from '../../../games/tribunal/decks.ts';
+import { type CourtStep, DUEL_STEPS } from '../../../games/tribunal/steps.ts';
+import type { Book } from '../../../words/tribunal/book.ts';
+import type { Lang } from '../../../words/words.ts';
+import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../page.ts';
+import type { TribunalRules } from './fr.ts';
+
+type Said = { readonly text: TribunalRules; readonly book: Book; readonly lang: Lang };
+
+const load: Readonly<Record<Lang, () => Promise<Omit<Said, 'lang'>>>> = {
+  fr: async () => ({ text: (await import('./fr.ts')).fr, book: (await import('../../../words/tribunal/fr.ts')).fr }),
+  it: async () => ({ text: (await import('./it.ts')).it, book: (await import('../../../words/tribunal/it.ts')).it }),
+  en: async () => ({ text: (await import('./en.ts')).en, book: (await import('../../../words/tribunal/en.ts')).en }),
+};
+
+const BEFORE = ['discovery', 'recognition'] as const;
+const DAY = ['deliberation', 'pleas', 'accusation', 'day-verdict'] as const;
+const NIGHT = ['night-vote', 'count', 'contest', 'night-verdict'] as const;
+const TINTS: Readonly<Record<DeckName, string>> = {
+  condemnation: 'collector',
+  mafia: 'assassin',
+  'anti-mafia': 'untouchable',
+};
+
+export const tribunalPage = async (lang: Lang): Promise<Page> => {
+  const said: Said = { lang, ...(await load[lang]()) };
+  const { text } = said;
+  const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
+  return {
+    about: text.about,
+    chapters: [
+      chapter('brief', 'masks', text.brief),
+      chapter('set-up', 'rules/set-up', text.setUp),
+      chapter('before', 'tribunal/recognition', text.before, steps(BEFORE)),
+      chapter('day', 'tribunal/day', text.day, steps(DAY)),
+      chapter('night', 'tribunal/night', text.night, steps(NIGHT)),
+      chapter('truth', 'tribunal/truth', text.truth),
+      chapter('clerk', 'tribunal/clerk', text.clerk),
+      chapter('informers', 'tribunal/informer', text.informers),
+      chapter('end', 'rules/win', text.end),
+      chapter('duel', 'tribunal/duel', text.duel, steps(DUEL_STEPS)),
+      chapter('cheating', 'tribunal/cheat', text.cheating, cheats(text)),
+      ...DECK_NAMES.map((name) => deckChapter(said, name)),
+      chapter('options', 'rules/options', text.options, [
+        optionItem(text.choices.mafiosi, 'tribunal/recognition'),
+        optionItem(text.choices.speech, 'tribunal/deliberation'),
+        optionItem(text.choices.clock, 'rules/clock'),
+      ]),
+      chapter(
+        'questions',
+        'rules/questions',
+        { title: text.questions.title, lines: [] },
+        text.questions.asked.map(asItem),
+      ),
+    ],
+  };
+};
+
+const stepItem = ({ text, book }: Said, step: CourtStep): Item => ({
+  name: book.steps[step],
+  text: text.steps[step],
+  art: { emblem: `tribunal/${step}` as const },
+});
+
+const cheats = ({ cheats }: TribunalRules): Item[] => {
+  const cheat = (name: keyof TribunalRules['cheats']): Item => ({
+    ...cheats[name],
+    art: { emblem: `tribunal/${name}` as const },
+  });
+  return [cheat('blame'), cheat('expose'), cheat('peek'), cheat('plot'), cheat('report'), cheat('restart')];
+};
+
+type Explained = keyof TribunalRules['cards'];
+const isExplained = (card: string, { cards }: TribunalRules): card is Explained => Object.hasOwn(cards, card);
+
+/** A card that the rules do not explain yet says what is printed on it. */
+const deckChapter = ({ text, lang }: Said, name: DeckName): Chapter => {
+  const items = deck(name).map(({ id, count, printed }): Item => {
+    const card = { name: printed[lang].name, aside: `×${count}` };
+    if (!isExplained(id, text)) return { ...card, text: printed[lang].text };
+    return { ...card, text: text.cards[id], art: { emblem: `tribunal/${id}` as const } };
+  });
+  return chapter(name, `tribunal/${name}` as const, text.decks[name], items, { tint: TINTS[name] });
+};
