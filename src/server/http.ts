@@ -13,19 +13,11 @@ import { type Limits, openBuckets, type Rate } from './limits.ts';
 import { admit, newDoc, tableLine } from './lobby.ts';
 import { addressOf, isLoopback, isSecure, readBearer, readCookie, sameOrigin } from './origin.ts';
 import { forget, identify, makeRecovery, type People, recover, rename, sealFor, signIn } from './people.ts';
-import {
-  type Body,
-  type Failure,
-  LANGUAGES,
-  MOST_BYTES,
-  type Person,
-  type Reply,
-  ROUTES,
-  type RouteName,
-} from './protocol.ts';
+import { LANGUAGES, MOST_BYTES } from './protocol.ts';
 import { openApi } from './reference.ts';
 import { finishedGame, replayOf, sharedGame } from './replays.ts';
 import { newRoom } from './room.ts';
+import { type Body, type Failure, type Person, type Reply, ROUTES, type RouteName } from './routes.ts';
 import { COOKIE } from './sockets.ts';
 import type { PersonRow } from './store/store.ts';
 import { whereItBroke } from './text.ts';

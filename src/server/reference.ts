@@ -2,7 +2,8 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { SEATS } from '../engine/seats.ts';
-import { ClientMessage, ERRORS, Failure, PROTOCOL, QUICK, ROUTES, ServerMessage } from './protocol.ts';
+import { ClientMessage, ERRORS, PROTOCOL, QUICK, ServerMessage } from './protocol.ts';
+import { Failure, ROUTES } from './routes.ts';
 
 type Json = ReturnType<typeof toJsonSchema>;
 

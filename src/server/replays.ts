@@ -6,7 +6,7 @@ import { type Entry, fold, liveView, openLive, playedIn } from '../host/live.ts'
 import { heardBy } from './frames.ts';
 import { findRoom, type Hub } from './hub.ts';
 import { seal, unseal } from './ids.ts';
-import type { FinishedGame, Replay, Whole } from './protocol.ts';
+import type { FinishedGame, Replay, Whole } from './routes.ts';
 import type { FinishedRow, PersonRow } from './store/store.ts';
 
 export const replayId = (table: string, round: number): string => `${table}-${round}`;

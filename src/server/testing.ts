@@ -8,8 +8,9 @@ import type { Bot } from '../bots/bot.ts';
 import { oneOf } from '../engine/chance.ts';
 import { GAMES } from '../games/index.ts';
 import { UNLIMITED } from './limits.ts';
-import type { BodyIn, ClientSays, Reply, RouteName, ServerMessage, TableInfo, WireView } from './protocol.ts';
-import { ROUTES } from './protocol.ts';
+import type { ClientSays, ServerMessage, TableInfo, WireView } from './protocol.ts';
+import type { BodyIn, Reply, RouteName } from './routes.ts';
+import { ROUTES } from './routes.ts';
 import { type Config, openServer, type Server } from './server.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { botsFor } from '../../src/bots/index.ts';
-import type { BodyIn } from '../../src/server/protocol.ts';
+import type { BodyIn } from '../../src/server/routes.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import { folder, testConfig } from '../../src/server/testing.ts';
 import { en } from '../../src/web/text/en.ts';
