@@ -185,3 +185,20 @@ test('X42 who has swapped imagines his card among the discards, and the others d
   assert.ok(dreams('A', deal, moves).every(lies('stress')));
   assert.ok(count('B') < DREAMS / 2);
 });
+
+test('X40 a joker nobody has seen is imagined as any, but as transfer only before an assassin', () => {
+  const deal = [
+    'A: clue-1 place time reflex-2 reflex-3',
+    'B: assassin clue-3 clue-4 clue-5 clue-6, joker alibi',
+    'C: approach-1 approach-2 approach-3 approach-4 approach-5, joker vest',
+    'phase: action',
+  ];
+  const tables = [...dreams('A', deal, []), ...dreams('A', deal, ['A pass'])];
+  const jokers = (['B', 'C'] as const).flatMap((seat) =>
+    tables.map(({ players }) => ({ joker: players[seat].joker, assassin: players[seat].hand.includes('assassin') })),
+  );
+  const innocent = jokers.filter(({ assassin }) => !assassin).map(({ joker }) => joker);
+  assert.ok(new Set(innocent).size > 5);
+  assert.ok(!innocent.includes('transfer') && !innocent.includes(undefined));
+  assert.ok(jokers.some(({ joker }) => joker === 'transfer'));
+});

@@ -158,6 +158,9 @@ test('a deal that cannot be is refused with a sentence', () => {
     [['A: 4 coins'], /nothing that a player of tribunal has/],
     [['court: gagged'], /is no line of a deal/],
     [['phase: duel'], /a duel is for two players/],
+    [['A: 0 lives', 'B: 0 lives'], /a game needs two players with lives/],
+    [['A: 0 lives', 'clerk: A'], /A is out and cannot be the clerk/],
+    [['round: 0'], /a number from 1 to 99/],
   ] as const)
     assert.throws(
       () => dealt(...lines),
