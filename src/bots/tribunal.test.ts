@@ -4,6 +4,7 @@ import { seeded } from '../engine/chance.ts';
 import type { Fact } from '../engine/facts.ts';
 import { answers, play } from '../engine/kernel.ts';
 import { startGame } from '../engine/record.ts';
+import type { Seat } from '../engine/seats.ts';
 import { sight, view } from '../engine/sight.ts';
 import { tribunal } from '../games/tribunal/index.ts';
 import { tribunalWords } from '../words/tribunal.ts';
@@ -70,6 +71,38 @@ test('mafiosi set one order and follow it; judges accuse and say whom they suspe
   assert.equal(orders[0], orders[1]);
   assert.ok(facts.some(({ said }) => said[1] === 'said' && said[2] === 'suspect'));
   assert.ok(facts.some(({ said }) => said[1] === 'struck'));
+});
+
+/** What it answers at a table that a deal lays, a hundred times over. */
+const answersOf = (seat: Seat, deal: readonly string[], moves: readonly (readonly [Seat, string])[]): string[] => {
+  const opening = startGame(tribunal, { game: 'tribunal', options: {}, seats: 4, seed: 'x', deal, chance: 'scripted' });
+  let { state: s, facts } = opening;
+  for (const [by, move] of moves) {
+    const done = play(tribunal, s, by, move);
+    s = done.state;
+    facts = [...facts, ...done.facts];
+  }
+  const known = sight(tribunal, s, facts, seat);
+  return Array.from({ length: 100 }, (_, i) => tribunalBot.answer(known, seeded(`answer ${i}`)));
+};
+
+test('a judge takes the victim of a plot for a judge, and does not accuse him', () => {
+  const accused = answersOf(
+    'C',
+    ['A: mafia', 'B: judge, holds missed', 'C: judge', 'D: judge', 'phase: accusation'],
+    [],
+  );
+  assert.deepEqual([...new Set(accused)].sort(), ['accuse A', 'accuse D']);
+});
+
+test('a night without a victim suits a judge; a clerk who says that he is protected is doubted', () => {
+  const deal = ['A: mafia', 'B: judge', 'C: judge', 'D: judge', 'clerk: A', 'phase: count'];
+  const contests = (seat: Seat, plot: string, protect: string): number =>
+    answersOf(seat, deal, [['A', `announce plot ${plot} protect ${protect}`]]).filter((move) => move === 'contest')
+      .length;
+  assert.equal(contests('C', 'none', 'A'), 0);
+  const [plain, doubtful] = [contests('C', 'B', 'D'), contests('C', 'B', 'A')];
+  assert.ok(doubtful > 10 && doubtful > 2 * plain, `${doubtful} and ${plain}`);
 });
 
 /** Facts that are no line of a log: a plea that ends is seen in the next, and the truth is for nobody. */

@@ -118,9 +118,10 @@ const contest = (mind: Mind): string | undefined => {
     return lied ? (witness ?? 'contest') : 'pass';
   }
   if (view.docket.byCourt || mates(mind).includes(view.clerk)) return 'pass';
-  const struck = plot === me ? 20 : 0;
-  const clerks = protect === view.clerk ? 10 : 0;
-  const doubts = struck + clerks + (suspicion(mind, view.clerk) > 2 ? 10 : 2);
+  if (plot === null && !isMafia(mind)) return 'pass'; // a night without a victim suits a judge, true or not
+  const struck = plot === me ? 5 : 0;
+  const clerks = protect === view.clerk ? 25 : 0; // he says that he is protected
+  const doubts = struck + clerks + (suspicion(mind, view.clerk) > 2 ? 5 : 1);
   if (witness !== undefined) return chance(rng, 3 * doubts) ? witness : 'pass';
   return chance(rng, doubts) ? 'contest' : 'pass';
 };

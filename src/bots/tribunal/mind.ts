@@ -2,6 +2,7 @@
 import { type Rng, roll } from '../../engine/chance.ts';
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Identity } from '../../games/tribunal/state.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 
 export type Seen = View & TribunalView;
@@ -28,26 +29,35 @@ export const mates = ({ view, me }: Mind): Seat[] =>
 /** Judges still in the round, as a mafioso knows them. */
 export const prey = (mind: Mind): Seat[] => rivals(mind).filter((seat) => !mates(mind).includes(seat));
 
-/** Words weigh by who says them: those shown to be judges count double, those shown to be mafiosi the other way. */
-const weight = ({ view, me }: Mind, by: Seat): number => {
-  if (by === me) return 0;
-  const { identity } = view.players[by];
-  return identity === undefined ? 1 : identity === 'judge' ? 2 : -2;
+/** What everybody takes a player for: what he was shown to be, or a judge, since the mafia plots against no mafioso. */
+const taken = ({ view }: Mind, seat: Seat): Identity | undefined => {
+  const { identity, mafia } = view.players[seat];
+  return identity ?? (mafia.length > 0 || view.announcement?.plot === seat ? 'judge' : undefined);
+};
+
+/** Words weigh by who says them: those taken for judges count double, those shown to be mafiosi the other way. */
+const weight = (mind: Mind, by: Seat): number => {
+  if (by === mind.me) return 0;
+  const is = taken(mind, by);
+  return is === undefined ? 1 : is === 'judge' ? 2 : -2;
 };
 
 const SPEAKS: Readonly<Record<string, number>> = { suspect: 1, liar: 1, trust: -1, protect: -0.5 };
+
+/** A victim is hardly suspected: only a clerk who lied could have made one of a mafioso. */
+const STRUCK = 20;
 
 /** How guilty a player looks: what is known, what was said of him, what informers' cards say, and a hunch. */
 export const suspicion = (mind: Mind, seat: Seat): number => {
   const { view } = mind;
   const { identity, condemnations } = view.players[seat];
   if (identity !== undefined) return identity === 'mafia' ? 100 : -100;
-  let sum = condemnations.length * 0.3;
+  let sum = condemnations.length * 0.3 - (taken(mind, seat) === 'judge' ? STRUCK : 0);
   for (const { by, said } of view.speech) {
     const [word = '', about] = said?.split(' ') ?? [];
     if (about === seat && Object.hasOwn(SPEAKS, word)) sum += (SPEAKS[word] ?? 0) * weight(mind, by);
     // whoever turns on one who proved to be a judge looks worse, on a mafioso better
-    if (by === seat && word === 'suspect' && isSeat(about)) sum += hindsight(view, about);
+    if (by === seat && word === 'suspect' && isSeat(about)) sum += hindsight(mind, about);
   }
   for (const ballot of view.ballots ?? []) {
     const [verb, about, word] = ballot.split(' ');
@@ -56,9 +66,9 @@ export const suspicion = (mind: Mind, seat: Seat): number => {
   return sum + roll(mind.rng, 100) / 80;
 };
 
-const hindsight = ({ players }: Seen, about: Seat): number => {
-  const { identity } = players[about];
-  return identity === undefined ? 0 : identity === 'judge' ? 1 : -1;
+const hindsight = (mind: Mind, about: Seat): number => {
+  const is = taken(mind, about);
+  return is === undefined ? 0 : is === 'judge' ? 1 : -1;
 };
 
 /** Of these the one who scores most. */

@@ -51,22 +51,25 @@ test('X1 two to five may play; X12 the option is named with what is allowed', ()
 });
 
 test('a deal that cannot be is refused with a sentence', () => {
-  const deals = [
-    ['A: assassin assassin assassin', 'B: time'],
-    ['A: weapon-7', 'B: time'],
-    ['A: time time time time place stress', 'B: time'],
-    ['A: time, joker weapon-1', 'B: time'],
-    ['A: time, joker vest', 'B: time, joker vest'],
-    ['A: time', 'B: time', 'phase: swap'],
-    ['A: time', 'B: time', 'direction: 2'],
-    ['A: time', 'B: time', 'court: time'],
+  const deals: readonly (readonly [string, RegExp])[] = [
+    ['A: assassin assassin assassin', /the deck does not hold so many of "assassin"/],
+    ['A: weapon-7', /there is no card "weapon-7"/],
+    ['A: time time time time place stress', /A has more than 5 cards/],
+    ['A: time, joker weapon-1', /there is no joker "weapon-1"/],
+    ['A: time, joker vest; pile: vest', /the deck does not hold so many of "vest"/],
+    ['phase: swap', /"phase: swap" is no line of a deal of assassin-x/],
+    ['direction: 2', /"direction: 2" is no line/],
+    ['barren: 4', /"barren: 4" is no line/],
+    ['court: time', /there are seats, pile, discard, phase, direction and barren/],
   ];
-  for (const deal of deals)
+  for (const [lines, why] of deals) {
+    const deal = lines.split('; ');
     assert.throws(
       () => startGame(assassinX, { game: 'assassin-x', options: {}, seats: 2, seed: 'deal', deal, chance: 'scripted' }),
-      isFault,
-      deal.join('; '),
+      (error) => isFault(error) && error.code === 'deal' && why.test(error.message),
+      lines,
     );
+  }
 });
 
 const plain = DECK.filter((card) => TABLE[card].kind !== 'joker');
@@ -74,6 +77,13 @@ const hands = (): Card[][] => {
   const rng = seeded('hands');
   return Array.from({ length: 200 }, () => mix(rng, [...plain]).slice(0, 5));
 };
+
+test('no game is longer than RULES.md says', () => {
+  for (const n of [2, 3, 4, 5]) {
+    const round = (52 - 5 * n) * (3 + n) + 16 * (n + 3) + 11;
+    assert.equal(assassinX.longest(n), round * 4 * (4 * n + 1 + 20));
+  }
+});
 
 test('X10 the offers are all ways to lay three cards, each once', () => {
   for (const hand of [...hands(), ['time', 'time', 'time', 'time', 'place'] as const]) {

@@ -122,7 +122,7 @@ const dealFirstRound = (s: Tribunal, deal: Deal, lines: Setup<Options>['deal']):
   if (lines === undefined) return [['round']];
   const phase = deal.phase ?? 'discovery';
   const seats = roundOf(s);
-  s.dealt = mafiosiFor({ mafiosi: s.mafiosi, round: 1 }, seats.length);
+  s.dealt = mafiosiFor(s, seats.length);
   if (phase === 'recognition' && s.dealt < 2) throw fault('deal', 'there is no recognition with one mafioso (T6)');
   const cards = seats.map((_, i): Identity => (i < s.dealt ? 'mafia' : 'judge'));
   identify(s, deal, seats, cards, `${seats.length} players are ${s.dealt} mafia and ${seats.length - s.dealt} judge`);

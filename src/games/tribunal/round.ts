@@ -17,7 +17,7 @@ export const LAST_NIGHT = 10; // T7
 export const REVIVALS = 3; // T5
 
 /** T2 the host's own number is for the first round; somebody must be left to judge. */
-export const mafiosiFor = (s: Pick<Tribunal, 'mafiosi' | 'round'>, players: number): number =>
+export const mafiosiFor = (s: Tribunal, players: number): number =>
   s.mafiosi === undefined || s.round > 1 ? split(players) : Math.min(s.mafiosi, players - 1);
 
 /** T2 secret identities for all who still have lives; nobody has looked yet. */

@@ -126,7 +126,7 @@ test('a deck that does not parse is refused with a sentence', () => {
   for (const [text, why] of broken)
     assert.throws(
       () => parseDeck('condemnation', text),
-      (error) => isFault(error) && why.test(error.message),
+      (error) => isFault(error) && error.code === 'deck' && why.test(error.message),
     );
 });
 
@@ -139,7 +139,7 @@ test('a split with no judge, and other options that cannot be, are refused with 
   ] as const)
     assert.throws(
       () => tribunal.read(options, 4),
-      (error) => isFault(error) && why.test(error.message),
+      (error) => isFault(error) && error.code === 'option' && why.test(error.message),
     );
 });
 
@@ -158,10 +158,13 @@ test('a deal that cannot be is refused with a sentence', () => {
     [['A: 4 coins'], /nothing that a player of tribunal has/],
     [['court: gagged'], /is no line of a deal/],
     [['phase: duel'], /a duel is for two players/],
+    [['A: 0 lives', 'B: 0 lives'], /a game needs two players with lives/],
+    [['A: 0 lives', 'clerk: A'], /A is out and cannot be the clerk/],
+    [['round: 0'], /a number from 1 to 99/],
   ] as const)
     assert.throws(
       () => dealt(...lines),
-      (error) => isFault(error) && why.test(error.message),
+      (error) => isFault(error) && error.code === 'deal' && why.test(error.message),
       lines.join(),
     );
 });
@@ -202,6 +205,18 @@ test('nobody says more than forty things in a step, nor sets more than twenty or
   const plans = begin('recognition');
   for (let i = 0; i < 20; i++) playInPlace(tribunal, plans, 'A', 'order C');
   assert.ok(!legal(tribunal, plans, 'A').includes('order …'));
+});
+
+test('no game is longer than RULES.md says', () => {
+  for (const [n, v] of [
+    [3, 3],
+    [5, 3],
+    [6, 2],
+    [8, 2],
+  ] as const) {
+    const perStep = n * (39 + n) + n * (n - 1) + n * (n + 1) + 20;
+    assert.equal(tribunal.longest(n), n * (v + 3) * (82 * perStep + 51 * n) + (2 * v + 1) * 41 * n);
+  }
 });
 
 test('rounds in which nothing happens end: three times all play on, then they share the win', () => {

@@ -1,0 +1,142 @@
+/** What a viewer can imagine of secret cards: all that he knows of them, and any others. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seeded } from '../../engine/chance.ts';
+import type { Viewer } from '../../engine/facts.ts';
+import { play, refusal, timeOut } from '../../engine/kernel.ts';
+import { startGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { sight } from '../../engine/sight.ts';
+import { truthOf } from './counting.ts';
+import { tribunal } from './index.ts';
+import type { Tribunal } from './state.ts';
+
+const DREAMS = 60;
+
+/** The tables that a viewer can imagine after these moves. */
+const dreams = (viewer: Viewer, deal: readonly string[], moves: readonly string[]): Tribunal[] => {
+  const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
+  const begun = startGame(tribunal, { game: 'tribunal', options: {}, seats, seed: 'x', deal, chance: 'scripted' });
+  const facts = [...begun.facts];
+  let s = begun.state;
+  for (const line of moves) {
+    const seat = line[0] as Seat;
+    const move = line.slice(2);
+    if (line !== 'timeout') assert.equal(refusal(tribunal, s, seat, move)?.message, undefined, line);
+    const next = line === 'timeout' ? timeOut(tribunal, s) : play(tribunal, s, seat, move);
+    s = next.state;
+    facts.push(...next.facts);
+  }
+  const known = sight(tribunal, s, facts, viewer);
+  // The sight of a game is wider than the view its own functions take.
+  return Array.from({ length: DREAMS }, (_, i) => tribunal.imagine(known as never, seeded(`dream ${i}`)));
+};
+
+const cards = (s: Tribunal): string[] => s.cast.map(({ card }) => card).sort();
+const owners = (s: Tribunal): string =>
+  s.cast
+    .map(({ seat }) => seat)
+    .sort()
+    .join(' ');
+const ofSeat = (s: Tribunal, seat: Seat): string | undefined => s.cast.find((one) => one.seat === seat)?.card;
+const different = (tables: readonly Tribunal[], what: (s: Tribunal) => unknown): number =>
+  new Set(tables.map((s) => JSON.stringify(what(s)))).size;
+
+const NIGHT = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: night-vote'];
+const VOTED = ['A protect B', 'B plot C', 'C protect D', 'D protect D'];
+const BALLOTS = ['plot C', 'protect B', 'protect D', 'protect D'];
+
+/** From the count on, each later step is still the same night. */
+const LATER: readonly (readonly [string, readonly string[]])[] = [
+  ['count', []],
+  ['contest', ['A announce plot C protect D']],
+  ['night-verdict', ['A announce plot C protect D', 'B pass', 'C pass', 'D pass']],
+];
+
+test('T40 whoever did not see the cards of the night imagines as many as were played, his own among them', () => {
+  for (const [step, moves] of LATER)
+    for (const viewer of ['B', 'C', 'D', undefined] as const) {
+      const tables = dreams(viewer, NIGHT, [...VOTED, ...moves]);
+      for (const s of tables) {
+        assert.equal(s.step.name, step);
+        assert.equal(owners(s), 'A B C D');
+        assert.deepEqual([...(s.ballots ?? [])].sort(), cards(s));
+        if (viewer !== undefined)
+          assert.equal(
+            `${viewer} ${ofSeat(s, viewer)}`,
+            VOTED.find((one) => one[0] === viewer),
+          );
+        assert.deepEqual(s.truth, truthOf(s.seats, s.ballots ?? [], 1));
+      }
+      assert.ok(different(tables, cards) > DREAMS / 2, `${viewer} in ${step}`);
+      assert.ok(different(tables, ({ truth }) => truth) > 5, `${viewer} in ${step}`);
+    }
+});
+
+test('T40 the clerk knows the cards of the night and which is his, not whose the others are', () => {
+  for (const [step, moves] of LATER) {
+    const tables = dreams('A', NIGHT, [...VOTED, ...moves]);
+    for (const s of tables) {
+      assert.equal(s.step.name, step);
+      assert.deepEqual([...(s.ballots ?? [])].sort(), BALLOTS);
+      assert.deepEqual(cards(s), BALLOTS);
+      assert.equal(owners(s), 'A B C D');
+      assert.equal(ofSeat(s, 'A'), 'protect B');
+      assert.deepEqual(s.truth, { plot: 'C', protect: 'D' });
+    }
+    for (const seat of ['B', 'C', 'D'] as const)
+      assert.equal(
+        different(tables, (s) => ofSeat(s, seat)),
+        2,
+        seat,
+      );
+  }
+});
+
+test('T42 a contester has seen them too; to the others the truth is what was found', () => {
+  const moves = [...VOTED, 'A announce plot none protect D', 'B contest'];
+  for (const s of dreams('B', NIGHT, moves)) {
+    assert.deepEqual(cards(s), BALLOTS);
+    assert.equal(ofSeat(s, 'B'), 'plot C');
+  }
+  for (const s of dreams('C', NIGHT, moves)) assert.deepEqual(s.truth, { plot: 'C', protect: 'D' });
+  assert.ok(different(dreams('C', NIGHT, moves), cards) > 5);
+});
+
+test('T13 what the court proclaims is the truth', () => {
+  for (const viewer of ['B', undefined] as const)
+    for (const s of dreams(viewer, [...NIGHT, 'condemnation: suspended'], [...VOTED, 'timeout']))
+      assert.deepEqual(s.truth, { plot: 'C', protect: 'D' });
+});
+
+test('T50 all have seen the cards of informers; one who is confined has played none', () => {
+  const deal = [
+    'A: judge',
+    'B: mafia',
+    'C: judge, holds confined',
+    'D: judge, informer',
+    'clerk: A',
+    'phase: night-vote',
+  ];
+  const moves = ['A protect B', 'B plot C', 'D inform B guilty'];
+  for (const viewer of ['B', 'C', 'D', undefined] as const)
+    for (const s of dreams(viewer, deal, moves)) {
+      assert.equal(owners(s), 'A B D');
+      assert.equal(ofSeat(s, 'D'), 'inform B guilty');
+      assert.equal(s.ballots?.filter((card) => card === 'inform B guilty').length, 1);
+      assert.equal(s.ballots?.length, 3);
+    }
+  for (const s of dreams('A', deal, moves)) {
+    assert.equal(ofSeat(s, 'D'), 'inform B guilty');
+    assert.equal(ofSeat(s, 'B'), 'plot C');
+  }
+});
+
+test("T33 the cards of a day lie open, and are nobody's", () => {
+  const deal = ['A: judge', 'B: mafia', 'C: judge', 'clerk: A', 'phase: accusation'];
+  for (const viewer of ['A', 'B', undefined] as const)
+    for (const s of dreams(viewer, deal, ['A accuse B', 'B accuse C', 'C accuse A'])) {
+      assert.deepEqual(s.ballots, ['accuse B', 'accuse C', 'accuse A']);
+      assert.deepEqual(s.cast, []);
+    }
+});
