@@ -11,6 +11,7 @@ import {
   alive,
   alternate,
   type Complots,
+  following,
   hand,
   hostileTargets,
   pay,
@@ -73,10 +74,8 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C5 play is clockwise
   next(s) {
     s.action = undefined;
-    const [seat] = rivals(s, s.turn);
-    if (seat === undefined) return;
-    s.turn = seat;
-    return [['turn', seat], ['next']];
+    s.turn = following(s, s.turn);
+    return [['turn', s.turn], ['next']];
   },
 
   // C10 exactly one of these, always asked

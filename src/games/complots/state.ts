@@ -65,6 +65,12 @@ export const rivals = (s: Complots, seat: Seat): Seat[] => {
   return after;
 };
 
+/** The next living player clockwise. */
+export const following = (s: Complots, seat: Seat): Seat => {
+  for (const other of s.living) if (other > seat) return other;
+  return s.living[0] ?? seat;
+};
+
 /** C3 taking from a short treasury takes what is left. */
 export const take = (s: Complots, out: Fact[], seat: Seat, coins: number): number => {
   const taken = Math.min(coins, s.treasury);
