@@ -209,14 +209,14 @@ const outcome = <S>(rule: Rule<S>, { asked, answers: given }: Question) => {
 };
 
 /** New steps come before all others. A frame that has nothing left makes room for them. */
-const push = (s: Table, steps: readonly Step[] | void): void => {
+const push = (s: Table, steps: Step[] | void): void => {
   if (steps === undefined || steps.length === 0) return;
   const frame = s.agenda[s.agenda.length - 1];
   if (frame !== undefined && frame.steps.length === 0) s.agenda.pop();
   s.agenda.push(frameOf(steps));
 };
 
-const frameOf = <T extends Step>(steps: readonly T[]): Frame<T> => ({ steps: [...steps], question: undefined });
+const frameOf = <T extends Step>(steps: T[]): Frame<T> => ({ steps, question: undefined });
 
 /** What else was to be done together with this step is not done. */
 export const dropRest = (s: Table): void => {
