@@ -221,7 +221,7 @@ const frameOf = <T extends Step>(steps: T[]): Frame<T> => ({ steps, question: un
 /** What else was to be done together with this step is not done. */
 export const dropRest = (s: Table): void => {
   const frame = s.agenda[s.agenda.length - 1];
-  if (frame !== undefined) frame.steps.length = 0;
+  if (frame !== undefined) frame.steps = [];
 };
 
 /** Nothing more is done until the next step of this name. */

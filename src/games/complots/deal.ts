@@ -1,4 +1,4 @@
-import { draw, oneDrawn } from '../../engine/chance.ts';
+import { draw, oneDrawn, remove } from '../../engine/chance.ts';
 import { fault } from '../../engine/fault.ts';
 import type { DealLine, Setup, StepOf } from '../../engine/game.ts';
 import { newTable } from '../../engine/kernel.ts';
@@ -135,12 +135,6 @@ const unplaced = (s: Complots): Character[] => {
 type Cards = Pick<Player, 'hand' | 'buried' | 'revealed'>;
 const held = ({ hand, buried, revealed }: Cards): Character[] => [...hand, ...revealed, ...buried];
 const isOut = (cards: Cards): boolean => cards.revealed.length === HAND;
-
-const remove = (cards: Character[], card: Character): boolean => {
-  const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
-  return at >= 0;
-};
 
 const takeNamed = (deck: Character[], named: readonly Character[]): void => {
   for (const card of named)

@@ -129,10 +129,11 @@ export const replaceCard = (s: Complots, out: Fact[], seat: Seat, card: Characte
 /** C41 C44 No face-down card left: out, all cards up; the last one left wins at once. */
 export const eliminate = (s: Complots, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
-  for (const card of player.buried.splice(0)) {
+  for (const card of player.buried) {
     player.revealed.push(card);
     tell(out, seat, 'uncovered', card);
   }
+  player.buried = [];
   tell(out, seat, 'out');
   if (seat === s.turn) {
     // C43 what he took to share stays on the table for those whose join stands
