@@ -13,7 +13,7 @@ export type StepOf<V extends Verbs> = { [K in keyof V & string]: readonly [K, ..
 export type Step = readonly [string, ...unknown[]];
 
 /** Who is asked is fixed when a question opens; the answers are its own. */
-export type Question = { readonly id: number; readonly asked: readonly Seat[]; readonly answers: Sealed[] };
+export type Question = { readonly id: number; readonly asked: readonly Seat[]; answers: Sealed[] };
 export type Sealed = { readonly seat: Seat; readonly move: string | undefined };
 
 /** Steps that belong together, next first, and the question that one has opened, if it has. */
