@@ -66,6 +66,13 @@ export const removeAt = <T>(list: T[], at: number): void => {
   list.pop();
 };
 
+/** Takes a card out of a pile; false if it is not there. */
+export const remove = <T>(pile: T[], card: T): boolean => {
+  const at = pile.indexOf(card);
+  if (at >= 0) removeAt(pile, at);
+  return at >= 0;
+};
+
 export const shuffle = <T>(chance: Chance, cards: T[]): T[] => {
   if (!chance.scripted) mix(chance.rng, cards);
   return cards;

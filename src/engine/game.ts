@@ -13,7 +13,7 @@ export type StepOf<V extends Verbs> = { [K in keyof V & string]: readonly [K, ..
 export type Step = readonly [string, ...unknown[]];
 
 /** Who is asked is fixed when a question opens; the answers are its own. */
-export type Question = { readonly id: number; readonly asked: readonly Seat[]; readonly answers: Sealed[] };
+export type Question = { readonly id: number; readonly asked: readonly Seat[]; answers: Sealed[] };
 export type Sealed = { readonly seat: Seat; readonly move: string | undefined };
 
 /** Steps that belong together, next first, and the question that one has opened, if it has. */
@@ -37,7 +37,8 @@ export type TableOf<V extends Verbs> = Omit<Table, 'agenda'> & { agenda: Frame<S
 
 export type Answer<W extends Words = Words> = { readonly seat: Seat; readonly words: W };
 
-type Steps<V extends Verbs> = readonly StepOf<V>[] | void;
+/** What is to be done next, or nothing. The list is the engine's from then on. */
+type Steps<V extends Verbs> = StepOf<V>[] | void;
 
 /** A step that just happens. */
 type Run<S, V extends Verbs, A extends readonly unknown[]> = { run(s: S, out: Fact[], ...args: A): Steps<V> }['run'];
@@ -147,7 +148,7 @@ export type GameSpec<S extends Table, O = unknown, W extends OwnView = OwnView> 
   view(s: S, viewer: Viewer): W;
   /** Moves beside the open question, and what they do: steps put before it. */
   asides?(s: S, seat: Seat): readonly string[];
-  aside?(s: S, out: Fact[], seat: Seat, move: string): readonly Step[] | void;
+  aside?(s: S, out: Fact[], seat: Seat, move: string): Step[] | void;
   readonly patterns?: readonly Pattern<S>[];
   /** A full state that agrees with all a viewer knows. */
   imagine(sight: Sight<W>, rng: Rng): S;
@@ -163,7 +164,7 @@ export type GameSpec<S extends Table, O = unknown, W extends OwnView = OwnView> 
 
 /** Rules with their vocabulary forgotten, as the engine runs them. */
 export type LooseRules<S> = Readonly<Record<string, LooseRun<S> | LooseAsk<S>>>;
-type LooseSteps = readonly Step[] | void;
+type LooseSteps = Step[] | void;
 type LooseRun<S> = { run(s: S, out: Fact[], ...args: readonly unknown[]): LooseSteps }['run'];
 type LooseAsk<S> = {
   readonly ask: 'one' | 'any' | 'all';

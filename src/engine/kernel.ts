@@ -1,7 +1,7 @@
 /** The whole engine: an agenda of steps, three kinds of question, addressed facts. */
 import type { Fact } from './facts.ts';
 import { either, type Fault, fault } from './fault.ts';
-import type { Answer, Frame, Game, Question, Rule, Step, StepOf, Table, TableOf, Verbs } from './game.ts';
+import type { Answer, Frame, Game, Question, Rule, Sealed, Step, StepOf, Table, TableOf, Verbs } from './game.ts';
 import { PASS, words } from './phrases.ts';
 import type { Seat } from './seats.ts';
 
@@ -39,6 +39,13 @@ const answered = (question: Question, seat: Seat): boolean => {
 const isAsked = (question: Question, seat: Seat): boolean => {
   for (const asked of question.asked) if (asked === seat) return true;
   return false;
+};
+
+/** The first answer makes the list: most questions get no second. */
+const give = (question: Question | undefined, answer: Sealed): void => {
+  if (question === undefined) return;
+  if (question.answers.length === 0) question.answers = [answer];
+  else question.answers.push(answer);
 };
 
 /** What a seat may answer to the open question: nothing when it is not asked, or has answered. */
@@ -120,7 +127,7 @@ export const playInPlace = <S extends Table>(game: Game<S>, s: S, seat: Seat, mo
   const out: Fact[] = [];
   if (game.aside !== undefined && !permits(game, s, seat, move, answers(game, s, seat))) {
     push(s, game.aside(s, out, seat, move));
-  } else top(s).question?.answers.push({ seat, move });
+  } else give(top(s).question, { seat, move });
   settle(game, s, out);
   return out;
 };
@@ -136,7 +143,7 @@ export const timeOutInPlace = <S extends Table>(game: Game<S>, s: S): Fact[] => 
     if (answered(question, seat)) continue;
     const move =
       late === undefined ? answers(game, s, seat)[0] : late(s, seat, step[1], step[2], step[3], step[4], step[5]);
-    question.answers.push({ seat, move });
+    give(question, { seat, move });
   }
   ranOut?.(s, out, step[1], step[2], step[3], step[4], step[5]);
   settle(game, s, out);
@@ -209,19 +216,19 @@ const outcome = <S>(rule: Rule<S>, { asked, answers: given }: Question) => {
 };
 
 /** New steps come before all others. A frame that has nothing left makes room for them. */
-const push = (s: Table, steps: readonly Step[] | void): void => {
+const push = (s: Table, steps: Step[] | void): void => {
   if (steps === undefined || steps.length === 0) return;
   const frame = s.agenda[s.agenda.length - 1];
   if (frame !== undefined && frame.steps.length === 0) s.agenda.pop();
   s.agenda.push(frameOf(steps));
 };
 
-const frameOf = <T extends Step>(steps: readonly T[]): Frame<T> => ({ steps: [...steps], question: undefined });
+const frameOf = <T extends Step>(steps: T[]): Frame<T> => ({ steps, question: undefined });
 
 /** What else was to be done together with this step is not done. */
 export const dropRest = (s: Table): void => {
   const frame = s.agenda[s.agenda.length - 1];
-  if (frame !== undefined) frame.steps.length = 0;
+  if (frame !== undefined) frame.steps = [];
 };
 
 /** Nothing more is done until the next step of this name. */

@@ -1,8 +1,8 @@
-import { draw } from '../../engine/chance.ts';
+import { draw, oneDrawn, remove } from '../../engine/chance.ts';
 import { fault } from '../../engine/fault.ts';
 import type { DealLine, Setup, StepOf } from '../../engine/game.ts';
 import { newTable } from '../../engine/kernel.ts';
-import { each, others, type Seat } from '../../engine/seats.ts';
+import { each, type Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { drawLineup, type Options } from './options.ts';
 import { alternate, COINS, type Complots, type Player, SIDES, type Side } from './state.ts';
@@ -28,23 +28,25 @@ export const start = (set: Setup<Options>): Complots => {
   const drafted = !two || seats.some((seat) => held(deal.of[seat]).length === HAND);
   const living = seats.filter((seat) => !isOut(deal.of[seat]));
   if (living.length < 2) throw fault('deal', 'a deal needs two players at least with a living card');
-  const starter = set.first ?? deal.first ?? draw(chance, [...seats]); // C5
-  const first = [starter, ...others(seats, starter)].find((seat) => living.includes(seat)) ?? starter;
+  const starter = set.first ?? deal.first ?? oneDrawn(chance, seats); // C5
+  const first = living.find((seat) => seat >= starter) ?? living[0] ?? starter;
+  let purses = deal.almshouse;
   const players = each(seats, (seat): Player => {
-    const { hand, buried, revealed, coins, side } = deal.of[seat];
-    const own = isOut(deal.of[seat]) ? 0 : two && seat === first ? 1 : 2; // C3 C4
-    return { coins: coins ?? own, hand, drawn: [], buried, revealed, side };
+    const cards = deal.of[seat];
+    const { hand, buried, revealed, side } = cards;
+    const coins = cards.coins ?? (isOut(cards) ? 0 : two && seat === first ? 1 : 2); // C3 C4
+    purses += coins;
+    return { coins, hand, drawn: [], buried, revealed, side };
   });
-  const purses = seats.reduce((sum, seat) => sum + players[seat].coins, deal.almshouse);
   if (purses > COINS) throw fault('deal', `the deal holds ${purses} coins; there are ${COINS}`);
-  const sided = seats.find((seat) => players[seat].side !== undefined);
+  const sided = options.religions ? seats.find((seat) => players[seat].side !== undefined) : undefined;
   if (sided !== undefined) alternate({ seats, players }, sided); // C80
   const s: Complots = {
     ...newTable<Steps>(set, steps(first, drafted, options.religions && sided === undefined)),
     lineup,
     fair: options.doubts === 'fair',
     players,
-    living: [],
+    living,
     court: [],
     discarded: [],
     treasury: COINS - purses,
@@ -59,7 +61,6 @@ export const start = (set: Setup<Options>): Complots => {
   };
   if (two) dealTwo(s, deal.court, drafted);
   else dealMany(s, deal.court);
-  s.living = seats.filter((seat) => players[seat].hand.length > 0);
   return s;
 };
 
@@ -74,12 +75,15 @@ const steps = (first: Seat, drafted: boolean, choosesSide: boolean): StepOf<Step
 /** C2 two cards each; the rest is the court, the named cards on top. */
 const dealMany = (s: Complots, court: readonly Character[]): void => {
   const deck = wholeDeck(s.lineup, s.seats.length);
-  for (const seat of s.seats) takeNamed(deck, held(s.players[seat]));
-  takeNamed(deck, court);
-  for (const seat of s.seats) {
-    const { hand, buried, revealed } = s.players[seat];
-    for (let has = hand.length + buried.length + revealed.length; has < HAND; has++) hand.push(draw(s.chance, deck));
+  const players = Object.values(s.players);
+  for (const { hand, buried, revealed } of players) {
+    takeNamed(deck, hand);
+    takeNamed(deck, revealed);
+    takeNamed(deck, buried);
   }
+  takeNamed(deck, court);
+  for (const { hand, buried, revealed } of players)
+    for (let has = hand.length + buried.length + revealed.length; has < HAND; has++) hand.push(draw(s.chance, deck));
   s.court = [...court, ...deck];
 };
 
@@ -131,12 +135,6 @@ const unplaced = (s: Complots): Character[] => {
 type Cards = Pick<Player, 'hand' | 'buried' | 'revealed'>;
 const held = ({ hand, buried, revealed }: Cards): Character[] => [...hand, ...revealed, ...buried];
 const isOut = (cards: Cards): boolean => cards.revealed.length === HAND;
-
-const remove = (cards: Character[], card: Character): boolean => {
-  const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
-  return at >= 0;
-};
 
 const takeNamed = (deck: Character[], named: readonly Character[]): void => {
   for (const card of named)

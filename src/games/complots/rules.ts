@@ -1,3 +1,4 @@
+import { remove } from '../../engine/chance.ts';
 import { type Fact, tell, whisper } from '../../engine/facts.ts';
 import type { Answer, Rules, StepOf } from '../../engine/game.ts';
 import { skipTo } from '../../engine/kernel.ts';
@@ -11,6 +12,7 @@ import {
   alive,
   alternate,
   type Complots,
+  following,
   hand,
   hostileTargets,
   pay,
@@ -50,7 +52,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     then(s, out, answers) {
       for (const { seat, words } of answers) {
         const [, card] = words;
-        s.discarded.splice(s.discarded.indexOf(card), 1);
+        remove(s.discarded, card);
         s.players[seat].hand.push(card);
         tell(out, seat, 'chose');
         whisper(out, [seat], seat, 'picked', card);
@@ -73,10 +75,8 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C5 play is clockwise
   next(s) {
     s.action = undefined;
-    const [seat] = rivals(s, s.turn);
-    if (seat === undefined) return;
-    s.turn = seat;
-    return [['turn', seat], ['next']];
+    s.turn = following(s, s.turn);
+    return [['turn', s.turn], ['next']];
   },
 
   // C10 exactly one of these, always asked
@@ -158,7 +158,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     },
     then(s, out, [, card, as], seat) {
       const player = s.players[seat];
-      player.hand.splice(player.hand.indexOf(card), 1);
+      remove(player.hand, card);
       if (as !== undefined) {
         player.buried.push(card);
         tell(out, seat, 'buried');
@@ -186,7 +186,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     then(s, out, [, ...kept], seat) {
       const player = s.players[seat];
       const rest = [...player.hand, ...player.drawn];
-      for (const card of kept) rest.splice(rest.indexOf(card), 1);
+      for (const card of kept) remove(rest, card);
       player.hand = kept;
       player.drawn = [];
       s.court.push(...rest);

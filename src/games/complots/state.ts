@@ -65,6 +65,12 @@ export const rivals = (s: Complots, seat: Seat): Seat[] => {
   return after;
 };
 
+/** The next living player clockwise. */
+export const following = (s: Complots, seat: Seat): Seat => {
+  for (const other of s.living) if (other > seat) return other;
+  return s.living[0] ?? seat;
+};
+
 /** C3 taking from a short treasury takes what is left. */
 export const take = (s: Complots, out: Fact[], seat: Seat, coins: number): number => {
   const taken = Math.min(coins, s.treasury);
@@ -123,10 +129,11 @@ export const replaceCard = (s: Complots, out: Fact[], seat: Seat, card: Characte
 /** C41 C44 No face-down card left: out, all cards up; the last one left wins at once. */
 export const eliminate = (s: Complots, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
-  for (const card of player.buried.splice(0)) {
+  for (const card of player.buried) {
     player.revealed.push(card);
     tell(out, seat, 'uncovered', card);
   }
+  player.buried = [];
   tell(out, seat, 'out');
   if (seat === s.turn) {
     // C43 what he took to share stays on the table for those whose join stands

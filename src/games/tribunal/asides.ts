@@ -25,7 +25,7 @@ export const asides = (s: Tribunal, seat: Seat): string[] => [
   ...sayings(s, seat),
 ];
 
-export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): readonly StepOf<Steps>[] | void => {
+export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepOf<Steps>[] | void => {
   const [verb, ...rest] = move.split(' ');
   const [at, on] = rest;
   switch (verb) {

@@ -7,9 +7,9 @@ import { fromClerk, isIn, isOut, mafiosi, nextInOffice, type Tribunal } from './
 import { COURT_STEPS, type CourtStep, ROUND_STEPS, type Steps } from './steps.ts';
 import { accusers, nightVoters } from './votes.ts';
 
-type Course = readonly StepOf<Steps>[];
+type Course = StepOf<Steps>[];
 /** T13 before a step closes by itself the blames that are owed are waited for. */
-const CLOSE: Course = [['dues'], ['leave']];
+const CLOSE: readonly StepOf<Steps>[] = [['dues'], ['leave']];
 
 export const opening = (s: Tribunal, out: Fact[], name: CourtStep): Course => {
   switch (name) {
