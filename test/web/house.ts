@@ -59,14 +59,19 @@ export type Guest = {
   readonly errors: string[];
 };
 
-type Wish = { readonly lang?: Lang; readonly width?: number; readonly height?: number };
+type Wish = {
+  readonly lang?: Lang;
+  readonly width?: number;
+  readonly height?: number;
+  readonly serviceWorkers?: 'allow';
+};
 
 export const guest = async (
   browser: Browser,
   name: string,
-  { lang = 'en', width = 390, height = 800 }: Wish = {},
+  { lang = 'en', width = 390, height = 800, serviceWorkers }: Wish = {},
 ): Promise<Guest> => {
-  const come = await visitor(browser, settings({ name, lang }), { width, height });
+  const come = await visitor(browser, settings({ name, lang }), { width, height }, serviceWorkers);
   come.page.setDefaultTimeout(30_000);
   return { name, lang, ...come };
 };

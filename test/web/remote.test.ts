@@ -224,12 +224,12 @@ describe('remote, in browsers', { skip }, () => {
       assert.ok(mover !== undefined);
       const place = () => mover.page.locator('.dock .tile').first().boundingBox();
       const before = await place();
-      assert.equal(await mover.page.locator('.dock button.time').count(), 0, 'not while there is plenty');
-      await mover.page.waitForSelector('.dock button.time');
+      assert.equal(await mover.page.locator('.dock button.more').count(), 0, 'not while there is plenty');
+      await mover.page.waitForSelector('.dock button.more');
       assert.deepEqual(await place(), before, 'the choices stay where they were');
       assert.ok((await secondsLeft(mover)) <= 4);
-      await mover.page.click(`.dock button[aria-label="${TEXT.en.moreTime}"]`);
-      await mover.page.waitForSelector('.dock span.time');
+      await mover.page.click(`.dock button:has-text("${TEXT.en.moreTime}")`);
+      await mover.page.waitForSelector('.dock span.more', { state: 'attached' });
       assert.ok((await secondsLeft(mover)) > 8, 'the time was doubled');
       assert.deepEqual(await place(), before);
       await leave(guests);

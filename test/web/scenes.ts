@@ -1,5 +1,6 @@
 /** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
 import type { Page } from 'playwright-core';
+import { blockedLine, pretendServer } from './pretend.ts';
 import { kept, keptGame } from './stage.ts';
 
 export type Scene = {
@@ -41,71 +42,6 @@ const WITCHES = [
 const ROOM = '.dock.asked';
 const settle = (page: Page) => page.waitForTimeout(300);
 
-const SEAT = { ready: false, online: true, away: false };
-/** A server that says just enough for its screens to be seen. */
-const pretendServer = async (page: Page): Promise<void> => {
-  const person = { id: 'anna', name: 'Anna', lang: 'fr' };
-  const table = {
-    id: 'table1',
-    status: 'lobby',
-    game: 'complots',
-    options: {},
-    seats: [
-      { seat: 'A', person: 'anna', name: 'Anna', ...SEAT },
-      { seat: 'B', person: 'bruno', name: 'Bruno', ...SEAT, ready: true },
-      { seat: 'C', bot: 'simple', name: 'Milady', ...SEAT, ready: true },
-      { seat: 'D', ...SEAT },
-    ],
-    host: 'anna',
-    clock: { pace: 'normal' },
-    public: false,
-    watch: true,
-    delay: 0,
-    moreTime: true,
-    watchers: 0,
-    round: 0,
-    games: 0,
-    wins: {},
-  };
-  const line = {
-    id: 'table1',
-    game: 'complots',
-    options: {},
-    seats: 4,
-    free: 1,
-    host: 'Anna',
-    clock: table.clock,
-    status: 'lobby',
-    watch: true,
-  };
-  const answers: Readonly<Record<string, unknown>> = {
-    '/api/session': { person },
-    '/api/tables': { tables: [line, { ...line, id: 'table2', game: 'tribunal', seats: 6, free: 2, host: 'Hugo' }] },
-    '/api/tables/mine': { tables: [line] },
-    '/api/replays': { games: [] },
-  };
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ json: answers[new URL(route.request().url()).pathname] ?? {} }),
-  );
-  await page.routeWebSocket('**/ws', (socket) => {
-    const say = (message: object) => socket.send(JSON.stringify(message));
-    socket.onMessage((text) => {
-      const { type, id } = JSON.parse(String(text));
-      if (type === 'enter') say({ type: 'table', table, me: 'A', invite: 'aGoodLongInvitation12' });
-      if (type === 'enter')
-        say({ type: 'chat', lines: [{ n: 1, at: 0, person: 'bruno', name: 'Bruno', quick: 'hello' }] });
-      say({ type: 'ok', id, ...(type === 'code' ? { code: 'KOMUTA' } : {}) });
-    });
-    say({ type: 'welcome', protocol: 1, now: Date.now(), person: 'anna', name: 'Anna' });
-  });
-};
-
-/** A network that lets pages through and nothing live. */
-const blockedLine = async (page: Page): Promise<void> => {
-  await pretendServer(page);
-  await page.routeWebSocket('**/ws', (socket) => socket.close());
-};
-
 /** Somebody looks for a rule in the middle of a game. */
 const seeking = (name: string, hash: string, words: Readonly<Record<string, string>>): Scene => ({
   name,
@@ -136,9 +72,76 @@ export const SCENES: readonly Scene[] = [
   { name: 'join', hash: '#/join/KOMUTA', wait: 'form' },
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
   { name: 'no-server', hash: '#/games', wait: '.trouble' },
-  { name: 'waiting', hash: '#/table/table1', prepare: pretendServer, wait: '.waiting .qr' },
+  { name: 'waiting', hash: '#/table/table1', prepare: pretendServer(), wait: '.waiting .qr' },
   { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: '.trouble' },
-  { name: 'games', hash: '#/games', prepare: pretendServer, wait: '.table-lines' },
+  { name: 'full', hash: '#/table/table1', prepare: pretendServer({ full: true, me: undefined }), wait: '.full' },
+  { name: 'no-table', hash: '#/table/table1', prepare: pretendServer({ refuses: 'no-table' }), wait: '.trouble' },
+  { name: 'no-watchers', hash: '#/table/table1', prepare: pretendServer({ refuses: 'no-watchers' }), wait: '.trouble' },
+  { name: 'kicked', hash: '#/table/table1', prepare: pretendServer({ refuses: 'banned' }), wait: '.trouble' },
+  {
+    name: 'old-link',
+    hash: '#/join/KOMUTA',
+    prepare: pretendServer(),
+    wait: 'form',
+    act: async (page) => {
+      await page.click('form .primary');
+      await page.waitForSelector('.trouble');
+    },
+  },
+  {
+    name: 'other-tab',
+    hash: '#/table/table1',
+    prepare: pretendServer(),
+    wait: '.waiting',
+    act: async (page) => {
+      await page.evaluate(() => new BroadcastChannel('cabale table table1').postMessage('mine'));
+      await page.waitForSelector('.trouble');
+    },
+  },
+  {
+    name: 'name-taken',
+    hash: '#/table/table1',
+    prepare: pretendServer({ me: undefined, answers: { sit: 'name-taken' } }),
+    wait: '.waiting',
+    act: async (page) => {
+      await page.click('.waiting .deeds .primary');
+      await page.waitForSelector('.other-name');
+    },
+  },
+  {
+    name: 'table-more-time',
+    hash: '#/table/table1',
+    prepare: pretendServer({ playing: 'complots' }),
+    wait: '.dock button.more',
+  },
+  {
+    name: 'table-lost',
+    hash: '#/table/table1',
+    prepare: pretendServer({ playing: 'complots', breaks: true }),
+    wait: '.bar .line.lost',
+  },
+  {
+    name: 'table-watching',
+    hash: '#/table/table1/watch',
+    prepare: pretendServer({ playing: 'complots', full: true, me: undefined }),
+    wait: '.complots.watching',
+  },
+  {
+    name: 'assassin-x-more-time',
+    hash: '#/table/table1',
+    prepare: pretendServer({ playing: 'assassin-x' }),
+    wait: '.dock button.more',
+  },
+  {
+    name: 'settings-refused',
+    hash: '#/settings',
+    wait: '.settings',
+    act: async (page) => {
+      await page.click('.notices .toggle');
+      await page.waitForSelector('.notices .fault:not(:empty)');
+    },
+  },
+  { name: 'games', hash: '#/games', prepare: pretendServer(), wait: '.table-lines' },
   { name: 'table-turn', hash: '#/solo/resume', solo: kept(FIVE), wait: ROOM },
   {
     name: 'table-target',

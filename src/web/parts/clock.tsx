@@ -38,17 +38,17 @@ export const SecondsLeft = () => {
   const left = useLeft(clock);
   if (clock === undefined) return null;
   const seconds = Math.ceil(left / 1000);
-  const inside = (
-    <>
-      <span class={`seconds ${seconds <= 5 ? 'late' : ''}`}>{t('seconds')(seconds)}</span>
-      {more !== undefined && <span class="more">{t('moreTime')}</span>}
-    </>
-  );
-  if (more?.ask === undefined || left === 0 || left > (clock.ends - clock.opened) / 2)
-    return <span class="time">{inside}</span>;
+  const offered = more?.ask !== undefined && left > 0 && left <= (clock.ends - clock.opened) / 2;
   return (
-    <button type="button" class="time" aria-label={t('moreTime')} onClick={more.ask}>
-      {inside}
-    </button>
+    <span class="time">
+      <span class={`seconds ${seconds <= 5 ? 'late' : ''}`}>{t('seconds')(seconds)}</span>
+      {offered ? (
+        <button type="button" class="more" onClick={more.ask}>
+          {t('moreTime')}
+        </button>
+      ) : (
+        more !== undefined && <span class="more">{t('moreTime')}</span>
+      )}
+    </span>
   );
 };

@@ -23,17 +23,29 @@ export const noticesOn = (): boolean =>
   notices.value === 'on' && obstacle() === undefined && Notification.permission === 'granted';
 
 const TAG = 'cabale-turn';
+/** A service worker of an earlier version does not answer. */
+const PATIENCE = 1000;
+
+/** The service worker says by which name it will find this page again. */
+const introduce = (worker: ServiceWorker): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage('who am I', [port2]);
+    setTimeout(resolve, PATIENCE, undefined);
+  });
 
 /** Phones show only what comes from the service worker; elsewhere the page itself will do. */
 const show = async (): Promise<() => void> => {
-  const options = { tag: TAG, icon: 'icon.svg', lang: document.documentElement.lang, data: location.href };
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker?.active != null) {
-    await worker.showNotification(t('yourTurn'), options);
-    return () =>
-      void worker.getNotifications({ tag: TAG }).then((shown) => {
-        for (const notice of shown) notice.close();
-      });
+  const options = { tag: TAG, icon: 'icon.svg', lang: document.documentElement.lang };
+  const registered = await navigator.serviceWorker?.getRegistration();
+  const worker = registered?.active ?? undefined;
+  if (registered !== undefined && worker !== undefined) {
+    const data = { page: await introduce(worker), table: location.href };
+    await registered.showNotification(t('yourTurn'), { ...options, data });
+    return async () => {
+      for (const notice of await registered.getNotifications({ tag: TAG })) notice.close();
+    };
   }
   const notice = new Notification(t('yourTurn'), options);
   notice.addEventListener('click', () => {

@@ -21,15 +21,15 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// A notice that it is somebody's turn leads to his table.
+// A page asks who it is, so that a notice of its turn leads back to it. (By its address one would not find it:
+// a service worker knows only the one at which it was opened.)
+self.addEventListener('message', (event) => event.ports[0]?.postMessage(event.source?.id));
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const table = event.notification.data;
+  const { page, table } = event.notification.data;
   event.waitUntil(
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
-      const page = pages.find(({ url }) => url === table) ?? pages[0];
-      return page === undefined ? self.clients.openWindow(table) : page.focus();
-    }),
+    self.clients.get(page ?? '').then((open) => (open === undefined ? self.clients.openWindow(table) : open.focus())),
   );
 });
 

@@ -63,7 +63,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
     return (
       <>
         <WaitingRoom link={link} />
-        <Refused link={link} />
+        {link.refusal.value?.code !== 'name-taken' && <Refused link={link} />}
       </>
     );
   return (

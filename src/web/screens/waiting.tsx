@@ -23,6 +23,7 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
   const free = table.seats.filter(isFree);
   const bot = bots.find((one) => one === wanted) ?? bots[0];
   const how = bot === undefined ? {} : { bot };
+  const renaming = me === undefined && link.refusal.value?.code === 'name-taken';
   const ready =
     free.length === 0 &&
     table.seats.every((seat) => seat.bot !== undefined || seat.ready || seat.person === table.host);
@@ -52,9 +53,9 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
           pick={setBot}
         />
       )}
-      {me === undefined && link.refusal.value?.code === 'name-taken' && <OtherName link={link} />}
+      {renaming && <OtherName link={link} />}
       <div class="deeds">
-        {me === undefined && free.length > 0 && (
+        {me === undefined && !renaming && free.length > 0 && (
           <button type="button" class="primary" onClick={() => link.ask({ type: 'sit' })}>
             {t('sitDown')}
           </button>

@@ -110,7 +110,7 @@ export const en: Messages = {
   freeSeats: (n) => (n === 1 ? 'One seat is free' : `${n} seats are free`),
   addBot: 'Seat a bot',
   botKind: 'Which bots',
-  botKinds: { simple: 'sensible bot', random: 'random bot' },
+  botKinds: { simple: 'Sensible bot', random: 'Random bot' },
   fillBots: 'Fill up with bots',
   remove: 'Remove',
   allReady: 'Everybody is ready.',

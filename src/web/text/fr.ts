@@ -5,7 +5,7 @@ const gameNames: Readonly<Record<string, string>> = {
   'assassin-x': 'Assassin X',
 };
 
-const botKinds: Readonly<Record<string, string>> = { simple: 'robot avisé', random: 'robot au hasard' };
+const botKinds: Readonly<Record<string, string>> = { simple: 'Robot avisé', random: 'Robot au hasard' };
 
 export const fr = {
   gameNames,

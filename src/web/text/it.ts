@@ -110,7 +110,7 @@ export const it: Messages = {
   freeSeats: (n) => (n === 1 ? 'Ancora un posto libero' : `Ancora ${n} posti liberi`),
   addBot: 'Mettere un robot',
   botKind: 'Quali robot?',
-  botKinds: { simple: 'robot accorto', random: 'robot a caso' },
+  botKinds: { simple: 'Robot accorto', random: 'Robot a caso' },
   fillBots: 'Completare con i robot',
   remove: 'Togliere',
   allReady: 'Tutti sono pronti.',

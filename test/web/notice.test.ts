@@ -1,0 +1,118 @@
+/** A notice of the system that it is my turn: in a real browser with its service worker, and what a click on it does. */
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import type { Browser, Page } from 'playwright-core';
+import { begin, guest, type House, joinBy, leave, makeTable, openHouse, TEXT } from './house.ts';
+import { playSome } from './player.ts';
+import { build, findBrowser, openBrowser, ROOT } from './stage.ts';
+
+const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+
+/** Browsers of tests never hide a page, so the page is told. */
+const canHide = () => {
+  Object.defineProperty(document, 'hidden', { get: () => document.documentElement?.dataset.hidden === 'yes' });
+};
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((yes) => {
+    document.documentElement.dataset.hidden = yes ? 'yes' : 'no';
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+const shown = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [title, body]),
+  );
+const untilShown = (page: Page, count: number) =>
+  page.waitForFunction(
+    async (wanted) => (await (await navigator.serviceWorker.ready).getNotifications()).length === wanted,
+    count,
+  );
+
+describe('a notice of my turn, in a browser', { skip }, () => {
+  let browser: Browser;
+  let house: House;
+  let web: string;
+  before(async () => {
+    web = build('web');
+    [browser, house] = await Promise.all([openBrowser(), openHouse(web)]);
+  });
+  after(async () => {
+    await browser?.close();
+    await house?.close();
+    rmSync(web, { recursive: true, force: true });
+  });
+
+  it('is asked for by a click, shown on a hidden page, and gone when I look or the turn is over', async () => {
+    const anna = await guest(browser, 'Anna', { lang: 'fr', serviceWorkers: 'allow' });
+    const bruno = await guest(browser, 'Bruno');
+    const { page, context } = anna;
+    await context.addInitScript(canHide);
+    await page.goto(`${house.url}#/settings`);
+    const toggle = page.locator(`.toggle:has-text("${TEXT.fr.notices}")`);
+    for (let i = 0; i < 2; i++) {
+      await toggle.click();
+      await page.waitForSelector(`.fault:has-text("${TEXT.fr.noticeObstacles.denied}")`);
+      assert.equal(await toggle.locator('input').isChecked(), false, 'the browser refuses, and the screen says so');
+    }
+    await context.grantPermissions(['notifications'], { origin: house.url.slice(0, -1) });
+    await toggle.click();
+    await page.waitForFunction(() => localStorage.getItem('cabale.notices') === 'on');
+    assert.equal(await toggle.locator('input').isChecked(), true);
+    assert.equal(await page.locator('.fault').textContent(), '');
+
+    const clock = { pace: 'off', phases: { turn: 3 } } as const;
+    await joinBy(bruno, await makeTable(house, anna, { game: 'complots', seats: 2, clock }));
+    await hide(page, true);
+    await begin(anna, [anna, bruno]);
+    await untilShown(page, 1);
+    assert.deepEqual(await shown(page), [[TEXT.fr.yourTurn, '']], 'that it is my turn, and nothing else');
+    const known = await page.evaluate(async () => {
+      const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
+      return notice?.data;
+    });
+    assert.equal(known.table, page.url());
+    assert.match(known.page, /^[0-9a-f-]{36}$/, 'the service worker knows the page');
+    await hide(page, false);
+    await untilShown(page, 0);
+    for (const one of [anna, bruno]) await playSome(one.page, 2); // each chooses a character
+    await hide(page, true);
+    await untilShown(page, 1);
+    await untilShown(page, 0); // the clock ran out
+    await leave([anna, bruno]);
+  });
+});
+
+type Handler = (event: object) => void;
+
+/** The service worker's own code, with pages that are open or not. */
+const click = async (open: readonly string[], page: string | undefined) => {
+  const done: string[] = [];
+  const handlers: Record<string, Handler> = {};
+  const self = {
+    location: { href: 'https://cabale/service-worker.js', origin: 'https://cabale' },
+    addEventListener: (name: string, handler: Handler) => {
+      handlers[name] = handler;
+    },
+    clients: {
+      get: async (id: string) => (open.includes(id) ? { focus: async () => done.push(`focus ${id}`) } : undefined),
+      openWindow: async (url: string) => done.push(`open ${url}`),
+    },
+  };
+  runInNewContext(readFileSync(join(ROOT, 'src/web/pwa/service-worker.js'), 'utf8'), { self, URL });
+  const waits: Promise<unknown>[] = [];
+  handlers.notificationclick?.({
+    notification: { data: { page, table: 'https://cabale/#/table/t1' }, close: () => done.push('close') },
+    waitUntil: (work: Promise<unknown>) => waits.push(work),
+  });
+  await Promise.all(waits);
+  return done;
+};
+
+test('a click on the notice leads to the page that showed it, or opens the table again', async () => {
+  assert.deepEqual(await click(['rules', 'table'], 'table'), ['close', 'focus table']);
+  assert.deepEqual(await click(['rules'], 'table'), ['close', 'open https://cabale/#/table/t1']);
+  assert.deepEqual(await click([], undefined), ['close', 'open https://cabale/#/table/t1']);
+});

@@ -1,0 +1,110 @@
+/** A server that says just enough for its screens to be seen. */
+import type { Page } from 'playwright-core';
+import { SEATS, type Seat } from '../../src/engine/seats.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { liveView, openLive } from '../../src/host/live.ts';
+
+type Pretended = {
+  /** Nobody's eyes, if absent. */
+  readonly me?: Seat | undefined;
+  readonly full?: boolean;
+  /** One does not get in, for this reason. */
+  readonly refuses?: string;
+  /** What is asked for is refused, for this reason. */
+  readonly answers?: Readonly<Record<string, string>>;
+  /** The first moment of this game, when most of the time is gone. */
+  readonly playing?: 'complots' | 'assassin-x';
+  /** The line breaks as soon as one is in. */
+  readonly breaks?: boolean;
+};
+
+const NAMES = ['Anna', 'Bruno', undefined, 'Denis'];
+const PEOPLE = ['anna', 'bruno', undefined, 'denis'];
+const SEAT = { ready: false, online: true, away: false };
+
+const tableOf = ({ full, playing, me }: Pretended) => ({
+  id: 'table1',
+  status: playing === undefined ? 'lobby' : 'playing',
+  game: playing ?? 'complots',
+  options: {},
+  seats: SEATS.slice(0, 4).map((seat, i) => {
+    if (i === 2) return { seat, bot: 'simple', name: 'bot simple', ...SEAT, ready: true };
+    if (i === 3 && full !== true && playing === undefined) return { seat, ...SEAT };
+    const person = i === 0 && me === undefined ? 'elena' : PEOPLE[i];
+    return { seat, person, name: i === 0 && me === undefined ? 'Elena' : NAMES[i], ...SEAT, ready: i > 0 };
+  }),
+  host: me === undefined ? 'elena' : 'anna',
+  clock: { pace: 'normal' },
+  public: false,
+  watch: true,
+  delay: 0,
+  moreTime: true,
+  watchers: 0,
+  round: playing === undefined ? 0 : 1,
+  games: 0,
+  wins: {},
+});
+
+const frameOf = (id: string, me: Seat | undefined) => {
+  const game = GAMES.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  const now = Date.now();
+  for (let seed = 0; ; seed++) {
+    const { live } = openLive(game, { game: id, options: {}, seats: 4, seed: `gallery ${seed}` }, now);
+    const view = liveView(live, { opened: now - 20_000, ends: now + 12_000, more: false }, me);
+    if (me === undefined || view.toAct.includes(me)) return { type: 'frame', round: 1, now, from: 0, facts: [], view };
+  }
+};
+
+const answersOf = (table: ReturnType<typeof tableOf>): Readonly<Record<string, unknown>> => {
+  const { id, game, options, clock, status, watch } = table;
+  const line = { id, game, options, seats: 4, free: 1, host: 'Anna', clock, status, watch };
+  const games = GAMES.map((one) => ({ id: one.id, bots: ['simple', 'random'], speech: one.id === 'tribunal' }));
+  return {
+    '/api/session': { person: { id: 'anna', name: 'Anna', lang: 'fr' } },
+    '/api/games': { games },
+    '/api/tables': { tables: [line, { ...line, id: 'table2', game: 'tribunal', seats: 6, free: 2, host: 'Hugo' }] },
+    '/api/tables/mine': { tables: [line] },
+    '/api/replays': { games: [] },
+  };
+};
+
+export const pretendServer =
+  (wish: Pretended = { me: 'A' }) =>
+  async (page: Page): Promise<void> => {
+    const how: Pretended = 'me' in wish ? wish : { ...wish, me: 'A' };
+    const { me, refuses, answers, playing, breaks } = how;
+    const table = tableOf(how);
+    const rest = answersOf(table);
+    let broken = false;
+    await page.route('**/api/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname === '/api/join'
+        ? route.fulfill({ status: 400, json: { code: 'expired', message: '' } })
+        : route.fulfill({ json: rest[pathname] ?? {} });
+    });
+    await page.routeWebSocket('**/ws', (socket) => {
+      if (broken) return void socket.close();
+      const say = (message: object) => socket.send(JSON.stringify(message));
+      socket.onMessage((text) => {
+        const { type, id } = JSON.parse(String(text));
+        const code = answers?.[type] ?? (type === 'enter' ? refuses : undefined);
+        if (code !== undefined) return say({ type: 'error', id, code, message: '' });
+        if (type === 'enter') {
+          say({ type: 'table', table, ...(me === undefined ? {} : { me }), invite: 'aGoodLongInvitation12' });
+          say({ type: 'chat', lines: [{ n: 1, at: 0, person: 'bruno', name: 'Bruno', quick: 'hello' }] });
+          if (playing !== undefined) say(frameOf(playing, me));
+        }
+        say({ type: 'ok', id, ...(type === 'code' ? { code: 'KOMUTA' } : {}) });
+        broken = breaks === true;
+        if (broken) socket.close();
+      });
+      say({ type: 'welcome', protocol: 1, now: Date.now(), person: 'anna', name: 'Anna' });
+    });
+  };
+
+/** A network that lets pages through and nothing live. */
+export const blockedLine = async (page: Page): Promise<void> => {
+  await pretendServer()(page);
+  await page.routeWebSocket('**/ws', (socket) => socket.close());
+};
