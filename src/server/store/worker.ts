@@ -1,7 +1,7 @@
 /** The thread that waits for the disk. Calls are answered in the order in which they come. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { unpack } from './pack.ts';
 import type { Answer, Call } from './open.ts';
+import { unpack } from './pack.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Write } from './store.ts';
 
