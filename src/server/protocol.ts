@@ -250,7 +250,7 @@ export const ServerMessage = v.variant('type', [
     ok: v.optional(v.array(MessageId)),
   }),
   v.object({ type: v.literal('chat'), lines: v.array(ChatLine) }),
-  /** One is out of the table: kicked, or it was closed. */
+  /** One is out of the table: kicked, it was closed, or a game began there that may not be watched. */
   v.object({ type: v.literal('out'), table: Id, code: v.picklist(ERRORS), message: v.string() }),
   /** The server goes down; come back after `retry` milliseconds. */
   v.object({ type: v.literal('bye'), retry: Count, message: v.string() }),

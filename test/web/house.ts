@@ -86,7 +86,11 @@ export const button = ({ page, lang }: Guest, key: 'sitDown' | 'ready' | 'begin'
 type Plan = { readonly players: number; readonly game?: string; readonly off?: readonly string[] };
 
 /** A table opened by visible controls; the link that its host would send. `off`: what is switched off before. */
-export const openTable = async ({ url }: House, host: Guest, { players, game, off }: Plan): Promise<string> => {
+export const openTable = async (
+  { url }: Pick<House, 'url'>,
+  host: Guest,
+  { players, game, off }: Plan,
+): Promise<string> => {
   const { page } = host;
   await page.goto(`${url}#/new/online`);
   if (game !== undefined) await page.click(`.chip:has(input[value="${game}"])`);

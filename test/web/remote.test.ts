@@ -153,8 +153,8 @@ describe('remote, in browsers', { skip }, () => {
   });
 
   for (const [game, players, most] of [
-    ['tribunal', 5, 90],
-    ['assassin-x', 3, 90],
+    ['tribunal', 5, 60],
+    ['assassin-x', 3, 60],
   ] as const)
     it(`${game}: three browsers at one table, by the controls that every game has`, async () => {
       const guests = await Promise.all([
@@ -206,16 +206,19 @@ describe('remote, in browsers', { skip }, () => {
   });
 
   const secondsLeft = async ({ page }: Guest) => Number.parseInt((await page.textContent('.dock .seconds')) ?? '0', 10);
+  /** Seconds for each of the first questions there may be. */
+  const TIME = 30;
+  const clock = {
+    pace: 'off',
+    phases: Object.fromEntries(['turn', 'joker', 'offer'].map((phase) => [phase, TIME])),
+  } as const;
 
-  for (const [game, seats] of [
-    ['complots', 3],
-    ['assassin-x', 3],
-  ] as const)
+  for (const game of ['complots', 'assassin-x'])
     it(`${game}: more time, once half of it is gone; nothing moves, and it is given once`, async () => {
       const guests = await Promise.all([guest(browser, 'Anna'), guest(browser, 'Bruno'), guest(browser, 'Chiara')]);
       const [anna, bruno, chiara] = guests;
-      const phases = Object.fromEntries(['turn', 'joker', 'offer'].map((phase) => [phase, 8]));
-      const link = await makeTable(house, anna, { game, seats, clock: { pace: 'off', phases } });
+      for (const { page } of guests) await page.clock.install();
+      const link = await makeTable(house, anna, { game, seats: 3, clock });
       await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
       await begin(anna, guests);
       await Promise.any(guests.map(({ page }) => page.waitForSelector('.dock.asked .time')));
@@ -225,13 +228,35 @@ describe('remote, in browsers', { skip }, () => {
       const place = () => mover.page.locator('.dock .tile').first().boundingBox();
       const before = await place();
       assert.equal(await mover.page.locator('.dock button.more').count(), 0, 'not while there is plenty');
+      await mover.page.clock.fastForward((TIME / 2) * 1000);
       await mover.page.waitForSelector('.dock button.more');
       assert.deepEqual(await place(), before, 'the choices stay where they were');
-      assert.ok((await secondsLeft(mover)) <= 4);
+      assert.ok((await secondsLeft(mover)) <= TIME / 2);
       await mover.page.click(`.dock button:has-text("${TEXT.en.moreTime}")`);
       await mover.page.waitForSelector('.dock span.more', { state: 'attached' });
-      assert.ok((await secondsLeft(mover)) > 8, 'the time was doubled');
+      assert.ok((await secondsLeft(mover)) > TIME, 'the time was doubled');
       assert.deepEqual(await place(), before);
+      await mover.page.clock.fastForward(TIME * 1000);
+      await mover.page.waitForFunction(
+        (half) => Number.parseInt(document.querySelector('.dock .seconds')?.textContent ?? '', 10) < half,
+        TIME,
+      );
+      assert.equal(await mover.page.locator('.dock button.more').count(), 0, 'once a question');
       await leave(guests);
     });
+
+  it('where the table gives no more time, none is offered', async () => {
+    const anna = await guest(browser, 'Anna');
+    await anna.page.clock.install();
+    await makeTable(house, anna, { game: 'complots', seats: 2, clock: { pace: 'relaxed' }, moreTime: false });
+    await button(anna, 'fillBots').click();
+    await begin(anna, [anna]);
+    await anna.page.waitForSelector('.dock.asked .time');
+    await anna.page.clock.fastForward(60_000);
+    await anna.page.waitForFunction(
+      () => Number.parseInt(document.querySelector('.dock .seconds')?.textContent ?? '', 10) <= 30,
+    );
+    assert.equal(await anna.page.locator('.more').count(), 0);
+    await leave([anna]);
+  });
 });

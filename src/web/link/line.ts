@@ -68,7 +68,9 @@ export const openLine = (heed: (message: ServerMessage) => void, blocked: () => 
     timer = setTimeout(connect, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2));
   };
   const reconnect = (): void => {
-    if (!closed && socket === undefined) connect();
+    if (closed || socket !== undefined) return;
+    if (connection.value === 'gone') connection.value = 'lost';
+    connect();
   };
 
   const say = (message: ClientSays): void => {

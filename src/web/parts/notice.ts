@@ -3,8 +3,7 @@ import { notices } from '../settings.ts';
 import { t } from '../text/text.ts';
 
 /** Why there is none: the browser knows none, or only over https, or the person or the browser forbade it. */
-export const OBSTACLES = ['missing', 'insecure', 'denied'] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
+export type Obstacle = 'missing' | 'insecure' | 'denied';
 
 export const obstacle = (): Obstacle | undefined => {
   if (!isSecureContext) return 'insecure';
@@ -22,7 +21,6 @@ export const askLeave = async (): Promise<Obstacle | undefined> => {
 export const noticesOn = (): boolean =>
   notices.value === 'on' && obstacle() === undefined && Notification.permission === 'granted';
 
-const TAG = 'cabale-turn';
 /** A service worker of an earlier version does not answer. */
 const PATIENCE = 1000;
 
@@ -37,14 +35,15 @@ const introduce = (worker: ServiceWorker): Promise<string | undefined> =>
 
 /** Phones show only what comes from the service worker; elsewhere the page itself will do. */
 const show = async (): Promise<() => void> => {
-  const options = { tag: TAG, icon: 'icon.svg', lang: document.documentElement.lang };
+  const tag = `cabale-${crypto.randomUUID()}`;
+  const options = { tag, icon: 'icon.svg', lang: document.documentElement.lang };
   const registered = await navigator.serviceWorker?.getRegistration();
   const worker = registered?.active ?? undefined;
   if (registered !== undefined && worker !== undefined) {
     const data = { page: await introduce(worker), table: location.href };
     await registered.showNotification(t('yourTurn'), { ...options, data });
     return async () => {
-      for (const notice of await registered.getNotifications({ tag: TAG })) notice.close();
+      for (const notice of await registered.getNotifications({ tag })) notice.close();
     };
   }
   const notice = new Notification(t('yourTurn'), options);

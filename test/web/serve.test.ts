@@ -1,0 +1,54 @@
+/** `cabale serve` as people run it: it builds the web client if need be, and one plays against its bots. */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { begin, button, guest, openTable } from './house.ts';
+import { playSome } from './player.ts';
+import { findBrowser, openBrowser, ROOT } from './stage.ts';
+
+const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+
+const startServer = (data: string): Promise<{ url: string; process: ChildProcess }> =>
+  new Promise((resolve, reject) => {
+    const process_ = spawn(process.execPath, [join(ROOT, 'bin/cabale.js'), 'serve'], {
+      cwd: ROOT,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', CABALE_DB: join(data, 'cabale.db'), LOG_LEVEL: 'fatal' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    process_.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0];
+      if (url !== undefined) resolve({ url, process: process_ });
+    });
+    process_.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+
+test('cabale serve, in a browser: a table filled up with bots', { skip }, async (t) => {
+  const data = mkdtempSync(join(tmpdir(), 'cabale-'));
+  const browser = await openBrowser();
+  t.after(() => browser.close());
+  const { url, process: server } = await startServer(data);
+  t.after(async () => {
+    server.removeAllListeners('exit');
+    server.kill('SIGTERM');
+    await new Promise((done) => server.once('exit', done));
+    rmSync(data, { recursive: true, force: true });
+  });
+  const anna = await guest(browser, 'Anna', { lang: 'it' });
+  await openTable({ url }, anna, { players: 5 });
+  await anna.page.click('.chip:has(input[value="random"])');
+  await button(anna, 'fillBots').click();
+  await begin(anna, [anna]);
+  assert.deepEqual(await anna.page.locator('.place .name').allTextContents(), [
+    'Constance',
+    'Mazarin',
+    'Milady',
+    'Rochefort',
+  ]);
+  assert.equal((await playSome(anna.page, 1)).length, 1);
+  assert.deepEqual(anna.errors, []);
+});
