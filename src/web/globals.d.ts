@@ -10,3 +10,5 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
+
+declare module '*.css';

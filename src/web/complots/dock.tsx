@@ -8,7 +8,7 @@ import { Coin } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
 import { roving } from '../parts/roving.ts';
-import { speed } from '../settings.ts';
+import { useSettled } from '../parts/settled.ts';
 import { t } from '../text/text.ts';
 import { type Choice, cardsAsked, choicesOf, movesWith, type Sees } from './choices.ts';
 import { story } from './middle.tsx';
@@ -29,16 +29,6 @@ type Props = {
   send(move: string): void;
   hint?: string | undefined;
   wanted?: string | undefined;
-};
-
-/** A finger already on its way down was meant for what stood there before. */
-const SETTLING = 250;
-const HURRIED = 40;
-
-const useSettled = (key: string): (() => boolean) => {
-  const since = useRef({ key: '', at: 0 });
-  if (since.current.key !== key) since.current = { key, at: performance.now() };
-  return () => performance.now() - since.current.at > (speed.value === 'instant' ? HURRIED : SETTLING);
 };
 
 export const Dock = (props: Props) => {

@@ -11,6 +11,7 @@ import { Bar } from '../parts/bar.tsx';
 import { ClockContext } from '../parts/clock.tsx';
 import { Announcer, Log, linesOf } from '../parts/log.tsx';
 import { fly } from '../parts/motion.ts';
+import { useMyTurn } from '../parts/my-turn.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { ring, type Tune } from '../parts/sound.ts';
 import { t } from '../text/text.ts';
@@ -197,7 +198,7 @@ const TUNE: Readonly<Record<string, Tune>> = {
   showed: 'card',
 };
 
-/** What was just said moves coins and cards, and sounds; my turn on a hidden page is told by a note and the title. */
+/** What was just said moves coins and cards, and sounds. */
 const useMoves = ({ heard }: Seen, view: Sees): void => {
   const before = useRef(heard.length);
   const count = heard.length;
@@ -211,14 +212,5 @@ const useMoves = ({ heard }: Seen, view: Sees): void => {
     }
     before.current = count;
   }, [count, heard]);
-  const mine = (view.legal?.length ?? 0) > 0 ? view.question : undefined;
-  useEffect(() => {
-    if (mine === undefined) return;
-    if (document.hidden) ring('turn');
-    const title = document.title;
-    document.title = `● ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [mine]);
+  useMyTurn((view.legal?.length ?? 0) > 0 ? view.question : undefined);
 };

@@ -92,6 +92,7 @@ export const playSolo = (game: SoloGame | Kept): Link => {
       refusal.value = undefined;
       if (view?.me !== undefined) tell({ do: 'move', seat: view.me, move, question: view.question });
     },
+    hold: (on) => tell({ do: 'hold', on }),
     again() {
       eyes = game.people.length === 1 ? game.people[0] : undefined;
       tell({ do: 'again', seed: newSeed() });
