@@ -63,6 +63,8 @@ export type ScreenWords = {
   beside?(move: string, view: View): boolean;
   /** Nobody waits for me, but I may wish to speak or to look: a table that can wait does. */
   lingers?(view: View): boolean;
+  /** I have nothing left to do in this game but look on. */
+  gone?(view: View): boolean;
   /** What speaking costs now, or that it is my right. */
   speech?(view: View): string;
   /** `order …`: whom a free part may list. */

@@ -5,6 +5,7 @@ import { isSeat, others, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names, ScreenWords } from '../../words/words.ts';
 import type { Link } from '../link/link.ts';
 import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
+import { Hurry } from '../parts/hurry.tsx';
 import { roving } from '../parts/roving.ts';
 import { useSettled } from '../parts/settled.ts';
 import { speed } from '../settings.ts';
@@ -114,6 +115,7 @@ export const Dock = (props: Props) => {
               {t('goOn')}
             </button>
           )}
+          {screen.gone?.(view) === true && !asked && <Hurry link={link} />}
           <Tiles choices={verbs(main, props.tongue)} take={pressed} />
           <Lists {...props} />
           <Tiles choices={verbs(beside, props.tongue)} take={pressed} sure />
@@ -222,6 +224,10 @@ const Words = ({
   );
 };
 
+/** Cards in the order in which I hold them. */
+const asHeld = (cards: readonly string[], held: readonly string[]): string[] =>
+  cards.toSorted((a, b) => held.indexOf(a) - held.indexOf(b));
+
 /** What may follow what was said: words, players, cards. */
 const Next = (props: Props & { settled(): boolean; beside: readonly string[] }) => {
   const { link, view, names, saying, screen, tongue, name, take, settled, beside } = props;
@@ -235,7 +241,7 @@ const Next = (props: Props & { settled(): boolean; beside: readonly string[] }) 
       {step.next === 'lay' && (
         <LayCards
           {...common}
-          cards={step.cards}
+          cards={asHeld(step.cards, screen.own(view, names).cards)}
           moves={step.moves}
           said={said.length}
           parts={screen.parts?.(said[0] ?? '') ?? []}

@@ -136,6 +136,9 @@ const obey = (order: ToHost) => {
     case 'hold':
       held = order.on;
       return solo === undefined ? undefined : letBots(solo);
+    case 'hurry':
+      pause = 0;
+      return solo === undefined ? undefined : letBots(solo);
     case 'speed':
       pause = PAUSE[order.speed];
       return;

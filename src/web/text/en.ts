@@ -50,6 +50,7 @@ export const en: Messages = {
   reconnecting: 'Reconnecting…',
   refused: 'That move is not possible.',
   refusedStale: 'Too late: that question is closed.',
+  toEndOfGame: 'Skip to the end of the game',
   goOn: 'Go on',
   sure: 'Really? Touch again',
   besides: 'Beside the question',
@@ -205,7 +206,7 @@ export const en: Messages = {
   lesson: [
     'These are your two cards: the Duchess and the Captain. Claim the Duchess: she brings 3 coins, and you really hold her.',
     'Mazarin asks for foreign aid. Your Duchess can stop him: counter!',
-    'Steal 2 coins from him: claim the Captain, then touch Mazarin.',
+    'Steal 2 coins from him: claim the Captain; with one opponent there is nobody else to aim at.',
     'He claims the Captain against you. To doubt is risky: let it stand, you have something better.',
     'You hold a Captain: he counters his. Counter with him.',
     'Your turn to lie! Claim the Ambassador, whom you do not hold, to change your cards.',

@@ -55,6 +55,7 @@ export const fr = {
   reconnecting: 'Reconnexion…',
   refused: 'Ce coup n’est pas possible.',
   refusedStale: 'Trop tard : la question est close.',
+  toEndOfGame: 'Aller à la fin de la partie',
   goOn: 'Continuer',
   sure: 'Vraiment ? Touche encore',
   besides: 'À côté de la question',
@@ -210,7 +211,7 @@ export const fr = {
   lesson: [
     'Voici tes deux cartes : la Duchesse et le Capitaine. Joue la Duchesse : elle rapporte 3 pièces, et tu l’as vraiment.',
     'Mazarin demande l’aide étrangère. Ta Duchesse peut l’en empêcher : contre !',
-    'Vole-lui 2 pièces : joue le Capitaine, puis touche Mazarin.',
+    'Vole-lui 2 pièces : joue le Capitaine. Avec un seul adversaire, pas besoin de viser.',
     'Il prétend être le Capitaine et te vise. Douter est risqué : laisse dire, tu as mieux.',
     'Tu as un Capitaine : il contre le sien. Contre avec lui.',
     'À toi de mentir ! Joue l’Ambassadeur, que tu n’as pas, pour changer tes cartes.',

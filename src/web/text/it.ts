@@ -50,6 +50,7 @@ export const it: Messages = {
   reconnecting: 'Riconnessione…',
   refused: 'Questa mossa non è possibile.',
   refusedStale: 'Troppo tardi: la domanda è chiusa.',
+  toEndOfGame: 'Vai alla fine della partita',
   goOn: 'Continua',
   sure: 'Davvero? Tocca ancora',
   besides: 'Oltre alla domanda',
@@ -205,7 +206,7 @@ export const it: Messages = {
   lesson: [
     'Ecco le tue due carte: la Duchessa e il Capitano. Gioca la Duchessa: porta 3 monete, e ce l’hai davvero.',
     'Mazarin chiede aiuti stranieri. La tua Duchessa può impedirlo: blocca!',
-    'Rubagli 2 monete: gioca il Capitano, poi tocca Mazarin.',
+    'Rubagli 2 monete: gioca il Capitano. Con un solo avversario non serve mirare.',
     'Dice di essere il Capitano e ti prende di mira. Dubitare è rischioso: lascia correre, hai di meglio.',
     'Hai un Capitano: blocca il suo. Blocca con lui.',
     'Tocca a te mentire! Gioca l’Ambasciatore, che non hai, per cambiare le carte.',

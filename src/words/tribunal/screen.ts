@@ -106,6 +106,7 @@ export const screenWords = (book: Book, lang: Lang): ScreenWords => ({
     !view.toAct.includes(view.me) &&
     view.players[view.me].status !== 'out' &&
     (LINGERING.includes(view.phase) || (view.phase === 'recognition' && view.identity === 'mafia')),
+  gone: (view) => isTribunal(view) && view.me !== undefined && view.players[view.me].status === 'out',
   speech: (view) => {
     if (!isTribunal(view) || view.me === undefined) return '';
     if (view.floor === 'all') return book.screen.speech.all;
