@@ -11,7 +11,8 @@ import { useSettled } from '../parts/settled.ts';
 import { speed } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { LayCards, type NameCard, Rows } from './cards.tsx';
-import { type Choice, fill, isFree, isSpeech, type Step, stepAfter, type Tongue, verbs } from './moves.ts';
+import { Lists } from './lists.tsx';
+import { type Choice, isFree, isSpeech, type Step, stepAfter, type Tongue, verbs } from './moves.ts';
 import { Speech } from './speech.tsx';
 
 /** What I have said of a move so far, and what may follow. */
@@ -103,7 +104,7 @@ export const Dock = (props: Props) => {
         ) : (
           may && (
             <button type="button" class="speak" onClick={() => setSpeaking(true)}>
-              {t('chat')}
+              {`${t('say')}…`}
             </button>
           )
         )}
@@ -117,7 +118,7 @@ export const Dock = (props: Props) => {
           )}
           {screen.gone?.(view) === true && !asked && <Hurry link={link} />}
           <Tiles choices={verbs(main, props.tongue)} take={pressed} />
-          <Lists {...props} />
+          <Lists view={view} screen={screen} names={names} tongue={props.tongue} send={link.send} />
           <Tiles choices={verbs(beside, props.tongue)} take={pressed} sure />
         </>
       ) : (
@@ -250,93 +251,5 @@ const Next = (props: Props & { settled(): boolean; beside: readonly string[] }) 
       )}
       {begun && <Tiles choices={verbs(beside, tongue)} take={take} sure />}
     </>
-  );
-};
-
-/** Free parts that are no speech: a list of players, each touched in turn, or a line to be written. */
-const Lists = ({ link, view, screen, names, tongue }: Props) => {
-  const patterns = (view.legal ?? []).filter((move) => isFree(move) && !isSpeech(move));
-  return patterns.map((pattern) => {
-    const seats = screen.listed?.(pattern, view) ?? [];
-    const label = tongue.label(pattern).replace(/[\s:«“…”»]+$/u, '');
-    return seats.length === 0 ? (
-      <Line key={pattern} label={label} send={(text) => link.send(fill(pattern, text))} />
-    ) : (
-      <Sequence
-        key={pattern}
-        label={label}
-        seats={seats}
-        names={names}
-        send={(list) => link.send(fill(pattern, list.join(' ')))}
-        whole={(list) => tongue.label(fill(pattern, list.join(' ')))}
-      />
-    );
-  });
-};
-
-type SequenceProps = {
-  label: string;
-  seats: readonly Seat[];
-  names: Names;
-  send(list: readonly Seat[]): void;
-  whole(list: readonly Seat[]): string;
-};
-
-const Sequence = ({ label, seats, names, send, whole }: SequenceProps) => {
-  const [list, setList] = useState<readonly Seat[]>([]);
-  const touch = (seat: Seat) => setList(list.includes(seat) ? list.filter((one) => one !== seat) : [...list, seat]);
-  return (
-    <fieldset class="sequence">
-      <legend>{label}</legend>
-      <div class="tiles targets">
-        {seats.map((seat) => (
-          <button
-            type="button"
-            key={seat}
-            class="tile plain"
-            aria-pressed={list.includes(seat)}
-            onClick={() => touch(seat)}
-          >
-            <span class="what">
-              <b>{list.includes(seat) ? `${list.indexOf(seat) + 1}. ${names(seat)}` : names(seat)}</b>
-            </span>
-          </button>
-        ))}
-      </div>
-      <button
-        type="button"
-        class="primary"
-        disabled={list.length === 0}
-        onClick={() => {
-          send(list);
-          setList([]);
-        }}
-      >
-        {list.length === 0 ? t('touchPlayers') : whole(list)}
-      </button>
-    </fieldset>
-  );
-};
-
-const Line = ({ label, send }: { label: string; send(text: string): void }) => {
-  const [text, setText] = useState('');
-  return (
-    <form
-      class="line"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') send(text.trim());
-        setText('');
-      }}
-    >
-      <input
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        maxLength={400}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit">{t('say')}</button>
-    </form>
   );
 };

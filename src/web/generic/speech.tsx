@@ -31,9 +31,9 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
   const subject = seats.find((seat) => seat === about);
   const rule = words.screen?.speech?.(view) ?? '';
   return (
-    <Sheet title={t('chat')} close={close}>
+    <Sheet title={t('speakUp')} close={close}>
       <section class="speech">
-        <h2>{t('chat')}</h2>
+        <h2>{t('speakUp')}</h2>
         {rule !== '' && <p class="hint">{rule}</p>}
         {pattern !== undefined && (
           <form

@@ -51,6 +51,7 @@ export const en: Messages = {
   refused: 'That move is not possible.',
   refusedStale: 'Too late: that question is closed.',
   toEndOfGame: 'Skip to the end of the game',
+  speakUp: 'Speak up',
   goOn: 'Go on',
   sure: 'Really? Touch again',
   besides: 'Beside the question',

@@ -56,6 +56,7 @@ export const fr = {
   refused: 'Ce coup n’est pas possible.',
   refusedStale: 'Trop tard : la question est close.',
   toEndOfGame: 'Aller à la fin de la partie',
+  speakUp: 'Prendre la parole',
   goOn: 'Continuer',
   sure: 'Vraiment ? Touche encore',
   besides: 'À côté de la question',

@@ -51,6 +51,7 @@ export const it: Messages = {
   refused: 'Questa mossa non è possibile.',
   refusedStale: 'Troppo tardi: la domanda è chiusa.',
   toEndOfGame: 'Vai alla fine della partita',
+  speakUp: 'Prendere la parola',
   goOn: 'Continua',
   sure: 'Davvero? Tocca ancora',
   besides: 'Oltre alla domanda',
