@@ -5,3 +5,5 @@ interface ImportMeta {
   /** Said by the builder: false while one develops. */
   readonly env: { readonly PROD: boolean };
 }
+
+declare module '*.css';

@@ -41,6 +41,7 @@ test('every fact, move, question and table of random games is said in each langu
       for (const lang of LANGS) {
         const text = assassinXWords[lang].fact(said, (one) => `Mme ${one}`);
         if (said[1] === 'found' && said[2] === 0) assert.equal(text, undefined);
+        else if (said[1] === 'laid' || (said[1] === 'drew' && said[2] === 'card')) assert.equal(text, undefined);
         else check(text, `${lang} ${said.join(' ')}`);
       }
     }

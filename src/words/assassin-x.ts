@@ -4,15 +4,12 @@ import type { View } from '../engine/game.ts';
 import { isSeat, type Seat } from '../engine/seats.ts';
 import { type Card, isCard, isJoker, TABLE, TEXTS } from '../games/assassin-x/cards.ts';
 import { jams, worth } from '../games/assassin-x/lay.ts';
-import type { AssassinXView } from '../games/assassin-x/view.ts';
 import { en } from './assassin-x/en.ts';
 import { fr } from './assassin-x/fr.ts';
 import { it } from './assassin-x/it.ts';
+import { isMine, reference, type Seen, screenWords } from './assassin-x/screen.ts';
 import type { Voice } from './assassin-x/voice.ts';
 import type { GameWords, Lang, Names } from './words.ts';
-
-type Seen = View & AssassinXView;
-const isMine = (view: View): view is Seen => view.game === 'assassin-x';
 
 const speak = (lang: Lang, voice: Voice): GameWords => {
   /** "Stylet (arme 4)", "Temps (1)", "Alibi" */
@@ -91,10 +88,14 @@ const speak = (lang: Lang, voice: Voice): GameWords => {
   };
 
   const phase = (view: View, names: Names): string => {
-    const [asked] = view.toAct;
-    const who = asked === undefined ? '' : names(asked);
-    const other = isMine(view) ? facing(view, asked) : undefined;
-    return voice.phases[view.phase]?.(who, other === undefined ? '' : names(other)) ?? view.phase;
+    const mine = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
+    const asked = mine ? view.me : view.toAct[0];
+    const facing = isMine(view) ? facingOf(view, asked) : undefined;
+    const other = facing === undefined ? '' : names(facing);
+    const said = mine
+      ? voice.asked[view.phase]?.(other)
+      : voice.waits[view.phase]?.(asked === undefined ? '' : names(asked), other);
+    return said ?? view.phase;
   };
 
   const table = (view: View, names: Names): string[] => {
@@ -122,13 +123,29 @@ const speak = (lang: Lang, voice: Voice): GameWords => {
     ];
   };
 
-  return { title: voice.title, fact, move, phase, table };
+  const reveal = (view: View, names: Names): string[] => {
+    if (!isMine(view) || view.me === undefined || view.hand === undefined || view.hand.length === 0) return [];
+    const held = view.joker === undefined ? view.hand : [...view.hand, view.joker];
+    return [voice.screen.had(names(view.me), list(held))];
+  };
+
+  return {
+    title: voice.title,
+    fact,
+    move,
+    phase,
+    table,
+    reveal,
+    reference: () => reference(lang, voice),
+    options: voice.options,
+    screen: screenWords(lang, voice, list),
+  };
 };
 
 const isShown = (word: unknown): word is Card | '?' => word === '?' || isCard(word);
 
 /** Whom the question is about, besides the one who is asked. */
-const facing = (view: Seen, asked: Seat | undefined): Seat | undefined => {
+const facingOf = (view: Seen, asked: Seat | undefined): Seat | undefined => {
   if (view.phase === 'take') return view.turn;
   if (view.phase === 'defend') return view.attack?.by;
   if (view.phase !== 'offer' || asked === undefined) return undefined;

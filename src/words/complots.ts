@@ -69,7 +69,7 @@ const moveOf = (book: Book, move: string, names: Names, view: View): string => {
       ? book.turn[announced](parts)
       : answer !== undefined
         ? book.answers[answer](parts)
-        : plainMove(move);
+        : plainMove(move, names);
   return isComplots(view) && isBluff(view, move) ? book.bluff(choice) : choice;
 };
 

@@ -2,12 +2,17 @@
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { isSeat } from '../engine/seats.ts';
-import type { GameWords, Names } from './words.ts';
+import type { GameWords, Names, ScreenWords } from './words.ts';
 
 export const plainFact = (said: Said, names: Names): string =>
   said.map((word) => (isSeat(word) ? names(word) : word)).join(' ');
 
-export const plainMove = (move: string): string => move;
+/** Seats have names; what is said freely stays as it is. */
+export const plainMove = (move: string, names: Names): string => {
+  const colon = move.indexOf(':');
+  const [said, rest] = colon < 0 ? [move, ''] : [move.slice(0, colon), move.slice(colon)];
+  return plainFact(said.split(' '), names) + rest;
+};
 
 export const plainPhase = ({ phase, toAct }: View, names: Names): string =>
   toAct.length === 0 ? phase : `${phase}: ${toAct.map(names).join(', ')}`;
@@ -25,6 +30,30 @@ const values = (fields: object): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
+
+/** A view's fields as they stand. */
+export const plainScreen: ScreenWords = {
+  place: (view, seat, names) => fieldsOf(view.players[seat], [], names),
+  board: (view, names) => [view.phase, ...fieldsOf(view, [...COMMON, 'hand'], names)],
+  own: (view, names) => ({
+    cards: 'hand' in view && Array.isArray(view.hand) ? view.hand.filter((card) => typeof card === 'string') : [],
+    lines: view.answer === undefined ? [] : [plainMove(view.answer, names)],
+  }),
+};
+
+const fieldsOf = (of: object, but: readonly string[], names: Names): string[] =>
+  Object.entries(of)
+    .filter(([name, value]) => !but.includes(name) && !nothing(value))
+    .map(([name, value]) => (value === true ? name : `${name}: ${plainValue(value, names)}`));
+
+const nothing = (value: unknown): boolean =>
+  value === false || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+const plainValue = (value: unknown, names: Names): string => {
+  if (Array.isArray(value)) return value.map((one) => plainValue(one, names)).join(', ');
+  if (isSeat(value)) return names(value);
+  return typeof value === 'object' && value !== null ? fieldsOf(value, [], names).join(', ') : String(value);
+};
 
 export const plainWords = (title: string): GameWords => ({
   title,

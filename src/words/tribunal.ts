@@ -2,6 +2,7 @@
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { isSeat, type Seat } from '../engine/seats.ts';
+import { standing, truthOf } from '../games/tribunal/counting.ts';
 import { cardRow } from '../games/tribunal/decks.ts';
 import { COURT_STEPS, type CourtStep } from '../games/tribunal/steps.ts';
 import { AIMED_PHRASES, PLAIN_PHRASES } from '../games/tribunal/stock.ts';
@@ -10,38 +11,19 @@ import { type Book, FACTS, type FactLine, MOVES, type MoveLine, type Parts, type
 import { en } from './tribunal/en.ts';
 import { fr } from './tribunal/fr.ts';
 import { it } from './tribunal/it.ts';
-import type { GameWords, Lang, Names } from './words.ts';
+import { isTribunal, reference, screenWords, timeOf } from './tribunal/screen.ts';
+import { ballot, ballots, cardName, known, nameOf, type Voice, type Word } from './tribunal/voice.ts';
+import type { GameWords, Lang } from './words.ts';
 
 type Seen = View & TribunalView;
-type Word = string | number | undefined;
-/** Whoever speaks has a book, a language for the cards, and names for the seats. */
-type Voice = { readonly book: Book; readonly lang: Lang; readonly names: Names };
-
-const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
-const known = <T extends string>(list: readonly T[], word: unknown): T | undefined => list.find((one) => one === word);
 
 /** Where a number of letters stands in for parts that a sentence does not have. */
 const NOTHING: Parts = { who: '', at: '', names: [], n: 0, numbers: [], card: '', text: '' };
 
-const nameOf = ({ names }: Voice, word: Word): string => (isSeat(word) ? names(word) : '');
-const cardName = ({ lang }: Voice, card: Word): string => cardRow(String(card))?.printed[lang].name ?? String(card);
 /** A card read aloud: its name and what it says. */
 const readAloud = (voice: Voice, card: Word): string => {
   const text = cardRow(String(card))?.printed[voice.lang].text;
   return text === undefined ? String(card) : `${cardName(voice, card)}. ${text}`;
-};
-
-/** A card of a vote, as `accuse B` or `inform B guilty` tells it. */
-const ballot = (voice: Voice, card: Word): string => {
-  const [verb, seat, word] = String(card).split(' ');
-  const kind = known(['accuse', 'protect', 'plot', 'innocent', 'guilty'] as const, verb === 'inform' ? word : verb);
-  return kind === undefined ? String(card) : voice.book.ballot[kind](nameOf(voice, seat));
-};
-/** Cards that say the same are counted. */
-const ballots = (voice: Voice, cards: readonly Word[]): string => {
-  const times = new Map<Word, number>();
-  for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
-  return [...times].map(([card, n]) => (n === 1 ? ballot(voice, card) : `${ballot(voice, card)} ×${n}`)).join(', ');
 };
 
 const stock = (voice: Voice, word: Word, about: Word): string => {
@@ -62,13 +44,8 @@ const factOf = (voice: Voice, said: Said): string | undefined => {
   return line === undefined ? undefined : book.facts[line](factParts(voice, line, who, rest));
 };
 
-const BEFORE: readonly CourtStep[] = ['discovery', 'recognition', 'duel-vote', 'duel'];
-const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
-const opened = (book: Book, step: CourtStep | undefined, n: number): string | undefined => {
-  if (step === undefined) return undefined;
-  const when = BEFORE.includes(step) ? 'before' : NIGHT.includes(step) ? 'night' : 'day';
-  return book.opened[when](book.steps[step], n);
-};
+const opened = (book: Book, step: CourtStep | undefined, n: number): string | undefined =>
+  step === undefined ? undefined : book.opened[timeOf(step)](book.steps[step], n);
 
 /** Which sentence of the book tells a fact; some verbs have several. */
 const lineOf = (verb: string, [what, more]: readonly Word[]): string => {
@@ -157,16 +134,32 @@ const moveOf = (voice: Voice, move: string, view: View): string => {
   const [what, more] = rest;
   if (verb === 'say') return voice.book.moves.say({ ...NOTHING, text: stock(voice, what, more) });
   const line = moveLine(verb, rest, view);
-  return line === undefined ? move : voice.book.moves[line](moveParts(voice, line, rest, view));
+  if (line === undefined) return move;
+  const said = voice.book.moves[line](moveParts(voice, line, rest, view));
+  return line === 'announce' && isTribunal(view) ? voice.book.honest(said, isTrue(view, rest)) : said;
 };
 
-const moveLine = (verb: string, [what, more]: readonly string[], { phase, toAct, me }: View): MoveLine | undefined => {
+/** T41 the clerk has counted the cards: what he announces is the truth, or is not. */
+const isTrue = (view: Seen, [, plot, , protect]: readonly string[]): boolean => {
+  const playing = view.seats.filter((seat) => view.players[seat].status === 'in');
+  const truth = standing(playing, truthOf(view.seats, view.ballots ?? [], view.docket.plotters));
+  return (truth.plot ?? 'none') === plot && (truth.protect ?? 'none') === protect;
+};
+
+const moveLine = (verb: string, [what, more]: readonly string[], view: View): MoveLine | undefined => {
+  const { phase, toAct, me } = view;
   if (verb === 'inform') return known(MOVES, more);
   if (verb === 'expose') return what === 'count' ? 'expose count' : 'expose';
   if (verb === 'use') return more === undefined ? 'use' : isSeat(more) ? 'use on player' : 'use on card';
   if (verb === 'look' && phase === 'discovery' && me !== undefined && !toAct.includes(me)) return 'look early';
+  if (verb === 'contest' && phase === 'duel') return 'contest duel';
+  if (verb === 'plot' && isJudge(view)) return 'plot as judge';
+  if (verb === 'pass' && phase === 'contest') return 'pass contest';
+  if (verb === 'pass' && phase.endsWith('verdict')) return 'pass use';
   return known(MOVES, verb);
 };
+
+const isJudge = (view: View): boolean => isTribunal(view) && view.identity === 'judge';
 
 const moveParts = (voice: Voice, line: MoveLine, rest: readonly string[], view: View): Parts => {
   const [what, more] = rest;
@@ -188,17 +181,34 @@ const phaseOf = (voice: Voice, view: View): string => {
   const step = known(COURT_STEPS, view.phase);
   if (step === undefined) return view.phase;
   const asked = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
+  if (!asked && isTribunal(view) && step === 'deliberation')
+    return questions.talk({ ...NOTHING, names: view.toAct.map(voice.names) });
   if (!asked) return questions.wait({ ...NOTHING, names: view.toAct.map(voice.names), text: steps[step] });
   const speaker = isTribunal(view) ? view.duel?.speaker : undefined;
   return questions[questionOf(view, step)]({ ...NOTHING, at: nameOf(voice, speaker) });
 };
 
-const questionOf = ({ legal = [] }: View, step: Question): Question => {
+const questionOf = (view: View, step: Question): Question => {
+  const { legal = [] } = view;
   const [first = ''] = legal;
   if (first.startsWith('blame ')) return 'blame';
+  if (first === 'pass' && legal.some((move) => move.startsWith('inform '))) return 'inform';
+  if (step === 'night-vote' && isJudge(view)) return 'night-vote judge';
   if (first === 'pass' && step.endsWith('verdict')) return 'use';
   if (step !== 'duel') return step;
   return first === 'look' ? 'duel look' : 'duel answer';
+};
+
+/** What a player was, and held, when the game ended. */
+const revealOf = (voice: Voice, view: View): string[] => {
+  if (!isTribunal(view) || view.me === undefined) return [];
+  const { book, names } = voice;
+  const { identity, hand = [] } = view;
+  const who = names(view.me);
+  const was = identity === undefined ? undefined : book.facts[`is ${identity}`]({ ...NOTHING, who });
+  const cards = hand.map((card) => cardName(voice, card)).join(', ');
+  const held = cards === '' ? undefined : book.held(who, cards);
+  return [was, held].filter((line) => line !== undefined);
 };
 
 const tableOf = (voice: Voice, view: View): string[] => {
@@ -235,6 +245,10 @@ const speaking = (lang: Lang, book: Book): GameWords => ({
   move: (move, names, view) => moveOf({ book, lang, names }, move, view),
   phase: (view, names) => phaseOf({ book, lang, names }, view),
   table: (view, names) => tableOf({ book, lang, names }, view),
+  reveal: (view, names) => revealOf({ book, lang, names }, view),
+  screen: screenWords(book, lang),
+  options: book.options,
+  reference: () => reference(book, lang),
 });
 
 export const tribunalWords: Readonly<Record<Lang, GameWords>> = {

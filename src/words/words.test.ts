@@ -142,7 +142,8 @@ test('a game without words speaks plainly', () => {
   assert.equal(words.fact(['A', 'took', 2], names), 'Anna took 2');
   const { view } = look(openTable(complots, { game: 'complots', options: {}, seats: 2, seed: 'x' }), 'A');
   assert.equal(words.phase(view, names), 'draft: Anna, Bruno');
-  assert.equal(words.move('coup B', names, view), 'coup B');
+  assert.equal(words.move('coup B', names, view), 'coup Bruno');
+  assert.equal(words.move('say to B: B lies', names, view), 'say to Bruno: B lies');
   assert.ok(
     plainWords('x')
       .table(view, names)

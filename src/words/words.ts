@@ -19,8 +19,54 @@ export type GameWords = {
   phase(view: View, names: Names): string;
   /** The table as a few lines of text, from one's own view. */
   table(view: View, names: Names): string[];
+  /** The same for a screen with places and cards; without it, a screen shows the view's fields as they are. */
+  readonly screen?: ScreenWords;
+  /** What a table may choose, by the option's name and its values. */
+  readonly options?: Readonly<Record<string, OptionWords>>;
   /** The characters or cards in play, one line each, for one who asks. */
   reference?(view: View): string[];
   /** At the end: what was still hidden, from the view of the one who held it. */
   reveal?(view: View, names: Names): string[];
+};
+
+/** A card, or whatever else a word of a move names that one may hold and touch. */
+export type CardWords = {
+  readonly name: string;
+  readonly kind?: string;
+  /** Its points, as printed in the corner. */
+  readonly worth?: string;
+  readonly text?: string;
+  /** Cards of one sort share a colour: 0 to 5. */
+  readonly tone: number;
+};
+
+/** What I alone know: cards, by the words that moves have for them, and lines. */
+export type Own = { readonly cards: readonly string[]; readonly lines: readonly string[] };
+
+export type OptionWords = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** What a screen needs of a game that has no table of its own. All of it is read from one's own view. */
+export type ScreenWords = {
+  /** What everybody sees of a player, a few words each, to stand beside his name. */
+  place(view: View, seat: Seat, names: Names): readonly string[];
+  /** What lies on the table for all, a line each; the first says where the game stands. */
+  board(view: View, names: Names): readonly string[];
+  own(view: View, names: Names): Own;
+  card?(word: string): CardWords | undefined;
+  /** Where other words part the cards of a move: what becomes of each part. */
+  parts?(verb: string): readonly string[];
+  /** Moves beside the question that one seldom wants, or should not want. */
+  beside?(move: string, view: View): boolean;
+  /** Nobody waits for me, but I may wish to speak or to look: a table that can wait does. */
+  lingers?(view: View): boolean;
+  /** I have nothing left to do in this game but look on. */
+  gone?(view: View): boolean;
+  /** What speaking costs now, or that it is my right. */
+  speech?(view: View): string;
+  /** `order …`: whom a free part may list. */
+  listed?(pattern: string, view: View): readonly Seat[];
 };

@@ -12,7 +12,6 @@ import { bluffsOf } from '../../src/web/complots/bluffs.ts';
 import { cardsAsked, choicesOf, isComplots, movesWith, type Sees } from '../../src/web/complots/choices.ts';
 import { flightsOf } from '../../src/web/complots/flights.ts';
 import { en } from '../../src/web/complots/text/en.ts';
-import { branches } from '../../src/web/parts/walk.ts';
 
 const table = (deal: readonly string[], moves: readonly (readonly [Seat, string])[], options: object = {}) => {
   const hosted = openTable(complots, {
@@ -135,21 +134,5 @@ test('a whole game among bots is read without a fault', () => {
   assert.deepEqual(
     turns,
     [...turns].sort((a, b) => a - b),
-  );
-});
-
-test('long lists are walked piece by piece, and every move can be reached', () => {
-  const cards = ['a', 'b', 'c', 'd'];
-  const moves = cards.flatMap((x) =>
-    cards.filter((y) => y !== x).flatMap((y) => [`lay ${x} ${y}`, `lay ${x} ${y} down`]),
-  );
-  const reached = (said: readonly string[]): string[] =>
-    branches(moves, said, (move) => move.toUpperCase()).flatMap(({ path, move }) =>
-      move === undefined ? reached(path) : [move],
-    );
-  assert.deepEqual(reached([]).sort(), [...moves].sort());
-  assert.deepEqual(
-    branches(moves, [], (move) => move.toUpperCase()).map(({ text }) => text),
-    ['A …', 'B …', 'C …', 'D …'],
   );
 });

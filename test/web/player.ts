@@ -26,11 +26,11 @@ const touch = (page: Page, taste: Taste): Promise<string | undefined> =>
     if (document.querySelector('.dock.asked') === null) return undefined;
     const confirm = all('.confirm button')[0];
     if (confirm !== undefined) return press(confirm, confirm.dataset.move ?? '');
-    const card = all('.cardpick .pick').find((one) => one.getAttribute('aria-pressed') === 'false');
+    const card = all('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
     if (card !== undefined) return press(card, 'card');
     const sure = all('.tile.sure')[0];
     if (sure !== undefined) return press(sure, 'sure');
-    const tiles = all('.tiles .tile');
+    const tiles = all('.tiles:not(.beside-tiles) .tile');
     const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
     const tile = tiles.find((one) => wish === undefined || one.dataset.move === wish);
     return press(tile, tile?.dataset.move ?? '');

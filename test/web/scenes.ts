@@ -1,18 +1,8 @@
 /** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
 import type { Page } from 'playwright-core';
 import { blockedLine, pretendServer } from './pretend.ts';
-import { kept, keptGame } from './stage.ts';
-
-export type Scene = {
-  readonly name: string;
-  readonly hash: string;
-  /** A solo game left at this moment. */
-  readonly solo?: string;
-  readonly wait: string;
-  /** Before the page is opened. */
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly act?: (page: Page) => Promise<void>;
-};
+import { ANY_GAME, type Scene } from './scenes-any.ts';
+import { kept } from './stage.ts';
 
 const FIVE = [
   'A: duchess captain, 4 coins',
@@ -211,18 +201,7 @@ export const SCENES: readonly Scene[] = [
       if ((page.viewportSize()?.width ?? 0) < 900) await page.click('.bar button >> nth=1');
     },
   },
-  {
-    name: 'tribunal',
-    hash: '#/solo/resume',
-    solo: keptGame({ game: 'tribunal', seats: 6, options: {} }),
-    wait: '.generic .dock.asked',
-  },
-  {
-    name: 'assassin-x',
-    hash: '#/solo/resume',
-    solo: keptGame({ game: 'assassin-x', seats: 4, options: {}, first: 'A' }),
-    wait: '.generic .dock.asked',
-  },
+  ...ANY_GAME,
   {
     name: 'curtain',
     hash: '#/solo/resume',

@@ -192,6 +192,118 @@ describe('solo, in a browser', { skip }, () => {
       await context.close();
     });
 
+  it('any game: a player is touched at his place, and speech is said in a sheet', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A'];
+    const set = { game: 'tribunal', seats: 4, options: {}, chance: 'scripted' };
+    const { page, context, errors } = await visitor(
+      browser,
+      settings({ solo: keptGame({ ...set, deal: [...deal, 'phase: deliberation'] }) }),
+    );
+    await page.goto(`${site.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    await page.click('.speak');
+    await page.click('.speech > .choose label:has-text("Bruno")');
+    await page.click('[data-move="say suspect B"]');
+    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('Anna: “I suspect Bruno.”'));
+    assert.equal(await page.locator('.sheet').count(), 0, 'the sheet is gone');
+    await page.click('.speak');
+    await page.click('.speech form label:has-text("Denis")');
+    await page.fill('.speech input:not([type])', 'look at Bruno');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('“look at Bruno”'));
+    await page.click('[data-move="gavel"]');
+    await page.waitForSelector('[data-move="plead …"]');
+    await page.waitForTimeout(80);
+    await page.click('[data-move="plead …"]');
+    assert.equal(await page.locator('button.any-place.target').count(), 4, 'all may be named, oneself too');
+    await page.click('[data-seat="B"]');
+    await page.waitForFunction(() =>
+      document.querySelector('.log')?.textContent?.includes('Anna: “I shall accuse Bruno.”'),
+    );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('any game: bots wait for one who may speak, until he lets them go on', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+    const solo = keptGame({ game: 'tribunal', seats: 4, options: {}, deal, chance: 'scripted' });
+    const { page, context } = await visitor(browser, settings({ solo, speed: 'quick' }));
+    await page.goto(`${site.url}#/solo/resume`);
+    await page.waitForSelector('.go-on');
+    await page.waitForTimeout(2500);
+    assert.match(await page.locator('.board .where').innerText(), /Deliberation/);
+    await page.click('.go-on');
+    await page.waitForFunction(() => /Pleas/.test(document.querySelector('.board .where')?.textContent ?? ''));
+    await context.close();
+  });
+
+  it('any game: what is chosen keeps its place, in a game of cards by keyboard alone', async () => {
+    const deal = [
+      'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
+      'B: intervention clue-1 place time reflex-1',
+      'phase: action',
+    ];
+    const solo = keptGame({ game: 'assassin-x', seats: 2, options: {}, deal, chance: 'scripted', first: 'A' });
+    const { page, context, errors } = await visitor(browser, settings({ solo }));
+    await page.goto(`${site.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    await page.waitForTimeout(80);
+    const dock = await page.locator('.dock').boundingBox();
+    const onto = async (what: string) => {
+      for (let i = 0; i < 12; i++) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, what)) return;
+        await page.keyboard.press('Tab');
+      }
+      assert.fail(`Tab does not lead to ${what}`);
+    };
+    await onto('.dock .tile');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.picks');
+    await page.waitForTimeout(80);
+    await onto('.pick');
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+    }
+    assert.match(await page.locator('.confirm button').innerText(), /Assassinate Bruno .*: 16 crime/);
+    assert.deepEqual(await page.locator('.dock').boundingBox(), dock, 'the dock did not move');
+    await onto('.confirm button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.dock.end.won');
+    await page.waitForSelector('.reveal li');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('one who is out of the game may skip to its end', async () => {
+    const solo = kept(['A: / duchess captain', 'B: duchess, 9 coins', 'C: captain, 9 coins', 'D: assassin'], [], {
+      first: 'B',
+    });
+    const { page, context } = await visitor(browser, settings({ solo, speed: 'calm' }));
+    await page.goto(`${site.url}#/solo/resume`);
+    await page.click('.hurry');
+    await page.waitForSelector('.dock.end');
+    await context.close();
+  });
+
+  it('what a table may choose is said in words, for every game', async () => {
+    const { page, context } = await visitor(browser, settings({ lang: 'fr' }));
+    await page.goto(`${site.url}#/new/solo`);
+    for (const [game, label] of [
+      ['Tribunal', 'La parole'],
+      ['Assassin X', 'Les actions'],
+    ] as const) {
+      await page.click(`.chip:has-text("${game}")`);
+      await page.waitForSelector(`legend:has-text("${label}")`);
+      assert.doesNotMatch(
+        await page.locator('form').innerText(),
+        /speech|court\b|strict|actions?\b(?<!Les actions)|first|fair/,
+      );
+    }
+    await context.close();
+  });
+
   it('once visited, it is played without a network', async () => {
     const { page, context } = await visitor(browser, settings(), undefined, 'allow');
     await page.goto(site.url);

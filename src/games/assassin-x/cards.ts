@@ -91,40 +91,40 @@ export const TABLE: Readonly<Record<Card, Row>> = {
 /** X42 what each joker does, as printed on it. */
 export const TEXTS: Readonly<Record<Joker, Print>> = {
   transfer: {
-    fr: 'Assassin, prenez une carte au hasard à un joueur et donnez-lui une carte Assassin.',
-    it: 'Da assassino, prendete una carta a caso a un giocatore e dategli una carta Assassino.',
+    fr: 'Assassin, prends une carte au hasard à un joueur et donne-lui une carte Assassin.',
+    it: 'Da assassino, prendi una carta a caso a un giocatore e dagli una carta Assassino.',
     en: 'As assassin, take a random card from a player and give him an Assassin card.',
   },
   alibi: {
-    fr: 'Une intervention vous vise : elle est nulle.',
-    it: 'Un intervento vi prende di mira: è nullo.',
+    fr: 'Une intervention te vise : elle est nulle.',
+    it: 'Un intervento ti prende di mira: è nullo.',
     en: 'An intervention names you: it is void.',
   },
   vest: { fr: 'En défense : +3.', it: 'In difesa: +3.', en: 'Defending: +3.' },
   silencer: { fr: 'En attaque : +3.', it: 'In attacco: +3.', en: 'Attacking: +3.' },
   jammer: {
-    fr: "Les maîtrises de l'adversaire ne comptent pas, ni leur bonus.",
-    it: "Le maestrie dell'avversario non contano, né il loro bonus.",
+    fr: 'Les maîtrises de l’adversaire ne comptent pas, ni leur bonus.',
+    it: 'Le maestrie dell’avversario non contano, né il loro bonus.',
     en: "The other side's masteries and their bonus count nothing.",
   },
   informer: {
-    fr: "Regardez la main d'un joueur.",
-    it: 'Guardate la mano di un giocatore.',
+    fr: 'Regarde la main d’un joueur.',
+    it: 'Guarda la mano di un giocatore.',
     en: "See a player's hand.",
   },
   pickpocket: {
-    fr: 'Prenez une carte au hasard à un joueur, puis donnez-lui une des vôtres.',
-    it: 'Prendete una carta a caso a un giocatore, poi dategliene una delle vostre.',
+    fr: 'Prends une carte au hasard à un joueur, puis donne-lui une des tiennes.',
+    it: 'Prendi una carta a caso a un giocatore, poi dagliene una delle tue.',
     en: 'Take a random card from a player, then give him one of yours.',
   },
   tail: {
-    fr: "Le joker d'un joueur est défaussé face visible.",
+    fr: 'Le joker d’un joueur est défaussé face visible.',
     it: 'Il jolly di un giocatore viene scartato scoperto.',
     en: "A player's joker is discarded face up.",
   },
   forensics: {
-    fr: 'Fouillez la défausse ; vous pouvez y échanger une carte.',
-    it: 'Frugate fra gli scarti; potete scambiarvi una carta.',
+    fr: 'Fouille la défausse ; tu peux y échanger une carte.',
+    it: 'Fruga fra gli scarti; puoi scambiarvi una carta.',
     en: 'Look through the discards; you may swap one card there.',
   },
   diversion: {

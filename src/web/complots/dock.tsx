@@ -6,9 +6,11 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { Face } from '../art/card.tsx';
 import { Coin } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import type { Link } from '../link/link.ts';
 import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
+import { Hurry } from '../parts/hurry.tsx';
 import { roving } from '../parts/roving.ts';
-import { speed } from '../settings.ts';
+import { useSettled } from '../parts/settled.ts';
 import { t } from '../text/text.ts';
 import { type Choice, cardsAsked, choicesOf, movesWith, type Sees } from './choices.ts';
 import { story } from './middle.tsx';
@@ -20,6 +22,7 @@ export type Aim = {
 };
 
 type Props = {
+  link: Link;
   view: Sees;
   text: ComplotsText;
   words: GameWords;
@@ -31,20 +34,14 @@ type Props = {
   wanted?: string | undefined;
 };
 
-/** A finger already on its way down was meant for what stood there before. */
-const SETTLING = 250;
-const HURRIED = 40;
-
-const useSettled = (key: string): (() => boolean) => {
-  const since = useRef({ key: '', at: 0 });
-  if (since.current.key !== key) since.current = { key, at: performance.now() };
-  return () => performance.now() - since.current.at > (speed.value === 'instant' ? HURRIED : SETTLING);
-};
+/** Less than this of a button is no button. */
+const TOUCH = 60;
 
 export const Dock = (props: Props) => {
   const { view, words, names, aim, text, hint } = props;
   const asked = (view.legal?.length ?? 0) > 0;
   const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
+  const out = view.me !== undefined && !view.players[view.me].alive;
   const heading = useRef<HTMLHeadingElement>(null);
   const question = `${view.question} ${asked}`;
   // Whoever plays by keyboard does not lose his place when the buttons change.
@@ -52,6 +49,14 @@ export const Dock = (props: Props) => {
     if (question !== '' && (document.activeElement === document.body || document.activeElement === null))
       heading.current?.focus({ preventScroll: true });
   }, [question]);
+  // What a lesson asks for is in sight.
+  const { wanted } = props;
+  useEffect(() => {
+    if (wanted === undefined || !asked) return;
+    const tile = heading.current?.closest('.dock')?.querySelector('.wanted');
+    const top = tile?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight - TOUCH) tile?.scrollIntoView({ block: 'nearest' });
+  }, [wanted, asked]);
   return (
     <section class={`dock ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
       <header>
@@ -63,6 +68,7 @@ export const Dock = (props: Props) => {
       </header>
       {hint !== undefined && <p class="coach">{hint}</p>}
       {asked && <Answers {...props} settled={settled} />}
+      {out && <Hurry link={props.link} />}
     </section>
   );
 };

@@ -98,6 +98,7 @@ const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & 
       {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} />}
       {foot ?? (
         <Dock
+          link={link}
           view={view}
           text={text}
           words={words}

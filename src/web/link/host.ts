@@ -17,6 +17,8 @@ export type ToHost =
     }
   | { readonly do: 'resume'; readonly record: GameRecord; readonly people: readonly Seat[]; readonly speed: Speed }
   | { readonly do: 'move'; readonly seat: Seat; readonly move: string; readonly question: number }
+  | { readonly do: 'hold'; readonly on: boolean }
+  | { readonly do: 'hurry' }
   | { readonly do: 'speed'; readonly speed: Speed }
   | { readonly do: 'again'; readonly seed: string }
   | { readonly do: 'load'; readonly record: unknown }

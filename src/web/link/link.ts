@@ -37,6 +37,10 @@ export type Link = {
   readonly curtain: ReadonlySignal<Seat | undefined>;
   lift(): void;
   send(move: string): void;
+  /** Bots wait until they are let go on. Absent where the table has a clock of its own. */
+  readonly hold?: (on: boolean) => void;
+  /** Bots play this game out at once, for one who has nothing left to do in it. */
+  readonly hurry?: () => void;
   /** The same people, a new game. Absent where one may not ask for it. */
   readonly again: (() => void) | undefined;
   /** I have asked for another game, and the others have not yet. */

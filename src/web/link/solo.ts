@@ -93,7 +93,10 @@ export const playSolo = (game: SoloGame | Kept): Link => {
       refusal.value = undefined;
       if (view?.me !== undefined) tell({ do: 'move', seat: view.me, move, question: view.question });
     },
+    hold: (on) => tell({ do: 'hold', on }),
+    hurry: () => tell({ do: 'hurry' }),
     again() {
+      tell({ do: 'speed', speed: speed.value });
       eyes = game.people.length === 1 ? game.people[0] : undefined;
       tell({ do: 'again', seed: newSeed() });
     },

@@ -17,6 +17,9 @@ import type { Seen } from './link.ts';
 /** Milliseconds before a bot speaks, so that people can follow. */
 const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick: 350, instant: 0 };
 
+/** A page that has just been opened must first be seen. */
+const OPENING = 1500;
+
 const say = (message: FromHost): void => postMessage(message);
 
 type Solo = {
@@ -29,6 +32,10 @@ type Solo = {
 };
 let solo: Solo | undefined;
 let pause = PAUSE.normal;
+/** A person wants to speak or to look before bots go on. */
+let held = false;
+/** Nobody has spoken yet: the page is still being built. */
+let fresh = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const show = ({ table, people }: Solo): void => {
@@ -44,18 +51,23 @@ const show = ({ table, people }: Solo): void => {
 /** People speak first: bots answer once no person on this device is awaited. */
 const goOn = (game: Solo): void => {
   show(game);
+  const { table } = game;
+  if (table.state.over !== undefined) game.match = afterGame(game.match, table.game, table.state);
+  letBots(game);
+};
+
+const letBots = (game: Solo): void => {
   clearTimeout(timer);
   const { table, people, rng } = game;
-  if (table.state.over !== undefined) {
-    game.match = afterGame(game.match, table.game, table.state);
-    return;
-  }
+  if (held || table.state.over !== undefined) return;
   const left = unanswered(table);
   if (left.some((seat) => people.includes(seat))) return;
   const [seat] = mix(rng, left);
   if (seat === undefined) return;
   const alone = left.length === 1;
-  timer = setTimeout(() => botSpeaks(game, seat), alone ? pause : pause / 2);
+  const soon = alone ? pause : pause / 2;
+  timer = setTimeout(() => botSpeaks(game, seat), fresh && pause > 0 ? Math.max(OPENING, soon) : soon);
+  fresh = false;
 };
 
 const botSpeaks = (game: Solo, seat: Seat): void => {
@@ -117,6 +129,12 @@ const obey = (order: ToHost) => {
       submit(solo.table, order.seat, order.move, order.question);
       botsAside(solo);
       return goOn(solo);
+    case 'hold':
+      held = order.on;
+      return solo === undefined ? undefined : letBots(solo);
+    case 'hurry':
+      pause = 0;
+      return solo === undefined ? undefined : letBots(solo);
     case 'speed':
       pause = PAUSE[order.speed];
       return;

@@ -1,5 +1,6 @@
 /** The end of a game: who won, what was hidden; again, or another look. */
 import type { ComponentChildren } from 'preact';
+import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -44,36 +45,67 @@ export const End = ({ link, words, reveal }: { link: Link; words: GameWords; rev
       </div>
       {opened !== undefined && (
         <div class="reveal">
-          {reveal?.(opened, names) ?? <Revealed frame={opened.last} words={words} names={names} />}
+          {reveal?.(opened, names) ?? (
+            <>
+              <Revealed frame={opened.last} words={words} names={names} />
+              <Hidden frame={opened.last} words={words} names={names} />
+            </>
+          )}
         </div>
       )}
     </section>
   );
 };
 
-/** What each one alone has seen, in words. */
-export const Revealed = ({ frame, words, names }: { frame: Frame; words: GameWords; names: Names }) => {
-  const known = SEATS.map((seat) => ({ seat, lines: hiddenLines(frame, words, names, seat) }));
-  return (
-    <dl class="revealed">
-      {known
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ seat, lines }) => (
-          <div key={seat}>
-            <dt>{names(seat)}</dt>
-            {lines.map((line) => (
-              <dd key={line}>{line}</dd>
-            ))}
-          </div>
+type Told = { frame: Frame; words: GameWords; names: Names };
+
+/** All that not everybody heard, in its order. */
+const Hidden = ({ frame, words, names }: Told) => {
+  const lines = frame.facts
+    .filter((fact) => !hears(fact, undefined))
+    .flatMap(({ said }) => words.fact(said, names) ?? []);
+  return lines.length === 0 ? null : (
+    <details class="hidden-log">
+      <summary>{t('hiddenLog')}</summary>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={`${i + 1} ${line}`}>{line}</li>
         ))}
-    </dl>
+      </ol>
+    </details>
   );
 };
 
-const hiddenLines = ({ views }: Frame, words: GameWords, names: Names, seat: Seat): string[] => {
+/** What was still hidden, in the game's own words; where it has none, what each one alone has seen. */
+export const Revealed = ({ frame, words, names }: Told) => {
+  const { reveal } = words;
+  const seats = SEATS.filter((seat) => frame.views[seat] !== undefined);
+  return reveal === undefined ? (
+    <dl class="revealed">
+      {seats.map((seat) => (
+        <div key={seat}>
+          <dt>{names(seat)}</dt>
+          {ownLines(frame, words, names, seat).map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  ) : (
+    <ul class="revealed">
+      {seats
+        .flatMap((seat) => frame.views[seat] ?? [])
+        .flatMap((view) => reveal(view, names))
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+    </ul>
+  );
+};
+
+const ownLines = ({ views }: Frame, words: GameWords, names: Names, seat: Seat): string[] => {
   const [own, all] = [views[seat], views.public];
   if (own === undefined || all === undefined) return [];
-  if (words.reveal !== undefined) return words.reveal(own, names);
   const open = words.table(all, names);
   return words.table(own, names).filter((line) => !open.includes(line));
 };

@@ -16,6 +16,7 @@ import { pending } from '../pending.ts';
 import { go } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { useWords } from '../words.ts';
 import { explain } from './trouble.tsx';
 
 type Way = 'solo' | 'hotseat' | 'online';
@@ -223,22 +224,26 @@ const ComplotsOptions = ({ options, set, players }: OptionsProps & { players: nu
   );
 };
 
-/** A game's own list of options: those with a list of values become choices. */
-const PlainOptions = ({ game, options, set }: OptionsProps & { game: Game }) => (
-  <>
-    {game.options
-      .filter(({ values }) => values.includes(' | '))
-      .map(({ name: option, values, default: usual }) => (
-        <Choose
-          key={option}
-          label={option}
-          options={values.split(' | ').map((value) => ({ value, label: value }))}
-          value={String(options[option] ?? usual)}
-          pick={(value) => set({ ...options, [option]: value })}
-        />
-      ))}
-  </>
-);
+/** A game's own list of options: those with a list of values become choices, in the game's words. */
+const PlainOptions = ({ game, options, set }: OptionsProps & { game: Game }) => {
+  const words = useWords(game.id)?.options;
+  return (
+    <>
+      {game.options
+        .filter(({ values }) => values.includes(' | '))
+        .map(({ name: option, values, default: usual }) => (
+          <Choose
+            key={option}
+            label={words?.[option]?.label ?? option}
+            hint={words?.[option]?.hint}
+            options={values.split(' | ').map((value) => ({ value, label: words?.[option]?.values[value] ?? value }))}
+            value={String(options[option] ?? usual)}
+            pick={(value) => set({ ...options, [option]: value })}
+          />
+        ))}
+    </>
+  );
+};
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const first = <T,>([one]: readonly T[]): T => {

@@ -1,4 +1,5 @@
 import type { Kind } from '../../games/assassin-x/cards.ts';
+import type { OptionWords } from '../words.ts';
 
 /** What a sentence may speak of: who, another player, cards by their names, numbers as they come. */
 export type Told = {
@@ -15,7 +16,7 @@ type Line = (told: Told) => string | undefined;
 export type Voice = {
   readonly title: string;
   readonly kinds: Readonly<Record<Exclude<Kind, 'assassin' | 'intervention' | 'joker' | 'mastery'>, string>>;
-  /** By the verb of a fact. */
+  /** By the verb of a fact. That a card is drawn, or a joker laid, is no news: it always is. */
   readonly facts: Readonly<Record<string, Line>>;
   readonly began: (round: number, who: string, clockwise: boolean) => string;
   readonly turned: string;
@@ -40,8 +41,26 @@ export type Voice = {
     readonly passAlibi: string;
     readonly passSwap: string;
   };
-  /** By the phase; `who` is asked. */
-  readonly phases: Readonly<Record<string, (who: string, other: string) => string>>;
+  /** By the phase: to me, and of another whom the table waits for. */
+  readonly asked: Readonly<Record<string, (other: string) => string>>;
+  readonly waits: Readonly<Record<string, (who: string, other: string) => string>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly screen: {
+    head(round: number, who: string, clockwise: boolean): string;
+    piles(pile: number, discard: number): string;
+    points(n: number): string;
+    cards(n: number): string;
+    readonly joker: string;
+    readonly out: string;
+    readonly kinds: Readonly<Record<Kind, string>>;
+    /** What the plain cards do, by their kind. */
+    readonly texts: Readonly<Partial<Record<Kind, string>>>;
+    /** What becomes of the cards of an offer: those before `down`, and those after. */
+    readonly offer: readonly string[];
+    readonly lies: string;
+    readonly rules: readonly string[];
+    had(who: string, cards: string): string;
+  };
   readonly table: {
     head(round: number, clockwise: boolean, who: string, pile: number, discard: number): string;
     player(who: string, points: number, cards: number, joker: boolean): string;

@@ -1,5 +1,7 @@
+import type { DeckName } from '../../games/tribunal/decks.ts';
 import type { CourtStep } from '../../games/tribunal/steps.ts';
 import type { AimedPhrase, PlainPhrase } from '../../games/tribunal/stock.ts';
+import type { OptionWords } from '../words.ts';
 
 /** The parts of a fact or a move: who does it, whom it names, numbers, a card, and what else is to be read out. */
 export type Parts = {
@@ -99,12 +101,16 @@ export const MOVES = [
   'accuse',
   'protect',
   'plot',
+  'plot as judge',
   'innocent',
   'guilty',
   'announce',
   'contest',
+  'contest duel',
   'believe',
   'pass',
+  'pass contest',
+  'pass use',
   'vote',
   'report',
   'blame',
@@ -118,7 +124,17 @@ export const MOVES = [
 ] as const;
 export type MoveLine = (typeof MOVES)[number];
 
-export type Question = CourtStep | 'wait' | 'blame' | 'use' | 'duel look' | 'duel answer' | 'over';
+export type Question =
+  | CourtStep
+  | 'night-vote judge'
+  | 'inform'
+  | 'talk'
+  | 'wait'
+  | 'blame'
+  | 'use'
+  | 'duel look'
+  | 'duel answer'
+  | 'over';
 
 export type Book = {
   readonly title: string;
@@ -135,6 +151,35 @@ export type Book = {
   readonly ballot: Readonly<Record<'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty', (name: string) => string>>;
   /** What was announced of a night; a name is empty where there is nobody. */
   readonly night: (plot: string, protect: string) => string;
+  /** What a player still held at the end. */
+  readonly held: (who: string, cards: string) => string;
+  /** A choice of the clerk that is the truth, or is not. */
+  readonly honest: (said: string, truth: boolean) => string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly screen: {
+    /** Where the game stands: the round, then the step with its day or night. */
+    readonly head: Readonly<Record<'before' | 'day' | 'night', (round: number, step: string, n: number) => string>>;
+    readonly lives: (n: number) => string;
+    readonly blames: (n: number) => string;
+    readonly status: Readonly<Record<'informer' | 'out', string>>;
+    readonly clerk: string;
+    readonly floor: string;
+    readonly antiMafia: (n: number) => string;
+    readonly openVote: (card: string) => string;
+    readonly barred: string;
+    readonly roles: Readonly<Record<Identity, { readonly name: string; readonly text: string }>>;
+    readonly role: string;
+    readonly decks: Readonly<Record<DeckName, string>>;
+    readonly mafia: (names: string) => string;
+    readonly alone: string;
+    readonly order: (who: string, names: string) => string;
+    readonly sealed: (card: string) => string;
+    /** Cards of the night that I have seen, and not everybody. */
+    readonly seen: (cards: string) => string;
+    readonly trace: Readonly<Record<'looked' | 'spoke' | 'peeked', (who: string) => string>>;
+    readonly speech: Readonly<Record<'all' | 'mine' | 'offence', string>>;
+    readonly rules: readonly string[];
+  };
   readonly table: {
     readonly head: (round: number, day: number, clerk: string) => string;
     readonly player: (name: string, lives: number, status: 'in' | 'informer' | 'out', blames: number) => string;

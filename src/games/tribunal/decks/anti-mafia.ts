@@ -1,8 +1,8 @@
 /** A card a paragraph: its id, how many, what it does; then its name and its text in each language. */
 export const ANTI_MAFIA = `
 pardon 4 cancel-condemnation
-  fr Grâce | Quand il est condamné : annule la condamnation.
-  it Grazia | Quando è condannato: annulla la condanna.
+  fr Grâce | Au moment d’une condamnation : l’annule.
+  it Grazia | Al momento di una condanna: la annulla.
   en Pardon | When condemned: cancels it.
 
 bulletproof 4 cancel-plot

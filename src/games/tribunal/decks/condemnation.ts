@@ -6,12 +6,12 @@ suspended 4 none
   en Suspended | The sentence is suspended: nothing happens.
 
 gagged 3 silence
-  fr Bâillonné | Ne parle pas le jour suivant, et n’a pas de réquisitoire.
-  it Imbavagliato | Il giorno dopo non parla e non ha requisitoria.
+  fr Bâillon | Ne parle pas le jour suivant, et n’a pas de réquisitoire.
+  it Bavaglio | Il giorno dopo non parla e non ha requisitoria.
   en Gagged | May not speak the next day, and has no plea.
 
 disenfranchised 3 no-accusation
-  fr Privé de vote | N’accuse pas le jour suivant.
+  fr Sans vote | N’accuse pas le jour suivant.
   it Senza voto | Il giorno dopo non accusa.
   en Disenfranchised | Cannot accuse the next day.
 
@@ -21,12 +21,12 @@ open-vote 3 open-vote
   en Open vote | Until the round ends his accusations are shown with his name.
 
 aggravated 2 extra-card
-  fr Circonstances aggravantes | Jusqu’à la fin de la manche, une carte Accusation de plus contre lui à chaque verdict.
-  it Aggravante | Fino alla fine della manche, a ogni verdetto una carta Accusa in più contro di lui.
+  fr Circonstances aggravantes | Jusqu’à la fin de la manche, à chaque verdict une carte Accusation de plus à son nom.
+  it Aggravante | Fino alla fine della manche, a ogni verdetto una carta Accusa in più a suo nome.
   en Aggravated | Until the round ends, one more accusation card against him at each verdict.
 
 confined 2 no-night-card
-  fr Assigné à résidence | Ne joue pas de carte la nuit suivante.
+  fr Résidence surveillée | Ne joue pas de carte la nuit suivante.
   it Agli arresti domiciliari | La notte dopo non gioca carte.
   en Confined | Plays no card the next night.
 
@@ -36,7 +36,7 @@ confession 1 confess
   en Confession | Shows his identity to the clerk. Drawn by the clerk: nothing.
 
 heavy-sentence 2 eliminated
-  fr Lourde peine | Est éliminé de la manche et perd une vie.
-  it Pena pesante | È eliminato dalla manche e perde una vita.
+  fr Lourde peine | Quitte la manche et perd une vie.
+  it Pena pesante | Esce dalla manche e perde una vita.
   en Heavy sentence | Is eliminated from the round and loses a life.
 `;

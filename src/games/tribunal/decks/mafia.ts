@@ -11,13 +11,13 @@ omerta 3 silence
   en Omerta | May not speak the next day.
 
 intimidated 3 no-accusation
-  fr Intimidé | N’accuse pas le jour suivant.
-  it Intimidito | Il giorno dopo non accusa.
+  fr Menaces | N’accuse pas le jour suivant.
+  it Minacce | Il giorno dopo non accusa.
   en Intimidated | Cannot accuse the next day.
 
 bribed 3 uncounted
-  fr Corrompu | Sa prochaine accusation est jouée mais ne compte pas.
-  it Corrotto | La sua prossima accusa si gioca ma non conta.
+  fr Pot-de-vin | Sa prochaine accusation est jouée mais ne compte pas.
+  it Mazzetta | La sua prossima accusa si gioca ma non conta.
   en Bribed | His next accusation is played but not counted.
 
 marked 2 loses-ties
@@ -26,7 +26,7 @@ marked 2 loses-ties
   en Marked | Until the round ends, a tie that he is in condemns him.
 
 hit 4 eliminated
-  fr Règlement de comptes | Est éliminé de la manche et perd une vie.
-  it Regolamento di conti | È eliminato dalla manche e perde una vita.
+  fr Règlement de comptes | Quitte la manche et perd une vie.
+  it Regolamento di conti | Esce dalla manche e perde una vita.
   en Hit | Is eliminated from the round and loses a life.
 `;

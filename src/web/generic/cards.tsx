@@ -1,0 +1,187 @@
+/** Cards of any game that has words for them: a small card in the hand, and cards to be touched. */
+import { useState } from 'preact/hooks';
+import type { CardWords } from '../../words/words.ts';
+import { roving } from '../parts/roving.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { t } from '../text/text.ts';
+import { type Laid, laysOf, moveOf, touch } from './lay.ts';
+
+export type NameCard = (word: string) => CardWords;
+
+const Inside = ({ card, tag, text }: { card: CardWords; tag?: string | undefined; text?: boolean }) => (
+  <>
+    <span class="worth" aria-hidden="true">
+      {card.worth ?? card.name.slice(0, 1)}
+    </span>
+    <span class="what">
+      <b>{card.name}</b>
+      {card.kind !== undefined && (
+        <small>
+          {card.kind}
+          {card.worth !== undefined && <span class="unseen"> {card.worth}</span>}
+        </small>
+      )}
+      {text === true && card.text !== undefined && <small class="text">{card.text}</small>}
+    </span>
+    {tag !== undefined && <span class="tag">{tag}</span>}
+  </>
+);
+
+/** My cards. Touched, one says what it does. */
+export const Hand = ({ cards, name }: { cards: readonly string[]; name: NameCard }) => {
+  const [open, setOpen] = useState<CardWords | undefined>();
+  return (
+    <>
+      <ul class="own-cards">
+        {cards.map((word, i) => {
+          const card = name(word);
+          return (
+            <li key={`${word} ${i + 1}`}>
+              <button type="button" class={`own-card tone-${card.tone}`} onClick={() => setOpen(card)}>
+                <Inside card={card} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open !== undefined && (
+        <Sheet title={open.name} close={() => setOpen(undefined)}>
+          <h2>{open.name}</h2>
+          <p>{[open.kind, open.worth].filter((part) => part !== undefined).join(' ')}</p>
+          {open.text !== undefined && <p>{open.text}</p>}
+        </Sheet>
+      )}
+    </>
+  );
+};
+
+const FEW = 3;
+
+type PickProps = {
+  cards: readonly string[];
+  name: NameCard;
+  pressed(i: number): boolean;
+  tag?(i: number): string | undefined;
+  pick(i: number): void;
+  /** With what each card does. */
+  text?: boolean;
+};
+
+const Picks = ({ cards, name, pressed, tag, pick, text }: PickProps) => (
+  <div class={`picks ${text === true ? 'told' : ''}`} role="toolbar" aria-label={t('cards')} onKeyDown={roving}>
+    {cards.map((word, i) => {
+      const card = name(word);
+      return (
+        <button
+          type="button"
+          key={`${word} ${i + 1}`}
+          class={`own-card pick tone-${card.tone}`}
+          data-card={word}
+          aria-pressed={pressed(i)}
+          tabIndex={i === 0 ? 0 : -1}
+          onClick={() => pick(i)}
+        >
+          <Inside card={card} tag={tag?.(i)} text={text === true} />
+        </button>
+      );
+    })}
+  </div>
+);
+
+const Confirm = ({
+  move,
+  hint,
+  label,
+  send,
+}: {
+  move: string | undefined;
+  hint: string;
+  label(move: string): string;
+  send(m: string): void;
+}) => (
+  <div class="confirm">
+    <button
+      type="button"
+      class="primary"
+      disabled={move === undefined}
+      data-move={move}
+      onClick={() => move !== undefined && send(move)}
+    >
+      {move === undefined ? hint : label(move)}
+    </button>
+  </div>
+);
+
+type Common = { name: NameCard; label(move: string): string; send(move: string): void; settled(): boolean };
+
+/** One card of each row, then said so. */
+export const Rows = ({
+  rows,
+  moves,
+  name,
+  label,
+  send,
+  settled,
+}: Common & { rows: readonly (readonly string[])[]; moves: readonly string[] }) => {
+  const [chosen, choose] = useState<readonly (string | undefined)[]>(() =>
+    rows.map((row) => (row.length === 1 ? row[0] : undefined)),
+  );
+  const move = moves.find((one) => {
+    const words = one.split(' ').slice(-rows.length);
+    return words.every((word, i) => word === chosen[i]);
+  });
+  return (
+    <div class="laying">
+      {rows.map(
+        (row, i) =>
+          row.length > 1 && (
+            <Picks
+              key={row.join(' ')}
+              cards={row}
+              name={name}
+              text={row.length <= FEW}
+              pressed={(k) => row[k] === chosen[i]}
+              pick={(k) => settled() && choose(chosen.with(i, row[k]))}
+            />
+          ),
+      )}
+      <Confirm move={move} hint={t('touchCard')} label={label} send={send} />
+    </div>
+  );
+};
+
+/** Some cards, each in its part of the move, then said so. */
+export const LayCards = ({
+  cards,
+  moves,
+  said,
+  parts,
+  isCard,
+  name,
+  label,
+  send,
+  settled,
+}: Common & {
+  cards: readonly string[];
+  moves: readonly string[];
+  said: number;
+  parts: readonly string[];
+  isCard(word: string): boolean;
+}) => {
+  const [laid, setLaid] = useState<Laid>([]);
+  const lays = laysOf(moves, said, isCard);
+  const partOf = (i: number) => laid.find(({ at }) => at === i)?.part;
+  return (
+    <div class="laying">
+      {parts.length > 1 && <p class="hint">{t('touchAgain')(parts[0] ?? '', parts[1] ?? '')}</p>}
+      <Picks
+        cards={cards}
+        name={name}
+        pressed={(i) => partOf(i) !== undefined}
+        tag={(i) => parts[partOf(i) ?? -1]}
+        pick={(i) => settled() && setLaid(touch(lays, cards, laid, i))}
+      />
+      <Confirm move={moveOf(lays, cards, laid)} hint={t('touchCards')} label={label} send={send} />
+    </div>
+  );
+};

@@ -1,0 +1,252 @@
+/** My choices at any table, where the thumb is: answers first, then what stands beside the question, then speech. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { View } from '../../engine/game.ts';
+import { isSeat, others, type Seat } from '../../engine/seats.ts';
+import type { GameWords, Names, ScreenWords } from '../../words/words.ts';
+import { isAsked, type Link } from '../link/link.ts';
+import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
+import { Hurry } from '../parts/hurry.tsx';
+import { roving } from '../parts/roving.ts';
+import { useSettled } from '../parts/settled.ts';
+import { speed } from '../settings.ts';
+import { t } from '../text/text.ts';
+import { LayCards, type NameCard, Rows } from './cards.tsx';
+import { Lists } from './lists.tsx';
+import { type Choice, isFree, isSpeech, type Step, stepAfter, type Tongue, verbs } from './moves.ts';
+import { Speech } from './speech.tsx';
+
+/** What I have said of a move so far, and what may follow. */
+export type Saying = {
+  readonly said: readonly string[];
+  readonly step: Step | undefined;
+  /** Where only one verb answers the question it is said by itself, and there is nothing to go back to. */
+  readonly begun: boolean;
+  say(path: readonly string[]): void;
+};
+
+const fixed = (view: View): string[] => (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
+
+/** Answers and what is much like one; and what one seldom wants. */
+const sorted = (view: View, screen: ScreenWords): { main: string[]; beside: string[] } => {
+  const beside = (move: string) => screen.beside?.(move, view) === true;
+  const moves = fixed(view);
+  return { main: moves.filter((move) => !beside(move)), beside: moves.filter(beside) };
+};
+
+export const useSaying = (view: View, screen: ScreenWords, tongue: Tongue): Saying => {
+  const [spoken, setSpoken] = useState<{ question: number; said: readonly string[] }>({ question: -1, said: [] });
+  const { main, beside } = sorted(view, screen);
+  const all = [...main, ...beside];
+  const [verb, another] = verbs(main, tongue);
+  const begun = verb !== undefined && another === undefined && verb.move === undefined && isAsked(view);
+  const holds = (said: readonly string[]) => all.some((move) => said.every((word, i) => move.split(' ')[i] === word));
+  const mine = spoken.question === view.question && holds(spoken.said) ? spoken.said : [];
+  const said = mine.length === 0 && begun ? verb.path : mine;
+  return {
+    said,
+    begun: begun && mine.length === 0,
+    step: said.length === 0 ? undefined : stepAfter(all, said, tongue),
+    say: (path) => setSpoken({ question: view.question, said: path }),
+  };
+};
+
+/** Whom a touch may name now. */
+export const targetsOf = ({ step }: Saying): ReadonlyMap<Seat, Choice> =>
+  new Map(
+    step?.next === 'word' ? step.choices.flatMap((choice) => (isSeat(choice.word) ? [[choice.word, choice]] : [])) : [],
+  );
+
+type Props = {
+  link: Link;
+  view: View;
+  words: GameWords;
+  screen: ScreenWords;
+  names: Names;
+  name: NameCard;
+  tongue: Tongue;
+  saying: Saying;
+  take(choice: Choice): void;
+};
+
+export const Dock = (props: Props) => {
+  const { link, view, words, screen, names, saying, take } = props;
+  const asked = isAsked(view);
+  const [speaking, setSpeaking] = useState(false);
+  const [waits, goOn] = useWaiting(link, view, screen);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { main, beside } = sorted(view, screen);
+  const settled = useSettled(`${view.question} ${asked}`);
+  const question = `${view.question} ${asked}`;
+  // Whoever plays by keyboard does not lose his place when the buttons change.
+  useEffect(() => {
+    if (question !== '' && (document.activeElement === document.body || document.activeElement === null))
+      heading.current?.focus({ preventScroll: true });
+  }, [question]);
+  const may = (view.legal ?? []).some(isSpeech);
+  const pressed = (choice: Choice) => {
+    if (settled()) take(choice);
+  };
+  return (
+    <section class={`dock any ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
+      <header>
+        <span class="dock-clock">{asked && <ClockRing />}</span>
+        <h2 tabIndex={-1} ref={heading}>
+          {titleOf(props, asked)}
+        </h2>
+        {asked && <SecondsLeft />}
+        {saying.said.length > 0 && !saying.begun ? (
+          <button type="button" class="speak" onClick={() => saying.say([])}>
+            {t('back')}
+          </button>
+        ) : (
+          may && (
+            <button type="button" class="speak" onClick={() => setSpeaking(true)}>
+              {`${t('say')}…`}
+            </button>
+          )
+        )}
+      </header>
+      {saying.step === undefined ? (
+        <>
+          {waits && (
+            <button type="button" class="primary go-on" onClick={goOn}>
+              {t('goOn')}
+            </button>
+          )}
+          {screen.gone?.(view) === true && !asked && <Hurry link={link} />}
+          <Tiles choices={verbs(main, props.tongue)} take={pressed} />
+          <Lists view={view} screen={screen} names={names} tongue={props.tongue} send={link.send} />
+          <Tiles choices={verbs(beside, props.tongue)} take={pressed} sure />
+        </>
+      ) : (
+        <Next
+          key={`${question} ${saying.said.join(' ')}`}
+          {...props}
+          take={pressed}
+          settled={settled}
+          beside={beside}
+        />
+      )}
+      {speaking && <Speech view={view} words={words} names={names} send={link.send} close={() => setSpeaking(false)} />}
+    </section>
+  );
+};
+
+const titleOf = ({ view, words, names, saying, tongue }: Props, asked: boolean): string => {
+  if (saying.said.length > 0 && !saying.begun) {
+    const moves = fixed(view).filter((move) => saying.said.every((word, i) => move.split(' ')[i] === word));
+    const [choice] = verbs(moves, tongue);
+    if (choice !== undefined) return choice.text;
+  }
+  return !asked && view.answer !== undefined ? t('answered') : words.phase(view, names);
+};
+
+/** A table without a clock waits for one who may wish to speak or to look; he says when to go on. */
+const useWaiting = (link: Link, view: View, screen: ScreenWords): readonly [boolean, () => void] => {
+  const [passed, pass] = useState(-1);
+  const { hold } = link;
+  const wanted = screen.lingers?.(view) === true && view.over === null && speed.value !== 'instant';
+  const waits = hold !== undefined && wanted && passed !== view.question;
+  useEffect(() => {
+    if (!waits) return;
+    hold?.(true);
+    return () => hold?.(false);
+  }, [waits, hold]);
+  return [waits, () => pass(view.question)];
+};
+
+type TilesProps = { choices: readonly Choice[]; take(choice: Choice): void; sure?: boolean; of?: string };
+
+/** `sure`: a move that is said at once asks to be confirmed, in the same spot. */
+const Tiles = ({ choices, take, sure, of }: TilesProps) => {
+  const [doubtful, setDoubtful] = useState<string | undefined>();
+  if (choices.length === 0) return null;
+  return (
+    <div
+      class={`tiles ${sure === true ? 'beside-tiles' : ''} ${of ?? ''}`}
+      role="toolbar"
+      aria-label={sure === true ? t('besides') : t('yourChoices')}
+      onKeyDown={roving}
+    >
+      {choices.map((choice, i) => {
+        const { path, move, text, note } = choice;
+        const key = path.join(' ');
+        const asks = sure === true && move !== undefined;
+        return (
+          <button
+            type="button"
+            class={`tile plain ${asks && doubtful === key ? 'sure' : ''}`}
+            key={key}
+            data-move={move ?? `${key} …`}
+            tabIndex={i === 0 ? 0 : -1}
+            onClick={() => (asks && doubtful !== key ? setDoubtful(key) : take(choice))}
+          >
+            <span class="what">
+              <b>{asks && doubtful === key ? t('sure') : text}</b>
+              {note !== '' && <small>{note}</small>}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+};
+
+/** Players in the order in which they sit, myself last; then what else there is to say. */
+const fromMyLeft = (choices: readonly Choice[], { seats, me }: View): Choice[] => {
+  const order: readonly string[] = me === undefined ? seats : [...others(seats, me), me];
+  const rank = ({ word }: Choice) => (isSeat(word) ? order.indexOf(word) : -1);
+  return choices.toSorted((a, b) => rank(a) - rank(b));
+};
+
+/** Where all are players, a name is enough; what every choice costs or risks is said once. */
+const Words = ({
+  choices,
+  view,
+  names,
+  take,
+}: Pick<Props, 'view' | 'names' | 'take'> & { choices: readonly Choice[] }) => {
+  const players = choices.every(({ word }) => isSeat(word));
+  const [note = '', another] = new Set(choices.map((choice) => choice.note));
+  const alike = choices.length > 1 && another === undefined;
+  const shown = fromMyLeft(choices, view).map((choice) => ({
+    ...choice,
+    ...(players && isSeat(choice.word) ? { text: names(choice.word) } : {}),
+    ...(alike ? { note: '' } : {}),
+  }));
+  return (
+    <>
+      {alike && note !== '' && <p class="hint">{note}</p>}
+      <Tiles choices={shown} take={take} of={players ? 'targets' : ''} />
+    </>
+  );
+};
+
+/** Cards in the order in which I hold them. */
+const asHeld = (cards: readonly string[], held: readonly string[]): string[] =>
+  cards.toSorted((a, b) => held.indexOf(a) - held.indexOf(b));
+
+/** What may follow what was said: words, players, cards. */
+const Next = (props: Props & { settled(): boolean; beside: readonly string[] }) => {
+  const { link, view, names, saying, screen, tongue, name, take, settled, beside } = props;
+  const { step, said, begun } = saying;
+  if (step === undefined) return null;
+  const common = { name, label: tongue.label, send: link.send, settled };
+  return (
+    <>
+      {step.next === 'word' && <Words choices={step.choices} view={view} names={names} take={take} />}
+      {step.next === 'rows' && <Rows {...common} rows={step.rows} moves={step.moves} />}
+      {step.next === 'lay' && (
+        <LayCards
+          {...common}
+          cards={asHeld(step.cards, screen.own(view, names).cards)}
+          moves={step.moves}
+          said={said.length}
+          parts={screen.parts?.(said[0] ?? '') ?? []}
+          isCard={tongue.isCard}
+        />
+      )}
+      {begun && <Tiles choices={verbs(beside, tongue)} take={take} sure />}
+    </>
+  );
+};

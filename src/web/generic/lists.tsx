@@ -1,0 +1,96 @@
+/** Free parts of moves that are no speech: a list of players, each touched in turn, or a line to be written. */
+import { useState } from 'preact/hooks';
+import type { View } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Names, ScreenWords } from '../../words/words.ts';
+import { t } from '../text/text.ts';
+import { fill, isFree, isSpeech, type Tongue } from './moves.ts';
+
+type Props = { view: View; screen: ScreenWords; names: Names; tongue: Tongue; send(move: string): void };
+
+export const Lists = ({ view, screen, names, tongue, send }: Props) => {
+  const patterns = (view.legal ?? []).filter((move) => isFree(move) && !isSpeech(move));
+  return patterns.map((pattern) => {
+    const seats = screen.listed?.(pattern, view) ?? [];
+    const label = tongue.label(pattern).replace(/[\s:«“…”»]+$/u, '');
+    return seats.length === 0 ? (
+      <Line key={pattern} label={label} send={(text) => send(fill(pattern, text))} />
+    ) : (
+      <Sequence
+        key={pattern}
+        label={label}
+        seats={seats}
+        names={names}
+        send={(list) => send(fill(pattern, list.join(' ')))}
+        whole={(list) => tongue.label(fill(pattern, list.join(' ')))}
+      />
+    );
+  });
+};
+
+type SequenceProps = {
+  label: string;
+  seats: readonly Seat[];
+  names: Names;
+  send(list: readonly Seat[]): void;
+  whole(list: readonly Seat[]): string;
+};
+
+const Sequence = ({ label, seats, names, send, whole }: SequenceProps) => {
+  const [list, setList] = useState<readonly Seat[]>([]);
+  const touch = (seat: Seat) => setList(list.includes(seat) ? list.filter((one) => one !== seat) : [...list, seat]);
+  return (
+    <fieldset class="sequence">
+      <legend>{label}</legend>
+      <div class="tiles targets">
+        {seats.map((seat) => (
+          <button
+            type="button"
+            key={seat}
+            class="tile plain"
+            aria-pressed={list.includes(seat)}
+            onClick={() => touch(seat)}
+          >
+            <span class="what">
+              <b>{list.includes(seat) ? `${list.indexOf(seat) + 1}. ${names(seat)}` : names(seat)}</b>
+            </span>
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="primary"
+        disabled={list.length === 0}
+        onClick={() => {
+          send(list);
+          setList([]);
+        }}
+      >
+        {list.length === 0 ? t('touchPlayers') : whole(list)}
+      </button>
+    </fieldset>
+  );
+};
+
+const Line = ({ label, send }: { label: string; send(text: string): void }) => {
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') send(text.trim());
+        setText('');
+      }}
+    >
+      <input
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={400}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit">{t('say')}</button>
+    </form>
+  );
+};

@@ -1,0 +1,67 @@
+/** A player's place: who he is and what everybody sees of him. It can be touched when a move may name him. */
+import type { View } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Names, ScreenWords } from '../../words/words.ts';
+import { ClockRing } from '../parts/clock.tsx';
+import { t } from '../text/text.ts';
+import { Hand, type NameCard } from './cards.tsx';
+
+type Props = {
+  view: View;
+  seat: Seat;
+  names: Names;
+  screen: ScreenWords;
+  away?: boolean | undefined;
+  target?: (() => void) | undefined;
+};
+
+export const Place = ({ view, seat, names, screen, away, target }: Props) => {
+  const asked = view.toAct.includes(seat) && view.over === null;
+  const name = names(seat);
+  const inside = (
+    <>
+      <span class="who">
+        <span class={`medallion seat-${seat}`} aria-hidden="true">
+          {asked && <ClockRing />}
+          <span class="initial">{name.trim().slice(0, 1).toUpperCase() || seat}</span>
+        </span>
+        <b class="name">{name}</b>
+        {away === true && <span class="away">…</span>}
+      </span>
+      <span class="about">
+        {screen.place(view, seat, names).map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </span>
+    </>
+  );
+  const style = `any-place ${asked ? 'asked' : ''} ${view.over?.includes(seat) === true ? 'won' : ''}`;
+  return target === undefined ? (
+    <div class={style}>{inside}</div>
+  ) : (
+    <button type="button" class={`${style} target`} data-seat={seat} onClick={target}>
+      {inside}
+    </button>
+  );
+};
+
+/** My own place, and below it what I alone see. */
+export const Mine = ({ name, ...props }: Omit<Props, 'away'> & { name: NameCard }) => {
+  const { view, names, screen } = props;
+  const own = screen.own(view, names);
+  const empty = own.cards.length === 0 && own.lines.length === 0;
+  return (
+    <section class="my-side" aria-label={names(props.seat)}>
+      <Place {...props} />
+      {!empty && (
+        <div class="secret">
+          <p class="caption">{t('onlyYou')}</p>
+          <Hand cards={own.cards} name={name} />
+          {own.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};

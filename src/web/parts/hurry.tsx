@@ -1,0 +1,13 @@
+/** For one who is out of the game: the bots may play it to its end. */
+import type { Link } from '../link/link.ts';
+import { t } from '../text/text.ts';
+
+export const Hurry = ({ link }: { link: Link }) => {
+  const { hurry } = link;
+  const people = Object.values(link.people.value).filter((person) => person?.bot === false);
+  return hurry === undefined || people.length > 1 ? null : (
+    <button type="button" class="hurry" onClick={hurry}>
+      {t('toEndOfGame')}
+    </button>
+  );
+};

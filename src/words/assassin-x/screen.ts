@@ -1,0 +1,92 @@
+/** Assassin X on a screen: what stands at a place, on the table, and before me alone. */
+import type { View } from '../../engine/game.ts';
+import { type Card, isCard, isJoker, JOKERS, TABLE, TEXTS } from '../../games/assassin-x/cards.ts';
+import type { AssassinXView } from '../../games/assassin-x/view.ts';
+import type { CardWords, Lang, ScreenWords } from '../words.ts';
+import type { Voice } from './voice.ts';
+
+export type Seen = View & AssassinXView;
+export const isMine = (view: View): view is Seen => view.game === 'assassin-x';
+
+type List = (cards: readonly (Card | '?')[]) => string;
+
+/** Crime, survival, either, the two that decide a round, jokers. */
+const TONES = {
+  weapon: 1,
+  approach: 1,
+  reflex: 0,
+  clue: 0,
+  mastery: 2,
+  assassin: 3,
+  intervention: 4,
+  joker: 5,
+} as const;
+
+const card = (lang: Lang, { screen }: Voice, word: string): CardWords | undefined => {
+  if (!isCard(word)) return undefined;
+  const { kind, points, name } = TABLE[word];
+  const text = isJoker(word) ? TEXTS[word][lang] : screen.texts[kind];
+  return {
+    name: name[lang],
+    kind: screen.kinds[kind],
+    tone: TONES[kind],
+    ...(points === 0 || kind === 'joker' ? {} : { worth: String(points) }),
+    ...(text === undefined ? {} : { text }),
+  };
+};
+
+const NO_ATTACK: Pick<AssassinXView, 'attack' | 'defence'> = {};
+
+export const screenWords = (lang: Lang, voice: Voice, list: List): ScreenWords => ({
+  place: (view, seat) => {
+    if (!isMine(view)) return [];
+    const { screen } = voice;
+    const { points, cards, joker, in: isIn } = view.players[seat];
+    return [screen.points(points), ...(isIn ? [screen.cards(cards)] : [screen.out]), ...(joker ? [screen.joker] : [])];
+  },
+  board: (view, names) => {
+    if (!isMine(view)) return [];
+    const { screen, table } = voice;
+    const { offer } = view;
+    // an attack stays in the view until the next; on the table it lies while it is answered
+    const { attack, defence } = view.phase === 'defend' || view.over !== null ? view : NO_ATTACK;
+    const nothing = (cards: readonly Card[]) => (cards.length === 0 ? table.nothing : list(cards));
+    return [
+      screen.head(view.round, names(view.turn), view.direction === 1),
+      screen.piles(view.pile, view.discard),
+      ...(offer === undefined ? [] : [table.offer(list(offer))]),
+      ...(attack === undefined
+        ? []
+        : [table.attack(names(attack.by), names(attack.target), list(attack.cards), attack.crime)]),
+      ...(defence === undefined ? [] : [table.defence(nothing(defence.cards), defence.survival)]),
+    ];
+  },
+  own: (view, names) => {
+    if (!isMine(view)) return { cards: [], lines: [] };
+    const { hand = [], joker, shown } = view;
+    const shownJoker = shown?.joker ?? undefined;
+    return {
+      cards: joker === undefined ? hand : [...hand, joker],
+      lines:
+        shown === undefined
+          ? []
+          : [
+              voice.table.shown(
+                names(shown.seat),
+                list(shownJoker === undefined ? shown.hand : [...shown.hand, shownJoker]),
+              ),
+            ],
+    };
+  },
+  card: (word) => card(lang, voice, word),
+  parts: (verb) => (verb === 'offer' ? voice.screen.offer : []),
+});
+
+/** The rules in short, the plain cards by their kind, and every joker with what it does. */
+export const reference = (lang: Lang, { screen }: Voice): string[] => [
+  ...screen.rules,
+  ...Object.entries(screen.texts).map(([kind, text]) => `${labelOf(screen.kinds, kind)} · ${text}`),
+  ...JOKERS.map((joker) => `${screen.kinds.joker} · ${TABLE[joker].name[lang]}. ${TEXTS[joker][lang]}`),
+];
+
+const labelOf = (kinds: Readonly<Record<string, string>>, kind: string): string => kinds[kind] ?? kind;

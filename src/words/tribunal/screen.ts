@@ -1,0 +1,127 @@
+/** Tribunal on a screen: what stands at a place, on the table, and before me alone. */
+import type { View } from '../../engine/game.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { isInformerCard } from '../../games/tribunal/counting.ts';
+import { cardRow, DECK_NAMES, deck, deckOf } from '../../games/tribunal/decks.ts';
+import { COURT_STEPS, type CourtStep } from '../../games/tribunal/steps.ts';
+import type { TribunalView } from '../../games/tribunal/view.ts';
+import type { CardWords, Lang, Own, ScreenWords } from '../words.ts';
+import type { Book } from './book.ts';
+import { ballot, ballots, cardName, known, nameOf, type Voice } from './voice.ts';
+
+type Seen = View & TribunalView;
+export const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
+
+const BEFORE: readonly CourtStep[] = ['discovery', 'recognition', 'duel-vote', 'duel'];
+const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
+export const timeOf = (step: CourtStep): 'before' | 'day' | 'night' =>
+  BEFORE.includes(step) ? 'before' : NIGHT.includes(step) ? 'night' : 'day';
+
+const place = (voice: Voice, view: Seen, seat: Seat): string[] => {
+  const { screen } = voice.book;
+  const { lives, status, blames, condemnations, mafia, antiMafia, identity, openVote } = view.players[seat];
+  return [
+    screen.lives(lives),
+    ...(view.clerk === seat && view.over === null ? [screen.clerk] : []),
+    ...(view.floor !== 'all' && view.floor.includes(seat) && view.phase === 'pleas' ? [screen.floor] : []),
+    ...(status === 'in' ? [] : [screen.status[status]]),
+    ...(identity === undefined || seat === view.me ? [] : [voice.book.table.identity[identity]]),
+    ...(blames === 0 ? [] : [screen.blames(blames)]),
+    ...(view.docket.of[seat].barred ? [screen.barred] : []),
+    ...[...condemnations, ...mafia].map((card) => cardName(voice, card)),
+    ...(antiMafia === 0 || seat === view.me ? [] : [screen.antiMafia(antiMafia)]),
+    ...(openVote === undefined ? [] : [screen.openVote(ballot(voice, openVote))]),
+  ];
+};
+
+const board = (voice: Voice, view: Seen): string[] => {
+  const { screen, steps, night, table } = voice.book;
+  const step = known(COURT_STEPS, view.phase);
+  const { announcement, ballots: cards = [], docket, traces } = view;
+  const open = docket.seers === 'all' ? cards : cards.filter(isInformerCard);
+  return [
+    ...(step === undefined ? [] : [screen.head[timeOf(step)](view.round, steps[step], view.day)]),
+    ...(announcement === null
+      ? []
+      : [night(nameOf(voice, announcement.plot ?? ''), nameOf(voice, announcement.protect ?? ''))]),
+    ...(open.length === 0 ? [] : [table.ballots(ballots(voice, open))]),
+    ...traces.flatMap((trace) => {
+      const [who, did] = trace.split(' ');
+      const line = known(['looked', 'spoke', 'peeked'] as const, did);
+      return line === undefined ? [] : [screen.trace[line](nameOf(voice, who))];
+    }),
+  ];
+};
+
+const own = (voice: Voice, view: Seen): Own => {
+  const { screen } = voice.book;
+  const { identity, hand = [], mafia, orders = {}, answer, docket, ballots: cards = [] } = view;
+  const secret = docket.seers === 'all' ? [] : cards.filter((card) => !isInformerCard(card));
+  return {
+    cards: [...(identity === undefined ? [] : [identity]), ...hand],
+    lines: [
+      ...(mafia === undefined
+        ? []
+        : [
+            mafia.length === 1 && identity === 'mafia' ? screen.alone : screen.mafia(mafia.map(voice.names).join(', ')),
+          ]),
+      ...Object.entries(orders).map(([seat, list]) =>
+        screen.order(nameOf(voice, seat), (list ?? []).map(voice.names).join(', ')),
+      ),
+      ...(answer?.split(' ').some(isSeat) ? [screen.sealed(ballot(voice, answer))] : []),
+      ...(secret.length === 0 ? [] : [screen.seen(ballots(voice, secret))]),
+    ],
+  };
+};
+
+/** A role or a card of one of the decks. */
+const card = (book: Book, lang: Lang, word: string): CardWords | undefined => {
+  if (word === 'judge' || word === 'mafia')
+    return { ...book.screen.roles[word], kind: book.screen.role, tone: word === 'judge' ? 0 : 1 };
+  const printed = cardRow(word)?.printed[lang];
+  const of = deckOf(word);
+  return printed === undefined || of === undefined
+    ? undefined
+    : { ...printed, kind: book.screen.decks[of], tone: 2 + DECK_NAMES.indexOf(of) };
+};
+
+const BESIDE = ['report', 'peek', 'expose', 'object'];
+const LINGERING = ['deliberation', 'day-verdict', 'night-verdict'];
+
+export const screenWords = (book: Book, lang: Lang): ScreenWords => ({
+  place: (view, seat, names) => (isTribunal(view) ? place({ book, lang, names }, view, seat) : []),
+  board: (view, names) => (isTribunal(view) ? board({ book, lang, names }, view) : []),
+  own: (view, names) => (isTribunal(view) ? own({ book, lang, names }, view) : { cards: [], lines: [] }),
+  card: (word) => card(book, lang, word),
+  beside: (move, view) => {
+    const { me, toAct, phase } = view;
+    const [verb = ''] = move.split(' ');
+    if (verb === 'plot') return isTribunal(view) && view.identity === 'judge';
+    if (verb === 'look') return phase === 'discovery' && me !== undefined && !toAct.includes(me);
+    return BESIDE.includes(verb);
+  },
+  lingers: (view) =>
+    isTribunal(view) &&
+    view.me !== undefined &&
+    !view.toAct.includes(view.me) &&
+    view.players[view.me].status !== 'out' &&
+    (LINGERING.includes(view.phase) || (view.phase === 'recognition' && view.identity === 'mafia')),
+  gone: (view) => isTribunal(view) && view.me !== undefined && view.players[view.me].status === 'out',
+  speech: (view) => {
+    if (!isTribunal(view) || view.me === undefined) return '';
+    if (view.floor === 'all') return book.screen.speech.all;
+    return view.floor.includes(view.me) ? book.screen.speech.mine : book.screen.speech.offence;
+  },
+  listed: (_, view) =>
+    isTribunal(view)
+      ? view.seats.filter((seat) => view.players[seat].status === 'in' && view.mafia?.includes(seat) !== true)
+      : [],
+});
+
+/** The rules in short, then every card of the decks with what it says. */
+export const reference = (book: Book, lang: Lang): string[] => [
+  ...book.screen.rules,
+  ...DECK_NAMES.flatMap((name) =>
+    deck(name).map(({ printed }) => `${book.screen.decks[name]} · ${printed[lang].name}. ${printed[lang].text}`),
+  ),
+];

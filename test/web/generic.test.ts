@@ -1,0 +1,196 @@
+/** The table of any game: every move can be said, piece by piece, by touching words, players and cards. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botsFor } from '../../src/bots/index.ts';
+import { mix, seeded } from '../../src/engine/chance.ts';
+import type { View } from '../../src/engine/game.ts';
+import { findGame } from '../../src/engine/record.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { look, openTable, submit, unanswered } from '../../src/host/table.ts';
+import { type Laid, laysOf, moveOf, touch } from '../../src/web/generic/lay.ts';
+import { isFree, isSpeech, stepAfter, type Tongue, titleAndNote, verbs } from '../../src/web/generic/moves.ts';
+import { wordsFor } from '../../src/words/index.ts';
+import { plainScreen } from '../../src/words/plain.ts';
+import { LANGS, type Lang } from '../../src/words/words.ts';
+
+const NAMES: Readonly<Record<Seat, string>> = {
+  A: 'Anna',
+  B: 'Bruno',
+  C: 'Chiara',
+  D: 'Denis',
+  E: 'Elena',
+  F: 'Fabien',
+  G: 'Giulia',
+  H: 'Hugo',
+};
+const names = (seat: Seat) => NAMES[seat];
+
+const tongueOf = (view: View, lang: Lang): Tongue => {
+  const words = wordsFor(view.game, lang);
+  return {
+    label: (move) => words.move(move, names, view),
+    isCard: (word) => words.screen?.card?.(word) !== undefined,
+  };
+};
+
+/** All that can be said by touching what is shown, beginning with these words. */
+const reached = (moves: readonly string[], said: readonly string[], tongue: Tongue): string[] => {
+  const step = stepAfter(moves, said, tongue);
+  switch (step.next) {
+    case 'word':
+      return step.choices.flatMap(({ path, move }) => (move === undefined ? reached(moves, path, tongue) : [move]));
+    case 'rows':
+      return step.moves.filter((move) =>
+        step.rows.every((row, i) => row.includes(move.split(' ').at(i - step.rows.length) ?? '')),
+      );
+    case 'lay':
+      return step.moves.filter((move) => layable(step.cards, step.moves, said.length, move, tongue));
+  }
+};
+
+/** Whether touching a move's cards, one by one and as often as it takes, lays them and says it. */
+const layable = (
+  cards: readonly string[],
+  moves: readonly string[],
+  said: number,
+  wanted: string,
+  { isCard }: Tongue,
+): boolean => {
+  const lays = laysOf(moves, said, isCard);
+  const [aim] = laysOf([wanted], said, isCard);
+  let laid: Laid = [];
+  for (const [part, list] of (aim?.parts ?? []).entries())
+    for (const card of list) {
+      const at = cards.findIndex((one, i) => one === card && laid.every((other) => other.at !== i));
+      for (let touches = 0; touches < 4 && laid.find((one) => one.at === at)?.part !== part; touches++)
+        laid = touch(lays, cards, laid, at);
+    }
+  return moveOf(lays, cards, laid) === wanted;
+};
+
+const games: readonly (readonly [string, number])[] = [
+  ['tribunal', 5],
+  ['tribunal', 3],
+  ['assassin-x', 4],
+  ['assassin-x', 2],
+  ['complots', 4],
+];
+
+for (const [id, seats] of games)
+  test(`${id} for ${seats}: every move of a whole game can be said, and nothing else`, () => {
+    const table = openTable(findGame(GAMES, id), { game: id, options: {}, seats, seed: 'said' });
+    const rng = seeded('said');
+    const { simple } = botsFor(id);
+    for (let i = 0; i < 250 && table.state.over === undefined; i++) {
+      const [seat] = mix(rng, unanswered(table));
+      if (seat === undefined) break;
+      const { view } = look(table, seat);
+      const moves = (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
+      const tongue = tongueOf(view, LANGS[i % LANGS.length] ?? 'fr');
+      const said = verbs(moves, tongue).flatMap(({ path, move }) =>
+        move === undefined ? reached(moves, path, tongue) : [move],
+      );
+      assert.deepEqual(said.sort(), [...moves].sort(), `${view.phase} of ${seat}`);
+      submit(table, seat, simple.answer(look(table, seat), rng));
+    }
+  });
+
+test('a list is short at each step, and every choice of it reads differently', () => {
+  const table = openTable(findGame(GAMES, 'tribunal'), { game: 'tribunal', options: {}, seats: 8, seed: 'short' });
+  const rng = seeded('short');
+  const { simple } = botsFor('tribunal');
+  for (let i = 0; i < 200 && table.state.over === undefined; i++) {
+    const [seat] = mix(rng, unanswered(table));
+    if (seat === undefined) break;
+    const { view } = look(table, seat);
+    const moves = (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
+    for (const lang of LANGS) {
+      const tongue = tongueOf(view, lang);
+      const first = verbs(moves, tongue);
+      assert.ok(first.length <= 8, `${first.length} verbs`);
+      for (const { path, move } of first) {
+        if (move !== undefined) continue;
+        const step = stepAfter(moves, path, tongue);
+        if (step.next !== 'word') continue;
+        const texts = step.choices.map(({ text, note }) => `${text} ${note}`);
+        assert.equal(new Set(texts).size, texts.length, texts.join(' | '));
+        for (const text of texts) assert.doesNotMatch(text, /undefined|\bnone\b/, text);
+      }
+    }
+    submit(table, seat, simple.answer(look(table, seat), rng));
+  }
+});
+
+test('what a choice costs stands in brackets at its end; a card’s points do not', () => {
+  assert.deepEqual(titleAndNote('Signaler Anna (à tort : 1 blâme pour toi)'), [
+    'Signaler Anna',
+    'à tort : 1 blâme pour toi',
+  ]);
+  assert.deepEqual(titleAndNote('Prendre Stylet (arme 4)'), ['Prendre Stylet (arme 4)', '']);
+});
+
+test('cards touched: laid where there is room, turned, taken back, or in the place of another', () => {
+  const isCard = (word: string) => word.length === 1;
+  const offers = ['a down b', 'a c down b', 'a down b c', 'b down a', 'b c down a'].map((move) => `offer ${move}`);
+  const cards = ['a', 'b', 'c'];
+  const lays = laysOf(offers, 1, isCard);
+  const one = touch(lays, cards, [], 0);
+  assert.deepEqual(one, [{ at: 0, part: 0, first: 0 }]);
+  const two = touch(lays, cards, one, 1);
+  assert.equal(moveOf(lays, cards, two), 'offer a down b');
+  const three = touch(lays, cards, two, 2);
+  assert.equal(moveOf(lays, cards, three), 'offer a c down b');
+  assert.equal(moveOf(lays, cards, touch(lays, cards, three, 2)), 'offer a down b c');
+  assert.equal(moveOf(lays, cards, touch(lays, cards, touch(lays, cards, three, 2), 2)), 'offer a down b');
+  const defences = laysOf(['defend', 'defend x', 'defend y'], 1, isCard);
+  assert.equal(moveOf(defences, ['x', 'y'], []), 'defend');
+  assert.equal(
+    moveOf(defences, ['x', 'y'], touch(defences, ['x', 'y'], touch(defences, ['x', 'y'], [], 0), 1)),
+    'defend y',
+  );
+});
+
+test('words for the screen: nothing raw, nothing empty, and what is mine alone only in my own', () => {
+  for (const [id, seats] of games.slice(0, 4)) {
+    const table = openTable(findGame(GAMES, id), { game: id, options: {}, seats, seed: 'screen' });
+    const rng = seeded('screen');
+    const { simple } = botsFor(id);
+    for (let i = 0; i < 150 && table.state.over === undefined; i++) {
+      const [seat] = mix(rng, unanswered(table));
+      if (seat === undefined) break;
+      const { view } = look(table, seat);
+      const watched = look(table, undefined).view;
+      for (const lang of LANGS) {
+        const { screen } = wordsFor(id, lang);
+        assert.ok(screen !== undefined);
+        const own = screen.own(view, names);
+        const all = [
+          ...screen.board(view, names),
+          ...view.seats.flatMap((one) => [...screen.place(view, one, names)]),
+          ...own.lines,
+        ];
+        for (const line of all)
+          assert.doesNotMatch(line, /undefined|null|\[object|(?<!\p{L})[B-H](?![\p{L}’])|^$|\w-\d/u, `${lang} ${line}`);
+        for (const card of own.cards) assert.ok(screen.card?.(card) !== undefined, card);
+        assert.deepEqual(screen.own(watched, names), { cards: [], lines: [] }, 'a watcher has nothing of his own');
+      }
+      submit(table, seat, simple.answer(look(table, seat), rng));
+    }
+  }
+});
+
+test('a game without words shows the fields of its view, with names for seats', () => {
+  const table = openTable(findGame(GAMES, 'complots'), {
+    game: 'complots',
+    options: {},
+    seats: 3,
+    seed: 'plain',
+    first: 'A',
+  });
+  const { view } = look(table, 'A');
+  assert.ok(plainScreen.place(view, 'B', names).includes('coins: 2'));
+  assert.ok(plainScreen.board(view, names).includes('turn: Anna'));
+  assert.equal(plainScreen.own(view, names).cards.length, 2);
+  for (const line of plainScreen.board(view, names)) assert.doesNotMatch(line, /[{}]|\[object/);
+});
