@@ -2,13 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { pack } from './pack.ts';
 import type { Store, StoreCalls, Write } from './store.ts';
 
-type Answer = { readonly id: number; readonly result?: unknown; readonly error?: string };
+export type Call = { readonly id: number; readonly name: keyof StoreCalls; readonly args: readonly unknown[] };
+export type Answer = { readonly id: number; readonly result?: unknown; readonly error?: string };
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
-/** The store of a file, in a thread of its own. */
+/**
+ * The store of a file, in a thread of its own. What is asked in one turn of the loop goes there together, since waking
+ * the thread costs more than most answers; a commit takes along what waits, and goes at once.
+ */
 export const openStore = (file: string): Store => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file });
   const waiting = new Map<number, Waiting>();
+  let asked: Call[] = [];
   let calls = 0;
   let broken: Error | undefined;
   const fail = (error: Error) => {
@@ -16,15 +21,21 @@ export const openStore = (file: string): Store => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', ({ id, result, error }: Answer) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
+  worker.on('message', (answers: readonly Answer[]) => {
+    for (const { id, result, error } of answers) {
+      const call = waiting.get(id);
+      waiting.delete(id);
+      if (error === undefined) call?.resolve(result);
+      else call?.reject(new Error(error));
+    }
     if (waiting.size === 0) worker.unref(); // an idle store keeps no process alive
-    if (error === undefined) call?.resolve(result);
-    else call?.reject(new Error(error));
   });
   worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', () => fail(new Error('the store is closed')));
+  const post = () => {
+    if (asked.length > 0) worker.postMessage(asked);
+    asked = [];
+  };
   const call = (name: keyof StoreCalls, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (broken !== undefined) {
@@ -34,7 +45,9 @@ export const openStore = (file: string): Store => {
       calls += 1;
       if (waiting.size === 0) worker.ref();
       waiting.set(calls, { resolve, reject });
-      worker.postMessage({ id: calls, name, args });
+      asked.push({ id: calls, name, args });
+      if (name === 'commit') post();
+      else if (asked.length === 1) setImmediate(post);
     });
   const commit = (writes: readonly Write[]): Promise<unknown> => call('commit', pack(writes));
   // every name of StoreCalls answers; the worker calls the function of that name

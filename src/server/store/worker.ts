@@ -1,22 +1,33 @@
 /** The thread that waits for the disk. Calls are answered in the order in which they come. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer, Call } from './open.ts';
 import { unpack } from './pack.ts';
 import { openSqlite } from './sqlite.ts';
-import type { StoreCalls, Write } from './store.ts';
-
-type Call = { readonly id: number; readonly name: keyof StoreCalls; readonly args: readonly unknown[] };
+import type { Write } from './store.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a worker');
 const store = openSqlite(String(workerData));
 
-port.on('message', ({ id, name, args }: Call) => {
+const answer = ({ id, name, args }: Call): Answer => {
   try {
     const call = store[name] as (...given: readonly unknown[]) => unknown;
     const given = name === 'commit' ? [unpack(...(args as [string, Write[]]))] : args;
-    port.postMessage({ id, result: call(...given) });
+    return { id, result: call(...given) };
   } catch (error) {
-    port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+    return { id, error: error instanceof Error ? error.message : String(error) };
   }
-  if (name === 'close') port.close();
+};
+
+port.on('message', (calls: readonly Call[]) => {
+  let answers: Answer[] = [];
+  for (const call of calls) {
+    if (call.name === 'commit' && answers.length > 0) {
+      port.postMessage(answers); // they need not wait for the disk
+      answers = [];
+    }
+    answers.push(answer(call));
+  }
+  port.postMessage(answers);
+  if (calls.some(({ name }) => name === 'close')) port.close();
 });
