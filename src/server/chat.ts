@@ -24,21 +24,12 @@ const line = ({ n, at, person, name, text, quick }: ChatRow): ChatLine => ({
   ...(quick === undefined ? {} : { quick }),
 });
 
-const nextLine = async (hub: Hub, room: Room): Promise<number> => {
-  if (room.chatLines < 0) {
-    const last = (await hub.store.chat(room.id, 1)).at(-1);
-    if (room.chatLines < 0) room.chatLines = last === undefined ? 0 : last.n + 1;
-  }
-  room.chatLines += 1;
-  return room.chatLines - 1;
-};
-
-export const say = async (
+export const say = (
   hub: Hub,
   room: Room,
   person: PersonRow,
   said: { readonly text: string | undefined; readonly quick: Quick | undefined },
-): Promise<void> => {
+): void => {
   const { doc } = room;
   if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
   if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
@@ -47,13 +38,14 @@ export const say = async (
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
   const text = said.text === undefined ? undefined : cleanChat(said.text);
   const row: ChatRow = {
-    n: await nextLine(hub, room),
+    n: room.chatLines,
     at: hub.setting.now(),
     person: person.id,
     name: person.name,
     text,
     quick: said.quick,
   };
+  room.chatLines += 1;
   hub.journal.write({ write: 'chat', table: room.id, row });
   const message = write({ type: 'chat', lines: [line(row)] });
   hub.journal.later(() => {
@@ -68,6 +60,5 @@ const hearsChat = ({ doc }: Room, { person }: Client): boolean =>
 export const showChat = async (hub: Hub, room: Room, client: Client): Promise<void> => {
   if (room.chatLines === 0 || !hearsChat(room, client)) return;
   const rows = await hub.store.chat(room.id, SHOWN);
-  if (rows.length === 0 && room.chatLines < 0) room.chatLines = 0; // nobody has said a word yet
   if (rows.length > 0) client.send(write({ type: 'chat', lines: rows.map(line) }));
 };

@@ -90,6 +90,7 @@ const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
   const loaded = await hub.store.load(id);
   if (loaded === undefined) return undefined;
   const room = newRoom(loaded.row, loaded.row.doc, hub.setting.least);
+  room.chatLines = loaded.chatLines;
   if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
   hub.rooms.set(id, room);
   hub.metrics.tables = hub.rooms.size;

@@ -59,6 +59,7 @@ export type Room = {
   wakes: Map<Seat, number> | undefined;
   timer: NodeJS.Timeout | undefined;
   timerAt: number;
+  /** The number of the next line of chat. */
   chatLines: number;
   /** Since when the host has no connection here. */
   hostless: number | undefined;
@@ -88,7 +89,7 @@ export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Roo
   wakes: undefined,
   timer: undefined,
   timerAt: 0,
-  chatLines: -1,
+  chatLines: 0,
   hostless: undefined,
   seated: undefined,
 });

@@ -119,6 +119,18 @@ export const storeContract = (
       store.commit([{ write: 'setting', key: 'a', value: '1' }]);
       store.commit([{ write: 'setting', key: 'a', value: '2' }]);
       assert.equal(await store.setting('a'), '2');
+      const before = store.setting('a');
+      store.commit([{ write: 'setting', key: 'a', value: '3' }]);
+      const after = store.setting('a');
+      assert.deepEqual(await Promise.all([before, after]), ['2', '3']);
+    }));
+
+  test(`${name}: one call that fails does not take others with it`, () =>
+    withStore(async (store) => {
+      await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);
+      const calls = [store.setting('none'), store.commit([entry('t1', 0)]), store.entries('t1', 1)] as const;
+      const [setting, commit, entries] = await Promise.allSettled(calls);
+      assert.deepEqual([setting.status, commit.status, entries.status], ['fulfilled', 'rejected', 'fulfilled']);
     }));
 
   test(`${name}: a snapshot stands for what came before it`, () =>
@@ -229,6 +241,7 @@ export const storeContract = (
 
   test(`${name}: chat is given oldest first`, () =>
     withStore(async (store) => {
+      await store.commit([written('t1'), written('t2')]);
       for (let n = 0; n < 5; n++)
         await store.commit([
           { write: 'chat', table: 't1', row: { n, at: n, person: 'p', name: 'P', text: `${n}`, quick: undefined } },
@@ -237,6 +250,8 @@ export const storeContract = (
         (await store.chat('t1', 3)).map(({ text }) => text),
         ['2', '3', '4'],
       );
+      assert.equal((await store.load('t1'))?.chatLines, 5);
+      assert.equal((await store.load('t2'))?.chatLines, 0);
     }));
 
   test(`${name}: what is old is deleted, and nothing else`, () =>

@@ -220,6 +220,7 @@ export const openSqlite = (file: string): StoreCalls => {
     reports: db.prepare(
       'SELECT reports.*, coalesce(chat.text, chat.quick) AS said FROM reports LEFT JOIN chat ON chat.tbl = reports.tbl AND chat.n = reports.line ORDER BY reports.at DESC LIMIT ?',
     ),
+    chatLines: db.prepare('SELECT coalesce(max(n) + 1, 0) AS n FROM chat WHERE tbl = ?'),
     chat: db.prepare('SELECT * FROM (SELECT * FROM chat WHERE tbl = ? ORDER BY n DESC LIMIT ?) ORDER BY n'),
   };
 
@@ -274,6 +275,7 @@ export const openSqlite = (file: string): StoreCalls => {
         game: last === undefined ? undefined : game(last),
         snapshot: shot === undefined ? undefined : snapshot(shot),
         entries: find.entries.all(id, round, from).map(entry),
+        chatLines: number(find.chatLines.get(id)?.n),
       };
     },
     byInvite: (invite) => maybe(find.byInvite.get(invite)?.id),

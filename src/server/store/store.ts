@@ -113,6 +113,8 @@ export type Loaded = {
   readonly game: GameRow | undefined;
   readonly snapshot: SnapshotRow | undefined;
   readonly entries: readonly Entry[];
+  /** The number of its next line of chat. */
+  readonly chatLines: number;
 };
 
 export type TableBrief = {
