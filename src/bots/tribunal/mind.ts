@@ -5,7 +5,6 @@ import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 
 export type Seen = View & TribunalView;
-type Identity = Seen['players'][Seat]['identity'];
 export type Mind = {
   readonly view: Seen;
   readonly me: Seat;
@@ -30,7 +29,7 @@ export const mates = ({ view, me }: Mind): Seat[] =>
 export const prey = (mind: Mind): Seat[] => rivals(mind).filter((seat) => !mates(mind).includes(seat));
 
 /** What everybody takes a player for: what he was shown to be, or a judge, since the mafia plots against no mafioso. */
-const taken = ({ view }: Mind, seat: Seat): Identity => {
+const taken = ({ view }: Mind, seat: Seat): TribunalView['identity'] => {
   const { identity, mafia } = view.players[seat];
   return identity ?? (mafia.length > 0 || view.announcement?.plot === seat ? 'judge' : undefined);
 };
