@@ -140,3 +140,11 @@ test("T33 the cards of a day lie open, and are nobody's", () => {
       assert.deepEqual(s.cast, []);
     }
 });
+
+test('T30 an identity that was shown to one alone, he imagines known to nobody else', () => {
+  const deal = ['A: judge, holds inside-man', 'B: mafia', 'C: judge', 'clerk: A', 'phase: deliberation'];
+  for (const { players } of dreams('A', deal, ['A use inside-man B'])) {
+    assert.deepEqual([players.A.knows, players.B.knows, players.C.knows], [['B'], [], []]);
+    assert.equal(players.B.identity, 'mafia');
+  }
+});
