@@ -41,7 +41,7 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
 
 test('what the server signs cannot be changed, and a cookie is no token', () => {
   const sealed = seal('key', 'cookie', 'ada1', 2);
-  assert.deepEqual(unseal('key', 'cookie', sealed), { person: 'ada1', generation: 2 });
+  assert.deepEqual(unseal('key', 'cookie', sealed), { of: 'ada1', number: 2 });
   for (const forged of [
     sealed.replace('ada1', 'bob2'),
     sealed.replace('.2.', '.3.'),
