@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
-import { build, findBrowser, kept, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
+import { build, findBrowser, kept, keptGame, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
 
 const KB = 1024;
 const LIMITS = { home: 60 * KB, table: 110 * KB, move: 50, shift: 0.0005 };
@@ -113,6 +113,10 @@ const table = await loads(
   kept(EIGHT, [], { options: { lineup: 'expert-2', religions: true } }),
 );
 judge('the table with its game', table.code / KB, LIMITS.table / KB, 'KB');
+for (const game of ['tribunal', 'assassin-x']) {
+  const other = await loads('#/solo/resume', '.generic', keptGame({ game, seats: 5, options: {} }));
+  judge(`the table with ${game}`, other.code / KB, LIMITS.table / KB, 'KB');
+}
 console.log(`          beside that, fonts and emblems: ${(table.other / KB).toFixed(1)} KB, once`);
 const { page, context } = await visitor(
   browser,

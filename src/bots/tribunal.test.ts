@@ -7,7 +7,7 @@ import { startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { sight, view } from '../engine/sight.ts';
 import { tribunal } from '../games/tribunal/index.ts';
-import { tribunalWords } from '../words/tribunal.ts';
+import { wordsFor } from '../words/index.ts';
 import { LANGS } from '../words/words.ts';
 import type { Bot } from './bot.ts';
 import { lyingBot, tribunalBot, truthfulBot } from './tribunal.ts';
@@ -115,14 +115,16 @@ test('every fact and every move of whole games has its words in each language', 
       for (const lang of LANGS)
         for (const viewer of [undefined, ...s.seats]) {
           const seen = view(tribunal, s, viewer);
-          assert.doesNotMatch(tribunalWords[lang].phase(seen, names), /undefined|NaN|^$/);
-          for (const line of tribunalWords[lang].table(seen, names)) assert.doesNotMatch(line, /undefined|NaN|^$/);
-          for (const move of seen.legal ?? []) assert.notEqual(tribunalWords[lang].move(move, names, seen), move);
+          assert.doesNotMatch(wordsFor('tribunal', lang).phase(seen, names), /undefined|NaN|^$/);
+          for (const line of wordsFor('tribunal', lang).table(seen, names))
+            assert.doesNotMatch(line, /undefined|NaN|^$/);
+          for (const move of seen.legal ?? [])
+            assert.notEqual(wordsFor('tribunal', lang).move(move, names, seen), move);
         }
     });
     for (const { said } of facts)
       for (const lang of LANGS) {
-        const line = tribunalWords[lang].fact(said, names);
+        const line = wordsFor('tribunal', lang).fact(said, names);
         if (line === undefined)
           assert.ok(
             said.some((word) => QUIET.includes(String(word))),

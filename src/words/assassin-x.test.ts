@@ -5,7 +5,7 @@ import { answers, openQuestion, playInPlace } from '../engine/kernel.ts';
 import { startGame } from '../engine/record.ts';
 import { view } from '../engine/sight.ts';
 import { assassinX } from '../games/assassin-x/index.ts';
-import { assassinXWords } from './assassin-x.ts';
+import { wordsFor } from './index.ts';
 import { LANGS } from './words.ts';
 
 /** No word of the notation, nothing missing, nothing left empty. */
@@ -24,7 +24,7 @@ test('every fact, move, question and table of random games is said in each langu
       const seen = view(assassinX, s, seat);
       const list = seen.legal ?? [];
       for (const lang of LANGS) {
-        const words = assassinXWords[lang];
+        const words = wordsFor('assassin-x', lang);
         const names = (one: string) => `Mme ${one}`;
         check(words.phase(seen, names), `${lang} ${seen.phase}`);
         for (const line of words.table(seen, names)) check(line, `${lang} table`);
@@ -39,7 +39,7 @@ test('every fact, move, question and table of random games is said in each langu
     for (const { said } of facts) {
       verbs.add(String(said[1]));
       for (const lang of LANGS) {
-        const text = assassinXWords[lang].fact(said, (one) => `Mme ${one}`);
+        const text = wordsFor('assassin-x', lang).fact(said, (one) => `Mme ${one}`);
         if (said[1] === 'found' && said[2] === 0) assert.equal(text, undefined);
         else if (said[1] === 'laid' || (said[1] === 'drew' && said[2] === 'card')) assert.equal(text, undefined);
         else check(text, `${lang} ${said.join(' ')}`);
@@ -51,7 +51,8 @@ test('every fact, move, question and table of random games is said in each langu
 
 test('some sentences, whole', () => {
   const names = (seat: string) => ({ A: 'Ada', B: 'Bob' })[seat] ?? seat;
-  const said = (lang: 'fr' | 'it' | 'en', ...fact: (string | number)[]) => assassinXWords[lang].fact(fact, names);
+  const said = (lang: 'fr' | 'it' | 'en', ...fact: (string | number)[]) =>
+    wordsFor('assassin-x', lang).fact(fact, names);
   assert.equal(
     said('fr', 'A', 'offered', 'B', 'weapon-4', '?', '?'),
     'Ada propose à Bob : Stylet (arme 4), carte cachée, carte cachée.',

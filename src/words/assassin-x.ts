@@ -4,14 +4,11 @@ import type { View } from '../engine/game.ts';
 import { isSeat, type Seat } from '../engine/seats.ts';
 import { type Card, isCard, isJoker, TABLE, TEXTS } from '../games/assassin-x/cards.ts';
 import { jams, worth } from '../games/assassin-x/lay.ts';
-import { en } from './assassin-x/en.ts';
-import { fr } from './assassin-x/fr.ts';
-import { it } from './assassin-x/it.ts';
 import { isMine, reference, type Seen, screenWords } from './assassin-x/screen.ts';
 import type { Voice } from './assassin-x/voice.ts';
 import type { GameWords, Lang, Names } from './words.ts';
 
-const speak = (lang: Lang, voice: Voice): GameWords => {
+export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
   /** "Stylet (arme 4)", "Temps (1)", "Alibi" */
   const name = (card: Card | '?'): string => {
     if (card === '?') return voice.table.hidden;
@@ -153,10 +150,4 @@ const facingOf = (view: Seen, asked: Seat | undefined): Seat | undefined => {
   const at = seats.indexOf(asked);
   const after = seats.map((_, i) => seats[(at + direction * (i + 1) + seats.length * 2) % seats.length]);
   return after.find((seat) => seat !== undefined && seat !== asked && players[seat].in);
-};
-
-export const assassinXWords: Record<Lang, GameWords> = {
-  fr: speak('fr', fr),
-  it: speak('it', it),
-  en: speak('en', en),
 };

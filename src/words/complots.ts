@@ -15,11 +15,8 @@ import {
   type Parts,
   PHASES,
 } from './complots/book.ts';
-import { en } from './complots/en.ts';
-import { fr } from './complots/fr.ts';
-import { it } from './complots/it.ts';
 import { plainFact, plainMove, plainPhase, plainTable } from './plain.ts';
-import type { GameWords, Lang, Names } from './words.ts';
+import type { GameWords, Names } from './words.ts';
 
 type Seen = View & ComplotsView;
 const isComplots = (view: View): view is Seen => view.game === 'complots';
@@ -147,7 +144,7 @@ const revealOf = (book: Book, view: View, names: Names): string[] => {
   return cards.length === 0 ? [] : [book.held(names(view.me), cards.join(', '))];
 };
 
-const speak = (book: Book): GameWords => ({
+export const complotsWords = (book: Book): GameWords => ({
   title: book.title,
   fact: (said, names) => factOf(book, said, names),
   move: (move, names, view) => moveOf(book, move, names, view),
@@ -156,5 +153,3 @@ const speak = (book: Book): GameWords => ({
   reference: (view) => (isComplots(view) ? view.lineup.map((card) => referenceOf(book, card, view.lineup)) : []),
   reveal: (view, names) => revealOf(book, view, names),
 });
-
-export const complotsWords: Readonly<Record<Lang, GameWords>> = { fr: speak(fr), it: speak(it), en: speak(en) };

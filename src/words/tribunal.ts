@@ -8,9 +8,6 @@ import { COURT_STEPS, type CourtStep } from '../games/tribunal/steps.ts';
 import { AIMED_PHRASES, PLAIN_PHRASES } from '../games/tribunal/stock.ts';
 import type { TribunalView } from '../games/tribunal/view.ts';
 import { type Book, FACTS, type FactLine, MOVES, type MoveLine, type Parts, type Question } from './tribunal/book.ts';
-import { en } from './tribunal/en.ts';
-import { fr } from './tribunal/fr.ts';
-import { it } from './tribunal/it.ts';
 import { isTribunal, reference, screenWords, timeOf } from './tribunal/screen.ts';
 import { ballot, ballots, cardName, known, nameOf, type Voice, type Word } from './tribunal/voice.ts';
 import type { GameWords, Lang } from './words.ts';
@@ -239,7 +236,7 @@ const playerLine = (voice: Voice, { players }: Seen, seat: Seat): string => {
   ].join(' · ');
 };
 
-const speaking = (lang: Lang, book: Book): GameWords => ({
+export const tribunalWords = (lang: Lang, book: Book): GameWords => ({
   title: book.title,
   fact: (said, names) => factOf({ book, lang, names }, said),
   move: (move, names, view) => moveOf({ book, lang, names }, move, view),
@@ -250,9 +247,3 @@ const speaking = (lang: Lang, book: Book): GameWords => ({
   options: book.options,
   reference: () => reference(book, lang),
 });
-
-export const tribunalWords: Readonly<Record<Lang, GameWords>> = {
-  fr: speaking('fr', fr),
-  it: speaking('it', it),
-  en: speaking('en', en),
-};

@@ -2,17 +2,18 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import type { Names } from '../../words/words.ts';
 import { Back, CardPatterns, Face } from '../art/card.tsx';
 import { Coins } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import type { Link, Seen } from '../link/link.ts';
+import type { Seen } from '../link/link.ts';
 import { Bar } from '../parts/bar.tsx';
 import { ClockContext } from '../parts/clock.tsx';
 import { Announcer, Log, linesOf } from '../parts/log.tsx';
 import { fly } from '../parts/motion.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { ring, type Tune } from '../parts/sound.ts';
+import type { TableProps } from '../tables.ts';
 import { t } from '../text/text.ts';
 import { isComplots, type Sees } from './choices.ts';
 import { type Aim, Dock } from './dock.tsx';
@@ -23,18 +24,7 @@ import { Reference } from './reference.tsx';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
 
-export type Coach = { readonly hint: string; readonly wanted?: string | undefined };
-type Props = {
-  link: Link;
-  words: GameWords;
-  coach?: Coach | undefined;
-  /** In a replay with open hands, or once the game is over. */
-  open?: Partial<Record<Seat, readonly Character[]>> | undefined;
-  /** Instead of the choices: a replay's controls, or how the game ended. */
-  foot?: preact.ComponentChildren;
-  /** More for the bar. */
-  tools?: preact.ComponentChildren;
-};
+type Props = Omit<TableProps, 'open'> & { open: Partial<Record<Seat, readonly Character[]>> | undefined };
 
 export const ComplotsTable = (props: Props) => {
   const seen = props.link.seen.value;

@@ -1,5 +1,4 @@
 /** The end of a game: who won, what was hidden; again, or another look. */
-import type { ComponentChildren } from 'preact';
 import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -9,12 +8,12 @@ import type { Frame } from '../link/host.ts';
 import type { Link } from '../link/link.ts';
 import { useOpened } from '../link/opened.ts';
 import { href } from '../router.ts';
+import type { TableScreen } from '../tables.ts';
 import { t } from '../text/text.ts';
 
-/** `reveal` draws what was hidden, for a game with a screen of its own. */
-type Reveal = (opened: NonNullable<ReturnType<typeof useOpened>>, names: Names) => ComponentChildren;
+type Props = { link: Link; words: GameWords; Reveal: TableScreen['Reveal'] };
 
-export const End = ({ link, words, reveal }: { link: Link; words: GameWords; reveal?: Reveal }) => {
+export const End = ({ link, words, Reveal }: Props) => {
   const opened = useOpened(link);
   const view = link.seen.value?.view;
   const people = link.people.value;
@@ -45,7 +44,9 @@ export const End = ({ link, words, reveal }: { link: Link; words: GameWords; rev
       </div>
       {opened !== undefined && (
         <div class="reveal">
-          {reveal?.(opened, names) ?? (
+          {Reveal !== undefined ? (
+            <Reveal opened={opened} names={names} />
+          ) : (
             <>
               <Revealed frame={opened.last} words={words} names={names} />
               <Hidden frame={opened.last} words={words} names={names} />

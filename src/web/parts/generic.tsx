@@ -3,21 +3,20 @@ import '../css/generic.css';
 import { useMemo, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import { plainScreen } from '../../words/plain.ts';
-import type { CardWords, GameWords } from '../../words/words.ts';
+import type { CardWords } from '../../words/words.ts';
 import { Dock, targetsOf, useSaying } from '../generic/dock.tsx';
 import type { Choice, Tongue } from '../generic/moves.ts';
 import { Mine, Place } from '../generic/place.tsx';
-import { isAsked, type Link, type Seen } from '../link/link.ts';
+import { isAsked, type Seen } from '../link/link.ts';
 import { href } from '../router.ts';
+import type { TableProps, TableScreen } from '../tables.ts';
 import { t } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
 import { Announcer, Log, linesOf } from './log.tsx';
 import { Sheet } from './sheet.tsx';
 
-type Props = { link: Link; words: GameWords; foot?: preact.ComponentChildren; tools?: preact.ComponentChildren };
-
-export const GenericTable = (props: Props) => {
+const GenericTable = (props: TableProps) => {
   const seen = props.link.seen.value;
   return seen === undefined ? null : (
     <ClockContext.Provider value={props.link.clock.value}>
@@ -26,10 +25,12 @@ export const GenericTable = (props: Props) => {
   );
 };
 
+export const genericScreen: TableScreen = { Table: GenericTable };
+
 /** As many as there is room for. */
 const LAST = 8;
 
-const TableOf = ({ link, words, foot, tools, seen }: Props & { seen: Seen }) => {
+const TableOf = ({ link, words, foot, tools, seen }: TableProps & { seen: Seen }) => {
   const { view, heard } = seen;
   const [sheet, setSheet] = useState<'log' | 'help' | undefined>();
   const people = link.people.value;

@@ -1,56 +1,35 @@
 /** A table of any game over any link, with its own screen where it has one, and its end. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
-import { ComplotsReveal } from '../complots/end.tsx';
-import { type Coach, ComplotsTable } from '../complots/table.tsx';
-import { loadComplots } from '../complots/text.ts';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
 import { End } from '../parts/end.tsx';
-import { GenericTable } from '../parts/generic.tsx';
 import { callToTurn } from '../parts/turn.ts';
+import { type Coach, useTable } from '../tables.ts';
 import { t } from '../text/text.ts';
-import { useWords } from '../words.ts';
 import { explain } from './trouble.tsx';
 
 type Props = { link: Link; coach?: Coach | undefined; tools?: preact.ComponentChildren };
 
 export const Play = ({ link, coach, tools }: Props) => {
   const view = link.seen.value?.view;
-  const words = useWords(view?.game);
-  const [ready, setReady] = useState(false);
-  useEffect(() => void loadComplots().then(() => setReady(true)), []);
+  const table = useTable(view?.game);
   useEffect(() => callToTurn(link), [link]);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
-  if (view === undefined || words === undefined || !ready) return <main class="page loading" aria-busy="true" />;
+  if (view === undefined || table === undefined) return <main class="page loading" aria-busy="true" />;
+  const { words, screen } = table;
+  const { Table, Reveal } = screen;
   const over = view.over !== null;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
-      {view.game === 'complots' ? (
-        <ComplotsTable
-          link={link}
-          words={words}
-          coach={coach}
-          tools={tools}
-          foot={
-            over ? (
-              <End
-                link={link}
-                words={words}
-                reveal={(opened, names) => <ComplotsReveal opened={opened} names={names} />}
-              />
-            ) : undefined
-          }
-        />
-      ) : (
-        <GenericTable
-          link={link}
-          words={words}
-          tools={tools}
-          foot={over ? <End link={link} words={words} /> : undefined}
-        />
-      )}
+      <Table
+        link={link}
+        words={words}
+        coach={coach}
+        tools={tools}
+        foot={over ? <End link={link} words={words} Reveal={Reveal} /> : undefined}
+      />
       <Refused link={link} />
       {link.away.value && (
         <div class="toast-place away">

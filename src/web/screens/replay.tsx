@@ -3,10 +3,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
-import { isComplots } from '../complots/choices.ts';
-import { Bluffs } from '../complots/end.tsx';
-import { ComplotsTable } from '../complots/table.tsx';
-import { loadComplots } from '../complots/text.ts';
 import { type Finished, fetchFinished } from '../link/finished.ts';
 import type { Frame, FromHost } from '../link/host.ts';
 import type { Link } from '../link/link.ts';
@@ -15,11 +11,10 @@ import { startWorker } from '../link/solo.ts';
 import { stillLink } from '../link/still.ts';
 import type { Failed } from '../online/api.ts';
 import { Revealed } from '../parts/end.tsx';
-import { GenericTable } from '../parts/generic.tsx';
 import { Steps } from '../parts/steps.tsx';
 import { href } from '../router.ts';
+import { type TableScreen, useTable } from '../tables.ts';
 import { t } from '../text/text.ts';
-import { useWords } from '../words.ts';
 import { type Kind, kindOf, Trouble } from './trouble.tsx';
 
 type Loaded = Extract<FromHost, { say: 'loaded' }>;
@@ -39,9 +34,7 @@ const Shown = ({ open }: { open: Source }) => {
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('all');
   const [trouble, setTrouble] = useState<Kind | undefined>();
-  const [ready, setReady] = useState(false);
   const [worker, setWorker] = useState<ReturnType<typeof startWorker> | undefined>();
-  useEffect(() => void loadComplots().then(() => setReady(true)), []);
   useEffect(() => {
     const started = startWorker((message) => {
       if (message.say === 'loaded') setLoaded(message);
@@ -63,26 +56,21 @@ const Shown = ({ open }: { open: Source }) => {
   useEffect(() => {
     if (loaded !== undefined) worker?.tell({ do: 'frame', at });
   }, [loaded, at, worker]);
-  const words = useWords(loaded?.record.game);
+  const table = useTable(loaded?.record.game);
   const link = useMemo(() => still(frame, eyes, names), [frame, eyes, names]);
   if (trouble !== undefined) return <Trouble kind={trouble} />;
-  if (loaded === undefined || frame === undefined || words === undefined || !ready)
+  if (loaded === undefined || frame === undefined || table === undefined)
     return <main class="page loading" aria-busy="true" />;
-  const foot = <Controls {...{ loaded, frame, words, names, at, setAt, eyes, setEyes }} />;
-  return loaded.record.game === 'complots' ? (
-    <ComplotsTable link={link} words={words} foot={foot} open={eyes === 'all' ? openHands(frame) : undefined} />
-  ) : (
-    <GenericTable link={link} words={words} foot={foot} />
+  const { words, screen } = table;
+  return (
+    <screen.Table
+      link={link}
+      words={words}
+      open={eyes === 'all' ? frame : undefined}
+      foot={<Controls {...{ loaded, frame, words, screen, names, at, setAt, eyes, setEyes }} />}
+    />
   );
 };
-
-const openHands = ({ views }: Frame) =>
-  Object.fromEntries(
-    SEATS.flatMap((seat) => {
-      const view = views[seat];
-      return view !== undefined && isComplots(view) ? [[seat, view.hand ?? []]] : [];
-    }),
-  );
 
 /** One moment, from the eyes of one; with all cards open, all that was ever said. */
 const still = (frame: Frame | undefined, eyes: Eyes, names: readonly string[]): Link => {
@@ -100,6 +88,7 @@ type ControlsProps = {
   loaded: Loaded;
   frame: Frame;
   words: GameWords;
+  screen: TableScreen;
   names: readonly string[];
   at: number;
   setAt(at: number): void;
@@ -107,7 +96,7 @@ type ControlsProps = {
   setEyes(eyes: Eyes): void;
 };
 
-const Controls = ({ loaded, frame, words, names, at, setAt, eyes, setEyes }: ControlsProps) => {
+const Controls = ({ loaded, frame, words, screen, names, at, setAt, eyes, setEyes }: ControlsProps) => {
   const last = loaded.length - 1;
   const [shared, setShared] = useState(false);
   const nameOf = (seat: Seat) => names[SEATS.indexOf(seat)] ?? seat;
@@ -115,7 +104,7 @@ const Controls = ({ loaded, frame, words, names, at, setAt, eyes, setEyes }: Con
     await navigator.clipboard?.writeText(location.href).catch(() => undefined);
     setShared(true);
   };
-  const complots = loaded.record.game === 'complots';
+  const { After } = screen;
   return (
     <section class="dock replay" aria-label={t('replay')}>
       <Steps at={at} last={last} setAt={setAt} />
@@ -145,8 +134,8 @@ const Controls = ({ loaded, frame, words, names, at, setAt, eyes, setEyes }: Con
           {t('home')}
         </a>
       </div>
-      {complots && at === last && <Bluffs bluffs={loaded.bluffs} names={nameOf} />}
-      {!complots && eyes === 'all' && <Revealed frame={frame} words={words} names={nameOf} />}
+      {After !== undefined && at === last && <After loaded={loaded} names={nameOf} />}
+      {After === undefined && eyes === 'all' && <Revealed frame={frame} words={words} names={nameOf} />}
     </section>
   );
 };

@@ -1,0 +1,27 @@
+/** The Complots table with all that belongs to it, in one piece to be fetched. */
+import { SEATS } from '../../engine/seats.ts';
+import type { Frame } from '../link/host.ts';
+import type { TableScreen } from '../tables.ts';
+import { isComplots } from './choices.ts';
+import { Bluffs, ComplotsReveal } from './end.tsx';
+import { ComplotsTable } from './table.tsx';
+import { loadComplots } from './text.ts';
+
+const handsIn = ({ views }: Frame) =>
+  Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const view = views[seat];
+      return view !== undefined && isComplots(view) ? [[seat, view.hand ?? []]] : [];
+    }),
+  );
+
+const screen: TableScreen = {
+  Table: ({ open, ...rest }) => <ComplotsTable {...rest} open={open === undefined ? undefined : handsIn(open)} />,
+  Reveal: ComplotsReveal,
+  After: ({ loaded, names }) => <Bluffs bluffs={loaded.bluffs} names={names} />,
+};
+
+export const loadScreen = async (): Promise<TableScreen> => {
+  await loadComplots();
+  return screen;
+};
