@@ -143,7 +143,7 @@ const Form = ({ way }: { way: Way }) => {
         {game.id === COMPLOTS ? (
           <ComplotsOptions options={options} set={setOptions} players={players} />
         ) : (
-          <PlainOptions game={game} options={options} set={setOptions} />
+          <PlainOptions game={game} options={options} set={setOptions} players={players} />
         )}
         {way === 'online' && (
           <>
@@ -224,28 +224,48 @@ const ComplotsOptions = ({ options, set, players }: OptionsProps & { players: nu
   );
 };
 
-/** A game's own list of options: those with a list of values become choices, in the game's words. */
-const PlainOptions = ({ game, options, set }: OptionsProps & { game: Game }) => {
+/** A game's own list of options in the game's words: a few values to choose from, or a number. */
+const PlainOptions = ({ game, options, set, players }: OptionsProps & { game: Game; players: number }) => {
   const words = useWords(game.id)?.options;
+  const takes = (more: Readonly<Record<string, unknown>>): boolean => {
+    try {
+      game.read({ ...options, ...more }, players);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const sound = takes({});
+  useEffect(() => {
+    if (!sound) set({});
+  }, [sound, set]);
   return (
     <>
-      {game.options
-        .filter(({ values }) => values.includes(' | '))
-        .map(({ name: option, values, default: usual }) => (
+      {game.options.map(({ name: option, values, default: usual }) => {
+        const known = words?.[option];
+        const [, from, to] = /^(\d+) to (\d+)/.exec(values) ?? [];
+        const numbers = range(Number(from), Number(to)).filter((n) => takes({ [option]: n }));
+        const usually = from === undefined ? usual : '';
+        return (
           <Choose
             key={option}
-            label={words?.[option]?.label ?? option}
-            hint={words?.[option]?.hint}
-            options={values.split(' | ').map((value) => ({ value, label: words?.[option]?.values[value] ?? value }))}
-            value={String(options[option] ?? usual)}
-            pick={(value) => set({ ...options, [option]: value })}
+            label={known?.label ?? option}
+            hint={known?.hint}
+            options={(from === undefined ? values.split(' | ') : ['', ...numbers.map(String)]).map((value) => ({
+              value,
+              label: (value === '' ? known?.values.usual : known?.values[value]) ?? (value || usual),
+            }))}
+            value={String(options[option] ?? usually)}
+            pick={(value) => set({ ...options, [option]: value || undefined })}
           />
-        ))}
+        );
+      })}
     </>
   );
 };
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Number.isNaN(to - from) ? 0 : to - from + 1 }, (_, i) => from + i);
 const first = <T,>([one]: readonly T[]): T => {
   if (one === undefined) throw new Error('there is no game');
   return one;

@@ -183,6 +183,11 @@ export const en: Book = {
   honest: (said, truth) => `${said} (${truth ? 'this is the truth' : 'a lie: 1 life if contested'})`,
   held: (who, cards) => `${who} had ${cards}.`,
   options: {
+    mafiosi: {
+      label: 'The mafiosi',
+      hint: 'How many in the first round; after that it depends on the players.',
+      values: { usual: 'By the players' },
+    },
     speech: {
       label: 'Speech',
       hint: 'As in court, a word out of turn risks a blame; in silence it is impossible.',

@@ -186,6 +186,11 @@ export const fr: Book = {
   honest: (said, truth) => `${said} (${truth ? 'c’est la vérité' : 'mensonge : 1 vie si l’on conteste'})`,
   held: (who, cards) => `${who} avait ${cards}.`,
   options: {
+    mafiosi: {
+      label: 'Les mafieux',
+      hint: 'Leur nombre à la première manche ; ensuite il suit le nombre de joueurs.',
+      values: { usual: 'Selon les joueurs' },
+    },
     speech: {
       label: 'La parole',
       hint: 'Au tribunal, qui parle hors de son tour risque un blâme ; en silence, c’est impossible.',

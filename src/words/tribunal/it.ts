@@ -185,6 +185,11 @@ export const it: Book = {
   honest: (said, truth) => `${said} (${truth ? 'è la verità' : 'bugia: 1 vita se qualcuno contesta'})`,
   held: (who, cards) => `${who} aveva ${cards}.`,
   options: {
+    mafiosi: {
+      label: 'I mafiosi',
+      hint: 'Quanti sono nella prima manche; poi dipende dal numero di giocatori.',
+      values: { usual: 'In base ai giocatori' },
+    },
     speech: {
       label: 'La parola',
       hint: 'In tribunale chi parla fuori turno rischia un biasimo; in silenzio non si può.',
