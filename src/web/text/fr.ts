@@ -140,7 +140,7 @@ export const fr = {
   waitReady: 'On attend que tout le monde soit prêt.',
   seatWanted: 'Reste sur cette page : tu pourras t’asseoir dès qu’une place se libère.',
   watch: 'Regarder la partie',
-  chat: 'Discussion',
+  chat: 'Chat',
   quick: {
     hello: 'Bonjour !',
     'good-luck': 'Bonne chance !',
@@ -267,7 +267,7 @@ export const fr = {
     badName: { title: 'Ce nom ne va pas', what: 'Un nom a de 1 à 24 caractères visibles.' },
     tooFast: { title: 'Doucement', what: 'Trop de demandes à la fois. Attends un peu, puis réessaie.' },
     notReady: { title: 'Pas encore', what: 'Il reste une place libre, ou quelqu’un n’est pas prêt.' },
-    noChat: { title: 'Discussion fermée', what: 'Ici, parler c’est jouer : la discussion rouvre après la partie.' },
+    noChat: { title: 'Chat fermé', what: 'Ici, parler, c’est jouer : le chat rouvre après la partie.' },
     muted: { title: 'Tu ne peux pas parler', what: 'L’hôte de la table t’a coupé la parole.' },
     lost: { title: 'Page introuvable', what: 'Cette adresse ne mène nulle part. Reviens à l’accueil.' },
     other: { title: 'Un problème est survenu', what: 'Quelque chose n’a pas marché. Réessaie.' },

@@ -25,7 +25,7 @@ export const fr: Voice = {
     got: ({ who, cards }) => `${who} reçoit ${cards}.`,
     drewjoker: ({ who }) => `${who} pioche un joker.`,
     kept: ({ who, cards }) => `${who} garde ${cards}.`,
-    uncovered: ({ who, cards }) => `${who} défausse son joker, face visible : ${cards}.`,
+    uncovered: ({ who, cards }) => `${who} défausse un joker, face visible : ${cards}.`,
     offered: ({ who, at, cards }) => `${who} propose à ${at} : ${cards}.`,
     took: ({ who, at, cards }) =>
       cards === '' ? `${who} prend à ${at} une carte cachée.` : `${who} prend ${cards} à ${at}.`,

@@ -102,7 +102,7 @@ export const it: Book = {
     'pass contest': () => 'Lascia correre (l’annuncio vale, vero o falso)',
     'pass use': () => 'Tieni la tua carta',
     vote: ({ at }) => `Comincia ${at}`,
-    report: ({ at }) => `Segnala ${at} (a torto: 1 ammonizione per te)`,
+    report: ({ at }) => `Segnala ${at} (a torto: 1 ammonizione)`,
     blame: ({ at }) => `Ammonisci ${at}`,
     expose: ({ text }) => `Imbroglia: mostra la tua carta, ${text} (peschi una Condanna)`,
     'expose count': () => 'Imbroglia: mostra le carte della notte (peschi una Condanna)',
@@ -181,7 +181,7 @@ export const it: Book = {
   },
   night: (plot, protect) =>
     `${plot === '' ? 'nessun complotto è riuscito' : `un complotto è riuscito contro ${plot}`}; ${protect === '' ? 'nessuna protezione' : `protezione per ${protect}`}.`,
-  honest: (said, truth) => `${said} (${truth ? 'è la verità' : 'bugia: perdi 1 vita se qualcuno contesta'})`,
+  honest: (said, truth) => `${said} (${truth ? 'questa è la verità' : 'bugia: perdi 1 vita se qualcuno contesta'})`,
   held: (who, cards) => `${who} aveva ${cards}.`,
   options: {
     speech: {

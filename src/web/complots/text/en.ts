@@ -66,7 +66,7 @@ export const en: ComplotsText = {
       name: 'Captain',
       the: 'the Captain',
       effect: 'Steal 2 coins from the target',
-      power: 'He steals 2 coins from an opponent (1 if that is all). Countered by another Captain or a Negotiator.',
+      power: 'He steals 2 coins from an opponent (1 if that is all).',
     },
     justiciar: {
       name: 'Justiciar',

@@ -66,7 +66,7 @@ export const fr = {
       name: 'Capitaine',
       the: 'le Capitaine',
       effect: 'Voler 2 pièces à la cible',
-      power: 'Il vole 2 pièces à un adversaire (1 s’il n’en a qu’une). Un autre Capitaine ou un Négociateur le contre.',
+      power: 'Il vole 2 pièces à un adversaire (1 s’il n’en a qu’une).',
     },
     justiciar: {
       name: 'Justicier',

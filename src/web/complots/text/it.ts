@@ -67,7 +67,7 @@ export const it: ComplotsText = {
       name: 'Capitano',
       the: 'il Capitano',
       effect: 'Ruba 2 monete al bersaglio',
-      power: 'Ruba 2 monete a un avversario (1 se ne ha una sola). Lo bloccano un altro Capitano e i Negoziatori.',
+      power: 'Ruba 2 monete a un avversario (1 se ne ha una sola).',
     },
     justiciar: {
       name: 'Giustiziere',

@@ -134,7 +134,7 @@ export const fr = {
       {
         ask: 'Puis-je proposer ma carte Assassin à l’échange ?',
         answer:
-          'Oui, face visible ou cachée : c’est la meilleure façon de s’en débarrasser. Celui qui la prend devient assassin.',
+          'Oui, face visible ou cachée : c’est la façon habituelle de s’en débarrasser. Celui qui la prend devient assassin.',
       },
       {
         ask: 'Et si je tiens les deux cartes Assassin ?',
