@@ -46,7 +46,7 @@ export const en: ComplotsText = {
       name: 'Countess',
       the: 'the Countess',
       effect: 'Counters the Assassins',
-      power: 'She counters the Assassins’ clan when it aims at you. She has no action of her own.',
+      power: 'She counters the Assassins’ clan when it targets you. She has no action of her own.',
     },
     witch: {
       name: 'Witch',
