@@ -124,7 +124,7 @@ export const TEXTS: Readonly<Record<Joker, Print>> = {
   },
   forensics: {
     fr: 'Fouille la défausse ; tu peux y échanger une de tes cartes.',
-    it: 'Guarda gli scarti; puoi scambiare una tua carta con una di loro.',
+    it: 'Guarda gli scarti; puoi scambiare una tua carta con una di quelle.',
     en: 'Look through the discards; you may swap one card there.',
   },
   diversion: {

@@ -21,11 +21,7 @@ export const it: Voice = {
   },
   facts: {
     found: ({ who, count }) =>
-      count === 0
-        ? undefined
-        : count === 1
-          ? `${who} ha un jolly fra le carte ricevute.`
-          : `${who} ha ${count} jolly fra le carte ricevute.`,
+      count === 0 ? undefined : count === 1 ? `${who} ha ricevuto un jolly.` : `${who} ha ricevuto ${count} jolly.`,
     got: ({ who, cards }) => `${who} riceve ${cards}.`,
     drewjoker: ({ who }) => `${who} pesca un jolly.`,
     kept: ({ who, cards }) => `${who} tiene ${cards}.`,

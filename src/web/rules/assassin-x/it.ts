@@ -98,7 +98,7 @@ export const it: AssassinXRules = {
     informer: 'Guardi le carte in mano a un giocatore, ma non il suo jolly.',
     pickpocket: 'Prendi una carta a caso da un giocatore, poi gliene dai una delle tue, anche la stessa.',
     tail: 'Il jolly di un giocatore si scarta scoperto. Deve averne uno.',
-    forensics: 'Guardi gli scarti e puoi scambiare una tua carta con una di loro, ma non Assassino né jolly.',
+    forensics: 'Guardi gli scarti e puoi scambiare una tua carta con una di quelle, ma non Assassino né jolly.',
     diversion: 'Il senso di gioco si inverte subito: il prossimo turno va all’altro vicino.',
   },
   end: {
