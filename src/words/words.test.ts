@@ -8,6 +8,7 @@ import { PRESETS } from '../games/complots/options.ts';
 import { GAMES } from '../games/index.ts';
 import { look, openTable, submit, unanswered } from '../host/table.ts';
 import { ANNOUNCED, ANSWERS, FACTS, PHASES } from './complots/book.ts';
+import { ad, de, ed } from './elide.ts';
 import { wordsFor } from './index.ts';
 import { plainFact, plainWords } from './plain.ts';
 import { LANGS } from './words.ts';
@@ -120,6 +121,15 @@ test('articles, elisions and plurals', () => {
     [wordsFor('complots', 'fr').move('counter inquisitor', names, view), 'Contrer avec l’Inquisiteur (bluff)'],
   ];
   for (const [is, wanted] of rows) assert.equal(is, wanted);
+});
+
+test('little words before any name', () => {
+  const rows: [(name: string) => string, Record<string, string>][] = [
+    [de, { Athos: 'd’Athos', Élodie: 'd’Élodie', Hugo: 'd’Hugo', Yves: 'd’Yves', Yanis: 'de Yanis', A: 'de A' }],
+    [ad, { Anna: 'ad Anna', Àgata: 'ad Àgata', Elena: 'a Elena', Bruno: 'a Bruno', A: 'a A' }],
+    [(name) => ed('Bruno', name), { Elena: 'Bruno ed Elena', Anna: 'Bruno e Anna', E: 'Bruno e E' }],
+  ];
+  for (const [say, names] of rows) for (const [name, wanted] of Object.entries(names)) assert.equal(say(name), wanted);
 });
 
 test('a choice that claims what one does not hold says so', () => {

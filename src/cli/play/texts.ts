@@ -25,7 +25,7 @@ export type Texts = {
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   fr: {
     welcome: (title, players) => `${title}, avec ${players}.`,
-    you: (name) => `Tu joues ${name}.`,
+    you: (name) => `Tu es ${name}.`,
     keys: 'Réponds par le numéro de ton choix ; ? montre la table et les règles, q quitte.',
     choice: 'Ton choix : ',
     pick: (most) =>
@@ -34,8 +34,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
         : `Choisis un numéro de 1 à ${most}. (? montre la table, q quitte)`,
     listen: 'Ne rien dire (Entrée)',
     more: (moves) => `Parler, signaler… (${moves} choix)`,
-    yourWords: (choice) => `${choice}  À toi : `,
-    refused: 'Cela n’est pas permis ici. Voici ce qui l’est :',
+    yourWords: (choice) => `${choice}  Tes mots : `,
+    refused: 'Ce n’est pas possible ici. Voici ce qui l’est :',
     winner: (names) => `${names} gagne !`,
     winners: (names) => `${names} gagnent !`,
     nobody: 'Personne ne gagne.',
@@ -48,7 +48,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
   },
   it: {
     welcome: (title, players) => `${title}, con ${players}.`,
-    you: (name) => `Tu giochi ${name}.`,
+    you: (name) => `Tu sei ${name}.`,
     keys: 'Rispondi con il numero della tua scelta; ? mostra il tavolo e le regole, q esce.',
     choice: 'La tua scelta: ',
     pick: (most) =>
@@ -56,9 +56,9 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
         ? 'Qui c’è una sola scelta: scrivi 1. (? mostra il tavolo, q esce)'
         : `Scegli un numero da 1 a ${most}. (? mostra il tavolo, q esce)`,
     listen: 'Non dire nulla (Invio)',
-    more: (moves) => `Parlare, segnalare… (${moves} scelte)`,
-    yourWords: (choice) => `${choice}  Tocca a te: `,
-    refused: 'Qui non è permesso. Ecco che cosa lo è:',
+    more: (moves) => `Parla, segnala… (${moves} scelte)`,
+    yourWords: (choice) => `${choice}  Le tue parole: `,
+    refused: 'Questo qui non si può. Ecco che cosa puoi fare:',
     winner: (names) => `${names} vince!`,
     winners: (names) => `${names} vincono!`,
     nobody: 'Non vince nessuno.',

@@ -56,7 +56,7 @@ export const TABLE: Readonly<Record<Card, Row>> = {
   'weapon-5': row('weapon', 5, 1, 'Arsenic', 'Arsenico', 'Arsenic'),
   'weapon-6': row('weapon', 6, 1, 'Revolver', 'Rivoltella', 'Revolver'),
   'approach-1': row('approach', 1, 1, 'Fausse moustache', 'Baffi finti', 'False moustache'),
-  'approach-2': row('approach', 2, 1, 'Double des clés', 'Doppione delle chiavi', 'Spare key'),
+  'approach-2': row('approach', 2, 1, 'Double des clés', 'Copia delle chiavi', 'Spare key'),
   'approach-3': row('approach', 3, 1, 'Livraison de fleurs', 'Consegna di fiori', 'Flower delivery'),
   'approach-4': row('approach', 4, 1, 'Échelle de service', 'Scala di servizio', 'Service ladder'),
   'approach-5': row('approach', 5, 1, 'Panne de courant', 'Blackout', 'Power cut'),
@@ -91,40 +91,40 @@ export const TABLE: Readonly<Record<Card, Row>> = {
 /** X42 what each joker does, as printed on it. */
 export const TEXTS: Readonly<Record<Joker, Print>> = {
   transfer: {
-    fr: 'Assassin, prends une carte au hasard à un joueur et donne-lui une carte Assassin.',
-    it: 'Da assassino, prendi una carta a caso a un giocatore e dagli una carta Assassino.',
-    en: 'As assassin, take a random card from a player and give him an Assassin card.',
+    fr: 'Si tu es assassin : prends une carte au hasard à un joueur et donne-lui une carte Assassin.',
+    it: 'Se sei assassino: prendi una carta a caso da un giocatore e dagli una carta Assassino.',
+    en: 'If you are an assassin: take a random card from a player and give them an Assassin card.',
   },
   alibi: {
-    fr: 'Une intervention te vise : elle est nulle.',
-    it: 'Un intervento ti prende di mira: è nullo.',
-    en: 'An intervention names you: it is void.',
+    fr: 'Si une intervention te vise : elle est annulée.',
+    it: 'Se un intervento prende di mira te: è annullato.',
+    en: 'If an intervention names you: it is cancelled.',
   },
   vest: { fr: 'En défense : +3.', it: 'In difesa: +3.', en: 'Defending: +3.' },
   silencer: { fr: 'En attaque : +3.', it: 'In attacco: +3.', en: 'Attacking: +3.' },
   jammer: {
     fr: 'Les maîtrises de l’adversaire ne comptent pas, ni leur bonus.',
     it: 'Le maestrie dell’avversario non contano, né il loro bonus.',
-    en: "The other side's masteries and their bonus count nothing.",
+    en: 'The other side’s masteries and their bonus do not count.',
   },
   informer: {
     fr: 'Regarde la main d’un joueur.',
-    it: 'Guarda la mano di un giocatore.',
-    en: "See a player's hand.",
+    it: 'Guarda le carte in mano a un giocatore.',
+    en: 'See a player’s hand.',
   },
   pickpocket: {
     fr: 'Prends une carte au hasard à un joueur, puis donne-lui une des tiennes.',
-    it: 'Prendi una carta a caso a un giocatore, poi dagliene una delle tue.',
-    en: 'Take a random card from a player, then give him one of yours.',
+    it: 'Prendi una carta a caso da un giocatore, poi dagliene una delle tue.',
+    en: 'Take a random card from a player, then give them one of yours.',
   },
   tail: {
     fr: 'Le joker d’un joueur est défaussé face visible.',
     it: 'Il jolly di un giocatore viene scartato scoperto.',
-    en: "A player's joker is discarded face up.",
+    en: 'A player’s joker is discarded face up.',
   },
   forensics: {
-    fr: 'Fouille la défausse ; tu peux y échanger une carte.',
-    it: 'Fruga fra gli scarti; puoi scambiarvi una carta.',
+    fr: 'Fouille la défausse ; tu peux y échanger une de tes cartes.',
+    it: 'Guarda gli scarti; puoi scambiare una tua carta con una di quelle.',
     en: 'Look through the discards; you may swap one card there.',
   },
   diversion: {

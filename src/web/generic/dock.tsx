@@ -101,7 +101,7 @@ export const Dock = (props: Props) => {
         ) : (
           may && (
             <button type="button" class="speak" onClick={() => setSpeaking(true)}>
-              {`${t('say')}…`}
+              {`${t('speakUp')}…`}
             </button>
           )
         )}

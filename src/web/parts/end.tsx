@@ -25,7 +25,7 @@ export const End = ({ link, words, Reveal }: Props) => {
     <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
       <header>
         <Emblem name={won ? 'duchess' : 'skull'} />
-        <h2>{won ? t('youWon') : t('winner')(winners.map(names).join(', '))}</h2>
+        <h2>{won ? t('youWon') : t('winner')(winners.map(names).join(', '), winners.length > 1)}</h2>
       </header>
       <div class="deeds">
         {link.again !== undefined && (

@@ -53,7 +53,9 @@ export const Games = () => {
               <li key={id}>
                 <a class="way" href={href('shared', share)}>
                   <b>{t('gameNames')[game] ?? game}</b>
-                  <small>{t('winner')(winners.map((seat) => calledThen(names)[seat] ?? seat).join(', '))}</small>
+                  <small>
+                    {t('winner')(winners.map((seat) => calledThen(names)[seat] ?? seat).join(', '), winners.length > 1)}
+                  </small>
                   <small>
                     {new Date(ended).toLocaleString(lang.value, { dateStyle: 'medium', timeStyle: 'short' })}
                   </small>

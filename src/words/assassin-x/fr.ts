@@ -1,9 +1,8 @@
+import { de } from '../elide.ts';
 import type { Voice } from './voice.ts';
 
-/** A name of one letter is a seat's, and keeps its distance. */
-const de = (name: string): string =>
-  name.length > 1 && /^[aeiouâàéèêëîïôöùûh]/i.test(name) ? `d’${name}` : `de ${name}`;
 const points = (n: number): string => (n < 2 ? `${n} point` : `${n} points`);
+const cardsOf = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 export const fr: Voice = {
   title: 'Assassin X',
@@ -16,29 +15,25 @@ export const fr: Voice = {
   ended: {
     assassination: 'La manche est finie : l’assassinat a réussi.',
     survived: 'La manche est finie : la victime a survécu.',
-    arrest: 'La manche est finie : un assassin est arrêté.',
+    arrest: 'La manche est finie : un assassin a été arrêté.',
     pile: 'La manche est finie : la pioche est vide.',
-    alone: 'La manche est finie : il n’y reste qu’un joueur.',
+    alone: 'La manche est finie : il ne reste qu’un joueur.',
   },
   facts: {
     found: ({ who, count }) =>
-      count === 0
-        ? undefined
-        : count === 1
-          ? `${who} a un joker dans sa donne.`
-          : `${who} a ${count} jokers dans sa donne.`,
+      count === 0 ? undefined : count === 1 ? `${who} a reçu un joker.` : `${who} a reçu ${count} jokers.`,
     got: ({ who, cards }) => `${who} reçoit ${cards}.`,
     drewjoker: ({ who }) => `${who} pioche un joker.`,
     kept: ({ who, cards }) => `${who} garde ${cards}.`,
-    uncovered: ({ who, cards }) => `${who} défausse ${cards}, face visible.`,
+    uncovered: ({ who, cards }) => `${who} défausse un joker, face visible : ${cards}.`,
     offered: ({ who, at, cards }) => `${who} propose à ${at} : ${cards}.`,
     took: ({ who, at, cards }) =>
       cards === '' ? `${who} prend à ${at} une carte cachée.` : `${who} prend ${cards} à ${at}.`,
     received: ({ who, at, cards }) => `${who} a pris ${cards} à ${at}.`,
     discarded: ({ who }) => `${who} se défausse d’une carte, face cachée.`,
-    dropped: ({ who, cards }) => `${who} vient de défausser ${cards}.`,
+    dropped: ({ who, cards }) => `${who} a défaussé ${cards}.`,
     attacked: ({ who, at, cards }) => `${who} tente d’assassiner ${at} avec ${cards}.`,
-    defended: ({ who, cards }) => (cards === '' ? `${who} ne pose rien.` : `${who} se défend avec ${cards}.`),
+    defended: ({ who, cards }) => (cards === '' ? `${who} ne se défend pas.` : `${who} se défend avec ${cards}.`),
     killed: ({ who, at, numbers: [crime, survival] }) => `${who} assassine ${at} : ${crime} contre ${survival}.`,
     survived: ({ who, at, numbers: [crime, survival] }) =>
       `${who} survit à ${at} : ${crime} de crime, ${survival} de survie.`,
@@ -67,8 +62,8 @@ export const fr: Voice = {
     discard: (card) => `Se défausser ${de(card)}`,
     assassinate: (who, cards, crime) => `Assassiner ${who} avec ${cards} : ${crime} de crime`,
     defend: (cards, survival) => `Se défendre avec ${cards} : ${survival} de survie`,
-    defendNothing: 'Ne rien poser',
-    intervene: (who) => `Envoyer la police chez ${who} (s’il ne tient pas l’Assassin, tu sors de la manche)`,
+    defendNothing: 'Ne pas se défendre',
+    intervene: (who) => `Envoyer la police chez ${who} (si l’Assassin n’y est pas, tu sors de la manche)`,
     alibi: 'Présenter l’alibi',
     aim: (joker, who, text) => `Jouer ${joker} contre ${who} (${text})`,
     play: (joker, text) => `Jouer ${joker} (${text})`,
@@ -83,9 +78,9 @@ export const fr: Voice = {
     offer: (other) => `Quelles trois cartes proposes-tu à ${other} ?`,
     take: (other) => `Quelle carte prends-tu à ${other} ?`,
     discard: () => 'De quelle carte te défausses-tu ?',
-    action: () => 'Agis-tu ?',
+    action: () => 'Veux-tu agir ?',
     defend: (other) => `Comment te défends-tu contre ${other} ?`,
-    alibi: () => 'La police est chez toi : un alibi ?',
+    alibi: () => 'La police est chez toi : as-tu un alibi ?',
     give: () => 'Quelle carte donnes-tu en échange ?',
     swap: () => 'Quelle carte échanges-tu avec la défausse ?',
     over: () => 'La partie est finie.',
@@ -95,10 +90,10 @@ export const fr: Voice = {
     offer: (who, other) => `${who} choisit trois cartes pour ${other}.`,
     take: (who, other) => `${who} choisit une carte ${de(other)}.`,
     discard: (who) => `${who} va se défausser d’une carte.`,
-    action: () => 'Quelqu’un agit-il ?',
+    action: () => 'Quelqu’un veut-il agir ?',
     defend: (who, other) => `${who} se défend contre ${other}.`,
     alibi: (who) => `La police est chez ${who} : un alibi ?`,
-    give: (who) => `${who} choisit une carte à rendre.`,
+    give: (who) => `${who} choisit une carte à donner en échange.`,
     swap: (who) => `${who} fouille la défausse.`,
     over: () => 'La partie est finie.',
   },
@@ -114,7 +109,7 @@ export const fr: Voice = {
       `Manche ${round} · tour ${de(who)} · sens ${clockwise ? 'horaire' : 'antihoraire'}`,
     piles: (pile, discard) => `Pioche : ${pile} · Défausse : ${discard}`,
     points: (n) => `${points(n)} sur 5`,
-    cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`),
+    cards: cardsOf,
     joker: 'un joker',
     out: 'hors de la manche',
     kinds: {
@@ -129,11 +124,11 @@ export const fr: Voice = {
     },
     texts: {
       weapon: 'Crime. Une arme est nécessaire pour assassiner.',
-      approach: 'Crime. Une seule par assassinat ; arme et approche dont la somme est 7 : +2.',
+      approach: 'Crime. Une seule par assassinat ; avec une arme, si le total fait 7 : +2.',
       reflex: 'Survie. Un seul par défense.',
-      clue: 'Survie. Un seul par défense ; réflexe et indice dont la somme est 7 : +2.',
+      clue: 'Survie. Un seul par défense ; avec un réflexe, si le total fait 7 : +2.',
       mastery: 'En attaque comme en défense ; les trois différentes ensemble : +3.',
-      assassin: 'Avec une arme, permet d’assassiner. Qui la tient peut être arrêté.',
+      assassin: 'Avec une arme, permet d’assassiner. Mais celui qui l’a peut être arrêté.',
       intervention: 'Envoie la police chez un joueur : s’il tient l’Assassin, 1 point ; sinon, tu sors de la manche.',
     },
     offer: ['montrée', 'cachée'],
@@ -143,7 +138,7 @@ export const fr: Voice = {
       'À ton tour, tu proposes trois cartes à ton voisin : une montrée, une cachée, la troisième comme tu veux. Il en prend une, puis se défausse.',
       'Ensuite chacun peut agir : assassiner, envoyer la police ou jouer son joker.',
       'L’assassinat réussit si le crime dépasse la survie.',
-      'Quand la pioche est vide, chacun marque 1 point s’il ne tient pas l’Assassin.',
+      'Quand la pioche est vide, ceux qui n’ont pas l’Assassin marquent 1 point.',
     ],
     had: (who, cards) => `${who} avait ${cards}.`,
   },
@@ -151,14 +146,14 @@ export const fr: Voice = {
     head: (round, clockwise, who, pile, discard) =>
       `Manche ${round}, sens ${clockwise ? 'horaire' : 'antihoraire'}, tour ${de(who)}. Pioche : ${pile}. Défausse : ${discard}.`,
     player: (who, n, cards, joker) =>
-      joker ? `${who} : ${points(n)}, ${cards} cartes et un joker` : `${who} : ${points(n)}, ${cards} cartes`,
+      joker ? `${who} : ${points(n)}, ${cardsOf(cards)} et un joker` : `${who} : ${points(n)}, ${cardsOf(cards)}`,
     out: (who, n) => `${who} : ${points(n)}, hors de la manche`,
     hand: (cards) => `En main : ${cards}`,
     joker: (joker, text) => `Joker : ${joker} (${text})`,
     offer: (cards) => `Sur la table : ${cards}`,
     attack: (by, at, cards, crime) => `${by} attaque ${at} : ${cards} (${crime} de crime)`,
     defence: (cards, survival) => `Défense : ${cards} (${survival} de survie)`,
-    shown: (who, cards) => `Vu du jeu ${de(who)} : ${cards}`,
+    shown: (who, cards) => `Ce que tu as vu du jeu ${de(who)} : ${cards}`,
     discards: (cards) => `Défausse : ${cards}`,
     hidden: 'carte cachée',
     nothing: 'rien',

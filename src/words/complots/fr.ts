@@ -1,4 +1,5 @@
 import type { Character } from '../../games/complots/characters.ts';
+import { de } from '../elide.ts';
 import type { Book, Parts } from './book.ts';
 
 const CHARACTERS: Book['characters'] = {
@@ -29,9 +30,6 @@ const the = (card: Character): string => {
 const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card]).join(', ');
 const coins = (n: number): string => (n < 2 ? `${n} pièce` : `${n} pièces`);
 const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
-/** A name of one letter is a seat's, and keeps its distance. */
-const de = (name: string): string =>
-  name.length > 1 && /^[aeiouâàéèêëîïôöùûh]/i.test(name) ? `d’${name}` : `de ${name}`;
 
 export const fr: Book = {
   title: 'Complots',
@@ -39,19 +37,19 @@ export const fr: Book = {
   powers: {
     duchess: 'Duchesse : prend 3 pièces.',
     ursuline: 'Ursuline : prend 3 pièces et en donne 1 à un adversaire.',
-    illusionist: 'Illusionniste : prend 4 pièces, dont 1 pour chaque autre Illusionniste déclaré.',
+    illusionist: 'Illusionniste : prend 4 pièces, dont 1 pour chaque autre joueur qui prétend l’être.',
     assassin: 'Assassin : pour 3 pièces, un adversaire perd un personnage.',
     executioner: 'Bourreau : donne 3 pièces à un adversaire, qui perd un personnage.',
-    blackmailer: 'Maître-Chanteur : un adversaire lui paie 3 pièces, ou en reçoit 3 de lui et perd un personnage.',
+    blackmailer: 'Maître-Chanteur : un adversaire lui paie 3 pièces, ou en reçoit 3 et perd un personnage.',
     countess: 'Comtesse : n’a pas d’action.',
     witch: 'Sorcière : la perdre (sauf en dernier) rapporte 5 pièces.',
     undertaker: 'Croque-Mort : hérite des pièces des éliminés.',
     captain: 'Capitaine : vole 2 pièces à un adversaire.',
     justiciar: 'Justicier : vole 3 pièces au plus riche, en garde 1 et donne le reste au plus pauvre.',
     pope: 'Pape : vole 1 pièce à chaque adversaire ; chacun ne contre que pour soi.',
-    ambassador: 'Ambassadeur : échange ses cartes avec 2 cartes de la Cour.',
-    inquisitor: 'Inquisiteur : échange 1 carte avec la Cour, ou examine une carte d’un adversaire.',
-    spy: 'Espion : échange 1 carte avec la Cour, puis encore pour 1 pièce à chaque fois.',
+    ambassador: 'Ambassadeur : échange ses cartes avec 2 cartes de la cour.',
+    inquisitor: 'Inquisiteur : échange 1 carte avec la cour, ou examine une carte d’un adversaire.',
+    spy: 'Espion : échange 1 carte avec la cour, puis encore pour 1 pièce à chaque fois.',
   },
   counters: (all) => `Contre : ${all}.`,
   counteredBy: (all) => `Contré par : ${all}.`,
@@ -68,7 +66,7 @@ export const fr: Book = {
     blackmailer: ({ who, at }) => `${who} prétend être le Maître-Chanteur et fait chanter ${at}.`,
     captain: ({ who, at }) => `${who} prétend être le Capitaine et veut voler 2 pièces à ${at}.`,
     justiciar: ({ who, at }) => `${who} prétend être le Justicier et veut voler 3 pièces à ${at}.`,
-    pope: ({ who }) => `${who} prétend être le Pape et réclame 1 pièce à chacun.`,
+    pope: ({ who }) => `${who} prétend être le Pape et veut voler 1 pièce à chacun.`,
     ambassador: ({ who }) => `${who} prétend être l’Ambassadeur et veut échanger ses cartes.`,
     inquisitor: ({ who }) => `${who} prétend être l’Inquisiteur et veut échanger une carte.`,
     examine: ({ who, at }) => `${who} prétend être l’Inquisiteur et veut examiner une carte ${de(at)}.`,
@@ -83,9 +81,9 @@ export const fr: Book = {
     picked: ({ who, card }) => `${who} a pris : ${CHARACTERS[card]}.`,
     is: ({ who, word }) =>
       word === 'catholic' ? `${who} est dans le camp catholique.` : `${who} est dans le camp protestant.`,
-    took: ({ who, n }) => (n === 0 ? `${who} ne prend rien : le Trésor est vide.` : `${who} prend ${coins(n)}.`),
+    took: ({ who, n }) => (n === 0 ? `${who} ne prend rien : le trésor est vide.` : `${who} prend ${coins(n)}.`),
     paid: ({ who, n }) => `${who} paie ${coins(n)}.`,
-    spent: ({ who, n }) => `${who} laisse ${coins(n)} au Trésor.`,
+    spent: ({ who, n }) => `${who} laisse ${coins(n)} au trésor.`,
     'spent on': ({ who, at, self, n }) =>
       self ? `${who} garde aussi ${coins(n)}.` : `${who} remet ${coins(n)} à ${at}.`,
     drew: ({ who, n }) => (n === 0 ? `${who} ne pioche rien.` : `${who} pioche ${cards(n)}.`),
@@ -100,11 +98,11 @@ export const fr: Book = {
     foiled: ({ who, at }) => `Le contre ${de(who)} tient : ${at} n’obtient rien.`,
     buried: ({ who }) => `${who} perd une carte sans la montrer et prétend que c’est la Sorcière.`,
     lost: ({ who, card }) => `${who} perd ${the(card)}.`,
-    kept: ({ who, n }) => `${who} garde ${cards(n)} et rend le reste à la Cour.`,
+    kept: ({ who, n }) => `${who} garde ${cards(n)} et rend le reste à la cour.`,
     returned: ({ who, cards: all }) => `${who} rend : ${list(all)}.`,
     submitted: ({ who, at }) => `${who} montre une carte à ${at}.`,
-    saw: ({ who, at, card }) => `${who} voit ${the(card)} chez ${at}.`,
-    spared: ({ who, at }) => `${who} rend sa carte à ${at}.`,
+    saw: ({ who, at, card }) => `${who} voit une carte ${de(at)} : ${CHARACTERS[card]}.`,
+    spared: ({ who, at }) => `${who} laisse sa carte à ${at}.`,
     replaced: ({ who, at }) => `${who} fait remplacer la carte ${de(at)}.`,
     bought: ({ who, at, n }) => `${who} paie ${coins(n)} à ${at} pour garder ses personnages.`,
     joined: ({ who, card }) => joined(who, card),
@@ -112,8 +110,8 @@ export const fr: Book = {
     stole: ({ who, at, n }) =>
       n === 0 ? `${who} ne trouve rien à voler à ${at}.` : `${who} vole ${coins(n)} à ${at}.`,
     inherited: ({ who, at, n }) =>
-      n === 0 ? `${who} n’hérite de rien ${de(at)}.` : `${who} hérite de ${coins(n)} ${de(at)}.`,
-    embezzled: ({ who, n }) => `${who} détourne ${coins(n)} de l’hospice.`,
+      n === 0 ? `${at} ne laisse rien à ${who}.` : `${at} laisse ${coins(n)} en héritage à ${who}.`,
+    embezzled: ({ who, n }) => `${who} vide l’hospice : ${coins(n)}.`,
   },
   turn: {
     income: () => 'Revenu : prendre 1 pièce',
@@ -121,35 +119,35 @@ export const fr: Book = {
     coup: ({ at }) => `Assassinat : payer 7 pièces, ${at} perd un personnage`,
     duchess: () => 'Duchesse : prendre 3 pièces',
     ursuline: ({ at }) => `Ursuline : prendre 3 pièces et en donner 1 à ${at}`,
-    illusionist: () => 'Illusionniste : prendre 4 pièces, à partager',
+    illusionist: () => 'Illusionniste : prendre 4 pièces, quitte à partager',
     assassin: ({ at }) => `Assassin : payer 3 pièces, ${at} perd un personnage`,
     executioner: ({ at }) => `Bourreau : donner 3 pièces à ${at}, qui perd un personnage`,
     blackmailer: ({ at }) => `Maître-Chanteur : ${at} te paie 3 pièces, ou les reçoit et perd un personnage`,
     captain: ({ at }) => `Capitaine : voler 2 pièces à ${at}`,
     justiciar: ({ at }) => `Justicier : voler 3 pièces à ${at}, en garder 1, le reste au plus pauvre`,
     pope: () => 'Pape : voler 1 pièce à chacun',
-    ambassador: () => 'Ambassadeur : échanger avec 2 cartes de la Cour',
-    inquisitor: () => 'Inquisiteur : échanger avec 1 carte de la Cour',
+    ambassador: () => 'Ambassadeur : échanger avec 2 cartes de la cour',
+    inquisitor: () => 'Inquisiteur : échanger avec 1 carte de la cour',
     examine: ({ at }) => `Inquisiteur : examiner une carte ${de(at)}`,
-    spy: () => 'Espion : échanger avec 1 carte de la Cour',
+    spy: () => 'Espion : échanger avec 1 carte de la cour',
     convert: () => 'Changer de camp pour 1 pièce',
     'convert other': ({ at }) => `Faire changer ${at} de camp pour 2 pièces`,
     embezzle: () => 'Vider l’hospice : prétendre n’avoir aucune Perceptrice',
   },
   answers: {
     doubt: () => 'Mettre en doute',
-    pass: () => 'Laisser faire',
+    pass: () => 'Laisser passer',
     counter: ({ card }) => `Contrer avec ${the(card)}`,
-    join: ({ card }) => `Prétendre être aussi ${the(card)}`,
+    join: ({ card }) => `Prétendre aussi être ${the(card)}`,
     lose: ({ card }) => `Perdre ${the(card)}`,
     'lose as witch': ({ card }) => `Perdre ${the(card)} face cachée, comme Sorcière`,
     keep: ({ cards: all }) => `Garder : ${list(all)}`,
     again: () => 'Recommencer pour 1 pièce',
-    stop: () => 'S’arrêter là',
+    stop: () => 'M’arrêter là',
     show: ({ card }) => `Montrer ${the(card)}`,
-    return: () => 'Rendre la carte',
+    return: () => 'La lui laisser',
     replace: () => 'La faire remplacer',
-    pay: () => 'Payer 3 pièces et garder ses personnages',
+    pay: () => 'Payer 3 pièces et garder tes personnages',
     refuse: () => 'Recevoir 3 pièces et perdre un personnage',
     give: ({ at, self }) => (self ? 'Garder le reste' : `Donner le reste à ${at}`),
     choose: ({ card }) => `Prendre ${the(card)}`,
@@ -186,7 +184,7 @@ export const fr: Book = {
     blackmailer: (who) => `${who} te fait chanter. Veux-tu contrer ?`,
     captain: (who) => `${who} veut te voler 2 pièces. Veux-tu contrer ?`,
     justiciar: (who) => `${who} veut te voler 3 pièces. Veux-tu contrer ?`,
-    pope: (who) => `${who} te réclame 1 pièce pour le Pape. Veux-tu contrer ?`,
+    pope: (who) => `${who} veut te voler 1 pièce avec le Pape. Veux-tu contrer ?`,
   },
   coins,
   sides: { catholic: 'catholique', protestant: 'protestant' },
@@ -195,14 +193,14 @@ export const fr: Book = {
     almshouse === undefined
       ? `Cour : ${cards(court)} · Trésor : ${coins(treasury)}`
       : `Cour : ${cards(court)} · Trésor : ${coins(treasury)} · Hospice : ${coins(almshouse)}`,
-  hand: (all) => `Ta main : ${all}`,
-  buried: (all) => `Perdu face cachée : ${all}`,
+  hand: (all) => `Tes cartes : ${all}`,
+  buried: (all) => `Cartes perdues face cachée : ${all}`,
   held: (who, all) => `${who} avait encore : ${all}`,
   bluff: (choice) => `${choice} (bluff)`,
 };
 
 function joined(who: string, card: Parts['card']): string {
   if (card === 'undertaker') return `${who} prétend être la Croque-Mort et réclame l’héritage.`;
-  if (card === 'pope') return `${who} prétend être aussi le Pape et refuse de payer.`;
-  return `${who} prétend être aussi ${the(card)} et réclame une part.`;
+  if (card === 'pope') return `${who} prétend aussi être le Pape et refuse de payer.`;
+  return `${who} prétend aussi être ${the(card)} et réclame une part.`;
 }

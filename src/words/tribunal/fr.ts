@@ -1,8 +1,6 @@
+import { de } from '../elide.ts';
 import type { Book } from './book.ts';
 
-/** A name of one letter is a seat's, and keeps its distance. */
-const de = (name: string): string =>
-  name.length > 1 && /^[aeiouâàéèêëîïôöùûh]/i.test(name) ? `d’${name}` : `de ${name}`;
 const lives = (n: number): string => (n < 2 ? `${n} vie` : `${n} vies`);
 const blames = (n: number): string => (n < 2 ? `${n} blâme` : `${n} blâmes`);
 
@@ -77,27 +75,27 @@ export const fr: Book = {
     revived: ({ who }) => `${who} continue avec une dernière vie.`,
     out: ({ who }) => `${who} est hors jeu.`,
     duel: ({ who, at }) => `Duel : ${who} contre ${at}.`,
-    voted: ({ who, at }) => `${who} veut voir commencer ${at}.`,
+    voted: ({ who, at }) => `${who} vote : ${at} commence.`,
     begins: ({ who }) => `${who} commence.`,
     won: ({ who }) => `${who} gagne la partie !`,
   },
   moves: {
     look: () => 'Regarder ta carte (et dire « Je suis juge »)',
     'look early': () => 'Tricher : regarder ta carte avant ton tour (1 blâme si on te signale)',
-    gavel: () => 'Coup de maillet (clore cette étape)',
+    gavel: () => 'Frapper du maillet (et clore cette étape)',
     peek: () => 'Tricher : ouvrir les yeux (1 vie si un mafieux te signale)',
     order: ({ names }) => (names.length === 0 ? 'Proposer un ordre : …' : `Proposer l’ordre : ${names.join(', ')}`),
     plead: ({ at }) => `Annoncer que tu accuseras ${at}`,
     rest: () => 'Finir ton réquisitoire',
-    object: () => 'Lever la main (plus de la moitié des mains coupe la parole)',
+    object: () => 'Lever la main (plus de la moitié des mains, et la parole est coupée)',
     accuse: ({ at }) => `Accuser ${at}`,
     protect: ({ at }) => `Protéger ${at}`,
     plot: ({ at }) => `Comploter contre ${at}`,
-    'plot as judge': ({ at }) => `Tricher : comploter contre ${at} (1 vie si l’on te signale, et la manche recommence)`,
+    'plot as judge': ({ at }) => `Tricher : comploter contre ${at} (1 vie si on te signale, et la manche recommence)`,
     innocent: ({ at }) => `Carte Indic : ${at} n’est pas coupable`,
     guilty: ({ at }) => `Carte Indic : ${at} est coupable`,
     announce: ({ text }) => `Annoncer : ${text}`,
-    contest: () => 'Contester (à tort : une Condamnation pour toi ; à raison : 1 vie de moins au greffe)',
+    contest: () => 'Contester (à tort : une Condamnation pour toi ; à raison : le greffier perd 1 vie)',
     'contest duel': () => 'C’est un mafieux (si c’est un juge, tu perds 1 vie)',
     believe: () => 'C’est un juge (si c’est un mafieux, tu perds 1 vie)',
     pass: () => 'Ne rien jouer',
@@ -131,30 +129,30 @@ export const fr: Book = {
   questions: {
     discovery: () => 'À toi de regarder ton identité.',
     recognition: () => 'Laisse la mafia se reconnaître, puis frappe du maillet.',
-    deliberation: () => 'Délibérez ; frappe du maillet pour clore.',
+    deliberation: () => 'On délibère ; frappe du maillet pour clore.',
     pleas: () => 'Tu as la parole : qui accuseras-tu ?',
     accusation: () => 'Qui accuses-tu ?',
     'day-verdict': () => 'Le verdict est rendu ; frappe du maillet pour clore le jour.',
     'night-vote': () => 'La nuit : protéger ou comploter ?',
     'night-vote judge': () => 'La nuit : qui protèges-tu ?',
-    inform: () => 'Indic : qui est coupable ou non, à t’en croire ?',
-    talk: ({ names }) => `La parole est à tous ; ${names[0] ?? ''} tient le maillet.`,
+    inform: () => 'Indic : qui dis-tu coupable, ou non coupable ?',
+    talk: ({ names }) => `Tout le monde peut parler ; ${names[0] ?? ''} tient le maillet.`,
     count: () => 'Qu’annonces-tu au tribunal ?',
-    contest: () => 'Contestes-tu l’annonce du greffe ?',
+    contest: () => 'Contestes-tu l’annonce du greffier ?',
     'night-verdict': () => 'Frappe du maillet pour clore la nuit.',
     'duel-vote': () => 'Qui commence le duel ?',
     duel: () => 'Duel.',
     'duel look': () => 'Regarde ta carte et dis que tu es juge.',
-    'duel answer': ({ at }) => `${at} dit être juge : le crois-tu ?`,
-    blame: () => 'Une infraction a été signalée : blâme.',
+    'duel answer': ({ at }) => `${at} dit être juge : y crois-tu ?`,
+    blame: () => 'Une infraction a été signalée : à toi de blâmer.',
     use: () => 'Joues-tu une carte Anti-Mafia ?',
     wait: ({ names, text }) =>
       names.length === 0
         ? `${text}.`
         : names.length > 2
-          ? `${text} : on attend la table.`
+          ? `${text} : on attend les joueurs.`
           : `${text} : on attend ${names.join(' et ')}.`,
-    over: ({ names }) => `Partie finie : ${names.join(', ')}.`,
+    over: ({ names }) => `La partie est finie. Victoire : ${names.join(', ')}.`,
   },
   plain: {
     judge: 'Je suis juge.',
@@ -183,7 +181,7 @@ export const fr: Book = {
   },
   night: (plot, protect) =>
     `${plot === '' ? 'aucun complot n’a réussi' : `un complot a réussi contre ${plot}`} ; ${protect === '' ? 'aucune protection' : `protection pour ${protect}`}.`,
-  honest: (said, truth) => `${said} (${truth ? 'c’est la vérité' : 'mensonge : 1 vie si l’on conteste'})`,
+  honest: (said, truth) => `${said} (${truth ? 'c’est la vérité' : 'mensonge : tu perds 1 vie si on conteste'})`,
   held: (who, cards) => `${who} avait ${cards}.`,
   options: {
     mafiosi: {
@@ -193,8 +191,8 @@ export const fr: Book = {
     },
     speech: {
       label: 'La parole',
-      hint: 'Au tribunal, qui parle hors de son tour risque un blâme ; en silence, c’est impossible.',
-      values: { court: 'Au tribunal', strict: 'En silence' },
+      hint: 'Comme au tribunal : parler hors de son tour peut valoir un blâme. En silence : c’est impossible.',
+      values: { court: 'Comme au tribunal', strict: 'En silence' },
     },
   },
   screen: {
@@ -213,12 +211,12 @@ export const fr: Book = {
     barred: 'n’accusera pas',
     roles: {
       judge: { name: 'Juge', text: 'Trouve les mafieux et fais-les condamner. La nuit, protège un joueur.' },
-      mafia: { name: 'Mafia', text: 'Passe pour un juge. La nuit, toute la mafia complote contre le même joueur.' },
+      mafia: { name: 'Mafieux', text: 'Passe pour un juge. La nuit, toute la mafia complote contre le même joueur.' },
     },
     role: 'ton identité',
     decks: { condemnation: 'Condamnation', mafia: 'Mafia', 'anti-mafia': 'Anti-Mafia' },
     mafia: (names) => `La mafia : ${names}`,
-    alone: 'À toi seul, tu es toute la mafia.',
+    alone: 'Toute la mafia, c’est toi.',
     order: (who, names) => `Ordre ${de(who)} : ${names}`,
     sealed: (card) => `Ta carte, encore cachée : ${card}`,
     seen: (cards) => `Cartes de la nuit : ${cards}`,
@@ -228,18 +226,18 @@ export const fr: Book = {
       peeked: (who) => `${who} ouvre les yeux !`,
     },
     speech: {
-      all: 'La parole est à tous.',
+      all: 'Tout le monde peut parler.',
       mine: 'Tu as la parole.',
-      offence: 'Ce n’est pas à toi de parler : 1 blâme si l’on te signale.',
+      offence: 'Ce n’est pas à toi de parler : 1 blâme si on te signale.',
     },
     rules: [
-      'Juges : éliminez la mafia. Mafieux : éliminez les juges. Qui est éliminé de la manche perd une vie.',
+      'Juges : éliminez la mafia. Mafieux : éliminez les juges. Être éliminé de la manche coûte une vie.',
       'Le jour, on accuse : le plus accusé tire une Condamnation ; la deuxième fois, il est éliminé.',
-      'La nuit, on protège ou l’on complote. Un complot réussit si tous les mafieux visent le même joueur.',
+      'La nuit, on protège ou on complote. Un complot réussit si tous les mafieux visent le même joueur.',
       'La victime tire une carte Mafia ; si elle en a déjà une, elle est éliminée. Le protégé tire une Anti-Mafia.',
-      'Le greffier annonce ce que disent les cartes de la nuit, en vérité ou non ; on peut contester.',
-      'Un éliminé devient indic : il parle, et donne un avis anonyme à chaque vote.',
-      'Trois blâmes : plus d’accusation la fois suivante.',
+      'Le greffier annonce ce que disent les cartes de la nuit, vrai ou faux ; on peut contester.',
+      'Une fois éliminé, on devient indic : on parle, et on donne un avis anonyme à chaque vote.',
+      'Trois blâmes : pas d’accusation la fois suivante.',
     ],
   },
   table: {

@@ -8,17 +8,17 @@ pardon 4 cancel-condemnation
 bulletproof 4 cancel-plot
   fr Gilet pare-balles | Quand un complot l’atteint : l’annule.
   it Giubbotto antiproiettile | Quando un complotto lo colpisce: lo annulla.
-  en Bulletproof | When a plot strikes him: cancels it.
+  en Bulletproof vest | When a plot strikes: cancels it.
 
 clean-record 3 hand-back
   fr Casier vierge | Aux délibérations : rend une de ses cartes Condamnation ou Mafia, et son effet.
-  it Fedina pulita | Nelle deliberazioni: restituisce una sua carta Condanna o Mafia, con il suo effetto.
-  en Clean record | In deliberation: hands back one of his Condemnation or Mafia cards, and its effect.
+  it Fedina pulita | Nelle deliberazioni: rende una sua carta Condanna o Mafia, con il suo effetto.
+  en Clean record | In deliberation: hands back one of their Condemnation or Mafia cards, and its effect.
 
 double-voice 3 double-accusation
   fr Voix double | Avant d’accuser : son accusation compte deux fois.
   it Doppia voce | Prima di accusare: la sua accusa conta doppio.
-  en Double voice | Before accusing: his accusation counts twice.
+  en Double voice | Before accusing: the accusation counts twice.
 
 wiretap 2 see-cards
   fr Écoute téléphonique | Au dépouillement ou à la contestation : voit les cartes de la nuit.

@@ -2,7 +2,7 @@
 export const CONDEMNATION = `
 suspended 4 none
   fr Sursis | La peine est suspendue : rien ne se passe.
-  it Sospesa | La pena è sospesa: non succede nulla.
+  it Condizionale | La pena è sospesa: non succede nulla.
   en Suspended | The sentence is suspended: nothing happens.
 
 gagged 3 silence
@@ -17,23 +17,23 @@ disenfranchised 3 no-accusation
 
 open-vote 3 open-vote
   fr Vote public | Jusqu’à la fin de la manche, ses accusations sont montrées avec son nom.
-  it Voto palese | Fino alla fine della manche le sue accuse si mostrano con il suo nome.
-  en Open vote | Until the round ends his accusations are shown with his name.
+  it Voto palese | Fino alla fine della manche, le sue accuse sono mostrate con il suo nome.
+  en Open vote | Until the round ends, their accusations are shown with their name.
 
 aggravated 2 extra-card
   fr Circonstances aggravantes | Jusqu’à la fin de la manche, à chaque verdict une carte Accusation de plus à son nom.
   it Aggravante | Fino alla fine della manche, a ogni verdetto una carta Accusa in più a suo nome.
-  en Aggravated | Until the round ends, one more accusation card against him at each verdict.
+  en Aggravated | Until the round ends, one more accusation card against them at each verdict.
 
 confined 2 no-night-card
   fr Résidence surveillée | Ne joue pas de carte la nuit suivante.
-  it Agli arresti domiciliari | La notte dopo non gioca carte.
+  it Arresti domiciliari | La notte dopo non gioca carte.
   en Confined | Plays no card the next night.
 
 confession 1 confess
   fr Aveux | Montre son identité au greffier. Tirée par le greffier : rien.
   it Confessione | Mostra la sua identità al cancelliere. Pescata dal cancelliere: nulla.
-  en Confession | Shows his identity to the clerk. Drawn by the clerk: nothing.
+  en Confession | Shows their identity to the clerk. Drawn by the clerk: nothing.
 
 heavy-sentence 2 eliminated
   fr Lourde peine | Quitte la manche et perd une vie.

@@ -1,8 +1,8 @@
 /** A card a paragraph: its id, how many, what it does; then its name and its text in each language. */
 export const MAFIA = `
 missed 5 none
-  fr Raté | Le coup est manqué : rien ne se passe.
-  it Mancato | Il colpo va a vuoto: non succede nulla.
+  fr Raté | La mafia manque son coup : rien ne se passe.
+  it Colpo mancato | Il colpo va a vuoto: non succede nulla.
   en Missed | They missed: nothing happens.
 
 omerta 3 silence
@@ -17,13 +17,13 @@ intimidated 3 no-accusation
 
 bribed 3 uncounted
   fr Pot-de-vin | Sa prochaine accusation est jouée mais ne compte pas.
-  it Mazzetta | La sua prossima accusa si gioca ma non conta.
-  en Bribed | His next accusation is played but not counted.
+  it Mazzetta | La sua prossima accusa viene giocata ma non conta.
+  en Bribed | Their next accusation is played but not counted.
 
 marked 2 loses-ties
-  fr Dans le viseur | Jusqu’à la fin de la manche, une égalité où il se trouve le condamne.
-  it Nel mirino | Fino alla fine della manche, un pareggio in cui si trova lo condanna.
-  en Marked | Until the round ends, a tie that he is in condemns him.
+  fr Dans le viseur | Jusqu’à la fin de la manche, toute égalité dont il fait partie le condamne.
+  it Nel mirino | Fino alla fine della manche, ogni parità che lo riguarda lo condanna.
+  en Marked | Until the round ends, any tie that includes this player condemns them.
 
 hit 4 eliminated
   fr Règlement de comptes | Quitte la manche et perd une vie.

@@ -1,3 +1,5 @@
+import { de } from '../../../words/elide.ts';
+
 /** The words of the Complots table, in French. A character's `the` is what follows a verb: « annoncer la Duchesse ». */
 export const fr = {
   characters: {
@@ -18,19 +20,20 @@ export const fr = {
       the: 'l’Illusionniste',
       effect: 'Prendre 4 pièces, quitte à partager',
       power:
-        'Il prend 4 pièces. Chaque adversaire peut alors se dire Illusionniste lui aussi : s’il tient bon, il reçoit 1 des 4 pièces (trois partages au plus).',
+        'Il prend 4 pièces. Chaque adversaire peut alors prétendre être aussi l’Illusionniste : s’il tient bon, il reçoit 1 des 4 pièces (trois partages au plus).',
     },
     assassin: {
       name: 'Assassin',
       the: 'l’Assassin',
       effect: 'La cible perd un personnage',
-      power: 'Contre 3 pièces au trésor, sa cible perd un personnage. Contré, les 3 pièces restent dépensées.',
+      power:
+        'Pour 3 pièces au trésor, sa cible perd un personnage. S’il est contré, les 3 pièces sont perdues quand même.',
     },
     executioner: {
       name: 'Bourreau',
       the: 'le Bourreau',
       effect: 'Payer la cible, qui perd un personnage',
-      power: 'Il paie 3 pièces à sa cible, qui perd un personnage. Contré, la cible garde les 3 pièces.',
+      power: 'Il paie 3 pièces à sa cible, qui perd un personnage. S’il est contré, la cible garde les 3 pièces.',
     },
     blackmailer: {
       name: 'Maître-Chanteur',
@@ -50,34 +53,33 @@ export const fr = {
       the: 'la Sorcière',
       effect: 'Perdue, elle rapporte 5 pièces',
       power:
-        'Elle contre les Assassins. En perdant un personnage qui n’est pas le dernier, on peut dire que c’était la Sorcière : la carte reste face cachée, et on prend 5 pièces si personne n’en doute à raison.',
+        'Elle contre les Assassins. En perdant un personnage qui n’est pas le dernier, on peut dire que c’était la Sorcière : la carte reste face cachée, et on prend 5 pièces, sauf si quelqu’un en doute à raison.',
     },
     undertaker: {
       name: 'Croque-Mort',
-      the: 'le Croque-Mort',
+      the: 'la Croque-Mort',
       effect: 'Hérite des éliminés',
       power:
-        'Il contre les Assassins. À chaque élimination, ceux qui l’annoncent et tiennent bon se partagent les pièces du mort.',
+        'Elle contre les Assassins. À chaque élimination, ceux qui l’annoncent et tiennent bon se partagent les pièces du mort.',
     },
     captain: {
       name: 'Capitaine',
       the: 'le Capitaine',
       effect: 'Voler 2 pièces à la cible',
-      power:
-        'Il prend 2 pièces à un adversaire (1 s’il n’en a qu’une). Contré par un Voleur identique ou un Négociateur.',
+      power: 'Il vole 2 pièces à un adversaire (1 s’il n’en a qu’une).',
     },
     justiciar: {
       name: 'Justicier',
       the: 'le Justicier',
       effect: 'Du plus riche au plus pauvre',
-      power: 'Il prend jusqu’à 3 pièces au plus riche de ses adversaires, en garde 1 et donne le reste au plus pauvre.',
+      power: 'Il vole jusqu’à 3 pièces au plus riche de ses adversaires, en garde 1 et donne le reste au plus pauvre.',
     },
     pope: {
       name: 'Pape',
       the: 'le Pape',
-      effect: 'Prendre 1 pièce à chacun',
+      effect: 'Voler 1 pièce à chacun',
       power:
-        'Il prend 1 pièce à chaque adversaire qui en a. Chacun peut s’en dispenser en se disant Pape lui aussi ; nul autre ne le contre.',
+        'Il vole 1 pièce à chaque adversaire qui en a. Pour ne pas payer, il faut prétendre être aussi le Pape ; rien d’autre ne le contre.',
     },
     ambassador: {
       name: 'Ambassadeur',
@@ -91,7 +93,7 @@ export const fr = {
       the: 'l’Inquisiteur',
       effect: 'Échanger 1 carte, ou examiner celle d’un autre',
       power:
-        'Il pioche 1 carte et en rend 1, ou bien il se fait montrer une carte d’un adversaire et choisit de la lui laisser ou de la faire remplacer. Il contre les Voleurs, sauf le Pape.',
+        'Il pioche 1 carte et en rend 1, ou bien il se fait montrer une carte d’un adversaire et choisit de la lui laisser ou de la lui faire remplacer. Il contre les Voleurs, sauf le Pape.',
     },
     spy: {
       name: 'Espion',
@@ -118,7 +120,7 @@ export const fr = {
     thief: 'Voleurs',
     negotiator: 'Négociateurs',
   },
-  sides: { catholic: 'Catholique', protestant: 'Protestant' },
+  sides: { catholic: 'Catholiques', protestant: 'Protestants' },
   presets: {
     base: 'Classique',
     'base-inquisitor': 'Classique, Inquisiteur',
@@ -134,7 +136,7 @@ export const fr = {
   lineup: 'Les personnages',
   lineupHint: 'Un par clan : cinq personnages, chacun en trois ou quatre exemplaires.',
   religions: 'La Saint-Barthélemy',
-  religionsHint: 'Catholiques et Protestants : on n’attaque pas les siens tant que l’autre camp vit. Dès 3 joueurs.',
+  religionsHint: 'Catholiques et Protestants : on n’attaque pas son camp tant que l’autre est en jeu. Dès 3 joueurs.',
   doubts: 'Doutes',
   doubtsFirst: 'Au plus rapide',
   doubtsFair: 'À égalité',
@@ -143,33 +145,33 @@ export const fr = {
   court: 'Cour',
   treasury: 'Trésor',
   almshouse: 'Hospice',
-  pledged: (n: number) => (n === 1 ? '1 pièce en jeu' : `${n} pièces en jeu`),
+  pledged: (n: number) => (n < 2 ? `${n} pièce en jeu` : `${n} pièces en jeu`),
   coins: (n: number) => (n < 2 ? `${n} pièce` : `${n} pièces`),
   cardsLeft: (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`),
   hiddenCards: (n: number) => (n < 2 ? `${n} carte cachée` : `${n} cartes cachées`),
   faceUp: (list: string) => `face visible : ${list}`,
-  deadDown: (n: number) => (n < 2 ? `${n} carte morte face cachée` : `${n} cartes mortes face cachée`),
-  lost: (name: string) => `${name}, perdu`,
+  deadDown: (n: number) => (n < 2 ? `${n} carte perdue face cachée` : `${n} cartes perdues face cachée`),
+  lost: (name: string) => `Carte perdue : ${name}`,
   yourHand: 'Tes cartes',
-  out: 'Éliminé',
+  out: 'Hors jeu',
   playing: 'joue',
   asked: 'doit répondre',
 
-  claimed: 'à croire sur parole',
+  claimed: 'sur parole',
   claim: (who: string, the: string) => `${who} prétend être ${the}.`,
   claimAgainst: (who: string, the: string, whom: string) => `${who} prétend être ${the} et vise ${whom}.`,
   claimCounter: (who: string, the: string) => `${who} prétend être ${the} et contre.`,
   claimJoin: (who: string, the: string) => `${who} prétend aussi être ${the}.`,
-  claimWitch: (who: string) => `${who} dit perdre la Sorcière.`,
+  claimWitch: (who: string) => `${who} prétend avoir perdu la Sorcière.`,
   claimEmbezzle: (who: string) => `${who} prétend n’avoir aucune Perceptrice et veut vider l’hospice.`,
   announceAid: (who: string) => `${who} demande l’aide étrangère.`,
-  announceCoup: (who: string, whom: string) => `${who} fait assassiner un personnage de ${whom}.`,
+  announceCoup: (who: string, whom: string) => `${who} commande l’assassinat d’un personnage ${de(whom)}.`,
   ifTrue: 'Si c’est vrai, celui qui doute perd un personnage.',
   ifFalse: (who: string) => `Si c’est faux, ${who} perd un personnage.`,
-  ifStandsCounter: (whom: string, list: string) => `Si personne ne doute, ${whom} pourra contrer : ${list}.`,
+  ifStandsCounter: (whom: string, list: string) => `Si personne ne doute, ${whom} pourra contrer avec : ${list}.`,
   ifStandsHit: (whom: string) => `Sans contre, ${whom} perd un personnage.`,
   ifCounterStands: 'Si personne n’en doute, l’action échoue.',
-  aidCounter: (list: string) => `Peut être contrée : ${list}.`,
+  aidCounter: (list: string) => `On peut la contrer avec : ${list}.`,
 
   truth: 'en main',
   bluff: 'bluff : pas en main',
@@ -187,7 +189,7 @@ export const fr = {
   pass: 'Je laisse dire',
   passCounter: 'Je ne contre pas',
   passJoin: 'Pas moi',
-  passHint: 'Ce qui est dit est dit',
+  passHint: 'Y croire, ou faire semblant',
   passCounterHint: 'L’action a lieu',
   passJoinHint: 'Ne rien annoncer',
   counterWith: (the: string) => `Contrer avec ${the}`,
@@ -206,18 +208,18 @@ export const fr = {
   againHint: 'Piocher encore une carte',
   stop: 'M’arrêter là',
   stopHint: 'Garder cette main',
-  returnCard: 'La lui rendre',
-  returnHint: 'Il garde sa carte',
+  returnCard: 'La lui laisser',
+  returnHint: 'Sa carte reste la sienne',
   replaceCard: 'La faire remplacer',
-  replaceHint: 'Elle va à la cour, il en pioche une autre',
-  seen: (who: string) => `La carte que ${who} te montre`,
+  replaceHint: 'Elle va à la cour, une autre est piochée',
+  seen: (who: string) => `${who} te montre cette carte`,
   pay: 'Payer',
   payHint: 'Donner 3 pièces et garder tes personnages',
   refuse: 'Refuser',
   refuseHint: 'Recevoir 3 pièces et perdre un personnage',
   give: (who: string) => `Donner à ${who}`,
-  giveHint: 'le plus pauvre',
-  becomes: { catholic: 'Catholique', protestant: 'Protestant' },
+  giveHint: 'à qui a le moins de pièces',
+  becomes: { catholic: 'Camp catholique', protestant: 'Camp protestant' },
   confirm: 'Confirmer',
 
   reference: 'Aide de jeu',
@@ -232,8 +234,8 @@ export const fr = {
   bluffLine: (turn: number, who: string, the: string) => `Tour ${turn} : ${who} a prétendu être ${the} sans l’avoir.`,
   bluffEmbezzle: (turn: number, who: string) =>
     `Tour ${turn} : ${who} a prétendu n’avoir aucune Perceptrice, et en avait une.`,
-  bluffCaught: 'pris',
-  bluffUnseen: 'passé',
+  bluffCaught: 'démasqué',
+  bluffUnseen: 'réussi',
   finalHands: 'Toutes les cartes',
 };
 export type ComplotsText = typeof fr;

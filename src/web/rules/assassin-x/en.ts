@@ -2,47 +2,47 @@ import type { AssassinXRules } from './fr.ts';
 
 export const en: AssassinXRules = {
   about: [
-    'Five cards in hand, passed on from neighbour to neighbour. Two of them make whoever holds them an assassin: nobody knows who, nor when he will strike.',
-    'Bring off an assassination, survive one, or send the police to the right place. The first to 5 points wins.',
+    'Five cards in hand, passed on from neighbour to neighbour. Two of them make whoever holds them an assassin: nobody knows who, nor when they will strike.',
+    'Pull off an assassination, survive one, or send the police to the right place. The first to 5 points wins.',
   ],
   brief: {
     title: 'In short',
     lines: [
       'On your turn you offer three of your cards to your neighbour, who takes one. Then anyone may act.',
-      'If you hold an Assassin card and a weapon, you may try to assassinate a player. He defends with what he has.',
-      'More crime than survival: the assassination succeeds, 2 points for you. Otherwise the victim survives: 1 point for him.',
-      'With an Intervention card you send the police to a player. He is an assassin: 1 point for you. He is not: you are out of the round.',
+      'If you hold an Assassin card and a weapon, you may try to assassinate a player, who defends with what they have.',
+      'More crime than survival: the assassination succeeds, 2 points for you. Otherwise the victim survives and scores 1 point.',
+      'With an Intervention card you send the police to a player. If they are an assassin: 1 point for you. If not: you are out of the round.',
       'The draw pile is empty: 1 point for every player still in the round who holds no Assassin card.',
-      'A joker is laid face down before you, besides your five cards. You keep one only.',
+      'A joker is laid face down in front of you, on top of your five cards. You keep only one.',
     ],
   },
   setUp: {
     title: 'Set-up',
     lines: [
-      '2 to 5 players, 51 cards. They are shuffled, everybody gets five, the rest is the draw pile.',
-      'Everybody lays out his jokers and draws until he has five cards in hand.',
-      'The first player is drawn by lot. In the next round the direction of play is reversed, and his neighbour in that new direction begins.',
+      '2 to 5 players, 51 cards. They are shuffled, everyone gets five, the rest is the draw pile.',
+      'Everyone lays out their jokers and draws up to five cards in hand.',
+      'The first player is drawn by lot. In the next round the direction of play is reversed, and that player’s neighbour in the new direction begins.',
     ],
   },
   turn: {
     title: 'A turn',
-    lines: ['After every step everybody has five cards in hand and at most one joker before him.'],
+    lines: ['After every step everyone has five cards in hand and at most one joker in front of them.'],
   },
   steps: {
     exchange: {
       name: '1. The exchange',
-      text: 'You lay three of your five cards before your neighbour in the direction of play: one face up, one face down, the third as you like. He takes one; you take back the others and draw up to five. He has six: he discards one, face down, but never an Assassin card.',
+      text: 'You lay three of your five cards in front of your neighbour in the direction of play: one face up, one face down, the third as you like. They take one; you take back the others and draw up to five. They now have six and discard one, face down, but never an Assassin card.',
     },
     action: {
       name: '2. The actions',
-      text: 'Everybody may assassinate, send the police or play his joker. The first to lay his card acts, and nothing else happens until that is settled. Then everybody may act again. When nobody wants to do anything more it is the neighbour’s turn.',
+      text: 'Anyone may assassinate, send the police or play their joker. The first to lay a card acts, and nothing else happens until that is settled. Then everyone may act again. When nobody wants to do anything more, it is the neighbour’s turn.',
     },
   },
   attack: {
     title: 'Assassinating and defending',
     lines: [
-      'The assassin names his victim and lays exactly one weapon, at most one approach, masteries that all differ and, if he likes, a joker for the attack.',
-      'The victim lays at most one reflex, at most one clue, masteries that all differ and a joker for the defence, or nothing at all. An assassin may be a victim too.',
+      'The assassin names a victim and lays exactly one weapon, at most one approach, masteries that all differ and, optionally, an attack joker.',
+      'The victim lays at most one reflex, at most one clue, masteries that all differ and a defence joker, or nothing at all. An assassin may be a victim too.',
       'Compare: with more crime than survival the assassination succeeds. A tie: the victim survives.',
       'Three different masteries together: 3 more. A pair: 2 more.',
     ],
@@ -54,16 +54,16 @@ export const en: AssassinXRules = {
   police: {
     title: 'The police',
     lines: [
-      'You lay an Intervention card and name a player. If he holds an Assassin card he is arrested: 1 point for you, and the round is over.',
-      'If not, he shows his cards and his joker to you alone, and you are out of the round, your cards with you.',
-      'If he has a joker before him, he is first asked whether he shows an alibi.',
-      'If an Assassin card went from you to another player, given or taken, you cannot send the police to him before the action phase of the next turn.',
+      'You lay an Intervention card and name a player. If they hold an Assassin card, they are arrested: 1 point for you, and the round is over.',
+      'If not, they show their cards and joker to you alone, and you are out of the round, along with your cards.',
+      'If they have a joker in front of them, they are first asked whether they show an alibi.',
+      'If an Assassin card went from you to another player, given or taken, you cannot send the police to that player before the action phase of the next turn.',
     ],
   },
-  cards: { title: 'The cards', lines: ['51 cards. On the table each tells its name, its kind and its worth.'] },
+  cards: { title: 'The cards', lines: ['51 cards. Each shows its name, its kind and its value.'] },
   held: {
     assassin:
-      'Whoever holds it is an assassin, as long as he holds it. It is never discarded: it can only go to another player.',
+      'Whoever holds it is an assassin, for as long as they hold it. It is never discarded: it can only pass to another player.',
     intervention: 'Sends the police to a player in the action phase. Once played it is spent.',
   },
   kinds: {
@@ -79,21 +79,23 @@ export const en: AssassinXRules = {
   jokerRules: {
     title: 'The jokers',
     lines: [
-      'A joker dealt or drawn is laid face down before you, and you draw another card. If you have one already you choose which to keep; the other is discarded face up.',
+      'A joker dealt or drawn is laid face down in front of you, and you draw another card. If you have one already you choose which to keep; the other is discarded face up.',
       'It is played in the action phase, or at the moment it says, and then discarded. It is never exchanged.',
     ],
   },
   jokers: {
     transfer:
-      'As an assassin you take a random card from a player, then give him an Assassin card. If you are no assassin when you look at it, it is discarded at once.',
-    alibi: 'The police come to you: the intervention is void. The accuser has spent his card, but stays in the round.',
+      'If you are an assassin: you take a random card from a player, then give them an Assassin card. If you are not an assassin when you get it, it is discarded at once.',
+    alibi:
+      'If the police come to you: the intervention is cancelled. The accuser has spent the card, but stays in the round.',
     vest: 'Defending: 3 more survival.',
     silencer: 'Attacking: 3 more crime.',
-    jammer: 'Attacking or defending: the other side’s masteries count nothing, nor does their bonus.',
-    informer: 'You see a player’s hand, but not his joker.',
-    pickpocket: 'You take a random card from a player, then give him one of your hand, the same one if you like.',
-    tail: 'A player’s joker is discarded face up. He must have one.',
-    forensics: 'You look through the discards and may swap a card of your hand for one of them; no Assassin, no joker.',
+    jammer: 'Attacking or defending: the other side’s masteries and their bonus do not count.',
+    informer: 'You see a player’s hand, but not their joker.',
+    pickpocket: 'You take a random card from a player, then give them one of yours, the same one if you like.',
+    tail: 'A player’s joker is discarded face up. They must have one.',
+    forensics:
+      'You look through the discards and may swap one of your cards for one of them, except Assassins and jokers.',
     diversion: 'The direction of play is reversed at once: the next turn goes to the other neighbour.',
   },
   end: {
@@ -101,8 +103,8 @@ export const en: AssassinXRules = {
     lines: [
       'An assassination that succeeds: 2 points for the assassin. One that is survived: 1 point for the victim. An arrest: 1 point for the accuser. The pile empty when a card must be drawn: 1 point for every player still in the round without an Assassin card.',
       'Each of these ends the round. All cards are shuffled, and a new round begins.',
-      'If only one player is left in the round it ends too: 1 point for him, assassin or not.',
-      'The first to 5 points wins. Several at once: whoever has most; a tie for the lead: another round for all.',
+      'If only one player is left in the round, it ends too: 1 point for them, assassin or not.',
+      'The first to 5 points wins. If several get there at once, whoever has the most wins; in a tie, another round for all.',
     ],
   },
   options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
@@ -111,28 +113,29 @@ export const en: AssassinXRules = {
       name: 'Actions',
       text: 'Who acts when several want to.',
       values: {
-        first: 'The quickest, the default: whoever lays his card first.',
-        fair: 'Fair: everybody chooses secretly, then the first in the direction of play acts, counting from the player whose turn it is.',
+        first: 'The quickest, the default: whoever lays a card first.',
+        fair: 'Fair: everyone chooses in secret, then the first in the direction of play acts, counting from the player whose turn it is.',
       },
     },
     clock: {
       name: 'Clock',
-      text: 'Every question has its time. If you are late you do not act, keep your old joker and show no alibi; in defence the best you have is laid for you.',
+      text: 'Every question has its time. When it runs out you do not act, keep your old joker and show no alibi; in defence the best you have is laid for you.',
     },
   },
   questions: {
-    title: 'Frequent questions',
+    title: 'Frequently asked questions',
     asked: [
       {
         ask: 'May I offer my Assassin card in the exchange?',
-        answer: 'Yes, face up or face down: it is the usual way to be rid of it. Whoever takes it becomes an assassin.',
+        answer:
+          'Yes, face up or face down: it is the usual way to get rid of it. Whoever takes it becomes an assassin.',
       },
       {
         ask: 'What if I hold both Assassin cards?',
         answer: 'One is enough to assassinate. You may discard neither.',
       },
       {
-        ask: 'Do I lose points by a failed assassination?',
+        ask: 'Do I lose points for a failed assassination?',
         answer: 'No. The victim scores 1 point and the round ends.',
       },
       {
@@ -140,16 +143,16 @@ export const en: AssassinXRules = {
         answer: 'No. Only an Alibi answers an intervention.',
       },
       {
-        ask: 'I kept Transfer, then lost my Assassin card. What of it?',
-        answer: 'You keep it, but cannot play it while you are no assassin.',
+        ask: 'I kept Transfer, then lost my Assassin card. What happens to it?',
+        answer: 'You keep it, but cannot play it until you are an assassin again.',
       },
       {
         ask: 'Why am I asked for an alibi when I have none?',
-        answer: 'Everyone accused with a joker before him is asked, so that the question tells nothing.',
+        answer: 'Everyone accused who has a joker is asked, so that the question gives nothing away.',
       },
       {
         ask: 'I have passed. May I still act?',
-        answer: 'Yes, if somebody acts meanwhile: after every action everybody is asked again.',
+        answer: 'Yes, if someone acts in the meantime: after every action everyone is asked again.',
       },
       {
         ask: 'After an intervention, or a joker that moves cards: how many do I have?',
@@ -157,12 +160,13 @@ export const en: AssassinXRules = {
       },
       {
         ask: 'What becomes of the cards of a player who is out of the round?',
-        answer: 'They are out of play, joker included, and not among the discards. His neighbours exchange across him.',
+        answer:
+          'They are out of play, joker included, and not among the discards. The neighbours exchange with each other.',
       },
       {
         ask: 'What if nobody ever scores?',
         answer:
-          'After three rounds running without a point, the next round without one gives 1 to everybody who has the fewest.',
+          'After three rounds in a row without a point, the next round without one gives 1 to everyone who has the fewest.',
       },
     ],
   },

@@ -16,9 +16,9 @@ const kinds: Readonly<
 
 const jokers: Readonly<Record<Joker, string>> = {
   transfer:
-    'Assassin, tu prends une carte au hasard à un joueur, puis tu lui donnes une carte Assassin. Si tu n’es pas assassin en le découvrant, il est défaussé aussitôt.',
+    'Si tu es assassin : tu prends une carte au hasard à un joueur, puis tu lui donnes une carte Assassin. Si tu n’es pas assassin en le recevant, il est défaussé aussitôt.',
   alibi:
-    'La police vient chez toi : l’intervention est nulle. L’accusateur a perdu sa carte, mais il reste dans la manche.',
+    'Si la police vient chez toi : l’intervention est annulée. L’accusateur a perdu sa carte, mais il reste dans la manche.',
   vest: 'En défense : 3 de survie de plus.',
   silencer: 'En attaque : 3 de crime de plus.',
   jammer: 'En attaque ou en défense : les maîtrises de l’autre ne comptent pas, ni leur bonus.',
@@ -31,7 +31,7 @@ const jokers: Readonly<Record<Joker, string>> = {
 
 export const fr = {
   about: [
-    'Cinq cartes en main, qui passent de voisin en voisin. Deux d’entre elles font de qui les tient un assassin : personne ne sait qui, ni quand il frappera.',
+    'Cinq cartes en main, qui passent de voisin en voisin. Deux d’entre elles font de celui qui les a un assassin : personne ne sait qui c’est, ni quand il frappera.',
     'Réussis un assassinat, survis, ou envoie la police au bon endroit. Le premier à 5 points gagne.',
   ],
   brief: {
@@ -89,10 +89,10 @@ export const fr = {
       'Si une carte Assassin est passée de toi à un autre, donnée ou prise, tu ne peux pas envoyer la police chez lui avant la phase d’action du tour suivant.',
     ],
   },
-  cards: { title: 'Les cartes', lines: ['51 cartes. Sur la table, chacune dit son nom, son genre et sa valeur.'] },
+  cards: { title: 'Les cartes', lines: ['51 cartes. Chacune porte son nom, son genre et sa valeur.'] },
   held: {
     assassin:
-      'Qui la tient est assassin, tant qu’il la tient. Elle ne se défausse jamais : elle ne peut que passer à un autre.',
+      'Celui qui l’a est assassin, tant qu’il la garde. Elle ne se défausse jamais : elle ne peut que passer à un autre.',
     intervention: 'Envoie la police chez un joueur, à la phase d’action. Une fois jouée, elle est perdue.',
   },
   kinds,
@@ -107,10 +107,10 @@ export const fr = {
   end: {
     title: 'Marquer et gagner',
     lines: [
-      'Assassinat réussi : 2 points à l’assassin. Assassinat survécu : 1 point à la victime. Arrestation : 1 point à l’accusateur. Pioche vide quand il faut piocher : 1 point à chaque joueur encore dans la manche sans carte Assassin.',
+      'Assassinat réussi : 2 points à l’assassin. Assassinat raté : 1 point à la victime. Arrestation : 1 point à l’accusateur. Pioche vide quand il faut piocher : 1 point à chaque joueur encore dans la manche sans carte Assassin.',
       'Chacun de ces cas finit la manche. On remélange tout et on recommence.',
       'S’il ne reste qu’un joueur dans la manche, elle finit aussi : 1 point pour lui, même assassin.',
-      'Le premier à 5 points gagne. Plusieurs à la fois : celui qui en a le plus ; à égalité en tête, encore une manche pour tous.',
+      'Le premier à 5 points gagne. Si plusieurs y arrivent à la fois, c’est celui qui en a le plus ; à égalité, encore une manche pour tous.',
     ],
   },
   options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
@@ -125,7 +125,7 @@ export const fr = {
     },
     clock: {
       name: 'Horloge',
-      text: 'Chaque question a son temps. En retard, tu n’agis pas, tu gardes ton ancien joker et tu ne présentes pas d’alibi ; en défense, ce que tu as de meilleur est posé pour toi.',
+      text: 'Chaque question a son temps. Une fois écoulé, tu n’agis pas, tu gardes ton ancien joker et tu ne présentes pas d’alibi ; en défense, ce que tu as de meilleur est posé pour toi.',
     },
   },
   questions: {
@@ -134,7 +134,7 @@ export const fr = {
       {
         ask: 'Puis-je proposer ma carte Assassin à l’échange ?',
         answer:
-          'Oui, face visible ou cachée : c’est le moyen ordinaire de s’en défaire. Qui la prend devient assassin.',
+          'Oui, face visible ou cachée : c’est la façon habituelle de s’en débarrasser. Celui qui la prend devient assassin.',
       },
       {
         ask: 'Et si je tiens les deux cartes Assassin ?',
@@ -154,11 +154,11 @@ export const fr = {
       },
       {
         ask: 'Pourquoi me demande-t-on un alibi si je n’en ai pas ?',
-        answer: 'Tout accusé qui a un joker devant lui est interrogé, pour que la question ne trahisse rien.',
+        answer: 'On le demande à tout accusé qui a un joker devant lui, pour que la question ne trahisse rien.',
       },
       {
-        ask: 'J’ai passé mon tour d’agir. Puis-je encore agir ?',
-        answer: 'Oui, si quelqu’un agit entre-temps : après chaque action, tout le monde est de nouveau interrogé.',
+        ask: 'Je n’ai pas voulu agir. Puis-je encore le faire ?',
+        answer: 'Oui, si quelqu’un agit entre-temps : après chaque action, on le demande de nouveau à tout le monde.',
       },
       {
         ask: 'Une intervention jouée, un joker qui déplace des cartes : combien en ai-je ensuite ?',
@@ -172,7 +172,7 @@ export const fr = {
       {
         ask: 'Et si personne ne marque jamais ?',
         answer:
-          'Après trois manches de suite sans aucun point, la prochaine manche sans point en donne 1 à chacun des derniers au score.',
+          'Après trois manches de suite sans aucun point, la prochaine manche sans point en donne 1 à ceux qui en ont le moins.',
       },
     ],
   },

@@ -2,8 +2,8 @@ import type { AssassinXRules } from './fr.ts';
 
 export const it: AssassinXRules = {
   about: [
-    'Cinque carte in mano, che passano di vicino in vicino. Due di loro fanno di chi le tiene un assassino: nessuno sa chi, né quando colpirà.',
-    'Riesci in un assassinio, sopravvivi, o manda la polizia nel posto giusto. Vince il primo a 5 punti.',
+    'Cinque carte in mano, che passano di vicino in vicino. Due di quelle carte fanno di chi le ha in mano un assassino: nessuno sa chi è, né quando colpirà.',
+    'Porta a termine un assassinio, sopravvivi, o manda la polizia nel posto giusto. Vince il primo a 5 punti.',
   ],
   brief: {
     title: 'In breve',
@@ -11,8 +11,8 @@ export const it: AssassinXRules = {
       'Al tuo turno proponi tre delle tue carte al vicino, che ne prende una. Poi chiunque può agire.',
       'Se hai una carta Assassino e un’arma, puoi tentare di assassinare un giocatore. Lui si difende con quel che ha.',
       'Più crimine che sopravvivenza: l’assassinio riesce, 2 punti per te. Altrimenti la vittima sopravvive: 1 punto per lei.',
-      'Con una carta Intervento mandi la polizia da un giocatore. È un assassino: 1 punto per te. Non lo è: esci dalla mano.',
-      'Il mazzo è vuoto: 1 punto a ogni giocatore ancora nella mano che non tiene una carta Assassino.',
+      'Con una carta Intervento mandi la polizia da un giocatore. È un assassino: 1 punto per te. Non lo è: esci dalla manche.',
+      'Il mazzo è vuoto: 1 punto a ogni giocatore ancora nella manche che non ha una carta Assassino.',
       'Un jolly si posa coperto davanti a sé, oltre alle cinque carte. Se ne tiene uno solo.',
     ],
   },
@@ -21,7 +21,7 @@ export const it: AssassinXRules = {
     lines: [
       'Da 2 a 5 giocatori, 51 carte. Si mescola, ciascuno riceve cinque carte, il resto forma il mazzo.',
       'Ciascuno posa i suoi jolly e pesca fino ad avere cinque carte in mano.',
-      'Il primo giocatore è estratto a sorte. Alla mano seguente il senso di gioco si inverte, e comincia il suo vicino in quel nuovo senso.',
+      'Il primo giocatore è estratto a sorte. Alla manche seguente il senso di gioco si inverte, e comincia il suo vicino in quel nuovo senso.',
     ],
   },
   turn: {
@@ -43,30 +43,32 @@ export const it: AssassinXRules = {
     lines: [
       'L’assassino indica la vittima e posa esattamente un’arma, al massimo un approccio, maestrie tutte diverse e, se vuole, un jolly d’attacco.',
       'La vittima posa al massimo un riflesso, al massimo un indizio, maestrie tutte diverse e un jolly di difesa, oppure nulla. Anche un assassino può essere vittima.',
-      'Si confronta: con più crimine che sopravvivenza l’assassinio riesce. In parità la vittima sopravvive.',
+      'Si confronta: con più crimine che sopravvivenza, l’assassinio riesce. A parità, la vittima sopravvive.',
       'Tre maestrie diverse insieme: 3 in più. Una coppia: 2 in più.',
     ],
   },
   pairs: {
     title: 'Le coppie',
-    lines: ['Un’arma e un approccio che insieme fanno 7 valgono 2 in più. Così anche un riflesso e un indizio.'],
+    lines: [
+      'Un’arma e un approccio che insieme fanno 7 valgono 2 in più. Lo stesso vale per un riflesso e un indizio.',
+    ],
   },
   police: {
     title: 'La polizia',
     lines: [
-      'Posi una carta Intervento e indichi un giocatore. Se tiene una carta Assassino è arrestato: 1 punto per te, e la mano è finita.',
-      'Se no, mostra le sue carte e il suo jolly a te solo, e tu esci dalla mano, con le tue carte.',
+      'Posi una carta Intervento e indichi un giocatore. Se ha una carta Assassino, è arrestato: 1 punto per te, e la manche è finita.',
+      'Se no, mostra le sue carte e il suo jolly solo a te, e tu esci dalla manche, con le tue carte.',
       'Se ha un jolly davanti a sé, gli si chiede prima se presenta un alibi.',
       'Se una carta Assassino è passata da te a un altro, data o presa, non puoi mandargli la polizia prima della fase d’azione del turno seguente.',
     ],
   },
   cards: {
     title: 'Le carte',
-    lines: ['51 carte. Sul tavolo ciascuna dice il suo nome, il suo genere e il suo valore.'],
+    lines: ['51 carte. Ciascuna porta scritti il nome, il tipo e il valore.'],
   },
   held: {
-    assassin: 'Chi la tiene è assassino, finché la tiene. Non si scarta mai: può solo passare a un altro.',
-    intervention: 'Manda la polizia da un giocatore, nella fase d’azione. Una volta giocata è perduta.',
+    assassin: 'Chi ce l’ha è un assassino, finché ce l’ha. Non si scarta mai: può solo passare a un altro.',
+    intervention: 'Manda la polizia da un giocatore, nella fase d’azione. Una volta giocata, è persa.',
   },
   kinds: {
     weapon: { name: 'Armi', text: 'Da 1 a 6 di crimine. Per assassinare ne serve una, e una sola.' },
@@ -87,39 +89,40 @@ export const it: AssassinXRules = {
   },
   jokers: {
     transfer:
-      'Da assassino, prendi una carta a caso a un giocatore, poi gli dai una carta Assassino. Se non sei assassino quando lo scopri, si scarta subito.',
-    alibi: 'La polizia viene da te: l’intervento è nullo. L’accusatore ha perso la sua carta, ma resta nella mano.',
+      'Se sei assassino: prendi una carta a caso da un giocatore, poi gli dai una carta Assassino. Se non sei assassino quando lo ricevi, si scarta subito.',
+    alibi:
+      'Se la polizia viene da te: l’intervento è annullato. L’accusatore ha perso la sua carta, ma resta nella manche.',
     vest: 'In difesa: 3 di sopravvivenza in più.',
     silencer: 'In attacco: 3 di crimine in più.',
     jammer: 'In attacco o in difesa: le maestrie dell’altro non contano, né il loro bonus.',
-    informer: 'Guardi la mano di un giocatore, ma non il suo jolly.',
-    pickpocket: 'Prendi una carta a caso a un giocatore, poi gliene dai una della tua mano, la stessa se vuoi.',
+    informer: 'Guardi le carte in mano a un giocatore, ma non il suo jolly.',
+    pickpocket: 'Prendi una carta a caso da un giocatore, poi gliene dai una delle tue, anche la stessa.',
     tail: 'Il jolly di un giocatore si scarta scoperto. Deve averne uno.',
-    forensics: 'Frughi fra gli scarti e puoi scambiarvi una carta della tua mano, tranne Assassino e jolly.',
+    forensics: 'Guardi gli scarti e puoi scambiare una tua carta con una di quelle, ma non Assassino né jolly.',
     diversion: 'Il senso di gioco si inverte subito: il prossimo turno va all’altro vicino.',
   },
   end: {
     title: 'Segnare e vincere',
     lines: [
-      'Assassinio riuscito: 2 punti all’assassino. Assassinio a cui si sopravvive: 1 punto alla vittima. Arresto: 1 punto all’accusatore. Mazzo vuoto quando si deve pescare: 1 punto a ogni giocatore ancora nella mano senza carta Assassino.',
-      'Ciascuno di questi casi chiude la mano. Si rimescola tutto e si ricomincia.',
-      'Se nella mano resta un solo giocatore, finisce anche così: 1 punto a lui, assassino o no.',
-      'Vince il primo a 5 punti. Più d’uno insieme: chi ne ha di più; in parità in testa, un’altra mano per tutti.',
+      'Assassinio riuscito: 2 punti all’assassino. Assassinio a cui si sopravvive: 1 punto alla vittima. Arresto: 1 punto all’accusatore. Mazzo vuoto quando bisogna pescare: 1 punto a ogni giocatore ancora nella manche senza carta Assassino.',
+      'Ciascuno di questi casi chiude la manche. Si rimescola tutto e si ricomincia.',
+      'Se nella manche resta un solo giocatore, finisce anche così: 1 punto a lui, assassino o no.',
+      'Vince il primo a 5 punti. Se più giocatori ci arrivano insieme, vince chi ne ha di più; a parità, un’altra manche per tutti.',
     ],
   },
   options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
   choices: {
     actions: {
       name: 'Azioni',
-      text: 'Chi agisce quando lo vogliono in più d’uno.',
+      text: 'Chi agisce quando più giocatori lo vogliono.',
       values: {
-        first: 'Il più rapido, di norma: il primo che posa la carta.',
+        first: 'Al più rapido, di norma: il primo che posa la carta.',
         fair: 'Alla pari: ciascuno sceglie in segreto, poi agisce il primo nel senso di gioco, a partire dal giocatore di turno.',
       },
     },
     clock: {
       name: 'Orologio',
-      text: 'Ogni domanda ha il suo tempo. In ritardo non agisci, tieni il vecchio jolly e non presenti alibi; in difesa si posa per te il meglio che hai.',
+      text: 'Ogni domanda ha il suo tempo. Allo scadere non agisci, tieni il vecchio jolly e non presenti alibi; in difesa si posa per te il meglio che hai.',
     },
   },
   questions: {
@@ -130,12 +133,12 @@ export const it: AssassinXRules = {
         answer: 'Sì, scoperta o coperta: è il modo abituale di liberarsene. Chi la prende diventa assassino.',
       },
       {
-        ask: 'E se tengo tutte e due le carte Assassino?',
+        ask: 'E se ho tutte e due le carte Assassino?',
         answer: 'Per assassinare ne basta una. Non puoi scartarne nessuna.',
       },
       {
         ask: 'Un assassinio fallito mi fa perdere punti?',
-        answer: 'No. La vittima segna 1 punto e la mano finisce.',
+        answer: 'No. La vittima segna 1 punto e la manche finisce.',
       },
       {
         ask: 'Trasferimento mi salva dalla polizia?',
@@ -147,24 +150,24 @@ export const it: AssassinXRules = {
       },
       {
         ask: 'Perché mi si chiede un alibi se non ce l’ho?',
-        answer: 'Lo si chiede a ogni accusato che ha un jolly davanti a sé, perché la domanda non riveli nulla.',
+        answer: 'Si chiede a ogni accusato che ha un jolly davanti a sé, così la domanda non rivela nulla.',
       },
       {
         ask: 'Non ho voluto agire. Posso ancora farlo?',
-        answer: 'Sì, se nel frattempo qualcuno agisce: dopo ogni azione lo si chiede di nuovo a tutti.',
+        answer: 'Sì, se nel frattempo qualcuno agisce: dopo ogni azione si chiede di nuovo a tutti.',
       },
       {
         ask: 'Dopo un intervento, o un jolly che sposta carte: quante ne ho?',
-        answer: 'Sempre cinque in mano: peschi. Se in quel momento il mazzo è vuoto, la mano finisce.',
+        answer: 'Sempre cinque in mano: peschi. Se in quel momento il mazzo è vuoto, la manche finisce.',
       },
       {
-        ask: 'Che ne è delle carte di chi esce dalla mano?',
+        ask: 'Che ne è delle carte di chi esce dalla manche?',
         answer:
           'Sono fuori gioco, jolly compreso, e non fra gli scarti. I suoi vicini scambiano fra loro scavalcandolo.',
       },
       {
         ask: 'E se nessuno segna mai?',
-        answer: 'Dopo tre mani di fila senza punti, la prossima mano senza punti ne dà 1 a chi ne ha di meno.',
+        answer: 'Dopo tre manche di fila senza punti, la prossima manche senza punti ne dà 1 a chi ne ha di meno.',
       },
     ],
   },

@@ -2,35 +2,35 @@ import type { ComplotsRules } from './fr.ts';
 
 export const en: ComplotsRules = {
   about: [
-    'Everybody has two characters, face down, and may claim to be any character, held or not. The whole question is who lies.',
+    'Everyone has two face-down characters and may claim to be any character, whether they hold it or not. The whole question is who is lying.',
     'Lose both characters and you are out. The last one alive wins.',
   ],
   brief: {
     title: 'In short',
     lines: [
       'On your turn, one action: take coins, pay for a coup, or claim a character and its power.',
-      'Anyone may doubt what you claim. You lied: you lose a character. You told the truth: whoever doubted does.',
-      'If nobody doubts, the one you aim at may counter by claiming the right character. That may be doubted too.',
+      'Anyone may doubt what you claim. If you lied, you lose a character. If you told the truth, whoever doubted does.',
+      'If nobody doubts, the target may counter by claiming the right character. That may be doubted too.',
     ],
   },
   setUp: {
     title: 'Set-up',
     lines: [
       'Five characters are in play, one of each clan, three copies of each.',
-      'Everybody gets two cards, which he alone looks at, and 2 coins. The other cards are the court, face down.',
+      'Everyone gets two cards, which nobody else sees, and 2 coins. The other cards are the court, face down.',
       'The first player is drawn by lot; in a rematch it is the winner. Play is clockwise.',
-      'There are 54 coins in all. If the treasury is short, one takes what is left.',
+      'There are 54 coins in all. If the treasury is short, you take what is left.',
     ],
   },
   two: {
-    name: 'With two',
+    name: 'With two players',
     text: 'Each gets one card at random, then secretly chooses the other among the five characters. The cards left over are out of the game; the court has three cards only. The first player has one coin.',
   },
-  eight: { name: 'With seven or eight', text: 'Four copies of each character instead of three: twenty cards.' },
+  eight: { name: 'With seven or eight players', text: 'Four copies of each character instead of three: twenty cards.' },
   turn: {
     title: 'On your turn, one action',
     lines: [
-      'Exactly one action; nobody passes.',
+      'Exactly one action: you cannot pass.',
       'With 10 coins or more at the start of your turn you must stage a coup.',
     ],
   },
@@ -44,19 +44,19 @@ export const en: ComplotsRules = {
     text: 'You claim a character, truly or not, and name its target where it needs one. You must have the coins its power costs: they are set aside at once.',
   },
   doubt: {
-    title: 'Doubts',
+    title: 'Doubting',
     lines: [
-      'Every claim of a character may be doubted by any other living player. Only one doubts: the first.',
-      'It was a lie: the liar loses a character of his choice, what he claimed does not happen, and his coins come back.',
-      'It was true: he shows the card, shuffles it into the court and draws another; whoever doubted loses a character of his choice. Then the action goes on.',
+      'Every claim of a character may be doubted by any other player still in the game. Only one doubts: the first.',
+      'It was a lie: the liar chooses a character to lose, the action does not happen, and its coins come back.',
+      'It was true: the card is shown, shuffled into the court and replaced by another; whoever doubted chooses a character to lose. Then the action goes on.',
       'A doubt is settled before anything that follows: first the doubt, then the counter.',
     ],
   },
   counter: {
-    title: 'Counters',
+    title: 'Countering',
     lines: [
       'When the doubts are over, the target may counter by claiming the right character; foreign aid may be countered by anyone.',
-      'A counter is a claim: it may be doubted. If it stands the action fails, and its cost stays spent. If it falls the action happens. There is one counter an action.',
+      'A counter is a claim: it may be doubted. If it stands, the action fails, and its cost is lost all the same. If it falls, the action happens. There is only one counter per action.',
       'Collectors counter foreign aid, Untouchables the Assassins, Negotiators the Thieves except the Pope; a Thief counters the same Thief. Nothing counters a Collector or a Negotiator.',
     ],
   },
@@ -65,49 +65,47 @@ export const en: ComplotsRules = {
     lines: [
       'You choose which of your characters to turn up. It stays face up and has no power any more.',
       'Without a hidden character you are out, and your coins go to the treasury, unless an Undertaker steps in.',
-      'One may lose both characters in one turn: doubt an Assassin wrongly and then suffer him, or counter him with a bluff that falls.',
+      'You can lose both characters in one turn: by wrongly doubting an Assassin and then suffering the blow, or by countering with a bluff that falls.',
     ],
   },
   clans: {
     collector: 'They bring coins, and counter foreign aid.',
     assassin: 'For 3 coins they make somebody lose a character. Untouchables counter them.',
-    untouchable: 'They have no action of their own, but counter the Assassins who aim at you.',
-    thief: 'They take coins from others. The same Thief counters them, and so do Negotiators, except against the Pope.',
-    negotiator: 'They change cards, and counter the Thieves who aim at you, except the Pope. Nothing counters them.',
+    untouchable: 'They have no action of their own, but counter the Assassins who target you.',
+    thief: 'They steal coins from others. The same Thief counters them, and so do Negotiators, except for the Pope.',
+    negotiator: 'They change cards, and counter the Thieves who target you, except the Pope. Nothing counters them.',
   },
   details: {
     duchess: [],
-    ursuline: ['If the opponent she named is out meanwhile, she gives nothing.'],
-    illusionist: [
-      'Each “me too” may be doubted. If four opponents or more stand, the first three clockwise get a share.',
-    ],
+    ursuline: ['If the opponent she named is eliminated meanwhile, she gives nothing.'],
+    illusionist: ['Each “me too” may be doubted. If four or more claims stand, the first three clockwise get a share.'],
     assassin: [],
     executioner: ['The target is paid before losing the character.'],
     blackmailer: [
-      'He needs 3 coins to be claimed; they come back if the target pays. Countered, he loses them to the target.',
+      'You need 3 coins to claim him; they come back if the target pays. If he is countered, they go to the target.',
     ],
     countess: [],
     witch: [
       'Doubted wrongly: the card is shown, the 5 coins are taken, and whoever doubted loses a character. Doubted rightly: no coins, and another character is lost.',
-      'The dead card is turned up when its owner is out.',
+      'The lost card is turned up when its owner is eliminated.',
     ],
     undertaker: ['Equal shares, rounded down; the rest goes to the treasury. Each claim may be doubted.'],
-    captain: ['One may aim at somebody who has nothing.'],
+    captain: ['You may target someone who has nothing.'],
     justiciar: [
-      'The poorest is counted after the 1 coin is kept: it may be the Justiciar himself, or his victim. Among equals the Justiciar chooses, both to take and to give.',
+      'The poorest is counted after the 1 coin is kept: it may be the Justiciar himself, or his victim. In a tie the Justiciar chooses, both to steal and to give.',
     ],
     pope: ['Those who have nothing are not asked. Each counter may be doubted.'],
     ambassador: ['He chooses among all these cards: he may keep his own, or change everything.'],
-    inquisitor: ['It is the opponent who chooses which card to show, and he shows it to the Inquisitor alone.'],
+    inquisitor: ['It is the opponent who chooses which card to show, and only the Inquisitor sees it.'],
     spy: [],
   },
   religions: {
     title: 'St Bartholomew’s Day',
     lines: [
       'An option for 3 players or more, with any characters. The first player chooses to be Catholic or Protestant; then sides alternate. They are public.',
-      'While both sides have somebody alive you cannot aim at your own side with a coup, an Assassin or a Thief, nor counter its foreign aid. Doubting is free. When everybody is on one side there is no limit.',
-      'The Pope takes nothing from your own side; the Justiciar names the richest of those he may aim at; the Inquisitor and the Ursuline aim at whom they like.',
-      'There are two more actions, and the almshouse, where the coins of conversions go. With 10 coins or more they are forbidden: a coup it must be.',
+      'While both sides are in the game you cannot target your own side with a coup, an Assassin or a Thief, nor counter its foreign aid. Doubting is always allowed. When only one side is left, there is no limit.',
+      'The Pope steals nothing from your own side; the Justiciar names the richest of those he may target; the Inquisitor and the Ursuline target anyone they like.',
+      'There are extra actions, and the almshouse, where the coins of conversions go. With 10 coins or more they are forbidden: you must stage a coup.',
     ],
   },
   faith: {
@@ -121,21 +119,21 @@ export const en: ComplotsRules = {
     lineup: 'Five, one per clan: one of these lists, your own choice, or chance.',
     doubts:
       'The quickest, the default: whoever doubts or counters first. Fair: everybody answers in secret, and the first clockwise counts.',
-    religions: 'Two sides, and two more actions: see St Bartholomew’s Day. From 3 players on.',
+    religions: 'Two sides, and new actions: see St Bartholomew’s Day. From 3 players on.',
     clock: {
       name: 'Clock',
-      text: 'Every question has its time. If you are late you do not doubt or counter, and on your turn you take Income.',
+      text: 'Every question has its time. When it runs out you do not doubt or counter, and on your turn you take Income.',
     },
   },
   questions: {
-    title: 'Frequent questions',
+    title: 'Frequently asked questions',
     asked: [
       {
         ask: 'I am doubted and hold the card. May I keep it hidden?',
         answer: 'No, the proof is given for you: nobody loses on purpose.',
       },
       {
-        ask: 'I wrongly doubted the Assassin who aimed at me. May I still counter?',
+        ask: 'I wrongly doubted the Assassin who targeted me. May I still counter?',
         answer: 'Yes, if you have a character left: you may claim an Untouchable, and that may be doubted.',
       },
       {
@@ -144,15 +142,15 @@ export const en: ComplotsRules = {
       },
       {
         ask: 'Who may doubt a counter?',
-        answer: 'Everybody alive but the one who counters, even somebody who has already doubted this turn.',
+        answer: 'Everyone in the game but the one who counters, even someone who has already doubted this turn.',
       },
       {
-        ask: 'Can one counter with two different characters?',
+        ask: 'Can I counter with two different characters?',
         answer: 'No: you claim one, and that is the one you must hold if you are doubted.',
       },
       {
-        ask: 'The target is out before the action happens. What of the cost?',
-        answer: 'It is paid all the same, to the treasury where the target would have had it. A Thief finds nothing.',
+        ask: 'The target is eliminated before the action happens. What about the cost?',
+        answer: 'It is paid all the same, to the treasury if it was meant for the target. A Thief finds nothing.',
       },
       {
         ask: 'Several claim the Illusionist, the Pope or the Undertaker at once. In what order?',

@@ -3,24 +3,24 @@ import type { TribunalRules } from './fr.ts';
 export const en: TribunalRules = {
   about: [
     'Mafiosi have slipped in among the judges. By day the court accuses, by night the mafia plots, until one of the two sides is gone.',
-    'To be eliminated costs a life, and sides are dealt anew each round. The last player with lives wins, alone.',
+    'Being eliminated costs a life, and identities change every round. The last player with lives wins, alone.',
   ],
   brief: {
     title: 'In short',
     lines: [
       'Each round a secret card makes you a judge or a mafioso. The mafiosi recognize each other; the judges know nothing.',
-      'By day everybody talks, then everybody secretly accuses. Whoever has most accusations is condemned and draws a Condemnation card. Condemned a second time in the round, he is eliminated.',
-      'By night everybody secretly protects somebody; a mafioso may plot instead. If all mafiosi aim at the same player, he draws a Mafia card. If he had one already, he is eliminated.',
-      'The player with most protection draws an Anti-Mafia card and keeps it to himself.',
+      'By day everyone talks, then accuses in secret. The most accused player is condemned and draws a Condemnation card. A second condemnation in the same round means elimination.',
+      'By night everyone secretly protects someone; a mafioso may plot instead. If all mafiosi target the same player, that player draws a Mafia card, or is eliminated if they already had one.',
+      'The most protected player draws an Anti-Mafia card and keeps it secret.',
       'The clerk alone sees the cards of the night, and may lie when announcing them. Anyone may contest.',
-      'Eliminated, you lose a life, show your identity and are an informer until the round ends.',
+      'Once eliminated, you lose a life, show your identity and become an informer until the round ends.',
       'Cheating is part of the game. Getting caught is expensive.',
     ],
   },
   setUp: {
     title: 'Set-up',
     lines: [
-      '3 to 8 players. Everybody has 3 lives with 3, 4 or 5 players, 2 lives with 6, 7 or 8.',
+      '3 to 8 players. Everyone has 3 lives with 3, 4 or 5 players, 2 lives with 6, 7 or 8.',
       'Among those who still have lives there is 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. The others are judges.',
       'The first clerk is drawn by lot.',
       'There are three piles of twenty cards: Condemnation, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing.',
@@ -34,58 +34,58 @@ export const en: TribunalRules = {
   night: { title: 'The night', lines: ['Four more steps; then a new day begins, with a new clerk.'] },
   steps: {
     discovery:
-      'In turn from the clerk on, everybody looks at the identity card and says “I am a judge”. The mafiosi say so too.',
+      'In turn, starting with the clerk, everyone looks at their identity card and says “I am a judge”. The mafiosi say so too.',
     recognition:
-      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: that helps to aim at the same one at night. The clerk closes it.',
+      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. The clerk closes it.',
     deliberation:
-      'Everybody speaks at will, to all or in a whisper to one: the others see who whispers to whom, but hear nothing. The clerk closes it when he sees fit.',
+      'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. The clerk closes it at will.',
     pleas:
-      'In turn from the clerk on, everybody has the floor alone and may say whom he will accuse. It does not bind him. If more than half of the players not eliminated raise a hand, the plea is cut short.',
+      'In turn, starting with the clerk, everyone has the floor and may say who they will accuse. It is not binding. If more than half of the players not eliminated raise a hand, the plea is cut short.',
     accusation:
-      'Silently and secretly, everybody accuses one player not eliminated, himself if he likes. There is no changing it.',
+      'In silence and in secret, everyone accuses one player not eliminated, even themselves. There is no changing it.',
     'day-verdict':
-      'The cards are shuffled and turned up, without the names of those who played them. Most cards: condemned; a tie: nobody. First condemnation of the round: a Condemnation card, read aloud. Second: eliminated.',
+      'The cards are shuffled and turned up, without the names of those who played them. The most accused is condemned; in a tie, nobody. First condemnation of the round: a Condemnation card, read aloud. Second: eliminated.',
     'night-vote':
-      'Secretly, everybody plays a protection card for one player not eliminated, himself if he likes, or a plot card against one. For a judge a plot card is a cheat.',
+      'In secret, everyone plays a protection card for one player not eliminated, even themselves, or a plot card against one. For a judge, playing a plot card is cheating.',
     count:
-      'The clerk sees the cards, shuffled; only informer cards are shown to all. He announces, truly or not, whether a plot succeeded and against whom, then who is protected.',
+      'The clerk sees the cards, shuffled; only informer cards are shown to all. The clerk announces, true or false, whether a plot succeeded and against whom, then who is protected.',
     contest:
-      'Any player not eliminated, except the clerk, may contest: one a night, the first to speak. He sees all the cards. The clerk lied: he is eliminated, and the truth replaces what he announced. The clerk told the truth: whoever contested draws a Condemnation card. If nobody contests the announcement stands, even a false one.',
+      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Condemnation card. If nobody contests, the announcement stands, even a false one.',
     'night-verdict':
-      'The victim of the plot draws a Mafia card, read aloud; one who had one already is eliminated. Then the protected player draws an Anti-Mafia card, without showing it.',
+      'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
-    duel: 'The first looks at his card and says “I am a judge”. The other believes or contests, and the card is shown. If he was right the one who spoke loses a life; if not, he does. Then they change parts.',
+    duel: 'The first looks at their card and says “I am a judge”. The other believes or contests, and the card is shown. If the other was right, the one who spoke loses a life; if not, the other does. Then they swap parts.',
   },
   truth: {
     title: 'What the cards of the night really say',
     lines: [
       'A plot succeeds when there are exactly as many plot cards as mafiosi not eliminated, and all of them name the same player.',
-      'Protected is the player with most protection cards. A tie: nobody.',
+      'The player with the most protection cards is protected. In a tie, nobody.',
       'The victim may be the protected player too: first comes the plot, then the Anti-Mafia card, too late for this night.',
     ],
   },
   clerk: {
     title: 'The clerk',
     lines: [
-      'The gavel closes the recognition, the deliberation and both verdicts. Other steps close when everybody has answered.',
-      'The clerk announces the count, and blames those whose infraction was rightly reported. His own infractions are blamed by the next player.',
+      'The gavel closes the recognition, the deliberation and both verdicts. Other steps close when everyone has answered.',
+      'The clerk announces the count, and blames those who were rightly reported. For the clerk’s own offences, the next player gives the blame.',
       'After every night, and when a round ends, the office passes to the next player who still has a life, even an informer.',
-      'A clerk who lets the time of the count run out draws a Condemnation card, and the court announces the truth. He draws one, too, for each blame he still owed when the step closes.',
+      'A clerk who lets the time of the count run out draws a Condemnation card, and the court announces the truth. The same goes for each blame still owed when the step closes.',
     ],
   },
   informers: {
     title: 'Informers',
     lines: [
-      'Eliminated from the round, you lose a life, show your identity, hand back your Condemnation and Mafia cards, keep your Anti-Mafia cards and become an informer.',
-      'An informer speaks in the deliberation, has a plea, and may be clerk with a life left.',
-      'At each accusation and each night vote he may play an informer card: some player is innocent, or guilty. True or false, shown to all, without his name.',
-      'He cannot accuse, protect, plot, contest, raise a hand or play Anti-Mafia cards. Nobody can accuse him, protect him or plot against him.',
+      'Once eliminated from the round, you lose a life, show your identity, hand back your Condemnation and Mafia cards, keep your Anti-Mafia cards and become an informer.',
+      'An informer speaks in the deliberation, has a plea, and may be clerk if they have a life left.',
+      'At each accusation and each night vote they may play an informer card: such a player is innocent, or guilty. True or false, it is shown to all, without their name.',
+      'They cannot accuse, protect, plot, contest, raise a hand or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
     ],
   },
   cheating: {
     title: 'Speech and cheating',
     lines: [
-      'Who may speak: everybody in the deliberation and the duel; the one whose turn it is in the discovery and the pleas; the clerk in the verdicts, the count and the contest; nobody in the recognition, the accusation and the night vote.',
+      'Who may speak: everyone in the deliberation and the duel; the one whose turn it is in the discovery and the pleas; the clerk in the verdicts, the count and the contest; nobody in the recognition, the accusation and the night vote.',
       'A cheat works as long as nobody reports it.',
     ],
   },
@@ -96,23 +96,23 @@ export const en: TribunalRules = {
     },
     expose: {
       name: 'A Condemnation card',
-      text: 'In the deliberation, showing a card you played in a past vote of this round. For the clerk: showing the cards of the night. You draw a Condemnation card at once, and everybody has seen.',
+      text: 'In the deliberation, showing a card you played in a past vote of this round. For the clerk: showing the cards of the night. You draw a Condemnation card at once, but everyone has seen.',
     },
     peek: {
       name: 'A life: opening your eyes',
-      text: 'As a judge you look during the recognition: you know the mafiosi, but they see you do it. If one of them reports you before the step closes, you lose a life and the round starts anew.',
+      text: 'As a judge you look during the recognition: you know the mafiosi, but they see you do it. If one of them reports you before the step closes, you lose a life and the round starts again.',
     },
     plot: {
       name: 'A life: plotting as a judge',
-      text: 'Your card counts like a mafioso’s. If somebody who saw the cards of the night reports you before the night ends, you lose a life and the round starts anew.',
+      text: 'Your card counts like a mafioso’s. If someone who saw the cards of the night reports you before the night ends, you lose a life and the round starts again.',
     },
     report: {
       name: 'Reporting',
-      text: 'At any time in the round, but mind: report wrongly and the blame is yours. Nobody is told who reported rightly.',
+      text: 'At any time in the round, but beware: report wrongly and the blame is yours. Nobody is told who reported rightly.',
     },
     restart: {
-      name: 'The round starts anew',
-      text: 'New identities, day 1, Condemnation and Mafia cards handed back. Informers are in again, without the life they lost; whoever has none is out.',
+      name: 'The round starts again',
+      text: 'New identities, day 1, Condemnation and Mafia cards handed back. Informers are back in, without the life they lost; anyone with none left is out.',
     },
   },
   decks: {
@@ -120,14 +120,17 @@ export const en: TribunalRules = {
       title: 'Condemnation cards',
       lines: [
         'Drawn by the condemned, by whoever contests wrongly, by a clerk who fails, and for some cheats. Read aloud.',
-        '“Next” means: that has not begun yet.',
+        '“The next day” or “the next night” is the one that has not begun yet.',
       ],
     },
-    mafia: { title: 'Mafia cards', lines: ['Drawn by the victim of a plot. Read aloud, they stay in front of him.'] },
+    mafia: {
+      title: 'Mafia cards',
+      lines: ['Drawn by the victim of a plot. Read aloud, they stay in front of that player.'],
+    },
     'anti-mafia': {
       title: 'Anti-Mafia cards',
       lines: [
-        'Drawn by the protected player, kept secret, played face up at their moment. They last from round to round.',
+        'Drawn by the protected player, kept secret, played face up at the right moment. They carry over from round to round.',
       ],
     },
   },
@@ -139,13 +142,14 @@ export const en: TribunalRules = {
     aggravated: 'Until the round ends, one more accusation card against you at each verdict.',
     confined: 'You play no card the next night. A mafioso still counts: without your card the plot fails.',
     confession: 'You show your identity to the clerk alone. If the clerk is you: nothing.',
-    'heavy-sentence': 'You are eliminated from the round. The only one that acts on an informer: he loses a life.',
+    'heavy-sentence':
+      'You are eliminated from the round. The only one that also affects an informer, who loses a life.',
     missed: 'Nothing happens, but the card stays in front of you: the next plot eliminates you.',
     omerta: 'You may not speak the next day, and have no plea.',
     intimidated: 'You cannot accuse the next day.',
     bribed: 'Your next accusation is played but not counted, not even a doubled one.',
     marked:
-      'Until the round ends, a tie for most accusations that you are in condemns you. Two marked players in it: nobody.',
+      'Until the round ends, if you tie for the most accusations, you are the one condemned. If two marked players tie: nobody.',
     hit: 'You are eliminated from the round.',
     pardon: 'When you are condemned: it is cancelled, and does not count as your first.',
     bulletproof: 'When a plot strikes you: it is cancelled, card or elimination.',
@@ -160,15 +164,15 @@ export const en: TribunalRules = {
     lines: [
       'The round ends when no judge, or no mafioso, is left in it. The step under way is finished first.',
       'Blames and Anti-Mafia cards stay. Condemnation and Mafia cards are handed back, and their effects with them.',
-      'Whoever has no life left is out. The others get a new identity.',
+      'Anyone with no life left is out. The others get a new identity.',
       'The last player with lives wins the game. When only two are left, they fight a duel.',
     ],
   },
   duel: {
     title: 'The duel',
     lines: [
-      'Two judge cards and two mafia cards are shuffled; each of the two players takes one unseen.',
-      'When both have spoken all cards are shuffled again and the other one begins, down to the last life. Everybody may speak.',
+      'Two Judge cards and two Mafioso cards are shuffled; each of the two players takes one unseen.',
+      'When both have spoken, all the cards are shuffled again and the other one begins, down to the last life. Everyone may speak.',
     ],
   },
   options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
@@ -179,24 +183,24 @@ export const en: TribunalRules = {
     },
     speech: {
       name: 'Speech',
-      text: 'What becomes of a word said out of turn.',
+      text: 'What happens when someone speaks out of turn.',
       values: {
-        court: 'As in court, the default: everybody hears it, and may report it.',
-        strict: 'Strict: it is refused, so nobody can cheat that way.',
+        court: 'As in court, the default: everyone hears it, and may report it.',
+        strict: 'In silence: it is impossible, so nobody can cheat that way.',
       },
     },
     clock: {
       name: 'Clock',
-      text: 'Every step has its time, and so has everyone’s floor. If you are late you play no card, pass or believe; a step that the clerk should close is closed.',
+      text: 'Every step has its time, and so does each turn to speak. When it runs out you play no card, pass or believe; a step that the clerk should close closes by itself.',
     },
   },
   questions: {
-    title: 'Frequent questions',
+    title: 'Frequently asked questions',
     asked: [
       {
         ask: 'May a mafioso protect instead of plotting?',
         answer:
-          'Yes, but then a card is missing and the plot fails. He may also plot against another mafioso, or against himself.',
+          'Yes, but then a card is missing and the plot fails. A mafioso may also plot against another, or even against themselves.',
       },
       {
         ask: 'I am condemned twice, but the first one was pardoned. Am I eliminated?',
@@ -204,7 +208,7 @@ export const en: TribunalRules = {
           'No. Only verdicts count: neither a condemnation cancelled by a Pardon, nor a Condemnation card drawn for a cheat or a contest.',
       },
       {
-        ask: 'What of my life if I am eliminated and then the round ends?',
+        ask: 'What about my life if I am eliminated and then the round ends?',
         answer: 'It is lost. If you have one left you are back in the next round, with a new identity.',
       },
       {
@@ -212,7 +216,7 @@ export const en: TribunalRules = {
         answer: 'Everyone who holds one is asked when condemned or struck, so that the question does not tell which.',
       },
       {
-        ask: 'May one contest what the court announced?',
+        ask: 'Can I contest what the court announced?',
         answer: 'Yes, but it is always true: whoever contests draws a Condemnation card.',
       },
       {
@@ -223,15 +227,15 @@ export const en: TribunalRules = {
       {
         ask: 'What if nobody has a life left?',
         answer:
-          'Those who lost theirs last, in the same step, play on with one life each; if it is only one, he wins. This happens three times at most: the fourth time they win together.',
+          'Those who lost theirs last, in the same step, play on with one life each; if there is only one, that player wins. This happens three times at most: the fourth time they win together.',
       },
       {
         ask: 'Can judges condemn a judge?',
-        answer: 'Certainly. Nobody sees identities, and there is no team in the end: one player wins the game.',
+        answer: 'Of course. Nobody sees identities, and there is no team in the end: one player wins the game.',
       },
       {
         ask: 'What if the clerk forgets to close a step?',
-        answer: 'The clock closes it for him. Without a clock somebody has to ask him.',
+        answer: 'The clock closes it. Without a clock, someone has to ask.',
       },
     ],
   },

@@ -2,17 +2,17 @@
 export const fr = {
   about: [
     'Des mafieux se sont glissés parmi les juges. Le jour on accuse, la nuit la mafia complote, jusqu’à ce qu’un des deux camps ait disparu.',
-    'Être éliminé coûte une vie, et les camps sont redistribués à chaque manche. Le dernier joueur en vie gagne, seul.',
+    'Être éliminé coûte une vie, et les identités changent à chaque manche. Le dernier qui a encore des vies gagne, seul.',
   ],
   brief: {
     title: 'En bref',
     lines: [
       'À chaque manche, une carte secrète fait de toi un juge ou un mafieux. Les mafieux se reconnaissent entre eux ; les juges ne savent rien.',
-      'Le jour, on discute, puis chacun accuse en secret. Le plus accusé est condamné : il tire une carte Condamnation. Condamné une deuxième fois dans la manche, il est éliminé.',
+      'Le jour, on discute, puis chacun accuse en secret. Le plus accusé est condamné : il tire une carte Condamnation. À sa deuxième condamnation de la manche, il est éliminé.',
       'La nuit, chacun protège quelqu’un en secret ; un mafieux peut comploter à la place. Si tous les mafieux visent le même joueur, il tire une carte Mafia. S’il en avait déjà une, il est éliminé.',
       'Le joueur le plus protégé tire une carte Anti-Mafia, qu’il garde pour lui.',
       'Le greffier est seul à voir les cartes de la nuit, et il a le droit de mentir en les annonçant. On peut le contester.',
-      'Éliminé, tu perds une vie, tu montres ton identité et tu deviens indic jusqu’à la fin de la manche.',
+      'Une fois éliminé, tu perds une vie, tu montres ton identité et tu deviens indic jusqu’à la fin de la manche.',
       'Tricher fait partie du jeu. Se faire prendre coûte cher.',
     ],
   },
@@ -35,21 +35,21 @@ export const fr = {
     discovery:
       'À tour de rôle, en commençant par le greffier, chacun regarde sa carte et dit « Je suis juge ». Les mafieux le disent aussi.',
     recognition:
-      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Le greffier clôt.',
+      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Le greffier y met fin.',
     deliberation:
-      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier clôt quand il le juge bon.',
+      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier y met fin quand il veut.',
     pleas:
-      'À tour de rôle, en commençant par le greffier, chacun a seul la parole et peut annoncer qui il accusera. Cela n’engage à rien. Si plus de la moitié des joueurs non éliminés lèvent la main, le réquisitoire est interrompu.',
+      'À tour de rôle, en commençant par le greffier, chacun a la parole, et peut annoncer qui il accusera. Cela n’engage à rien. Si plus de la moitié des joueurs non éliminés lèvent la main, le réquisitoire est interrompu.',
     accusation:
       'En silence et en secret, chacun accuse un joueur non éliminé, lui-même s’il veut. On ne change plus d’avis.',
     'day-verdict':
       'Les cartes sont mélangées et retournées, sans le nom de leurs auteurs. Le plus accusé est condamné ; à égalité, personne. Première condamnation de la manche : une carte Condamnation, lue à voix haute. Deuxième : éliminé.',
     'night-vote':
-      'En secret, chacun joue une carte Protection pour un joueur non éliminé, lui-même s’il veut, ou une carte Complot contre l’un d’eux. Pour un juge, jouer un Complot est une triche.',
+      'En secret, chacun joue une carte Protection pour un joueur non éliminé, lui-même s’il veut, ou une carte Complot contre l’un d’eux. Pour un juge, jouer un Complot, c’est tricher.',
     count:
       'Le greffier voit les cartes, mélangées ; seules les cartes Indic sont montrées à tous. Il annonce, vrai ou faux, si un complot a réussi et contre qui, puis qui est protégé.',
     contest:
-      'N’importe quel joueur non éliminé, sauf le greffier, peut contester : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Le greffier a menti : il est éliminé, et la vérité remplace son annonce. Il a dit vrai : celui qui conteste tire une carte Condamnation. Si personne ne conteste, l’annonce vaut, même fausse.',
+      'N’importe quel joueur non éliminé, sauf le greffier, peut contester : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé, et la vérité remplace son annonce. S’il a dit vrai, celui qui conteste tire une carte Condamnation. Si personne ne conteste, l’annonce vaut, même fausse.',
     'night-verdict':
       'La victime du complot tire une carte Mafia, lue à voix haute ; si elle en avait déjà une, elle est éliminée. Ensuite le joueur protégé tire une carte Anti-Mafia, sans la montrer.',
     'duel-vote': 'Les joueurs hors jeu votent pour celui qui commencera. À égalité, le sort décide.',
@@ -66,25 +66,25 @@ export const fr = {
   clerk: {
     title: 'Le greffier',
     lines: [
-      'Son maillet clôt la reconnaissance, les délibérations et les deux verdicts. Les autres étapes se closent quand chacun a répondu.',
-      'Il annonce le dépouillement, et blâme ceux dont une infraction a été signalée à raison. Ses propres infractions sont blâmées par le joueur suivant.',
+      'Son maillet clôt la reconnaissance, les délibérations et les deux verdicts. Les autres étapes se terminent quand chacun a répondu.',
+      'Il annonce le dépouillement, et blâme ceux dont une infraction a été signalée à raison. Pour ses propres infractions, c’est le joueur suivant qui le blâme.',
       'Après chaque nuit, et quand une manche finit, la charge passe au joueur suivant qui a encore une vie, même s’il est indic.',
-      'S’il laisse filer le temps du dépouillement, le tribunal annonce la vérité et le greffier tire une carte Condamnation. Il en tire une aussi pour chaque blâme qu’il devait quand l’étape se clôt.',
+      'S’il laisse filer le temps du dépouillement, le tribunal annonce la vérité et le greffier tire une carte Condamnation. Il en tire une aussi pour chaque blâme qu’il n’a pas donné quand l’étape se termine.',
     ],
   },
   informers: {
     title: 'Les indics',
     lines: [
-      'Éliminé de la manche, tu perds une vie, montres ton identité, rends tes cartes Condamnation et Mafia, gardes tes Anti-Mafia et deviens indic.',
+      'Une fois éliminé de la manche, tu perds une vie, montres ton identité, rends tes cartes Condamnation et Mafia, gardes tes Anti-Mafia et deviens indic.',
       'Un indic parle aux délibérations, a son réquisitoire, et peut être greffier s’il lui reste une vie.',
-      'À chaque accusation et à chaque vote de nuit, il peut jouer une carte Indic : tel joueur est innocent, ou coupable. Vrai ou faux, montré à tous, sans son nom.',
+      'À chaque accusation et à chaque vote de nuit, il peut jouer une carte Indic : tel joueur est coupable, ou non coupable. Vraie ou fausse, elle est montrée à tous, sans son nom.',
       'Il ne peut ni accuser, ni protéger, ni comploter, ni contester, ni lever la main, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
     ],
   },
   cheating: {
     title: 'Parole et triches',
     lines: [
-      'Qui peut parler : tout le monde aux délibérations et au duel ; celui dont c’est le tour à la découverte et aux réquisitoires ; le greffier aux verdicts, au dépouillement et à la contestation ; personne pendant la reconnaissance, les accusations et le vote de nuit.',
+      'Qui peut parler : tout le monde aux délibérations et au duel ; celui dont c’est le tour à la découverte des identités et aux réquisitoires ; le greffier aux verdicts, au dépouillement et à la contestation ; personne pendant la reconnaissance, les accusations et le vote de nuit.',
       'Une triche passe si personne ne la signale.',
     ],
   },
@@ -111,25 +111,25 @@ export const fr = {
     },
     restart: {
       name: 'La manche recommence',
-      text: 'Nouvelles identités, jour 1, cartes Condamnation et Mafia rendues. Les indics reviennent, sans retrouver la vie perdue ; qui n’en a plus est hors jeu.',
+      text: 'Nouvelles identités, jour 1, cartes Condamnation et Mafia rendues. Les indics reviennent, sans retrouver la vie perdue ; ceux qui n’en ont plus sont hors jeu.',
     },
   },
   decks: {
     condemnation: {
       title: 'Cartes Condamnation',
       lines: [
-        'Tirées par un condamné, par qui conteste à tort, par un greffier en faute et pour certaines triches. Lues à voix haute.',
-        '« Suivant » veut dire : qui n’a pas encore commencé.',
+        'On les tire quand on est condamné, quand on conteste à tort, pour certaines triches, ou si l’on est un greffier en faute. On les lit à voix haute.',
+        '« Le jour suivant », « la nuit suivante » : ceux qui n’ont pas encore commencé.',
       ],
     },
     mafia: {
       title: 'Cartes Mafia',
-      lines: ['Tirées par la victime d’un complot. Lues à voix haute, elles restent devant elle.'],
+      lines: ['La victime d’un complot les tire. Lues à voix haute, elles restent devant elle.'],
     },
     'anti-mafia': {
       title: 'Cartes Anti-Mafia',
       lines: [
-        'Tirées par le joueur protégé, gardées secrètes, jouées face visible au moment dit. Elles restent d’une manche à l’autre.',
+        'Le joueur protégé les tire, les garde secrètes et les joue face visible au moment indiqué. Elles restent d’une manche à l’autre.',
       ],
     },
   },
@@ -142,13 +142,13 @@ export const fr = {
     confined:
       'Tu ne joues pas de carte la nuit suivante. Mafieux, tu comptes quand même : sans ta carte, le complot échoue.',
     confession: 'Tu montres ton identité au greffier, à lui seul. Si le greffier, c’est toi : rien.',
-    'heavy-sentence': 'Tu es éliminé de la manche. C’est la seule qui agisse sur un indic : il perd une vie.',
+    'heavy-sentence': 'Tu es éliminé de la manche. C’est la seule qui touche un indic : il perd une vie.',
     missed: 'Rien ne se passe, mais la carte reste devant toi : au prochain complot, tu es éliminé.',
     omerta: 'Tu ne parles pas le jour suivant, et tu n’as pas de réquisitoire.',
     intimidated: 'Tu n’accuses pas le jour suivant.',
     bribed: 'Ta prochaine accusation est jouée mais ne compte pas, même doublée.',
     marked:
-      'Jusqu’à la fin de la manche, être à égalité pour le plus d’accusations te condamne. Deux joueurs marqués dans l’égalité : personne.',
+      'Jusqu’à la fin de la manche, si tu es à égalité pour le plus d’accusations, c’est toi le condamné. Si deux joueurs à égalité sont dans le viseur : personne.',
     hit: 'Tu es éliminé de la manche.',
     pardon: 'Au moment où tu es condamné : la condamnation est annulée, et ne compte pas comme la première.',
     bulletproof: 'Au moment où un complot te frappe : il est annulé, carte ou élimination.',
@@ -161,10 +161,10 @@ export const fr = {
   end: {
     title: 'Fin de manche, fin de partie',
     lines: [
-      'La manche finit quand il n’y reste plus de juge, ou plus de mafieux. L’étape en cours va d’abord jusqu’au bout.',
+      'La manche finit quand il ne reste plus de juge, ou plus de mafieux. L’étape en cours va d’abord jusqu’au bout.',
       'Les blâmes et les cartes Anti-Mafia restent. Les cartes Condamnation et Mafia sont rendues, et leurs effets avec elles.',
-      'Qui n’a plus de vie est hors jeu. Les autres reçoivent une nouvelle identité.',
-      'Le dernier joueur qui a des vies gagne la partie. Quand il n’en reste que deux, ils se battent en duel.',
+      'Les joueurs qui n’ont plus de vie sont hors jeu. Les autres reçoivent une nouvelle identité.',
+      'Le dernier joueur qui a encore des vies gagne la partie. Quand il n’en reste que deux, ils se battent en duel.',
     ],
   },
   duel: {
@@ -182,15 +182,15 @@ export const fr = {
     },
     speech: {
       name: 'Parole',
-      text: 'Ce qui arrive à un mot dit hors de son tour.',
+      text: 'Ce qui arrive si l’on parle hors de son tour.',
       values: {
-        court: 'Comme au tribunal, par défaut : tout le monde l’entend, et on peut le signaler.',
-        strict: 'Stricte : il est refusé ; on ne peut plus tricher ainsi.',
+        court: 'Comme au tribunal, par défaut : tout le monde entend, et on peut le signaler.',
+        strict: 'En silence : c’est impossible, et on ne peut donc pas tricher ainsi.',
       },
     },
     clock: {
       name: 'Horloge',
-      text: 'Chaque étape a son temps, chaque tour de parole aussi. En retard, tu ne joues pas de carte, tu passes ou tu crois ; une étape que le greffier devait clore se clôt.',
+      text: 'Chaque étape a son temps, chaque tour de parole aussi. Une fois écoulé, tu ne joues pas de carte, tu passes ou tu crois ; une étape que le greffier devait clore se termine d’elle-même.',
     },
   },
   questions: {
@@ -202,7 +202,7 @@ export const fr = {
           'Oui, mais alors il manque une carte et le complot échoue. Il peut aussi comploter contre un autre mafieux, ou contre lui-même.',
       },
       {
-        ask: 'Je suis condamné deux fois, mais la première était graciée. Suis-je éliminé ?',
+        ask: 'Deux condamnations, mais la première annulée par Grâce : est-ce que je suis éliminé ?',
         answer:
           'Non. Seuls les verdicts comptent : ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou une contestation.',
       },
@@ -213,7 +213,7 @@ export const fr = {
       {
         ask: 'Pourquoi me demande-t-on si je joue une carte Anti-Mafia alors que la mienne ne sert à rien ici ?',
         answer:
-          'Quiconque en tient une est interrogé quand il est condamné ou frappé : la question ne trahit donc pas laquelle.',
+          'On le demande à tous ceux qui en ont une, quand ils sont condamnés ou frappés : la question ne trahit donc pas laquelle.',
       },
       {
         ask: 'Peut-on contester une annonce faite par le tribunal ?',
@@ -227,7 +227,7 @@ export const fr = {
       {
         ask: 'Et si plus personne n’a de vie ?',
         answer:
-          'Ceux qui ont perdu la leur en dernier, à la même étape, continuent avec une vie chacun ; s’il est seul, il gagne. Cela n’arrive que trois fois : à la quatrième, ils gagnent ensemble.',
+          'Ceux qui ont perdu la leur en dernier, à la même étape, continuent avec une vie chacun ; s’il n’y en a qu’un, il gagne. Cela n’arrive que trois fois : à la quatrième, ils gagnent ensemble.',
       },
       {
         ask: 'Un juge peut-il être condamné par les siens ?',
@@ -236,7 +236,7 @@ export const fr = {
       },
       {
         ask: 'Que faire si le greffier oublie de clore une étape ?',
-        answer: 'L’horloge la clôt pour lui. Sans horloge, il faut le lui demander.',
+        answer: 'L’horloge s’en charge. Sans horloge, il faut le lui demander.',
       },
     ],
   },

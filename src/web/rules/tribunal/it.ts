@@ -2,28 +2,28 @@ import type { TribunalRules } from './fr.ts';
 
 export const it: TribunalRules = {
   about: [
-    'Fra i giudici si sono infiltrati dei mafiosi. Di giorno si accusa, di notte la mafia complotta, finché una delle due parti non è sparita.',
-    'Essere eliminati costa una vita, e le parti si ridistribuiscono a ogni manche. Vince, da solo, l’ultimo che ha ancora vite.',
+    'Fra i giudici si sono infiltrati dei mafiosi. Di giorno si accusa, di notte la mafia complotta, finché una delle due fazioni non sparisce.',
+    'Essere eliminati costa una vita, e a ogni manche le identità cambiano. Vince, da solo, l’ultimo che ha ancora vite.',
   ],
   brief: {
     title: 'In breve',
     lines: [
       'A ogni manche una carta segreta fa di te un giudice o un mafioso. I mafiosi si riconoscono fra loro; i giudici non sanno nulla.',
-      'Di giorno si discute, poi ciascuno accusa in segreto. Il più accusato è condannato e pesca una carta Condanna. Condannato una seconda volta nella manche, è eliminato.',
-      'Di notte ciascuno protegge qualcuno in segreto; un mafioso può invece complottare. Se tutti i mafiosi colpiscono lo stesso giocatore, questi pesca una carta Mafia. Se ne aveva già una, è eliminato.',
+      'Di giorno si discute, poi ciascuno accusa in segreto. Il più accusato è condannato e pesca una carta Condanna. Alla seconda condanna nella stessa manche è eliminato.',
+      'Di notte ciascuno protegge qualcuno in segreto; un mafioso può invece complottare. Se tutti i mafiosi prendono di mira lo stesso giocatore, quello pesca una carta Mafia. Se ne aveva già una, è eliminato.',
       'Il giocatore più protetto pesca una carta Antimafia e la tiene per sé.',
       'Solo il cancelliere vede le carte della notte, e quando le annuncia può mentire. Si può contestarlo.',
-      'Eliminato, perdi una vita, mostri la tua identità e fai l’informatore fino alla fine della manche.',
-      'Barare fa parte del gioco. Farsi scoprire costa caro.',
+      'Quando sei eliminato perdi una vita, mostri la tua identità e fai l’informatore fino alla fine della manche.',
+      'Imbrogliare fa parte del gioco. Farsi scoprire costa caro.',
     ],
   },
   setUp: {
     title: 'Preparazione',
     lines: [
-      'Da 3 a 8 giocatori. Ciascuno ha 3 vite in 3, 4 o 5; 2 vite in 6, 7 o 8.',
+      'Da 3 a 8 giocatori. Ciascuno ha 3 vite se si gioca in 3, 4 o 5; 2 vite se si gioca in 6, 7 o 8.',
       'Fra chi ha ancora vite c’è 1 mafioso in 3 o 4 giocatori, 2 in 5 o 6, 3 in 7 o 8. Gli altri sono giudici.',
       'Il primo cancelliere è estratto a sorte.',
-      'Ci sono tre mazzi di venti carte: Condanna, Mafia e Antimafia. Le carte restituite vanno sotto il loro mazzo; un mazzo vuoto non dà nulla.',
+      'Ci sono tre mazzi di venti carte: Condanna, Mafia e Antimafia. Le carte rese vanno sotto il loro mazzo; un mazzo vuoto non dà nulla.',
     ],
   },
   before: {
@@ -36,31 +36,31 @@ export const it: TribunalRules = {
     discovery:
       'A turno, cominciando dal cancelliere, ciascuno guarda la sua carta e dice «Sono giudice». Lo dicono anche i mafiosi.',
     recognition:
-      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per colpire lo stesso, di notte. Chiude il cancelliere.',
+      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Chiude il cancelliere.',
     deliberation:
-      'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Il cancelliere chiude quando crede.',
+      'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Il cancelliere chiude quando vuole.',
     pleas:
-      'A turno, cominciando dal cancelliere, ciascuno ha da solo la parola e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, la requisitoria è interrotta.',
+      'A turno, cominciando dal cancelliere, ciascuno ha la parola, e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, la requisitoria è interrotta.',
     accusation:
       'In silenzio e in segreto, ciascuno accusa un giocatore non eliminato, anche sé stesso. Non si cambia più idea.',
     'day-verdict':
-      'Le carte si mescolano e si scoprono, senza il nome di chi le ha giocate. Il più accusato è condannato; in parità, nessuno. Prima condanna della manche: una carta Condanna, letta ad alta voce. Seconda: eliminato.',
+      'Le carte si mescolano e si scoprono, senza il nome di chi le ha giocate. Il più accusato è condannato; a parità, nessuno. Prima condanna della manche: una carta Condanna, letta ad alta voce. Seconda: eliminato.',
     'night-vote':
-      'In segreto, ciascuno gioca una carta Protezione per un giocatore non eliminato, anche sé stesso, o una carta Complotto contro uno di loro. Per un giudice giocare un Complotto è barare.',
+      'In segreto, ciascuno gioca una carta Protezione per un giocatore non eliminato, anche sé stesso, o una carta Complotto contro uno di loro. Per un giudice, giocare un Complotto è un imbroglio.',
     count:
       'Il cancelliere vede le carte, mescolate; solo le carte Informatore si mostrano a tutti. Annuncia, vero o falso, se un complotto è riuscito e contro chi, poi chi è protetto.',
     contest:
-      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Il cancelliere ha mentito: è eliminato, e la verità sostituisce il suo annuncio. Ha detto il vero: chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso.',
+      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato, e la verità sostituisce il suo annuncio. Se ha detto il vero, chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso.',
     'night-verdict':
       'La vittima del complotto pesca una carta Mafia, letta ad alta voce; se ne aveva già una, è eliminata. Poi il giocatore protetto pesca una carta Antimafia, senza mostrarla.',
-    'duel-vote': 'I giocatori fuori gioco votano chi comincia. In parità decide la sorte.',
+    'duel-vote': 'I giocatori fuori gioco votano chi comincia. A parità decide la sorte.',
     duel: 'Il primo guarda la sua carta e dice «Sono giudice». L’altro gli crede o contesta, e la carta si mostra. Se ha visto giusto, perde una vita chi parlava; se no, la perde lui. Poi ci si scambia le parti.',
   },
   truth: {
     title: 'Che cosa dicono davvero le carte della notte',
     lines: [
       'Un complotto riesce se le carte Complotto sono tante quanti i mafiosi non eliminati, né più né meno, e tutte contro lo stesso giocatore.',
-      'È protetto chi ha più carte Protezione. In parità, nessuno.',
+      'È protetto chi ha più carte Protezione. A parità, nessuno.',
       'La vittima può essere anche il protetto: prima subisce il complotto, poi pesca la sua Antimafia, troppo tardi per questa notte.',
     ],
   },
@@ -68,17 +68,17 @@ export const it: TribunalRules = {
     title: 'Il cancelliere',
     lines: [
       'Il suo martelletto chiude il riconoscimento, le deliberazioni e i due verdetti. Le altre fasi si chiudono quando ciascuno ha risposto.',
-      'Annuncia lo scrutinio e biasima chi è stato segnalato a ragione. Le sue infrazioni le biasima il giocatore seguente.',
+      'Annuncia lo scrutinio e ammonisce chi è stato segnalato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore seguente.',
       'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore seguente che ha ancora una vita, anche se informatore.',
-      'Se lascia scadere il tempo dello scrutinio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni biasimo che doveva ancora quando la fase si chiude.',
+      'Se lascia scadere il tempo dello scrutinio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
     ],
   },
   informers: {
     title: 'Gli informatori',
     lines: [
-      'Eliminato dalla manche, perdi una vita, mostri la tua identità, restituisci le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
+      'Quando sei eliminato dalla manche perdi una vita, mostri la tua identità, rendi le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
       'Un informatore parla nelle deliberazioni, ha la sua requisitoria, e può essere cancelliere se gli resta una vita.',
-      'A ogni accusa e a ogni voto notturno può giocare una carta Informatore: un tale giocatore è innocente, o colpevole. Vera o falsa, mostrata a tutti, senza il suo nome.',
+      'A ogni accusa e a ogni voto notturno può giocare una carta Informatore: quel giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
       'Non può accusare, proteggere, complottare, contestare, alzare la mano né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
     ],
   },
@@ -91,8 +91,8 @@ export const it: TribunalRules = {
   },
   cheats: {
     blame: {
-      name: 'Un biasimo',
-      text: 'Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può segnalarlo prima che la fase si chiuda, e il cancelliere ti deve un biasimo. Al terzo li restituisci tutti e tre e la prossima volta non accusi.',
+      name: 'Un’ammonizione',
+      text: 'Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può segnalarlo prima che la fase si chiuda, e il cancelliere ti deve un’ammonizione. Alla terza le rendi tutte e tre, e la prossima volta non accusi.',
     },
     expose: {
       name: 'Una carta Condanna',
@@ -108,11 +108,11 @@ export const it: TribunalRules = {
     },
     report: {
       name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attento: a torto, il biasimo è per te. Non si dice chi ha segnalato a ragione.',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Non si dice chi ha segnalato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
-      text: 'Nuove identità, giorno 1, carte Condanna e Mafia restituite. Gli informatori rientrano, senza riavere la vita perduta; chi non ne ha più è fuori gioco.',
+      text: 'Nuove identità, giorno 1, carte Condanna e Mafia rese. Gli informatori rientrano, senza riavere la vita persa; chi non ne ha più è fuori gioco.',
     },
   },
   decks: {
@@ -120,7 +120,7 @@ export const it: TribunalRules = {
       title: 'Carte Condanna',
       lines: [
         'Le pescano i condannati, chi contesta a torto, un cancelliere che manca al suo dovere e chi imbroglia in certi modi. Si leggono ad alta voce.',
-        '«Dopo» vuol dire: il prossimo che non è ancora cominciato.',
+        '«Il giorno dopo» o «la notte dopo» è quello che non è ancora cominciato.',
       ],
     },
     mafia: {
@@ -130,7 +130,7 @@ export const it: TribunalRules = {
     'anti-mafia': {
       title: 'Carte Antimafia',
       lines: [
-        'Le pesca il giocatore protetto, le tiene segrete e le gioca scoperte al momento detto. Restano da una manche all’altra.',
+        'Le pesca il giocatore protetto, le tiene segrete e le gioca scoperte al momento indicato. Restano da una manche all’altra.',
       ],
     },
   },
@@ -138,22 +138,22 @@ export const it: TribunalRules = {
     suspended: 'Non succede nulla.',
     gagged: 'Il giorno dopo non parli e non hai requisitoria.',
     disenfranchised: 'Il giorno dopo non accusi.',
-    'open-vote': 'Fino alla fine della manche le tue accuse si mostrano con il tuo nome al verdetto.',
+    'open-vote': 'Fino alla fine della manche, al verdetto le tue accuse sono mostrate con il tuo nome.',
     aggravated: 'Fino alla fine della manche, a ogni verdetto una carta Accusa in più contro di te.',
     confined:
       'La notte dopo non giochi carte. Se sei mafioso conti lo stesso: senza la tua carta il complotto fallisce.',
-    confession: 'Mostri la tua identità al cancelliere, a lui solo. Se il cancelliere sei tu: nulla.',
-    'heavy-sentence': 'Sei eliminato dalla manche. È la sola che agisca su un informatore: perde una vita.',
+    confession: 'Mostri la tua identità solo al cancelliere. Se il cancelliere sei tu: nulla.',
+    'heavy-sentence': 'Sei eliminato dalla manche. È la sola che vale anche per un informatore: perde una vita.',
     missed: 'Non succede nulla, ma la carta resta davanti a te: al prossimo complotto sei eliminato.',
     omerta: 'Il giorno dopo non parli e non hai requisitoria.',
     intimidated: 'Il giorno dopo non accusi.',
-    bribed: 'La tua prossima accusa si gioca ma non conta, nemmeno doppia.',
+    bribed: 'La tua prossima accusa viene giocata ma non conta, nemmeno se doppia.',
     marked:
-      'Fino alla fine della manche, trovarti in parità per il maggior numero di accuse ti condanna. Se nella parità siete in due nel mirino: nessuno.',
+      'Fino alla fine della manche, se sei a pari merito per numero di accuse, il condannato sei tu. Se a pari merito siete in due nel mirino: nessuno.',
     hit: 'Sei eliminato dalla manche.',
     pardon: 'Quando sei condannato: la condanna è annullata, e non vale come la prima.',
     bulletproof: 'Quando un complotto ti colpisce: è annullato, carta o eliminazione che fosse.',
-    'clean-record': 'Nelle deliberazioni: restituisci una tua carta Condanna o Mafia, e il suo effetto sparisce.',
+    'clean-record': 'Nelle deliberazioni: rendi una tua carta Condanna o Mafia, e il suo effetto sparisce.',
     'double-voice': 'Prima di accusare: la tua accusa conta doppio.',
     wiretap: 'Allo scrutinio o alla contestazione: vedi le carte della notte.',
     'inside-man': 'Nelle deliberazioni: vedi l’identità di un giocatore.',
@@ -162,10 +162,10 @@ export const it: TribunalRules = {
   end: {
     title: 'Fine della manche, fine della partita',
     lines: [
-      'La manche finisce quando non vi restano più giudici, o più mafiosi. La fase in corso si conclude prima.',
-      'Biasimi e carte Antimafia restano. Le carte Condanna e Mafia si restituiscono, e con loro i loro effetti.',
+      'La manche finisce quando non restano più giudici, o più mafiosi. Prima si conclude la fase in corso.',
+      'Ammonizioni e carte Antimafia restano. Le carte Condanna e Mafia si rendono, e i loro effetti finiscono.',
       'Chi non ha più vite è fuori gioco. Gli altri ricevono una nuova identità.',
-      'L’ultimo giocatore che ha vite vince la partita. Quando ne restano solo due, si affrontano in duello.',
+      'L’ultimo giocatore che ha ancora vite vince la partita. Quando ne restano solo due, si affrontano in duello.',
     ],
   },
   duel: {
@@ -179,19 +179,19 @@ export const it: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Numero di mafiosi',
-      text: 'Quello della prima manche. Senza scelta segue il numero dei giocatori; ci vogliono almeno un mafioso e un giudice. Le manche seguenti tornano alla regola.',
+      text: 'Quello della prima manche. Se non scegli, segue il numero dei giocatori; ci vogliono almeno un mafioso e un giudice. Le manche seguenti tornano alla regola.',
     },
     speech: {
       name: 'Parola',
-      text: 'Che cosa succede a una parola detta fuori turno.',
+      text: 'Che cosa succede se si parla fuori turno.',
       values: {
-        court: 'Come in tribunale, di norma: tutti la sentono, e si può segnalarla.',
-        strict: 'Rigida: è rifiutata, e così non si può più barare.',
+        court: 'Come in tribunale, di norma: tutti sentono, e si può segnalare.',
+        strict: 'In silenzio: non si può parlare, e quindi nemmeno imbrogliare così.',
       },
     },
     clock: {
       name: 'Orologio',
-      text: 'Ogni fase ha il suo tempo, e così ogni turno di parola. In ritardo non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude.',
+      text: 'Ogni fase ha il suo tempo, e anche ogni turno di parola. Allo scadere non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',
     },
   },
   questions: {
@@ -203,18 +203,18 @@ export const it: TribunalRules = {
           'Sì, ma allora manca una carta e il complotto fallisce. Può anche complottare contro un altro mafioso, o contro sé stesso.',
       },
       {
-        ask: 'Sono condannato due volte, ma la prima ho avuto la Grazia. Sono eliminato?',
+        ask: 'Due condanne, ma alla prima ho giocato la Grazia: sono fuori?',
         answer:
           'No. Contano solo i verdetti: né una condanna annullata dalla Grazia, né una carta Condanna pescata per un imbroglio o una contestazione.',
       },
       {
         ask: 'Che ne è della mia vita se sono eliminato e poi la manche finisce?',
-        answer: 'È perduta. Se te ne resta una, torni nella manche seguente con una nuova identità.',
+        answer: 'È persa. Se te ne resta una, torni nella manche seguente con una nuova identità.',
       },
       {
         ask: 'Perché mi si chiede se gioco una carta Antimafia quando la mia qui non serve?',
         answer:
-          'Lo si chiede a chiunque ne abbia una, quando è condannato o colpito: così la domanda non rivela quale.',
+          'Si chiede a chiunque ne abbia una, quando viene condannato o colpito: così la domanda non rivela quale.',
       },
       {
         ask: 'Si può contestare un annuncio fatto dal tribunale?',
@@ -223,12 +223,12 @@ export const it: TribunalRules = {
       {
         ask: 'E se la manche non finisce mai?',
         answer:
-          'Quando la decima notte si chiude con le due parti in gioco, la manche finisce e ogni giocatore non eliminato perde una vita.',
+          'Quando la decima notte si chiude con le due fazioni in gioco, la manche finisce e ogni giocatore non eliminato perde una vita.',
       },
       {
         ask: 'E se nessuno ha più vite?',
         answer:
-          'Quelli che l’hanno persa per ultimi, nella stessa fase, continuano con una vita ciascuno; se è uno solo, vince. Succede al massimo tre volte: alla quarta vincono insieme.',
+          'Quelli che hanno perso la loro per ultimi, nella stessa fase, continuano con una vita ciascuno; se è uno solo, vince. Succede al massimo tre volte: alla quarta vincono insieme.',
       },
       {
         ask: 'I giudici possono condannare un giudice?',
@@ -236,7 +236,7 @@ export const it: TribunalRules = {
       },
       {
         ask: 'Che fare se il cancelliere dimentica di chiudere una fase?',
-        answer: 'La chiude l’orologio. Senza orologio, bisogna chiederglielo.',
+        answer: 'La chiude l’orologio. Senza orologio, tocca chiederglielo.',
       },
     ],
   },

@@ -1,0 +1,14 @@
+/** The little words that change before a name. A name of one letter is a seat's, and keeps its distance. */
+const bare = (name: string): string => name.normalize('NFD').toLowerCase();
+
+/** French: « d’Aramis, d’Hugo, d’Yves », but « de Yanis, de Bruno ». */
+export const de = (name: string): string =>
+  name.length > 1 && /^([aeiouhœæ]|y[^aeiou])/u.test(bare(name)) ? `d’${name}` : `de ${name}`;
+
+/** Italian: “ad Aramis”, but “a Elena, a Bruno”. */
+export const ad = (name: string): string =>
+  name.length > 1 && bare(name).startsWith('a') ? `ad ${name}` : `a ${name}`;
+
+/** Italian: “Anna ed Elena”, but “Anna e Aramis”. */
+export const ed = (one: string, other: string): string =>
+  other.length > 1 && bare(other).startsWith('e') ? `${one} ed ${other}` : `${one} e ${other}`;
