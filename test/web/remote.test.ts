@@ -65,11 +65,8 @@ describe('remote, in browsers', { skip }, () => {
     };
     const goesOffline = async (one: Guest) => {
       const { page, context } = one;
-      while (
-        (await page.locator('.mine.active').count()) === 0 ||
-        (await page.locator('[data-move="income"]').count()) === 0
-      )
-        assert.equal((await playSome(page, 1, ['pass'])).length, 1, 'his turn comes');
+      const myTurn = '.complots:has(.mine.active) [data-move="income"]';
+      assert.equal((await playSome(page, 60, ['pass'], myTurn)).at(-1), 'there', 'his turn comes');
       const before = await lookOf(page);
       await context.setOffline(true);
       cutLine(house, one);
