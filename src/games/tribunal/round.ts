@@ -125,6 +125,7 @@ const leave = (s: Tribunal, out: Fact[], seat: Seat): void => {
   player.looked = false;
   player.shown = false;
   player.knows = [];
+  player.peeked = false;
   s.piles['anti-mafia'].push(...player.hand.splice(0));
   tell(out, seat, 'out');
 };
