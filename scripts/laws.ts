@@ -24,9 +24,9 @@ const main = async (): Promise<void> => {
   if (values.set !== undefined) return again(values.set);
   const games = wholeNumber('games', values.games);
   const seconds = wholeNumber('seconds', values.seconds);
-  const until = seconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + seconds * 1000;
-  for (const game of values.game === undefined ? GAMES : [findGame(GAMES, values.game)])
-    await run(game.id, game.releases, games, until);
+  const wanted = values.game === undefined ? GAMES : [findGame(GAMES, values.game)];
+  const share = seconds === undefined ? Number.POSITIVE_INFINITY : (seconds / wanted.length) * 1000;
+  for (const game of wanted) await run(game.id, game.releases, games, Date.now() + share);
 };
 
 const options = () => {
