@@ -2,7 +2,7 @@ import type { AssassinXRules } from './fr.ts';
 
 export const en: AssassinXRules = {
   about: [
-    'Five cards in hand, passed on from neighbour to neighbour. Two of them make whoever holds them an assassin: nobody knows who, nor when they will strike.',
+    'Five cards in hand, passed on from neighbour to neighbour. Two Assassin cards go round: whoever holds one may strike, and nobody knows who, nor when.',
     'Pull off an assassination, survive one, or send the police to the right place. The first to 5 points wins.',
   ],
   brief: {

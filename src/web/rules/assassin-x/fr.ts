@@ -31,7 +31,7 @@ const jokers: Readonly<Record<Joker, string>> = {
 
 export const fr = {
   about: [
-    'Cinq cartes en main, qui passent de voisin en voisin. Deux d’entre elles font de celui qui les a un assassin : personne ne sait qui c’est, ni quand il frappera.',
+    'Cinq cartes en main, qui passent de voisin en voisin. Deux cartes Assassin circulent : qui en tient une peut frapper, et personne ne sait ni qui, ni quand.',
     'Réussis un assassinat, survis, ou envoie la police au bon endroit. Le premier à 5 points gagne.',
   ],
   brief: {

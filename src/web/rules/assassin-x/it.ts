@@ -2,7 +2,7 @@ import type { AssassinXRules } from './fr.ts';
 
 export const it: AssassinXRules = {
   about: [
-    'Cinque carte in mano, che passano di vicino in vicino. Due di quelle carte fanno di chi le ha in mano un assassino: nessuno sa chi è, né quando colpirà.',
+    'Cinque carte in mano, che passano di vicino in vicino. Girano due carte Assassino: chi ne ha una può colpire, e nessuno sa chi, né quando.',
     'Porta a termine un assassinio, sopravvivi, o manda la polizia nel posto giusto. Vince il primo a 5 punti.',
   ],
   brief: {
