@@ -1,8 +1,6 @@
 /** What goes wrong at a server's table, really caused: each has a screen that says what to do, and a way out. */
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { describe, it } from 'node:test';
 import { closeTable } from '../../src/server/server.ts';
 import {
   begin,
@@ -10,32 +8,20 @@ import {
   cutLine,
   type Guest,
   guest,
-  type House,
   joinBy,
   type Lang,
   leave,
   openHouse,
   openTable,
+  skip,
   TEXT,
+  visit,
 } from './house.ts';
-import { build, findBrowser, openBrowser } from './stage.ts';
 
-const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
 const LANGS: readonly Lang[] = ['fr', 'it', 'en'];
 
 describe('what goes wrong, in browsers', { skip }, () => {
-  let browser: Browser;
-  let house: House;
-  let web: string;
-  before(async () => {
-    web = build('web');
-    [browser, house] = await Promise.all([openBrowser(), openHouse(web)]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house?.close();
-    rmSync(web, { recursive: true, force: true });
-  });
+  const place = visit();
 
   /** The screen of that trouble, in the guest's own language, with something to do and the way home. */
   const told = async ({ page, lang }: Guest, kind: keyof (typeof TEXT)['fr']['troubles']): Promise<void> => {
@@ -48,8 +34,8 @@ describe('what goes wrong, in browsers', { skip }, () => {
   const idOf = ({ page }: Guest): string => /table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
   it('an unknown table and an old link, in every language', async () => {
-    const anna = await guest(browser, 'Anna');
-    await openTable(house, anna, { players: 2 });
+    const anna = await guest(place.browser, 'Anna');
+    await openTable(place.house, anna, { players: 2 });
     const code = await anna.page.textContent('.code b');
     await anna.page.reload(); // the code that was said before no longer holds
     await anna.page.waitForFunction(
@@ -57,33 +43,33 @@ describe('what goes wrong, in browsers', { skip }, () => {
       code,
     );
     for (const lang of LANGS) {
-      const bruno = await guest(browser, 'Bruno', { lang });
-      await bruno.page.goto(`${house.url}#/table/nosuchtable`);
+      const bruno = await guest(place.browser, 'Bruno', { lang });
+      await bruno.page.goto(`${place.house.url}#/table/nosuchtable`);
       await told(bruno, 'noTable');
       await bruno.page.click('.trouble a[href="#/"]');
       await bruno.page.fill('#code', code ?? '');
       await bruno.page.click('.join .primary');
       await bruno.page.click('form .primary');
       await told(bruno, 'oldLink');
-      await bruno.page.goto(`${house.url}#join=${'x'.repeat(24)}`);
+      await bruno.page.goto(`${place.house.url}#join=${'x'.repeat(24)}`);
       await bruno.page.click('form .primary');
       await told(bruno, 'oldLink');
       await leave([bruno]);
     }
-    await closeTable(house.server.hub, idOf(anna), 'nobody was here for an hour');
+    await closeTable(place.house.server.hub, idOf(anna), 'nobody was here for an hour');
     await told(anna, 'oldLink');
     await leave([anna]);
   });
 
   it('a full table: one may watch, or wait until a seat is free', async () => {
     const guests = await Promise.all([
-      guest(browser, 'Anna'),
-      guest(browser, 'Bruno'),
-      guest(browser, 'Chiara', { lang: 'it' }),
-      guest(browser, 'Denis', { lang: 'fr' }),
+      guest(place.browser, 'Anna'),
+      guest(place.browser, 'Bruno'),
+      guest(place.browser, 'Chiara', { lang: 'it' }),
+      guest(place.browser, 'Denis', { lang: 'fr' }),
     ]);
     const [anna, bruno, chiara, denis] = guests;
-    const link = await openTable(house, anna, { players: 2 });
+    const link = await openTable(place.house, anna, { players: 2 });
     await joinBy(bruno, link);
     for (const one of [chiara, denis]) {
       await one.page.goto(link);
@@ -107,12 +93,12 @@ describe('what goes wrong, in browsers', { skip }, () => {
 
   it('a table without watchers: who waits is sent off when it begins', async () => {
     const guests = await Promise.all([
-      guest(browser, 'Anna'),
-      guest(browser, 'Bruno'),
-      guest(browser, 'Chiara', { lang: 'it' }),
+      guest(place.browser, 'Anna'),
+      guest(place.browser, 'Bruno'),
+      guest(place.browser, 'Chiara', { lang: 'it' }),
     ]);
     const [anna, bruno, chiara] = guests;
-    const link = await openTable(house, anna, { players: 2, off: [TEXT.en.watchMay] });
+    const link = await openTable(place.house, anna, { players: 2, off: [TEXT.en.watchMay] });
     await joinBy(bruno, link);
     await chiara.page.goto(link);
     await chiara.page.click('form .primary');
@@ -126,8 +112,11 @@ describe('what goes wrong, in browsers', { skip }, () => {
   });
 
   it('two of one name: the second takes another', async () => {
-    const [anna, other] = await Promise.all([guest(browser, 'Anna'), guest(browser, 'Anna', { lang: 'fr' })]);
-    await other.page.goto(await openTable(house, anna, { players: 2 }));
+    const [anna, other] = await Promise.all([
+      guest(place.browser, 'Anna'),
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+    ]);
+    await other.page.goto(await openTable(place.house, anna, { players: 2 }));
     await other.page.click('form .primary');
     await button(other, 'sitDown').click();
     await other.page.waitForSelector(`.other-name:has-text("${TEXT.fr.troubles.nameTaken.what}")`);
@@ -138,8 +127,8 @@ describe('what goes wrong, in browsers', { skip }, () => {
   });
 
   it('a second tab of the same seat', async () => {
-    const anna = await guest(browser, 'Anna', { lang: 'fr' });
-    await openTable(house, anna, { players: 3 });
+    const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
+    await openTable(place.house, anna, { players: 3 });
     const second: Guest = { ...anna, page: await anna.context.newPage() };
     await second.page.goto(anna.page.url());
     await second.page.waitForSelector('.waiting .chairs');
@@ -151,21 +140,24 @@ describe('what goes wrong, in browsers', { skip }, () => {
   });
 
   it('no WebSocket: refused on the way, or none in the browser', async () => {
-    const narrow = await openHouse(web, { limits: { connectionsPerAddress: 0 } });
-    const anna = await guest(browser, 'Anna', { lang: 'it' });
+    const narrow = await openHouse(place.web, { limits: { connectionsPerAddress: 0 } });
+    const anna = await guest(place.browser, 'Anna', { lang: 'it' });
     await anna.page.goto(`${narrow.url}#/table/sometable`);
     await told(anna, 'noSocket');
     await narrow.close();
-    const bruno = await guest(browser, 'Bruno', { lang: 'fr' });
+    const bruno = await guest(place.browser, 'Bruno', { lang: 'fr' });
     await bruno.context.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
-    await bruno.page.goto(`${house.url}#/table/sometable`);
+    await bruno.page.goto(`${place.house.url}#/table/sometable`);
     await told(bruno, 'noSocket');
     await leave([anna, bruno]);
   });
 
   it('the server is gone, and comes back: so does the table', async () => {
-    const own = await openHouse(web);
-    const [anna, bruno] = await Promise.all([guest(browser, 'Anna', { lang: 'fr' }), guest(browser, 'Bruno')]);
+    const own = await openHouse(place.web);
+    const [anna, bruno] = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno'),
+    ]);
     await anna.page.clock.install();
     const link = await openTable(own, anna, { players: 2 });
     await bruno.page.goto(link);
@@ -187,7 +179,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
   });
 
   it('a line that only looks open is noticed', async () => {
-    const [anna, bruno] = await Promise.all([guest(browser, 'Anna'), guest(browser, 'Bruno')]);
+    const [anna, bruno] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     await anna.page.clock.install();
     let deaf = false;
     await anna.page.routeWebSocket('**/ws', (socket) => {
@@ -196,10 +188,10 @@ describe('what goes wrong, in browsers', { skip }, () => {
       socket.onMessage((message) => (deaf && through) || server.send(message));
       server.onMessage((message) => (deaf && through) || socket.send(message));
     });
-    await joinBy(bruno, await openTable(house, anna, { players: 2 }));
+    await joinBy(bruno, await openTable(place.house, anna, { players: 2 }));
     await anna.page.waitForSelector('.chairs li:has-text("Bruno")');
     deaf = true;
-    cutLine(house, bruno);
+    cutLine(place.house, bruno);
     await anna.page.clock.runFor(31_000);
     await anna.page.waitForSelector('.waiting .chairs');
     await bruno.page.click(`text=${TEXT.en.notReady}`);

@@ -1,6 +1,8 @@
 /** A server in this process for browser tests, so that they may cut lines, close tables and stop it; and its guests. */
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { botsFor } from '../../src/bots/index.ts';
 import type { BodyIn } from '../../src/server/routes.ts';
@@ -9,7 +11,7 @@ import { folder, testConfig } from '../../src/server/testing.ts';
 import { en } from '../../src/web/text/en.ts';
 import { fr } from '../../src/web/text/fr.ts';
 import { it } from '../../src/web/text/it.ts';
-import { settings, visitor } from './stage.ts';
+import { build, findBrowser, openBrowser, settings, visitor } from './stage.ts';
 
 export const TEXT = { fr, it, en } as const;
 export type Lang = keyof typeof TEXT;
@@ -47,6 +49,41 @@ export const openHouse = async (web: string, more: Partial<Config> = {}): Promis
     async close() {
       await stop();
       remove();
+    },
+  };
+};
+
+export const skip =
+  (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+
+type Place = { readonly web: string; readonly browser: Browser; readonly house: House };
+
+/** The built client, a browser and a house for the tests of one `describe`; they are there once those run. */
+export const visit = (): Place => {
+  let place: Place | undefined;
+  before(async () => {
+    const web = build('web');
+    const [browser, house] = await Promise.all([openBrowser(), openHouse(web)]);
+    place = { web, browser, house };
+  });
+  after(async () => {
+    await place?.browser.close();
+    await place?.house.close();
+    if (place !== undefined) rmSync(place.web, { recursive: true, force: true });
+  });
+  const here = (): Place => {
+    assert.ok(place !== undefined, 'the house is not open yet');
+    return place;
+  };
+  return {
+    get web() {
+      return here().web;
+    },
+    get browser() {
+      return here().browser;
+    },
+    get house() {
+      return here().house;
     },
   };
 };

@@ -1,15 +1,13 @@
 /** A notice of the system that it is my turn: in a real browser with its service worker, and what a click on it does. */
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it, test } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import type { Browser, Page } from 'playwright-core';
-import { begin, guest, type House, joinBy, leave, makeTable, openHouse, TEXT } from './house.ts';
+import type { Page } from 'playwright-core';
+import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { playSome } from './player.ts';
-import { build, findBrowser, openBrowser, ROOT } from './stage.ts';
-
-const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+import { ROOT } from './stage.ts';
 
 /** Browsers of tests never hide a page, so the page is told. */
 const canHide = () => {
@@ -32,39 +30,28 @@ const untilShown = (page: Page, count: number) =>
   );
 
 describe('a notice of my turn, in a browser', { skip }, () => {
-  let browser: Browser;
-  let house: House;
-  let web: string;
-  before(async () => {
-    web = build('web');
-    [browser, house] = await Promise.all([openBrowser(), openHouse(web)]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house?.close();
-    rmSync(web, { recursive: true, force: true });
-  });
+  const place = visit();
 
   it('is asked for by a click, shown on a hidden page, and gone when I look or the turn is over', async () => {
-    const anna = await guest(browser, 'Anna', { lang: 'fr', serviceWorkers: 'allow' });
-    const bruno = await guest(browser, 'Bruno');
+    const anna = await guest(place.browser, 'Anna', { lang: 'fr', serviceWorkers: 'allow' });
+    const bruno = await guest(place.browser, 'Bruno');
     const { page, context } = anna;
     await context.addInitScript(canHide);
-    await page.goto(`${house.url}#/settings`);
+    await page.goto(`${place.house.url}#/settings`);
     const toggle = page.locator(`.toggle:has-text("${TEXT.fr.notices}")`);
     for (let i = 0; i < 2; i++) {
       await toggle.click();
       await page.waitForSelector(`.fault:has-text("${TEXT.fr.noticeObstacles.denied}")`);
       assert.equal(await toggle.locator('input').isChecked(), false, 'the browser refuses, and the screen says so');
     }
-    await context.grantPermissions(['notifications'], { origin: house.url.slice(0, -1) });
+    await context.grantPermissions(['notifications'], { origin: place.house.url.slice(0, -1) });
     await toggle.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.notices') === 'on');
     assert.equal(await toggle.locator('input').isChecked(), true);
     assert.equal(await page.locator('.fault').textContent(), '');
 
     const clock = { pace: 'off', phases: { turn: 3 } } as const;
-    await joinBy(bruno, await makeTable(house, anna, { game: 'complots', seats: 2, clock }));
+    await joinBy(bruno, await makeTable(place.house, anna, { game: 'complots', seats: 2, clock }));
     await hide(page, true);
     await begin(anna, [anna, bruno]);
     await untilShown(page, 1);

@@ -1,40 +1,25 @@
 /** At a table on the server: whole games by several browsers, one that reloads, one whose line breaks; talk, and time. */
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import {
   begin,
   button,
   cutLine,
   type Guest,
   guest,
-  type House,
   joinBy,
   leave,
   makeTable,
-  openHouse,
   openTable,
+  skip,
   TEXT,
+  visit,
 } from './house.ts';
 import { playByKeyboard, playOut, playSome, playTogether, tabTo } from './player.ts';
-import { build, findBrowser, openBrowser } from './stage.ts';
-
-const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
 
 describe('remote, in browsers', { skip }, () => {
-  let browser: Browser;
-  let house: House;
-  let web: string;
-  before(async () => {
-    web = build('web');
-    [browser, house] = await Promise.all([openBrowser(), openHouse(web)]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house?.close();
-    rmSync(web, { recursive: true, force: true });
-  });
+  const place = visit();
 
   const lookOf = (page: Page) =>
     page.evaluate(() => ({
@@ -46,14 +31,14 @@ describe('remote, in browsers', { skip }, () => {
 
   it('five people, three languages: one by keyboard, one at 360 px, one reloads, one is offline for a while', async () => {
     const guests = await Promise.all([
-      guest(browser, 'Anna', { lang: 'fr' }),
-      guest(browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
-      guest(browser, 'Chiara', { lang: 'it', width: 1280 }),
-      guest(browser, 'Denis', { lang: 'en', width: 1280 }),
-      guest(browser, 'Élodie', { lang: 'fr' }),
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
+      guest(place.browser, 'Chiara', { lang: 'it', width: 1280 }),
+      guest(place.browser, 'Denis', { lang: 'en', width: 1280 }),
+      guest(place.browser, 'Élodie', { lang: 'fr' }),
     ]);
     const [anna, bruno, chiara, denis, elodie] = guests;
-    const link = await openTable(house, anna, { players: 5 });
+    const link = await openTable(place.house, anna, { players: 5 });
     await Promise.all([bruno, chiara, elodie].map((one) => joinBy(one, link)));
     await joinByKeyboard(denis, link);
     await begin(anna, guests);
@@ -69,7 +54,7 @@ describe('remote, in browsers', { skip }, () => {
       assert.equal((await playSome(page, 60, ['pass'], myTurn)).at(-1), 'there', 'his turn comes');
       const before = await lookOf(page);
       await context.setOffline(true);
-      cutLine(house, one);
+      cutLine(place.house, one);
       await page.waitForSelector(`.bar .line.lost:has-text("${TEXT[one.lang].reconnecting}")`);
       assert.deepEqual(await lookOf(page), before, 'the table stays as it was, calmly');
       await context.setOffline(false);
@@ -113,16 +98,16 @@ describe('remote, in browsers', { skip }, () => {
   };
 
   it('two people play, and again; what is chosen without a line is played when it is back', async () => {
-    const guests = await Promise.all([guest(browser, 'Anna'), guest(browser, 'Bruno')]);
+    const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
-    await joinBy(bruno, await openTable(house, anna, { players: 2 }));
+    await joinBy(bruno, await openTable(place.house, anna, { players: 2 }));
     await begin(anna, guests);
     for (const { page } of guests) await playSome(page, 2); // each chooses a character
     await Promise.race(guests.map(({ page }) => page.waitForSelector('[data-move="income"]')));
     const [mover, other] =
       (await anna.page.locator('[data-move="income"]').count()) > 0 ? [anna, bruno] : [bruno, anna];
     await mover.context.setOffline(true);
-    cutLine(house, mover);
+    cutLine(place.house, mover);
     await mover.page.waitForSelector('.bar .line.lost');
     await mover.page.waitForTimeout(60);
     await mover.page.click('[data-move="income"]');
@@ -134,13 +119,13 @@ describe('remote, in browsers', { skip }, () => {
     // the whole game by its link, for somebody who was not there
     await anna.page.click(`text=${TEXT.en.replay}`);
     await anna.page.waitForSelector('.dock.replay');
-    const chiara = await guest(browser, 'Chiara');
+    const chiara = await guest(place.browser, 'Chiara');
     await chiara.page.goto(anna.page.url());
     await chiara.page.click(`[aria-label="${TEXT.en.toEnd}"]`);
     await chiara.page.waitForSelector('.replay .bluffs, .replay p:has-text("Nobody lied")');
     await chiara.page.selectOption('.replay select', 'B');
     await chiara.page.waitForSelector('.mine .name:has-text("Bruno")');
-    await chiara.page.goto(`${house.url}#/shared/old.1.link`);
+    await chiara.page.goto(`${place.house.url}#/shared/old.1.link`);
     await chiara.page.waitForSelector(`.trouble >> text=${TEXT.en.troubles.oldReplay.title}`);
     await anna.page.goBack();
     await anna.page.waitForSelector('.dock.end');
@@ -155,12 +140,12 @@ describe('remote, in browsers', { skip }, () => {
   ] as const)
     it(`${game}: three browsers at one table, by the controls that every game has`, async () => {
       const guests = await Promise.all([
-        guest(browser, 'Anna', { lang: 'fr' }),
-        guest(browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
-        guest(browser, 'Chiara', { width: 1280 }),
+        guest(place.browser, 'Anna', { lang: 'fr' }),
+        guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
+        guest(place.browser, 'Chiara', { width: 1280 }),
       ]);
       const [anna, bruno, chiara] = guests;
-      const link = await openTable(house, anna, { players, game });
+      const link = await openTable(place.house, anna, { players, game });
       await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
       if (players > guests.length) await button(anna, 'fillBots').click();
       await begin(anna, guests);
@@ -176,12 +161,12 @@ describe('remote, in browsers', { skip }, () => {
 
   it('a phrase is read by each in his own language, free words as they were written', async () => {
     const guests = await Promise.all([
-      guest(browser, 'Anna', { lang: 'fr' }),
-      guest(browser, 'Bruno', { lang: 'it' }),
-      guest(browser, 'Chiara', { lang: 'en' }),
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno', { lang: 'it' }),
+      guest(place.browser, 'Chiara', { lang: 'en' }),
     ]);
     const [anna, bruno, chiara] = guests;
-    const link = await openTable(house, anna, { players: 3 });
+    const link = await openTable(place.house, anna, { players: 3 });
     await joinBy(bruno, link);
     await joinBy(chiara, link);
     await bruno.page.click(`.chat button:has-text("${TEXT.it.quick['good-luck']}")`);
@@ -212,27 +197,31 @@ describe('remote, in browsers', { skip }, () => {
 
   for (const game of ['complots', 'assassin-x'])
     it(`${game}: more time, once half of it is gone; nothing moves, and it is given once`, async () => {
-      const guests = await Promise.all([guest(browser, 'Anna'), guest(browser, 'Bruno'), guest(browser, 'Chiara')]);
+      const guests = await Promise.all([
+        guest(place.browser, 'Anna'),
+        guest(place.browser, 'Bruno'),
+        guest(place.browser, 'Chiara'),
+      ]);
       const [anna, bruno, chiara] = guests;
       for (const { page } of guests) await page.clock.install();
-      const link = await makeTable(house, anna, { game, seats: 3, clock });
+      const link = await makeTable(place.house, anna, { game, seats: 3, clock });
       await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
       await begin(anna, guests);
       await Promise.any(guests.map(({ page }) => page.waitForSelector('.dock.asked .time')));
       const asked = await Promise.all(guests.map(({ page }) => page.locator('.dock.asked .time').count()));
       const mover = guests[asked.indexOf(1)];
       assert.ok(mover !== undefined);
-      const place = () => mover.page.locator('.dock button:not(.more)').first().boundingBox();
-      const before = await place();
+      const spot = () => mover.page.locator('.dock button:not(.more)').first().boundingBox();
+      const before = await spot();
       assert.equal(await mover.page.locator('.dock button.more').count(), 0, 'not while there is plenty');
       await mover.page.clock.fastForward((TIME / 2) * 1000);
       await mover.page.waitForSelector('.dock button.more');
-      assert.deepEqual(await place(), before, 'the choices stay where they were');
+      assert.deepEqual(await spot(), before, 'the choices stay where they were');
       assert.ok((await secondsLeft(mover)) <= TIME / 2);
       await mover.page.click(`.dock button:has-text("${TEXT.en.moreTime}")`);
       await mover.page.waitForSelector('.dock span.more', { state: 'attached' });
       assert.ok((await secondsLeft(mover)) > TIME, 'the time was doubled');
-      assert.deepEqual(await place(), before);
+      assert.deepEqual(await spot(), before);
       await mover.page.clock.fastForward(TIME * 1000);
       await mover.page.waitForFunction(
         (half) => Number.parseInt(document.querySelector('.dock .seconds')?.textContent ?? '', 10) < half,
@@ -243,9 +232,9 @@ describe('remote, in browsers', { skip }, () => {
     });
 
   it('where the table gives no more time, none is offered', async () => {
-    const anna = await guest(browser, 'Anna');
+    const anna = await guest(place.browser, 'Anna');
     await anna.page.clock.install();
-    await makeTable(house, anna, { game: 'complots', seats: 2, clock: { pace: 'relaxed' }, moreTime: false });
+    await makeTable(place.house, anna, { game: 'complots', seats: 2, clock: { pace: 'relaxed' }, moreTime: false });
     await button(anna, 'fillBots').click();
     await begin(anna, [anna]);
     await anna.page.waitForSelector('.dock.asked .time');

@@ -10,7 +10,7 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
   return Object.fromEntries(
     sitters.map(({ seat, name, bot }) => [
       seat,
-      (bot === undefined ? name : left[SEATS.indexOf(seat)]) ?? name ?? seat,
+      (bot === undefined ? name : left[SEATS.indexOf(seat)]) || name || seat, // empty: one whose name was deleted
     ]),
   );
 };
