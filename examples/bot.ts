@@ -1,7 +1,7 @@
 /** A bot that knows the public protocol only: node examples/bot.ts http://localhost:8787 --code BADEFIGO [--name Ada] */
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
-import type { ServerMessage, WireView } from '../src/server/protocol.ts';
+import type { ServerMessage, WireView } from '../src/protocol/messages.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

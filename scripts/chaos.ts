@@ -1,5 +1,5 @@
 /** `npm run chaos -- [kills] [tables]`: kill -9 under load, again and again. */
-import { killUnderLoad } from '../src/server/killing.ts';
+import { killUnderLoad } from '../test/server/killing.ts';
 
 const [kills = 20, tables = 12] = process.argv.slice(2).map(Number);
 const { acked, moves, games } = await killUnderLoad(kills, tables, (line) => console.log(line));

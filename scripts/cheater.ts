@@ -1,7 +1,7 @@
 /** `npm run cheater -- [games of each]`: clients who write down every frame, over many games of every game. */
 import { GAMES } from '../src/games/index.ts';
-import { cheat } from '../src/server/cheating.ts';
-import { withServer } from '../src/server/testing.ts';
+import { cheat } from '../test/server/cheating.ts';
+import { withServer } from '../test/server/testing.ts';
 
 const games = Number(process.argv[2] ?? 200);
 for (const game of GAMES)

@@ -7,8 +7,9 @@ import { spoken, type Token } from './tokens.ts';
 type Leave = true | 'types' | readonly string[];
 type Layer = {
   readonly may: Readonly<Record<string, Leave>>;
-  /** No clock, chance, console or machine of its own, and no packages. */
+  /** No clock, chance, console or machine of its own, and no packages but those it names. */
   readonly pure: boolean;
+  readonly packages?: readonly string[];
 };
 
 const WORDS_OF_THE_ENGINE = ['chance.ts', 'facts.ts', 'fault.ts', 'phrases.ts', 'seats.ts', 'sight.ts'] as const;
@@ -19,8 +20,13 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   host: { pure: true, may: { engine: true, games: ['index.ts'], bots: 'types' } },
   words: { pure: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
   bots: { pure: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
-  server: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true } },
-  web: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, server: 'types' } },
+  protocol: {
+    pure: true,
+    packages: ['valibot', '@valibot/to-json-schema'],
+    may: { engine: WORDS_OF_THE_ENGINE, host: ['clock.ts'] },
+  },
+  server: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, protocol: true } },
+  web: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, protocol: 'types' } },
   cli: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, server: true } },
 };
 
@@ -121,10 +127,11 @@ const refused = (
   sources: ReadonlyMap<string, string>,
   path: string,
   from: Place,
-  { may, pure }: Layer,
+  { may, pure, packages = [] }: Layer,
   { from: name, types }: Import,
 ): string | undefined => {
-  if (!name.startsWith('.')) return pure ? `${from.layer} imports nothing from outside the sources` : undefined;
+  if (!name.startsWith('.'))
+    return pure && !packages.includes(name) ? `${from.layer} imports nothing from outside the sources` : undefined;
   const target = posix.join(posix.dirname(path), name);
   const to = placeOf(target);
   if (to === undefined) return `it lies in no layer below`;

@@ -1,6 +1,6 @@
 /** Writes the reference part of docs/PROTOCOL.md from the schema module. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { reference } from '../src/server/reference.ts';
+import { reference } from '../src/protocol/reference.ts';
 
 const file = new URL('../docs/PROTOCOL.md', import.meta.url);
 const [before = ''] = readFileSync(file, 'utf8').split('<!-- generated -->');

@@ -28,10 +28,13 @@ const SOUND: Readonly<Record<string, string>> = {
     "import { type GoView } from '../games/go/view.ts';\nimport { COLOURS } from '../games/go/colours.ts';",
   'src/host/table.ts':
     "import { GAMES } from '../games/index.ts';\nimport type { Bot } from '../bots/go.ts';\nimport { play } from '../engine/kernel.ts';",
+  'src/protocol/messages.ts':
+    "import * as v from 'valibot';\nimport { SEATS } from '../engine/seats.ts';\nimport type { Table } from '../host/table.ts';\nexport type Message = 1;",
   'src/server/main.ts':
-    "import { createServer } from 'node:http';\nimport '../host/table.ts';\nconsole.log(Date.now());",
+    "import { createServer } from 'node:http';\nimport '../host/table.ts';\nimport '../protocol/messages.ts';\nconsole.log(Date.now());",
   'src/cli/main.ts': "import '../words/go.ts';\nimport '../bots/go.ts';\nprocess.exit();",
-  'src/web/app.tsx': "import { GAMES } from '../games/index.ts';",
+  'src/web/app.tsx':
+    "import { GAMES } from '../games/index.ts';\nimport type { Message } from '../protocol/messages.ts';",
 };
 
 const withFile = (path: string, line: string): string[] =>
@@ -85,7 +88,12 @@ const OFFENCES: readonly (readonly [path: string, line: string, why: RegExp])[] 
   ['src/bots/go.ts', "import { table } from '../host/table.ts';", /bots may not import host/],
   ['src/server/main.ts', "import { run } from '../cli/main.ts';", /server may not import cli/],
   ['src/cli/main.ts', "import { app } from '../web/app.tsx';", /cli may not import web/],
-  ['src/web/app.tsx', "import { db } from '../server/main.ts';", /web may import only types of it/],
+  ['src/web/app.tsx', "import type { db } from '../server/main.ts';", /web may not import server/],
+  ['src/web/app.tsx', "import { Message } from '../protocol/messages.ts';", /web may import only types of it/],
+  ['src/protocol/messages.ts', "import { table } from '../host/table.ts';", /protocol may import only types of it/],
+  ['src/protocol/messages.ts', "import type { db } from '../server/main.ts';", /protocol may not import server/],
+  ['src/protocol/messages.ts', "import ws from 'ws';", /imports ws; protocol imports nothing from outside/],
+  ['src/protocol/messages.ts', 'const now = Date.now();', /uses Date; protocol may not/],
   ['src/utils/misc.ts', 'export const x = 1;', /is in no layer/],
 ];
 

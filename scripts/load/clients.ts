@@ -1,6 +1,6 @@
 /** Players, in a process of their own: real WebSockets that answer what they are asked. */
 import { WebSocket } from 'ws';
-import type { WireView } from '../../src/server/protocol.ts';
+import type { WireView } from '../../src/protocol/messages.ts';
 import type { ClientsAsk, ClientsTell, Played } from './messages.ts';
 
 const bare = process.argv[2] === 'bare';

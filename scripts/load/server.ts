@@ -2,13 +2,13 @@
 import { pino } from 'pino';
 import { botsFor } from '../../src/bots/index.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { newCode, newId, newSecret } from '../../src/server/ids.ts';
-import { UNLIMITED } from '../../src/server/limits.ts';
-import { newDoc, sit } from '../../src/server/lobby.ts';
-import { sealFor } from '../../src/server/people.ts';
-import { startGame } from '../../src/server/play.ts';
-import { newRoom } from '../../src/server/room.ts';
+import { sealFor } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
+import { newDoc, sit } from '../../src/server/tables/lobby.ts';
+import { startGame } from '../../src/server/tables/play.ts';
+import { newRoom } from '../../src/server/tables/room.ts';
 import type { Seated, ServerAsk, ServerTells } from './messages.ts';
 
 const SEATS = 4;

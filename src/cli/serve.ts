@@ -7,7 +7,7 @@ import { botsFor } from '../bots/index.ts';
 import { fault } from '../engine/fault.ts';
 import { GAMES } from '../games/index.ts';
 import { openAdmin } from '../server/admin.ts';
-import { webClient } from '../server/build.ts';
+import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
 
 const USAGE = `cabale serve: tables for people, on this machine

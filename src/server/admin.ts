@@ -7,10 +7,10 @@ import { isFault } from '../engine/fault.ts';
 import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
 import { type Entry, playedIn } from '../host/live.ts';
-import type { Hub } from './hub.ts';
 import { newId, newSecret } from './ids.ts';
-import { newDoc } from './lobby.ts';
 import { closeTable } from './server.ts';
+import type { Hub } from './tables/hub.ts';
+import { newDoc } from './tables/lobby.ts';
 
 export const adminSocket = (db: string): string => join(dirname(resolve(db)), 'cabale.sock');
 

@@ -2,17 +2,17 @@
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { seeded } from '../engine/chance.ts';
-import { write } from './frames.ts';
-import { openHttp } from './http.ts';
-import { findRoom, type Hub, openHub, release, type Setting, save } from './hub.ts';
+import { LIMITS, type Limits } from './connections/limits.ts';
+import { openSockets } from './connections/sockets.ts';
 import { newSecret, randomSeed } from './ids.ts';
-import { LIMITS, type Limits } from './limits.ts';
 import { openMetrics } from './metrics.ts';
-import type { People } from './people.ts';
-import { armLoaded } from './play.ts';
-import { openSockets } from './sockets.ts';
+import { openHttp } from './pages/http.ts';
+import type { People } from './people/people.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { write } from './tables/compose.ts';
+import { findRoom, type Hub, openHub, release, type Setting, save } from './tables/hub.ts';
+import { armLoaded } from './tables/play.ts';
 
 export type Config = Pick<Setting, 'games' | 'botsFor'> & {
   /** The file of the store. */

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { botsFor } from '../../src/bots/index.ts';
-import type { BodyIn } from '../../src/server/routes.ts';
+import type { BodyIn } from '../../src/protocol/routes.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
-import { folder, testConfig } from '../../src/server/testing.ts';
 import { en } from '../../src/web/text/en.ts';
 import { fr } from '../../src/web/text/fr.ts';
 import { it } from '../../src/web/text/it.ts';
+import { folder, testConfig } from '../server/testing.ts';
 import { build, findBrowser, openBrowser, settings, visitor } from './stage.ts';
 
 export const TEXT = { fr, it, en } as const;

@@ -1,9 +1,9 @@
-/** What the server keeps, whatever keeps it. One contract suite (contract.ts) holds every store to this. */
+/** What the server keeps, whatever keeps it. One contract suite (test/server/store-contract.ts) holds every store to this. */
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/live.ts';
-import type { Doc } from '../lobby.ts';
-import type { Quick, Status } from '../protocol.ts';
+import type { Quick, Status } from '../../protocol/messages.ts';
+import type { Doc } from '../tables/lobby.ts';
 
 export type PersonRow = {
   readonly id: string;

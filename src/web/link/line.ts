@@ -1,6 +1,6 @@
 /** One WebSocket to the server that comes back by itself, and notices when it only looks open. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientSays, ServerMessage } from '../../server/protocol.ts';
+import type { ClientSays, ServerMessage } from '../../protocol/messages.ts';
 import type { Connection } from './link.ts';
 
 export type Line = {

@@ -1,5 +1,5 @@
 /** What is asked of the server beside the live line. Its types are the protocol's own. */
-import type { BodyIn, Failure, Person, Reply, RouteName } from '../../server/routes.ts';
+import type { BodyIn, Failure, Person, Reply, RouteName } from '../../protocol/routes.ts';
 import { lang, name } from '../settings.ts';
 
 const ROUTES: Readonly<Record<RouteName, readonly [method: string, path: string]>> = {

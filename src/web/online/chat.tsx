@@ -1,6 +1,6 @@
 /** A few words between friends: free text, and phrases that each reads in his own language. */
 import { useState } from 'preact/hooks';
-import type { Quick } from '../../server/protocol.ts';
+import type { Quick } from '../../protocol/messages.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';

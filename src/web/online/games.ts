@@ -1,7 +1,7 @@
 /** What the server says of its games: their bots, and whether to speak is to move. Asked once. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Reply } from '../../server/routes.ts';
+import type { Reply } from '../../protocol/routes.ts';
 import { call, isFailure } from './api.ts';
 
 type GameLine = Reply<'games'>['games'][number];

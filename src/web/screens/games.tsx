@@ -1,7 +1,7 @@
 /** Open tables, and one's own. */
 import { useEffect, useState } from 'preact/hooks';
-import type { TableLine } from '../../server/protocol.ts';
-import type { FinishedGame } from '../../server/routes.ts';
+import type { TableLine } from '../../protocol/messages.ts';
+import type { FinishedGame } from '../../protocol/routes.ts';
 import { call, isFailure } from '../online/api.ts';
 import { calledThen } from '../online/names.ts';
 import { PageHead } from '../parts/foot.tsx';

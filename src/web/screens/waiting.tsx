@@ -1,7 +1,7 @@
 /** The waiting room: who is here, the link, its picture and the code to be spoken; then everybody is ready. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
-import type { SeatInfo } from '../../server/protocol.ts';
+import type { SeatInfo } from '../../protocol/messages.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';

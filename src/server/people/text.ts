@@ -1,0 +1,41 @@
+/** What people write. It is never markup: clients show it as text, and here only what can deceive is refused. */
+import { fault } from '../../engine/fault.ts';
+
+const LONGEST_NAME = 24;
+// control, direction, invisible and separating characters; joiners and emoji selectors may stay
+const DECEIVING =
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;
+/** Made when the first name comes: it loads a table of the whole script. */
+let graphemes: Intl.Segmenter | undefined;
+const length = (text: string): number => {
+  graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return [...graphemes.segment(text)].length;
+};
+
+/** 1 to 24 characters as one sees them, no control or direction characters, blanks tidied. */
+export const checkName = (raw: string): string => {
+  const name = raw.normalize('NFC').trim().replace(/ +/g, ' ');
+  if (DECEIVING.test(name)) throw fault('name', 'name: control, invisible and direction characters are not allowed');
+  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) throw fault('name', 'name: at least one visible character');
+  if (/\s/u.test(name.replaceAll(' ', ''))) throw fault('name', 'name: only plain blanks');
+  if (length(name) > LONGEST_NAME || name.length > 4 * LONGEST_NAME)
+    throw fault('name', `name: at most ${LONGEST_NAME} characters`);
+  return name;
+};
+
+/** Names that look alike to a hurried eye are the same name. */
+export const sameName = (a: string, b: string): boolean => fold(a) === fold(b);
+const fold = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(' ', '');
+
+/** A line of chat: what could rewrite the screen around it is taken out. */
+export const cleanChat = (raw: string): string => {
+  const text = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(new RegExp(DECEIVING, 'gu'), '').trim();
+  if (text === '') throw fault('malformed', 'text: nothing to say');
+  return text;
+};
+
+/** Where something broke, for the log: its kind and the places, never its message, which may name cards. */
+export const whereItBroke = (error: unknown): string =>
+  error instanceof Error
+    ? [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n')
+    : 'unknown';

@@ -1,0 +1,64 @@
+/** Talk at a table, for people. Where speech is part of the game, it is closed while one plays. */
+import { fault } from '../../engine/fault.ts';
+import type { Game } from '../../engine/game.ts';
+import type { ChatLine, Quick } from '../../protocol/messages.ts';
+import { cleanChat } from '../people/text.ts';
+import type { ChatRow, PersonRow } from '../store/store.ts';
+import { write } from './compose.ts';
+import type { Hub } from './hub.ts';
+import { seatOf } from './lobby.ts';
+import type { Client, Room } from './room.ts';
+
+const SHOWN = 50;
+
+/** In some games to speak is to move. */
+export const speechIsMoves = (game: Game | undefined): boolean =>
+  game?.patterns?.some(({ pattern }) => pattern.startsWith('say')) === true;
+
+const line = ({ n, at, person, name, text, quick }: ChatRow): ChatLine => ({
+  n,
+  at,
+  person,
+  name,
+  ...(text === undefined ? {} : { text }),
+  ...(quick === undefined ? {} : { quick }),
+});
+
+export const say = (
+  hub: Hub,
+  room: Room,
+  person: PersonRow,
+  said: { readonly text: string | undefined; readonly quick: Quick | undefined },
+): void => {
+  const { doc } = room;
+  if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
+  if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
+  if (doc.status === 'playing' && speechIsMoves(room.live?.game))
+    throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
+  if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
+  const text = said.text === undefined ? undefined : cleanChat(said.text);
+  const row: ChatRow = {
+    n: room.chatLines,
+    at: hub.setting.now(),
+    person: person.id,
+    name: person.name,
+    text,
+    quick: said.quick,
+  };
+  room.chatLines += 1;
+  hub.journal.write({ write: 'chat', table: room.id, row });
+  const message = write({ type: 'chat', lines: [line(row)] });
+  hub.journal.later(() => {
+    for (const client of room.clients) if (hearsChat(room, client)) client.send(message);
+  });
+};
+
+/** Watchers who are behind would hear of what they have not seen. */
+const hearsChat = ({ doc }: Room, { person }: Client): boolean =>
+  doc.settings.delay === 0 || seatOf(doc, person?.id) !== undefined;
+
+export const showChat = async (hub: Hub, room: Room, client: Client): Promise<void> => {
+  if (room.chatLines === 0 || !hearsChat(room, client)) return;
+  const rows = await hub.store.chat(room.id, SHOWN);
+  if (rows.length > 0) client.send(write({ type: 'chat', lines: rows.map(line) }));
+};

@@ -1,0 +1,133 @@
+/** What each connection is sent: only what changed for its own eyes, and only once it is on disk. */
+import { type Fact, hears, type Viewer } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { clockOf, type Live, liveView, toldTo, type ViewClock } from '../../host/live.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import { seal } from '../ids.ts';
+import type { Hub } from './hub.ts';
+import { seatOf, tableInfo } from './lobby.ts';
+import { type Client, isOnline, type Room, viewerOf } from './room.ts';
+
+type Letter = readonly [Client, string];
+
+export const write = (message: ServerMessage): string => JSON.stringify(message);
+
+/** A batch is about to be written: what it shows is told when it is on disk. */
+export const compose = (hub: Hub): void => {
+  if (hub.dirty.size === 0) return;
+  const letters: Letter[] = [];
+  for (const room of hub.dirty) composeRoom(hub, room, letters);
+  hub.dirty.clear();
+  hub.journal.later(() => {
+    for (const [client, text] of letters) client.send(text);
+    hub.metrics.sent += letters.length;
+  });
+};
+
+const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
+  tellTable(hub, room, letters);
+  if (room.live !== undefined) tellGame(hub, room, room.live, letters);
+  for (const client of room.clients) {
+    client.fresh = false;
+    for (const id of client.oks.splice(0)) letters.push([client, write({ type: 'ok', id })]);
+  }
+  room.said = [];
+  room.seen = undefined;
+};
+
+const tellTable = (hub: Hub, room: Room, letters: Letter[]): void => {
+  let all = false;
+  if (room.infoChanged) {
+    let watchers = 0;
+    for (const { person } of room.clients) if (seatOf(room.doc, person?.id) === undefined) watchers += 1;
+    const info = JSON.stringify(
+      tableInfo(room.id, room.doc, {
+        online: (person) => isOnline(room, person),
+        watchers,
+        replay: room.doc.status === 'over' ? seal(hub.key, 'replay', room.id, room.doc.round) : undefined,
+      }),
+    );
+    all = info !== room.info;
+    room.info = info;
+    room.infoChanged = false;
+  }
+  for (const client of room.clients) if (all || client.fresh) letters.push([client, tableText(room, client)]);
+};
+
+const tableText = (room: Room, { person }: Client): string => {
+  const me = seatOf(room.doc, person?.id);
+  const knows = person !== undefined && room.doc.admitted.includes(person.id);
+  const invite = knows ? `,"invite":"${room.invite}"` : '';
+  return `{"type":"table","table":${room.info}${me === undefined ? '' : `,"me":"${me}"`}${invite}}`;
+};
+
+type Shown = { readonly view: string; readonly facts: string; readonly count: number; readonly changed: boolean };
+
+const tellGame = (hub: Hub, room: Room, live: Live, letters: Letter[]): void => {
+  const now = hub.setting.now();
+  const said = room.said.map((fact) => JSON.stringify(fact.said));
+  const shown = new Map<Viewer, Shown>();
+  let clock: ViewClock | undefined;
+  for (const client of room.clients) {
+    const viewer = viewerOf(room, client);
+    if (viewer === undefined && room.doc.settings.delay > 0) continue; // trail.ts shows it to them later
+    if (!client.fresh && !concerns(room.seen, viewer)) continue;
+    let one = shown.get(viewer);
+    if (one === undefined) {
+      clock ??= clockOf(live, room.clocks);
+      one = look(room, live, clock, viewer, said);
+      shown.set(viewer, one);
+    }
+    const told = toldTo(live, viewer);
+    if (client.fresh) letters.push([client, welcomeBack(room, client, viewer, one.view, told, now)]);
+    else if (one.changed)
+      letters.push([client, frameText(room.doc.round, now, told - one.count, one.facts, one.view, client.oks)]);
+  }
+};
+
+const concerns = (seen: Room['seen'], viewer: Viewer): boolean =>
+  seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
+
+const look = (
+  room: Room,
+  live: Live,
+  clock: ViewClock | undefined,
+  viewer: Seat | undefined,
+  said: readonly string[],
+): Shown => {
+  const view = JSON.stringify(liveView(live, clock, viewer));
+  let facts = '';
+  let count = 0;
+  for (const [i, fact] of room.said.entries()) {
+    if (!hears(fact, viewer)) continue;
+    facts += count === 0 ? said[i] : `,${said[i]}`;
+    count += 1;
+  }
+  const changed = count > 0 || room.shown.get(viewer) !== view;
+  room.shown.set(viewer, view);
+  return { view, facts, count, changed };
+};
+
+/** One who has just come hears all he has not heard yet. */
+const welcomeBack = (room: Room, client: Client, viewer: Viewer, view: string, told: number, now: number): string => {
+  const { round } = room.doc;
+  const { knows } = client;
+  const from = knows !== undefined && knows.round === round && knows.heard <= told ? knows.heard : 0;
+  const missing = from === told ? [] : heardBy(room.facts ?? [], viewer).slice(from);
+  return frameText(round, now, from, missing.map((fact) => JSON.stringify(fact.said)).join(','), view, client.oks);
+};
+
+export const heardBy = (facts: readonly Fact[], viewer: Viewer): Fact[] => facts.filter((fact) => hears(fact, viewer));
+
+/** Takes the moves that it confirms with it. */
+export const frameText = (
+  round: number,
+  now: number,
+  from: number,
+  facts: string,
+  view: string,
+  oks: string[],
+): string => {
+  const ok = oks.length === 0 ? '' : `,"ok":${JSON.stringify(oks.splice(0))}`;
+  return `{"type":"frame","round":${round},"now":${now},"from":${from},"facts":[${facts}],"view":${view}${ok}}`;
+};

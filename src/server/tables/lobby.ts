@@ -1,0 +1,276 @@
+/** A table before, between and around its games: who sits, who is host, what is agreed. Plain data, no I/O. */
+import { type Fault, fault } from '../../engine/fault.ts';
+import type { Game } from '../../engine/game.ts';
+import { findGame } from '../../engine/record.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { type Match, newMatch } from '../../host/match.ts';
+import type { SeatInfo, Status, TableInfo, TableLine, TableSettings } from '../../protocol/messages.ts';
+import { sameName } from '../people/text.ts';
+
+export type SeatDoc = {
+  person: string | undefined;
+  name: string | undefined;
+  bot: string | undefined;
+  ready: boolean;
+  /** A bot plays for him. */
+  away: boolean;
+  /** Late answers in a row. */
+  late: number;
+};
+
+export type Doc = {
+  status: Status;
+  closed: string | undefined;
+  notice: string | undefined;
+  settings: TableSettings;
+  host: string | undefined;
+  seats: SeatDoc[];
+  /** Those who came by code or invitation. */
+  admitted: string[];
+  banned: string[];
+  muted: string[];
+  round: number;
+  match: Match;
+};
+
+export type Guest = { readonly id: string; readonly name: string };
+
+const MOST_ADMITTED = 200;
+const MOST_BANNED = 500;
+
+const empty = (): SeatDoc => ({
+  person: undefined,
+  name: undefined,
+  bot: undefined,
+  ready: false,
+  away: false,
+  late: 0,
+});
+
+const isFree = ({ person, bot }: SeatDoc): boolean => person === undefined && bot === undefined;
+
+/** Settings that a game accepts; a fault names the field. */
+export const checkSettings = (games: readonly Game[], settings: TableSettings): TableSettings => {
+  const game = findGame(games, settings.game);
+  const [least, most] = game.players;
+  if (settings.seats < least || settings.seats > most)
+    throw fault('players', `seats: ${game.id} is for ${least} to ${most} players, not ${settings.seats}`);
+  game.read(settings.options, settings.seats);
+  return settings;
+};
+
+export const newDoc = (games: readonly Game[], settings: TableSettings, host: Guest): Doc => {
+  const doc: Doc = {
+    status: 'lobby',
+    closed: undefined,
+    notice: undefined,
+    settings: checkSettings(games, settings),
+    host: host.id,
+    seats: Array.from({ length: settings.seats }, empty),
+    admitted: [host.id],
+    banned: [],
+    muted: [],
+    round: 0,
+    match: newMatch(),
+  };
+  sit(doc, host, 'A');
+  return doc;
+};
+
+export const seatOf = (doc: Doc, person: string | undefined): Seat | undefined =>
+  person === undefined ? undefined : SEATS[doc.seats.findIndex((seat) => seat.person === person)];
+
+const at = (doc: Doc, seat: Seat): SeatDoc => {
+  const found = doc.seats[SEATS.indexOf(seat)];
+  if (found === undefined) throw fault('seat', `there is no seat ${seat} at this table`);
+  return found;
+};
+
+/** May this person be here, and as what? */
+export const mayEnter = (doc: Doc, person: string | undefined, invited: boolean): Fault | undefined => {
+  if (doc.status === 'closed') return fault('no-table', doc.closed ?? 'this table is closed');
+  if (person !== undefined && doc.banned.includes(person))
+    return fault('banned', 'the host does not want you at this table');
+  if (seatOf(doc, person) !== undefined) return undefined;
+  const known = invited || (person !== undefined && doc.admitted.includes(person));
+  if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
+  if (doc.status === 'playing' && !doc.settings.watch) return fault('no-watchers', 'this table may not be watched');
+  return undefined;
+};
+
+export const admit = (doc: Doc, person: string): void => {
+  if (doc.banned.includes(person)) throw fault('banned', 'the host does not want you at this table');
+  if (!doc.admitted.includes(person)) doc.admitted = [...doc.admitted.slice(1 - MOST_ADMITTED), person];
+};
+
+const between = (doc: Doc): void => {
+  if (doc.status !== 'lobby' && doc.status !== 'over') throw fault('not-now', 'not while a game is under way');
+};
+
+export const onlyHost = (doc: Doc, person: string): void => {
+  if (doc.host !== person) throw fault('not-host', 'only the host may do that');
+};
+
+export const sit = (doc: Doc, { id, name }: Guest, wanted?: Seat): void => {
+  between(doc);
+  if (seatOf(doc, id) !== undefined) throw fault('seated', 'you sit here already');
+  if (doc.seats.some((seat) => seat.name !== undefined && sameName(seat.name, name)))
+    throw fault('name-taken', `somebody here is called ${name} already; choose another name`);
+  const seat = wanted === undefined ? doc.seats.find(isFree) : at(doc, wanted);
+  if (seat === undefined) throw fault('full', 'all seats are taken');
+  if (!isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
+  Object.assign(seat, empty(), { person: id, name });
+};
+
+/** Gets up. In a game the seat stays his, and a bot plays it. */
+export const leave = (doc: Doc, person: string): void => {
+  const seat = seatOf(doc, person);
+  if (seat === undefined) throw fault('not-seated', 'you do not sit at this table');
+  if (doc.status === 'playing') at(doc, seat).away = true;
+  else Object.assign(at(doc, seat), empty());
+  if (doc.host === person)
+    doc.host = doc.seats.find((one) => one.person !== undefined && one.person !== person)?.person;
+};
+
+/** Leaves for good: in a game a bot inherits the seat. */
+export const remove = (doc: Doc, person: string, bot: string): void => {
+  const seat = seatOf(doc, person);
+  if (seat !== undefined) {
+    leave(doc, person);
+    if (doc.status === 'playing') Object.assign(at(doc, seat), empty(), { bot, name: botName(doc, bot), ready: true });
+  }
+  doc.admitted = doc.admitted.filter((one) => one !== person);
+};
+
+export const kick = (doc: Doc, person: string, ban: boolean, bot: string): void => {
+  if (person === doc.host) throw fault('not-now', 'hand the table over first');
+  remove(doc, person, bot);
+  if (ban && !doc.banned.includes(person)) doc.banned = [...doc.banned.slice(1 - MOST_BANNED), person];
+};
+
+export const setReady = (doc: Doc, person: string, ready: boolean): void => {
+  between(doc);
+  const seat = seatOf(doc, person);
+  if (seat === undefined) throw fault('not-seated', 'you do not sit at this table');
+  at(doc, seat).ready = ready;
+};
+
+/** Other settings. Nobody has agreed to them yet, so nobody is ready. */
+export const change = (doc: Doc, games: readonly Game[], wanted: Partial<TableSettings>): void => {
+  between(doc);
+  const settings = { ...doc.settings, ...wanted };
+  const bound = ['game', 'options', 'seats', 'clock'] as const;
+  checkSettings(games, settings);
+  const surplus = doc.seats.slice(settings.seats);
+  if (surplus.some(({ person }) => person !== undefined))
+    throw fault('players', 'seats: somebody sits at a seat that would go');
+  if (settings.game !== doc.settings.game || settings.seats !== doc.settings.seats) doc.match = newMatch();
+  doc.seats = Array.from({ length: settings.seats }, (_, i) => doc.seats[i] ?? empty());
+  if (bound.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(doc.settings[key])))
+    for (const seat of doc.seats) if (seat.person !== undefined) seat.ready = false;
+  doc.settings = settings;
+};
+
+/** Bots are told apart by a number, where there are several. */
+const botName = (doc: Doc, bot: string): string => {
+  const names = doc.seats.map(({ name }) => name);
+  for (let i = 1; ; i++) {
+    const name = i === 1 ? `bot ${bot}` : `bot ${bot} ${i}`;
+    if (!names.includes(name)) return name;
+  }
+};
+
+export const seatBot = (doc: Doc, seat: Seat, bot: string): void => {
+  between(doc);
+  const place = at(doc, seat);
+  if (!isFree(place)) throw fault('taken', `seat ${seat} is taken`);
+  Object.assign(place, empty(), { bot, name: botName(doc, bot), ready: true });
+};
+
+export const unseatBot = (doc: Doc, seat: Seat): void => {
+  between(doc);
+  const place = at(doc, seat);
+  if (place.bot === undefined) throw fault('no-bot', `no bot sits at ${seat}`);
+  Object.assign(place, empty());
+};
+
+export const fill = (doc: Doc, bot: string): void => {
+  for (const [i, place] of doc.seats.entries()) {
+    const seat = SEATS[i];
+    if (seat !== undefined && isFree(place)) seatBot(doc, seat, bot);
+  }
+};
+
+export const handOver = (doc: Doc, person: string): void => {
+  if (seatOf(doc, person) === undefined) throw fault('not-seated', 'the host must be somebody who sits at the table');
+  doc.host = person;
+};
+
+/** All seats taken, all ready: the one who starts is ready by starting. */
+export const mayStart = (doc: Doc, by: string): void => {
+  between(doc);
+  if (doc.seats.some(isFree)) throw fault('not-ready', 'there are free seats; fill them with bots, or wait');
+  if (doc.seats.some(({ person, ready }) => person !== undefined && person !== by && !ready))
+    throw fault('not-ready', 'not everybody is ready');
+};
+
+type Around = {
+  online(person: string): boolean;
+  readonly watchers: number;
+  /** Opens the game that is over. */
+  readonly replay: string | undefined;
+};
+
+export const tableInfo = (id: string, doc: Doc, { online, watchers, replay }: Around): TableInfo => {
+  const { settings, closed, notice, host } = doc;
+  return {
+    id,
+    status: doc.status,
+    ...(closed === undefined ? {} : { closed }),
+    ...(notice === undefined ? {} : { notice }),
+    game: settings.game,
+    options: settings.options,
+    seats: doc.seats.flatMap((seat, i) => seatInfo(seat, SEATS[i], online)),
+    ...(host === undefined ? {} : { host }),
+    clock: settings.clock,
+    public: settings.public,
+    watch: settings.watch,
+    delay: settings.delay,
+    moreTime: settings.moreTime,
+    watchers,
+    round: doc.round,
+    ...(replay === undefined ? {} : { replay }),
+    games: doc.match.games,
+    wins: { ...doc.match.wins },
+  };
+};
+
+const seatInfo = (doc: SeatDoc, seat: Seat | undefined, online: (person: string) => boolean): SeatInfo[] =>
+  seat === undefined
+    ? []
+    : [
+        {
+          seat,
+          ...(doc.person === undefined ? {} : { person: doc.person }),
+          ...(doc.name === undefined ? {} : { name: doc.name }),
+          ...(doc.bot === undefined ? {} : { bot: doc.bot }),
+          ready: doc.ready,
+          online: doc.bot !== undefined || (doc.person !== undefined && online(doc.person)),
+          away: doc.away,
+        },
+      ];
+
+export const tableLine = (id: string, doc: Doc): TableLine => {
+  const host = doc.seats.find(({ person }) => person !== undefined && person === doc.host)?.name;
+  return {
+    id,
+    game: doc.settings.game,
+    options: doc.settings.options,
+    seats: doc.settings.seats,
+    free: doc.seats.filter(isFree).length,
+    ...(host === undefined ? {} : { host }),
+    clock: doc.settings.clock,
+    status: doc.status,
+    watch: doc.settings.watch,
+  };
+};

@@ -1,0 +1,84 @@
+/** Watchers who see the game some seconds late: the same log, folded later. */
+import type { NewGame } from '../../engine/record.ts';
+import { clockOf, type Entry, fold, type Live, liveView, openLive, toldTo } from '../../host/live.ts';
+import { frameText, heardBy } from './compose.ts';
+import type { Hub } from './hub.ts';
+import { type Client, type Room, viewerOf } from './room.ts';
+
+const lag = ({ doc }: Room): number => doc.settings.delay * 1000;
+
+const behind = (room: Room): Client[] => [...room.clients].filter((client) => viewerOf(room, client) === undefined);
+
+/** A game begins in front of watchers who are behind. */
+export const beginTrail = (room: Room, live: Live, set: NewGame, now: number): void => {
+  room.trail = undefined;
+  if (lag(room) > 0 && behind(room).length > 0)
+    room.trail = { ...openLive(live.game, set, now), queue: [], began: now, last: '' };
+};
+
+/** The game as it was so many seconds ago, for the first such watcher to come. */
+export const openTrail = async (hub: Hub, room: Room): Promise<void> => {
+  const { live } = room;
+  const { round } = room.doc;
+  if (live === undefined || room.trail !== undefined) return;
+  await hub.journal.durable();
+  const [row, entries] = await Promise.all([hub.store.game(room.id, round), hub.store.entries(room.id, round)]);
+  if (row === undefined || room.live !== live || room.trail !== undefined) return;
+  if (entries.length < live.n) return openTrail(hub, room); // it went on meanwhile
+  room.trail = { ...openLive(live.game, row.set, row.started), queue: [...entries], began: row.started, last: '' };
+  foldOld(room, hub.setting.now());
+};
+
+export const followLog = ({ trail }: Room, entry: Entry): void => {
+  trail?.queue.push(entry);
+};
+
+export const trailDue = (room: Room): number | undefined => {
+  const { trail } = room;
+  const next = trail?.last === '' ? trail.began : trail?.queue[0]?.at;
+  return next === undefined ? undefined : next + lag(room);
+};
+
+const foldOld = (room: Room, now: number): void => {
+  const { trail } = room;
+  if (trail === undefined) return;
+  for (let next = trail.queue[0]; next !== undefined && next.at + lag(room) <= now; next = trail.queue[0]) {
+    trail.queue.shift();
+    trail.facts.push(...fold(trail.live, next).facts);
+  }
+};
+
+/** Shows what has become old enough. */
+export const catchUp = (hub: Hub, room: Room, now: number): void => {
+  const { trail } = room;
+  if (trail === undefined || now < trail.began + lag(room)) return;
+  const watchers = behind(room);
+  if (watchers.length === 0) {
+    room.trail = undefined;
+    return;
+  }
+  const before = trail.last === '' ? 0 : toldTo(trail.live, undefined);
+  foldOld(room, now);
+  const view = viewText(room);
+  if (view === trail.last) return;
+  trail.last = view;
+  for (const client of watchers) if (!client.fresh) show(hub, room, client, before);
+};
+
+const viewText = ({ trail, clocks }: Room): string =>
+  trail === undefined ? '' : JSON.stringify(liveView(trail.live, clockOf(trail.live, clocks), undefined));
+
+/** One who has just come sees what there is to be seen by now. */
+export const showTrail = (hub: Hub, room: Room, client: Client): void => {
+  const { trail } = room;
+  if (trail === undefined || hub.setting.now() < trail.began + lag(room)) return;
+  show(hub, room, client, 0);
+  trail.last = viewText(room);
+};
+
+const show = (hub: Hub, room: Room, client: Client, from: number): void => {
+  const facts = heardBy(room.trail?.facts ?? [], undefined).slice(from);
+  const said = facts.map((fact) => JSON.stringify(fact.said)).join(',');
+  const text = frameText(room.doc.round, hub.setting.now() - lag(room), from, said, viewText(room), []);
+  hub.journal.later(() => client.send(text));
+};

@@ -1,0 +1,96 @@
+/**
+ * For tests: did a connection ever get what its seat could not know? The log is played again here, apart from the server,
+ * so the true state is known at every move; and all that the viewer may not know is dealt anew (`imagine`), so that
+ * whatever depended on it would show. Used for every game there is; `every` spares some of the dealing.
+ */
+import assert from 'node:assert/strict';
+import { type Rng, seeded } from '../../src/engine/chance.ts';
+import { type Fact, hears, type Viewer } from '../../src/engine/facts.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { playInPlace, timeOutInPlace } from '../../src/engine/kernel.ts';
+import { startGame } from '../../src/engine/record.ts';
+import { sight, view } from '../../src/engine/sight.ts';
+import type { Entry } from '../../src/host/live.ts';
+import type { WireView } from '../../src/protocol/messages.ts';
+import type { GameRow } from '../../src/server/store/store.ts';
+
+type Frame = {
+  readonly from: number;
+  readonly facts: readonly (readonly (string | number)[])[];
+  readonly view: WireView;
+};
+
+/** Views are built by one function, so equal ones have their fields in the same order. */
+const canonical = (value: unknown): string => JSON.stringify(value);
+
+const withoutClock = ({ clock: _, ...rest }: WireView): string => canonical(rest);
+
+/** What a viewer could know after each entry of the log, and the same with all else dealt anew. */
+const knowable = (game: Game, row: GameRow, entries: readonly Entry[], viewer: Viewer, rng: Rng, every: number) => {
+  const { state, facts } = startGame(game, row.set);
+  const all: Fact[] = [...facts];
+  const moments: { view: string; anew: string | undefined; heard: number }[] = [];
+  let counted = 0;
+  let count = 0;
+  const note = (held?: Entry) => {
+    for (; counted < all.length; counted++) {
+      const fact = all[counted];
+      if (fact !== undefined && hears(fact, viewer)) count += 1;
+    }
+    const question = state.agenda.at(-1)?.question;
+    const own = held !== undefined && held.seat === viewer;
+    if (own && held.seat !== undefined) question?.answers.push({ seat: held.seat, move: held.move });
+    const deals = state.over === undefined && moments.length % every === 0;
+    const anew = deals ? game.imagine(sight(game, state, all, viewer), rng) : undefined;
+    moments.push({
+      view: canonical(view(game, state, viewer)),
+      anew: anew === undefined ? undefined : canonical(view(game, anew, viewer)),
+      heard: count,
+    });
+    if (own) question?.answers.pop();
+  };
+  note();
+  let held: Entry | undefined;
+  for (const entry of entries) {
+    const { kind, seat, move } = entry;
+    if (kind === 'hold') held = entry;
+    if (kind === 'drop') held = undefined;
+    if (kind === 'timeout') all.push(...timeOutInPlace(game, state));
+    if (kind === 'move' && seat !== undefined && move !== undefined) all.push(...playInPlace(game, state, seat, move));
+    if (kind === 'release' && held?.seat !== undefined && held.move !== undefined) {
+      all.push(...playInPlace(game, state, held.seat, held.move));
+      held = undefined;
+    }
+    note(held);
+  }
+  return { moments, heard: all.filter((fact) => hears(fact, viewer)).map(({ said }) => said) };
+};
+
+/** Every frame shows a moment of the true game, in order, as its viewer could know it; nothing else, and nothing for nothing. */
+export const checkFrames = (
+  game: Game,
+  row: GameRow,
+  entries: readonly Entry[],
+  viewer: Viewer,
+  frames: readonly Frame[],
+  every = 1,
+): void => {
+  const { moments, heard } = knowable(game, row, entries, viewer, seeded(`cheater ${row.table} ${viewer}`), every);
+  let at = 0;
+  let told = 0;
+  let last = '';
+  for (const [i, frame] of frames.entries()) {
+    assert.equal(frame.from, told, `frame ${i}: facts are missing`);
+    told += frame.facts.length;
+    assert.deepEqual(frame.facts, heard.slice(frame.from, told), `frame ${i}: a fact that ${viewer} could not hear`);
+    const seen = withoutClock(frame.view);
+    while (at < moments.length && (moments[at]?.view !== seen || moments[at]?.heard !== told)) at += 1;
+    const moment = moments[at];
+    assert.ok(moment, `frame ${i}: ${viewer} sees what no moment of the game shows: ${seen}`);
+    assert.equal(moment.anew ?? seen, seen, `frame ${i}: the view of ${viewer} depends on what it could not know`);
+    const whole = canonical(frame.view);
+    assert.ok(whole !== last || frame.facts.length > 0, `frame ${i}: a frame for nothing betrays a move`);
+    last = whole;
+  }
+  assert.equal(told, heard.length, `${viewer} was not told everything`);
+};

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { roll, seeded } from '../../src/engine/chance.ts';
+import type { ServerMessage } from '../../src/protocol/messages.ts';
+import { openServer } from '../../src/server/server.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { playAlong } from './cheating.ts';
+import { killUnderLoad } from './killing.ts';
+import { connect, folder, type Player, seatFriends, testConfig, withServer } from './testing.ts';
+
+test('kill -9 under load: no acknowledged move lost, none applied twice, all tables go on', async () => {
+  const { acked, moves } = await killUnderLoad(3, 3); // `npm run chaos` does it 20 times
+  assert.ok(acked > 20 && moves >= acked);
+});
+
+test('nobody hears of a move before it is on disk', async () => {
+  let open: (() => void) | undefined;
+  let gate: Promise<void> = Promise.resolve();
+  const shut = () => {
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+  };
+  const onDisk: string[] = [];
+  let file = '';
+  const wrap = (store: Store): Store =>
+    new Proxy(store, {
+      get: (inner, name: keyof Store) =>
+        name === 'commit'
+          ? async (writes: Parameters<Store['commit']>[0]) => {
+              await gate;
+              await inner.commit(writes);
+              // another connection sees it: it was committed before anybody was told
+              if (file === '') return;
+              const reader = new DatabaseSync(file, { readOnly: true });
+              for (const row of reader.prepare('SELECT id FROM entries').all()) onDisk.push(String(row.id));
+              reader.close();
+            }
+          : inner[name],
+    });
+  await withServer(
+    async ({ port }, db) => {
+      file = db;
+      const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+      const [ada] = players;
+      await ada?.ask({ type: 'start' });
+      for (const player of players) await player.until(() => player.view !== undefined);
+      const mover = players.find((player) => player.me === player.view?.toAct[0]);
+      assert.ok(mover);
+      const counts = players.map((player) => player.raw.length);
+      shut();
+      mover.say({ type: 'move', question: 1, move: 'income' }, 'probe');
+      mover.say({ type: 'move', question: 1, move: 'income' }, 'late'); // even its refusal would betray the first
+      const pong = await mover.ask({ type: 'ping' }); // the server has read all of it by now
+      assert.equal(pong.type, 'pong');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (const [i, player] of players.entries())
+        assert.deepEqual(
+          player.messages.slice(counts[i]).filter(({ type }) => type !== 'pong'),
+          [],
+        );
+      assert.ok(!onDisk.includes('probe'));
+      open?.();
+      for (const player of players) await player.until(() => player.view?.question === 2);
+      assert.ok(onDisk.includes('probe'));
+      assert.ok(mover.frames.at(-1)?.ok?.includes('probe'));
+      await mover.until(() =>
+        mover.messages.some((one) => one.type === 'error' && one.id === 'late' && one.code === 'stale'),
+      );
+    },
+    { wrap },
+  );
+});
+
+test('clients dropped at random, duplicated, delayed, resent: every game ends', async () => {
+  await withServer(async ({ port }) => {
+    const rng = seeded('drops');
+    const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy', 'Di']);
+    await players[0]?.ask({ type: 'start' });
+    const unreliable = async (first: Player): Promise<void> => {
+      let player = first;
+      for (let answered = -1, n = 0; ; n++) {
+        const view = await player.until(() => {
+          const now = player.view;
+          const asked =
+            now?.me !== undefined &&
+            now.toAct.includes(now.me) &&
+            now.question !== answered &&
+            (now.legal?.length ?? 0) > 0;
+          return (now?.over !== null || asked) && now;
+        });
+        if (view.over !== null) return;
+        const legal = view.legal ?? [];
+        const move = { type: 'move', question: view.question, move: legal[roll(rng, legal.length)] ?? '' } as const;
+        const id = `${first.name}-${n}`;
+        if (roll(rng, 4) === 0) await new Promise((resolve) => setTimeout(resolve, roll(rng, 30)));
+        player.say(move, id);
+        if (roll(rng, 3) === 0) player.say(move, id);
+        if (roll(rng, 4) === 0) {
+          player.socket.terminate();
+          player = await connect(port, first.name, first);
+          await player.ask({ type: 'enter', table });
+        }
+        const answer = await player.ask(move, id);
+        assert.ok(answer.type !== 'error' || answer.code === 'stale', JSON.stringify(answer));
+        answered = view.question;
+      }
+    };
+    await Promise.all(players.map(unreliable));
+  });
+});
+
+test('a doubt and a pass sent together: one order for all, neither lost', async () => {
+  await withServer(async ({ port }) => {
+    const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+    await players[0]?.ask({ type: 'start' });
+    for (const player of players) await player.until(() => player.view !== undefined);
+    const mover = players.find((player) => player.me === player.view?.toAct[0]);
+    const others = players.filter((player) => player !== mover);
+    assert.ok(mover);
+    await mover.ask({ type: 'move', question: 1, move: 'duchess' });
+    const [first, second] = others;
+    assert.ok(first && second);
+    for (const player of players) await player.until(() => player.view?.phase === 'doubt');
+    const question = mover.view?.question ?? 0;
+    const [pass, doubt] = await Promise.all([
+      first.ask({ type: 'move', question, move: 'pass' }),
+      second.ask({ type: 'move', question, move: 'doubt' }),
+    ]);
+    assert.equal(doubt.type, 'frame');
+    assert.ok(pass.type === 'frame' || (pass.type === 'error' && pass.code === 'stale'));
+    for (const player of players)
+      await player.until(() =>
+        player.frames.some(({ facts }) => facts.some(([by, did]) => by === second.me && did === 'doubted')),
+      );
+    const publicFacts = players.map((player) =>
+      JSON.stringify(player.frames.flatMap(({ facts }) => facts).filter(([, did]) => did !== 'got')),
+    );
+    assert.equal(new Set(publicFacts).size, 1);
+  });
+});
+
+test('malformed, oversized, prototype-named, out-of-order messages are refused and change nothing', async () => {
+  await withServer(async ({ port, hub }) => {
+    const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+    const [ada, bo] = players;
+    assert.ok(ada && bo);
+    await ada.ask({ type: 'start' });
+    for (const player of players) await player.until(() => player.view !== undefined);
+    const before = JSON.stringify([hub.rooms.get(table)?.live, hub.rooms.get(table)?.doc]);
+    const mover = players.find((player) => player.me === player.view?.toAct[0]);
+    assert.ok(mover);
+    const wrong = [
+      '',
+      'null',
+      '[]',
+      '{',
+      '"move"',
+      '{"type":"move"}',
+      '{"type":"__proto__","id":"x"}',
+      '{"type":"constructor","id":"x"}',
+      '{"type":"move","id":"x","question":1,"move":"income","__proto__":{"admin":true}}',
+      '{"type":"move","id":"x","question":1,"move":"income","seat":"A"}',
+      '{"type":"move","id":"x","question":"1","move":"income"}',
+      '{"type":"move","id":"x","question":1,"move":["income"]}',
+      '{"type":"move","id":"<script>","question":1,"move":"income"}',
+      '{"type":"move","id":"x","question":1e999,"move":"income"}',
+    ];
+    for (const text of wrong) {
+      const heard: number = mover.messages.length;
+      mover.socket.send(text);
+      const answer: ServerMessage = await mover.until(() => mover.messages[heard]);
+      assert.equal(answer.type === 'error' && answer.code, 'malformed', text);
+    }
+    for (const [move, code] of [
+      ['toString', 'illegal'],
+      ['__proto__', 'illegal'],
+      ['income ', 'illegal'],
+      ['INCOME', 'illegal'],
+      ['counter countess', 'illegal'],
+    ] as const) {
+      const answer: ServerMessage = await mover.ask({ type: 'move', question: 1, move });
+      assert.equal(answer.type === 'error' && answer.code, code, move);
+    }
+    for (const question of [0, 2, 999]) {
+      const answer: ServerMessage = await mover.ask({ type: 'move', question, move: 'income' });
+      assert.equal(answer.type === 'error' && answer.code, 'stale');
+    }
+    const other = mover === bo ? ada : bo;
+    const closed = new Promise((resolve) => other.socket.once('close', resolve));
+    other.socket.send(JSON.stringify({ type: 'say', id: 'x', text: 'x'.repeat(9000) }));
+    assert.equal(await closed, 1009);
+    const binary = await connect(port, 'Bin');
+    binary.socket.send(Buffer.from([1, 2, 3]));
+    const answer = await binary.until(() => binary.messages[1]);
+    assert.equal(answer.type === 'error' && answer.code, 'malformed');
+    assert.equal(JSON.stringify([hub.rooms.get(table)?.live, hub.rooms.get(table)?.doc]), before);
+    await mover.ask({ type: 'move', question: 1, move: 'income' });
+  });
+});
+
+test('a table that stood still for a restart goes on at the same seat and question', async () => {
+  const { path, remove } = folder();
+  const config = testConfig(`${path}/c.db`);
+  let server = await openServer(config);
+  try {
+    const { players, table } = await seatFriends(server.port, ['Ada', 'Bo', 'Cy'], { clock: { pace: 'normal' } });
+    await players[0]?.ask({ type: 'start' });
+    for (const player of players) await player.until(() => player.view !== undefined);
+    const mover = players.find((player) => player.me === player.view?.toAct[0]);
+    assert.ok(mover);
+    await mover.ask({ type: 'move', question: 1, move: 'aid' });
+    const { view } = mover;
+    await server.close();
+    assert.ok(mover.messages.some(({ type }) => type === 'bye'));
+    server = await openServer(config);
+    const again = await Promise.all(players.map((player) => connect(server.port, player.name, player)));
+    const back = again.find(({ person }) => person === mover.person);
+    assert.ok(back && view);
+    const heard = mover.frames.reduce((sum, { facts }) => sum + facts.length, 0);
+    for (const player of again)
+      await player.ask({ type: 'enter', table, ...(player === back ? { round: 1, heard } : {}) });
+    const [frame] = back.frames;
+    assert.ok(frame);
+    assert.deepEqual(frame.facts, []);
+    const { clock: before, ...then } = view;
+    const { clock: after, ...now } = frame.view;
+    assert.deepEqual(now, then);
+    assert.ok((after?.ends ?? 0) >= (before?.ends ?? 0));
+    const rng = seeded('again');
+    await Promise.all(again.map((player) => playAlong(player, rng)));
+  } finally {
+    await server.close();
+    remove();
+  }
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { replay as playOver, readRecord } from '../../src/engine/record.ts';
+import { view as look } from '../../src/engine/sight.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { seal } from '../../src/server/ids.ts';
+import { openMoves } from '../../src/server/tables/replays.ts';
+import { call, connect, playQuick, seatFriends, withServer } from './testing.ts';
+
+test('three friends play a game to its end, and again', async () => {
+  await withServer(async ({ port, hub }) => {
+    const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], {
+      options: { doubts: 'fair' },
+      clock: { pace: 'off' },
+    });
+    const [ada] = players;
+    assert.ok(ada);
+    assert.equal((await ada.ask({ type: 'start' })).type, 'ok');
+    await playQuick(players);
+    await ada.until(() => ada.table?.status === 'over');
+    assert.equal(ada.table?.games, 1);
+    const link = ada.table?.replay;
+    for (const player of players) {
+      let heard = 0;
+      for (const frame of player.frames) {
+        assert.equal(frame.from, heard);
+        heard += frame.facts.length;
+      }
+      assert.equal(player.view?.me, player.me);
+    }
+    const refused = await ada.ask({ type: 'rematch' });
+    assert.equal(refused.type === 'error' && refused.code, 'not-ready');
+    for (const player of players) await player.ask({ type: 'ready', ready: true });
+    assert.equal((await ada.ask({ type: 'rematch' })).type, 'ok');
+    await ada.until(() => ada.view?.over === null && ada.frames.at(-1)?.round === 2);
+    assert.deepEqual(ada.view?.toAct.length, 1);
+    const wins = Object.keys(ada.table?.wins ?? {});
+    assert.deepEqual(ada.view?.turn, wins[0]); // C5 the winner begins
+    const { answer } = await call(port, 'replays', { token: ada.token });
+    const [first] = answer.games;
+    assert.ok(first);
+    const replay = await call(port, 'replay', { token: ada.token, path: `/api/replays/${first.id}` });
+    assert.deepEqual(replay.answer.frames.at(-1)?.view.over, first.winners);
+    assert.equal(first.share, link);
+    // whoever was given the link sees the whole game, without a name
+    const shared = await call(port, 'shared', { path: `/api/shared/${first.share}` });
+    const { game, record } = readRecord(GAMES, shared.answer.record);
+    const whole = playOver(game, record);
+    assert.deepEqual(whole.state.over, first.winners);
+    assert.equal(shared.answer.me, undefined);
+    for (const player of players) {
+      const mine = whole.state.seats.map((seat) => look(game, whole.state, seat)).find(({ me }) => me === player.me);
+      assert.deepEqual(player.frames.filter(({ round }) => round === 1).at(-1)?.view, JSON.parse(JSON.stringify(mine)));
+    }
+    const underWay = seal(hub.key, 'replay', table, 2);
+    assert.equal(ada.table?.replay, undefined);
+    for (const wrong of [`${first.share}x`, first.share.replace('.1.', '.2.'), ada.token, 'nothing', underWay])
+      assert.equal((await call(port, 'shared', { path: `/api/shared/${wrong}` })).status, 404);
+  });
+});
+
+test('in a game that is shared, what two have whispered stays between them', () => {
+  const said = (move: string) => ({ kind: 'move', at: 0, seat: 'A', move }) as const;
+  const entries = [said('say to B: it is me\nand you'), said('say: say to B: aloud'), said('say suspect B')];
+  assert.deepEqual(
+    openMoves(entries).map((played) => played[1]),
+    ['say to B: …', 'say: say to B: aloud', 'say suspect B'],
+  );
+});
+
+test('a game with bots, who answer through the same door', async () => {
+  await withServer(async ({ port }) => {
+    const { players } = await seatFriends(port, ['Ada'], { seats: 4 });
+    const [ada] = players;
+    assert.ok(ada);
+    await ada.ask({ type: 'fill' });
+    await ada.ask({ type: 'start' });
+    await ada.ask({ type: 'away' });
+    assert.equal(ada.table?.seats[0]?.away, true);
+    const question = ada.view?.question ?? 0;
+    await ada.until(() => (ada.view?.question ?? 0) > question);
+    await ada.ask({ type: 'back' });
+    assert.equal(ada.table?.seats[0]?.away, false);
+  });
+});
+
+test('only the owner of a seat moves it, and a watcher cannot act', async () => {
+  await withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+    const [ada, bo] = players;
+    const eve = await connect(port, 'Eve');
+    const out = await eve.ask({ type: 'enter', table });
+    assert.equal(out.type === 'error' && out.code, 'not-invited');
+    assert.equal((await eve.ask({ type: 'enter', table, invite })).type, 'ok');
+    assert.ok(ada && bo);
+    const notHost = await bo.ask({ type: 'start' });
+    assert.equal(notHost.type === 'error' && notHost.code, 'not-host');
+    await ada.ask({ type: 'start' });
+    await eve.until(() => eve.view !== undefined);
+    assert.equal(eve.view?.me, undefined);
+    assert.equal(eve.view?.hand, undefined);
+    const question = eve.view?.question ?? 0;
+    for (const act of [
+      { type: 'move', question, move: 'income' },
+      { type: 'more-time', question },
+      { type: 'away' },
+    ] as const) {
+      const refused = await eve.ask(act);
+      assert.equal(refused.type === 'error' && refused.code, 'not-seated');
+    }
+    const chat = await eve.ask({ type: 'say', text: 'psst' });
+    assert.equal(chat.type === 'error' && chat.code, 'not-seated');
+  });
+});

@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import { reference } from '../../src/protocol/reference.ts';
+import { type AdminAsk, adminSocket, openAdmin } from '../../src/server/admin.ts';
+import { LIMITS } from '../../src/server/connections/limits.ts';
+import { addressOf, isSecure, sameOrigin } from '../../src/server/connections/origin.ts';
+import { newCode, newSecret, readCode, seal, unseal } from '../../src/server/ids.ts';
+import { checkName, cleanChat, sameName, whereItBroke } from '../../src/server/people/text.ts';
+import { call, connect, playQuick, seatFriends, withServer } from './testing.ts';
+
+test('names: 1 to 24 visible characters, nothing that hides or turns the line', () => {
+  for (const good of ['A', 'Ada', '李', 'é'.repeat(24), '👩‍👩‍👧‍👦'.repeat(3), 'Jean-Luc d’Arc', '  Ada   L  '])
+    assert.ok(checkName(good));
+  assert.equal(checkName('  Ada   L  '), 'Ada L');
+  for (const bad of [
+    '',
+    ' ',
+    'x'.repeat(25),
+    'a\u202eb',
+    'a\u0000',
+    'a\nb',
+    '\u200b',
+    'a\u2066b',
+    'a\u00adb',
+    '\u3164',
+    'a\u2028b',
+    '\ud800',
+    '\u0301',
+  ])
+    assert.throws(() => checkName(bad), /name/, JSON.stringify(bad));
+  assert.ok(sameName('Ada', ' aDA'.trim()) && sameName('Ａda', 'ada') && !sameName('Ada', 'Bo'));
+  assert.equal(cleanChat('hi\u202e <b>\n there'), 'hi <b> there');
+  assert.throws(() => cleanChat('\u200b \n'));
+});
+
+test('what the server signs cannot be changed, and a cookie is no token', () => {
+  const sealed = seal('key', 'cookie', 'ada1', 2);
+  assert.deepEqual(unseal('key', 'cookie', sealed), { of: 'ada1', number: 2 });
+  for (const forged of [
+    sealed.replace('ada1', 'bob2'),
+    sealed.replace('.2.', '.3.'),
+    `${sealed}x`,
+    sealed.slice(0, -1),
+    '',
+    'a.b.c',
+    '..',
+  ])
+    assert.equal(unseal('key', 'cookie', forged), undefined, forged);
+  assert.equal(unseal('key', 'token', sealed), undefined);
+  assert.equal(unseal('other', 'cookie', sealed), undefined);
+});
+
+test('secrets are long enough, codes can be said', () => {
+  assert.ok(Buffer.from(newSecret(), 'base64url').length * 8 >= 64);
+  assert.match(newCode(), /^([BDFGKLMNPRSTVZ][AEIOU]){4}$/);
+  assert.equal(readCode('ko mu-ta ri'), 'KOMUTARI');
+});
+
+test('addresses and origins, also behind a proxy', () => {
+  const request = (headers: Record<string, string>) => ({ headers, socket: { remoteAddress: '10.0.0.1' } });
+  assert.equal(addressOf(request({ 'x-forwarded-for': '1.1.1.1' }), 0), '10.0.0.1');
+  assert.equal(addressOf(request({ 'x-forwarded-for': '6.6.6.6, 2.2.2.2' }), 1), '2.2.2.2');
+  assert.equal(addressOf(request({ 'x-forwarded-for': '6.6.6.6, 2.2.2.2, 3.3.3.3' }), 2), '2.2.2.2');
+  assert.equal(isSecure(request({ 'x-forwarded-proto': 'https' }), 0), false);
+  assert.equal(isSecure(request({ 'x-forwarded-proto': 'https' }), 1), true);
+  assert.equal(sameOrigin(request({ origin: 'http://a:1', host: 'a:1' }), 0), true);
+  assert.equal(sameOrigin(request({ origin: 'http://evil', host: 'a:1' }), 0), false);
+  assert.equal(sameOrigin(request({ origin: 'null', host: 'a:1' }), 0), false);
+  assert.equal(sameOrigin(request({ host: 'a:1' }), 0), true);
+});
+
+test('a guest by a name; the cookie is his alone; a link moves him to another device, once', async () => {
+  await withServer(async ({ port }) => {
+    const bad = await call(port, 'signIn', { body: { name: 'a\u202eb' } });
+    assert.equal(bad.status, 400);
+    assert.deepEqual([bad.answer.code, bad.answer.field], ['name', 'name']);
+    const raw = await fetch(`http://127.0.0.1:${port}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ada","lang":"fr"}',
+    });
+    const set = raw.headers.get('set-cookie') ?? '';
+    assert.match(set, /HttpOnly/);
+    assert.match(set, /SameSite=Lax/);
+    assert.doesNotMatch(set, /Secure/);
+    const cookie = set.split(';')[0] ?? '';
+    const me = await call(port, 'session', { cookie });
+    assert.equal(me.answer.person?.name, 'Ada');
+    assert.equal((await call(port, 'session', { cookie: `${cookie}x` })).answer.person, undefined);
+    const link = await call(port, 'recovery', { cookie });
+    const secret = link.answer.path.split('=')[1] ?? '';
+    assert.match(link.answer.path, /^\/#recover=/);
+    const moved = await call(port, 'recover', { body: { secret } });
+    assert.equal(moved.answer.person.id, me.answer.person?.id);
+    assert.equal((await call(port, 'session', { cookie })).answer.person, undefined); // the old device is out
+    assert.equal((await call(port, 'session', { cookie: moved.cookie ?? '' })).answer.person?.name, 'Ada');
+    assert.equal((await call(port, 'recover', { body: { secret } })).answer.code, 'expired');
+    await call(port, 'forget', { cookie: moved.cookie ?? '' });
+    assert.equal((await call(port, 'session', { cookie: moved.cookie ?? '' })).answer.person, undefined);
+  });
+});
+
+test('other pages cannot use the cookie, other origins get no socket', async () => {
+  await withServer(async ({ port }) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://evil.example' },
+      body: '{"name":"Ada"}',
+    });
+    assert.equal(response.status, 403);
+    const status = (origin?: string, path = '/ws') =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, origin === undefined ? {} : { origin });
+        socket.on('unexpected-response', (_, answer) => resolve(answer.statusCode ?? 0));
+        socket.on('open', () => {
+          socket.close();
+          resolve(101);
+        });
+        socket.on('error', () => {});
+      });
+    assert.equal(await status('http://evil.example'), 403);
+    assert.equal(await status(`http://127.0.0.1:${port}`), 101);
+    assert.equal(await status(undefined, '/other'), 404);
+  });
+});
+
+test('headers are strict, and there is no way into the files', async () => {
+  await withServer(async ({ port }) => {
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    assert.match(await page.text(), /Cabale is running/);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe/);
+    assert.equal(page.headers.get('x-content-type-options'), 'nosniff');
+    for (const path of ['/../package.json', '/%2e%2e/package.json', '/api/nothing', '/data/cabale.db'])
+      assert.equal((await fetch(`http://127.0.0.1:${port}${path}`)).status, 404, path);
+    const big = await fetch(`http://127.0.0.1:${port}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'x'.repeat(9000) }),
+    });
+    assert.equal(big.status, 413);
+    const docs = await (await fetch(`http://127.0.0.1:${port}/api/docs`)).text();
+    assert.equal(JSON.parse(docs).openapi, '3.1.0');
+    for (const path of ['/healthz', '/readyz', '/metrics'])
+      assert.equal((await fetch(`http://127.0.0.1:${port}${path}`)).status, 200);
+  });
+});
+
+test('too much at once is refused: guesses, messages, connections', async () => {
+  await withServer(
+    async ({ port }) => {
+      const ada = await connect(port, 'Ada');
+      let refused = 0;
+      for (let i = 0; i < 15; i++)
+        if ((await call(port, 'join', { token: ada.token, body: { code: 'KOMUTARI' } })).status === 429) refused += 1;
+      assert.equal(refused, 5);
+      for (let i = 0; i < 70; i++) ada.say({ type: 'ping' });
+      await ada.until(() => ada.messages.some((one) => one.type === 'error' && one.code === 'too-fast'));
+      const sockets = Array.from({ length: 6 }, () => new WebSocket(`ws://127.0.0.1:${port}/ws`));
+      const answers = await Promise.all(
+        sockets.map(
+          (socket) =>
+            new Promise((resolve) => {
+              socket.on('open', () => resolve(101));
+              socket.on('unexpected-response', (_, answer) => resolve(answer.statusCode));
+              socket.on('error', () => {});
+            }),
+        ),
+      );
+      assert.ok(answers.includes(429));
+      for (const socket of sockets) socket.terminate();
+    },
+    { limits: { ...LIMITS, connectionsPerAddress: 4 } },
+  );
+});
+
+test('no secret of a table, an invitation, a session or a person enters the log', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-log-'));
+  const file = join(folder, 'log');
+  const secrets: string[] = [];
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+      await players[0]?.ask({ type: 'start' });
+      await playQuick(players);
+      await players[0]?.ask({ type: 'say', text: 'a private word' });
+      await call(port, 'replay', { token: players[0]?.token ?? '', path: '/api/replays/nothing' });
+      await fetch(`http://127.0.0.1:${port}/api/join?invite=${invite}`);
+      const row = await hub.store.game(table, 1);
+      secrets.push(row?.set.seed ?? '', invite, 'a private word', ...players.map(({ token }) => token), 'got');
+      hub.log.info('the last line');
+    },
+    { log: pino({ level: 'trace' }, pino.destination({ dest: file, sync: true })) },
+  );
+  const log = readFileSync(file, 'utf8');
+  assert.match(log, /the last line/);
+  for (const secret of secrets) assert.ok(secret.length > 2 && !log.includes(secret), secret);
+  rmSync(folder, { recursive: true });
+});
+
+test('the owner looks after the server through a socket that is his alone', async () => {
+  await withServer(async ({ port, hub }, db) => {
+    const admin = openAdmin(hub, db);
+    const ask = (question: AdminAsk | object) =>
+      new Promise<{ ok: boolean; result?: { [key: string]: unknown } & unknown[]; message?: string }>((resolve) => {
+        const socket = createConnection(adminSocket(db), () => socket.write(`${JSON.stringify(question)}\n`));
+        let text = '';
+        socket.on('data', (part) => {
+          text += part;
+        });
+        socket.on('end', () => resolve(JSON.parse(text)));
+      });
+    try {
+      const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+      await players[0]?.ask({ type: 'start' });
+      await playQuick(players);
+      assert.equal(statSync(adminSocket(db)).mode & 0o777, 0o600);
+      assert.equal(statSync(db).mode & 0o777, 0o600);
+      assert.equal((await ask({ ask: 'tables' })).result?.length, 1);
+      const { result: record } = await ask({ ask: 'export', table });
+      const imported = await ask({ ask: 'import', record });
+      const copy = String(imported.result?.table);
+      assert.deepEqual((await ask({ ask: 'export', table: copy })).result, record);
+      const replay = await call(port, 'replay', { token: players[0]?.token ?? '', path: `/api/replays/${copy}-1` });
+      assert.ok(replay.answer.frames.length > 3);
+      assert.equal((await ask({ ask: 'import', record: { ...record, moves: [] } })).ok, false);
+      assert.equal((await ask({ ask: 'nonsense' })).ok, false);
+      assert.equal((await ask({ ask: 'backup', file: `${db}.copy` })).ok, true);
+      assert.equal((await ask({ ask: 'close', table })).ok, true);
+      await players[1]?.until(() => players[1]?.messages.some(({ type }) => type === 'out'));
+    } finally {
+      admin.close();
+    }
+  });
+});
+
+test('docs/PROTOCOL.md has what the schema module says', () => {
+  const text = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8');
+  assert.equal(text.split('<!-- generated -->')[1]?.trim(), reference().trim(), 'run npm run protocol');
+});
+
+test('what is logged of a break has its places, and nothing of its message', () => {
+  const told = whereItBroke(new Error('A may not "lose duchess"\nallowed: lose captain'));
+  assert.match(told, /^Error\n\s+at /);
+  assert.doesNotMatch(told, /duchess|captain/);
+  assert.equal(whereItBroke('duchess'), 'unknown');
+});

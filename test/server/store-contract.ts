@@ -1,0 +1,286 @@
+/** What every store must do. A driver's test calls this with a way to open it. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { complots } from '../../src/games/complots/index.ts';
+import type { GameRow, Store, TableRow, Write } from '../../src/server/store/store.ts';
+import { newDoc } from '../../src/server/tables/lobby.ts';
+
+const doc = (status: TableRow['status'] = 'lobby', open = false) => ({
+  ...newDoc(
+    [complots],
+    {
+      game: 'complots',
+      options: {},
+      seats: 3,
+      clock: { pace: 'normal' },
+      public: open,
+      watch: true,
+      delay: 0,
+      moreTime: true,
+    },
+    { id: 'ada1', name: 'Ada' },
+  ),
+  status,
+});
+
+const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  status: 'lobby',
+  public: false,
+  invite: `invite-${id}`,
+  code: undefined,
+  codeUntil: 0,
+  touched: 1000,
+  people: ['ada1'],
+  doc: doc(more.status, more.public),
+  ...more,
+});
+
+const written = (id: string, more: Partial<TableRow> = {}): Write => {
+  const row = table(id, more);
+  return { write: 'table', row: { ...row, doc: JSON.stringify(row.doc) } };
+};
+
+const game = (id: string, round = 1): GameRow => ({
+  table: id,
+  round,
+  version: 1,
+  set: { game: 'complots', options: {}, seats: 3, seed: 's' },
+  started: 50,
+  watch: true,
+  players: [
+    { seat: 'A', person: 'ada1', name: 'Ada' },
+    { seat: 'B', person: 'bob2', name: 'Bo' },
+    { seat: 'C', person: undefined, name: 'bot simple' },
+  ],
+});
+
+const entry = (id: string, n: number, round = 1): Write => ({
+  write: 'entry',
+  table: id,
+  round,
+  n,
+  entry: { kind: 'move', at: 100 + n, seat: 'A', move: `say: l'été ${n}`, id: `m${n}` },
+});
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+export const storeContract = (
+  name: string,
+  open: (file: string) => Store,
+  folder: () => { path: string; remove(): void },
+): void => {
+  const withStore = async (work: (store: Store, file: string) => Promise<void>): Promise<void> => {
+    const { path, remove } = folder();
+    const store = open(`${path}/store.db`);
+    try {
+      await work(store, `${path}/store.db`);
+    } finally {
+      await store.close().catch(() => {});
+      remove();
+    }
+  };
+
+  test(`${name}: what was committed is there when it is opened again`, () =>
+    withStore(async (store, file) => {
+      await store.commit([
+        { write: 'setting', key: 'key', value: 'k' },
+        written('t1'),
+        { write: 'game', row: game('t1') },
+        entry('t1', 0),
+        entry('t1', 1),
+      ]);
+      await store.close();
+      const again = open(file);
+      assert.equal(await again.setting('key'), 'k');
+      const loaded = await again.load('t1');
+      assert.deepEqual(plain(loaded?.row), plain(table('t1')));
+      assert.deepEqual(plain(loaded?.game), plain(game('t1')));
+      assert.deepEqual(loaded?.entries, [
+        { kind: 'move', at: 100, seat: 'A', move: "say: l'été 0", id: 'm0' },
+        { kind: 'move', at: 101, seat: 'A', move: "say: l'été 1", id: 'm1' },
+      ]);
+      assert.equal((await again.measured()).synced, true);
+      await again.close();
+    }));
+
+  test(`${name}: all of a batch or nothing of it`, () =>
+    withStore(async (store) => {
+      await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);
+      await assert.rejects(store.commit([entry('t1', 1), entry('t1', 0)])); // the second is there already
+      assert.equal((await store.entries('t1', 1)).length, 1);
+      await store.commit([entry('t1', 1)]);
+      assert.equal((await store.entries('t1', 1)).length, 2);
+    }));
+
+  test(`${name}: calls are answered in the order in which they came`, () =>
+    withStore(async (store) => {
+      store.commit([{ write: 'setting', key: 'a', value: '1' }]);
+      store.commit([{ write: 'setting', key: 'a', value: '2' }]);
+      assert.equal(await store.setting('a'), '2');
+      const before = store.setting('a');
+      store.commit([{ write: 'setting', key: 'a', value: '3' }]);
+      const after = store.setting('a');
+      assert.deepEqual(await Promise.all([before, after]), ['2', '3']);
+    }));
+
+  test(`${name}: one call that fails does not take others with it`, () =>
+    withStore(async (store) => {
+      await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);
+      const calls = [store.setting('none'), store.commit([entry('t1', 0)]), store.entries('t1', 1)] as const;
+      const [setting, commit, entries] = await Promise.allSettled(calls);
+      assert.deepEqual([setting.status, commit.status, entries.status], ['fulfilled', 'rejected', 'fulfilled']);
+    }));
+
+  test(`${name}: a snapshot stands for what came before it`, () =>
+    withStore(async (store) => {
+      const state = new Uint8Array([1, 2, 255]);
+      await store.commit([written('t1'), { write: 'game', row: game('t1') }]);
+      await store.commit([0, 1, 2, 3].map((n) => entry('t1', n)));
+      await store.commit([{ write: 'snapshot', table: 't1', round: 1, row: { n: 3, version: 1, state } }]);
+      const loaded = await store.load('t1');
+      assert.deepEqual(
+        loaded?.entries.map(({ id }) => id),
+        ['m3'],
+      );
+      assert.deepEqual([...(loaded?.snapshot?.state ?? [])], [...state]);
+      assert.equal((await store.entries('t1', 1)).length, 4);
+    }));
+
+  test(`${name}: the last game of a table is loaded, and each is kept`, () =>
+    withStore(async (store) => {
+      await store.commit([
+        written('t1'),
+        { write: 'game', row: game('t1', 1) },
+        entry('t1', 0, 1),
+        { write: 'ended', table: 't1', round: 1, at: 900, winners: ['B'] },
+        { write: 'game', row: game('t1', 2) },
+      ]);
+      assert.equal((await store.load('t1'))?.game?.round, 2);
+      assert.deepEqual(
+        (await store.finished('bob2', 10)).map(({ round, winners, entries }) => [round, winners, entries]),
+        [[1, ['B'], 1]],
+      );
+      assert.equal((await store.finishedGame('t1', 1))?.ended, 900);
+      assert.equal(await store.finishedGame('t1', 2), undefined);
+      assert.deepEqual(await store.finished('eve9', 10), []);
+    }));
+
+  test(`${name}: tables are found by invitation, by code while it holds, by who sits there, and if public`, () =>
+    withStore(async (store) => {
+      await store.commit([
+        written('t1', { code: 'KOMU', codeUntil: 500 }),
+        written('t2', { public: true, touched: 2000 }),
+        written('t3', { status: 'closed', public: true, code: 'BADE', codeUntil: 9999 }),
+        written('t4', { status: 'playing', people: ['bob2'] }),
+      ]);
+      assert.equal(await store.byInvite('invite-t1'), 't1');
+      assert.equal(await store.byInvite('invite-t3'), undefined);
+      assert.equal(await store.byCode('KOMU', 499), 't1');
+      assert.equal(await store.byCode('KOMU', 500), undefined);
+      assert.equal(await store.byCode('BADE', 0), undefined);
+      assert.deepEqual(
+        (await store.open(10)).map(({ id }) => id),
+        ['t2'],
+      );
+      assert.deepEqual((await store.seatedAt('ada1')).map(({ id }) => id).sort(), ['t1', 't2']);
+      assert.deepEqual(await store.playing(), ['t4']);
+      assert.deepEqual((await store.untouched(1500, 10)).sort(), ['t1', 't4']);
+      await store.commit([written('t1', { people: ['bob2'] })]);
+      assert.deepEqual(
+        (await store.seatedAt('ada1')).map(({ id }) => id),
+        ['t2'],
+      );
+      const still = table('t1', { touched: 3000 });
+      await store.commit([{ write: 'table', row: { ...still, doc: JSON.stringify(still.doc), people: undefined } }]);
+      assert.deepEqual((await store.load('t1'))?.row.people, ['bob2']); // still the same
+      assert.equal((await store.briefs()).length, 3);
+    }));
+
+  test(`${name}: a recovery secret works once, and not for long`, () =>
+    withStore(async (store) => {
+      await store.commit([
+        { write: 'recovery', hash: 'h1', person: 'ada1', until: 100 },
+        { write: 'recovery', hash: 'h2', person: 'ada1', until: 100 },
+      ]);
+      assert.equal(await store.takeRecovery('h1', 99), 'ada1');
+      assert.equal(await store.takeRecovery('h1', 99), undefined);
+      assert.equal(await store.takeRecovery('h2', 100), undefined);
+    }));
+
+  test(`${name}: one who is forgotten leaves neither name nor words`, () =>
+    withStore(async (store) => {
+      const row = { id: 'ada1', name: 'Ada', lang: 'fr', generation: 0, created: 1 };
+      const line = { n: 0, at: 5, person: 'ada1', name: 'Ada', text: 'salut', quick: undefined };
+      await store.commit([
+        { write: 'person', row },
+        written('t1'),
+        { write: 'game', row: game('t1') },
+        { write: 'ended', table: 't1', round: 1, at: 9, winners: ['A'] },
+        { write: 'chat', table: 't1', row: line },
+        {
+          write: 'chat',
+          table: 't1',
+          row: { ...line, n: 1, person: 'bob2', name: 'Bo', text: undefined, quick: 'hello' },
+        },
+        { write: 'report', table: 't1', line: 0, by: 'bob2', why: 'rude', at: 6 },
+      ]);
+      assert.deepEqual(await store.person('ada1'), row);
+      assert.equal((await store.reports(10))[0]?.said, 'salut');
+      await store.commit([{ write: 'forget', person: 'ada1' }]);
+      assert.deepEqual((await store.person('ada1'))?.name, '');
+      assert.deepEqual((await store.person('ada1'))?.generation, 1);
+      assert.deepEqual(
+        (await store.chat('t1', 10)).map(({ person, quick }) => [person, quick]),
+        [['bob2', 'hello']],
+      );
+      assert.deepEqual((await store.game('t1', 1))?.players[0], { seat: 'A', person: undefined, name: '' });
+      assert.deepEqual(await store.finished('ada1', 10), []);
+    }));
+
+  test(`${name}: chat is given oldest first`, () =>
+    withStore(async (store) => {
+      await store.commit([written('t1'), written('t2')]);
+      for (let n = 0; n < 5; n++)
+        await store.commit([
+          { write: 'chat', table: 't1', row: { n, at: n, person: 'p', name: 'P', text: `${n}`, quick: undefined } },
+        ]);
+      assert.deepEqual(
+        (await store.chat('t1', 3)).map(({ text }) => text),
+        ['2', '3', '4'],
+      );
+      assert.equal((await store.load('t1'))?.chatLines, 5);
+      assert.equal((await store.load('t2'))?.chatLines, 0);
+    }));
+
+  test(`${name}: what is old is deleted, and nothing else`, () =>
+    withStore(async (store) => {
+      await store.commit([
+        written('t1', { status: 'closed', touched: 10 }),
+        { write: 'game', row: game('t1') },
+        entry('t1', 0),
+        written('t2', { touched: 10 }),
+        { write: 'game', row: game('t2') },
+        entry('t2', 0),
+        written('t3'),
+        { write: 'game', row: game('t3') },
+        { write: 'ended', table: 't3', round: 1, at: 20, winners: ['A'] },
+      ]);
+      assert.equal(await store.expire(100), 2);
+      assert.equal(await store.load('t1'), undefined);
+      assert.deepEqual(await store.entries('t1', 1), []);
+      assert.equal((await store.load('t2'))?.entries.length, 1);
+      assert.equal(await store.finishedGame('t3', 1), undefined);
+    }));
+
+  test(`${name}: a backup is a whole store`, () =>
+    withStore(async (store, file) => {
+      await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);
+      await store.backup(`${file}.copy`);
+      assert.ok(existsSync(`${file}.copy`));
+      const copy = open(`${file}.copy`);
+      assert.equal((await copy.load('t1'))?.entries.length, 1);
+      await copy.close();
+    }));
+};

@@ -1,0 +1,379 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GAMES } from '../../src/games/index.ts';
+import { openServer, sweep } from '../../src/server/server.ts';
+import { findRoom } from '../../src/server/tables/hub.ts';
+import { call, connect, folder, type Player, playQuick, seatFriends, testConfig, withServer } from './testing.ts';
+
+const refused = async (player: Player, message: Parameters<Player['ask']>[0]): Promise<string | undefined> => {
+  const answer = await player.ask(message);
+  return answer.type === 'error' ? answer.code : undefined;
+};
+
+const started = async (port: number, names: readonly string[], settings: Parameters<typeof seatFriends>[2] = {}) => {
+  const friends = await seatFriends(port, names, settings);
+  await friends.players[0]?.ask({ type: 'start' });
+  for (const player of friends.players) await player.until(() => player.view !== undefined);
+  const mover = friends.players.find((player) => player.me === player.view?.toAct[0]);
+  assert.ok(mover);
+  return { ...friends, mover, others: friends.players.filter((player) => player !== mover) };
+};
+
+test('options are checked by the game, and errors name the field', async () => {
+  await withServer(async ({ port }) => {
+    const { token } = await connect(port, 'Ada');
+    const make = async (body: object) => {
+      const { status, answer } = await call(port, 'create', { token, body: { game: 'complots', seats: 3, ...body } });
+      return [status, answer.code, answer.field];
+    };
+    assert.deepEqual(await make({ options: { lineup: 'nobody' } }), [400, 'option', 'options.lineup']);
+    assert.deepEqual(
+      await make({ options: { magic: true } }),
+      [400, 'option', 'options.magic'].map((one) => one),
+    );
+    assert.deepEqual(await make({ seats: 9 }), [400, 'malformed', 'seats']);
+    assert.deepEqual(await make({ seats: 1 }), [400, 'players', 'seats']);
+    assert.deepEqual(await make({ game: 'chess' }), [400, 'game', undefined]);
+    assert.deepEqual(await make({ clock: { pace: 'hasty' } }), [400, 'malformed', 'clock.pace']);
+    assert.equal((await make({}))[0], 200);
+    assert.equal((await call(port, 'create', { body: { game: 'complots', seats: 3 } })).status, 401);
+  });
+});
+
+test('one seat a person, names unique, the host changes, kicks, bans, hands over', async () => {
+  await withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3, public: true });
+    const [ada, bo] = players;
+    assert.ok(ada && bo);
+    assert.equal(await refused(bo, { type: 'sit' }), 'seated');
+    const twin = await connect(port, 'ADA');
+    await twin.ask({ type: 'enter', table });
+    assert.equal(await refused(twin, { type: 'sit' }), 'name-taken');
+    await call(port, 'rename', { token: twin.token, body: { name: 'Cy' } });
+    assert.equal(await refused(twin, { type: 'sit', seat: 'A' }), 'taken');
+    assert.equal(await refused(twin, { type: 'sit', seat: 'C' }), undefined);
+    for (const act of [
+      { type: 'change', settings: { moreTime: false } },
+      { type: 'kick', person: ada.person },
+      { type: 'fill' },
+      { type: 'host', person: bo.person },
+      { type: 'code' },
+      { type: 'mute', person: ada.person, on: true },
+    ] as const)
+      assert.equal(await refused(bo, act), 'not-host', act.type);
+    await bo.until(() => bo.table?.seats[1]?.ready);
+    await ada.ask({ type: 'change', settings: { options: { doubts: 'fair' } } });
+    await bo.until(() => bo.table?.seats[1]?.ready === false); // nobody has agreed to that yet
+    assert.equal(await refused(ada, { type: 'start' }), 'not-ready');
+    assert.equal(await refused(ada, { type: 'change', settings: { seats: 2 } }), 'players');
+    assert.equal(await refused(ada, { type: 'kick', person: twin.person, ban: true }), undefined);
+    await twin.until(() => twin.messages.some(({ type }) => type === 'out'));
+    assert.equal(await refused(twin, { type: 'enter', table, invite }), 'banned');
+    assert.equal((await call(port, 'join', { token: twin.token, body: { invite } })).status, 403);
+    assert.equal(await refused(ada, { type: 'host', person: bo.person }), undefined);
+    assert.equal(await refused(ada, { type: 'fill' }), 'not-host');
+    await ada.ask({ type: 'leave' });
+    assert.equal(await refused(bo, { type: 'fill', bot: 'genius' }), 'no-bot');
+    await bo.ask({ type: 'fill' });
+    assert.deepEqual(
+      bo.table?.seats.map(({ bot, name }) => bot ?? name),
+      ['simple', 'Bo', 'simple'],
+    );
+    assert.equal(new Set(bo.table?.seats.map(({ name }) => name)).size, 3);
+    assert.equal(await refused(bo, { type: 'start' }), undefined);
+    assert.equal(await refused(bo, { type: 'change', settings: { seats: 4 } }), 'not-now');
+  });
+});
+
+test('a host who is gone for a minute loses the table to one who sits at it', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3 });
+      const [ada, bo] = players;
+      const eve = await connect(port, 'Eve');
+      await eve.ask({ type: 'enter', table, invite });
+      assert.ok(ada && bo);
+      ada.close();
+      await bo.until(() => bo.table?.seats[0]?.online === false);
+      skew = 50_000;
+      assert.equal(await refused(bo, { type: 'fill' }), 'not-host');
+      skew = 70_000;
+      assert.equal(await refused(eve, { type: 'fill' }), 'not-host');
+      assert.equal(await refused(bo, { type: 'fill' }), undefined);
+      assert.equal(hub.rooms.get(table)?.doc.host, bo.person);
+    },
+    { now: () => Date.now() + skew },
+  );
+});
+
+test('a spoken code leads to the table for an hour, and the list shows what is public', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port }) => {
+      const { token } = await connect(port, 'Ada');
+      const hidden = await call(port, 'create', { token, body: { game: 'complots', seats: 3 } });
+      const open = await call(port, 'create', { token, body: { game: 'complots', seats: 3, public: true } });
+      const { answer: list } = await call(port, 'tables');
+      assert.deepEqual(
+        list.tables.map(({ id, free, host }) => [id, free, host]),
+        [[open.answer.table, 2, 'Ada']],
+      );
+      assert.equal((await call(port, 'mine', { token })).answer.tables.length, 2);
+      const bo = await connect(port, 'Bo');
+      assert.equal(await refused(bo, { type: 'enter', table: hidden.answer.table }), 'not-invited');
+      const spoken = hidden.answer.code.toLowerCase().replace(/(..)/g, '$1 ').trim();
+      assert.equal(
+        (await call(port, 'join', { token: bo.token, body: { code: spoken } })).answer.table,
+        hidden.answer.table,
+      );
+      assert.equal(await refused(bo, { type: 'enter', table: hidden.answer.table }), undefined);
+      skew = 60 * 60 * 1000 + 1000;
+      assert.equal(
+        (await call(port, 'join', { token: bo.token, body: { code: hidden.answer.code } })).answer.code,
+        'expired',
+      );
+    },
+    { now: () => Date.now() + skew },
+  );
+});
+
+test('two late answers in a row: a bot plays, until its owner takes the seat back', async () => {
+  await withServer(async ({ port }) => {
+    const clock = {
+      pace: 'normal',
+      phases: { turn: 0.05, doubt: 0.05, counter: 0.05, lose: 0.05, keep: 0.05 },
+    } as const;
+    const { players } = await started(port, ['Ada', 'Bo', 'Cy'], { clock });
+    const [ada] = players;
+    assert.ok(ada);
+    await ada.until(() => ada.table?.seats.every(({ away }) => away));
+    const before = ada.view?.question ?? 0;
+    await ada.until(() => (ada.view?.question ?? 0) > before + 1 || ada.view?.over !== null); // the bots play on
+    if (ada.view?.over === null) {
+      await ada.ask({ type: 'back' });
+      await ada.until(() => ada.table?.seats[0]?.away === false || ada.table?.status === 'over');
+    }
+  });
+});
+
+test('more time is given once a question, and only where the table allows it', async () => {
+  await withServer(async ({ port }) => {
+    const { mover, others } = await started(port, ['Ada', 'Bo', 'Cy'], { clock: { pace: 'normal' } });
+    const ends = mover.view?.clock?.ends ?? 0;
+    assert.equal(await refused(others[0] ?? mover, { type: 'more-time', question: 1 }), 'no-more-time');
+    assert.equal(await refused(mover, { type: 'more-time', question: 9 }), 'stale');
+    assert.equal(await refused(mover, { type: 'more-time', question: 1 }), undefined);
+    await others[0]?.until(() => others[0]?.view?.clock?.more);
+    assert.equal(mover.view?.clock?.ends, ends + 30_000);
+    assert.equal(await refused(mover, { type: 'more-time', question: 1 }), 'no-more-time');
+    const strict = await started(port, ['Di', 'Ed', 'Fa'], { clock: { pace: 'normal' }, moreTime: false });
+    assert.equal(await refused(strict.mover, { type: 'more-time', question: 1 }), 'no-more-time');
+  });
+});
+
+test('a window in which all have passed at once stays open; who has answered is nobody’s business', async () => {
+  await withServer(
+    async ({ port }) => {
+      const { mover, others } = await started(port, ['Ada', 'Bo', 'Cy']);
+      await mover.ask({ type: 'move', question: 1, move: 'duchess' });
+      for (const player of others) await player.until(() => player.view?.phase === 'doubt');
+      const counts = [mover, ...others].map((player) => player.frames.length);
+      const [bo, cy] = others;
+      assert.ok(bo && cy);
+      const question = bo.view?.question ?? 0;
+      for (const player of [bo, cy]) {
+        const answer = await player.ask({ type: 'move', question, move: 'pass' });
+        assert.equal(answer.type === 'frame' && answer.view.answer, 'pass');
+        assert.deepEqual(player.view?.legal, []);
+      }
+      assert.equal(await refused(cy, { type: 'move', question, move: 'doubt' }), 'answered');
+      await mover.ask({ type: 'ping' });
+      // each of them has one frame more, of his own answer; the mover has none
+      assert.deepEqual(
+        [mover, ...others].map((player, i) => player.frames.length - (counts[i] ?? 0)),
+        [0, 1, 1],
+      );
+      for (const player of [mover, ...others]) await player.until(() => player.view?.phase === 'turn');
+    },
+    { least: 3 },
+  );
+});
+
+test('people talk, watchers do not; the host mutes; quick phrases come as words of their own', async () => {
+  await withServer(async ({ port, hub }) => {
+    const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+    const [ada, bo] = players;
+    assert.ok(ada && bo);
+    const chat = (player: Player) => player.messages.flatMap((one) => (one.type === 'chat' ? one.lines : []));
+    await bo.ask({ type: 'say', text: '<img src=x onerror=alert(1)>' });
+    await bo.ask({ type: 'say', quick: 'well-played' });
+    assert.equal(await refused(bo, { type: 'say' }), 'malformed');
+    await ada.until(() => chat(ada).length === 2);
+    assert.deepEqual(
+      chat(ada).map(({ n, name, text, quick }) => [n, name, text, quick]),
+      [
+        [0, 'Bo', '<img src=x onerror=alert(1)>', undefined],
+        [1, 'Bo', undefined, 'well-played'],
+      ],
+    );
+    await ada.ask({ type: 'report', line: 0, why: 'markup' });
+    assert.deepEqual(
+      (await hub.store.reports(5)).map(({ table: at, line, why }) => [at, line, why]),
+      [[table, 0, 'markup']],
+    );
+    await ada.ask({ type: 'mute', person: bo.person, on: true });
+    assert.equal(await refused(bo, { type: 'say', text: 'hm' }), 'muted');
+    await call(port, 'forget', { token: bo.token });
+    const again = await connect(port, 'Ada', ada);
+    await again.ask({ type: 'enter', table });
+    assert.deepEqual(chat(again), []);
+    await again.until(() => again.table?.seats[1]?.person === undefined);
+  });
+});
+
+test('where watchers may not come, one who waits without a seat is put out before he sees anything', async () => {
+  await withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { watch: false });
+    const eve = await connect(port, 'Eve');
+    await eve.ask({ type: 'enter', table, invite });
+    await players[0]?.ask({ type: 'start' });
+    const out = await eve.until(() => eve.messages.find(({ type }) => type === 'out'));
+    assert.equal(out.type === 'out' && out.code, 'no-watchers');
+    for (const player of players) await player.until(() => player.view !== undefined);
+    await eve.ask({ type: 'ping' });
+    assert.equal(eve.frames.length, 0);
+    assert.equal(await refused(eve, { type: 'enter', table, invite }), 'no-watchers');
+  });
+});
+
+test('watchers who are behind see the game late, and in the same order', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port }) => {
+      const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { delay: 60 });
+      const eve = await connect(port, 'Eve');
+      await eve.ask({ type: 'enter', table, invite });
+      await players[0]?.ask({ type: 'start' });
+      for (const player of players) await player.until(() => player.view !== undefined);
+      skew = 30_000;
+      const mover = players.find((player) => player.me === player.view?.toAct[0]);
+      await mover?.ask({ type: 'move', question: 1, move: 'income' });
+      const look = async () => {
+        eve.frames.length = 0;
+        await eve.ask({ type: 'enter', table, invite });
+        await eve.ask({ type: 'ping' });
+        return eve.frames.map(({ view, facts }) => [view.question, facts.map(([, did]) => did)]);
+      };
+      assert.deepEqual(await look(), []);
+      skew = 75_000;
+      await eve.ask({ type: 'enter', table, invite });
+      await eve.until(() => eve.view?.question === 1);
+      skew = 105_000;
+      await eve.ask({ type: 'enter', table, invite });
+      await eve.until(() => eve.view?.question === 2);
+      assert.deepEqual(
+        eve.frames.at(-1)?.facts.map(([, did]) => did),
+        ['announced', 'took'],
+      );
+    },
+    { now: () => Date.now() + skew },
+  );
+});
+
+test('one who comes to a seat after a game does not see the cards of the one who played it', async () => {
+  await withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+    const [ada, bo] = players;
+    assert.ok(ada && bo);
+    await ada.ask({ type: 'start' });
+    await playQuick(players);
+    await bo.until(() => bo.table?.status === 'over');
+    await bo.ask({ type: 'leave' });
+    const eve = await connect(port, 'Eve');
+    await eve.ask({ type: 'enter', table, invite });
+    await eve.ask({ type: 'sit', seat: 'B' });
+    const again = await connect(port, 'Eve', eve);
+    await again.ask({ type: 'enter', table });
+    await again.until(() => again.view !== undefined);
+    assert.equal(again.me, 'B');
+    for (const { view } of [...eve.frames, ...again.frames])
+      assert.deepEqual([view.me, view.hand], [undefined, undefined]);
+  });
+});
+
+test('a game whose rules changed meanwhile is not played on under the new ones', async () => {
+  const { path, remove } = folder();
+  const config = testConfig(`${path}/c.db`);
+  let server = await openServer(config);
+  try {
+    const { table, mover } = await started(server.port, ['Ada', 'Bo', 'Cy']);
+    await mover.ask({ type: 'move', question: 1, move: 'income' });
+    await server.close();
+    server = await openServer({ ...config, games: GAMES.map((game) => ({ ...game, version: game.version + 1 })) });
+    const back = await connect(server.port, mover.name, mover);
+    await back.ask({ type: 'enter', table });
+    assert.deepEqual([back.table?.status, back.table?.notice, back.view], ['lobby', 'new-version', undefined]);
+    assert.equal(back.me, mover.me);
+  } finally {
+    await server.close();
+    remove();
+  }
+});
+
+test('long games are loaded from a snapshot, and come out the same', async () => {
+  const { path, remove } = folder();
+  const config = testConfig(`${path}/c.db`);
+  let server = await openServer(config);
+  try {
+    const { table, players } = await started(server.port, ['Ada', 'Bo', 'Cy', 'Di']);
+    for (let i = 0; i < 75; i++) {
+      const turn = players.find((player) => (player.view?.legal?.length ?? 0) > 0) ?? players[0];
+      assert.ok(turn);
+      const view = await turn.until(() => players.find((player) => (player.view?.legal?.length ?? 0) > 0)?.view);
+      const mover = players.find((player) => player.me === view.me);
+      await mover?.ask({ type: 'move', question: view.question, move: view.legal?.[0] ?? '' });
+      for (const player of players) await player.until(() => player.view?.question !== view.question);
+    }
+    const before = JSON.stringify(server.hub.rooms.get(table)?.live, (key, value) =>
+      key === 'game' || key === 'opened' ? undefined : value,
+    );
+    const loaded = await server.hub.store.load(table);
+    assert.ok((loaded?.snapshot?.n ?? 0) > 0 && (loaded?.entries.length ?? 99) < 64);
+    await server.close();
+    server = await openServer(config);
+    const room = await findRoom(server.hub, table);
+    const after = JSON.stringify(room?.live, (key, value) => (key === 'game' || key === 'opened' ? undefined : value));
+    assert.equal(after, before);
+  } finally {
+    await server.close();
+    remove();
+  }
+});
+
+test('a table that everybody has left is archived after an hour, and old games are deleted', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+      const [ada] = players;
+      assert.ok(ada);
+      await ada.ask({ type: 'start' });
+      await playQuick(players);
+      await ada.until(() => ada.table?.status === 'over');
+      skew = 2 * 60 * 60 * 1000;
+      await sweep(hub, 90);
+      assert.equal((await hub.store.load(table))?.row.status, 'over'); // somebody is there
+      for (const player of players) player.close();
+      while ((hub.rooms.get(table)?.clients.size ?? 0) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      skew = 4 * 60 * 60 * 1000;
+      await sweep(hub, 90);
+      assert.equal((await hub.store.load(table))?.row.status, 'closed');
+      assert.equal((await call(port, 'replays', { token: ada.token })).answer.games.length, 1);
+      skew = 91 * 24 * 60 * 60 * 1000;
+      await sweep(hub, 90);
+      assert.equal((await call(port, 'replays', { token: ada.token })).answer.games.length, 0);
+    },
+    { now: () => Date.now() + skew },
+  );
+});

@@ -1,0 +1,239 @@
+/** For tests: a server on loopback, and clients that speak the protocol. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import type { Bot } from '../../src/bots/bot.ts';
+import { oneOf } from '../../src/engine/chance.ts';
+import { GAMES } from '../../src/games/index.ts';
+import type { ClientSays, ServerMessage, TableInfo, WireView } from '../../src/protocol/messages.ts';
+import type { BodyIn, Reply, RouteName } from '../../src/protocol/routes.ts';
+import { ROUTES } from '../../src/protocol/routes.ts';
+import { UNLIMITED } from '../../src/server/connections/limits.ts';
+import { type Config, openServer, type Server } from '../../src/server/server.ts';
+
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Says = Without<ClientSays>;
+
+/** Any legal answer that leaves nothing to fill in. */
+export const anyBot: Bot = {
+  answer: ({ view }, rng) =>
+    oneOf(
+      rng,
+      (view.legal ?? []).filter((move) => !move.includes('…')),
+    ),
+};
+
+export const folder = (): { path: string; remove(): void } => {
+  const path = mkdtempSync(join(tmpdir(), 'cabale-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
+  games: GAMES,
+  botsFor: () => ({ simple: anyBot, random: anyBot }),
+  db,
+  host: '127.0.0.1',
+  port: 0,
+  botPace: [0, 2],
+  least: 0.02,
+  checkOut: true,
+  log: pino({ level: process.env.CABALE_LOG ?? 'fatal' }),
+  limits: {
+    messages: UNLIMITED,
+    chat: UNLIMITED,
+    requests: UNLIMITED,
+    guesses: UNLIMITED,
+    signIns: UNLIMITED,
+    tables: UNLIMITED,
+    connectionsPerAddress: 10_000,
+  },
+  ...more,
+});
+
+/** Runs a test against a server of its own. */
+export const withServer = async (
+  work: (server: Server, db: string) => Promise<void>,
+  more: Partial<Config> = {},
+): Promise<void> => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  const server = await openServer(testConfig(db, more));
+  try {
+    await work(server, db);
+  } finally {
+    await server.close();
+    remove();
+  }
+};
+
+export const call = async <R extends RouteName>(
+  port: number,
+  name: R,
+  { body, token, cookie, path }: { body?: BodyIn<R>; token?: string; cookie?: string; path?: string } = {},
+): Promise<{
+  status: number;
+  answer: Reply<R> & { code?: string; message?: string; field?: string };
+  cookie: string | undefined;
+}> => {
+  const route = ROUTES[name];
+  const response = await fetch(`http://127.0.0.1:${port}${path ?? route.path}`, {
+    method: route.method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    answer: JSON.parse(await response.text()),
+    cookie: response.headers.get('set-cookie')?.split(';')[0],
+  };
+};
+
+export type Frame = Extract<ServerMessage, { type: 'frame' }>;
+
+/** A program at the server: what it was told last, and a way to wait for more. */
+export type Player = {
+  readonly name: string;
+  readonly token: string;
+  readonly person: string;
+  socket: WebSocket;
+  table: TableInfo | undefined;
+  me: string | undefined;
+  view: WireView | undefined;
+  readonly frames: Frame[];
+  readonly messages: ServerMessage[];
+  readonly raw: string[];
+  say(message: Says, id?: string): string;
+  /** Says it, and waits for the answer. */
+  ask(message: Says, id?: string): Promise<ServerMessage>;
+  until<T>(found: () => T | undefined | false): Promise<T>;
+  close(): void;
+};
+
+let ids = 0;
+
+export const signedIn = async (port: number, name: string): Promise<{ token: string; person: string }> => {
+  const { answer } = await call(port, 'signIn', { body: { name, token: true } });
+  return { token: answer.token ?? '', person: answer.person.id };
+};
+
+export const connect = async (
+  port: number,
+  name: string,
+  given?: { token: string; person: string },
+): Promise<Player> => {
+  const { token, person } = given ?? (await signedIn(port, name));
+  const waiting = new Set<() => void>();
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { authorization: `Bearer ${token}` } });
+  const player: Player = {
+    name,
+    token,
+    person,
+    socket,
+    table: undefined,
+    me: undefined,
+    view: undefined,
+    frames: [],
+    messages: [],
+    raw: [],
+    say(message, id = `i${++ids}`) {
+      player.socket.send(JSON.stringify({ ...message, id }));
+      return id;
+    },
+    async ask(message, id) {
+      const sent = player.say(message, id);
+      return player.until(() =>
+        player.messages.find(
+          (one) =>
+            ((one.type === 'ok' || one.type === 'error' || one.type === 'pong') && one.id === sent) ||
+            (one.type === 'frame' && one.ok?.includes(sent)),
+        ),
+      );
+    },
+    until: (found) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          const result = found();
+          if (result === undefined || result === false) return false;
+          clearTimeout(timer);
+          waiting.delete(check);
+          resolve(result);
+          return true;
+        };
+        const timer = setTimeout(() => {
+          waiting.delete(check);
+          reject(new Error(`${name} waits in vain; last heard: ${player.raw.at(-1)?.slice(0, 300)}`));
+        }, 20_000);
+        if (!check()) waiting.add(check);
+      }),
+    close: () => player.socket.close(),
+  };
+  const listen = () => {
+    player.socket.on('message', (data) => {
+      const text = String(data);
+      const message: ServerMessage = JSON.parse(text);
+      player.raw.push(text);
+      player.messages.push(message);
+      if (message.type === 'table') {
+        player.table = message.table;
+        player.me = message.me;
+      }
+      if (message.type === 'frame') {
+        player.frames.push(message);
+        player.view = message.view;
+      }
+      for (const check of [...waiting]) check();
+    });
+    player.socket.on('error', () => {});
+  };
+  listen();
+  await player.until(() => player.messages.some(({ type }) => type === 'welcome'));
+  return player;
+};
+
+/** Friends at a table that has begun. */
+export const seatFriends = async (
+  port: number,
+  names: readonly string[],
+  settings: Partial<BodyIn<'create'>> = {},
+): Promise<{ table: string; players: Player[]; invite: string }> => {
+  const players = await Promise.all(names.map((name) => connect(port, name)));
+  const [host] = players;
+  if (host === undefined) throw new Error('nobody came');
+  const { answer } = await call(port, 'create', {
+    token: host.token,
+    body: { game: 'complots', seats: names.length, clock: { pace: 'off' }, ...settings },
+  });
+  for (const player of players) {
+    await player.ask({ type: 'enter', table: answer.table, invite: answer.invite });
+    if (player === host) continue;
+    await player.ask({ type: 'sit' });
+    await player.ask({ type: 'ready', ready: true });
+  }
+  return { table: answer.table, players, invite: answer.invite };
+};
+
+/** Everybody plays the first legal move, until the game is over. */
+export const playQuick = async (players: readonly Player[]): Promise<void> => {
+  await Promise.all(
+    players.map(async (player) => {
+      for (let answered = -1; ; ) {
+        const view = await player.until(() => {
+          const now = player.view;
+          return (
+            now !== undefined && (now.over !== null || (now.question > answered && (now.legal?.length ?? 0) > 0)) && now
+          );
+        });
+        if (view.over !== null) return;
+        answered = view.question;
+        const move = view.legal?.[0];
+        if (move !== undefined) await player.ask({ type: 'move', question: view.question, move });
+      }
+    }),
+  );
+};
