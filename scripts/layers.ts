@@ -14,6 +14,9 @@ type Layer = {
 
 const WORDS_OF_THE_ENGINE = ['chance.ts', 'facts.ts', 'fault.ts', 'phrases.ts', 'seats.ts', 'sight.ts'] as const;
 
+/** A browser has no use for the schemas. */
+const PLAIN_PROTOCOL = ['lists.ts', 'paths.ts'] as const;
+
 const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { pure: true, may: {} },
   games: { pure: true, may: { engine: true } },
@@ -23,10 +26,13 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   protocol: {
     pure: true,
     packages: ['valibot', '@valibot/to-json-schema'],
-    may: { engine: WORDS_OF_THE_ENGINE, host: ['clock.ts'] },
+    may: { engine: WORDS_OF_THE_ENGINE, host: ['clock.ts'], words: ['words.ts'] },
   },
   server: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, protocol: true } },
-  web: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, protocol: 'types' } },
+  web: {
+    pure: false,
+    may: { engine: true, games: true, host: true, words: true, bots: true, protocol: PLAIN_PROTOCOL },
+  },
   cli: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, server: true } },
 };
 

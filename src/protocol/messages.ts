@@ -6,25 +6,8 @@
 import * as v from 'valibot';
 import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
-
-export const PROTOCOL = 1;
-export const MOST_BYTES = 8192;
-export const LANGUAGES = ['fr', 'it', 'en'] as const;
-
-/** Chat that each reader sees in his own language. */
-export const QUICK = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'one-moment',
-  'hurry-up',
-  'i-do-not-believe-you',
-  'trust-me',
-  'again',
-  'goodbye',
-] as const;
+import { LANGS } from '../words/words.ts';
+import { ERRORS, QUICK, STATUSES } from './lists.ts';
 
 // —— words ——————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -37,7 +20,7 @@ export const Share = Secret;
 export const SeatLetter = v.picklist(SEATS);
 export const Time = v.pipe(v.number(), v.integer(), v.description('milliseconds since 1970, by the server'));
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-export const Lang = v.picklist(LANGUAGES);
+export const Lang = v.picklist(LANGS);
 export const Word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
 /** 1 to 24 visible characters; the server refuses control and direction characters. */
 export const Name = v.pipe(v.string(), v.maxLength(96));
@@ -66,8 +49,6 @@ export const TableSettings = v.strictObject({
 });
 
 // —— what is known about tables ————————————————————————————————————————————————————————————————————————
-
-export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
 
 export const SeatInfo = v.object({
   seat: SeatLetter,
@@ -180,45 +161,6 @@ export const ClientMessage = v.variant('type', [
 
 // —— WebSocket, from the server ————————————————————————————————————————————————————————————————————————
 
-export const ERRORS = [
-  'malformed', // no such message, or a field is wrong: `field` says which
-  'too-large',
-  'too-fast',
-  'too-many',
-  'no-session',
-  'no-table',
-  'not-here', // enter the table first
-  'not-invited',
-  'banned',
-  'not-host',
-  'not-seated',
-  'seated',
-  'taken',
-  'full',
-  'name-taken',
-  'name',
-  'no-watchers',
-  'not-now', // not while the table is in this status
-  'not-ready',
-  'no-bot',
-  'no-chat',
-  'muted',
-  'no-more-time',
-  'expired', // a recovery link or a code
-  'option',
-  'players',
-  'game',
-  'stale', // that question is closed
-  'illegal',
-  'not-asked',
-  'answered',
-  'over',
-  'seat',
-  'move',
-  'closing', // the server is going down; come back in a moment
-  'internal',
-] as const;
-
 export const ServerMessage = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
@@ -262,9 +204,6 @@ export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 /** As a client writes it: what has a default may be left out. */
 export type ClientSays = v.InferInput<typeof ClientMessage>;
-export type ErrorCode = (typeof ERRORS)[number];
-export type Quick = (typeof QUICK)[number];
-export type Status = (typeof STATUSES)[number];
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 export type TableLine = v.InferOutput<typeof TableLine>;

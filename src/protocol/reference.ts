@@ -2,8 +2,12 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { SEATS } from '../engine/seats.ts';
-import { ClientMessage, ERRORS, PROTOCOL, QUICK, ServerMessage } from './messages.ts';
-import { Failure, ROUTES } from './routes.ts';
+import { ERRORS, PROTOCOL, QUICK } from './lists.ts';
+import { ClientMessage, ServerMessage } from './messages.ts';
+import { PATHS, type RouteName } from './paths.ts';
+import { Failure, ROUTES, type Routes } from './routes.ts';
+
+const entries = Object.entries(ROUTES) as [RouteName, Routes[RouteName]][];
 
 type Json = ReturnType<typeof toJsonSchema>;
 
@@ -16,16 +20,17 @@ const withoutDialect = ({ $schema: _, ...rest }: Json): Json => rest;
 /** OpenAPI 3.1, whose schemas are JSON Schema. */
 export const openApi = (version: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, route] of Object.entries(ROUTES)) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    const params = [...route.path.matchAll(/:(\w+)/g)].map(([, param]) => ({
+  for (const [name, route] of entries) {
+    const [method, at] = PATHS[name];
+    const path = at.replace(/:(\w+)/g, '{$1}');
+    const params = [...at.matchAll(/:(\w+)/g)].map(([, param]) => ({
       name: param,
       in: 'path',
       required: true,
       schema: { type: 'string' },
     }));
     paths[path] ??= {};
-    paths[path][route.method.toLowerCase()] = {
+    paths[path][method.toLowerCase()] = {
       operationId: name,
       summary: route.about,
       ...(params.length > 0 ? { parameters: params } : {}),
@@ -101,10 +106,10 @@ const messages = (schema: GenericSchema, config: ConversionConfig): string => {
 
 /** The reference part of docs/PROTOCOL.md. */
 export const reference = (): string => {
-  const rest = Object.values(ROUTES).map((route) => {
+  const rest = entries.map(([name, route]) => {
     const body = 'body' in route ? row(toJsonSchema(route.body, asInput), []) : '—';
     const answer = row(toJsonSchema(route.answer, asOutput), []);
-    return `| \`${route.method} ${route.path}\`${route.signedIn ? '' : ' (no session needed)'} | ${route.about} | ${body} | ${answer} |`;
+    return `| \`${PATHS[name].join(' ')}\`${route.signedIn ? '' : ' (no session needed)'} | ${route.about} | ${body} | ${answer} |`;
   });
   return [
     '### REST',

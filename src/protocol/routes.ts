@@ -1,9 +1,9 @@
 /** What is asked and answered over HTTP, beside the messages of messages.ts. Knows no server code either. */
 import * as v from 'valibot';
+import { ERRORS } from './lists.ts';
 import {
   Code,
   Count,
-  ERRORS,
   Id,
   Lang,
   Name,
@@ -18,6 +18,7 @@ import {
   WireView,
   Word,
 } from './messages.ts';
+import type { RouteName } from './paths.ts';
 
 export const Person = v.object({ id: Id, name: v.string(), lang: Lang });
 export const Failure = v.object({ code: v.picklist(ERRORS), message: v.string(), field: v.optional(v.string()) });
@@ -69,8 +70,6 @@ const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
 
 type Route = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
   readonly about: string;
   readonly signedIn: boolean;
   readonly body?: v.GenericSchema;
@@ -78,109 +77,81 @@ type Route = {
 };
 export const ROUTES = {
   session: {
-    method: 'GET',
-    path: '/api/session',
     about: 'Who I am; `person` is absent without a session.',
     signedIn: false,
     answer: v.object({ person: v.optional(Person) }),
   },
   signIn: {
-    method: 'POST',
-    path: '/api/session',
     about: 'A guest by a name, at once. Sets the session cookie; with `token: true` no cookie but a token.',
     signedIn: false,
     body: v.strictObject({ name: Name, lang: v.optional(Lang, 'en'), token: v.optional(v.boolean(), false) }),
     answer: v.object({ person: Person, token: v.optional(Secret) }),
   },
   rename: {
-    method: 'PATCH',
-    path: '/api/session',
     about: 'Another name or language. The name at a table changes only between games.',
     signedIn: true,
     body: v.strictObject({ name: v.optional(Name), lang: v.optional(Lang) }),
     answer: OwnPerson,
   },
   forget: {
-    method: 'DELETE',
-    path: '/api/session',
     about: 'Deletes my name and all I said in chats, and ends my sessions.',
     signedIn: true,
     answer: Nothing,
   },
   recovery: {
-    method: 'POST',
-    path: '/api/session/recovery',
     about: 'A link, for 15 minutes and one use, that moves me to another device. The secret is in its fragment.',
     signedIn: true,
     answer: v.object({ path: v.string(), until: Time }),
   },
   recover: {
-    method: 'POST',
-    path: '/api/session/recover',
     about: 'Takes such a secret, and makes this device mine; the others are signed out.',
     signedIn: false,
     body: v.strictObject({ secret: Secret }),
     answer: OwnPerson,
   },
   games: {
-    method: 'GET',
-    path: '/api/games',
     about: 'The games, their options and bots.',
     signedIn: false,
     answer: v.object({ games: v.array(GameLine) }),
   },
   tables: {
-    method: 'GET',
-    path: '/api/tables',
     about: 'Public tables that wait for players or may be watched.',
     signedIn: false,
     answer: v.object({ tables: v.array(TableLine) }),
   },
   mine: {
-    method: 'GET',
-    path: '/api/tables/mine',
     about: 'Tables where I sit.',
     signedIn: true,
     answer: v.object({ tables: v.array(TableLine) }),
   },
   create: {
-    method: 'POST',
-    path: '/api/tables',
     about: 'A new table. I am its host, and sit at seat A.',
     signedIn: true,
     body: TableSettings,
     answer: v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
   },
   join: {
-    method: 'POST',
-    path: '/api/join',
     about: 'Finds a table by its spoken code or its invitation, and lets me in. Then enter it by WebSocket.',
     signedIn: true,
     body: v.strictObject({ code: v.optional(Code), invite: v.optional(Secret) }),
     answer: v.object({ table: Id }),
   },
   replays: {
-    method: 'GET',
-    path: '/api/replays',
     about: 'Finished games in which I played, the latest first.',
     signedIn: true,
     answer: v.object({ games: v.array(FinishedGame) }),
   },
   replay: {
-    method: 'GET',
-    path: '/api/replays/:id',
     about: 'A finished game from my seat, or from the watchers’ side if I did not play and the table could be watched.',
     signedIn: true,
     answer: Replay,
   },
   shared: {
-    method: 'GET',
-    path: '/api/shared/:share',
     about: 'A finished game, all cards open, for whoever was given its link by one who was at the table.',
     signedIn: false,
     answer: Whole,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<RouteName, Route>;
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————
 
@@ -191,7 +162,6 @@ export type FinishedGame = v.InferOutput<typeof FinishedGame>;
 export type Whole = v.InferOutput<typeof Whole>;
 export type Replay = v.InferOutput<typeof Replay>;
 export type Routes = typeof ROUTES;
-export type RouteName = keyof Routes;
 export type Body<R extends RouteName> = Routes[R] extends { readonly body: infer B extends v.GenericSchema }
   ? v.InferOutput<B>
   : undefined;

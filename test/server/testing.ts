@@ -8,8 +8,8 @@ import type { Bot } from '../../src/bots/bot.ts';
 import { oneOf } from '../../src/engine/chance.ts';
 import { GAMES } from '../../src/games/index.ts';
 import type { ClientSays, ServerMessage, TableInfo, WireView } from '../../src/protocol/messages.ts';
-import type { BodyIn, Reply, RouteName } from '../../src/protocol/routes.ts';
-import { ROUTES } from '../../src/protocol/routes.ts';
+import { PATHS, type RouteName } from '../../src/protocol/paths.ts';
+import type { BodyIn, Reply } from '../../src/protocol/routes.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 
@@ -77,9 +77,9 @@ export const call = async <R extends RouteName>(
   answer: Reply<R> & { code?: string; message?: string; field?: string };
   cookie: string | undefined;
 }> => {
-  const route = ROUTES[name];
-  const response = await fetch(`http://127.0.0.1:${port}${path ?? route.path}`, {
-    method: route.method,
+  const [method, usual] = PATHS[name];
+  const response = await fetch(`http://127.0.0.1:${port}${path ?? usual}`, {
+    method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -5,9 +5,11 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { fault, isFault } from '../../engine/fault.ts';
-import { LANGUAGES, MOST_BYTES } from '../../protocol/messages.ts';
+import { MOST_BYTES } from '../../protocol/lists.ts';
+import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import { openApi } from '../../protocol/reference.ts';
-import { type Body, type Failure, type Person, type Reply, ROUTES, type RouteName } from '../../protocol/routes.ts';
+import { type Body, type Failure, type Person, type Reply, ROUTES } from '../../protocol/routes.ts';
+import { LANGS } from '../../words/words.ts';
 import { type Limits, openBuckets, type Rate } from '../connections/limits.ts';
 import { addressOf, isLoopback, isSecure, readBearer, readCookie, sameOrigin } from '../connections/origin.ts';
 import { COOKIE } from '../connections/sockets.ts';
@@ -57,7 +59,7 @@ const A_YEAR = 365 * 24 * 60 * 60;
 const shown = ({ id, name, lang }: PersonRow): Person => ({
   id,
   name,
-  lang: LANGUAGES.find((known) => known === lang) ?? 'en',
+  lang: LANGS.find((known) => known === lang) ?? 'en',
 });
 
 export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Promise<FastifyInstance> => {
@@ -203,15 +205,16 @@ export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Pr
   };
 
   const serve = <R extends RouteName>(name: R): void => {
+    const [method, url] = PATHS[name];
     const route: Routes[RouteName] = ROUTES[name];
     const run = handlers[name] as (ask: Ask<RouteName>) => Promise<unknown>;
     app.route({
-      method: route.method,
-      url: route.path,
+      method,
+      url,
       async handler(request, reply) {
         if (!config.ready()) throw fault('closing', 'the server restarts; come back in a moment');
         limit('requests', request);
-        if (route.method !== 'GET' && !sameOrigin(request.raw, proxies))
+        if (method !== 'GET' && !sameOrigin(request.raw, proxies))
           throw fault('not-invited', 'this request comes from another page');
         const person = await who(request);
         if (route.signedIn && person === undefined) throw fault('no-session', 'sign in first');

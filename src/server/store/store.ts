@@ -2,7 +2,7 @@
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/live.ts';
-import type { Quick, Status } from '../../protocol/messages.ts';
+import type { Quick, Status } from '../../protocol/lists.ts';
 import type { Doc } from '../tables/lobby.ts';
 
 export type PersonRow = {

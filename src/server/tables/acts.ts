@@ -2,7 +2,8 @@
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { toldTo } from '../../host/live.ts';
-import { type ClientMessage, ERRORS, type ErrorCode, type ServerMessage } from '../../protocol/messages.ts';
+import { ERRORS, type ErrorCode } from '../../protocol/lists.ts';
+import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import { newCode } from '../ids.ts';
 import type { PersonRow } from '../store/store.ts';
 import { say, showChat } from './chat.ts';

@@ -1,7 +1,8 @@
 /** Talk at a table, for people. Where speech is part of the game, it is closed while one plays. */
 import { fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
-import type { ChatLine, Quick } from '../../protocol/messages.ts';
+import type { Quick } from '../../protocol/lists.ts';
+import type { ChatLine } from '../../protocol/messages.ts';
 import { cleanChat } from '../people/text.ts';
 import type { ChatRow, PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';

@@ -4,7 +4,8 @@ import type { Game } from '../../engine/game.ts';
 import { findGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { type Match, newMatch } from '../../host/match.ts';
-import type { SeatInfo, Status, TableInfo, TableLine, TableSettings } from '../../protocol/messages.ts';
+import type { Status } from '../../protocol/lists.ts';
+import type { SeatInfo, TableInfo, TableLine, TableSettings } from '../../protocol/messages.ts';
 import { sameName } from '../people/text.ts';
 
 export type SeatDoc = {

@@ -2,7 +2,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import type { ChatLine, ClientSays, ErrorCode, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
+import type { ErrorCode } from '../../protocol/lists.ts';
+import type { ChatLine, ClientSays, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { isFailure } from '../online/api.ts';
 import { calledAt } from '../online/names.ts';
 import { type Finished, fetchFinished } from './finished.ts';

@@ -1,23 +1,7 @@
 /** What is asked of the server beside the live line. Its types are the protocol's own. */
-import type { BodyIn, Failure, Person, Reply, RouteName } from '../../protocol/routes.ts';
+import { PATHS, type RouteName } from '../../protocol/paths.ts';
+import type { BodyIn, Failure, Person, Reply } from '../../protocol/routes.ts';
 import { lang, name } from '../settings.ts';
-
-const ROUTES: Readonly<Record<RouteName, readonly [method: string, path: string]>> = {
-  session: ['GET', 'api/session'],
-  signIn: ['POST', 'api/session'],
-  rename: ['PATCH', 'api/session'],
-  forget: ['DELETE', 'api/session'],
-  recovery: ['POST', 'api/session/recovery'],
-  recover: ['POST', 'api/session/recover'],
-  games: ['GET', 'api/games'],
-  tables: ['GET', 'api/tables'],
-  mine: ['GET', 'api/tables/mine'],
-  create: ['POST', 'api/tables'],
-  join: ['POST', 'api/join'],
-  replays: ['GET', 'api/replays'],
-  replay: ['GET', 'api/replays/:id'],
-  shared: ['GET', 'api/shared/:id'],
-};
 
 /** `unreachable`: there was no answer at all. */
 export type Failed = {
@@ -31,9 +15,9 @@ export const call = async <R extends RouteName>(
   route: R,
   ...[body, id]: BodyIn<R> extends undefined ? [body?: undefined, id?: string] : [body: BodyIn<R>, id?: string]
 ): Promise<Reply<R> | Failed> => {
-  const [method, path] = ROUTES[route];
+  const [method, path] = PATHS[route];
   try {
-    const response = await fetch(path.replace(':id', id ?? ''), {
+    const response = await fetch(path.slice(1).replace(/:\w+/, id ?? ''), {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });

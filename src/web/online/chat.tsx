@@ -1,24 +1,10 @@
 /** A few words between friends: free text, and phrases that each reads in his own language. */
 import { useState } from 'preact/hooks';
-import type { Quick } from '../../protocol/messages.ts';
+import { QUICK } from '../../protocol/lists.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
 import { useGame } from './games.ts';
-
-const PHRASES: readonly Quick[] = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'one-moment',
-  'hurry-up',
-  'trust-me',
-  'i-do-not-believe-you',
-  'again',
-  'goodbye',
-];
 
 export const Chat = ({ link }: { link: RemoteLink }) => (
   <section class="chat" aria-label={t('chat')}>
@@ -39,7 +25,7 @@ const Speak = ({ link }: { link: RemoteLink }) => {
   return (
     <>
       <div class="chips">
-        {PHRASES.map((phrase) => (
+        {QUICK.map((phrase) => (
           <button
             type="button"
             key={phrase}

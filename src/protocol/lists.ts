@@ -1,0 +1,62 @@
+/** The words of the protocol as plain lists, so that a browser has them without the schemas. */
+export const PROTOCOL = 1;
+export const MOST_BYTES = 8192;
+
+export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Chat that each reader sees in his own language. */
+export const QUICK = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'hurry-up',
+  'trust-me',
+  'i-do-not-believe-you',
+  'again',
+  'goodbye',
+] as const;
+export type Quick = (typeof QUICK)[number];
+
+export const ERRORS = [
+  'malformed', // no such message, or a field is wrong: `field` says which
+  'too-large',
+  'too-fast',
+  'too-many',
+  'no-session',
+  'no-table',
+  'not-here', // enter the table first
+  'not-invited',
+  'banned',
+  'not-host',
+  'not-seated',
+  'seated',
+  'taken',
+  'full',
+  'name-taken',
+  'name',
+  'no-watchers',
+  'not-now', // not while the table is in this status
+  'not-ready',
+  'no-bot',
+  'no-chat',
+  'muted',
+  'no-more-time',
+  'expired', // a recovery link or a code
+  'option',
+  'players',
+  'game',
+  'stale', // that question is closed
+  'illegal',
+  'not-asked',
+  'answered',
+  'over',
+  'seat',
+  'move',
+  'closing', // the server is going down; come back in a moment
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERRORS)[number];
