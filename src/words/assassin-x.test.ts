@@ -6,7 +6,7 @@ import { startGame } from '../engine/record.ts';
 import { view } from '../engine/sight.ts';
 import { assassinX } from '../games/assassin-x/index.ts';
 import { wordsFor } from './index.ts';
-import { LANGS } from './words.ts';
+import { inLine, LANGS } from './words.ts';
 
 /** No word of the notation, nothing missing, nothing left empty. */
 const RAW = /\b(undefined|null|NaN)\b|\b(weapon|approach|reflex|clue)-\d|\?,|: \.|\s\s|^\s*$/;
@@ -28,7 +28,7 @@ test('every fact, move, question and table of random games is said in each langu
         const names = (one: string) => `Mme ${one}`;
         check(words.phase(seen, names), `${lang} ${seen.phase}`);
         for (const line of words.table(seen, names)) check(line, `${lang} table`);
-        const said = list.map((move) => words.move(move, names, seen));
+        const said = list.map((move) => inLine(words.move(move, names, seen)));
         for (const [k, text] of said.entries()) check(text, `${lang} ${list[k]}`);
         // two of the same card, both face up, may read the same
         if (seen.phase !== 'take') assert.equal(new Set(said).size, list.length, `two moves read the same in ${lang}`);

@@ -6,7 +6,7 @@ import { type Card, isCard, isJoker, TABLE, TEXTS } from '../games/assassin-x/ca
 import { jams, worth } from '../games/assassin-x/lay.ts';
 import { isMine, reference, type Seen, screenWords } from './assassin-x/screen.ts';
 import type { Voice } from './assassin-x/voice.ts';
-import type { GameWords, Lang, Names } from './words.ts';
+import type { GameWords, Label, Lang, Names } from './words.ts';
 
 export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
   /** "Stylet (arme 4)", "Temps (1)", "Alibi" */
@@ -43,7 +43,25 @@ export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
     return isSeat(starter) ? voice.began(Number(number), names(starter), direction === 1) : undefined;
   };
 
-  const move = (said: string, names: Names, view: View): string => {
+  const move = (said: string, names: Names, view: View): Label => {
+    const [verb = '', ...rest] = said.split(' ');
+    const note = noteOf(verb, rest);
+    return { title: titleOf(said, names, view), ...(note === undefined ? {} : { note }) };
+  };
+
+  /** What a joker does, and what an intervention risks. */
+  const noteOf = (verb: string, [card = '']: readonly string[]): string | undefined => {
+    if (verb === 'intervene') return voice.moves.intervenes;
+    const joker = verb === 'keep' ? card : verb;
+    return isJoker(joker) && verb !== 'alibi' ? text(joker) : undefined;
+  };
+
+  const laid = (view: View, at: string | undefined): Card | undefined => {
+    const card = isMine(view) ? view.offer?.[Number(at)] : undefined;
+    return card === '?' ? undefined : card;
+  };
+
+  const titleOf = (said: string, names: Names, view: View): string => {
     const [verb = '', ...rest] = said.split(' ');
     const cards = rest.filter(isCard);
     const [card, other] = cards;
@@ -59,8 +77,8 @@ export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
         return say.offer(list(cards.slice(0, up)), list(cards.slice(up)));
       }
       case 'take': {
-        const laid = isMine(view) ? view.offer?.[Number(rest[0])] : undefined;
-        return laid === undefined || laid === '?' ? say.takeHidden(Number(rest[0]) + 1) : say.take(name(laid));
+        const taken = laid(view, rest[0]);
+        return taken === undefined ? say.takeHidden(Number(rest[0]) + 1) : say.take(name(taken));
       }
       case 'assassinate':
         return seat === undefined ? said : say.assassinate(names(seat), list(cards), worth(cards, false));
@@ -71,7 +89,7 @@ export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
       case 'intervene':
         return seat === undefined ? said : say.intervene(names(seat));
       case 'keep':
-        return card === undefined ? said : say.keep(name(card), text(card));
+        return card === undefined ? said : say.keep(name(card));
       case 'discard':
         return card === undefined ? said : say.discard(name(card));
       case 'give':
@@ -80,8 +98,15 @@ export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
         return card === undefined || other === undefined ? said : say.swap(name(card), name(other));
       default:
         if (!isJoker(verb)) return said;
-        return seat === undefined ? say.play(name(verb), text(verb)) : say.aim(name(verb), names(seat), text(verb));
+        return seat === undefined ? say.play(name(verb)) : say.aim(name(verb), names(seat));
     }
+  };
+
+  const piece = ([verb = '', word]: readonly string[], view: View): string | undefined => {
+    if (word === undefined) return isJoker(verb) ? voice.aiming(name(verb)) : voice.pieces[verb];
+    if (verb !== 'take') return undefined;
+    const taken = laid(view, word);
+    return taken === undefined ? voice.hidden(Number(word) + 1) : name(taken);
   };
 
   const phase = (view: View, names: Names): string => {
@@ -135,7 +160,7 @@ export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
     reveal,
     reference: () => reference(lang, voice),
     options: voice.options,
-    screen: screenWords(lang, voice, list),
+    screen: { ...screenWords(lang, voice, list), piece },
   };
 };
 

@@ -16,7 +16,7 @@ import {
   PHASES,
 } from './complots/book.ts';
 import { plainFact, plainMove, plainPhase, plainTable } from './plain.ts';
-import type { GameWords, Names } from './words.ts';
+import type { GameWords, Label, Names } from './words.ts';
 
 type Seen = View & ComplotsView;
 const isComplots = (view: View): view is Seen => view.game === 'complots';
@@ -56,18 +56,18 @@ const factOf = (book: Book, said: Said, names: Names): string | undefined => {
   return fact === undefined ? plainFact(said, names) : book.facts[fact](parts);
 };
 
-const moveOf = (book: Book, move: string, names: Names, view: View): string => {
+const moveOf = (book: Book, move: string, names: Names, view: View): Label => {
   const [verb = '', ...rest] = move.split(' ');
   const parts = partsOf(view.me, rest, names);
   const announced = announcement(verb, parts.at !== '');
   const answer = known(ANSWERS, move.endsWith(' as witch') ? 'lose as witch' : verb);
-  const choice =
+  const title =
     announced !== undefined
       ? book.turn[announced](parts)
       : answer !== undefined
         ? book.answers[answer](parts)
         : plainMove(move, names);
-  return isComplots(view) && isBluff(view, move) ? book.bluff(choice) : choice;
+  return isComplots(view) && isBluff(view, move) ? { title, note: book.bluff } : { title };
 };
 
 /** Does a choice claim what its maker does not hold? */

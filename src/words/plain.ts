@@ -58,7 +58,7 @@ const plainValue = (value: unknown, names: Names): string => {
 export const plainWords = (title: string): GameWords => ({
   title,
   fact: plainFact,
-  move: plainMove,
+  move: (move, names) => ({ title: plainMove(move, names) }),
   phase: plainPhase,
   table: plainTable,
 });

@@ -7,10 +7,19 @@ import { cardRow } from '../games/tribunal/decks.ts';
 import { COURT_STEPS, type CourtStep } from '../games/tribunal/steps.ts';
 import { AIMED_PHRASES, PLAIN_PHRASES } from '../games/tribunal/stock.ts';
 import type { TribunalView } from '../games/tribunal/view.ts';
-import { type Book, FACTS, type FactLine, MOVES, type MoveLine, type Parts, type Question } from './tribunal/book.ts';
+import {
+  type Book,
+  FACTS,
+  type FactLine,
+  MOVES,
+  type MoveLine,
+  type Parts,
+  PIECES,
+  type Question,
+} from './tribunal/book.ts';
 import { isTribunal, reference, screenWords, timeOf } from './tribunal/screen.ts';
 import { ballot, ballots, cardName, known, nameOf, type Voice, type Word } from './tribunal/voice.ts';
-import type { GameWords, Lang } from './words.ts';
+import type { GameWords, Label, Lang } from './words.ts';
 
 type Seen = View & TribunalView;
 
@@ -121,19 +130,37 @@ const factParts = (voice: Voice, line: FactLine, who: Seat | undefined, rest: re
   }
 };
 
-const moveOf = (voice: Voice, move: string, view: View): string => {
+const moveOf = (voice: Voice, move: string, view: View): Label => {
+  const { moves, notes, honest } = voice.book;
   const free = /^say(?: to ([A-H]))?: (.*)$/u.exec(move);
   if (free !== null) {
     const parts = { ...NOTHING, at: nameOf(voice, free[1]), text: free[2] ?? '' };
-    return voice.book.moves[free[1] === undefined ? 'say' : 'whisper'](parts);
+    return { title: moves[free[1] === undefined ? 'say' : 'whisper'](parts), quote: parts.text };
   }
   const [verb = '', ...rest] = move.split(' ');
-  const [what, more] = rest;
-  if (verb === 'say') return voice.book.moves.say({ ...NOTHING, text: stock(voice, what, more) });
+  if (verb === 'say') {
+    const text = stock(voice, rest[0], rest[1]);
+    return { title: moves.say({ ...NOTHING, text }), quote: text };
+  }
   const line = moveLine(verb, rest, view);
-  if (line === undefined) return move;
-  const said = voice.book.moves[line](moveParts(voice, line, rest, view));
-  return line === 'announce' && isTribunal(view) ? voice.book.honest(said, isTrue(view, rest)) : said;
+  if (line === undefined) return { title: move };
+  const note = line === 'announce' && isTribunal(view) ? honest(isTrue(view, rest)) : notes[line];
+  return { title: moves[line](moveParts(voice, line, rest, view)), ...(note === undefined ? {} : { note }) };
+};
+
+/** A move that is said piece by piece: its verb, then what its words say by themselves. */
+const pieceOf = (voice: Voice, said: readonly string[], view: View): string | undefined => {
+  const { pieces, plotted, protection } = voice.book;
+  const [verb, ...rest] = said;
+  const [word = ''] = said.slice(-1);
+  if (verb === 'announce' && rest.length > 0) {
+    if (rest.length % 2 === 1) return '';
+    return rest.length === 2 ? plotted(nameOf(voice, word)) : protection(nameOf(voice, word));
+  }
+  if (verb === 'expose' && rest.length === 2) return `${word}. ${played(voice, rest, view)}`;
+  if (verb === 'plot' && rest.length === 0 && isJudge(view)) return pieces['plot as judge'];
+  const piece = known(PIECES, word);
+  return piece === undefined ? undefined : pieces[piece];
 };
 
 /** T41 the clerk has counted the cards: what he announces is the truth, or is not. */
@@ -163,12 +190,15 @@ const moveParts = (voice: Voice, line: MoveLine, rest: readonly string[], view: 
   const seats = rest.filter(isSeat);
   const parts: Parts = { ...NOTHING, at: nameOf(voice, seats[0]), names: seats.map(voice.names) };
   if (line === 'announce') return { ...parts, text: voice.book.night(nameOf(voice, rest[1]), nameOf(voice, rest[3])) };
-  if (line === 'expose') {
-    const card = isTribunal(view) ? view.notes?.played[rest.join(' ')] : undefined;
-    return { ...parts, text: ballot(voice, card ?? rest.join(' ')) };
-  }
+  if (line === 'expose') return { ...parts, text: played(voice, rest, view) };
   if (line.startsWith('use')) return { ...parts, card: cardName(voice, what), text: cardName(voice, more) };
   return parts;
+};
+
+/** A card that I played, `day 2` or `night 1`. */
+const played = (voice: Voice, when: readonly string[], view: View): string => {
+  const card = isTribunal(view) ? view.notes?.played[when.join(' ')] : undefined;
+  return ballot(voice, card ?? when.join(' '));
 };
 
 /** A short question to the one who is asked; to the others, whom the court waits for. */
@@ -243,7 +273,10 @@ export const tribunalWords = (lang: Lang, book: Book): GameWords => ({
   phase: (view, names) => phaseOf({ book, lang, names }, view),
   table: (view, names) => tableOf({ book, lang, names }, view),
   reveal: (view, names) => revealOf({ book, lang, names }, view),
-  screen: screenWords(book, lang),
+  screen: {
+    ...screenWords(book, lang),
+    piece: (said, view, names) => pieceOf({ book, lang, names }, said, view),
+  },
   options: book.options,
   reference: () => reference(book, lang),
 });

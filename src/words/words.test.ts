@@ -11,7 +11,7 @@ import { ANNOUNCED, ANSWERS, FACTS, PHASES } from './complots/book.ts';
 import { ad, de, ed } from './elide.ts';
 import { wordsFor } from './index.ts';
 import { plainFact, plainWords } from './plain.ts';
-import { LANGS } from './words.ts';
+import { inLine, LANGS } from './words.ts';
 
 const NAMES: Record<Seat, string> = {
   A: 'Anna',
@@ -68,7 +68,7 @@ test('every fact, move and question of complots has words in every language', ()
           const words = wordsFor('complots', lang);
           whole(words.phase(sight.view, names));
           assert.match(words.phase(sight.view, names), /\?$/);
-          const choices = (sight.view.legal ?? []).map((move) => words.move(move, names, sight.view));
+          const choices = (sight.view.legal ?? []).map((move) => inLine(words.move(move, names, sight.view)));
           assert.equal(new Set(choices).size, choices.length, 'two choices read alike');
           for (const choice of choices) whole(choice);
           for (const line of words.reference?.(sight.view) ?? []) whole(line);
@@ -76,7 +76,7 @@ test('every fact, move and question of complots has words in every language', ()
         }
         for (const move of sight.view.legal ?? []) {
           met.add(`move ${move.endsWith(' as witch') ? 'lose as witch' : move.split(' ')[0]}`);
-          assert.notEqual(wordsFor('complots', 'en').move(move, names, sight.view), move);
+          assert.notEqual(wordsFor('complots', 'en').move(move, names, sight.view).title, move);
         }
         submit(table, seat, (i % 3 === 0 ? bots.simple : bots.random).answer(sight, rng));
       }
@@ -118,7 +118,7 @@ test('articles, elisions and plurals', () => {
     [say('en', 'A', 'took', 1), 'Anna takes 1 coin.'],
     [say('en', 'A', 'took', 3), 'Anna takes 3 coins.'],
     [say('en', 'A', 'spent', 2, 'A'), 'Anna keeps 2 coins more.'],
-    [wordsFor('complots', 'fr').move('counter inquisitor', names, view), 'Contrer avec l’Inquisiteur (bluff)'],
+    [inLine(wordsFor('complots', 'fr').move('counter inquisitor', names, view)), 'Contrer avec l’Inquisiteur (bluff)'],
   ];
   for (const [is, wanted] of rows) assert.equal(is, wanted);
 });
@@ -142,8 +142,11 @@ test('a choice that claims what one does not hold says so', () => {
     deal: ['A: duchess captain'],
   });
   const { view } = look(table, 'A');
-  assert.equal(move('duchess', names, view), 'Duchess: take 3 coins');
-  assert.equal(move('ambassador', names, view), 'Ambassador: exchange with 2 cards of the court (bluff)');
+  assert.deepEqual(move('duchess', names, view), { title: 'Duchess: take 3 coins' });
+  assert.deepEqual(move('ambassador', names, view), {
+    title: 'Ambassador: exchange with 2 cards of the court',
+    note: 'bluff',
+  });
 });
 
 test('a game without words speaks plainly', () => {
@@ -152,8 +155,8 @@ test('a game without words speaks plainly', () => {
   assert.equal(words.fact(['A', 'took', 2], names), 'Anna took 2');
   const { view } = look(openTable(complots, { game: 'complots', options: {}, seats: 2, seed: 'x' }), 'A');
   assert.equal(words.phase(view, names), 'draft: Anna, Bruno');
-  assert.equal(words.move('coup B', names, view), 'coup Bruno');
-  assert.equal(words.move('say to B: B lies', names, view), 'say to Bruno: B lies');
+  assert.equal(words.move('coup B', names, view).title, 'coup Bruno');
+  assert.equal(words.move('say to B: B lies', names, view).title, 'say to Bruno: B lies');
   assert.ok(
     plainWords('x')
       .table(view, names)

@@ -8,13 +8,24 @@ export type Lang = (typeof LANGS)[number];
 /** How people at the table are called. The reader himself is named too: sentences stay in the third person. */
 export type Names = (seat: Seat) => string;
 
+/** A move as a choice to be read on a button or in a list. */
+export type Label = {
+  readonly title: string;
+  /** What it costs or risks, or does. */
+  readonly note?: string;
+  /** What it says aloud, by itself. */
+  readonly quote?: string;
+};
+
+/** A label in one line. */
+export const inLine = ({ title, note }: Label): string => (note === undefined ? title : `${title} (${note})`);
+
 /** A game's words in one language. Whole sentences, never glued from pieces of other sentences. */
 export type GameWords = {
   readonly title: string;
   /** A fact as a line of the log; `undefined` where it is not worth a line. */
   fact(said: Said, names: Names): string | undefined;
-  /** A move as a choice to be read on a button or in a list; it may say what the choice costs or risks. */
-  move(move: string, names: Names, view: View): string;
+  move(move: string, names: Names, view: View): Label;
   /** What the table waits for: a short question to the one who is asked. */
   phase(view: View, names: Names): string;
   /** The table as a few lines of text, from one's own view. */
@@ -57,6 +68,8 @@ export type ScreenWords = {
   board(view: View, names: Names): readonly string[];
   own(view: View, names: Names): Own;
   card?(word: string): CardWords | undefined;
+  /** What the last of these words says, in a move that is said piece by piece, where it is more than a name or a card. */
+  piece?(said: readonly string[], view: View, names: Names): string | undefined;
   /** Where other words part the cards of a move: what becomes of each part. */
   parts?(verb: string): readonly string[];
   /** Moves beside the question that one seldom wants, or should not want. */

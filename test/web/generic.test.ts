@@ -9,7 +9,7 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { look, openTable, submit, unanswered } from '../../src/host/table.ts';
 import { type Laid, laysOf, moveOf, touch } from '../../src/web/generic/lay.ts';
-import { isFree, isSpeech, stepAfter, type Tongue, titleAndNote, verbs } from '../../src/web/generic/moves.ts';
+import { isFree, isSpeech, stepAfter, type Tongue, tongueOf, verbs } from '../../src/web/generic/moves.ts';
 import { wordsFor } from '../../src/words/index.ts';
 import { plainScreen } from '../../src/words/plain.ts';
 import { LANGS, type Lang } from '../../src/words/words.ts';
@@ -26,12 +26,9 @@ const NAMES: Readonly<Record<Seat, string>> = {
 };
 const names = (seat: Seat) => NAMES[seat];
 
-const tongueOf = (view: View, lang: Lang): Tongue => {
+const tongueIn = (lang: Lang, view: View): Tongue => {
   const words = wordsFor(view.game, lang);
-  return {
-    label: (move) => words.move(move, names, view),
-    isCard: (word) => words.screen?.card?.(word) !== undefined,
-  };
+  return tongueOf(words, words.screen ?? plainScreen, view, names);
 };
 
 /** All that can be said by touching what is shown, beginning with these words. */
@@ -87,7 +84,7 @@ for (const [id, seats] of games)
       if (seat === undefined) break;
       const { view } = look(table, seat);
       const moves = (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
-      const tongue = tongueOf(view, LANGS[i % LANGS.length] ?? 'fr');
+      const tongue = tongueIn(LANGS[i % LANGS.length] ?? 'fr', view);
       const said = verbs(moves, tongue).flatMap(({ path, move }) =>
         move === undefined ? reached(moves, path, tongue) : [move],
       );
@@ -106,28 +103,24 @@ test('a list is short at each step, and every choice of it reads differently', (
     const { view } = look(table, seat);
     const moves = (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
     for (const lang of LANGS) {
-      const tongue = tongueOf(view, lang);
+      const tongue = tongueIn(lang, view);
       const first = verbs(moves, tongue);
       assert.ok(first.length <= 8, `${first.length} verbs`);
       for (const { path, move } of first) {
         if (move !== undefined) continue;
         const step = stepAfter(moves, path, tongue);
         if (step.next !== 'word') continue;
-        const texts = step.choices.map(({ text, note }) => `${text} ${note}`);
+        const texts = step.choices.map(({ text, note }) => `${text} ${note ?? ''}`);
         assert.equal(new Set(texts).size, texts.length, texts.join(' | '));
         for (const text of texts) assert.doesNotMatch(text, /undefined|\bnone\b/, text);
+      }
+      for (const move of (view.legal ?? []).filter(isSpeech)) {
+        const { title, quote } = tongue.label(move);
+        assert.ok(quote !== undefined && title.includes(quote) && quote.length < title.length, title);
       }
     }
     submit(table, seat, simple.answer(look(table, seat), rng));
   }
-});
-
-test('what a choice costs stands in brackets at its end; a card’s points do not', () => {
-  assert.deepEqual(titleAndNote('Signaler Anna (à tort : 1 blâme pour toi)'), [
-    'Signaler Anna',
-    'à tort : 1 blâme pour toi',
-  ]);
-  assert.deepEqual(titleAndNote('Prendre Stylet (arme 4)'), ['Prendre Stylet (arme 4)', '']);
 });
 
 test('cards touched: laid where there is room, turned, taken back, or in the place of another', () => {

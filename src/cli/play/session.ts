@@ -8,7 +8,7 @@ import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { type Hosted, look, objection, openTable, submit, unanswered } from '../../host/table.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import { type GameWords, inLine, type Names } from '../../words/words.ts';
 import { type Paint, paint } from './paint.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
@@ -120,7 +120,7 @@ const choose = async (
     for (const line of words.table(view, names)) terminal.print(line);
     terminal.print(style.question(words.phase(view, names)));
     for (const [i, move] of (all ? moves : given).entries())
-      terminal.print(`${`${i + 1}`.padStart(3)}  ${words.move(move, names, view)}`);
+      terminal.print(`${`${i + 1}`.padStart(3)}  ${inLine(words.move(move, names, view))}`);
     if (!all) terminal.print(`  +  ${texts.more(beside.length)}`);
     if (!asked) terminal.print(`     ${style.faint(texts.listen)}`);
   };
@@ -142,7 +142,9 @@ const choose = async (
       continue;
     }
     const chosen = /^\d{1,4}$/.test(word) ? moves[Number(word) - 1] : word;
-    const move = chosen?.includes(FREE) ? await complete(session, chosen, words.move(chosen, names, view)) : chosen;
+    const move = chosen?.includes(FREE)
+      ? await complete(session, chosen, words.move(chosen, names, view).title)
+      : chosen;
     if (move === undefined) {
       terminal.print(texts.pick(moves.length));
       continue;

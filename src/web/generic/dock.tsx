@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isSeat, others, type Seat } from '../../engine/seats.ts';
-import type { GameWords, Names, ScreenWords } from '../../words/words.ts';
+import { type GameWords, inLine, type Names, type ScreenWords } from '../../words/words.ts';
 import { isAsked, type Link } from '../link/link.ts';
 import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
 import { Hurry } from '../parts/hurry.tsx';
@@ -183,7 +183,7 @@ const Tiles = ({ choices, take, sure, of }: TilesProps) => {
           >
             <span class="what">
               <b>{asks && doubtful === key ? t('sure') : text}</b>
-              {note !== '' && <small>{note}</small>}
+              {note !== undefined && <small>{note}</small>}
             </span>
           </button>
         );
@@ -207,16 +207,16 @@ const Words = ({
   take,
 }: Pick<Props, 'view' | 'names' | 'take'> & { choices: readonly Choice[] }) => {
   const players = choices.every(({ word }) => isSeat(word));
-  const [note = '', another] = new Set(choices.map((choice) => choice.note));
+  const [note, another] = new Set(choices.map((choice) => choice.note));
   const alike = choices.length > 1 && another === undefined;
   const shown = fromMyLeft(choices, view).map((choice) => ({
     ...choice,
     ...(players && isSeat(choice.word) ? { text: names(choice.word) } : {}),
-    ...(alike ? { note: '' } : {}),
+    ...(alike ? { note: undefined } : {}),
   }));
   return (
     <>
-      {alike && note !== '' && <p class="hint">{note}</p>}
+      {alike && note !== undefined && <p class="hint">{note}</p>}
       <Tiles choices={shown} take={take} of={players ? 'targets' : ''} />
     </>
   );
@@ -231,7 +231,7 @@ const Next = (props: Props & { settled(): boolean; beside: readonly string[] }) 
   const { link, view, names, saying, screen, tongue, name, take, settled, beside } = props;
   const { step, said, begun } = saying;
   if (step === undefined) return null;
-  const common = { name, label: tongue.label, send: link.send, settled };
+  const common = { name, label: (move: string) => inLine(tongue.label(move)), send: link.send, settled };
   return (
     <>
       {step.next === 'word' && <Words choices={step.choices} view={view} names={names} take={take} />}

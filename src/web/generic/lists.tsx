@@ -12,7 +12,7 @@ export const Lists = ({ view, screen, names, tongue, send }: Props) => {
   const patterns = (view.legal ?? []).filter((move) => isFree(move) && !isSpeech(move));
   return patterns.map((pattern) => {
     const seats = screen.listed?.(pattern, view) ?? [];
-    const label = tongue.label(pattern).replace(/[\s:«“…”»]+$/u, '');
+    const label = tongue.piece(pattern.split(' ').slice(0, 1));
     return seats.length === 0 ? (
       <Line key={pattern} label={label} send={(text) => send(fill(pattern, text))} />
     ) : (
@@ -22,7 +22,7 @@ export const Lists = ({ view, screen, names, tongue, send }: Props) => {
         seats={seats}
         names={names}
         send={(list) => send(fill(pattern, list.join(' ')))}
-        whole={(list) => tongue.label(fill(pattern, list.join(' ')))}
+        whole={(list) => tongue.label(fill(pattern, list.join(' '))).title}
       />
     );
   });

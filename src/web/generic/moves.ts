@@ -1,5 +1,7 @@
 /** Any game's moves, said piece by piece. Knows no game: only that a move is words, some of them seats, some of them cards. */
+import type { View } from '../../engine/game.ts';
 import { isSeat } from '../../engine/seats.ts';
+import type { GameWords, Label, Names, ScreenWords } from '../../words/words.ts';
 
 export type Choice = {
   readonly path: readonly string[];
@@ -9,7 +11,7 @@ export type Choice = {
   readonly move: string | undefined;
   readonly text: string;
   /** What it costs or risks, where all it can lead to say the same. */
-  readonly note: string;
+  readonly note: string | undefined;
 };
 
 /** What is to be said next. */
@@ -22,10 +24,20 @@ export type Step =
   | { readonly next: 'lay'; readonly cards: readonly string[]; readonly moves: readonly string[] };
 
 export type Tongue = {
-  /** A move as a whole sentence. */
-  label(move: string): string;
+  label(move: string): Label;
+  /** What the last of these words says by itself. */
+  piece(said: readonly string[]): string;
   isCard(word: string): boolean;
 };
+
+export const tongueOf = (words: GameWords, screen: ScreenWords, view: View, names: Names): Tongue => ({
+  label: (move) => words.move(move, names, view),
+  piece: (said) => {
+    const word = said.at(-1) ?? '';
+    return screen.piece?.(said, view, names) ?? (isSeat(word) ? names(word) : (screen.card?.(word)?.name ?? word));
+  },
+  isCard: (word) => screen.card?.(word) !== undefined,
+});
 
 const FREE = '…';
 export const isFree = (move: string): boolean => move.includes(FREE);
@@ -38,15 +50,8 @@ export const beginsWith = (move: string, said: readonly string[]): boolean => {
   return said.every((word, i) => words[i] === word);
 };
 
-const NOTE = /^(.+?) \(([^()]{12,})\)$/su;
-/** A sentence and, in brackets at its end, what it costs or risks. */
-export const titleAndNote = (label: string): readonly [title: string, note: string] => {
-  const [, title, note] = NOTE.exec(label) ?? [];
-  return title === undefined || note === undefined ? [label, ''] : [title, note];
-};
-
 /** The moves by their verbs: each verb a choice, and one with a single move says it at once. */
-export const verbs = (moves: readonly string[], tongue: Tongue): Choice[] => choices(moves, [], tongue, '');
+export const verbs = (moves: readonly string[], tongue: Tongue): Choice[] => choices(moves, [], tongue);
 
 /** What may follow what was said. A word that must follow is said by itself. */
 export const stepAfter = (all: readonly string[], said: readonly string[], tongue: Tongue): Step => {
@@ -64,10 +69,10 @@ export const stepAfter = (all: readonly string[], said: readonly string[], tongu
   }
   const [only, another] = distinct(rests.map(([word]) => word));
   if (only !== undefined && another === undefined && moves.length > 1) return stepAfter(all, [...said, only], tongue);
-  return { next: 'word', choices: choices(moves, said, tongue, shared(titles(moves, tongue))) };
+  return { next: 'word', choices: choices(moves, said, tongue) };
 };
 
-const choices = (moves: readonly string[], said: readonly string[], tongue: Tongue, before: string): Choice[] => {
+const choices = (moves: readonly string[], said: readonly string[], tongue: Tongue): Choice[] => {
   const groups = new Map<string, string[]>();
   for (const move of moves) {
     const word = wordsOf(move)[said.length] ?? '';
@@ -76,34 +81,31 @@ const choices = (moves: readonly string[], said: readonly string[], tongue: Tong
   return [...groups].map(([word, list]): Choice => {
     const [only, another] = list;
     const move = another === undefined || word === '' ? only : undefined;
-    const notes = distinct(list.map((one) => titleAndNote(tongue.label(one))[1]));
-    const text = trim(shared(titles(list, tongue)).slice(before.length));
+    const path = word === '' ? said : [...said, word];
+    const notes = distinct(list.map((one) => tongue.label(one).note));
     return {
-      path: word === '' ? said : [...said, word],
+      path,
       word,
       move,
-      text: text === '' ? word : move === undefined ? `${text} ${FREE}` : text,
-      note: notes.length === 1 ? (notes[0] ?? '') : '',
+      text: move === undefined ? `${begun(path, list, tongue)} ${FREE}` : ended(path, said, move, tongue),
+      note: notes.length === 1 ? notes[0] : undefined,
     };
   });
 };
 
-const titles = (moves: readonly string[], { label }: Tongue): string[] =>
-  moves.map((move) => titleAndNote(label(move))[0]);
-
-/** What is left hanging where a sentence was cut. */
-const trim = (text: string): string => text.replace(/^[\s,:;]+|[\s,:;(«“[]+$/gu, '');
-
-/** How sentences begin alike, up to the end of a word. One alone begins with nothing. */
-const shared = (texts: readonly string[]): string => {
-  const [first = '', ...rest] = texts;
-  let length = first.length;
-  for (const text of rest) while (!text.startsWith(first.slice(0, length))) length -= 1;
-  if (length === first.length) return first;
-  const cut = first.slice(0, length);
-  if (texts.every((text) => !/[\p{L}\p{N}]/u.test(text.charAt(length)))) return cut;
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('’')) + 1);
+/** A word that must follow the verb is read with it. */
+const begun = (path: readonly string[], moves: readonly string[], { piece }: Tongue): string => {
+  const next = distinct(moves.map((move) => wordsOf(move)[path.length]));
+  const [only] = next;
+  const follows = path.length === 1 && next.length === 1 && only !== undefined ? piece([...path, only]) : '';
+  return follows === '' ? piece(path) : `${piece(path)} ${follows}`;
 };
+
+/** A move is read whole, but for one of which only the last word is left to say. */
+const ended = (path: readonly string[], said: readonly string[], move: string, { label, piece }: Tongue): string =>
+  said.length > 0 && path.length > said.length && path.length === wordsOf(move).length
+    ? piece(path)
+    : label(move).title;
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 

@@ -11,8 +11,6 @@ import { fill, isFree, isSpeech } from './moves.ts';
 type Props = { view: View; words: GameWords; names: Names; send(move: string): void; close(): void };
 
 const seatIn = (move: string): Seat | undefined => move.replace(/:.*$/, '').split(' ').find(isSeat);
-/** What stands between the quotes of a sentence that says it. */
-const quoted = (label: string): string => /[«“]\s*(.+?)\s*[»”]/u.exec(label)?.[1] ?? label;
 
 export const Speech = ({ view, words, names, send, close }: Props) => {
   const sayings = (view.legal ?? []).filter(isSpeech);
@@ -55,7 +53,7 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
             )}
             <div class="line">
               <input
-                aria-label={words.move(pattern, names, view)}
+                aria-label={words.move(pattern, names, view).title}
                 value={text}
                 maxLength={300}
                 onInput={(event) => setText(event.currentTarget.value)}
@@ -82,11 +80,14 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
             <div class="phrases">
               {phrases
                 .filter((move) => seatIn(move) === subject)
-                .map((move) => (
-                  <button type="button" key={move} data-move={move} onClick={() => say(move)}>
-                    {quoted(words.move(move, names, view))}
-                  </button>
-                ))}
+                .map((move) => {
+                  const { title, quote } = words.move(move, names, view);
+                  return (
+                    <button type="button" key={move} data-move={move} onClick={() => say(move)}>
+                      {quote ?? title}
+                    </button>
+                  );
+                })}
             </div>
           </>
         )}

@@ -5,7 +5,7 @@ import { others, type Seat } from '../../engine/seats.ts';
 import { plainScreen } from '../../words/plain.ts';
 import type { CardWords } from '../../words/words.ts';
 import { Dock, targetsOf, useSaying } from '../generic/dock.tsx';
-import type { Choice, Tongue } from '../generic/moves.ts';
+import { type Choice, tongueOf } from '../generic/moves.ts';
 import { Mine, Place } from '../generic/place.tsx';
 import { isAsked, type Seen } from '../link/link.ts';
 import { href } from '../router.ts';
@@ -37,11 +37,7 @@ const TableOf = ({ link, words, foot, tools, seen }: TableProps & { seen: Seen }
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const lines = useMemo(() => linesOf(heard, words, names), [heard, words, people]);
   const screen = words.screen ?? plainScreen;
-  const own = screen.own(view, names).cards;
-  const tongue: Tongue = {
-    label: (move) => words.move(move, names, view),
-    isCard: (word) => screen.card?.(word) !== undefined || own.includes(word),
-  };
+  const tongue = tongueOf(words, screen, view, names);
   const name = (word: string): CardWords => screen.card?.(word) ?? { name: word, tone: 0 };
   const saying = useSaying(view, screen, tongue);
   const targets = targetsOf(saying);

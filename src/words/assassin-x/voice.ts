@@ -23,7 +23,7 @@ export type Voice = {
   /** By the cause. */
   readonly ended: Readonly<Record<string, string>>;
   readonly moves: {
-    keep(joker: string, text: string): string;
+    keep(joker: string): string;
     offer(up: string, down: string): string;
     take(card: string): string;
     takeHidden(nth: number): string;
@@ -32,15 +32,21 @@ export type Voice = {
     defend(cards: string, survival: number): string;
     readonly defendNothing: string;
     intervene(who: string): string;
+    /** What it risks. */
+    readonly intervenes: string;
     readonly alibi: string;
-    aim(joker: string, who: string, text: string): string;
-    play(joker: string, text: string): string;
+    aim(joker: string, who: string): string;
+    play(joker: string): string;
     give(card: string): string;
     swap(mine: string, theirs: string): string;
     readonly pass: string;
     readonly passAlibi: string;
     readonly passSwap: string;
   };
+  /** Moves of which only the verb is said. */
+  readonly pieces: Readonly<Record<string, string>>;
+  readonly aiming: (joker: string) => string;
+  readonly hidden: (nth: number) => string;
   /** By the phase: to me, and of another whom the table waits for. */
   readonly asked: Readonly<Record<string, (other: string) => string>>;
   readonly waits: Readonly<Record<string, (who: string, other: string) => string>>;

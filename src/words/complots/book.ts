@@ -158,5 +158,5 @@ export type Book = {
   /** What somebody held to the end. */
   readonly held: (who: string, cards: string) => string;
   /** Said after a choice that claims what one does not hold. */
-  readonly bluff: (choice: string) => string;
+  readonly bluff: string;
 };

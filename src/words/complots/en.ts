@@ -190,7 +190,7 @@ export const en: Book = {
   hand: (all) => `Your cards: ${all}`,
   buried: (all) => `Lost unseen: ${all}`,
   held: (who, all) => `${who} still held: ${all}`,
-  bluff: (choice) => `${choice} (bluff)`,
+  bluff: 'bluff',
 };
 
 function joined(who: string, card: Parts['card']): string {

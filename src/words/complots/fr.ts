@@ -196,7 +196,7 @@ export const fr: Book = {
   hand: (all) => `Tes cartes : ${all}`,
   buried: (all) => `Cartes perdues face cachée : ${all}`,
   held: (who, all) => `${who} avait encore : ${all}`,
-  bluff: (choice) => `${choice} (bluff)`,
+  bluff: 'bluff',
 };
 
 function joined(who: string, card: Parts['card']): string {

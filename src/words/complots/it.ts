@@ -194,7 +194,7 @@ export const it: Book = {
   hand: (all) => `Le tue carte: ${all}`,
   buried: (all) => `Carte perse, coperte: ${all}`,
   held: (who, all) => `${who} aveva ancora: ${all}`,
-  bluff: (choice) => `${choice} (bluff)`,
+  bluff: 'bluff',
 };
 
 function joined(who: string, card: Parts['card']): string {

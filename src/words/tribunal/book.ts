@@ -124,6 +124,28 @@ export const MOVES = [
 ] as const;
 export type MoveLine = (typeof MOVES)[number];
 
+export const PIECES = [
+  'plead',
+  'accuse',
+  'protect',
+  'plot',
+  'plot as judge',
+  'inform',
+  'announce',
+  'vote',
+  'report',
+  'blame',
+  'expose',
+  'use',
+  'order',
+  'guilty',
+  'innocent',
+  'count',
+  'day',
+  'night',
+] as const;
+export type Piece = (typeof PIECES)[number];
+
 export type Question =
   | CourtStep
   | 'night-vote judge'
@@ -140,6 +162,10 @@ export type Book = {
   readonly title: string;
   readonly facts: Readonly<Record<FactLine, Line>>;
   readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
+  /** What a move costs or risks. */
+  readonly notes: Readonly<Partial<Record<MoveLine, string>>>;
+  /** Moves of which only the verb is said, and words of moves by themselves. */
+  readonly pieces: Readonly<Record<Piece, string>>;
   readonly steps: Readonly<Record<CourtStep, string>>;
   readonly questions: Readonly<Record<Question, (parts: Parts) => string>>;
   readonly plain: Readonly<Record<PlainPhrase, string>>;
@@ -151,10 +177,12 @@ export type Book = {
   readonly ballot: Readonly<Record<'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty', (name: string) => string>>;
   /** What was announced of a night; a name is empty where there is nobody. */
   readonly night: (plot: string, protect: string) => string;
+  readonly plotted: (plot: string) => string;
+  readonly protection: (protect: string) => string;
   /** What a player still held at the end. */
   readonly held: (who: string, cards: string) => string;
-  /** A choice of the clerk that is the truth, or is not. */
-  readonly honest: (said: string, truth: boolean) => string;
+  /** Of a choice of the clerk: that it is the truth, or is not. */
+  readonly honest: (truth: boolean) => string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly screen: {
     /** Where the game stands: the round, then the step with its day or night. */
