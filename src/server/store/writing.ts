@@ -1,0 +1,87 @@
+/** What changes in the store: one way to write each kind, and two ways to forget. */
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text } from './rows.ts';
+import type { Write } from './store.ts';
+
+type Writers = { readonly [K in Write['write']]: (one: Extract<Write, { write: K }>) => void };
+
+export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
+  const entry = db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const setting = db.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)');
+  const person = db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)');
+  const recovery = db.prepare('INSERT INTO recoveries VALUES (?, ?, ?)');
+  const table = db.prepare(
+    `INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
+     public = excluded.public, invite = excluded.invite, code = excluded.code, code_until = excluded.code_until,
+     touched = excluded.touched, doc = excluded.doc`,
+  );
+  const unseat = db.prepare('DELETE FROM seated WHERE tbl = ?');
+  const seat = db.prepare('INSERT OR IGNORE INTO seated VALUES (?, ?)');
+  const game = db.prepare('INSERT INTO games (tbl, round, version, setup, started, watch) VALUES (?, ?, ?, ?, ?, ?)');
+  const player = db.prepare('INSERT INTO players VALUES (?, ?, ?, ?, ?)');
+  const snapshot = db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)');
+  const ended = db.prepare('UPDATE games SET ended = ?, winners = ? WHERE tbl = ? AND round = ?');
+  const chat = db.prepare('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const report = db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?)');
+
+  const writers: Writers = {
+    entry({ table: at, round, n, entry: one }) {
+      entry.run(at, round, n, one.at, one.kind, one.seat ?? null, one.move ?? null, one.id ?? null);
+    },
+    setting: ({ key, value }) => setting.run(key, value),
+    person: ({ row }) => person.run(row.id, row.name, row.lang, row.generation, row.created),
+    forget: (one) => forget(db, one.person),
+    recovery: (one) => recovery.run(one.hash, one.person, one.until),
+    table({ row }) {
+      const { id, status, invite, code, codeUntil, touched, people, doc } = row;
+      table.run(id, status, row.public ? 1 : 0, invite, code ?? null, codeUntil, touched, doc);
+      if (people === undefined) return;
+      unseat.run(id);
+      for (const one of people) seat.run(id, one);
+    },
+    game({ row }) {
+      game.run(row.table, row.round, row.version, JSON.stringify(row.set), row.started, row.watch ? 1 : 0);
+      for (const one of row.players) player.run(row.table, row.round, one.seat, one.person ?? null, one.name);
+    },
+    snapshot: ({ table: at, round, row }) => snapshot.run(at, round, row.n, row.version, row.state),
+    ended: ({ table: at, round, at: when, winners }) => ended.run(when, JSON.stringify(winners), at, round),
+    chat({ table: at, row }) {
+      chat.run(at, row.n, row.at, row.person, row.name, row.text ?? null, row.quick ?? null);
+    },
+    report: ({ table: at, line, by, why, at: when }) => report.run(at, line, by, why, when),
+  };
+  return (one) => (writers[one.write] as (given: Write) => void)(one);
+};
+
+const forget = (db: DatabaseSync, person: string): void => {
+  for (const sql of [
+    "UPDATE people SET name = '', generation = generation + 1 WHERE id = ?",
+    'DELETE FROM chat WHERE person = ?',
+    "UPDATE players SET person = NULL, name = '' WHERE person = ?",
+    'DELETE FROM recoveries WHERE person = ?',
+    'DELETE FROM reports WHERE by = ?',
+  ])
+    db.prepare(sql).run(person);
+};
+
+/** Games that ended and tables that were closed before; how many games that were. */
+export const expire = (db: DatabaseSync, before: number): number => {
+  const old = db
+    .prepare(
+      `SELECT tbl, round FROM games WHERE ended < ?1
+       UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`,
+    )
+    .all(before);
+  for (const { tbl, round } of old)
+    for (const kind of ['entries', 'snapshots', 'players', 'games'])
+      db.prepare(`DELETE FROM ${kind} WHERE tbl = ? AND round = ?`).run(text(tbl), number(round));
+  for (const sql of [
+    'DELETE FROM chat WHERE at < ?',
+    'DELETE FROM reports WHERE at < ?',
+    'DELETE FROM recoveries WHERE until < ?',
+    "DELETE FROM seated WHERE tbl IN (SELECT id FROM tables WHERE status = 'closed' AND touched < ?)",
+    "DELETE FROM tables WHERE status = 'closed' AND touched < ?",
+  ])
+    db.prepare(sql).run(before);
+  return old.length;
+};
