@@ -4,7 +4,7 @@
  * run, the same game written by hand without the engine (scripts/limit.ts). CPU time is counted, not the wall's.
  */
 import { oneOf, roll, seeded } from '../src/engine/chance.ts';
-import type { Game, Table } from '../src/engine/game.ts';
+import type { Game, State } from '../src/engine/game.ts';
 import { legal, openQuestion, playInPlace } from '../src/engine/kernel.ts';
 import { startGame } from '../src/engine/record.ts';
 import { view } from '../src/engine/sight.ts';
@@ -66,7 +66,7 @@ const randomGames = (game: Game, players: number, views: boolean, enough: () => 
       seats: players,
       seed: `${round} ${games}`,
     };
-    const s: Table = startGame(game, set).state;
+    const s: State = startGame(game, set).state;
     while (s.over === undefined) {
       const asked = openQuestion(s)?.asked ?? [];
       let at = roll(rng, asked.length);
@@ -90,7 +90,7 @@ const randomGames = (game: Game, players: number, views: boolean, enough: () => 
 
 const choose = (
   game: Game,
-  s: Table,
+  s: State,
   seat: (typeof s.seats)[number],
   list: readonly string[],
   rng: ReturnType<typeof seeded>,

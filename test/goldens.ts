@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { botsFor } from '../src/bots/index.ts';
 import { seeded } from '../src/engine/chance.ts';
 import { type Fact, sentence } from '../src/engine/facts.ts';
-import type { Game, Table } from '../src/engine/game.ts';
+import type { Game, State } from '../src/engine/game.ts';
 import { answers, clone, legal, openQuestion, phaseOf, playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
@@ -38,13 +38,13 @@ const setsOf = (game: Game, drawn: number): NewGame[] => [
   ...Array.from({ length: drawn }, (_, i) => randomSet(game, `golden ${i}`)),
 ];
 
-const playOn = (game: Game, s: Table, played: Played): Fact[] =>
+const playOn = (game: Game, s: State, played: Played): Fact[] =>
   played === 'timeout' ? timeOutInPlace(game, s) : playInPlace(game, s, played[0], played[1]);
 
 const audience = ({ to, said }: Fact): string => `${to === 'all' ? 'all' : to.join(' ')}: ${sentence(said)}`;
 
 /** What can happen next: each answer of the first who is awaited, or the clock runs out. */
-const branches = (game: Game, s: Table): Played[] => {
+const branches = (game: Game, s: State): Played[] => {
   const [seat] = awaited(game, s);
   const moves = seat === undefined ? [] : answers(game, s, seat).map((move) => [seat, move] as const);
   const patterns = game.patterns?.map(({ pattern }) => pattern) ?? [];
@@ -52,7 +52,7 @@ const branches = (game: Game, s: Table): Played[] => {
 };
 
 /** The number of ways to go on for so many moves; all that is said on the way goes into the sum. */
-export const perft = (game: Game, s: Table, depth: number, sum: Hash): number => {
+export const perft = (game: Game, s: State, depth: number, sum: Hash): number => {
   if (depth === 0 || s.over !== undefined) {
     sum.update(JSON.stringify(view(game, s, undefined)));
     return 1;
@@ -73,7 +73,7 @@ const AFTER = [0, 8, 20, 40, 90];
 const DRAWN = 6;
 
 /** As deep as the number of ways allows. */
-const deepest = (game: Game, s: Table): { depth: number; ways: number; digest: string } => {
+const deepest = (game: Game, s: State): { depth: number; ways: number; digest: string } => {
   let found = { depth: 0, ways: 1, digest: '' };
   for (let depth = 1; depth <= MOST_DEPTH; depth++) {
     const sum = createHash('sha256');

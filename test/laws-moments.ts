@@ -2,7 +2,7 @@
 import { oneOf, roll } from '../src/engine/chance.ts';
 import type { Viewer } from '../src/engine/facts.ts';
 import { isFault } from '../src/engine/fault.ts';
-import type { Game, Table } from '../src/engine/game.ts';
+import type { Game, State } from '../src/engine/game.ts';
 import { answers, legal, openQuestion, play, refusal, timeOut } from '../src/engine/kernel.ts';
 import { SEATS, type Seat } from '../src/engine/seats.ts';
 import { view } from '../src/engine/sight.ts';
@@ -105,11 +105,11 @@ export const refuses = ({ game, s, rng }: Moment): Why => {
   return undefined;
 };
 
-const allowed = (game: Game, s: Table, seat: Seat, list: readonly string[], move: string): boolean =>
+const allowed = (game: Game, s: State, seat: Seat, list: readonly string[], move: string): boolean =>
   list.includes(move) ||
   game.patterns?.some((free) => list.includes(free.pattern) && free.fits(s, seat, move)) === true;
 
-const refusedByPlay = (game: Game, s: Table, seat: Seat, move: string): boolean => {
+const refusedByPlay = (game: Game, s: State, seat: Seat, move: string): boolean => {
   try {
     play(game, s, seat, move);
     return false;
@@ -145,7 +145,7 @@ const NULLS: Readonly<Record<string, readonly string[]>> = {
   'assassin-x': ['shown.joker'],
 };
 
-export const viewersOf = (s: Table): Viewer[] => [undefined, ...s.seats];
+export const viewersOf = (s: State): Viewer[] => [undefined, ...s.seats];
 
 /** A view is plain JSON, and has what every view has. */
 export const views = ({ game, s }: Moment): Why => {
@@ -176,7 +176,7 @@ export const views = ({ game, s }: Moment): Why => {
 };
 
 /** What one who has not answered says when the clock runs out. */
-export const lateAnswer = (game: Game, s: Table, seat: Seat): string | undefined => {
+export const lateAnswer = (game: Game, s: State, seat: Seat): string | undefined => {
   const [first] = answers(game, s, seat);
   const step = s.agenda.at(-1)?.steps[0];
   if (first === undefined || step === undefined) return undefined;

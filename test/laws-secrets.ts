@@ -1,7 +1,7 @@
 /** Laws of what may be known: nobody learns what no rule has let out, neither from words nor from silence. */
 import { mix, type Rng, roll } from '../src/engine/chance.ts';
 import { type Said, sentence, type Viewer } from '../src/engine/facts.ts';
-import type { Game, Table } from '../src/engine/game.ts';
+import type { Game, State } from '../src/engine/game.ts';
 import { clone, openQuestion, refusal } from '../src/engine/kernel.ts';
 import type { Played } from '../src/engine/record.ts';
 import { isSeat } from '../src/engine/seats.ts';
@@ -38,11 +38,11 @@ export const imagines = (moment: Moment): Why => {
   return undefined;
 };
 
-const imagined = ({ game, s, facts, rng, sums }: Moment, viewer: Viewer): Table | string => {
+const imagined = ({ game, s, facts, rng, sums }: Moment, viewer: Viewer): State | string => {
   const name = viewer ?? 'public';
   const known = sight(game, s, facts, viewer);
   const before = JSON.stringify(known.view);
-  let t: Table;
+  let t: State;
   try {
     t = game.imagine(known, fork(rng));
   } catch (error) {
@@ -70,7 +70,7 @@ export const keepsSecrets = (turn: Turn): Why => {
   return undefined;
 };
 
-const compare = (turn: Turn, t: Table, viewer: Viewer): Why => {
+const compare = (turn: Turn, t: State, viewer: Viewer): Why => {
   const { game, s, facts, played, after, told, needed, differed } = turn;
   if (!align(game, s, t, viewer) || !possible(game, s, t, played)) return undefined;
   const toldThere = playOnInPlace(game, t, played);
@@ -105,7 +105,7 @@ const otherwise = (game: Game, here: readonly Said[], there: readonly Said[]): s
 };
 
 /** Gives it the same chance and the same sealed answers of others; not every hand could have given them. */
-const align = (game: Game, s: Table, t: Table, viewer: Viewer): boolean => {
+const align = (game: Game, s: State, t: State, viewer: Viewer): boolean => {
   t.chance.rng = [...s.chance.rng];
   for (const [i, { question }] of s.agenda.entries()) {
     const twin = t.agenda[i]?.question;
@@ -119,7 +119,7 @@ const align = (game: Game, s: Table, t: Table, viewer: Viewer): boolean => {
 };
 
 /** Whether the same can be done there; a timeout is the same where it means the same late answers. */
-const possible = (game: Game, s: Table, t: Table, played: Played): boolean =>
+const possible = (game: Game, s: State, t: State, played: Played): boolean =>
   played === 'timeout'
     ? s.seats.every((seat) => lateAnswer(game, s, seat) === lateAnswer(game, t, seat))
     : refusal(game, t, ...played) === undefined;

@@ -1,7 +1,7 @@
 /** What holds for every game, at every move. Each law is a function that says why it is broken, or nothing. */
 import { type Rng, seeded } from '../src/engine/chance.ts';
 import type { Fact, Viewer } from '../src/engine/facts.ts';
-import type { Game, Table } from '../src/engine/game.ts';
+import type { Game, State } from '../src/engine/game.ts';
 import { answers, play, playInPlace, timeOut, timeOutInPlace } from '../src/engine/kernel.ts';
 import { type NewGame, type Played, readRecord, replay, startGame } from '../src/engine/record.ts';
 import { difference } from './difference.ts';
@@ -12,7 +12,7 @@ import { randomPlay } from './random-play.ts';
 /** The table before a move. */
 export type Moment = {
   readonly game: Game;
-  readonly s: Table;
+  readonly s: State;
   /** All that was said so far. */
   readonly facts: readonly Fact[];
   /** Chance for the trials of the laws, apart from the game's own. */
@@ -26,10 +26,10 @@ export type Moment = {
   /** Collects the verbs of all that was said otherwise, by a release or after one. */
   readonly differed: Set<string>;
   /** The tables that the examined viewers imagine. */
-  readonly dreams: Map<Viewer, Table>;
+  readonly dreams: Map<Viewer, State>;
 };
 /** A move, and what came of it. */
-export type Turn = Moment & { readonly played: Played; readonly after: Table; readonly told: readonly Fact[] };
+export type Turn = Moment & { readonly played: Played; readonly after: State; readonly told: readonly Fact[] };
 
 /** Why it is broken. */
 export type Why = string | undefined;
@@ -43,7 +43,7 @@ const pure = ({ game, s, played, after, told }: Turn): Why => {
 };
 
 const survivesJson = ({ game, s, played, after, told }: Turn): Why => {
-  const saved: Table = JSON.parse(JSON.stringify(s));
+  const saved: State = JSON.parse(JSON.stringify(s));
   const lost = difference(saved, s);
   if (lost !== undefined) return `the state loses "${lost}" as JSON`;
   const again = playOn(game, saved, played);
@@ -120,7 +120,7 @@ const standing = (moment: Moment, check: Check): void => {
   for (const [law, why] of Object.entries(STANDING)) check(law as keyof typeof STANDING, why(moment));
 };
 
-const replays = (game: Game, set: NewGame, moves: readonly Played[], s: Table, facts: readonly Fact[]): Why => {
+const replays = (game: Game, set: NewGame, moves: readonly Played[], s: State, facts: readonly Fact[]): Why => {
   const saved: unknown = JSON.parse(JSON.stringify({ ...set, version: game.version, moves }));
   const { record } = readRecord([game], saved);
   try {
@@ -133,14 +133,14 @@ const replays = (game: Game, set: NewGame, moves: readonly Played[], s: Table, f
 };
 
 /** Plays without changing the state. */
-export const playOn = (game: Game, s: Table, played: Played): { state: Table; facts: Fact[] } =>
+export const playOn = (game: Game, s: State, played: Played): { state: State; facts: Fact[] } =>
   played === 'timeout' ? timeOut(game, s) : play(game, s, played[0], played[1]);
 
-export const playOnInPlace = (game: Game, s: Table, played: Played): Fact[] =>
+export const playOnInPlace = (game: Game, s: State, played: Played): Fact[] =>
   played === 'timeout' ? timeOutInPlace(game, s) : playInPlace(game, s, played[0], played[1]);
 
 /** Whether a move answers the open question, and is none beside it. */
-export const isAnswer = (game: Game, s: Table, played: Played): boolean => {
+export const isAnswer = (game: Game, s: State, played: Played): boolean => {
   if (played === 'timeout') return true;
   const [seat, move] = played;
   const list = answers(game, s, seat);

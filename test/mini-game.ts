@@ -6,13 +6,13 @@ import {
   type GameSpec,
   type LooseRules,
   type OwnView,
+  type State,
   type Step,
-  type Table,
 } from '../src/engine/game.ts';
 import { startGame } from '../src/engine/record.ts';
 import { each } from '../src/engine/seats.ts';
 
-export type Mini = Table & { notes: string[]; flags: Record<string, boolean> };
+export type Mini = State & { notes: string[]; flags: Record<string, boolean> };
 
 export const mini = (steps: readonly Step[], rules: LooseRules<Mini>, more: Partial<GameSpec<Mini>> = {}): Game<Mini> =>
   defineGame<Mini, unknown, OwnView>(

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFault } from '../src/engine/fault.ts';
+import { valuesOf } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
 
 for (const game of GAMES) {
   test(`${game.id}: each option is by default what its help says`, () => {
     const [, most] = game.players;
-    // a default of several words is told, and is no value: "by the number of players"
-    for (const { name, default: value } of game.options.filter(({ default: said }) => !said.includes(' ')))
-      assert.deepEqual(game.read({ [name]: value }, most), game.read({}, most), name);
+    for (const spec of game.options) {
+      assert.deepEqual(game.read({ [spec.name]: spec.default }, most), game.read({}, most), spec.name);
+      assert.ok(valuesOf(spec).includes(spec.default), spec.name);
+      for (const value of valuesOf(spec)) game.read({ [spec.name]: value }, most);
+    }
     assert.equal(new Set(game.options.map(({ name }) => name)).size, game.options.length);
   });
 
@@ -23,7 +26,7 @@ for (const game of GAMES) {
       for (const value of ['no such thing', 12345678, null, {}, [1]])
         assert.throws(
           () => game.read({ [name]: value }, most),
-          (error) => isFault(error) && error.code === 'option' && error.message.includes(name),
+          (error) => isFault(error) && error.code === 'option' && error.field === name,
         );
   });
 }

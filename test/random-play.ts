@@ -1,8 +1,8 @@
 import { oneOf, type Rng, roll, seeded } from '../src/engine/chance.ts';
 import { isFault } from '../src/engine/fault.ts';
-import type { Game, Table } from '../src/engine/game.ts';
+import type { Game, State } from '../src/engine/game.ts';
 import { answers, legal, openQuestion } from '../src/engine/kernel.ts';
-import type { RawOptions } from '../src/engine/options.ts';
+import { type RawOptions, valuesOf } from '../src/engine/options.ts';
 import type { NewGame, Played } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
 
@@ -16,15 +16,13 @@ export const randomSet = (game: Game, seed: string): NewGame => {
 
 const TRIES = 100;
 
-/** Each option's values as its own help lists them: `first | fair`, `1 to 3`. What the game refuses is drawn again. */
+/** Each option as the game lists its values, or as it is by itself. What the game refuses is drawn again. */
 const randomOptions = (game: Game, rng: Rng, seats: number): RawOptions => {
   for (let i = 0; i < TRIES; i++) {
     const options: Record<string, string> = {};
-    for (const { name, values } of game.options) {
-      const range = /(\d+)\s*(?:to|–|-|\.\.)\s*(\d+)/.exec(values)?.slice(1).map(Number);
-      const [low = 0, high = 0] = range ?? [];
-      const value = range === undefined ? oneOf(rng, values.split(/\s*\|\s*/)) : `${low + roll(rng, high - low + 1)}`;
-      if (roll(rng, 3) > 0) options[name] = value;
+    for (const spec of game.options) {
+      const value = oneOf(rng, spec.also === undefined ? valuesOf(spec) : [...valuesOf(spec), spec.also]);
+      if (roll(rng, 3) > 0) options[spec.name] = value;
     }
     if (accepts(game, options, seats)) return options;
   }
@@ -42,7 +40,7 @@ const accepts = (game: Game, options: RawOptions, seats: number): boolean => {
 };
 
 /** Those whom the open question still waits for. */
-export const awaited = (game: Game, s: Table): Seat[] => {
+export const awaited = (game: Game, s: State): Seat[] => {
   const question = openQuestion(s);
   return s.seats.filter(
     (seat) =>
@@ -53,18 +51,18 @@ export const awaited = (game: Game, s: Table): Seat[] => {
 };
 
 /** A free part of a move is filled as the game says. */
-export const filled = (game: Game, s: Table, seat: Seat, move: string, rng: Rng): string =>
+export const filled = (game: Game, s: State, seat: Seat, move: string, rng: Rng): string =>
   game.patterns?.find(({ pattern }) => pattern === move)?.sample(s, seat, rng) ?? move;
 
 /** The moves beside the open question. */
-export const asidesOf = (game: Game, s: Table, seat: Seat): readonly string[] =>
+export const asidesOf = (game: Game, s: State, seat: Seat): readonly string[] =>
   legal(game, s, seat).slice(answers(game, s, seat).length);
 
 const ASIDE = 4;
 const TIMEOUT = 30;
 
 /** What happens next in random play: mostly an answer, now and then a move beside the question, or the clock runs out. */
-export const randomPlay = (game: Game, s: Table, rng: Rng): Played => {
+export const randomPlay = (game: Game, s: State, rng: Rng): Played => {
   if (roll(rng, TIMEOUT) === 0) return 'timeout';
   if (game.asides !== undefined && roll(rng, ASIDE) === 0) {
     const seat = oneOf(rng, s.seats);

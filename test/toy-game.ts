@@ -1,12 +1,12 @@
 /** Nuts: a small game of bluff that uses all the engine has. The tests of the engine and of the laws stand on it. */
 import { draw, mix, type Rng } from '../src/engine/chance.ts';
 import { tell, type Viewer, whisper } from '../src/engine/facts.ts';
-import type { GameSpec, Rules, Sight, TableOf } from '../src/engine/game.ts';
-import { dropRest, finish, newTable } from '../src/engine/kernel.ts';
+import type { GameSpec, Rules, Sight, StateOf } from '../src/engine/game.ts';
+import { dropRest, finish, newState } from '../src/engine/kernel.ts';
 import { choice, knownOptions } from '../src/engine/options.ts';
 import { phrase, phrases, words } from '../src/engine/phrases.ts';
 import { type Each, each, others, SEATS, type Seat } from '../src/engine/seats.ts';
-import { imagineTable } from '../src/engine/sight.ts';
+import { imagineState } from '../src/engine/sight.ts';
 
 export const KINDS = ['almond', 'hazel', 'walnut'] as const;
 export type Nut = (typeof KINDS)[number];
@@ -35,7 +35,7 @@ export type Asks = {
 };
 
 type Player = { hand: Nut[]; shells: number; dropped: Nut[] };
-export type Nuts = TableOf<Steps> & {
+export type Nuts = StateOf<Steps> & {
   readonly fair: boolean;
   players: Each<Player>;
   pile: Nut[];
@@ -183,7 +183,7 @@ const end = (s: Nuts, out: Parameters<typeof tell>[0]): void => {
   finish(s, winners);
 };
 
-const OPTIONS = [{ name: 'doubts', values: 'first | fair', default: 'first' }];
+const OPTIONS = [{ name: 'doubts', of: ['first', 'fair'], default: 'first' }];
 
 const deck = (): Nut[] => KINDS.flatMap((kind) => Array.from({ length: COPIES }, () => kind));
 
@@ -215,7 +215,7 @@ export const spec: GameSpec<Nuts, 'first' | 'fair', NutsView> = {
     for (const seat of seats) while (players[seat].hand.length < HAND) players[seat].hand.push(draw(chance, pile));
     const turn = set.first ?? 'A';
     return {
-      ...newTable<Steps>(set, [['deal'], ['turn', turn], ['next']]),
+      ...newState<Steps>(set, [['deal'], ['turn', turn], ['next']]),
       fair: set.options === 'fair',
       players,
       pile,
@@ -264,7 +264,7 @@ export const spec: GameSpec<Nuts, 'first' | 'fair', NutsView> = {
     const mine = remove(view.hand ?? []);
     for (const seat of view.seats) remove(view.players[seat].dropped);
     return {
-      ...imagineTable<Steps>(sight, rng),
+      ...imagineState<Steps>(sight, rng),
       fair: view.fair,
       players: each(view.seats, (seat) => {
         const { nuts, shells, dropped } = view.players[seat];

@@ -11,7 +11,7 @@ import { runCrew } from './sim/crew.ts';
 import { lengths, share, shown } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
 import { tallyFor } from './tally/index.ts';
-import type { Counts, Table } from './tally/tally.ts';
+import type { Counts, Figures } from './tally/tally.ts';
 import { drawTable } from './text.ts';
 
 const KNOWN = {
@@ -81,7 +81,7 @@ const sorted = (counts: Counts): Counts =>
 const printTables = (job: Job, games: number, counts: Counts): void => {
   const { mean, median, p95, longest } = lengths(heapOf(counts));
   const nobody = counts['nobody won'] ?? 0;
-  const tables: Table[] = [
+  const tables: Figures[] = [
     {
       title: 'Wins by seat',
       head: ['seat', 'wins', '95 %'],

@@ -1,9 +1,9 @@
-import type { Table } from './tally/tally.ts';
+import type { Figures } from './tally/tally.ts';
 
 const NUMBER = /^[–\d]/;
 
 /** A table as lines of text: words to the left, numbers to the right. */
-export const drawTable = ({ title, head, rows }: Table): string => {
+export const drawTable = ({ title, head, rows }: Figures): string => {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => (row[i] ?? '').length)));
   const right = head.map((_, i) => rows.every((row) => (row[i] ?? '') === '' || NUMBER.test(row[i] ?? '')));
   const line = (row: readonly string[]) =>

@@ -4,11 +4,31 @@ import type { Seat } from './seats.ts';
 export type Fact = { readonly to: 'all' | readonly Seat[]; readonly said: Said };
 export type Said = readonly (string | number)[];
 
+/** A game's vocabulary of facts: each verb with what follows it. `by`: a seat does it, `A took 2`; `of`: the table speaks, `acquitted`. */
+export type Vocabulary = { readonly by: Sayings; readonly of: Sayings };
+type Sayings = { readonly [verb: string]: Said };
+
+/** The verbs of a vocabulary. */
+export type VerbOf<F extends Vocabulary> = (keyof F['by'] | keyof F['of']) & string;
+
+/** `{ by: { took: [number] } }` as the sentences it can say: `[Seat, 'took', number]` */
+export type SaidOf<F extends Vocabulary> =
+  | { [K in keyof F['by'] & string]: readonly [Seat, K, ...F['by'][K]] }[keyof F['by'] & string]
+  | { [K in keyof F['of'] & string]: readonly [K, ...F['of'][K]] }[keyof F['of'] & string];
+
 /** A watcher is `undefined`: he hears what is said to all. */
 export type Viewer = Seat | undefined;
 
-export const tell = (out: Fact[], ...said: Said): void => void out.push({ to: 'all', said });
+type Telling<T extends Said> = {
+  tell(out: Fact[], ...said: T): void;
+  whisper(out: Fact[], to: readonly Seat[], ...said: T): void;
+};
 
+/** How a game speaks: what its vocabulary does not know cannot be said. */
+export const telling = <F extends Vocabulary>(): Telling<SaidOf<F>> => ({ tell, whisper });
+
+/** For games whose vocabulary is not declared: those made for a test. */
+export const tell = (out: Fact[], ...said: Said): void => void out.push({ to: 'all', said });
 export const whisper = (out: Fact[], to: readonly Seat[], ...said: Said): void => void out.push({ to, said });
 
 export const hears = (fact: Fact, viewer: Viewer): boolean =>

@@ -1,10 +1,10 @@
-/** Something asked for that cannot be: a code for programs, a sentence for people. */
-export type Fault = Error & { readonly code: string };
+/** Something asked for that cannot be: a code for programs, a sentence for people, and which field of a form it is about. */
+export type Fault = Error & { readonly code: string; readonly field?: string };
 
 const mark = Symbol('fault');
 
-export const fault = (code: string, message: string): Fault =>
-  Object.assign(new Error(message), { code, [mark]: true as const });
+export const fault = (code: string, message: string, field?: string): Fault =>
+  Object.assign(new Error(message), { code, ...(field === undefined ? {} : { field }), [mark]: true as const });
 
 export const isFault = (error: unknown): error is Fault => error instanceof Error && mark in error;
 

@@ -4,8 +4,9 @@ import type { OptionSpec, RawOptions } from './options.ts';
 import type { Phrase, Words } from './phrases.ts';
 import type { Each, Seat } from './seats.ts';
 
-/** A vocabulary of steps: each verb with what it needs to know. */
-export type Verbs = { readonly [verb: string]: unknown[] };
+/** A vocabulary of steps: each verb with what it needs to know, at most five things (see the kernel). */
+export type Verbs = { readonly [verb: string]: UpToFive };
+type UpToFive = [unknown?, unknown?, unknown?, unknown?, unknown?];
 
 /** `{ lose: [Seat] }` as the sentences it can say: `['lose', Seat]` */
 export type StepOf<V extends Verbs> = { [K in keyof V & string]: readonly [K, ...V[K]] }[keyof V & string];
@@ -24,7 +25,7 @@ export type Frame<T extends Step = Step> = { steps: T[]; question: Question | un
  * The agenda is the rest of the turn as data, the frame on top last. It is public: its steps name only what everybody
  * knows, and secrets live in the game's own fields. The laws hold games to that.
  */
-export type Table = {
+export type State = {
   readonly seats: readonly Seat[];
   agenda: Frame[];
   questions: number;
@@ -33,7 +34,7 @@ export type Table = {
 };
 
 /** A table whose agenda is written in a game's own vocabulary. */
-export type TableOf<V extends Verbs> = Omit<Table, 'agenda'> & { agenda: Frame<StepOf<V>>[] };
+export type StateOf<V extends Verbs> = Omit<State, 'agenda'> & { agenda: Frame<StepOf<V>>[] };
 
 export type Answer<W extends Words = Words> = { readonly seat: Seat; readonly words: W };
 
@@ -55,6 +56,8 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
   late?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
   /** What it costs that the clock closed it, before the answers act. */
   ranOut?(s: S, out: Fact[], ...args: A): void;
+  /** For hosts with clocks. */
+  readonly time?: Time;
 } & (
   | {
       /** This seat must choose. */
@@ -75,6 +78,9 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
       then(s: S, out: Fact[], answers: readonly Answer<W>[], ...args: A): Steps<V>;
     }
 );
+
+/** Seconds at the normal pace: how long a question is open, and how long at the least, even when all have answered. */
+export type Time = { readonly usual?: number; readonly least?: number };
 
 export type Rules<S, V extends Verbs, A extends { readonly [K in keyof A]: Words }> = {
   readonly [K in keyof V & string]: K extends keyof A ? Ask<S, V, V[K], A[K]> : Run<S, V, V[K]>;
@@ -133,7 +139,7 @@ export type View = {
 export type OwnView = { readonly players: Each<object> };
 
 /** A game is a record of functions over plain data: what each game declares beside its rules. */
-export type GameSpec<S extends Table, O = unknown, W extends OwnView = OwnView> = {
+export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> = {
   readonly id: string;
   /** Raised whenever the game's behaviour changes. */
   readonly version: number;
@@ -150,6 +156,11 @@ export type GameSpec<S extends Table, O = unknown, W extends OwnView = OwnView> 
   asides?(s: S, seat: Seat): readonly string[];
   aside?(s: S, out: Fact[], seat: Seat, move: string): Step[] | void;
   readonly patterns?: readonly Pattern<S>[];
+  /** Where to speak is to move: nobody talks beside the game. */
+  readonly speech?: {
+    /** A move as strangers may read it once the game is over: what two whispered in words of their own stays theirs. */
+    retold(move: string): string;
+  };
   /** A full state that agrees with all a viewer knows. */
   imagine(sight: Sight<W>, rng: Rng): S;
   /** The verbs of facts by which a rule lets something hidden out. */
@@ -175,6 +186,7 @@ type LooseAsk<S> = {
   ranOut?(s: S, out: Fact[], ...args: readonly unknown[]): void;
   given?(s: S, seat: Seat, ...args: readonly unknown[]): string | undefined;
   fair?(s: S): boolean;
+  readonly time?: Time;
   then(
     s: S,
     out: Fact[],
@@ -184,7 +196,7 @@ type LooseAsk<S> = {
 };
 
 /** A rule as the engine keeps it: every field in its place, so that all of them are read alike. */
-export type Rule<S = Table> = {
+export type Rule<S = State> = {
   readonly ask: 'step' | LooseAsk<S>['ask'];
   readonly run: LooseRun<S>;
   readonly who: LooseAsk<S>['who'];
@@ -195,13 +207,14 @@ export type Rule<S = Table> = {
   readonly ranOut: LooseAsk<S>['ranOut'];
   readonly given: LooseAsk<S>['given'];
   readonly fair: LooseAsk<S>['fair'];
+  readonly time: Time;
 };
 
-export type Game<S extends Table = Table, O = unknown, W extends OwnView = OwnView> = GameSpec<S, O, W> & {
+export type Game<S extends State = State, O = unknown, W extends OwnView = OwnView> = GameSpec<S, O, W> & {
   readonly rules: ReadonlyMap<string, Rule<S>>;
 };
 
-export const defineGame = <S extends Table, O, W extends OwnView>(
+export const defineGame = <S extends State, O, W extends OwnView>(
   spec: GameSpec<S, O, W>,
   rules: LooseRules<S>,
 ): Game<S, O, W> => ({
@@ -225,6 +238,7 @@ const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {
         ranOut: undefined,
         given: undefined,
         fair: undefined,
+        time: {},
       }
     : {
         ask: rule.ask,
@@ -237,5 +251,6 @@ const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {
         ranOut: rule.ranOut,
         given: rule.given,
         fair: rule.fair,
+        time: rule.time ?? {},
       };
 };

@@ -1,12 +1,12 @@
 /** The whole engine: an agenda of steps, three kinds of question, addressed facts. */
 import type { Fact } from './facts.ts';
-import { either, type Fault, fault } from './fault.ts';
-import type { Answer, Frame, Game, Question, Rule, Sealed, Step, StepOf, Table, TableOf, Verbs } from './game.ts';
+import { either, type Fault, fault, isFault } from './fault.ts';
+import type { Answer, Frame, Game, Question, Rule, Sealed, State, StateOf, Step, StepOf, Time, Verbs } from './game.ts';
 import { PASS, words } from './phrases.ts';
 import type { Seat } from './seats.ts';
 
 /** The agenda's top frame, its next step and that step's rule. */
-const top = (s: Table): Frame => {
+const top = (s: State): Frame => {
   const frame = s.agenda[s.agenda.length - 1];
   if (frame === undefined) throw new Error('the agenda is empty, but nobody has won');
   return frame;
@@ -16,17 +16,25 @@ const nextStep = (frame: Frame): Step => {
   if (step === undefined) throw new Error('no step is open');
   return step;
 };
-const ruleOf = <S extends Table>(game: Game<S>, step: Step): Rule<S> => {
+/**
+ * A rule gets its step's arguments one by one: `...step.slice(1)` would make two lists a step and halve the speed.
+ * `Verbs` bounds them to five, so that none is ever left out.
+ */
+const ruleOf = <S extends State>(game: Game<S>, step: Step): Rule<S> => {
   const rule = game.rules.get(step[0]);
   if (rule === undefined) throw new Error(`${game.id} has no step "${step[0]}"`);
   return rule;
 };
 
 /** The open question; none once the game is over. */
-export const openQuestion = (s: Table): Question | undefined => (s.over === undefined ? top(s).question : undefined);
+export const openQuestion = (s: State): Question | undefined => (s.over === undefined ? top(s).question : undefined);
+
+/** How long the open question may and must stay open, at the normal pace. */
+export const timeOf = <S extends State>(game: Game<S>, s: S): Time =>
+  s.over === undefined ? ruleOf(game, nextStep(top(s))).time : {};
 
 /** The contract's word for what the table waits for. */
-export const phaseOf = <S extends Table>(game: Game<S>, s: S): string => {
+export const phaseOf = <S extends State>(game: Game<S>, s: S): string => {
   if (s.over !== undefined) return 'over';
   const step = nextStep(top(s));
   return ruleOf(game, step).phase?.(s, step[1], step[2], step[3], step[4], step[5]) ?? step[0];
@@ -49,7 +57,7 @@ const give = (question: Question | undefined, answer: Sealed): void => {
 };
 
 /** What a seat may answer to the open question: nothing when it is not asked, or has answered. */
-export const answers = <S extends Table>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
+export const answers = <S extends State>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
   if (s.over !== undefined) return [];
   const frame = top(s);
   const { question } = frame;
@@ -67,12 +75,12 @@ const withPass = (moves: readonly string[]): string[] => {
 };
 
 /** Every move a seat may make now, answers first. The list is also the validator. */
-export const legal = <S extends Table>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
+export const legal = <S extends State>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
   const list = answers(game, s, seat);
   return game.asides === undefined || s.over !== undefined ? list : [...list, ...game.asides(s, seat)];
 };
 
-const permits = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]): boolean =>
+const permits = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]): boolean =>
   list.includes(move)
     ? game.patterns?.every(({ pattern }) => pattern !== move) !== false
     : game.patterns?.some((free) => list.includes(free.pattern) && free.fits(s, seat, move)) === true;
@@ -82,58 +90,67 @@ const SOME = 40;
 const some = (list: readonly string[]): string =>
   list.length <= SOME ? either(list) : `${list.slice(0, SOME).join(', ')} and ${list.length - SOME} more`;
 
-/** What a legal move does to the open question: stands beside it, leaves it open, or closes it by speaking up or as the last. */
-export const effect = <S extends Table>(
-  game: Game<S>,
-  s: S,
-  seat: Seat,
-  move: string,
-): 'aside' | 'open' | 'speaks' | 'last' => {
-  const question = openQuestion(s);
-  if (question === undefined) return 'aside';
-  if (game.asides !== undefined && !permits(game, s, seat, move, answers(game, s, seat))) return 'aside';
-  const rule = ruleOf(game, nextStep(top(s)));
-  if (closed(s, rule, { ...question, answers: [{ seat, move }] }) && question.asked.length > 1) return 'speaks';
-  return question.answers.length + 1 === question.asked.length ? 'last' : 'open';
-};
+/** What a move does to the open question: stands beside it, leaves it open, or closes it by speaking up or as the last. */
+export type Does = 'aside' | 'open' | 'speaks' | 'last';
 
-/** Why a move is refused; `undefined` if it is not. Takes anything, as it may come off a wire. */
-export const refusal = <S extends Table>(game: Game<S>, s: S, seat: unknown, move: unknown): Fault | undefined => {
+/** What a move does, or why it is refused. Takes anything, as it may come off a wire. */
+export const check = <S extends State>(game: Game<S>, s: S, seat: unknown, move: unknown): Does | Fault => {
   const me = s.seats.find((known) => known === seat);
   if (me === undefined)
     return fault('seat', `there is no seat ${JSON.stringify(seat)}; the seats are ${s.seats.join(' ')}`);
   if (typeof move !== 'string') return fault('move', 'a move is a sentence, such as "income"');
   if (s.over !== undefined) return fault('over', 'the game is over');
-  const list = legal(game, s, me);
-  if (permits(game, s, me, move, list)) return undefined;
+  const list = answers(game, s, me);
+  if (permits(game, s, me, move, list)) return answering(game, s, me, move);
+  const beside = game.asides?.(s, me) ?? [];
+  if (permits(game, s, me, move, beside)) return 'aside';
   const short = JSON.stringify(move.length > 60 ? `${move.slice(0, 60)}…` : move);
-  if (list.length > 0) return fault('illegal', `${me} may not ${short} now; allowed: ${some(list)}`);
+  if (list.length + beside.length > 0)
+    return fault('illegal', `${me} may not ${short} now; allowed: ${some([...list, ...beside])}`);
   const asked = openQuestion(s)?.asked ?? [];
   return asked.includes(me)
     ? fault('answered', `${me} has answered already; the others are still thinking`)
     : fault('not-asked', `${me} is not asked now; the question is "${phaseOf(game, s)}" for ${either(asked, 'and')}`);
 };
 
-/** Pure: the state it is given stays as it is. Throws a fault if the move is refused. */
-export const play = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string): { state: S; facts: Fact[] } => {
-  const refused = refusal(game, s, seat, move);
-  if (refused !== undefined) throw refused;
-  const state = clone(s);
-  return { state, facts: playInPlace(game, state, seat, move) };
+/** Why a move is refused; `undefined` if it is not. */
+export const refusal = <S extends State>(game: Game<S>, s: S, seat: unknown, move: unknown): Fault | undefined => {
+  const does = check(game, s, seat, move);
+  return isFault(does) ? does : undefined;
 };
 
-/** For search and hosts: changes the state, and trusts that the move is legal. */
-export const playInPlace = <S extends Table>(game: Game<S>, s: S, seat: Seat, move: string): Fact[] => {
+const answering = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string): Does => {
+  const frame = top(s);
+  const { question } = frame;
+  if (question === undefined) return 'aside';
+  const rule = ruleOf(game, nextStep(frame));
+  if (question.asked.length > 1 && closed(s, rule, { ...question, answers: [{ seat, move }] })) return 'speaks';
+  return question.answers.length + 1 === question.asked.length ? 'last' : 'open';
+};
+
+/** Pure: the state it is given stays as it is. Throws a fault if the move is refused. */
+export const play = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string): { state: S; facts: Fact[] } => {
+  const does = check(game, s, seat, move);
+  if (isFault(does)) throw does;
+  const state = clone(s);
+  return { state, facts: playInPlace(game, state, seat, move, does) };
+};
+
+/** For search and hosts: changes the state, and trusts that the move is legal; whoever has checked it says what it does. */
+export const playInPlace = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, does?: Does): Fact[] => {
   const out: Fact[] = [];
-  if (game.aside !== undefined && !permits(game, s, seat, move, answers(game, s, seat))) {
+  if (game.aside !== undefined && (does === undefined ? isAside(game, s, seat, move) : does === 'aside'))
     push(s, game.aside(s, out, seat, move));
-  } else give(top(s).question, { seat, move });
+  else give(top(s).question, { seat, move });
   settle(game, s, out);
   return out;
 };
 
+const isAside = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string): boolean =>
+  !permits(game, s, seat, move, answers(game, s, seat));
+
 /** The clock of the open question runs out: whoever has not answered gives his late answer. */
-export const timeOutInPlace = <S extends Table>(game: Game<S>, s: S): Fact[] => {
+export const timeOutInPlace = <S extends State>(game: Game<S>, s: S): Fact[] => {
   const out: Fact[] = [];
   const question = openQuestion(s);
   if (question === undefined) throw fault('over', 'the game is over');
@@ -150,13 +167,13 @@ export const timeOutInPlace = <S extends Table>(game: Game<S>, s: S): Fact[] => 
   return out;
 };
 
-export const timeOut = <S extends Table>(game: Game<S>, s: S): { state: S; facts: Fact[] } => {
+export const timeOut = <S extends State>(game: Game<S>, s: S): { state: S; facts: Fact[] } => {
   const state = clone(s);
   return { state, facts: timeOutInPlace(game, state) };
 };
 
 /** Runs the agenda until a question stands open or somebody has won. */
-export const settle = <S extends Table>(game: Game<S>, s: S, out: Fact[]): void => {
+export const settle = <S extends State>(game: Game<S>, s: S, out: Fact[]): void => {
   while (s.over === undefined) {
     const frame = top(s);
     if (frame.steps.length === 0) {
@@ -182,7 +199,7 @@ export const settle = <S extends Table>(game: Game<S>, s: S, out: Fact[]): void 
   }
 };
 
-const open = <S extends Table>(s: S, rule: Rule<S>, step: Step): Question => {
+const open = <S extends State>(s: S, rule: Rule<S>, step: Step): Question => {
   const asked = rule.who(s, step[1], step[2], step[3], step[4], step[5]);
   const seat = asked[0];
   const given =
@@ -194,7 +211,7 @@ const open = <S extends Table>(s: S, rule: Rule<S>, step: Step): Question => {
   return { id: s.questions, asked, answers: [] };
 };
 
-const closed = <S extends Table>(s: S, rule: Rule<S>, question: Question): boolean => {
+const closed = <S extends State>(s: S, rule: Rule<S>, question: Question): boolean => {
   const given = question.answers;
   if (given.length === question.asked.length) return true;
   if (given.length === 0 || rule.ask !== 'any') return false;
@@ -216,7 +233,7 @@ const outcome = <S>(rule: Rule<S>, { asked, answers: given }: Question) => {
 };
 
 /** New steps come before all others. A frame that has nothing left makes room for them. */
-const push = (s: Table, steps: Step[] | void): void => {
+const push = (s: State, steps: Step[] | void): void => {
   if (steps === undefined || steps.length === 0) return;
   const frame = s.agenda[s.agenda.length - 1];
   if (frame !== undefined && frame.steps.length === 0) s.agenda.pop();
@@ -226,13 +243,13 @@ const push = (s: Table, steps: Step[] | void): void => {
 const frameOf = <T extends Step>(steps: T[]): Frame<T> => ({ steps, question: undefined });
 
 /** What else was to be done together with this step is not done. */
-export const dropRest = (s: Table): void => {
+export const dropRest = (s: State): void => {
   const frame = s.agenda[s.agenda.length - 1];
   if (frame !== undefined) frame.steps = [];
 };
 
 /** Nothing more is done until the next step of this name. */
-export const skipTo = (s: Table, verb: string): void => {
+export const skipTo = (s: State, verb: string): void => {
   while (s.agenda.length > 0) {
     const frame = s.agenda[s.agenda.length - 1];
     while (frame !== undefined && frame.steps.length > 0 && nextStep(frame)[0] !== verb) frame.steps.shift();
@@ -242,23 +259,23 @@ export const skipTo = (s: Table, verb: string): void => {
 };
 
 /** The open question is withdrawn: its step is not done, and what was answered is forgotten. */
-export const withdraw = (s: Table): void => {
+export const withdraw = (s: State): void => {
   const frame = s.agenda[s.agenda.length - 1];
   if (frame?.question === undefined) return;
   frame.steps.shift();
   frame.question = undefined;
 };
 
-export const finish = (s: Table, winners: readonly Seat[]): void => {
+export const finish = (s: State, winners: readonly Seat[]): void => {
   s.over = winners;
   s.agenda = [];
 };
 
 /** The fields every game's state begins with. */
-export const newTable = <V extends Verbs>(
-  { seats, chance }: Pick<Table, 'seats' | 'chance'>,
+export const newState = <V extends Verbs>(
+  { seats, chance }: Pick<State, 'seats' | 'chance'>,
   steps: StepOf<V>[],
-): TableOf<V> => ({ seats, agenda: [frameOf(steps)], questions: 0, over: undefined, chance });
+): StateOf<V> => ({ seats, agenda: [frameOf(steps)], questions: 0, over: undefined, chance });
 
 /** States are plain JSON: arrays, plain objects, words, numbers. */
 export const clone = <T>(value: T): T => {

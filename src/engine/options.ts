@@ -3,20 +3,32 @@ import { either, fault } from './fault.ts';
 /** Options as they come: from a scenario's line, a form, JSON. Each game reads its own. */
 export type RawOptions = Readonly<Record<string, unknown>>;
 
-/** What a table may choose, for forms and help. */
-export type OptionSpec = { readonly name: string; readonly values: string; readonly default: string };
+/** What a table may choose, for forms and help: one of some words, or a number between two. */
+export type OptionSpec = {
+  readonly name: string;
+  readonly of: readonly string[] | readonly [least: number, most: number];
+  readonly default: string;
+  /** What else is allowed and cannot be listed. */
+  readonly also?: string;
+};
+
+/** All that may be chosen, as words. Whether a game takes it with so many players, its `read` says. */
+export const valuesOf = ({ of: [first, last], of }: OptionSpec): string[] =>
+  typeof first === 'number' && typeof last === 'number'
+    ? Array.from({ length: last - first + 1 }, (_, i) => `${first + i}`)
+    : of.map(String);
 
 export const knownOptions = (raw: RawOptions, specs: readonly OptionSpec[]): void => {
   const names = specs.map((spec) => spec.name);
   const strange = Object.keys(raw).find((name) => !names.includes(name));
   if (strange !== undefined)
-    throw fault('option', `unknown option "${strange}"; the options are ${either(names, 'and') || 'none'}`);
+    throw fault('option', `unknown option "${strange}"; the options are ${either(names, 'and') || 'none'}`, strange);
 };
 
 const given = (raw: RawOptions, name: string): unknown => (Object.hasOwn(raw, name) ? raw[name] : undefined);
 
 const refuse = (name: string, value: unknown, allowed: string) =>
-  fault('option', `option "${name}" is ${JSON.stringify(value)}; allowed: ${allowed}`);
+  fault('option', `option "${name}" is ${JSON.stringify(value)}; allowed: ${allowed}`, name);
 
 export const choice = <T extends string>(raw: RawOptions, name: string, values: readonly [T, ...T[]]): T => {
   const value = given(raw, name);

@@ -1,7 +1,7 @@
 import { seeded } from './chance.ts';
 import type { Fact } from './facts.ts';
 import { either, fault } from './fault.ts';
-import type { DealLine, Game, Table } from './game.ts';
+import type { DealLine, Game, State } from './game.ts';
 import { playInPlace, refusal, settle, timeOutInPlace } from './kernel.ts';
 import type { RawOptions } from './options.ts';
 import { SEATS, type Seat } from './seats.ts';
@@ -24,7 +24,7 @@ export type NewGame = {
 /** A whole game. It holds secrets: it is nobody's view. */
 export type GameRecord = NewGame & { readonly version: number; readonly moves: readonly Played[] };
 
-export const startGame = <S extends Table>(game: Game<S>, set: NewGame): { state: S; facts: Fact[] } => {
+export const startGame = <S extends State>(game: Game<S>, set: NewGame): { state: S; facts: Fact[] } => {
   const [least, most] = game.players;
   if (!Number.isInteger(set.seats) || set.seats < least || set.seats > most)
     throw fault('players', `${game.id} is for ${least} to ${most} players, not ${set.seats}`);
@@ -54,7 +54,7 @@ const dealLine = (line: string): DealLine => {
 };
 
 /** The record folded from its first move to its last. */
-export const replay = <S extends Table>(game: Game<S>, record: GameRecord): { state: S; facts: Fact[] } => {
+export const replay = <S extends State>(game: Game<S>, record: GameRecord): { state: S; facts: Fact[] } => {
   if (record.version !== game.version)
     throw fault('version', `the record is of ${game.id} version ${record.version}; this is version ${game.version}`);
   const { state, facts } = startGame(game, record);

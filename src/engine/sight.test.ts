@@ -7,7 +7,7 @@ import { type Fact, hears, sentence, tell, whisper } from './facts.ts';
 import { defineGame } from './game.ts';
 import { finish, playInPlace } from './kernel.ts';
 import { startGame } from './record.ts';
-import { heard, imagineTable, sight, view } from './sight.ts';
+import { heard, imagineState, sight, view } from './sight.ts';
 
 describe('facts', () => {
   const out: Fact[] = [];
@@ -123,7 +123,7 @@ describe('a sight', () => {
     playInPlace(game, s, 'A', 'no');
     playInPlace(game, s, 'C', 'nudge');
     const rng = seeded('dream');
-    const t = imagineTable(sight(game, s, [], 'A'), rng);
+    const t = imagineState(sight(game, s, [], 'A'), rng);
     assert.deepEqual(t, {
       seats: ['A', 'B', 'C'],
       agenda: [
@@ -135,7 +135,7 @@ describe('a sight', () => {
       chance: { rng, scripted: false },
     });
     assert.notEqual(t.chance.rng, rng);
-    assert.deepEqual(imagineTable(sight(game, s, [], undefined), rng).agenda[0]?.question?.answers, []);
+    assert.deepEqual(imagineState(sight(game, s, [], undefined), rng).agenda[0]?.question?.answers, []);
   });
 
   test('an interrupted question keeps its number, and the next one gets a new one', () => {
@@ -144,12 +144,12 @@ describe('a sight', () => {
     playInPlace(game, s, 'B', 'smile');
     const known = sight(game, s, [], 'B');
     assert.deepEqual([known.view.question, known.questions], [1, 2]);
-    assert.equal(imagineTable(known, seeded('x')).questions, 2);
+    assert.equal(imagineState(known, seeded('x')).questions, 2);
   });
 
   test('of an ended game can be imagined too', () => {
     const over = mini([['a']], { a: (s) => finish(s, ['B']) });
-    assert.deepEqual(imagineTable(sight(over, begin(over).s, [], 'A'), seeded('x')).over, ['B']);
+    assert.deepEqual(imagineState(sight(over, begin(over).s, [], 'A'), seeded('x')).over, ['B']);
   });
 
   test('of a game shows only what the game lets see', () => {

@@ -1,20 +1,20 @@
 import type { Rng } from './chance.ts';
 import { type Fact, hears, type Said, type Viewer } from './facts.ts';
-import type { Game, Question, SeenFrame, Sight, Step, StepOf, Table, TableOf, Verbs, View } from './game.ts';
+import type { Game, Question, SeenFrame, Sight, State, StateOf, Step, StepOf, Verbs, View } from './game.ts';
 import { legal, openQuestion, phaseOf } from './kernel.ts';
 
 /**
  * The one door to sockets, screens and bots. A view is built from nothing, never stripped;
  * of the facts a viewer gets those addressed to him.
  */
-export const sight = <S extends Table>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight => ({
+export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight => ({
   view: view(game, s, viewer),
   heard: heard(facts, viewer),
   agenda: agendaOf(s, viewer),
   questions: s.questions,
 });
 
-export const view = <S extends Table>(game: Game<S>, s: S, viewer: Viewer): View => {
+export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View => {
   const question = openQuestion(s);
   const mine = answerOf(question, viewer);
   return {
@@ -38,7 +38,7 @@ const answerOf = (question: Question | undefined, viewer: Viewer): string | unde
   viewer === undefined ? undefined : question?.answers.find(({ seat }) => seat === viewer)?.move;
 
 /** What is still to be done, without the sealed answers of others. */
-const agendaOf = (s: Table, viewer: Viewer): SeenFrame[] =>
+const agendaOf = (s: State, viewer: Viewer): SeenFrame[] =>
   s.agenda.map(({ steps, question }) => {
     const answer = answerOf(question, viewer);
     return {
@@ -51,7 +51,7 @@ const agendaOf = (s: Table, viewer: Viewer): SeenFrame[] =>
   });
 
 /** The table as a viewer may imagine it: what is public of it, his own answers, and chance of its own. */
-export const imagineTable = <V extends Verbs>({ view: seen, agenda, questions }: Sight, rng: Rng): TableOf<V> => ({
+export const imagineState = <V extends Verbs>({ view: seen, agenda, questions }: Sight, rng: Rng): StateOf<V> => ({
   seats: seen.seats,
   agenda: agenda.map(({ steps, question }) => ({
     steps: [...steps] as Step[] & StepOf<V>[],

@@ -51,8 +51,8 @@ test('lists read as sentences', () => {
 
 describe('options', () => {
   const specs = [
-    { name: 'x', values: '', default: '' },
-    { name: 'y', values: '', default: '' },
+    { name: 'x', of: [], default: '' },
+    { name: 'y', of: [], default: '' },
   ];
 
   test('that are not known are refused', () => {

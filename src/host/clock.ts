@@ -1,5 +1,6 @@
 /** How long a question may stay open. The time itself comes from whoever runs the table. */
-import type { Question } from '../engine/game.ts';
+import type { Game, State } from '../engine/game.ts';
+import { openQuestion, phaseOf, timeOf } from '../engine/kernel.ts';
 
 export const PACES = ['off', 'relaxed', 'normal', 'blitz'] as const;
 export type Pace = (typeof PACES)[number];
@@ -14,37 +15,23 @@ export type Clocks = {
 
 const FACTOR: Readonly<Record<Pace, number>> = { off: 0, relaxed: 3, normal: 1, blitz: 0.4 };
 
-/** Seconds at the normal pace. Windows in which one only says yes or no are short; choices take longer; talk takes longest. */
-const USUAL: Readonly<Record<string, number>> = {
-  doubt: 12,
-  counter: 15,
-  join: 15,
-  contest: 20,
-  deliberation: 180,
-  pleas: 45,
-  recognition: 60,
-  'day-verdict': 20,
-  'night-verdict': 20,
-  offer: 40,
-  action: 20,
-  defend: 40,
-};
-const OTHERWISE = 30;
+/** Seconds at the normal pace for a question whose rule says nothing of it. */
+const USUAL = 30;
 /** A window in which several may speak stays open so long even when all have passed, so that silence tells nothing. */
 const LEAST = 3;
-/** T11 the mafiosi must have time to agree. */
-const LEAST_FOR: Readonly<Record<string, number>> = { recognition: 20 };
 
-/** Milliseconds until the question's clock runs out; `undefined`: it never does. */
-export const allowance = ({ pace, phases }: Clocks, phase: string): number | undefined => {
+/** Milliseconds until the open question's clock runs out; `undefined`: it never does. */
+export const allowance = ({ pace, phases }: Clocks, game: Game, s: State): number | undefined => {
+  const phase = phaseOf(game, s);
   const own = phases !== undefined && Object.hasOwn(phases, phase) ? phases[phase] : undefined;
-  const seconds = own ?? (Object.hasOwn(USUAL, phase) ? (USUAL[phase] ?? OTHERWISE) : OTHERWISE) * FACTOR[pace];
+  const seconds = own ?? (timeOf(game, s).usual ?? USUAL) * FACTOR[pace];
   return seconds === 0 ? undefined : Math.round(seconds * 1000);
 };
 
-/** Milliseconds a question stays open at the least. None where one seat alone is asked, in front of everybody. */
-export const leastOpen = ({ pace, least }: Clocks, phase: string, { asked }: Pick<Question, 'asked'>): number => {
-  if (least !== undefined) return asked.length > 1 ? Math.round(least * 1000) : 0;
-  const seconds = Object.hasOwn(LEAST_FOR, phase) ? (LEAST_FOR[phase] ?? LEAST) : asked.length > 1 ? LEAST : 0;
-  return Math.round(seconds * 1000 * (pace === 'blitz' ? 0.5 : 1));
+/** Milliseconds the open question stays open at the least. None where one seat alone is asked, in front of everybody. */
+export const leastOpen = (clocks: Clocks, game: Game, s: State): number => {
+  const several = (openQuestion(s)?.asked.length ?? 0) > 1;
+  const usual = (timeOf(game, s).least ?? (several ? LEAST : 0)) * (clocks.pace === 'blitz' ? 0.5 : 1);
+  const seconds = clocks.least === undefined ? usual : several ? clocks.least : 0;
+  return Math.min(Math.round(seconds * 1000), allowance(clocks, game, s) ?? Number.POSITIVE_INFINITY);
 };

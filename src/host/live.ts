@@ -3,9 +3,9 @@
  * The log is the truth: folded again it gives the same table, with the same clock and the same answers held back.
  */
 import { type Fact, hears, type Viewer } from '../engine/facts.ts';
-import { type Fault, fault } from '../engine/fault.ts';
-import type { Game, Sight, Table, View } from '../engine/game.ts';
-import { answers, effect, openQuestion, phaseOf, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
+import { type Fault, fault, isFault } from '../engine/fault.ts';
+import type { Game, Sight, State, View } from '../engine/game.ts';
+import { answers, check, type Does, openQuestion, playInPlace, timeOutInPlace } from '../engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { sight, view } from '../engine/sight.ts';
@@ -32,7 +32,7 @@ type Paused = { readonly question: number; readonly spent: number; readonly more
 
 export type Live = {
   readonly game: Game;
-  readonly state: Table;
+  readonly state: State;
   /** How many entries are folded. */
   n: number;
   /** The question whose clock runs, since when, and whether somebody was given more time. */
@@ -70,7 +70,7 @@ export const openLive = (game: Game, set: NewGame, at: number): { live: Live; fa
   return { live, facts };
 };
 
-const numberOf = (state: Table): number => openQuestion(state)?.id ?? state.questions;
+const numberOf = (state: State): number => openQuestion(state)?.id ?? state.questions;
 
 const count = ({ state, told }: Live, facts: readonly Fact[]): void => {
   for (let i = 0; i < told.length; i++)
@@ -82,7 +82,7 @@ export const toldTo = ({ state, told }: Live, viewer: Viewer): number =>
   told[viewer === undefined ? told.length - 1 : state.seats.indexOf(viewer)] ?? 0;
 
 /** Takes one entry of the log. One who has just decided on it may say what it does. */
-export const fold = (live: Live, entry: Entry, does?: ReturnType<typeof effect>): Change => {
+export const fold = (live: Live, entry: Entry, does?: Does): Change => {
   const { seat, move } = entry;
   live.n += 1;
   if (entry.id !== undefined) live.recent = [...live.recent.slice(1 - REMEMBERED), `${seat} ${entry.id}`];
@@ -109,9 +109,10 @@ export const fold = (live: Live, entry: Entry, does?: ReturnType<typeof effect>)
       return turn(live, entry.at, timeOutInPlace(live.game, live.state));
     default: {
       if (seat === undefined || move === undefined) throw fault('record', 'a move is missing');
-      const alone = (does ?? effect(live.game, live.state, seat, move)) === 'open';
-      const facts = playInPlace(live.game, live.state, seat, move);
-      return alone ? { facts, seen: seat } : turn(live, entry.at, facts);
+      const known = does ?? check(live.game, live.state, seat, move);
+      if (isFault(known)) throw known;
+      const facts = playInPlace(live.game, live.state, seat, move, known);
+      return known === 'open' ? { facts, seen: seat } : turn(live, entry.at, facts);
     }
   }
 };
@@ -147,7 +148,7 @@ const withHeld = <T>(live: Live, seat: Viewer, look: () => T): T => {
   }
 };
 
-export type Decision = { readonly entry: Entry; readonly does: ReturnType<typeof effect> };
+export type Decision = { readonly entry: Entry; readonly does: Does };
 
 /** What is to be written for a move that somebody sends; a fault if it is refused; nothing if it is there already. */
 export const decide = (
@@ -159,27 +160,20 @@ export const decide = (
   const { seat, move, question, id } = sent;
   if (id !== undefined && live.recent.includes(`${seat} ${id}`)) return undefined;
   if (live.state.over !== undefined) return fault('over', 'the game is over');
-  const refused = withHeld(live, seat, () => refusal(live.game, live.state, seat, move));
-  const does = refused === undefined ? effect(live.game, live.state, seat, move) : 'open';
+  const does = withHeld(live, seat, () => check(live.game, live.state, seat, move));
   // what is said beside the question answers none, and so is never too late
   if (question !== live.question && does !== 'aside')
     return fault('stale', 'that question is closed; look at the one that is open now');
-  if (refused !== undefined) return refused;
-  const early = now < live.opened + least(live, clocks);
+  if (isFault(does)) return does;
+  const early = now < live.opened + leastOpen(clocks, live.game, live.state);
   const kind = early && does === 'last' ? 'hold' : 'move';
   return { entry: { kind, at: now, seat, move, ...(id === undefined ? {} : { id }) }, does };
-};
-
-const least = ({ game, state }: Live, clocks: Clocks): number => {
-  const asked = openQuestion(state)?.asked ?? [];
-  const phase = phaseOf(game, state);
-  return Math.min(leastOpen(clocks, phase, { asked }), allowance(clocks, phase) ?? Number.POSITIVE_INFINITY);
 };
 
 /** When the open question's clock runs out; never, if it has none. */
 export const endsAt = ({ game, state, opened, more }: Live, clocks: Clocks): number | undefined => {
   if (state.over !== undefined) return undefined;
-  const time = allowance(clocks, phaseOf(game, state));
+  const time = allowance(clocks, game, state);
   return time === undefined ? undefined : opened + time * (more ? 2 : 1);
 };
 
@@ -191,8 +185,8 @@ export const nextByItself = (
   if (live.state.over !== undefined) return undefined;
   const { held } = live;
   if (held?.question === live.question) {
-    const kind = refusal(live.game, live.state, held.seat, held.move) === undefined ? 'release' : 'drop';
-    return { at: live.opened + least(live, clocks), kind };
+    const kind = isFault(check(live.game, live.state, held.seat, held.move)) ? 'drop' : 'release';
+    return { at: live.opened + leastOpen(clocks, live.game, live.state), kind };
   }
   const at = endsAt(live, clocks);
   return at === undefined ? undefined : { at, kind: 'timeout' };

@@ -1,5 +1,5 @@
 /** C5 Several games running at one table: who has won how many, and who begins the next. */
-import type { Game, Table } from '../engine/game.ts';
+import type { Game, State } from '../engine/game.ts';
 import type { NewGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 
@@ -12,7 +12,7 @@ export type Match = {
 export const newMatch = (): Match => ({ games: 0, wins: {}, first: undefined });
 
 /** The match after a finished game. */
-export const afterGame = <S extends Table>(match: Match, game: Game<S>, s: S): Match => {
+export const afterGame = <S extends State>(match: Match, game: Game<S>, s: S): Match => {
   const wins = { ...match.wins };
   for (const seat of s.over ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
   return { games: match.games + 1, wins, first: game.nextFirst?.(s) };

@@ -2,7 +2,7 @@
 import type { Fact, Viewer } from '../engine/facts.ts';
 import { sentence } from '../engine/facts.ts';
 import { fault, isFault } from '../engine/fault.ts';
-import type { Game, Table } from '../engine/game.ts';
+import type { Game, State } from '../engine/game.ts';
 import { answers, legal, openQuestion, phaseOf, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
 import { PASS } from '../engine/phrases.ts';
 import { findGame, type NewGame, startGame } from '../engine/record.ts';
@@ -80,7 +80,7 @@ export const runScenario = (games: readonly Game[], scenario: Scenario): Outcome
   }
 };
 
-type Run = { readonly game: Game; readonly s: Table; facts: Fact[] };
+type Run = { readonly game: Game; readonly s: State; facts: Fact[] };
 
 const begin = (games: readonly Game[], { game: id, options, deal }: Scenario): Run => {
   const game = findGame(games, id);

@@ -3,7 +3,7 @@ import type { Bot } from '../bots/bot.ts';
 import { mix, type Rng } from '../engine/chance.ts';
 import { type Fact, hearers, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault } from '../engine/fault.ts';
-import type { Game, Sight, Table } from '../engine/game.ts';
+import type { Game, Sight, State } from '../engine/game.ts';
 import { answers, openQuestion, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
 import { type GameRecord, type NewGame, type Played, replay, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -12,7 +12,7 @@ import { sight } from '../engine/sight.ts';
 export type Hosted = {
   readonly game: Game;
   readonly set: NewGame;
-  readonly state: Table;
+  readonly state: State;
   readonly moves: Played[];
   /** All that was ever said, with its audience. */
   readonly facts: Fact[];

@@ -22,7 +22,12 @@ import type { RouteName } from './paths.ts';
 
 export const Person = v.object({ id: Id, name: v.string(), lang: Lang });
 export const Failure = v.object({ code: v.picklist(ERRORS), message: v.string(), field: v.optional(v.string()) });
-const OptionLine = v.object({ name: v.string(), values: v.string(), default: v.string() });
+const OptionLine = v.object({
+  name: v.string(),
+  of: v.array(v.string()),
+  default: v.string(),
+  also: v.optional(v.string()),
+});
 export const GameLine = v.object({
   id: Word,
   version: Count,

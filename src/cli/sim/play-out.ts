@@ -2,13 +2,13 @@
 import type { Bot } from '../../bots/bot.ts';
 import { oneOf, type Rng } from '../../engine/chance.ts';
 import { type Fact, hearers, hears, type Said } from '../../engine/facts.ts';
-import type { Game, Sight, Table } from '../../engine/game.ts';
+import type { Game, Sight, State } from '../../engine/game.ts';
 import { answers, openQuestion, playInPlace } from '../../engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../../engine/record.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { sight } from '../../engine/sight.ts';
 
-export type Finished = { readonly state: Table; readonly facts: readonly Fact[]; readonly moves: readonly Played[] };
+export type Finished = { readonly state: State; readonly facts: readonly Fact[]; readonly moves: readonly Played[] };
 
 /** How a seat's next move is found. */
 type Player = { answer(seat: Seat): string; aside(seat: Seat): string | undefined };
@@ -48,7 +48,7 @@ export const playOut = (game: Game, set: NewGame, bot: Bot | undefined, rng: Rng
   return { state, facts, moves };
 };
 
-const seeing = (game: Game, state: Table, heard: Each<Said[]>, bot: Bot, rng: Rng): Player => {
+const seeing = (game: Game, state: State, heard: Each<Said[]>, bot: Bot, rng: Rng): Player => {
   const look = (seat: Seat): Sight => ({ ...sight(game, state, [], seat), heard: heard[seat] });
   return {
     answer: (seat) => bot.answer(look(seat), rng),
@@ -60,7 +60,7 @@ const FREE = '…';
 /** One in so many moves is followed by something said or done beside the question, where a game knows such moves. */
 const ASIDES = 12;
 
-const atRandom = (game: Game, state: Table, rng: Rng): Player => {
+const atRandom = (game: Game, state: State, rng: Rng): Player => {
   const pick = (seat: Seat, list: readonly string[]): string => {
     const move = oneOf(rng, list);
     const free = game.patterns?.find(({ pattern }) => pattern === move);

@@ -1,4 +1,4 @@
-import type { Counts, Table, Tally } from './tally.ts';
+import type { Counts, Figures, Tally } from './tally.ts';
 
 const CAUSES = ['assassination', 'survived', 'arrest', 'pile', 'alone'] as const;
 
@@ -38,7 +38,7 @@ export const assassinXTally: Tally = {
         head: ['per game', 'that scored nobody'],
         rows: [[ratio(rounds, games), share(of(counts, 'barren'), rounds)]],
       },
-    ] satisfies Table[];
+    ] satisfies Figures[];
   },
 };
 

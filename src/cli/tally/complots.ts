@@ -5,7 +5,7 @@ import type { Played } from '../../engine/record.ts';
 import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { CHARACTERS, type Character, clanOf, isCharacter } from '../../games/complots/characters.ts';
 import { share, shown } from '../sim/figures.ts';
-import { add, type Counts, type Table, type Tally } from './tally.ts';
+import { add, type Counts, type Figures, type Tally } from './tally.ts';
 
 /** What may be claimed; an embezzler claims to hold no collector. */
 const CLAIMS = [...CHARACTERS, 'embezzle'] as const;
@@ -131,7 +131,7 @@ const remove = (cards: Character[], card: Character | undefined): void => {
 
 const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
 
-const tables = (counts: Readonly<Counts>, games: number): Table[] => {
+const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
   const places = [...Array(8).keys()].map((i) => i + 1).filter((place) => of(counts, `place ${place}`) > 0);
   const cards = CHARACTERS.filter((card) => of(counts, `held ${card}`) > 0);
   const claims = CLAIMS.filter((claim) => of(counts, `claimed ${claim}`) > 0);

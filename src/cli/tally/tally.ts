@@ -5,7 +5,7 @@ import type { Played } from '../../engine/record.ts';
 /** Sums over many games: plain numbers by name, so that workers' counts add up. */
 export type Counts = Record<string, number>;
 
-export type Table = {
+export type Figures = {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -16,7 +16,7 @@ export type Tally = {
   /** Adds one finished game: all its facts, private ones too, the public view at its end, and the moves as made. */
   count(counts: Counts, facts: readonly Fact[], end: View, moves: readonly Played[]): void;
   /** The counts as tables. */
-  tables(counts: Readonly<Counts>, games: number): Table[];
+  tables(counts: Readonly<Counts>, games: number): Figures[];
   /** The same as numbers, for `--json`; without it the counts stand as they are. */
   data?(counts: Readonly<Counts>, games: number): Readonly<Record<string, unknown>>;
 };

@@ -1,7 +1,7 @@
 /** Tribunal: which side wins the rounds, how long they last, how often clerks lie and are caught, what the court does. */
 import type { Fact, Said } from '../../engine/facts.ts';
 import { isSeat } from '../../engine/seats.ts';
-import type { Counts, Table, Tally } from './tally.ts';
+import type { Counts, Figures, Tally } from './tally.ts';
 
 const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 const NIGHT = ['count', 'contest', 'night-verdict'];
@@ -46,7 +46,7 @@ const counted = (story: Story, said: Said): string[] => {
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const each = (sum: number, whole: number): string => (whole === 0 ? '–' : (sum / whole).toFixed(2));
 
-const tables = (counts: Readonly<Counts>, games: number): Table[] => {
+const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
   const played = PLAYERS.filter((n) => of(counts, `rounds ${n}`) > 0);
   const rounds = played.reduce((sum, n) => sum + of(counts, `rounds ${n}`), 0);
   const announced = of(counts, 'announced');

@@ -1,7 +1,7 @@
 import { draw, shuffle } from '../../engine/chance.ts';
 import { fault } from '../../engine/fault.ts';
 import type { DealLine, Setup } from '../../engine/game.ts';
-import { newTable } from '../../engine/kernel.ts';
+import { newState } from '../../engine/kernel.ts';
 import { each, type Seat } from '../../engine/seats.ts';
 import { type Card, DECK, isCard, isJoker, type Joker, remove } from './cards.ts';
 import type { Options } from './options.ts';
@@ -22,7 +22,7 @@ export const start = (set: Setup<Options>): AssassinX => {
   ];
   for (const card of named) if (!remove(deck, card)) throw fault('deal', `the deck does not hold so many of "${card}"`);
   const s: AssassinX = {
-    ...newTable<Steps>(set, []),
+    ...newState<Steps>(set, []),
     fair: options.actions === 'fair',
     players: deal.of,
     round: 1,

@@ -1,7 +1,7 @@
 import { mix, type Rng, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import { each, isSeat, type Seat } from '../../engine/seats.ts';
-import { imagineTable } from '../../engine/sight.ts';
+import { imagineState } from '../../engine/sight.ts';
 import { type Card, DECK, isJoker, type Joker, remove } from './cards.ts';
 import { type Known, type Memory, remember } from './memory.ts';
 import { type AssassinX, HAND, isAssassin, type Offer, type Player } from './state.ts';
@@ -84,7 +84,7 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
   away.push(...pool);
 
   return {
-    ...imagineTable<Steps>(sight, rng),
+    ...imagineState<Steps>(sight, rng),
     fair: view.actions === 'fair',
     players,
     round: view.round,

@@ -2,7 +2,7 @@ import { choice, knownOptions, type OptionSpec, type RawOptions } from '../../en
 
 export type Options = { readonly actions: 'first' | 'fair' };
 
-export const SPECS: readonly OptionSpec[] = [{ name: 'actions', values: 'first | fair', default: 'first' }];
+export const SPECS: readonly OptionSpec[] = [{ name: 'actions', of: ['first', 'fair'], default: 'first' }];
 
 export const readOptions = (raw: RawOptions): Options => {
   knownOptions(raw, SPECS);

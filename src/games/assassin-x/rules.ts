@@ -55,6 +55,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
   // X10 three of five cards for the neighbour: one face up, one face down, the third as he likes
   offer: {
     ask: 'one',
+    time: { usual: 40 },
     who: (_, seat) => [seat],
     moves: (s, seat) => offers(s.players[seat].hand),
     then: (s, out, [, ...words], seat) => layOut(s, out, words, seat),
@@ -84,6 +85,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
   // X12 anyone may act, the first first; then again anyone; when all have passed, the neighbour's turn
   action: {
     ask: 'any',
+    time: { usual: 20 },
     fair: (s) => s.fair,
     who: inOrder,
     moves: actions,
@@ -97,6 +99,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
   // X20 the victim answers; X21 crime greater than survival: success, else, ties included, he survives
   defend: {
     ask: 'one',
+    time: { usual: 40 },
     who: (_, victim) => [victim],
     moves(s, victim) {
       const { hand, joker } = s.players[victim];

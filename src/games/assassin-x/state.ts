@@ -1,4 +1,4 @@
-import type { TableOf } from '../../engine/game.ts';
+import type { StateOf } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import { type Card, type Joker, remove } from './cards.ts';
 import type { Steps } from './steps.ts';
@@ -30,7 +30,7 @@ export type Shown = {
   readonly joker: Joker | 'none' | 'unseen';
 };
 
-export type AssassinX = TableOf<Steps> & {
+export type AssassinX = StateOf<Steps> & {
   readonly fair: boolean;
   readonly players: Each<Player>;
   round: number;

@@ -1,7 +1,7 @@
 import { draw, oneDrawn, remove } from '../../engine/chance.ts';
 import { fault } from '../../engine/fault.ts';
 import type { DealLine, Setup, StepOf } from '../../engine/game.ts';
-import { newTable } from '../../engine/kernel.ts';
+import { newState } from '../../engine/kernel.ts';
 import { each, type Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { drawLineup, type Options } from './options.ts';
@@ -42,7 +42,7 @@ export const start = (set: Setup<Options>): Complots => {
   const sided = options.religions ? seats.find((seat) => players[seat].side !== undefined) : undefined;
   if (sided !== undefined) alternate({ seats, players }, sided); // C80
   const s: Complots = {
-    ...newTable<Steps>(set, steps(first, drafted, options.religions && sided === undefined)),
+    ...newState<Steps>(set, steps(first, drafted, options.religions && sided === undefined)),
     lineup,
     fair: options.doubts === 'fair',
     players,

@@ -2,7 +2,7 @@ import { mix, type Rng, roll } from '../../engine/chance.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { Sight } from '../../engine/game.ts';
 import { each, isSeat, type Seat } from '../../engine/seats.ts';
-import { imagineTable } from '../../engine/sight.ts';
+import { imagineState } from '../../engine/sight.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { wholeDeck } from './deal.ts';
 import type { Complots, Player } from './state.ts';
@@ -47,7 +47,7 @@ export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
   if (step?.[0] === 'keep' && isSeat(step[1])) players[step[1]].drawn.push(...pool.inPlay);
   const { pot = 0, estates = [], standing = [] } = view.sharing ?? {};
   return {
-    ...imagineTable<Steps>(sight, rng),
+    ...imagineState<Steps>(sight, rng),
     lineup: view.lineup,
     fair: view.doubts === 'fair',
     players,

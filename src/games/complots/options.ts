@@ -31,16 +31,16 @@ export type Options = {
 const LINEUPS = [...Object.keys(PRESETS), ...RANDOM];
 
 export const SPECS: readonly OptionSpec[] = [
-  { name: 'lineup', values: `${LINEUPS.join(' | ')} | five characters, one per clan`, default: 'base' },
-  { name: 'doubts', values: 'first | fair', default: 'first' },
-  { name: 'religions', values: 'true | false', default: 'false' },
+  { name: 'lineup', of: LINEUPS, also: 'five characters, one per clan', default: 'base' },
+  { name: 'doubts', of: ['first', 'fair'], default: 'first' },
+  { name: 'religions', of: ['true', 'false'], default: 'false' },
 ];
 
 export const readOptions = (raw: RawOptions, players: number): Options => {
   knownOptions(raw, SPECS);
   const religions = flag(raw, 'religions');
   if (religions && players < 3)
-    throw fault('option', 'option "religions" needs 3 to 8 players; without it 2 to 8 may play');
+    throw fault('option', 'option "religions" needs 3 to 8 players; without it 2 to 8 may play', 'religions');
   return {
     lineup: lineup(wordList(raw, 'lineup') ?? ['base']),
     doubts: choice(raw, 'doubts', ['first', 'fair']),
@@ -59,6 +59,7 @@ const lineup = (words: readonly string[]): readonly Character[] | Random => {
       throw fault(
         'option',
         `option "lineup": there is no line-up "${word}"; allowed: ${either(LINEUPS)}, or five characters, one per clan`,
+        'lineup',
       );
   }
   const strange = words.find((name) => !isCharacter(name));
@@ -66,6 +67,7 @@ const lineup = (words: readonly string[]): readonly Character[] | Random => {
     throw fault(
       'option',
       `option "lineup": there is no character "${strange}"; the characters are ${either(CHARACTERS, 'and')}`,
+      'lineup',
     );
   const chosen = words.filter(isCharacter);
   for (const clan of CLANS) {
@@ -77,6 +79,7 @@ const lineup = (words: readonly string[]): readonly Character[] | Random => {
       members.length === 0
         ? `option "lineup": nobody of the ${clan} clan; choose one of ${either(all)}`
         : `option "lineup": ${either(members, 'and')} are both of the ${clan} clan; choose one of ${either(all)}`,
+      'lineup',
     );
   }
   return chosen;

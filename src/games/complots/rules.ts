@@ -101,6 +101,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C20 any living opponent may doubt a claim
   doubt: {
     ask: 'any',
+    time: { usual: 12 },
     fair,
     who: rivals,
     moves: () => PASS_OR_DOUBT,
@@ -114,6 +115,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C30 after the doubts; for a targeted power its target only, for aid any opponent (C81: not a co-religionist)
   counter: {
     ask: 'any',
+    time: { usual: 15 },
     fair,
     who(s, by, _, at) {
       if (!alive(s, by)) return [];
@@ -267,6 +269,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C70 the claims are collected first, in one sealed question; C52 the illusionist's, C69 the undertaker's
   join: {
     ask: 'all',
+    time: { usual: 15 },
     who: (s, from) => rivals(s, from),
     moves: (_, __, ___, character) => [PASS, JOIN[character]],
     then(s, out, answers, _, character) {
@@ -277,6 +280,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C62 each who would pay may counter for himself alone
   exempt: {
     ask: 'all',
+    time: { usual: 15 },
     phase: () => 'counter',
     who: (_, __, payers) => payers,
     moves: (s) => referenceOf(s.lineup).counters.pope,

@@ -1,6 +1,6 @@
 import { draw } from '../../engine/chance.ts';
 import { type Fact, tell, whisper } from '../../engine/facts.ts';
-import type { TableOf } from '../../engine/game.ts';
+import type { StateOf } from '../../engine/game.ts';
 import { finish } from '../../engine/kernel.ts';
 import { type Each, others, type Seat } from '../../engine/seats.ts';
 import type { Character } from './characters.ts';
@@ -24,7 +24,7 @@ export type Player = {
   side: Side | undefined;
 };
 
-export type Complots = TableOf<Steps> & {
+export type Complots = StateOf<Steps> & {
   readonly lineup: readonly Character[];
   readonly fair: boolean;
   readonly players: Each<Player>;

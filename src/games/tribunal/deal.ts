@@ -2,7 +2,7 @@
 import { draw, shuffle } from '../../engine/chance.ts';
 import { fault } from '../../engine/fault.ts';
 import type { Setup, StepOf } from '../../engine/game.ts';
-import { newTable } from '../../engine/kernel.ts';
+import { newState } from '../../engine/kernel.ts';
 import { each, others, type Seat } from '../../engine/seats.ts';
 import { type Deal, readDeal, type SeatDeal } from './deal-lines.ts';
 import { type Card, DECK_NAMES, type DeckName, deckOf, effectOf, wholeDeck } from './decks.ts';
@@ -23,7 +23,7 @@ export const start = (set: Setup<Options>): Tribunal => {
   if (able.length < 2) throw fault('deal', 'a game needs two players with lives');
   const clerk = clerkOf(deal, set, players, able);
   const s: Tribunal = {
-    ...newTable<Steps>(set, []),
+    ...newState<Steps>(set, []),
     mafiosi: options.mafiosi,
     speaking: options.speech,
     players,

@@ -1,7 +1,7 @@
 import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
-import { imagineTable } from '../../engine/sight.ts';
+import { imagineState } from '../../engine/sight.ts';
 import { type Card, type DeckName, wholeDeck } from './decks.ts';
 import { imagineVote } from './imagine-votes.ts';
 import { freshStep, type Identity, type Player, type Sitting, type Trace, type Tribunal } from './state.ts';
@@ -16,7 +16,7 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
   const hands = dealHands(view, rng);
   const players = each(seats, (seat): Player => guessPlayer(view, seat, identities[seat], hands.of[seat], rng));
   return {
-    ...imagineTable<Steps>(sight, rng),
+    ...imagineState<Steps>(sight, rng),
     mafiosi: docket.chosen,
     speaking: docket.speech,
     players,

@@ -7,7 +7,7 @@ import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
-import { patterns } from './speech.ts';
+import { patterns, retold } from './speech.ts';
 import type { Tribunal } from './state.ts';
 import { view } from './view.ts';
 
@@ -29,6 +29,7 @@ export const tribunal = defineGame(
     asides,
     aside,
     patterns,
+    speech: { retold },
     imagine,
     releases: [
       'is', //          one's own identity, looked at

@@ -11,17 +11,18 @@ export type Options = {
 const MOST = 7;
 
 export const SPECS: readonly OptionSpec[] = [
-  { name: 'mafiosi', values: `1 to ${MOST}, at least one judge left`, default: 'by the number of players' },
-  { name: 'speech', values: 'court | strict', default: 'court' },
+  { name: 'mafiosi', of: ['book', '1', '2', '3', '4', '5', '6', '7'], default: 'book' },
+  { name: 'speech', of: ['court', 'strict'], default: 'court' },
 ];
 
 export const readOptions = (raw: RawOptions, players: number): Options => {
   knownOptions(raw, SPECS);
-  const mafiosi = wholeNumber(raw, 'mafiosi', 1, MOST);
+  const mafiosi = raw.mafiosi === 'book' ? undefined : wholeNumber(raw, 'mafiosi', 1, MOST);
   if (mafiosi !== undefined && mafiosi >= players)
     throw fault(
       'option',
       `option "mafiosi" is ${mafiosi}; of ${players} players at least one is a judge: 1 to ${players - 1}`,
+      'mafiosi',
     );
   return { mafiosi, speech: choice(raw, 'speech', ['court', 'strict']) };
 };

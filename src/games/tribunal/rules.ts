@@ -1,5 +1,5 @@
 import { type Fact, tell } from '../../engine/facts.ts';
-import type { Ask, Rules } from '../../engine/game.ts';
+import type { Ask, Rules, Time } from '../../engine/game.ts';
 import { PASS, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { next, opening, yieldFloor } from './course.ts';
@@ -19,8 +19,9 @@ const [ACCUSE, PROTECT, PLOT] = [phrases('accuse', SEATS), phrases('protect', SE
 const BLAME = phrases('blame', SEATS);
 
 /** T11 the clerk alone closes it, with the gavel; the clock closes it too. */
-const untilGavel = (): Ask<Tribunal, Steps, [], Asks['deliberation']> => ({
+const untilGavel = (time: Time): Ask<Tribunal, Steps, [], Asks['deliberation']> => ({
   ask: 'one',
+  time,
   who: (s) => [s.clerk],
   moves: () => [GAVEL],
   late: () => undefined,
@@ -57,15 +58,16 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     then: (s, out, _, seat) => speak(s, out, seat),
   },
 
-  // T21 the clerk alone is awaited, so that nobody sees who is awake
-  recognition: untilGavel(),
+  // T21 the clerk alone is awaited, so that nobody sees who is awake; T11 the mafiosi must have time to agree
+  recognition: untilGavel({ usual: 60, least: 20 }),
 
   // T30
-  deliberation: untilGavel(),
+  deliberation: untilGavel({ usual: 180 }),
 
   // T31 each player not gagged, informers too, has the floor alone
   pleas: {
     ask: 'one',
+    time: { usual: 45 },
     who: (s, seat) => (silenced(s, seat) ? [] : [seat]),
     moves: () => [REST],
     then(s, out, _, seat) {
@@ -90,6 +92,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   // a condemned player may cancel it, before the draw
   plea: {
     ask: 'one',
+    time: { usual: 20 },
     ...mayCancel('cancel-condemnation'),
     phase: () => 'day-verdict',
     then(s, out, [word, card], seat) {
@@ -98,7 +101,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     },
   },
 
-  'day-verdict': untilGavel(),
+  'day-verdict': untilGavel({ usual: 20 }),
 
   // T40 all who may play are asked in the same way
   'night-vote': {
@@ -125,6 +128,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   // T42 the first to speak, or nobody
   contest: {
     ask: 'any',
+    time: { usual: 20 },
     who: (s) => playing(s).filter((seat) => seat !== s.clerk),
     moves: (s, seat) => [CONTEST, ...cardsThat(s, seat, 'safe-contest').map((card) => phrase('use', card))],
     ranOut: clockFails,
@@ -143,6 +147,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
 
   shield: {
     ask: 'one',
+    time: { usual: 20 },
     ...mayCancel('cancel-plot'),
     phase: () => 'night-verdict',
     then(s, out, [word, card], seat) {
@@ -155,7 +160,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     if (isIn(s, guarded)) drawAntiMafia(s, out, guarded);
   },
 
-  'night-verdict': untilGavel(),
+  'night-verdict': untilGavel({ usual: 20 }),
 
   // T13 a step that would close by itself waits for the blame, or the clock
   dues(s, out) {

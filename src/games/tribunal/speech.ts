@@ -124,3 +124,9 @@ const order: Pattern<Tribunal> = {
 };
 
 export const patterns: readonly Pattern<Tribunal>[] = [free(SAY), ...SEATS.map((seat) => free(whisperTo(seat))), order];
+
+/** What was whispered in words of their own stays between the two. */
+export const retold = (move: string): string => {
+  const { to } = spoken(move);
+  return to === undefined ? move : whisperTo(to);
+};

@@ -1,4 +1,4 @@
-import type { TableOf } from '../../engine/game.ts';
+import type { StateOf } from '../../engine/game.ts';
 import { type Each, each, others, type Seat } from '../../engine/seats.ts';
 import type { Announcement } from './counting.ts';
 import { type Card, type DeckName, type Effect, effectOf } from './decks.ts';
@@ -62,7 +62,7 @@ export type Sitting = {
 export type Cast = { readonly seat: Seat; readonly card: string };
 export type Utterance = { readonly by: Seat; readonly to: Seat | undefined; readonly said: string };
 
-export type Tribunal = TableOf<Steps> & {
+export type Tribunal = StateOf<Steps> & {
   /** T2 the host's own number of mafiosi, for the first round. */
   readonly mafiosi: number | undefined;
   readonly speaking: 'court' | 'strict';

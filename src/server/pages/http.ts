@@ -5,6 +5,7 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { fault, isFault } from '../../engine/fault.ts';
+import { valuesOf } from '../../engine/options.ts';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import { openApi } from '../../protocol/reference.ts';
@@ -18,7 +19,6 @@ import { forget, identify, makeRecovery, type People, recover, rename, sealFor, 
 import { whereItBroke } from '../people/text.ts';
 import type { PersonRow } from '../store/store.ts';
 import { CODE_HOLDS, failure } from '../tables/acts.ts';
-import { speechIsMoves } from '../tables/chat.ts';
 import { findRoom, type Hub, save } from '../tables/hub.ts';
 import { admit, newDoc, tableLine } from '../tables/lobby.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
@@ -150,9 +150,9 @@ export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Pr
           id: game.id,
           version: game.version,
           players: [...game.players],
-          options: game.options.map((option) => ({ ...option })),
+          options: game.options.map((option) => ({ ...option, of: valuesOf(option) })),
           bots: Object.keys(hub.setting.botsFor(game.id)),
-          speech: speechIsMoves(game),
+          speech: game.speech !== undefined,
         })),
       };
     },

@@ -1,6 +1,5 @@
 /** Talk at a table, for people. Where speech is part of the game, it is closed while one plays. */
 import { fault } from '../../engine/fault.ts';
-import type { Game } from '../../engine/game.ts';
 import type { Quick } from '../../protocol/lists.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import { cleanChat } from '../people/text.ts';
@@ -11,10 +10,6 @@ import { seatOf } from './lobby.ts';
 import type { Client, Room } from './room.ts';
 
 const SHOWN = 50;
-
-/** In some games to speak is to move. */
-export const speechIsMoves = (game: Game | undefined): boolean =>
-  game?.patterns?.some(({ pattern }) => pattern.startsWith('say')) === true;
 
 const line = ({ n, at, person, name, text, quick }: ChatRow): ChatLine => ({
   n,
@@ -34,7 +29,7 @@ export const say = (
   const { doc } = room;
   if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
   if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
-  if (doc.status === 'playing' && speechIsMoves(room.live?.game))
+  if (doc.status === 'playing' && room.live?.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
   const text = said.text === undefined ? undefined : cleanChat(said.text);

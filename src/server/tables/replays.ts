@@ -81,14 +81,14 @@ export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
       ...(first === undefined ? {} : { first }),
       ...(deal === undefined ? {} : { deal: [...deal] }),
       ...(chance === undefined ? {} : { chance }),
-      moves: openMoves(await hub.store.entries(row.table, row.round)),
+      moves: openMoves(gameOf(hub, row), await hub.store.entries(row.table, row.round)),
     },
   };
 };
 
-export const openMoves = (entries: readonly Entry[]): Whole['record']['moves'] =>
+export const openMoves = ({ speech }: Game, entries: readonly Entry[]): Whole['record']['moves'] =>
   playedIn(entries).map((played) =>
-    played === 'timeout' ? played : [played[0], played[1].replace(/^(say to [A-H]:) .*$/su, '$1 …')],
+    played === 'timeout' ? played : [played[0], speech?.retold(played[1]) ?? played[1]],
   );
 
 const mayWatch = async (hub: Hub, table: string, person: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
 /** A new table: the game, who plays, the line-up, the options; on this device or online. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../engine/game.ts';
+import { valuesOf } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { BASE } from '../../games/complots/options.ts';
 import { GAMES } from '../../games/index.ts';
@@ -241,22 +242,19 @@ const PlainOptions = ({ game, options, set, players }: OptionsProps & { game: Ga
   }, [sound, set]);
   return (
     <>
-      {game.options.map(({ name: option, values, default: usual }) => {
+      {game.options.map((spec) => {
+        const { name: option, default: usual } = spec;
         const known = words?.[option];
-        const [, from, to] = /^(\d+) to (\d+)/.exec(values) ?? [];
-        const numbers = range(Number(from), Number(to)).filter((n) => takes({ [option]: n }));
-        const usually = from === undefined ? usual : '';
         return (
           <Choose
             key={option}
             label={known?.label ?? option}
             hint={known?.hint}
-            options={(from === undefined ? values.split(' | ') : ['', ...numbers.map(String)]).map((value) => ({
-              value,
-              label: (value === '' ? known?.values.usual : known?.values[value]) ?? (value || usual),
-            }))}
-            value={String(options[option] ?? usually)}
-            pick={(value) => set({ ...options, [option]: value || undefined })}
+            options={valuesOf(spec)
+              .filter((value) => takes({ [option]: value }))
+              .map((value) => ({ value, label: known?.values[value] ?? value }))}
+            value={String(options[option] ?? usual)}
+            pick={(value) => set({ ...options, [option]: value })}
           />
         );
       })}
@@ -264,8 +262,7 @@ const PlainOptions = ({ game, options, set, players }: OptionsProps & { game: Ga
   );
 };
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Number.isNaN(to - from) ? 0 : to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const first = <T,>([one]: readonly T[]): T => {
   if (one === undefined) throw new Error('there is no game');
   return one;

@@ -225,7 +225,7 @@ export const en: Book = {
     mafiosi: {
       label: 'The mafiosi',
       hint: 'How many in the first round; after that it depends on the players.',
-      values: { usual: 'By the players' },
+      values: { book: 'By the players' },
     },
     speech: {
       label: 'Speech',

@@ -227,7 +227,7 @@ export const fr: Book = {
     mafiosi: {
       label: 'Les mafieux',
       hint: 'Leur nombre à la première manche ; ensuite il suit le nombre de joueurs.',
-      values: { usual: 'Selon les joueurs' },
+      values: { book: 'Selon les joueurs' },
     },
     speech: {
       label: 'La parole',

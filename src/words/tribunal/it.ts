@@ -227,7 +227,7 @@ export const it: Book = {
     mafiosi: {
       label: 'I mafiosi',
       hint: 'Quanti sono nella prima manche; poi dipende dal numero di giocatori.',
-      values: { usual: 'In base ai giocatori' },
+      values: { book: 'In base ai giocatori' },
     },
     speech: {
       label: 'La parola',
