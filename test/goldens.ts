@@ -9,7 +9,7 @@ import { type NewGame, type Played, startGame } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
 import { view } from '../src/engine/sight.ts';
 import { letBotsPlay, openTable } from '../src/host/table.ts';
-import { wordsFor } from '../src/words/index.ts';
+import { wordsFor } from '../src/words/all.ts';
 import { awaited, randomPlay, randomSet } from './random-play.ts';
 
 export const FOLDER = 'test/goldens';

@@ -6,7 +6,7 @@ import { either, fault } from '../engine/fault.ts';
 import type { NewGame } from '../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../engine/seats.ts';
 import { GAMES } from '../games/index.ts';
-import { wordsFor } from '../words/index.ts';
+import { wordsFor } from '../words/all.ts';
 import { LANGS } from '../words/words.ts';
 import { gameOf, readArgs } from './args.ts';
 import { gameOptions } from './help.ts';

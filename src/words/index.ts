@@ -1,33 +1,24 @@
-/** The words of all games in all languages, for those who need not fetch them. */
-import { en as assassinXEn } from './assassin-x/en.ts';
-import { fr as assassinXFr } from './assassin-x/fr.ts';
-import { it as assassinXIt } from './assassin-x/it.ts';
-import { assassinXWords } from './assassin-x.ts';
-import { en as complotsEn } from './complots/en.ts';
-import { fr as complotsFr } from './complots/fr.ts';
-import { it as complotsIt } from './complots/it.ts';
-import { complotsWords } from './complots.ts';
+/** The words of each game: its title at once, the rest when somebody wants them, one game and language at a time. */
+import { title as assassinX } from './assassin-x/title.ts';
+import { title as complots } from './complots/title.ts';
 import { plainWords } from './plain.ts';
-import { en as tribunalEn } from './tribunal/en.ts';
-import { fr as tribunalFr } from './tribunal/fr.ts';
-import { it as tribunalIt } from './tribunal/it.ts';
-import { tribunalWords } from './tribunal.ts';
-import type { GameWords, Lang } from './words.ts';
+import { title as tribunal } from './tribunal/title.ts';
+import type { EachLang, GameWords, Lang, LoadWords } from './words.ts';
 
-const WORDS: Readonly<Record<string, Readonly<Record<Lang, GameWords>>>> = {
-  complots: { fr: complotsWords(complotsFr), it: complotsWords(complotsIt), en: complotsWords(complotsEn) },
-  tribunal: {
-    fr: tribunalWords('fr', tribunalFr),
-    it: tribunalWords('it', tribunalIt),
-    en: tribunalWords('en', tribunalEn),
-  },
-  'assassin-x': {
-    fr: assassinXWords('fr', assassinXFr),
-    it: assassinXWords('it', assassinXIt),
-    en: assassinXWords('en', assassinXEn),
-  },
+type Row = { readonly title: EachLang<string>; open(): Promise<{ readonly load: LoadWords }> };
+
+export const WORDS: Readonly<Record<string, Row>> = {
+  complots: { title: complots, open: () => import('./complots/index.ts') },
+  tribunal: { title: tribunal, open: () => import('./tribunal/index.ts') },
+  'assassin-x': { title: assassinX, open: () => import('./assassin-x/index.ts') },
 };
 
-/** A game's words in a language; a game without words speaks plainly. */
-export const wordsFor = (gameId: string, lang: Lang): GameWords =>
-  (Object.hasOwn(WORDS, gameId) ? WORDS[gameId]?.[lang] : undefined) ?? plainWords(gameId);
+const rowOf = (game: string): Row | undefined => (Object.hasOwn(WORDS, game) ? WORDS[game] : undefined);
+
+export const titleOf = (game: string, lang: Lang): string => rowOf(game)?.title[lang] ?? game;
+
+/** A game without words speaks plainly. */
+export const fetchWords = async (game: string, lang: Lang): Promise<GameWords> => {
+  const found = await rowOf(game)?.open();
+  return found === undefined ? plainWords(game) : found.load(lang);
+};

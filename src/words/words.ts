@@ -4,6 +4,7 @@ import type { Seat } from '../engine/seats.ts';
 
 export const LANGS = ['fr', 'it', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
+export type EachLang<T> = Readonly<Record<Lang, T>>;
 
 /** How people at the table are called. The reader himself is named too: sentences stay in the third person. */
 export type Names = (seat: Seat) => string;
@@ -39,6 +40,8 @@ export type GameWords = {
   /** At the end: what was still hidden, from the view of the one who held it. */
   reveal?(view: View, names: Names): string[];
 };
+
+export type LoadWords = (lang: Lang) => Promise<GameWords>;
 
 /** A card, or whatever else a word of a move names that one may hold and touch. */
 export type CardWords = {

@@ -10,7 +10,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { look, openTable, submit, unanswered } from '../../src/host/table.ts';
 import { type Laid, laysOf, moveOf, touch } from '../../src/web/generic/lay.ts';
 import { isFree, isSpeech, stepAfter, type Tongue, tongueOf, verbs } from '../../src/web/generic/moves.ts';
-import { wordsFor } from '../../src/words/index.ts';
+import { wordsFor } from '../../src/words/all.ts';
 import { plainScreen } from '../../src/words/plain.ts';
 import { LANGS, type Lang } from '../../src/words/words.ts';
 

@@ -4,7 +4,7 @@ import { botsFor } from '../../bots/index.ts';
 import { oneOf, seeded } from '../../engine/chance.ts';
 import { findGame } from '../../engine/record.ts';
 import { GAMES } from '../../games/index.ts';
-import { wordsFor } from '../../words/index.ts';
+import { wordsFor } from '../../words/all.ts';
 import { LANGS, type Lang } from '../../words/words.ts';
 import { paint } from './paint.ts';
 import { playMatch } from './session.ts';

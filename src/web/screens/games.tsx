@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/messages.ts';
 import type { FinishedGame } from '../../protocol/routes.ts';
+import { titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../online/api.ts';
 import { calledThen } from '../online/names.ts';
 import { PageHead } from '../parts/foot.tsx';
@@ -52,7 +53,7 @@ export const Games = () => {
             {done.map(({ id, game, names, winners, ended, share }) => (
               <li key={id}>
                 <a class="way" href={href('shared', share)}>
-                  <b>{t('gameNames')[game] ?? game}</b>
+                  <b>{titleOf(game, lang.value)}</b>
                   <small>
                     {t('winner')(winners.map((seat) => calledThen(names)[seat] ?? seat).join(', '), winners.length > 1)}
                   </small>
@@ -74,7 +75,7 @@ const Lines = ({ tables }: { tables: readonly TableLine[] }) => (
     {tables.map(({ id, game, host, seats, free, status, watch }) => (
       <li key={id}>
         <a class="way" href={href('table', status === 'playing' && watch ? `${id}/watch` : id)}>
-          <b>{t('gameNames')[game] ?? game}</b>
+          <b>{titleOf(game, lang.value)}</b>
           <small>{t('tableLine')(host ?? '', seats - free, seats)}</small>
           <small>{t('statuses')[status]}</small>
         </a>

@@ -1,6 +1,7 @@
 /** The rules of a game as its players need them: short, illustrated, searchable, and for just a line-up if one likes. */
 import { useEffect, useState } from 'preact/hooks';
 import { isCharacter } from '../../games/complots/characters.ts';
+import { titleOf } from '../../words/index.ts';
 import { CardPatterns } from '../art/card.tsx';
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';
@@ -34,7 +35,7 @@ export const Rules = ({ rest }: { rest: string }) => {
   return (
     <main class="page rules">
       <CardPatterns />
-      <PageHead title={`${t('rules')} · ${t('gameNames')[game] ?? game}`} />
+      <PageHead title={`${t('rules')} · ${titleOf(game, lang.value)}`} />
       <Games game={game} lineup={rest.split(',').some(isCharacter)} />
       {page === undefined ? (
         <p>{t('troubleLoad')}</p>
@@ -64,7 +65,7 @@ const Games = ({ game, lineup }: { game: string; lineup: boolean }) => (
         href={href('rules', id)}
         {...(id === game && !lineup ? { 'aria-current': 'page' as const } : {})}
       >
-        {t('gameNames')[id] ?? id}
+        {titleOf(id, lang.value)}
       </a>
     ))}
   </nav>

@@ -6,6 +6,7 @@ import { SEATS } from '../../engine/seats.ts';
 import { BASE } from '../../games/complots/options.ts';
 import { GAMES } from '../../games/index.ts';
 import { PACES, type Pace } from '../../host/clock.ts';
+import { titleOf } from '../../words/index.ts';
 import { CardPatterns } from '../art/card.tsx';
 import { LineupPicker } from '../complots/lineup.tsx';
 import { complotsText, loadComplots } from '../complots/text.ts';
@@ -15,7 +16,7 @@ import { Choose, Toggle } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { pending } from '../pending.ts';
 import { go } from '../router.ts';
-import { name } from '../settings.ts';
+import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { useWords } from '../words.ts';
 import { explain } from './trouble.tsx';
@@ -101,7 +102,7 @@ const Form = ({ way }: { way: Way }) => {
         {GAMES.length > 1 && (
           <Choose
             label={t('game')}
-            options={GAMES.map(({ id }) => ({ value: id, label: t('gameNames')[id] ?? id }))}
+            options={GAMES.map(({ id }) => ({ value: id, label: titleOf(id, lang.value) }))}
             value={game.id}
             pick={choose}
           />

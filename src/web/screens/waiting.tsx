@@ -2,13 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
+import { titleOf } from '../../words/index.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
 import { useGame } from '../online/games.ts';
 import { Choose } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
-import { name } from '../settings.ts';
+import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './trouble.tsx';
 
@@ -30,7 +31,7 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
   return (
     <main class="page waiting">
       <PageHead title={t('waitingRoom')} />
-      <p class="hint">{t('gameNames')[table.game] ?? table.game}</p>
+      <p class="hint">{titleOf(table.game, lang.value)}</p>
       <Invitation link={link} host={host} />
       <ul class="chairs">
         {table.seats.map((seat) => (

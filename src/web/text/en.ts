@@ -1,7 +1,6 @@
 import type { Messages } from './text.ts';
 
 export const en: Messages = {
-  gameNames: { complots: 'Complots', tribunal: 'Tribunal', 'assassin-x': 'Assassin X' },
   motto: 'Lie gracefully. Doubt everyone.',
   play: 'Play',
   resume: 'Back to your game',

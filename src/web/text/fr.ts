@@ -1,14 +1,7 @@
 /** The words of the screens, in French, the first language of these games. */
-const gameNames: Readonly<Record<string, string>> = {
-  complots: 'Complots',
-  tribunal: 'Tribunal',
-  'assassin-x': 'Assassin X',
-};
-
 const botKinds: Readonly<Record<string, string>> = { simple: 'Robot avisé', random: 'Robot au hasard' };
 
 export const fr = {
-  gameNames,
   motto: 'Mens avec grâce. Doute de tous.',
   play: 'Jouer',
   resume: 'Reprendre la partie',

@@ -2,7 +2,6 @@ import { ad } from '../../words/elide.ts';
 import type { Messages } from './text.ts';
 
 export const it: Messages = {
-  gameNames: { complots: 'Complots', tribunal: 'Tribunale', 'assassin-x': 'Assassin X' },
   motto: 'Menti con grazia. Dubita di tutti.',
   play: 'Gioca',
   resume: 'Riprendi la partita',

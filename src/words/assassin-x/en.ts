@@ -4,7 +4,6 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const cardsOf = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const en: Voice = {
-  title: 'Assassin X',
   kinds: { weapon: 'weapon', approach: 'approach', reflex: 'reflex', clue: 'clue' },
   began: (round, who, clockwise) =>
     clockwise ? `Round ${round}: ${who} begins, clockwise.` : `Round ${round}: ${who} begins, anticlockwise.`,

@@ -5,7 +5,6 @@ const points = (n: number): string => (n < 2 ? `${n} point` : `${n} points`);
 const cardsOf = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 export const fr: Voice = {
-  title: 'Assassin X',
   kinds: { weapon: 'arme', approach: 'approche', reflex: 'réflexe', clue: 'indice' },
   began: (round, who, clockwise) =>
     clockwise

@@ -5,7 +5,6 @@ const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
 const cardsOf = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 
 export const it: Voice = {
-  title: 'Assassin X',
   kinds: { weapon: 'arma', approach: 'approccio', reflex: 'riflesso', clue: 'indizio' },
   began: (round, who, clockwise) =>
     clockwise

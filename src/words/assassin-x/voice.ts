@@ -14,7 +14,6 @@ type Line = (told: Told) => string | undefined;
 
 /** The sentences of one language. */
 export type Voice = {
-  readonly title: string;
   readonly kinds: Readonly<Record<Exclude<Kind, 'assassin' | 'intervention' | 'joker' | 'mastery'>, string>>;
   /** By the verb of a fact. That a card is drawn, or a joker laid, is no news: it always is. */
   readonly facts: Readonly<Record<string, Line>>;

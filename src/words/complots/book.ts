@@ -133,7 +133,6 @@ export type Asked = {
 type Say<T = Parts> = (parts: T) => string;
 
 export type Book = {
-  readonly title: string;
   readonly characters: Readonly<Record<Character, string>>;
   /** What each does, and then what it counters and what counters it, in this line-up. */
   readonly powers: Readonly<Record<Character, string>>;

@@ -25,7 +25,6 @@ const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`);
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const en: Book = {
-  title: 'Complots',
   characters: CHARACTERS,
   powers: {
     duchess: 'Duchess: takes 3 coins.',

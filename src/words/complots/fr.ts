@@ -32,7 +32,6 @@ const coins = (n: number): string => (n < 2 ? `${n} pièce` : `${n} pièces`);
 const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 export const fr: Book = {
-  title: 'Complots',
   characters: CHARACTERS,
   powers: {
     duchess: 'Duchesse : prend 3 pièces.',

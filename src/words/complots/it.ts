@@ -31,7 +31,6 @@ const coins = (n: number): string => (n === 1 ? '1 moneta' : `${n} monete`);
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 
 export const it: Book = {
-  title: 'Complots',
   characters: CHARACTERS,
   powers: {
     duchess: 'Duchessa: prende 3 monete.',

@@ -159,7 +159,6 @@ export type Question =
   | 'over';
 
 export type Book = {
-  readonly title: string;
   readonly facts: Readonly<Record<FactLine, Line>>;
   readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
   /** What a move costs or risks. */

@@ -7,7 +7,6 @@ const plotted = (plot: string): string => (plot === '' ? 'no plot succeeded' : `
 const protection = (protect: string): string => (protect === '' ? 'nobody is protected' : `${protect} is protected`);
 
 export const en: Book = {
-  title: 'Tribunal',
   facts: {
     round: ({ numbers }) =>
       numbers[2] === 1

@@ -9,7 +9,6 @@ const plotted = (plot: string): string =>
 const protection = (protect: string): string => (protect === '' ? 'aucune protection' : `protection pour ${protect}`);
 
 export const fr: Book = {
-  title: 'Tribunal',
   facts: {
     round: ({ numbers }) =>
       numbers[2] === 1

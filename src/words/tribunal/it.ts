@@ -9,7 +9,6 @@ const plotted = (plot: string): string =>
 const protection = (protect: string): string => (protect === '' ? 'nessuna protezione' : `protezione per ${protect}`);
 
 export const it: Book = {
-  title: 'Tribunale',
   facts: {
     round: ({ numbers }) =>
       numbers[2] === 1

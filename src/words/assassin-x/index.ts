@@ -1,14 +1,15 @@
 /** Assassin X in words. Whole sentences are in assassin-x/fr.ts and its neighbours; this fills them. */
-import type { Said } from '../engine/facts.ts';
-import type { View } from '../engine/game.ts';
-import { isSeat, type Seat } from '../engine/seats.ts';
-import { type Card, isCard, isJoker, TABLE, TEXTS } from '../games/assassin-x/cards.ts';
-import { jams, worth } from '../games/assassin-x/lay.ts';
-import { isMine, reference, type Seen, screenWords } from './assassin-x/screen.ts';
-import type { Voice } from './assassin-x/voice.ts';
-import type { GameWords, Label, Lang, Names } from './words.ts';
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Card, isCard, isJoker, TABLE, TEXTS } from '../../games/assassin-x/cards.ts';
+import { jams, worth } from '../../games/assassin-x/lay.ts';
+import type { EachLang, GameWords, Label, Lang, LoadWords, Names } from '../words.ts';
+import { isMine, reference, type Seen, screenWords } from './screen.ts';
+import { title } from './title.ts';
+import type { Voice } from './voice.ts';
 
-export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
+const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   /** "Stylet (arme 4)", "Temps (1)", "Alibi" */
   const name = (card: Card | '?'): string => {
     if (card === '?') return voice.table.hidden;
@@ -152,7 +153,7 @@ export const assassinXWords = (lang: Lang, voice: Voice): GameWords => {
   };
 
   return {
-    title: voice.title,
+    title: title[lang],
     fact,
     move,
     phase,
@@ -176,3 +177,11 @@ const facingOf = (view: Seen, asked: Seat | undefined): Seat | undefined => {
   const after = seats.map((_, i) => seats[(at + direction * (i + 1) + seats.length * 2) % seats.length]);
   return after.find((seat) => seat !== undefined && seat !== asked && players[seat].in);
 };
+
+const BOOKS: EachLang<() => Promise<Voice>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  en: async () => (await import('./en.ts')).en,
+};
+
+export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());

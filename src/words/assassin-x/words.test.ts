@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneOf, roll, seeded } from '../engine/chance.ts';
-import { answers, openQuestion, playInPlace } from '../engine/kernel.ts';
-import { startGame } from '../engine/record.ts';
-import { view } from '../engine/sight.ts';
-import { assassinX } from '../games/assassin-x/index.ts';
-import { wordsFor } from './index.ts';
-import { inLine, LANGS } from './words.ts';
+import { oneOf, roll, seeded } from '../../engine/chance.ts';
+import { answers, openQuestion, playInPlace } from '../../engine/kernel.ts';
+import { startGame } from '../../engine/record.ts';
+import { view } from '../../engine/sight.ts';
+import { assassinX } from '../../games/assassin-x/index.ts';
+import { wordsFor } from '../all.ts';
+import { inLine, LANGS } from '../words.ts';
 
 /** No word of the notation, nothing missing, nothing left empty. */
 const RAW = /\b(undefined|null|NaN)\b|\b(weapon|approach|reflex|clue)-\d|\?,|: \.|\s\s|^\s*$/;

@@ -1,9 +1,11 @@
 /** Complots in the languages of its players: facts, moves and questions read into parts, then said by a book. */
-import type { Said } from '../engine/facts.ts';
-import type { View } from '../engine/game.ts';
-import { isSeat } from '../engine/seats.ts';
-import { type Character, clanOf, countersTo, isCharacter } from '../games/complots/characters.ts';
-import type { ComplotsView, PublicPlayer } from '../games/complots/view.ts';
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import { isSeat } from '../../engine/seats.ts';
+import { type Character, clanOf, countersTo, isCharacter } from '../../games/complots/characters.ts';
+import type { ComplotsView, PublicPlayer } from '../../games/complots/view.ts';
+import { plainFact, plainMove, plainPhase, plainTable } from '../plain.ts';
+import type { EachLang, GameWords, Label, Lang, LoadWords, Names } from '../words.ts';
 import {
   ANNOUNCED,
   ANSWERS,
@@ -14,9 +16,8 @@ import {
   FACTS,
   type Parts,
   PHASES,
-} from './complots/book.ts';
-import { plainFact, plainMove, plainPhase, plainTable } from './plain.ts';
-import type { GameWords, Label, Names } from './words.ts';
+} from './book.ts';
+import { title } from './title.ts';
 
 type Seen = View & ComplotsView;
 const isComplots = (view: View): view is Seen => view.game === 'complots';
@@ -144,8 +145,8 @@ const revealOf = (book: Book, view: View, names: Names): string[] => {
   return cards.length === 0 ? [] : [book.held(names(view.me), cards.join(', '))];
 };
 
-export const complotsWords = (book: Book): GameWords => ({
-  title: book.title,
+const wordsIn = (lang: Lang, book: Book): GameWords => ({
+  title: title[lang],
   fact: (said, names) => factOf(book, said, names),
   move: (move, names, view) => moveOf(book, move, names, view),
   phase: (view, names) => phaseOf(book, view, names),
@@ -153,3 +154,11 @@ export const complotsWords = (book: Book): GameWords => ({
   reference: (view) => (isComplots(view) ? view.lineup.map((card) => referenceOf(book, card, view.lineup)) : []),
   reveal: (view, names) => revealOf(book, view, names),
 });
+
+const BOOKS: EachLang<() => Promise<Book>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  en: async () => (await import('./en.ts')).en,
+};
+
+export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());

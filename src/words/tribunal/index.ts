@@ -1,25 +1,17 @@
 /** Tribunal in the languages of its players: facts, moves and questions read into parts, then said by a book. */
-import type { Said } from '../engine/facts.ts';
-import type { View } from '../engine/game.ts';
-import { isSeat, type Seat } from '../engine/seats.ts';
-import { standing, truthOf } from '../games/tribunal/counting.ts';
-import { cardRow } from '../games/tribunal/decks.ts';
-import { COURT_STEPS, type CourtStep } from '../games/tribunal/steps.ts';
-import { AIMED_PHRASES, PLAIN_PHRASES } from '../games/tribunal/stock.ts';
-import type { TribunalView } from '../games/tribunal/view.ts';
-import {
-  type Book,
-  FACTS,
-  type FactLine,
-  MOVES,
-  type MoveLine,
-  type Parts,
-  PIECES,
-  type Question,
-} from './tribunal/book.ts';
-import { isTribunal, reference, screenWords, timeOf } from './tribunal/screen.ts';
-import { ballot, ballots, cardName, known, nameOf, type Voice, type Word } from './tribunal/voice.ts';
-import type { GameWords, Label, Lang } from './words.ts';
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { standing, truthOf } from '../../games/tribunal/counting.ts';
+import { cardRow } from '../../games/tribunal/decks.ts';
+import { COURT_STEPS, type CourtStep } from '../../games/tribunal/steps.ts';
+import { AIMED_PHRASES, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
+import type { TribunalView } from '../../games/tribunal/view.ts';
+import type { EachLang, GameWords, Label, Lang, LoadWords } from '../words.ts';
+import { type Book, FACTS, type FactLine, MOVES, type MoveLine, type Parts, PIECES, type Question } from './book.ts';
+import { isTribunal, reference, screenWords, timeOf } from './screen.ts';
+import { title } from './title.ts';
+import { ballot, ballots, cardName, known, nameOf, type Voice, type Word } from './voice.ts';
 
 type Seen = View & TribunalView;
 
@@ -266,8 +258,8 @@ const playerLine = (voice: Voice, { players }: Seen, seat: Seat): string => {
   ].join(' · ');
 };
 
-export const tribunalWords = (lang: Lang, book: Book): GameWords => ({
-  title: book.title,
+const wordsIn = (lang: Lang, book: Book): GameWords => ({
+  title: title[lang],
   fact: (said, names) => factOf({ book, lang, names }, said),
   move: (move, names, view) => moveOf({ book, lang, names }, move, view),
   phase: (view, names) => phaseOf({ book, lang, names }, view),
@@ -280,3 +272,11 @@ export const tribunalWords = (lang: Lang, book: Book): GameWords => ({
   options: book.options,
   reference: () => reference(book, lang),
 });
+
+const BOOKS: EachLang<() => Promise<Book>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  en: async () => (await import('./en.ts')).en,
+};
+
+export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());

@@ -1,0 +1,1 @@
+export const title = { fr: 'Assassin X', it: 'Assassin X', en: 'Assassin X' } as const;

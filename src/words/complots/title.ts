@@ -1,0 +1,1 @@
+export const title = { fr: 'Complots', it: 'Complots', en: 'Complots' } as const;

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botsFor } from '../../bots/index.ts';
+import { mix, seeded } from '../../engine/chance.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { complots } from '../../games/complots/index.ts';
+import { PRESETS } from '../../games/complots/options.ts';
+import { look, openTable, submit, unanswered } from '../../host/table.ts';
+import { wordsFor } from '../all.ts';
+import { plainFact } from '../plain.ts';
+import { inLine, LANGS } from '../words.ts';
+import { ANNOUNCED, ANSWERS, FACTS, PHASES } from './book.ts';
+
+const NAMES: Record<Seat, string> = {
+  A: 'Anna',
+  B: 'Bruno',
+  C: 'Carla',
+  D: 'Dario',
+  E: 'Elena',
+  F: 'Felix',
+  G: 'Gilda',
+  H: 'Hugo',
+};
+const names = (seat: Seat) => NAMES[seat];
+
+/** Nothing of a sentence may show that something was missing. */
+const whole = (text: string): void => {
+  assert.doesNotMatch(text, /undefined|\bnull\b|NaN|\[object| {2}|^ | $| [.,]|…|\$\{/, text);
+  assert.notEqual(text, '');
+};
+
+test('every fact, move and question of complots has words in every language', () => {
+  const met = new Set<string>();
+  const lineups = [...Object.keys(PRESETS), 'random', 'random'];
+  for (const [i, lineup] of lineups.entries())
+    for (const players of [2, 3, 5, 8]) {
+      const religions = players > 2 && i % 2 === 0;
+      const options = { lineup, religions };
+      const table = openTable(complots, { game: 'complots', options, seats: players, seed: `words ${i}` });
+      const rng = seeded(`words ${i} ${players}`);
+      const bots = botsFor('complots');
+      let told = 0;
+      while (told < table.facts.length || table.state.over === undefined) {
+        for (const { said } of table.facts.slice(told)) {
+          met.add(`fact ${said[1]}`);
+          if (said[1] === 'announced') met.add(`announced ${said[2]}${said[3] === undefined ? '' : ' other'}`);
+          for (const lang of LANGS) {
+            const line = wordsFor('complots', lang).fact(said, names);
+            if (line === undefined) {
+              assert.equal(said[2], 'income');
+              continue;
+            }
+            whole(line);
+            assert.match(line, /[.!]$/, line);
+            assert.notEqual(line, plainFact(said, names));
+          }
+        }
+        told = table.facts.length;
+        const [seat] = mix(rng, unanswered(table));
+        if (seat === undefined) break;
+        const sight = look(table, seat);
+        met.add(`phase ${sight.view.phase}`);
+        for (const lang of LANGS) {
+          const words = wordsFor('complots', lang);
+          whole(words.phase(sight.view, names));
+          assert.match(words.phase(sight.view, names), /\?$/);
+          const choices = (sight.view.legal ?? []).map((move) => inLine(words.move(move, names, sight.view)));
+          assert.equal(new Set(choices).size, choices.length, 'two choices read alike');
+          for (const choice of choices) whole(choice);
+          for (const line of words.reference?.(sight.view) ?? []) whole(line);
+          for (const line of words.table(sight.view, names)) assert.doesNotMatch(line, /undefined|NaN|\[object/);
+        }
+        for (const move of sight.view.legal ?? []) {
+          met.add(`move ${move.endsWith(' as witch') ? 'lose as witch' : move.split(' ')[0]}`);
+          assert.notEqual(wordsFor('complots', 'en').move(move, names, sight.view).title, move);
+        }
+        submit(table, seat, (i % 3 === 0 ? bots.simple : bots.random).answer(sight, rng));
+      }
+      for (const lang of LANGS) {
+        const words = wordsFor('complots', lang);
+        whole(words.phase(look(table, undefined).view, names));
+        const lines = table.state.seats.flatMap((seat) => words.reveal?.(look(table, seat).view, names) ?? []);
+        assert.equal(lines.length, 1, 'the winner alone had something left to show');
+      }
+    }
+  // the games above have said all there is to say
+  for (const verb of FACTS) if (verb !== 'spent on') assert.ok(met.has(`fact ${verb}`), `no game said ${verb}`);
+  for (const verb of ANNOUNCED)
+    assert.ok(
+      met.has(`announced ${verb}`) ||
+        met.has(`announced ${verb} other`) ||
+        (verb === 'examine' && met.has('announced inquisitor other')),
+      `nobody announced ${verb}`,
+    );
+  for (const verb of ANSWERS) assert.ok(met.has(`move ${verb}`), `nobody could ${verb}`);
+  for (const phase of PHASES) if (phase !== 'over') assert.ok(met.has(`phase ${phase}`), `no game reached ${phase}`);
+});
+
+test('articles, elisions and plurals', () => {
+  const view = look(openTable(complots, { game: 'complots', options: {}, seats: 3, seed: 'x' }), 'A').view;
+  const say = (lang: (typeof LANGS)[number], ...said: (string | number)[]) =>
+    wordsFor('complots', lang).fact(said, names);
+  const rows: [string | undefined, string][] = [
+    [say('fr', 'A', 'announced', 'captain', 'B'), 'Anna prétend être le Capitaine et veut voler 2 pièces à Bruno.'],
+    [say('fr', 'A', 'stole', 2, 'B'), 'Anna vole 2 pièces à Bruno.'],
+    [say('fr', 'A', 'stole', 1, 'B'), 'Anna vole 1 pièce à Bruno.'],
+    [say('fr', 'B', 'announced', 'coup', 'A'), 'Bruno commande l’assassinat d’un personnage d’Anna.'],
+    [say('fr', 'B', 'countered', 'A', 'ambassador'), 'Bruno prétend être l’Ambassadeur et contre Anna.'],
+    [say('fr', 'A', 'lost', 'undertaker'), 'Anna perd la Croque-Mort.'],
+    [say('it', 'B', 'stole', 2, 'A'), 'Bruno ruba 2 monete ad Anna.'],
+    [say('it', 'B', 'stole', 1, 'C'), 'Bruno ruba 1 moneta a Carla.'],
+    [say('it', 'A', 'lost', 'spy'), 'Anna perde la Spia.'],
+    [say('it', 'B', 'bluffed', 'assassin'), 'Bruno non ha l’Assassino: era un bluff!'],
+    [say('en', 'A', 'took', 1), 'Anna takes 1 coin.'],
+    [say('en', 'A', 'took', 3), 'Anna takes 3 coins.'],
+    [say('en', 'A', 'spent', 2, 'A'), 'Anna keeps 2 coins more.'],
+    [inLine(wordsFor('complots', 'fr').move('counter inquisitor', names, view)), 'Contrer avec l’Inquisiteur (bluff)'],
+  ];
+  for (const [is, wanted] of rows) assert.equal(is, wanted);
+});
+
+test('a choice that claims what one does not hold says so', () => {
+  const { move } = wordsFor('complots', 'en');
+  const table = openTable(complots, {
+    game: 'complots',
+    options: {},
+    seats: 3,
+    seed: 'bluff',
+    deal: ['A: duchess captain'],
+  });
+  const { view } = look(table, 'A');
+  assert.deepEqual(move('duchess', names, view), { title: 'Duchess: take 3 coins' });
+  assert.deepEqual(move('ambassador', names, view), {
+    title: 'Ambassador: exchange with 2 cards of the court',
+    note: 'bluff',
+  });
+});

@@ -1,0 +1,1 @@
+export const title = { fr: 'Tribunal', it: 'Tribunale', en: 'Tribunal' } as const;
