@@ -1,37 +1,40 @@
 /** Moves beside the open question: they never answer it. */
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { withdraw } from '../../engine/kernel.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { expose, exposures, lookEarly, mayLookEarly, mayPeek, peek, report, reportable } from './cheats.ts';
+import { phrases } from '../../engine/phrases.ts';
+import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
+import { expose, exposures, lookEarly, mayLookEarly, mayPeek, peek, report, reports } from './cheats.ts';
 import { yieldFloor } from './course.ts';
 import { giveBlame } from './court.ts';
+import { isCard } from './decks.ts';
+import { tell, whisper } from './facts.ts';
 import { use, uses } from './hands.ts';
 import { ORDER, say, sayings } from './speech.ts';
 import { dueFrom, isIn, mafiosi, playing, type Tribunal } from './state.ts';
 import type { Steps } from './steps.ts';
 
 const MOST_ORDERS = 20; // T77
+const [PLEAD, BLAME] = [phrases('plead', SEATS), phrases('blame', SEATS)];
 
-export const asides = (s: Tribunal, seat: Seat): string[] => [
-  ...(mayLookEarly(s, seat) ? ['look'] : []),
-  ...(mayPeek(s, seat) ? ['peek'] : []),
-  ...(mayOrder(s, seat) ? [ORDER] : []),
-  ...pleadings(s, seat),
-  ...exposures(s, seat),
-  ...uses(s, seat),
-  ...blames(s, seat),
-  ...reportable(s, seat).map((other) => `report ${other}`),
-  ...sayings(s, seat),
-];
+export const asides = (s: Tribunal, seat: Seat): readonly string[] => {
+  const list: string[] = [];
+  if (mayLookEarly(s, seat)) list.push('look');
+  if (mayPeek(s, seat)) list.push('peek');
+  if (mayOrder(s, seat)) list.push(ORDER);
+  pleadings(s, seat, list);
+  exposures(s, seat, list);
+  uses(s, seat, list);
+  blames(s, seat, list);
+  reports(s, seat, list);
+  return list.concat(sayings(s, seat));
+};
 
 export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepOf<Steps>[] | void => {
+  if (move.startsWith('say')) return say(s, out, seat, move);
   const [verb, ...rest] = move.split(' ');
   const [at, on] = rest;
   switch (verb) {
-    case 'say':
-    case 'say:':
-      return say(s, out, seat, move);
     case 'look':
       return lookEarly(s, out, seat);
     case 'peek':
@@ -43,7 +46,7 @@ export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepO
     case 'expose':
       return expose(s, out, seat, rest.join(' '));
     case 'use':
-      return at === undefined ? undefined : use(s, out, seat, at, on);
+      return isCard(at) ? use(s, out, seat, at, on) : undefined;
   }
   if (!isSeat(at)) throw new Error(`"${move}" names no seat`);
   switch (verb) {
@@ -65,11 +68,12 @@ const floorHolder = (s: Tribunal): Seat | undefined => {
 };
 
 /** T31 he may name whom he will accuse, once; the others may raise a hand. */
-const pleadings = (s: Tribunal, seat: Seat): string[] => {
+const pleadings = (s: Tribunal, seat: Seat, list: string[]): void => {
   const holder = floorHolder(s);
-  if (holder === undefined) return [];
-  if (holder === seat) return s.step.pleaded ? [] : playing(s).map((other) => `plead ${other}`);
-  return isIn(s, seat) && !s.step.objections.includes(seat) ? ['object'] : [];
+  if (holder === undefined) return;
+  if (holder !== seat) {
+    if (isIn(s, seat) && !s.step.objections.includes(seat)) list.push('object');
+  } else if (!s.step.pleaded) for (const other of s.seats) if (isIn(s, other)) list.push(PLEAD[other]);
 };
 
 /** T31 more than half of the players not eliminated ends the plea. */
@@ -97,8 +101,8 @@ const order = (s: Tribunal, out: Fact[], seat: Seat, seats: Seat[]): void => {
 };
 
 /** T12 a blame that is owed; where the step waits for it, it is the answer. */
-const blames = (s: Tribunal, seat: Seat): string[] => {
+const blames = (s: Tribunal, seat: Seat, list: string[]): void => {
   const step = s.agenda.at(-1)?.steps[0];
-  if (step?.[0] === 'blame' && step[1] === seat) return [];
-  return dueFrom(s, seat).map((culprit) => `blame ${culprit}`);
+  if (step?.[0] === 'blame' && step[1] === seat) return;
+  for (const culprit of dueFrom(s, seat)) list.push(BLAME[culprit]);
 };

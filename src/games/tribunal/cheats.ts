@@ -1,11 +1,15 @@
 /** T71–T76 cheating, and being caught. */
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
-import { others, type Seat } from '../../engine/seats.ts';
+import { phrases } from '../../engine/phrases.ts';
+import { others, SEATS, type Seat } from '../../engine/seats.ts';
 import { blame, drawCondemnation } from './court.ts';
+import { tell, whisper } from './facts.ts';
 import { restart } from './round.ts';
 import { inDuel, isIn, isOut, mafiosi, type Tribunal } from './state.ts';
-import type { Steps } from './steps.ts';
+import type { Steps, Vote } from './steps.ts';
+
+const REPORT = phrases('report', SEATS);
 
 /** T71 looking at one's identity before one's turn; his own turn is then skipped (T20). */
 export const mayLookEarly = (s: Tribunal, seat: Seat): boolean => {
@@ -34,11 +38,11 @@ export const peek = (s: Tribunal, out: Fact[], seat: Seat): void => {
 };
 
 /** T73 a card he has played in a past vote of this round, or, for the clerk, the cards of the count. */
-export const exposures = (s: Tribunal, seat: Seat): string[] => {
-  if (s.step.name === 'deliberation' && isIn(s, seat))
-    return Object.keys(s.players[seat].played).map((vote) => `expose ${vote}`);
-  const counting = s.step.name === 'count' || s.step.name === 'contest';
-  return counting && seat === s.clerk && s.seers !== 'all' ? ['expose count'] : [];
+export const exposures = (s: Tribunal, seat: Seat, list: string[]): void => {
+  const { name } = s.step;
+  if (name === 'deliberation' && isIn(s, seat))
+    for (const vote of Object.keys(s.players[seat].played)) list.push(`expose ${vote}`);
+  if ((name === 'count' || name === 'contest') && seat === s.clerk && s.seers !== 'all') list.push('expose count');
 };
 
 export const expose = (s: Tribunal, out: Fact[], seat: Seat, vote: string): void => {
@@ -47,18 +51,23 @@ export const expose = (s: Tribunal, out: Fact[], seat: Seat, vote: string): void
     s.seers = 'all';
     tell(out, seat, 'exposed', vote, ...(s.ballots ?? []));
   } else {
-    tell(out, seat, 'exposed', vote, played[vote] ?? '');
+    const card = isVote(vote) ? played[vote] : undefined;
+    if (!isVote(vote) || card === undefined) throw new Error(`${seat} has played no card in "${vote}"`);
+    tell(out, seat, 'exposed', vote, card);
     delete played[vote];
   }
   s.step.traces.push({ seat, did: 'exposed' });
   drawCondemnation(s, out, seat);
 };
 
+const isVote = (vote: string): vote is Vote => /^(day|night) \d+$/.test(vote);
+
 /** T75 at any time, about another player not out; T77 one report of each other seat a step. */
-export const reportable = (s: Tribunal, seat: Seat): Seat[] =>
-  inDuel(s) || isOut(s, seat)
-    ? []
-    : others(s.seats, seat).filter((other) => !isOut(s, other) && !s.step.reports[seat].includes(other));
+export const reports = (s: Tribunal, seat: Seat, list: string[]): void => {
+  if (inDuel(s) || isOut(s, seat)) return;
+  const made = s.step.reports[seat];
+  for (const other of others(s.seats, seat)) if (!isOut(s, other) && !made.includes(other)) list.push(REPORT[other]);
+};
 
 export const report = (s: Tribunal, out: Fact[], seat: Seat, about: Seat): StepOf<Steps>[] | void => {
   s.step.reports[seat].push(about);

@@ -1,5 +1,6 @@
 /** How cards are counted: pure, so that players and bots count as the court does. */
 import type { Seat } from '../../engine/seats.ts';
+import type { Ballot } from './steps.ts';
 
 /** What is announced of a night: the victim of a plot, and who is protected. */
 export type Announcement = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
@@ -7,7 +8,7 @@ export type Announcement = { readonly plot: Seat | undefined; readonly protect: 
 export const isInformerCard = (card: string): boolean => card.startsWith('inform ');
 
 /** Whom cards of one kind name, each with how many. */
-export const tallyOf = (cards: readonly string[], verb: 'accuse' | 'protect' | 'plot'): Map<string, number> => {
+export const tallyOf = (cards: readonly Ballot[], verb: 'accuse' | 'protect' | 'plot'): Map<string, number> => {
   const tally = new Map<string, number>();
   for (const card of cards) {
     const [kind, seat] = card.split(' ');
@@ -29,7 +30,7 @@ export const standing = (playing: readonly Seat[], { plot, protect }: Announceme
 };
 
 /** T41 what the cards of the night say: judges' plot cards count like any. */
-export const truthOf = (seats: readonly Seat[], cards: readonly string[], plotters: number): Announcement => {
+export const truthOf = (seats: readonly Seat[], cards: readonly Ballot[], plotters: number): Announcement => {
   const plots = tallyOf(cards, 'plot');
   const [victim] = foremost(seats, plots);
   const agreed = plots.size === 1 && victim !== undefined && plots.get(victim) === plotters;

@@ -1,6 +1,7 @@
 /** T6 the course of a round: what each step opens with, and what follows it. */
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
+import { tell, whisper } from './facts.ts';
 import { openCount, openNightVerdict } from './night.ts';
 import { clearVotes, endRound, exhaust, LAST_NIGHT, sideLeft } from './round.ts';
 import { fromClerk, isIn, isOut, mafiosi, nextInOffice, type Tribunal } from './state.ts';

@@ -1,7 +1,8 @@
 /** What the court does to a player: draws, lost lives, blames, cards handed back. */
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Card, type DeckName, effectOf } from './decks.ts';
+import { tell, whisper } from './facts.ts';
 import { blamerOf, isIn, laid, owed, present, type Tribunal } from './state.ts';
 
 const BLAMES = 3;
@@ -87,7 +88,7 @@ export const handBack = (s: Tribunal, seat: Seat): void => {
 };
 
 /** A card of his hand, played face up, goes under its pile. */
-export const spend = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on?: string): void => {
+export const spend = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on?: Seat | Card): void => {
   const { hand } = s.players[seat];
   hand.splice(hand.indexOf(card), 1);
   s.piles['anti-mafia'].push(card);

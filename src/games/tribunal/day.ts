@@ -1,18 +1,19 @@
 /** The verdict of the day. */
 import { shuffle } from '../../engine/chance.ts';
-import { type Fact, tell } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { foremost, tallyOf } from './counting.ts';
 import { drawCondemnation, eliminate } from './court.ts';
 import { effectOf } from './decks.ts';
+import { tell } from './facts.ts';
 import { type Held, holds, isIn, playing, SPENT, type Tribunal } from './state.ts';
-import type { Steps } from './steps.ts';
+import type { Ballot, Steps } from './steps.ts';
 
 /** T33 the cards are shuffled and shown, without owners; most cards: condemned; a tie for most: nobody. */
 export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   const extra = playing(s).flatMap((seat) =>
-    Array.from({ length: holds(s, seat, 'extra-card') }, () => `accuse ${seat}`),
+    Array.from({ length: holds(s, seat, 'extra-card') }, (): Ballot => `accuse ${seat}`),
   );
   s.ballots = shuffle(s.chance, [...s.cast.map(({ card }) => card), ...extra]);
   s.seers = 'all';

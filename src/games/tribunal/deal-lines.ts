@@ -2,9 +2,8 @@
 import { either, fault } from '../../engine/fault.ts';
 import type { DealLine } from '../../engine/game.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
-import { type Card, DECK_NAMES, type DeckName, deckOf } from './decks.ts';
-import type { Identity } from './state.ts';
-import { COURT_STEPS, type CourtStep } from './steps.ts';
+import { type Card, DECK_NAMES, type DeckName, deckOf, isCard } from './decks.ts';
+import { COURT_STEPS, type CourtStep, type Identity } from './steps.ts';
 
 export type SeatDeal = {
   identity: Identity | undefined;
@@ -80,8 +79,7 @@ const cards = (text: string, pile?: DeckName): Card[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map((card) => {
-      const of = deckOf(card);
-      if (of === undefined || (pile !== undefined && of !== pile))
+      if (!isCard(card) || (pile !== undefined && deckOf(card) !== pile))
         throw fault('deal', `there is no ${pile === undefined ? '' : `${pile} `}card "${card}"`);
       return card;
     });

@@ -5,12 +5,12 @@ import type { Setup, StepOf } from '../../engine/game.ts';
 import { newState } from '../../engine/kernel.ts';
 import { each, others, type Seat } from '../../engine/seats.ts';
 import { type Deal, readDeal, type SeatDeal } from './deal-lines.ts';
-import { type Card, DECK_NAMES, type DeckName, deckOf, effectOf, wholeDeck } from './decks.ts';
+import { type Card, DECK_NAMES, type DeckName, deckOf, rowOf, wholeDeck } from './decks.ts';
 import { bout } from './duel.ts';
 import type { Options } from './options.ts';
 import { mafiosiFor } from './round.ts';
-import { freshStep, type Held, type Identity, isOut, type Player, type Tribunal } from './state.ts';
-import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Steps } from './steps.ts';
+import { freshStep, type Held, isOut, type Player, type Tribunal } from './state.ts';
+import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Identity, type Steps } from './steps.ts';
 
 /** T1 */
 export const livesFor = (players: number): number => (players <= 5 ? 3 : 2);
@@ -113,9 +113,8 @@ const pileOf = (s: Tribunal, deal: Deal, name: DeckName): Card[] => {
 const dealt = (card: Card, { day, phase = 'discovery' }: Deal): Held => {
   const now = COURT_STEPS.indexOf(phase);
   const upTo = (name: CourtStep) => (now <= COURT_STEPS.indexOf(name) ? day : day + 1);
-  const effect = effectOf(card);
-  if (effect === 'silence' || effect === 'no-accusation') return { card, on: upTo('accusation') };
-  return { card, on: effect === 'no-night-card' ? upTo('night-vote') : 0 };
+  const { acts } = rowOf(card);
+  return { card, on: acts === 'day' ? upTo('accusation') : acts === 'night' ? upTo('night-vote') : 0 };
 };
 
 const dealFirstRound = (s: Tribunal, deal: Deal, lines: Setup<Options>['deal']): StepOf<Steps>[] => {

@@ -1,13 +1,14 @@
 /** T60 the duel of the last two. */
 import { draw, shuffle } from '../../engine/chance.ts';
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { Answer, StepOf } from '../../engine/game.ts';
 import { finish } from '../../engine/kernel.ts';
 import { phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { loseLife, unmask } from './court.ts';
-import { type Identity, isOut, type Tribunal } from './state.ts';
-import type { Asks, Steps } from './steps.ts';
+import { tell, whisper } from './facts.ts';
+import { isOut, type Tribunal } from './state.ts';
+import type { Asks, Identity, Steps } from './steps.ts';
 
 export const VOTE = phrases('vote', SEATS);
 export const [LOOK, BELIEVE, CONTEST] = [phrase('look'), phrase('believe'), phrase('contest')];
@@ -59,7 +60,7 @@ export const speak = (s: Tribunal, out: Fact[], speaker: Seat): void => {
   player.looked = true;
   tell(out, speaker, 'looked');
   if (player.identity !== undefined) whisper(out, [speaker], speaker, 'is', player.identity);
-  s.speech.push({ by: speaker, to: undefined, said: 'judge' });
+  s.speech.push({ by: speaker, said: 'judge' });
   tell(out, speaker, 'said', 'judge');
 };
 
@@ -71,7 +72,8 @@ export const judgeDuel = (
   speaker: Seat,
   answerer: Seat,
 ): void => {
-  tell(out, answerer, word === 'believe' ? 'believed' : 'contested', speaker);
+  if (word === 'believe') tell(out, answerer, 'believed', speaker);
+  else tell(out, answerer, 'contested', speaker);
   unmask(s, out, speaker);
   const right = (s.players[speaker].identity === 'mafia') === (word === 'contest');
   const [loser, winner] = right ? [speaker, answerer] : [answerer, speaker];

@@ -1,37 +1,45 @@
-/** Anti-Mafia cards that are played beside a question, each at its moment, face up. */
+/** Anti-Mafia cards, each played face up at its moment. */
 import type { Fact } from '../../engine/facts.ts';
 import { openQuestion } from '../../engine/kernel.ts';
+import { type Phrase, phrases } from '../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { showTo, spend } from './court.ts';
-import { type Card, type Effect, effectOf } from './decks.ts';
+import { type Acts, type Card, deck, deckOf, effectOf, isCard } from './decks.ts';
 import { see } from './night.ts';
-import { isIn, playing, type Tribunal } from './state.ts';
+import { isIn, type Tribunal } from './state.ts';
 
-/** The cards of his hand that do this, each once. */
-export const cardsThat = (s: Tribunal, seat: Seat, effect: Effect): Card[] =>
-  [...new Set(s.players[seat].hand)].filter((card) => effectOf(card) === effect);
+const HAND = deck('anti-mafia');
+const USE = phrases(
+  'use',
+  HAND.map(({ id }) => id),
+);
 
-/** T50 an informer uses none. */
-export const uses = (s: Tribunal, seat: Seat): string[] => {
-  if (!isIn(s, seat) || s.players[seat].hand.length === 0) return [];
-  const able = (effect: Effect) => cardsThat(s, seat, effect).map((card) => `use ${card}`);
+/** The cards of his hand that have their moment now. */
+const playable = (s: Tribunal, seat: Seat, moment: Acts): Card[] => {
+  const { hand } = s.players[seat];
+  return hand.length === 0
+    ? []
+    : HAND.filter(({ id, acts }) => acts === moment && hand.includes(id)).map(({ id }) => id);
+};
+
+export const usesAt = (s: Tribunal, seat: Seat, moment: Acts): Phrase<readonly ['use', Card]>[] =>
+  playable(s, seat, moment).map((card) => USE[card]);
+
+/** Those played beside a question. T50 an informer uses none. */
+export const uses = (s: Tribunal, seat: Seat, list: string[]): void => {
+  if (!isIn(s, seat) || s.players[seat].hand.length === 0) return;
   switch (s.step.name) {
     case 'deliberation':
-      return [
-        ...able('hand-back').flatMap((use) => faceUp(s, seat).map((card) => `${use} ${card}`)),
-        ...able('see-identity').flatMap((use) =>
-          playing(s)
-            .filter((other) => other !== seat)
-            .map((other) => `${use} ${other}`),
-        ),
-      ];
+      for (const card of playable(s, seat, 'deliberation'))
+        for (const on of effectOf(card) === 'hand-back' ? faceUp(s, seat) : s.seats)
+          if (on !== seat && (!isSeat(on) || isIn(s, on))) list.push(`${USE[card]} ${on}`);
+      return;
     case 'accusation':
-      return maySpeakTwice(s, seat) ? able('double-accusation') : [];
+      if (maySpeakTwice(s, seat)) list.push(...usesAt(s, seat, 'accusation'));
+      return;
     case 'count':
     case 'contest':
-      return s.seers !== 'all' && !s.seers.includes(seat) ? able('see-cards') : [];
-    default:
-      return [];
+      if (s.seers !== 'all' && !s.seers.includes(seat)) list.push(...usesAt(s, seat, 'night'));
   }
 };
 
@@ -52,36 +60,22 @@ const maySpeakTwice = (s: Tribunal, seat: Seat): boolean => {
 };
 
 export const use = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on: string | undefined): void => {
-  spend(s, out, seat, card, on);
-  switch (effectOf(card)) {
-    case 'hand-back':
-      if (on !== undefined) returnCard(s, seat, on);
-      return;
-    case 'see-identity':
-      if (isSeat(on)) showTo(s, out, seat, on);
-      return;
-    case 'double-accusation':
-      s.step.doubled.push(seat);
-      return;
-    case 'see-cards':
-      see(s, out, seat);
-      return;
-    default:
-      throw new Error(`"${card}" is not played beside a question`);
-  }
+  spend(s, out, seat, card, isSeat(on) || isCard(on) ? on : undefined);
+  const effect = effectOf(card);
+  if (effect === 'hand-back') returnCard(s, seat, on);
+  else if (effect === 'see-identity' && isSeat(on)) showTo(s, out, seat, on);
+  else if (effect === 'double') s.step.doubled.push(seat);
+  else if (effect === 'see-cards') see(s, out, seat);
 };
 
 /** The card goes under its pile, and its effect with it. */
-const returnCard = (s: Tribunal, seat: Seat, card: Card): void => {
+const returnCard = (s: Tribunal, seat: Seat, card: string | undefined): void => {
+  if (!isCard(card)) return;
   const { condemnations, mafia } = s.players[seat];
-  for (const [pile, cards] of [
-    [s.piles.condemnation, condemnations],
-    [s.piles.mafia, mafia],
-  ] as const) {
-    const at = cards.findIndex((held) => held.card === card);
-    if (at < 0) continue;
-    cards.splice(at, 1);
-    pile.push(card);
-    return;
-  }
+  const cards = deckOf(card) === 'mafia' ? mafia : condemnations;
+  cards.splice(
+    cards.findIndex((held) => held.card === card),
+    1,
+  );
+  s.piles[deckOf(card)].push(card);
 };

@@ -5,15 +5,16 @@ import type { Seat } from '../../engine/seats.ts';
 import { isInformerCard, truthOf } from './counting.ts';
 import { effectOf } from './decks.ts';
 import type { Cast, Tribunal } from './state.ts';
+import type { Vote } from './steps.ts';
 import type { TribunalView } from './view.ts';
 
 type Seen = View & TribunalView;
-type Vote = Pick<Tribunal, 'cast' | 'ballots' | 'truth'>;
+type Cards = Pick<Tribunal, 'cast' | 'ballots' | 'truth'>;
 
 /** T40 the night's cards, once they are counted. */
 const NIGHT = ['count', 'contest', 'night-verdict'];
 
-export const imagineVote = (view: Seen, me: Seat | undefined, rng: Rng): Vote => {
+export const imagineVote = (view: Seen, me: Seat | undefined, rng: Rng): Cards => {
   const { docket } = view;
   const none = { plot: undefined, protect: undefined };
   if (docket.step === 'accusation' || docket.step === 'night-vote') {
@@ -37,7 +38,7 @@ export const imagineVote = (view: Seen, me: Seat | undefined, rng: Rng): Vote =>
   };
 };
 
-const voteOf = ({ docket, day }: Seen): string => `${docket.step === 'accusation' ? 'day' : 'night'} ${day}`;
+const voteOf = ({ docket, day }: Seen): Vote => `${docket.step === 'accusation' ? 'day' : 'night'} ${day}`;
 
 /** He knows the cards, and which was his; the rest may be anybody's. */
 const assign = (view: Seen, me: Seat | undefined, rng: Rng): Cast[] => {

@@ -4,8 +4,8 @@ import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { imagineState } from '../../engine/sight.ts';
 import { type Card, type DeckName, wholeDeck } from './decks.ts';
 import { imagineVote } from './imagine-votes.ts';
-import { freshStep, type Identity, type Player, type Sitting, type Trace, type Tribunal } from './state.ts';
-import type { Steps } from './steps.ts';
+import { freshStep, type Player, type Sitting, type Trace, type Tribunal } from './state.ts';
+import type { Identity, Steps } from './steps.ts';
 import type { TribunalView } from './view.ts';
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he knows. */
@@ -30,7 +30,7 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
     clerk: view.clerk,
     dealt: docket.mafiosi,
     step: imagineStep(view),
-    speech: view.speech.map(({ by, to, said }) => ({ by, to, said: said ?? UNHEARD })),
+    speech: view.speech.map((heard) => ({ ...heard, said: heard.said ?? UNHEARD })),
     openVotes: seats.flatMap((seat) => {
       const card = view.players[seat].openVote;
       return card === undefined ? [] : [{ seat, card }];
@@ -130,8 +130,8 @@ const letSee = ({ players, docket, seats, me, mafia }: Sight<TribunalView>['view
   );
 
 /** What another may have played in the votes of this round. */
-const guessPlayed = (view: Sight<TribunalView>['view'], rng: Rng): Record<string, string> => {
-  const played: Record<string, string> = {};
+const guessPlayed = (view: Sight<TribunalView>['view'], rng: Rng): Player['played'] => {
+  const played: Player['played'] = {};
   for (let day = 1; day < view.day; day++) {
     played[`day ${day}`] = `accuse ${oneOf(rng, view.seats)}`;
     played[`night ${day}`] = `${roll(rng, 2) === 0 ? 'protect' : 'plot'} ${oneOf(rng, view.seats)}`;

@@ -4,6 +4,7 @@ import { aside, asides } from './asides.ts';
 import { longest } from './bound.ts';
 import { start } from './deal.ts';
 import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
+import { RELEASES } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
@@ -31,27 +32,7 @@ export const tribunal = defineGame(
     patterns,
     speech: { retold },
     imagine,
-    releases: [
-      'is', //          one's own identity, looked at
-      'recognized', //  the mafiosi, to each other and to one who peeks
-      'learned', //     an identity shown to one player
-      'unmasked', //    an identity shown to all
-      'showed', //      the accusation cards
-      'cast', //        an accusation with its owner's name
-      'condemned', //   the verdict: one uncounted card may have decided it
-      'acquitted',
-      'informed', //    the informers' cards of the night
-      'saw', //         the cards of the night, to the clerk, a contester, a wiretapper
-      'exposed', //     a card, or the count, shown in spite of the rules
-      'proclaimed', //  the truth, by the court
-      'lied', //        what a contest finds
-      'truthful',
-      'caught', //      a report that was right
-      'misreported', // a report that was wrong
-      'drew', //        a card read aloud
-      'got', //         a card drawn unseen
-      'voted', //       who starts the duel
-    ],
+    releases: RELEASES,
     conserved: (s: Tribunal) =>
       Object.fromEntries(
         DECK_NAMES.map((name) => [

@@ -1,11 +1,13 @@
 /** The count, the contest and the verdict of the night. */
 import { shuffle } from '../../engine/chance.ts';
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrase } from '../../engine/phrases.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import { each, isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { type Announcement, isInformerCard, standing, truthOf } from './counting.ts';
 import { drawCondemnation, drawMafia, eliminate, failDuties, loseLife, spend } from './court.ts';
+import type { Card } from './decks.ts';
+import { type Named, tell, whisper } from './facts.ts';
 import { isIn, mafiosi, playing, type Tribunal } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
@@ -32,9 +34,17 @@ export const see = (s: Tribunal, out: Fact[], seat: Seat): void => {
 
 /** T40 first whether a plot succeeded and its victim, second who is protected: players not eliminated, or none. */
 export const announcements = (s: Tribunal): Phrase<Asks['count']>[] => {
-  const named: readonly (Seat | 'none')[] = ['none', ...playing(s)];
-  return named.flatMap((plot) => named.map((protect) => phrase('announce', 'plot', plot, 'protect', protect)));
+  const named: Named[] = ['none'];
+  for (const seat of s.seats) if (isIn(s, seat)) named.push(seat);
+  const list: Phrase<Asks['count']>[] = [];
+  for (const plot of named) for (const protect of named) list.push(ANNOUNCE[plot][protect]);
+  return list;
 };
+
+const eachNamed = <T>(make: (named: Named) => T): Record<Named, T> => ({ none: make('none'), ...each(SEATS, make) });
+const ANNOUNCE = eachNamed((plot) =>
+  eachNamed((protect): Phrase<Asks['count']> => phrase('announce', 'plot', plot, 'protect', protect)),
+);
 
 export const announce = (s: Tribunal, out: Fact[], [verb, , plot, , protect]: Asks['count']): void => {
   if (verb === 'announce') {
@@ -56,7 +66,7 @@ const proclaim = (s: Tribunal, out: Fact[], truth: Announcement): void => {
 };
 
 /** T42 the contester is shown all cards. A clerk who lied loses a life; else the contester draws, unless he has a witness. */
-export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: string | undefined): void => {
+export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: Card | undefined): void => {
   if (witness !== undefined) spend(s, out, seat, witness);
   tell(out, seat, 'contested', s.clerk);
   s.contested = true;

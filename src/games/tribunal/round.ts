@@ -1,13 +1,14 @@
 /** Rounds: how they are dealt, how they end, and who plays on. */
 import { shuffle } from '../../engine/chance.ts';
-import { type Fact, tell } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { finish } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { handBack, loseLife } from './court.ts';
 import { takeDuelCards } from './duel.ts';
-import { type Identity, living, nextInOffice, playing, type Tribunal } from './state.ts';
-import type { Steps } from './steps.ts';
+import { tell } from './facts.ts';
+import { living, nextInOffice, playing, type Tribunal } from './state.ts';
+import type { Identity, Steps } from './steps.ts';
 
 /** T2 how many of so many players are mafiosi. */
 const SPLIT: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3 };

@@ -1,21 +1,31 @@
-import { type Fact, tell } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { Ask, Rules, Time } from '../../engine/game.ts';
 import { PASS, phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { next, opening, yieldFloor } from './course.ts';
 import { drawAntiMafia, failDuties, giveBlame, spend } from './court.ts';
 import { condemn, judgeDay } from './day.ts';
-import type { Effect } from './decks.ts';
 import { BELIEVE, bout, CONTEST, duelVote, judgeDuel, LOOK, speak, takeDuelCards, VOTE, voters } from './duel.ts';
-import { cardsThat } from './hands.ts';
+import { tell } from './facts.ts';
+import { usesAt } from './hands.ts';
 import { announce, announcements, contest, strike } from './night.ts';
 import { closeRound, dealRound } from './round.ts';
-import { blamerOf, dueFrom, freshStep, isIn, owed, playing, present, silenced, type Tribunal } from './state.ts';
-import { type Asks, ROUND_STEPS, type Steps } from './steps.ts';
-import { castCards, informs } from './votes.ts';
+import {
+  blamerOf,
+  dueFrom,
+  freshStep,
+  inDuel,
+  isIn,
+  owed,
+  playing,
+  present,
+  silenced,
+  type Tribunal,
+} from './state.ts';
+import type { Asks, Steps } from './steps.ts';
+import { accusations, castCards, nightCards } from './votes.ts';
 
 const [GAVEL, REST] = [phrase('gavel'), phrase('rest')];
-const [ACCUSE, PROTECT, PLOT] = [phrases('accuse', SEATS), phrases('protect', SEATS), phrases('plot', SEATS)];
 const BLAME = phrases('blame', SEATS);
 
 /** T11 the clerk alone closes it, with the gavel; the clock closes it too. */
@@ -35,9 +45,11 @@ const untilGavel = (time: Time): Ask<Tribunal, Steps, [], Asks['deliberation']> 
 const clockFails = (s: Tribunal, out: Fact[]): void => failDuties(s, out, 'clock');
 
 /** Whoever holds any Anti-Mafia card is asked, so that being asked tells nothing of which it is. */
-const mayCancel = (effect: Effect): Pick<Ask<Tribunal, Steps, [Seat], Asks['plea']>, 'who' | 'moves'> => ({
+const mayCancel = (
+  moment: 'condemned' | 'struck',
+): Pick<Ask<Tribunal, Steps, [Seat], Asks['plea']>, 'who' | 'moves'> => ({
   who: (_, seat) => [seat],
-  moves: (s, seat) => [PASS, ...cardsThat(s, seat, effect).map((card) => phrase('use', card))],
+  moves: (s, seat) => [PASS, ...usesAt(s, seat, moment)],
 });
 
 export const rules: Rules<Tribunal, Steps, Asks> = {
@@ -46,7 +58,8 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   // T6 closing a step opens the next
   enter(s, out, name) {
     s.step = freshStep(s.seats, name, s.step.number + 1);
-    tell(out, 'opened', name, ...(ROUND_STEPS.some((one) => one === name) ? [s.day] : []));
+    if (inDuel(s)) tell(out, 'opened', name);
+    else tell(out, 'opened', name, s.day);
     return opening(s, out, name);
   },
 
@@ -80,7 +93,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   accusation: {
     ask: 'all',
     who: (_, asked) => asked,
-    moves: (s, seat) => (isIn(s, seat) ? playing(s).map((at) => ACCUSE[at]) : [PASS, ...informs(s)]),
+    moves: accusations,
     late: () => undefined,
     ranOut: clockFails,
     then: (s, out, answers) => castCards(s, out, 'day', answers),
@@ -93,7 +106,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   plea: {
     ask: 'one',
     time: { usual: 20 },
-    ...mayCancel('cancel-condemnation'),
+    ...mayCancel('condemned'),
     phase: () => 'day-verdict',
     then(s, out, [word, card], seat) {
       if (word === 'use') spend(s, out, seat, card);
@@ -107,10 +120,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   'night-vote': {
     ask: 'all',
     who: (_, asked) => asked,
-    moves: (s, seat) =>
-      isIn(s, seat)
-        ? [...playing(s).map((at) => PROTECT[at]), ...playing(s).map((at) => PLOT[at])]
-        : [PASS, ...informs(s)],
+    moves: nightCards,
     late: () => undefined,
     ranOut: clockFails,
     then: (s, out, answers) => castCards(s, out, 'night', answers),
@@ -130,7 +140,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     ask: 'any',
     time: { usual: 20 },
     who: (s) => playing(s).filter((seat) => seat !== s.clerk),
-    moves: (s, seat) => [CONTEST, ...cardsThat(s, seat, 'safe-contest').map((card) => phrase('use', card))],
+    moves: (s, seat) => [CONTEST, ...usesAt(s, seat, 'contest')],
     ranOut: clockFails,
     then(s, out, answer) {
       if (answer !== undefined) contest(s, out, answer.seat, answer.words[1]);
@@ -148,7 +158,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   shield: {
     ask: 'one',
     time: { usual: 20 },
-    ...mayCancel('cancel-plot'),
+    ...mayCancel('struck'),
     phase: () => 'night-verdict',
     then(s, out, [word, card], seat) {
       if (word === 'use') spend(s, out, seat, card);

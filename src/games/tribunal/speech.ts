@@ -1,20 +1,28 @@
 /** T70 who may speak, what may be said, and who hears it. */
 import { mix, oneOf, roll } from '../../engine/chance.ts';
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { Pattern } from '../../engine/game.ts';
 import { each, isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
+import { tell, whisper } from './facts.ts';
 import { inDuel, isOut, playing, silenced, type Tribunal } from './state.ts';
-import { AIMED_PHRASES, PLAIN_PHRASES } from './stock.ts';
+import { AIMED_PHRASES, type AimedPhrase, PLAIN_PHRASES, type PlainPhrase } from './stock.ts';
 
 const MOST_SAYS = 40; // T77
 const MOST_LETTERS = 300;
-const SAY = 'say: …';
+const OPENING = 'say: ';
+const SAY = `${OPENING}…`;
 /** Also what turns the direction of writing, or breaks a line: nobody may dress his words as another's. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const WHISPER = each(SEATS, (seat) => `say to ${seat}: …`);
-const PLAIN = PLAIN_PHRASES.map((id) => `say ${id}`);
-const AIMED = each(SEATS, (seat) => AIMED_PHRASES.map((id) => `say ${id} ${seat}`));
+
+type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat];
+const aimed = (seat: Seat): Stock[] => AIMED_PHRASES.map((id) => [id, seat]);
+const sayIt = (stock: Stock): string => `say ${stock.join(' ')}`;
+/** Every stock phrase, by the move that says it. */
+const STOCK: ReadonlyMap<string, Stock> = new Map(
+  [...PLAIN_PHRASES.map((id): Stock => [id]), ...SEATS.flatMap(aimed)].map((stock) => [sayIt(stock), stock]),
+);
 
 /** Who has the floor. */
 export const floor = (s: Tribunal): 'all' | Seat[] => {
@@ -39,50 +47,63 @@ export const floor = (s: Tribunal): 'all' | Seat[] => {
 
 const inTurn = (s: Tribunal, seat: Seat): boolean => {
   const open = floor(s);
-  return open === 'all' || open.includes(seat);
+  return open === 'all' || open[0] === seat;
 };
 
 /** T76 a card that forbids him to speak cannot be disobeyed; a word out of turn can be tried, unless the court is strict. */
 const maySay = (s: Tribunal, seat: Seat): boolean => {
   if (isOut(s, seat) && !inDuel(s)) return false;
-  if (silenced(s, seat) || s.step.said[seat] >= MOST_SAYS) return false;
+  if (s.step.said[seat] >= MOST_SAYS || silenced(s, seat)) return false;
   return s.speaking === 'court' || inTurn(s, seat);
 };
 
-/** Those he may speak of, or whisper to. */
-const company = (s: Tribunal, seat: Seat): Seat[] =>
-  others(s.seats, seat).filter((other) => inDuel(s) || !isOut(s, other));
+const NOTHING: readonly string[] = [];
+const lists = new Map<number, readonly string[]>();
 
-export const sayings = (s: Tribunal, seat: Seat): string[] => {
-  if (!maySay(s, seat)) return [];
-  const around = company(s, seat);
-  return [SAY, ...around.map(whisperTo), ...PLAIN, ...around.flatMap((other) => AIMED[other])];
+/** All that a seat may say. It depends only on who is there to be spoken of, or whispered to: the list is made once. */
+export const sayings = (s: Tribunal, seat: Seat): readonly string[] => {
+  if (!maySay(s, seat)) return NOTHING;
+  const duel = inDuel(s);
+  let key = s.seats.length * SEATS.length + s.seats.indexOf(seat);
+  for (const other of s.seats) key = key * 2 + (duel || !isOut(s, other) ? 1 : 0);
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const around = others(s.seats, seat).filter((other) => duel || !isOut(s, other));
+  const list = [
+    SAY,
+    ...around.map((other) => WHISPER[other]),
+    ...PLAIN_PHRASES.map((id) => sayIt([id])),
+    ...around.flatMap((other) => aimed(other).map(sayIt)),
+  ];
+  lists.set(key, list);
+  return list;
 };
-
-const whisperTo = (seat: Seat): string => WHISPER[seat];
 
 /** T71 a word out of turn is delivered, and is an infraction that all have seen. */
 export const say = (s: Tribunal, out: Fact[], seat: Seat, move: string): void => {
-  const { to, text, stock } = spoken(move);
   s.step.said[seat] += 1;
-  s.speech.push({ by: seat, to, said: stock ?? text });
-  if (stock !== undefined) tell(out, seat, 'said', ...stock.split(' '));
-  else if (to === undefined) tell(out, seat, 'spoke', text);
-  else {
-    tell(out, seat, 'whispered', to);
-    whisper(out, [seat, to], seat, 'confided', to, text);
-  }
+  speak(s, out, seat, move);
   if (inTurn(s, seat)) return;
   s.step.offences[seat].done += 1;
   s.step.traces.push({ seat, did: 'spoke' });
 };
 
-type Spoken = { readonly to: Seat | undefined; readonly text: string; readonly stock: string | undefined };
-const spoken = (move: string): Spoken => {
-  if (move.startsWith('say: ')) return { to: undefined, text: move.slice('say: '.length), stock: undefined };
-  const [, to, text] = /^say to ([A-H]): (.*)$/u.exec(move) ?? [];
-  if (isSeat(to) && text !== undefined) return { to, text, stock: undefined };
-  return { to: undefined, text: '', stock: move.slice('say '.length) };
+const speak = (s: Tribunal, out: Fact[], by: Seat, move: string): void => {
+  const stock = STOCK.get(move);
+  const to = stock === undefined ? move['say to '.length] : undefined;
+  if (stock !== undefined) {
+    s.speech.push({ by, said: move.slice('say '.length) });
+    tell(out, by, 'said', ...stock);
+  } else if (move.startsWith(OPENING)) {
+    const said = move.slice(OPENING.length);
+    s.speech.push({ by, said });
+    tell(out, by, 'spoke', said);
+  } else if (isSeat(to)) {
+    const said = move.slice(WHISPER[to].length - '…'.length);
+    s.speech.push({ by, to, said });
+    tell(out, by, 'whispered', to);
+    whisper(out, [by, to], by, 'confided', to, said);
+  }
 };
 
 const isText = (text: string): boolean => {
@@ -123,10 +144,7 @@ const order: Pattern<Tribunal> = {
   },
 };
 
-export const patterns: readonly Pattern<Tribunal>[] = [free(SAY), ...SEATS.map((seat) => free(whisperTo(seat))), order];
+export const patterns: readonly Pattern<Tribunal>[] = [free(SAY), ...SEATS.map((seat) => free(WHISPER[seat])), order];
 
 /** What was whispered in words of their own stays between the two. */
-export const retold = (move: string): string => {
-  const { to } = spoken(move);
-  return to === undefined ? move : whisperTo(to);
-};
+export const retold = (move: string): string => SEATS.map((seat) => WHISPER[seat]).find((opening) => move.startsWith(opening.slice(0, -'…'.length))) ?? move;

@@ -1,10 +1,9 @@
 import type { StateOf } from '../../engine/game.ts';
 import { type Each, each, others, type Seat } from '../../engine/seats.ts';
 import type { Announcement } from './counting.ts';
-import { type Card, type DeckName, type Effect, effectOf } from './decks.ts';
-import type { CourtStep, Steps } from './steps.ts';
+import { type Card, type DeckName, type Effect, effectOf, rowOf } from './decks.ts';
+import type { Ballot, CourtStep, Identity, Steps, Vote } from './steps.ts';
 
-export type Identity = 'judge' | 'mafia';
 export type Status = 'in' | 'informer' | 'out';
 
 /** A card before a player. `on`: the day or the night on which it acts, where it acts on one. */
@@ -33,7 +32,7 @@ export type Player = {
   /** T77 how often he has set it. */
   orders: number;
   /** What he played in the votes of this round and has not exposed: `day 2` → `accuse B`. */
-  played: Record<string, string>;
+  played: Partial<Record<Vote, Ballot>>;
   /** T5 the number of the step in which he lost his last life of this round. */
   fell: number;
 };
@@ -59,8 +58,9 @@ export type Sitting = {
   readonly doubled: Seat[];
 };
 
-export type Cast = { readonly seat: Seat; readonly card: string };
-export type Utterance = { readonly by: Seat; readonly to: Seat | undefined; readonly said: string };
+export type Cast = { readonly seat: Seat; readonly card: Ballot };
+/** What was said, and to whom alone if it was whispered. */
+export type Utterance = { readonly by: Seat; readonly to?: Seat; readonly said: string };
 
 export type Tribunal = StateOf<Steps> & {
   /** T2 the host's own number of mafiosi, for the first round. */
@@ -78,7 +78,7 @@ export type Tribunal = StateOf<Steps> & {
   /** The cards of the last vote, with their owners: nobody's to see. */
   cast: Cast[];
   /** The same cards as they lie on the table, without owners; `undefined` until they are turned up. */
-  ballots: string[] | undefined;
+  ballots: Ballot[] | undefined;
   /** Who sees them. At night all see the informers' cards. */
   seers: 'all' | Seat[];
   /** Accusations shown with the owner's name. */
@@ -131,31 +131,34 @@ export const blamerOf = (s: Tribunal, culprit: Seat): Seat => (culprit === s.cle
 export const owed = (s: Tribunal, culprit: Seat): number =>
   s.step.offences[culprit].reported - s.step.offences[culprit].settled;
 /** Those whom a seat owes a blame. */
-export const dueFrom = (s: Tribunal, blamer: Seat): Seat[] =>
-  present(s).filter((seat) => owed(s, seat) > 0 && blamerOf(s, seat) === blamer);
+export const dueFrom = (s: Tribunal, blamer: Seat): Seat[] => {
+  const due: Seat[] = [];
+  for (const seat of s.seats) if (owed(s, seat) > 0 && !isOut(s, seat) && blamerOf(s, seat) === blamer) due.push(seat);
+  return due;
+};
 
-const acts = (held: readonly Held[], effect: Effect, on: number): boolean =>
-  held.some((one) => one.on === on && effectOf(one.card) === effect);
-const faceUp = ({ condemnations, mafia }: Player): Held[] => [...condemnations, ...mafia];
+const acts = (held: readonly Held[], effect: Effect, on: number): boolean => {
+  for (const one of held) if (one.on === on && effectOf(one.card) === effect) return true;
+  return false;
+};
+const actsOn = ({ condemnations, mafia }: Player, effect: Effect, on: number): boolean =>
+  acts(condemnations, effect, on) || acts(mafia, effect, on);
 
 /** Whether a card that acts on one day keeps him from speaking now. */
 export const silenced = (s: Tribunal, seat: Seat): boolean =>
-  DAY_STEPS.includes(s.step.name) && acts(faceUp(s.players[seat]), 'silence', s.day);
-export const cannotAccuse = (s: Tribunal, seat: Seat): boolean => acts(faceUp(s.players[seat]), 'no-accusation', s.day);
-export const confined = (s: Tribunal, seat: Seat): boolean =>
-  acts(s.players[seat].condemnations, 'no-night-card', s.day);
+  actsOn(s.players[seat], 'silence', s.day) && DAY_STEPS.includes(s.step.name);
+export const cannotAccuse = (s: Tribunal, seat: Seat): boolean => actsOn(s.players[seat], 'no-accusation', s.day);
+export const confined = (s: Tribunal, seat: Seat): boolean => actsOn(s.players[seat], 'no-night-card', s.day);
 /** How many cards before him have a lasting effect; two add up. */
-export const holds = (s: Tribunal, seat: Seat, effect: Effect): number =>
-  faceUp(s.players[seat]).filter(({ card }) => effectOf(card) === effect).length;
+export const holds = (s: Tribunal, seat: Seat, effect: Effect): number => {
+  const { condemnations, mafia } = s.players[seat];
+  return [...condemnations, ...mafia].filter(({ card }) => effectOf(card) === effect).length;
+};
 
 export const SPENT = -1;
 /** A card as it comes to lie before a player: "next" is the next day or night that has not begun. */
 export const laid = (s: Tribunal, card: Card): Held => {
-  const { name } = s.step;
-  const effect = effectOf(card);
-  if (effect === 'silence' || effect === 'no-accusation')
-    return { card, on: BEFORE_DAY.includes(name) ? s.day : s.day + 1 };
-  if (effect === 'no-night-card')
-    return { card, on: BEFORE_DAY.includes(name) || DAY_STEPS.includes(name) ? s.day : s.day + 1 };
-  return { card, on: 0 };
+  const { acts: when } = rowOf(card);
+  const before = BEFORE_DAY.includes(s.step.name) || (when === 'night' && DAY_STEPS.includes(s.step.name));
+  return { card, on: when !== 'day' && when !== 'night' ? 0 : before ? s.day : s.day + 1 };
 };

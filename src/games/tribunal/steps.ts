@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/seats.ts';
+import type { Card } from './decks.ts';
 
 /** T6 the steps of a round, in their order, and the two of the duel (T60). */
 export const ROUND_STEPS = [
@@ -49,9 +50,14 @@ export type Steps = {
 /** Answers that only the clock gives have no words. */
 type Late = readonly [''];
 type Gavel = readonly ['gavel'] | Late;
-type Spend = readonly ['pass'] | readonly ['use', string];
+type Spend = readonly ['pass'] | readonly ['use', Card];
 export type Verdict = 'innocent' | 'guilty';
 export type Inform = readonly ['inform', Seat, Verdict];
+export type Identity = 'judge' | 'mafia';
+
+/** A card of a vote, as it lies on the table, and the vote it was played in. */
+export type Ballot = `${'accuse' | 'protect' | 'plot'} ${Seat}` | `inform ${Seat} ${Verdict}`;
+export type Vote = `${'day' | 'night'} ${number}`;
 
 /** The questions among them, and the words of their answers. */
 export type Asks = {
@@ -64,7 +70,7 @@ export type Asks = {
   'day-verdict': Gavel;
   'night-vote': readonly ['protect' | 'plot', Seat] | Inform | readonly ['pass'];
   count: readonly ['announce', 'plot', Seat | 'none', 'protect', Seat | 'none'] | Late;
-  contest: readonly ['contest'] | readonly ['use', string];
+  contest: readonly ['contest'] | readonly ['use', Card];
   shield: Spend;
   'night-verdict': Gavel;
   blame: readonly ['blame', Seat] | Late;

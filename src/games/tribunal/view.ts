@@ -1,20 +1,10 @@
 import type { Viewer } from '../../engine/facts.ts';
-import { type Each, each, type Seat } from '../../engine/seats.ts';
+import { type Each, each, SEATS, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
 import { floor } from './speech.ts';
-import {
-  type Held,
-  type Identity,
-  mafiosi,
-  type Offences,
-  recognized,
-  SPENT,
-  type Status,
-  type Trace,
-  type Tribunal,
-} from './state.ts';
-import type { CourtStep } from './steps.ts';
+import { type Held, mafiosi, type Offences, recognized, SPENT, type Status, type Tribunal } from './state.ts';
+import type { Ballot, CourtStep, Identity, Vote } from './steps.ts';
 
 export type PublicPlayer = {
   readonly lives: number;
@@ -24,7 +14,7 @@ export type PublicPlayer = {
   readonly mafia: readonly Card[];
   readonly antiMafia: number;
   /** His accusation, shown with his name. */
-  readonly openVote?: string;
+  readonly openVote?: Ballot;
   /** Where it was shown, or is known to me. */
   readonly identity?: Identity;
 };
@@ -66,7 +56,7 @@ export type Docket = {
 
 /** What only I could have written down. */
 export type Notes = {
-  readonly played: Readonly<Record<string, string>>;
+  readonly played: Readonly<Partial<Record<Vote, Ballot>>>;
   readonly reports: readonly Seat[];
   readonly orders: number;
   readonly peeked: boolean;
@@ -84,7 +74,7 @@ export type TribunalView = {
   readonly mafia?: readonly Seat[];
   readonly orders?: Readonly<Partial<Record<Seat, readonly Seat[]>>>;
   readonly hand?: readonly Card[];
-  readonly ballots?: readonly string[];
+  readonly ballots?: readonly Ballot[];
   readonly announcement: { readonly plot: Seat | null; readonly protect: Seat | null } | null;
   readonly speech: readonly Heard[];
   readonly traces: readonly string[];
@@ -99,35 +89,60 @@ export const view = (s: Tribunal, viewer: Viewer): TribunalView => ({
   clerk: s.clerk,
   floor: floor(s),
   players: each(s.seats, (seat) => publicPlayer(s, seat, viewer)),
-  ...(viewer === undefined ? {} : own(s, viewer)),
-  ...ballots(s, viewer),
+  ...own(s, viewer),
   announcement:
     s.announcement === undefined
       ? null
       : { plot: s.announcement.plot ?? null, protect: s.announcement.protect ?? null },
-  speech: s.speech.map(({ by, to, said }): Heard => {
-    if (to === undefined) return { by, said };
-    return viewer === by || viewer === to ? { by, to, said } : { by, to };
-  }),
-  traces: s.step.traces.filter((trace) => sees(s, viewer, trace)).map(({ seat, did }) => `${seat} ${did}`),
+  speech: speechTo(s, viewer),
+  traces: tracesTo(s, viewer),
   ...duel(s),
   docket: docket(s),
 });
 
+/** A whisper that he could not hear is seen. */
+const speechTo = (s: Tribunal, viewer: Viewer): Heard[] => {
+  const list: Heard[] = s.speech.slice();
+  for (let i = 0; i < list.length; i++) {
+    const said = list[i];
+    if (said?.to !== undefined && viewer !== said.by && viewer !== said.to) list[i] = { by: said.by, to: said.to };
+  }
+  return list;
+};
+
+const TRACES = each(SEATS, (seat) => ({
+  looked: `${seat} looked`,
+  spoke: `${seat} spoke`,
+  peeked: `${seat} peeked`,
+  exposed: `${seat} exposed`,
+}));
+
+/** T76 a peek is seen by the mafiosi alone. */
+const tracesTo = (s: Tribunal, viewer: Viewer): string[] => {
+  const mafia = viewer !== undefined && s.players[viewer].identity === 'mafia';
+  const list: string[] = [];
+  for (const { seat, did } of s.step.traces) if (did !== 'peeked' || mafia) list.push(TRACES[seat][did]);
+  return list;
+};
+
 const publicPlayer = (s: Tribunal, seat: Seat, viewer: Viewer): PublicPlayer => {
   const { lives, status, blames, condemnations, mafia, hand, identity } = s.players[seat];
-  const openVote = s.openVotes.find((one) => one.seat === seat)?.card;
-  return {
+  const player: Building<PublicPlayer> = {
     lives,
     status,
     blames,
-    condemnations: condemnations.map(({ card }) => card),
-    mafia: mafia.map(({ card }) => card),
+    condemnations: condemnations.map(cardOf),
+    mafia: mafia.map(cardOf),
     antiMafia: hand.length,
-    ...(openVote === undefined ? {} : { openVote }),
-    ...(identity !== undefined && knows(s, viewer, seat) ? { identity } : {}),
   };
+  const open = s.openVotes.find((one) => one.seat === seat);
+  if (open !== undefined) player.openVote = open.card;
+  if (identity !== undefined && knows(s, viewer, seat)) player.identity = identity;
+  return player;
 };
+
+type Building<T> = { -readonly [K in keyof T]: T[K] };
+const cardOf = ({ card }: Held): Card => card;
 
 /** Whose identity is known to a viewer: those shown, his own once he has looked, and those he was let see. */
 const knows = (s: Tribunal, viewer: Viewer, seat: Seat): boolean => {
@@ -141,15 +156,19 @@ const knows = (s: Tribunal, viewer: Viewer, seat: Seat): boolean => {
 const knowsMafia = (s: Tribunal, viewer: Seat): boolean =>
   recognized(s) && (s.players[viewer].identity === 'mafia' || s.players[viewer].peeked);
 
-const own = (s: Tribunal, me: Seat): Partial<TribunalView> => {
-  const { identity, looked, hand, played, orders, peeked } = s.players[me];
-  return {
-    ...(looked && identity !== undefined ? { identity } : {}),
-    ...(knowsMafia(s, me) ? { mafia: mafiosi(s) } : {}),
-    ...(recognized(s) && identity === 'mafia' ? { orders: ordersOf(s) } : {}),
-    hand: [...hand],
-    notes: { played: { ...played }, reports: [...s.step.reports[me]], orders, peeked },
-  };
+const own = (s: Tribunal, me: Viewer): Partial<TribunalView> => {
+  const mine: Building<Partial<TribunalView>> = {};
+  if (me !== undefined) {
+    const { identity, looked, hand, played, orders, peeked } = s.players[me];
+    if (looked && identity !== undefined) mine.identity = identity;
+    if (knowsMafia(s, me)) mine.mafia = mafiosi(s);
+    if (recognized(s) && identity === 'mafia') mine.orders = ordersOf(s);
+    mine.hand = [...hand];
+    mine.notes = { played: { ...played }, reports: [...s.step.reports[me]], orders, peeked };
+  }
+  const cards = ballotsTo(s, me);
+  if (cards !== undefined) mine.ballots = cards;
+  return mine;
 };
 
 const ordersOf = (s: Tribunal): Partial<Record<Seat, readonly Seat[]>> =>
@@ -161,16 +180,12 @@ const ordersOf = (s: Tribunal): Partial<Record<Seat, readonly Seat[]>> =>
   );
 
 /** By day for all from the verdict on; by night for those who saw them, and informer cards for all. */
-const ballots = (s: Tribunal, viewer: Viewer): { ballots?: readonly string[] } => {
-  if (s.ballots === undefined) return {};
-  if (s.seers === 'all' || (viewer !== undefined && s.seers.includes(viewer))) return { ballots: [...s.ballots] };
+const ballotsTo = (s: Tribunal, viewer: Viewer): readonly Ballot[] | undefined => {
+  if (s.ballots === undefined) return undefined;
+  if (s.seers === 'all' || (viewer !== undefined && s.seers.includes(viewer))) return [...s.ballots];
   const shown = s.ballots.filter(isInformerCard);
-  return shown.length > 0 ? { ballots: shown } : {};
+  return shown.length > 0 ? shown : undefined;
 };
-
-/** T76 a peek is seen by the mafiosi alone. */
-const sees = (s: Tribunal, viewer: Viewer, { did }: Trace): boolean =>
-  did !== 'peeked' || (viewer !== undefined && s.players[viewer].identity === 'mafia');
 
 const duel = (s: Tribunal): { duel?: { speaker: Seat; answerer: Seat } } => {
   const step = s.agenda.at(-1)?.steps[0];

@@ -1,17 +1,39 @@
 /** Secret cards: who plays one, how they are counted, and who sees them. */
-import { type Fact, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { Answer } from '../../engine/game.ts';
-import { type Phrase, phrase } from '../../engine/phrases.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { cannotAccuse, confined, isIn, playing, present, type Tribunal } from './state.ts';
-import type { Inform } from './steps.ts';
+import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
+import { each, SEATS, type Seat } from '../../engine/seats.ts';
+import { whisper } from './facts.ts';
+import { cannotAccuse, confined, isIn, present, type Tribunal } from './state.ts';
+import type { Asks, Ballot, Inform } from './steps.ts';
+
+const [ACCUSE, PROTECT, PLOT] = [phrases('accuse', SEATS), phrases('protect', SEATS), phrases('plot', SEATS)];
+const INNOCENT = each(SEATS, (seat): Phrase<Inform> => phrase('inform', seat, 'innocent'));
+const GUILTY = each(SEATS, (seat): Phrase<Inform> => phrase('inform', seat, 'guilty'));
 
 /** T50 one informer card, true or false, about a player not eliminated. */
-export const informs = (s: Tribunal): Phrase<Inform>[] =>
-  playing(s).flatMap((seat): Phrase<Inform>[] => [
-    phrase('inform', seat, 'innocent'),
-    phrase('inform', seat, 'guilty'),
-  ]);
+const informs = (s: Tribunal): Phrase<Inform | readonly ['pass']>[] => {
+  const list: Phrase<Inform | readonly ['pass']>[] = [PASS];
+  for (const seat of s.seats) if (isIn(s, seat)) list.push(INNOCENT[seat], GUILTY[seat]);
+  return list;
+};
+
+/** T32 against one player not eliminated, himself allowed. */
+export const accusations = (s: Tribunal, seat: Seat): Phrase<Asks['accusation']>[] => {
+  if (!isIn(s, seat)) return informs(s);
+  const list: Phrase<Asks['accusation']>[] = [];
+  for (const at of s.seats) if (isIn(s, at)) list.push(ACCUSE[at]);
+  return list;
+};
+
+/** T40 a protection for one player not eliminated, or a plot against one. */
+export const nightCards = (s: Tribunal, seat: Seat): Phrase<Asks['night-vote']>[] => {
+  if (!isIn(s, seat)) return informs(s);
+  const list: Phrase<Asks['night-vote']>[] = [];
+  for (const at of s.seats) if (isIn(s, at)) list.push(PROTECT[at]);
+  for (const at of s.seats) if (isIn(s, at)) list.push(PLOT[at]);
+  return list;
+};
 
 /** T32 those who may accuse, and the informers. */
 export const accusers = (s: Tribunal): Seat[] =>
@@ -20,12 +42,21 @@ export const accusers = (s: Tribunal): Seat[] =>
 /** T40 those who may play a night card, and the informers. */
 export const nightVoters = (s: Tribunal): Seat[] => present(s).filter((seat) => !confined(s, seat));
 
+type Played = Exclude<Asks['accusation'] | Asks['night-vote'], readonly ['pass']>;
+const ballotOf = (words: Played): Ballot =>
+  words[0] === 'inform' ? `inform ${words[1]} ${words[2]}` : `${words[0]} ${words[1]}`;
+
 /** The cards that were played; each who played one keeps a note of it. A doubled accusation lies there twice. */
-export const castCards = (s: Tribunal, out: Fact[], vote: 'day' | 'night', answers: readonly Answer[]): void => {
+export const castCards = (
+  s: Tribunal,
+  out: Fact[],
+  vote: 'day' | 'night',
+  answers: readonly Answer<Played | readonly ['pass']>[],
+): void => {
   s.cast = [];
   for (const { seat, words } of answers) {
-    const card = words.join(' ');
-    if (card === 'pass') continue;
+    if (words[0] === 'pass') continue;
+    const card = ballotOf(words);
     s.cast.push({ seat, card });
     if (s.step.doubled.includes(seat)) s.cast.push({ seat, card });
     s.players[seat].played[`${vote} ${s.day}`] = card;

@@ -1,0 +1,96 @@
+import { telling, type VerbOf } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Card, DeckName } from './decks.ts';
+import type { Ballot, CourtStep, Identity, Vote } from './steps.ts';
+import type { AimedPhrase, PlainPhrase } from './stock.ts';
+
+export type Named = Seat | 'none';
+
+/** What is said and seen in court. `by`: a seat does it, `A pleaded B`; `of`: the court itself speaks, `acquitted`. */
+export type Facts = {
+  by: {
+    serves: [];
+    closed: [CourtStep];
+    looked: [] | ['early'];
+    is: [Identity];
+    recognized: Seat[];
+    ordered: Seat[];
+    peeked: [];
+    said: [PlainPhrase] | [AimedPhrase, Seat];
+    spoke: [text: string];
+    whispered: [to: Seat];
+    confided: [to: Seat, text: string];
+    pleaded: [Seat];
+    rested: [];
+    objected: [];
+    silenced: [];
+    played: [Ballot];
+    cast: [Ballot];
+    condemned: [];
+    drew: [DeckName] | [DeckName, Card | 'none'];
+    got: [Card];
+    used: [Card] | [Card, on: Seat | Card];
+    learned: [Seat, Identity];
+    eliminated: [];
+    unmasked: [Identity];
+    lost: [left: number];
+    saw: Ballot[];
+    announced: [plot: Named, protect: Named];
+    contested: [Seat];
+    believed: [Seat];
+    lied: [];
+    truthful: [];
+    struck: [];
+    owes: [Seat];
+    blamed: [times: number];
+    barred: [];
+    failed: [];
+    misreported: [Seat];
+    exposed: [Vote, Ballot] | ['count', ...Ballot[]];
+    caught: ['peek' | 'plot'];
+    revived: [];
+    out: [];
+    voted: [Seat];
+    begins: [];
+    won: [];
+  };
+  of: {
+    round: [number: number, players: number, mafiosi: number];
+    opened: [CourtStep] | [CourtStep, day: number];
+    showed: Ballot[];
+    acquitted: [];
+    informed: Ballot[];
+    /** To nobody: what the night's cards said, for those who count games afterwards. */
+    truth: [plot: Named, protect: Named];
+    proclaimed: [plot: Named, protect: Named];
+    reported: [Seat];
+    restarted: [];
+    ended: [Identity | 'none' | 'exhausted'];
+    duel: [Seat, Seat];
+  };
+};
+
+export const { tell, whisper } = telling<Facts>();
+
+/** The facts by which a rule lets something hidden out. */
+export const RELEASES = [
+  'is', //          one's own identity, looked at
+  'recognized', //  the mafiosi, to each other and to one who peeks
+  'learned', //     an identity shown to one player
+  'unmasked', //    an identity shown to all
+  'showed', //      the accusation cards
+  'cast', //        an accusation with its owner's name
+  'condemned', //   the verdict: one uncounted card may have decided it
+  'acquitted',
+  'informed', //    the informers' cards of the night
+  'saw', //         the cards of the night, to the clerk, a contester, a wiretapper
+  'exposed', //     a card, or the count, shown in spite of the rules
+  'proclaimed', //  the truth, by the court
+  'lied', //        what a contest finds
+  'truthful',
+  'caught', //      a report that was right
+  'misreported', // a report that was wrong
+  'drew', //        a card read aloud
+  'got', //         a card drawn unseen
+  'voted', //       who starts the duel
+] as const satisfies readonly VerbOf<Facts>[];
