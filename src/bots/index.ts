@@ -3,7 +3,7 @@ import { assassinXBot } from './assassin-x.ts';
 import type { Bot } from './bot.ts';
 import { complotsBot } from './complots.ts';
 import { randomBot } from './random.ts';
-import { tribunalBot } from './tribunal.ts';
+import { tribunalBot } from './tribunal/index.ts';
 
 export const BOT_NAMES = ['simple', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];

@@ -87,12 +87,12 @@ for (const lang of LANGS) {
     const { cards } = GAMES_TOLD.tribunal.text[lang];
     const ids = DECK_NAMES.flatMap((name) => deck(name).map(({ id }) => id));
     assert.deepEqual(Object.keys(cards).sort(), [...ids].sort());
-    for (const { id, count, printed } of DECK_NAMES.flatMap((name) => deck(name))) {
-      const told = items.filter(({ name, aside }) => name === printed[lang].name && aside === `×${count}`);
+    const { steps, cards: printed } = { fr: wordsFr, it: wordsIt, en: wordsEn }[lang];
+    for (const { id, count } of DECK_NAMES.flatMap((name) => deck(name))) {
+      const told = items.filter(({ name, aside }) => name === printed[id].name && aside === `×${count}`);
       assert.equal(told.length, 1, id);
       assert.ok(told[0]?.art !== undefined, `${id} has an emblem`);
     }
-    const { steps } = { fr: wordsFr, it: wordsIt, en: wordsEn }[lang];
     for (const step of COURT_STEPS) assert.ok(items.some(({ name, art }) => name === steps[step] && art !== undefined));
   });
 

@@ -147,4 +147,5 @@ const order: Pattern<Tribunal> = {
 export const patterns: readonly Pattern<Tribunal>[] = [free(SAY), ...SEATS.map((seat) => free(WHISPER[seat])), order];
 
 /** What was whispered in words of their own stays between the two. */
-export const retold = (move: string): string => SEATS.map((seat) => WHISPER[seat]).find((opening) => move.startsWith(opening.slice(0, -'…'.length))) ?? move;
+export const retold = (move: string): string =>
+  SEATS.map((seat) => WHISPER[seat]).find((opening) => move.startsWith(opening.slice(0, -'…'.length))) ?? move;

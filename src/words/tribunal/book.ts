@@ -1,93 +1,26 @@
-import type { DeckName } from '../../games/tribunal/decks.ts';
-import type { CourtStep } from '../../games/tribunal/steps.ts';
+import type { Card, DeckName } from '../../games/tribunal/decks.ts';
+import type { Facts } from '../../games/tribunal/facts.ts';
+import type { CourtStep, Identity } from '../../games/tribunal/steps.ts';
 import type { AimedPhrase, PlainPhrase } from '../../games/tribunal/stock.ts';
 import type { OptionWords } from '../words.ts';
+import type { Voice } from './voice.ts';
 
-/** The parts of a fact or a move: who does it, whom it names, numbers, a card, and what else is to be read out. */
+/** The parts of a move or a question: whom it names, a card, and what else is to be read out. */
 export type Parts = {
-  readonly who: string;
   readonly at: string;
   readonly names: readonly string[];
-  readonly n: number;
-  readonly numbers: readonly number[];
   readonly card: string;
   readonly text: string;
 };
 
-type Line = (parts: Parts) => string | undefined;
-export type Identity = 'judge' | 'mafia';
-
-export const FACTS = [
-  'round',
-  'serves',
-  'closed',
-  'looked',
-  'looked early',
-  'is judge',
-  'is mafia',
-  'recognized',
-  'ordered',
-  'peeked',
-  'spoke',
-  'whispered',
-  'confided',
-  'pleaded',
-  'objected',
-  'silenced',
-  'played',
-  'showed',
-  'showed nothing',
-  'cast',
-  'condemned',
-  'acquitted',
-  'drew condemnation',
-  'drew mafia',
-  'drew anti-mafia',
-  'drew nothing',
-  'got',
-  'used',
-  'used on card',
-  'used on player',
-  'learned judge',
-  'learned mafia',
-  'eliminated',
-  'unmasked judge',
-  'unmasked mafia',
-  'lost',
-  'lost last',
-  'informed',
-  'saw',
-  'saw nothing',
-  'announced',
-  'proclaimed',
-  'contested',
-  'believed',
-  'lied',
-  'truthful',
-  'struck',
-  'reported',
-  'owes',
-  'blamed',
-  'barred',
-  'failed',
-  'misreported',
-  'exposed',
-  'exposed count',
-  'caught peek',
-  'caught plot',
-  'restarted',
-  'ended judge',
-  'ended mafia',
-  'ended none',
-  'ended exhausted',
-  'revived',
-  'out',
-  'duel',
-  'voted',
-  'begins',
-  'won',
-] as const;
-export type FactLine = (typeof FACTS)[number];
+/** A sentence for each fact; `undefined` where it is not worth a line. A fact without one does not compile. */
+export type FactWords = {
+  readonly [K in keyof Facts['by']]: {
+    said(t: Voice, who: string, ...rest: Facts['by'][K]): string | undefined;
+  }['said'];
+} & {
+  readonly [K in keyof Facts['of']]: (t: Voice, ...rest: Facts['of'][K]) => string | undefined;
+};
 
 export const MOVES = [
   'look',
@@ -159,7 +92,7 @@ export type Question =
   | 'over';
 
 export type Book = {
-  readonly facts: Readonly<Record<FactLine, Line>>;
+  readonly facts: FactWords;
   readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
   /** What a move costs or risks. */
   readonly notes: Readonly<Partial<Record<MoveLine, string>>>;
@@ -169,9 +102,6 @@ export type Book = {
   readonly questions: Readonly<Record<Question, (parts: Parts) => string>>;
   readonly plain: Readonly<Record<PlainPhrase, string>>;
   readonly aimed: Readonly<Record<AimedPhrase, (name: string) => string>>;
-  readonly quote: (who: string, said: string) => string;
-  /** A step opens: before the first day, or of a day or a night with its number. */
-  readonly opened: Readonly<Record<'before' | 'day' | 'night', (step: string, n: number) => string>>;
   /** A card of a vote: an accusation, a protection, a plot, an informer's word. */
   readonly ballot: Readonly<Record<'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty', (name: string) => string>>;
   /** What was announced of a night; a name is empty where there is nobody. */
@@ -182,6 +112,8 @@ export type Book = {
   readonly held: (who: string, cards: string) => string;
   /** Of a choice of the clerk: that it is the truth, or is not. */
   readonly honest: (truth: boolean) => string;
+  /** What is printed on each card. */
+  readonly cards: Readonly<Record<Card, { readonly name: string; readonly text: string }>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly screen: {
     /** Where the game stands: the round, then the step with its day or night. */

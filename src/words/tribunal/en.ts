@@ -1,4 +1,6 @@
+import { isSeat } from '../../engine/seats.ts';
 import type { Book } from './book.ts';
+import { ballot, ballots, cardName, night, readAloud, stock, timeOf } from './voice.ts';
 
 const lives = (n: number): string => (n === 1 ? '1 life' : `${n} lives`);
 const blames = (n: number): string => (n === 1 ? '1 blame' : `${n} blames`);
@@ -6,79 +8,97 @@ const blames = (n: number): string => (n === 1 ? '1 blame' : `${n} blames`);
 const plotted = (plot: string): string => (plot === '' ? 'no plot succeeded' : `a plot against ${plot} succeeded`);
 const protection = (protect: string): string => (protect === '' ? 'nobody is protected' : `${protect} is protected`);
 
+const ENDS = {
+  judge: 'The round ends: the mafia is eliminated.',
+  mafia: 'The round ends: the judges are eliminated.',
+  none: 'The round ends: nobody is left.',
+  exhausted: 'The tenth night is over: the round ends, and everyone pays with a life.',
+};
+const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
+  before: (step) => `— ${step} —`,
+  day: (step, n) => `— Day ${n}: ${step} —`,
+  night: (step, n) => `— Night ${n}: ${step} —`,
+};
+
 export const en: Book = {
   facts: {
-    round: ({ numbers }) =>
-      numbers[2] === 1
-        ? `Round ${numbers[0]}: ${numbers[1]} players, one mafioso.`
-        : `Round ${numbers[0]}: ${numbers[1]} players, ${numbers[2]} mafiosi.`,
-    serves: ({ who }) => `${who} is the clerk.`,
-    closed: ({ who }) => `${who} strikes the gavel.`,
-    looked: ({ who }) => `${who} looks at their identity.`,
-    'looked early': ({ who }) => `${who} looks at their identity before their turn.`,
-    'is judge': ({ who }) => `${who} is a judge.`,
-    'is mafia': ({ who }) => `${who} is a mafioso.`,
-    recognized: ({ names }) => `The mafiosi: ${names.join(', ')}.`,
-    ordered: ({ who, names }) => `${who} proposes the order ${names.join(', ')}.`,
-    peeked: ({ who }) => `${who} opens their eyes during the recognition.`,
-    spoke: ({ who, text }) => `${who}: “${text}”`,
-    whispered: ({ who, at }) => `${who} whispers to ${at}.`,
-    confided: ({ who, at, text }) => `${who}, whispering to ${at}: “${text}”`,
-    pleaded: ({ who, at }) => `${who}: “I shall accuse ${at}.”`,
-    objected: ({ who }) => `${who} raises a hand.`,
-    silenced: ({ who }) => `${who}’s plea is cut short.`,
-    played: ({ who, card }) => `${who} plays: ${card}.`,
-    showed: ({ text }) => `The cards are turned up: ${text}.`,
-    'showed nothing': () => 'No card was played.',
-    cast: ({ who, card }) => `${who}’s vote is public: ${card}.`,
-    condemned: ({ who }) => `${who} is condemned.`,
+    serves: (_, who) => `${who} is the clerk.`,
+    closed: (_, who) => `${who} strikes the gavel.`,
+    looked: (_, who, ...[early]) =>
+      early === undefined ? `${who} looks at their identity.` : `${who} looks at their identity before their turn.`,
+    is: (_, who, identity) => (identity === 'judge' ? `${who} is a judge.` : `${who} is a mafioso.`),
+    recognized: (t, _, ...seats) => `The mafiosi: ${seats.map(t.names).join(', ')}.`,
+    ordered: (t, who, ...seats) => `${who} proposes the order ${seats.map(t.names).join(', ')}.`,
+    peeked: (_, who) => `${who} opens their eyes during the recognition.`,
+    said: (t, who, ...[word, about]) => `${who}: “${stock(t, word, about)}”`,
+    spoke: (_, who, text) => `${who}: “${text}”`,
+    whispered: (t, who, at) => `${who} whispers to ${t.names(at)}.`,
+    confided: (t, who, at, text) => `${who}, whispering to ${t.names(at)}: “${text}”`,
+    pleaded: (t, who, at) => `${who}: “I shall accuse ${t.names(at)}.”`,
+    rested: () => undefined,
+    objected: (_, who) => `${who} raises a hand.`,
+    silenced: (_, who) => `${who}’s plea is cut short.`,
+    played: (t, who, card) => `${who} plays: ${ballot(t, card)}.`,
+    cast: (t, who, card) => `${who}’s vote is public: ${ballot(t, card)}.`,
+    condemned: (_, who) => `${who} is condemned.`,
+    drew: (t, who, ...[deck, card]) => {
+      if (card === 'none') return `${who} draws nothing: the pile is empty.`;
+      if (deck === 'anti-mafia' || card === undefined) return `${who} draws an Anti-Mafia card.`;
+      return deck === 'mafia'
+        ? `${who} draws a Mafia card: ${readAloud(t, card)}`
+        : `${who} draws a Condemnation card: ${readAloud(t, card)}`;
+    },
+    got: (t, _, card) => `It is ${readAloud(t, card)}`,
+    used: (t, who, ...[card, on]) => {
+      if (on === undefined) return `${who} plays ${cardName(t, card)}.`;
+      return isSeat(on)
+        ? `${who} plays ${cardName(t, card)} on ${t.names(on)}.`
+        : `${who} plays ${cardName(t, card)} and hands back ${cardName(t, on)}.`;
+    },
+    learned: (t, _, at, identity) =>
+      identity === 'judge' ? `${t.names(at)} is a judge.` : `${t.names(at)} is a mafioso.`,
+    eliminated: (_, who) => `${who} is eliminated from the round.`,
+    unmasked: (_, who, identity) => (identity === 'judge' ? `${who} was a judge.` : `${who} was a mafioso!`),
+    lost: (_, who, left) => (left === 0 ? `${who} loses their last life.` : `${who} loses a life; ${left} left.`),
+    saw: (t, _, ...cards) =>
+      cards.length === 0 ? 'No card was played tonight.' : `Cards of the night: ${ballots(t, cards)}.`,
+    announced: (t, who, plot, protect) => `${who} announces: ${night(t, plot, protect)}`,
+    contested: (_, who) => `${who} contests.`,
+    believed: (t, who, at) => `${who} believes ${t.names(at)}.`,
+    lied: (_, who) => `${who} lied!`,
+    truthful: (_, who) => `${who} told the truth.`,
+    struck: (_, who) => `The plot strikes ${who}.`,
+    owes: (t, who, at) => `${who} owes ${t.names(at)} a blame.`,
+    blamed: (_, who, n) => `${who} gets a blame (${n} of 3).`,
+    barred: (_, who) => `${who} hands back three blames and cannot accuse next time.`,
+    failed: (_, who) => `${who} has failed in their duty.`,
+    misreported: (t, who, at) => `${who} reported ${t.names(at)} wrongly.`,
+    exposed: (t, who, vote, ...cards) =>
+      vote === 'count'
+        ? `${who} shows the cards of the night: ${ballots(t, cards)}.`
+        : `${who} shows a card from a past vote: ${ballots(t, cards)}.`,
+    caught: (_, who, how) =>
+      how === 'peek' ? `${who} is caught with open eyes.` : `${who} is caught: a judge may not play a plot card.`,
+    revived: (_, who) => `${who} plays on with one last life.`,
+    out: (_, who) => `${who} is out of the game.`,
+    voted: (t, who, at) => `${who} votes for ${t.names(at)} to begin.`,
+    begins: (_, who) => `${who} begins.`,
+    won: (_, who) => `${who} wins the game!`,
+    round: (_, n, players, mafiosi) =>
+      mafiosi === 1
+        ? `Round ${n}: ${players} players, one mafioso.`
+        : `Round ${n}: ${players} players, ${mafiosi} mafiosi.`,
+    opened: (t, ...[step, n]) => opening[timeOf(step)](t.book.steps[step], n ?? 0),
+    showed: (t, ...cards) =>
+      cards.length === 0 ? 'No card was played.' : `The cards are turned up: ${ballots(t, cards)}.`,
     acquitted: () => 'Nobody is condemned.',
-    'drew condemnation': ({ who, card }) => `${who} draws a Condemnation card: ${card}`,
-    'drew mafia': ({ who, card }) => `${who} draws a Mafia card: ${card}`,
-    'drew anti-mafia': ({ who }) => `${who} draws an Anti-Mafia card.`,
-    'drew nothing': ({ who }) => `${who} draws nothing: the pile is empty.`,
-    got: ({ card }) => `It is ${card}`,
-    used: ({ who, card }) => `${who} plays ${card}.`,
-    'used on card': ({ who, card, text }) => `${who} plays ${card} and hands back ${text}.`,
-    'used on player': ({ who, card, at }) => `${who} plays ${card} on ${at}.`,
-    'learned judge': ({ at }) => `${at} is a judge.`,
-    'learned mafia': ({ at }) => `${at} is a mafioso.`,
-    eliminated: ({ who }) => `${who} is eliminated from the round.`,
-    'unmasked judge': ({ who }) => `${who} was a judge.`,
-    'unmasked mafia': ({ who }) => `${who} was a mafioso!`,
-    lost: ({ who, n }) => `${who} loses a life; ${n} left.`,
-    'lost last': ({ who }) => `${who} loses their last life.`,
-    informed: ({ text }) => `Informer cards of the night: ${text}.`,
-    saw: ({ text }) => `Cards of the night: ${text}.`,
-    'saw nothing': () => 'No card was played tonight.',
-    announced: ({ who, text }) => `${who} announces: ${text}`,
-    proclaimed: ({ text }) => `The court restores the truth: ${text}`,
-    contested: ({ who }) => `${who} contests.`,
-    believed: ({ who, at }) => `${who} believes ${at}.`,
-    lied: ({ who }) => `${who} lied!`,
-    truthful: ({ who }) => `${who} told the truth.`,
-    struck: ({ who }) => `The plot strikes ${who}.`,
-    reported: ({ at }) => `${at} is reported for an offence.`,
-    owes: ({ who, at }) => `${who} owes ${at} a blame.`,
-    blamed: ({ who, n }) => `${who} gets a blame (${n} of 3).`,
-    barred: ({ who }) => `${who} hands back three blames and cannot accuse next time.`,
-    failed: ({ who }) => `${who} has failed in their duty.`,
-    misreported: ({ who, at }) => `${who} reported ${at} wrongly.`,
-    exposed: ({ who, card }) => `${who} shows a card from a past vote: ${card}.`,
-    'exposed count': ({ who, text }) => `${who} shows the cards of the night: ${text}.`,
-    'caught peek': ({ who }) => `${who} is caught with open eyes.`,
-    'caught plot': ({ who }) => `${who} is caught: a judge may not play a plot card.`,
+    informed: (t, ...cards) => (cards.length === 0 ? undefined : `Informer cards of the night: ${ballots(t, cards)}.`),
+    truth: () => undefined,
+    proclaimed: (t, plot, protect) => `The court restores the truth: ${night(t, plot, protect)}`,
+    reported: (t, at) => `${t.names(at)} is reported for an offence.`,
     restarted: () => 'The round starts again.',
-    'ended judge': () => 'The round ends: the mafia is eliminated.',
-    'ended mafia': () => 'The round ends: the judges are eliminated.',
-    'ended none': () => 'The round ends: nobody is left.',
-    'ended exhausted': () => 'The tenth night is over: the round ends, and everyone pays with a life.',
-    revived: ({ who }) => `${who} plays on with one last life.`,
-    out: ({ who }) => `${who} is out of the game.`,
-    duel: ({ who, at }) => `The duel: ${who} against ${at}.`,
-    voted: ({ who, at }) => `${who} votes for ${at} to begin.`,
-    begins: ({ who }) => `${who} begins.`,
-    won: ({ who }) => `${who} wins the game!`,
+    ended: (_, left) => ENDS[left],
+    duel: (t, one, other) => `The duel: ${t.names(one)} against ${t.names(other)}.`,
   },
   moves: {
     look: () => 'Look at your card',
@@ -202,12 +222,6 @@ export const en: Book = {
     liar: (name) => `${name} is lying!`,
     protect: (name) => `Let us protect ${name}.`,
   },
-  quote: (who, said) => `${who}: “${said}”`,
-  opened: {
-    before: (step) => `— ${step} —`,
-    day: (step, n) => `— Day ${n}: ${step} —`,
-    night: (step, n) => `— Night ${n}: ${step} —`,
-  },
   ballot: {
     accuse: (name) => `accusation against ${name}`,
     protect: (name) => `protection for ${name}`,
@@ -225,7 +239,10 @@ export const en: Book = {
     gagged: { name: 'Gagged', text: 'May not speak the next day, and has no plea.' },
     disenfranchised: { name: 'Disenfranchised', text: 'Cannot accuse the next day.' },
     'open-vote': { name: 'Open vote', text: 'Until the round ends, their accusations are shown with their name.' },
-    aggravated: { name: 'Aggravated', text: 'Until the round ends, one more accusation card against them at each verdict.' },
+    aggravated: {
+      name: 'Aggravated',
+      text: 'Until the round ends, one more accusation card against them at each verdict.',
+    },
     confined: { name: 'Confined', text: 'Plays no card the next night.' },
     confession: { name: 'Confession', text: 'Shows their identity to the clerk. Drawn by the clerk: nothing.' },
     'heavy-sentence': { name: 'Heavy sentence', text: 'Is eliminated from the round and loses a life.' },
@@ -237,7 +254,10 @@ export const en: Book = {
     hit: { name: 'Hit', text: 'Is eliminated from the round and loses a life.' },
     pardon: { name: 'Pardon', text: 'When condemned: cancels it.' },
     bulletproof: { name: 'Bulletproof vest', text: 'When a plot strikes: cancels it.' },
-    'clean-record': { name: 'Clean record', text: 'In deliberation: hands back one of their Condemnation or Mafia cards, and its effect.' },
+    'clean-record': {
+      name: 'Clean record',
+      text: 'In deliberation: hands back one of their Condemnation or Mafia cards, and its effect.',
+    },
     'double-voice': { name: 'Double voice', text: 'Before accusing: the accusation counts twice.' },
     wiretap: { name: 'Wiretap', text: 'In the count or the contest: sees the cards of the night.' },
     'inside-man': { name: 'Inside man', text: 'In deliberation: sees one player’s identity.' },

@@ -1,5 +1,7 @@
+import { isSeat } from '../../engine/seats.ts';
 import { de } from '../elide.ts';
 import type { Book } from './book.ts';
+import { ballot, ballots, cardName, night, readAloud, stock, timeOf } from './voice.ts';
 
 const lives = (n: number): string => (n < 2 ? `${n} vie` : `${n} vies`);
 const blames = (n: number): string => (n < 2 ? `${n} blâme` : `${n} blâmes`);
@@ -8,79 +10,100 @@ const plotted = (plot: string): string =>
   plot === '' ? 'aucun complot n’a réussi' : `un complot a réussi contre ${plot}`;
 const protection = (protect: string): string => (protect === '' ? 'aucune protection' : `protection pour ${protect}`);
 
+const ENDS = {
+  judge: 'Fin de la manche : la mafia est éliminée.',
+  mafia: 'Fin de la manche : les juges sont éliminés.',
+  none: 'Fin de la manche : il ne reste personne.',
+  exhausted: 'La dixième nuit s’achève : la manche est finie, et chacun paie d’une vie.',
+};
+const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
+  before: (step) => `— ${step} —`,
+  day: (step, n) => `— Jour ${n} : ${step} —`,
+  night: (step, n) => `— Nuit ${n} : ${step} —`,
+};
+
 export const fr: Book = {
   facts: {
-    round: ({ numbers }) =>
-      numbers[2] === 1
-        ? `Manche ${numbers[0]} : ${numbers[1]} joueurs, dont un mafieux.`
-        : `Manche ${numbers[0]} : ${numbers[1]} joueurs, dont ${numbers[2]} mafieux.`,
-    serves: ({ who }) => `${who} tient le greffe.`,
-    closed: ({ who }) => `${who} donne un coup de maillet.`,
-    looked: ({ who }) => `${who} regarde son identité.`,
-    'looked early': ({ who }) => `${who} regarde son identité avant son tour.`,
-    'is judge': ({ who }) => `${who} est juge.`,
-    'is mafia': ({ who }) => `${who} est de la mafia.`,
-    recognized: ({ names }) => `Les mafieux : ${names.join(', ')}.`,
-    ordered: ({ who, names }) => `${who} propose l’ordre : ${names.join(', ')}.`,
-    peeked: ({ who }) => `${who} ouvre les yeux pendant la reconnaissance.`,
-    spoke: ({ who, text }) => `${who} : « ${text} »`,
-    whispered: ({ who, at }) => `${who} chuchote à l’oreille ${de(at)}.`,
-    confided: ({ who, at, text }) => `${who}, tout bas à ${at} : « ${text} »`,
-    pleaded: ({ who, at }) => `${who} : « J’accuserai ${at}. »`,
-    objected: ({ who }) => `${who} lève la main.`,
-    silenced: ({ who }) => `Le réquisitoire ${de(who)} est interrompu.`,
-    played: ({ who, card }) => `${who} joue : ${card}.`,
-    showed: ({ text }) => `Les cartes sont retournées : ${text}.`,
-    'showed nothing': () => 'Aucune carte n’a été jouée.',
-    cast: ({ who, card }) => `Le vote ${de(who)} est public : ${card}.`,
-    condemned: ({ who }) => `Le tribunal condamne ${who}.`,
+    serves: (_, who) => `${who} tient le greffe.`,
+    closed: (_, who) => `${who} donne un coup de maillet.`,
+    looked: (_, who, ...[early]) =>
+      early === undefined ? `${who} regarde son identité.` : `${who} regarde son identité avant son tour.`,
+    is: (_, who, identity) => (identity === 'judge' ? `${who} est juge.` : `${who} est de la mafia.`),
+    recognized: (t, _, ...seats) => `Les mafieux : ${seats.map(t.names).join(', ')}.`,
+    ordered: (t, who, ...seats) => `${who} propose l’ordre : ${seats.map(t.names).join(', ')}.`,
+    peeked: (_, who) => `${who} ouvre les yeux pendant la reconnaissance.`,
+    said: (t, who, ...[word, about]) => `${who} : « ${stock(t, word, about)} »`,
+    spoke: (_, who, text) => `${who} : « ${text} »`,
+    whispered: (t, who, at) => `${who} chuchote à l’oreille ${de(t.names(at))}.`,
+    confided: (t, who, at, text) => `${who}, tout bas à ${t.names(at)} : « ${text} »`,
+    pleaded: (t, who, at) => `${who} : « J’accuserai ${t.names(at)}. »`,
+    rested: () => undefined,
+    objected: (_, who) => `${who} lève la main.`,
+    silenced: (_, who) => `Le réquisitoire ${de(who)} est interrompu.`,
+    played: (t, who, card) => `${who} joue : ${ballot(t, card)}.`,
+    cast: (t, who, card) => `Le vote ${de(who)} est public : ${ballot(t, card)}.`,
+    condemned: (_, who) => `Le tribunal condamne ${who}.`,
+    drew: (t, who, ...[deck, card]) => {
+      if (card === 'none') return `${who} ne tire rien : la pile est vide.`;
+      if (deck === 'anti-mafia' || card === undefined) return `${who} tire une carte Anti-Mafia.`;
+      return deck === 'mafia'
+        ? `${who} tire une carte Mafia : ${readAloud(t, card)}`
+        : `${who} tire une carte Condamnation : ${readAloud(t, card)}`;
+    },
+    got: (t, _, card) => `C’est : ${readAloud(t, card)}`,
+    used: (t, who, ...[card, on]) => {
+      if (on === undefined) return `${who} joue ${cardName(t, card)}.`;
+      return isSeat(on)
+        ? `${who} joue ${cardName(t, card)} sur ${t.names(on)}.`
+        : `${who} joue ${cardName(t, card)} et rend ${cardName(t, on)}.`;
+    },
+    learned: (t, _, at, identity) =>
+      identity === 'judge' ? `${t.names(at)} est juge.` : `${t.names(at)} est de la mafia.`,
+    eliminated: (_, who) => `${who} quitte la manche.`,
+    unmasked: (_, who, identity) => (identity === 'judge' ? `${who} était juge.` : `${who} était de la mafia !`),
+    lost: (_, who, left) =>
+      left === 0 ? `${who} perd sa dernière vie.` : `${who} perd une vie ; il lui en reste ${left}.`,
+    saw: (t, _, ...cards) =>
+      cards.length === 0 ? 'Aucune carte n’a été jouée cette nuit.' : `Cartes de la nuit : ${ballots(t, cards)}.`,
+    announced: (t, who, plot, protect) => `${who} annonce : ${night(t, plot, protect)}`,
+    contested: (_, who) => `${who} conteste.`,
+    believed: (t, who, at) => `${who} croit ${t.names(at)}.`,
+    lied: (_, who) => `${who} a menti !`,
+    truthful: (_, who) => `${who} a dit la vérité.`,
+    struck: (_, who) => `Le complot frappe ${who}.`,
+    owes: (t, who, at) => `${who} doit un blâme à ${t.names(at)}.`,
+    blamed: (_, who, n) => `${who} reçoit un blâme (${n} sur 3).`,
+    barred: (_, who) => `${who} rend ses trois blâmes et n’accusera pas la prochaine fois.`,
+    failed: (_, who) => `${who} a manqué à son devoir.`,
+    misreported: (t, who, at) => `${who} a signalé ${t.names(at)} à tort.`,
+    exposed: (t, who, vote, ...cards) =>
+      vote === 'count'
+        ? `${who} dévoile les cartes de la nuit : ${ballots(t, cards)}.`
+        : `${who} dévoile une carte jouée : ${ballots(t, cards)}.`,
+    caught: (_, who, how) =>
+      how === 'peek'
+        ? `${who} se fait prendre les yeux ouverts.`
+        : `${who} se fait prendre : un juge ne joue pas de carte Complot.`,
+    revived: (_, who) => `${who} continue avec une dernière vie.`,
+    out: (_, who) => `${who} est hors jeu.`,
+    voted: (t, who, at) => `${who} vote : ${t.names(at)} commence.`,
+    begins: (_, who) => `${who} commence.`,
+    won: (_, who) => `${who} gagne la partie !`,
+    round: (_, n, players, mafiosi) =>
+      mafiosi === 1
+        ? `Manche ${n} : ${players} joueurs, dont un mafieux.`
+        : `Manche ${n} : ${players} joueurs, dont ${mafiosi} mafieux.`,
+    opened: (t, ...[step, n]) => opening[timeOf(step)](t.book.steps[step], n ?? 0),
+    showed: (t, ...cards) =>
+      cards.length === 0 ? 'Aucune carte n’a été jouée.' : `Les cartes sont retournées : ${ballots(t, cards)}.`,
     acquitted: () => 'Le tribunal ne condamne personne.',
-    'drew condemnation': ({ who, card }) => `${who} tire une carte Condamnation : ${card}`,
-    'drew mafia': ({ who, card }) => `${who} tire une carte Mafia : ${card}`,
-    'drew anti-mafia': ({ who }) => `${who} tire une carte Anti-Mafia.`,
-    'drew nothing': ({ who }) => `${who} ne tire rien : la pile est vide.`,
-    got: ({ card }) => `C’est : ${card}`,
-    used: ({ who, card }) => `${who} joue ${card}.`,
-    'used on card': ({ who, card, text }) => `${who} joue ${card} et rend ${text}.`,
-    'used on player': ({ who, card, at }) => `${who} joue ${card} sur ${at}.`,
-    'learned judge': ({ at }) => `${at} est juge.`,
-    'learned mafia': ({ at }) => `${at} est de la mafia.`,
-    eliminated: ({ who }) => `${who} quitte la manche.`,
-    'unmasked judge': ({ who }) => `${who} était juge.`,
-    'unmasked mafia': ({ who }) => `${who} était de la mafia !`,
-    lost: ({ who, n }) => `${who} perd une vie ; il lui en reste ${n}.`,
-    'lost last': ({ who }) => `${who} perd sa dernière vie.`,
-    informed: ({ text }) => `Cartes Indic de la nuit : ${text}.`,
-    saw: ({ text }) => `Cartes de la nuit : ${text}.`,
-    'saw nothing': () => 'Aucune carte n’a été jouée cette nuit.',
-    announced: ({ who, text }) => `${who} annonce : ${text}`,
-    proclaimed: ({ text }) => `Le tribunal rétablit la vérité : ${text}`,
-    contested: ({ who }) => `${who} conteste.`,
-    believed: ({ who, at }) => `${who} croit ${at}.`,
-    lied: ({ who }) => `${who} a menti !`,
-    truthful: ({ who }) => `${who} a dit la vérité.`,
-    struck: ({ who }) => `Le complot frappe ${who}.`,
-    reported: ({ at }) => `Une infraction ${de(at)} est signalée.`,
-    owes: ({ who, at }) => `${who} doit un blâme à ${at}.`,
-    blamed: ({ who, n }) => `${who} reçoit un blâme (${n} sur 3).`,
-    barred: ({ who }) => `${who} rend ses trois blâmes et n’accusera pas la prochaine fois.`,
-    failed: ({ who }) => `${who} a manqué à son devoir.`,
-    misreported: ({ who, at }) => `${who} a signalé ${at} à tort.`,
-    exposed: ({ who, card }) => `${who} dévoile une carte jouée : ${card}.`,
-    'exposed count': ({ who, text }) => `${who} dévoile les cartes de la nuit : ${text}.`,
-    'caught peek': ({ who }) => `${who} se fait prendre les yeux ouverts.`,
-    'caught plot': ({ who }) => `${who} se fait prendre : un juge ne joue pas de carte Complot.`,
+    informed: (t, ...cards) => (cards.length === 0 ? undefined : `Cartes Indic de la nuit : ${ballots(t, cards)}.`),
+    truth: () => undefined,
+    proclaimed: (t, plot, protect) => `Le tribunal rétablit la vérité : ${night(t, plot, protect)}`,
+    reported: (t, at) => `Une infraction ${de(t.names(at))} est signalée.`,
     restarted: () => 'La manche recommence.',
-    'ended judge': () => 'Fin de la manche : la mafia est éliminée.',
-    'ended mafia': () => 'Fin de la manche : les juges sont éliminés.',
-    'ended none': () => 'Fin de la manche : il ne reste personne.',
-    'ended exhausted': () => 'La dixième nuit s’achève : la manche est finie, et chacun paie d’une vie.',
-    revived: ({ who }) => `${who} continue avec une dernière vie.`,
-    out: ({ who }) => `${who} est hors jeu.`,
-    duel: ({ who, at }) => `Duel : ${who} contre ${at}.`,
-    voted: ({ who, at }) => `${who} vote : ${at} commence.`,
-    begins: ({ who }) => `${who} commence.`,
-    won: ({ who }) => `${who} gagne la partie !`,
+    ended: (_, left) => ENDS[left],
+    duel: (t, one, other) => `Duel : ${t.names(one)} contre ${t.names(other)}.`,
   },
   moves: {
     look: () => 'Regarder ta carte',
@@ -204,12 +227,6 @@ export const fr: Book = {
     liar: (name) => `${name} ment !`,
     protect: (name) => `Protégeons ${name}.`,
   },
-  quote: (who, said) => `${who} : « ${said} »`,
-  opened: {
-    before: (step) => `— ${step} —`,
-    day: (step, n) => `— Jour ${n} : ${step} —`,
-    night: (step, n) => `— Nuit ${n} : ${step} —`,
-  },
   ballot: {
     accuse: (name) => `accusation contre ${name}`,
     protect: (name) => `protection pour ${name}`,
@@ -226,8 +243,14 @@ export const fr: Book = {
     suspended: { name: 'Sursis', text: 'La peine est suspendue : rien ne se passe.' },
     gagged: { name: 'Bâillon', text: 'Ne parle pas le jour suivant, et n’a pas de réquisitoire.' },
     disenfranchised: { name: 'Sans vote', text: 'N’accuse pas le jour suivant.' },
-    'open-vote': { name: 'Vote public', text: 'Jusqu’à la fin de la manche, ses accusations sont montrées avec son nom.' },
-    aggravated: { name: 'Circonstances aggravantes', text: 'Jusqu’à la fin de la manche, à chaque verdict une carte Accusation de plus à son nom.' },
+    'open-vote': {
+      name: 'Vote public',
+      text: 'Jusqu’à la fin de la manche, ses accusations sont montrées avec son nom.',
+    },
+    aggravated: {
+      name: 'Circonstances aggravantes',
+      text: 'Jusqu’à la fin de la manche, à chaque verdict une carte Accusation de plus à son nom.',
+    },
     confined: { name: 'Résidence surveillée', text: 'Ne joue pas de carte la nuit suivante.' },
     confession: { name: 'Aveux', text: 'Montre son identité au greffier. Tirée par le greffier : rien.' },
     'heavy-sentence': { name: 'Lourde peine', text: 'Quitte la manche et perd une vie.' },
@@ -235,13 +258,22 @@ export const fr: Book = {
     omerta: { name: 'Omerta', text: 'Ne parle pas le jour suivant.' },
     intimidated: { name: 'Menaces', text: 'N’accuse pas le jour suivant.' },
     bribed: { name: 'Pot-de-vin', text: 'Sa prochaine accusation est jouée mais ne compte pas.' },
-    marked: { name: 'Dans le viseur', text: 'Jusqu’à la fin de la manche, toute égalité dont il fait partie le condamne.' },
+    marked: {
+      name: 'Dans le viseur',
+      text: 'Jusqu’à la fin de la manche, toute égalité dont il fait partie le condamne.',
+    },
     hit: { name: 'Règlement de comptes', text: 'Quitte la manche et perd une vie.' },
     pardon: { name: 'Grâce', text: 'Au moment d’une condamnation : l’annule.' },
     bulletproof: { name: 'Gilet pare-balles', text: 'Quand un complot l’atteint : l’annule.' },
-    'clean-record': { name: 'Casier vierge', text: 'Aux délibérations : rend une de ses cartes Condamnation ou Mafia, et son effet.' },
+    'clean-record': {
+      name: 'Casier vierge',
+      text: 'Aux délibérations : rend une de ses cartes Condamnation ou Mafia, et son effet.',
+    },
     'double-voice': { name: 'Voix double', text: 'Avant d’accuser : son accusation compte deux fois.' },
-    wiretap: { name: 'Écoute téléphonique', text: 'Au dépouillement ou à la contestation : voit les cartes de la nuit.' },
+    wiretap: {
+      name: 'Écoute téléphonique',
+      text: 'Au dépouillement ou à la contestation : voit les cartes de la nuit.',
+    },
     'inside-man': { name: 'Infiltré', text: 'Aux délibérations : voit l’identité d’un joueur.' },
     witness: { name: 'Témoin', text: 'À la contestation : conteste sans risque.' },
   },

@@ -3,123 +3,27 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { standing, truthOf } from '../../games/tribunal/counting.ts';
-import { cardRow } from '../../games/tribunal/decks.ts';
-import { COURT_STEPS, type CourtStep } from '../../games/tribunal/steps.ts';
-import { AIMED_PHRASES, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
+import { COURT_STEPS } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 import type { EachLang, GameWords, Label, Lang, LoadWords } from '../words.ts';
-import { type Book, FACTS, type FactLine, MOVES, type MoveLine, type Parts, PIECES, type Question } from './book.ts';
-import { isTribunal, reference, screenWords, timeOf } from './screen.ts';
+import { type Book, type FactWords, MOVES, type MoveLine, type Parts, PIECES, type Question } from './book.ts';
+import { isTribunal, reference, screenWords } from './screen.ts';
 import { title } from './title.ts';
-import { ballot, ballots, cardName, known, nameOf, type Voice, type Word } from './voice.ts';
+import { ballot, ballots, cardName, known, nameOf, night, stock, type Voice } from './voice.ts';
 
 type Seen = View & TribunalView;
 
 /** Where a number of letters stands in for parts that a sentence does not have. */
-const NOTHING: Parts = { who: '', at: '', names: [], n: 0, numbers: [], card: '', text: '' };
+const NOTHING: Parts = { at: '', names: [], card: '', text: '' };
 
-/** A card read aloud: its name and what it says. */
-const readAloud = (voice: Voice, card: Word): string => {
-  const text = cardRow(String(card))?.printed[voice.lang].text;
-  return text === undefined ? String(card) : `${cardName(voice, card)}. ${text}`;
-};
-
-const stock = (voice: Voice, word: Word, about: Word): string => {
-  const plain = known(PLAIN_PHRASES, word);
-  const aimed = known(AIMED_PHRASES, word);
-  if (plain !== undefined) return voice.book.plain[plain];
-  return aimed === undefined ? String(word) : voice.book.aimed[aimed](nameOf(voice, about));
-};
+type Line = (t: Voice, ...words: Said) => string | undefined;
+/** Facts come as plain words; that they are of this game's vocabulary is the game's own promise. */
+const isVerb = (verb: unknown, { facts }: Book): verb is keyof FactWords => Object.hasOwn(facts, String(verb));
 
 const factOf = (voice: Voice, said: Said): string | undefined => {
-  const { book } = voice;
-  const [first, second] = said;
-  const [who, verb, rest] = isSeat(first) ? [first, second, said.slice(2)] : [undefined, first, said.slice(1)];
-  const [what, more] = rest;
-  if (verb === 'opened') return opened(book, known(COURT_STEPS, what), Number(more ?? 0));
-  if (verb === 'said') return book.quote(nameOf(voice, who), stock(voice, what, more));
-  const line = known(FACTS, lineOf(String(verb), rest));
-  return line === undefined ? undefined : book.facts[line](factParts(voice, line, who, rest));
-};
-
-const opened = (book: Book, step: CourtStep | undefined, n: number): string | undefined =>
-  step === undefined ? undefined : book.opened[timeOf(step)](book.steps[step], n);
-
-/** Which sentence of the book tells a fact; some verbs have several. */
-const lineOf = (verb: string, [what, more]: readonly Word[]): string => {
-  switch (verb) {
-    case 'looked':
-      return what === 'early' ? 'looked early' : 'looked';
-    case 'is':
-    case 'unmasked':
-    case 'caught':
-    case 'ended':
-      return `${verb} ${what}`;
-    case 'learned':
-      return `learned ${more}`;
-    case 'showed':
-    case 'saw':
-      return what === undefined ? `${verb} nothing` : verb;
-    case 'informed':
-      return what === undefined ? 'nobody' : verb;
-    case 'drew':
-      return more === 'none' ? 'drew nothing' : `drew ${what}`;
-    case 'lost':
-      return what === 0 ? 'lost last' : 'lost';
-    case 'used':
-      return more === undefined ? 'used' : isSeat(more) ? 'used on player' : 'used on card';
-    case 'exposed':
-      return what === 'count' ? 'exposed count' : 'exposed';
-    default:
-      return verb;
-  }
-};
-
-const factParts = (voice: Voice, line: FactLine, who: Seat | undefined, rest: readonly Word[]): Parts => {
-  const { book, names } = voice;
-  const [what, more] = rest;
-  const seats = rest.filter(isSeat);
-  const parts: Parts = {
-    ...NOTHING,
-    who: nameOf(voice, who),
-    at: nameOf(voice, seats[0]),
-    names: seats.map(names),
-    numbers: rest.filter((word) => typeof word === 'number'),
-    n: rest.find((word) => typeof word === 'number') ?? 0,
-  };
-  switch (line) {
-    case 'spoke':
-      return { ...parts, text: String(what) };
-    case 'confided':
-      return { ...parts, text: String(more) };
-    case 'played':
-    case 'cast':
-      return { ...parts, card: ballot(voice, what) };
-    case 'exposed':
-      return { ...parts, card: ballot(voice, more) };
-    case 'showed':
-    case 'saw':
-    case 'informed':
-      return { ...parts, text: ballots(voice, rest) };
-    case 'exposed count':
-      return { ...parts, text: ballots(voice, rest.slice(1)) };
-    case 'drew condemnation':
-    case 'drew mafia':
-      return { ...parts, card: readAloud(voice, more) };
-    case 'got':
-      return { ...parts, card: readAloud(voice, what) };
-    case 'used':
-    case 'used on card':
-    case 'used on player':
-      return { ...parts, card: cardName(voice, what), text: cardName(voice, more) };
-    case 'announced':
-    case 'proclaimed':
-      return { ...parts, text: book.night(nameOf(voice, what), nameOf(voice, more)) };
-    case 'duel':
-      return { ...parts, who: nameOf(voice, what), at: nameOf(voice, more) };
-    default:
-      return parts;
-  }
+  const [first, second, ...rest] = said;
+  const [verb, words] = isSeat(first) ? [second, [voice.names(first), ...rest]] : [first, said.slice(1)];
+  return isVerb(verb, voice.book) ? (voice.book.facts[verb] as Line)(voice, ...words) : undefined;
 };
 
 const moveOf = (voice: Voice, move: string, view: View): Label => {
@@ -181,7 +85,7 @@ const moveParts = (voice: Voice, line: MoveLine, rest: readonly string[], view: 
   const [what, more] = rest;
   const seats = rest.filter(isSeat);
   const parts: Parts = { ...NOTHING, at: nameOf(voice, seats[0]), names: seats.map(voice.names) };
-  if (line === 'announce') return { ...parts, text: voice.book.night(nameOf(voice, rest[1]), nameOf(voice, rest[3])) };
+  if (line === 'announce') return { ...parts, text: night(voice, rest[1], rest[3]) };
   if (line === 'expose') return { ...parts, text: played(voice, rest, view) };
   if (line.startsWith('use')) return { ...parts, card: cardName(voice, what), text: cardName(voice, more) };
   return parts;
@@ -189,8 +93,9 @@ const moveParts = (voice: Voice, line: MoveLine, rest: readonly string[], view: 
 
 /** A card that I played, `day 2` or `night 1`. */
 const played = (voice: Voice, when: readonly string[], view: View): string => {
-  const card = isTribunal(view) ? view.notes?.played[when.join(' ')] : undefined;
-  return ballot(voice, card ?? when.join(' '));
+  const [, card = when.join(' ')] =
+    Object.entries((isTribunal(view) && view.notes?.played) || {}).find(([vote]) => vote === when.join(' ')) ?? [];
+  return ballot(voice, card);
 };
 
 /** A short question to the one who is asked; to the others, whom the court waits for. */
@@ -224,7 +129,7 @@ const revealOf = (voice: Voice, view: View): string[] => {
   const { book, names } = voice;
   const { identity, hand = [] } = view;
   const who = names(view.me);
-  const was = identity === undefined ? undefined : book.facts[`is ${identity}`]({ ...NOTHING, who });
+  const was = identity === undefined ? undefined : book.facts.is(voice, who, identity);
   const cards = hand.map((card) => cardName(voice, card)).join(', ');
   const held = cards === '' ? undefined : book.held(who, cards);
   return [was, held].filter((line) => line !== undefined);
@@ -232,14 +137,12 @@ const revealOf = (voice: Voice, view: View): string[] => {
 
 const tableOf = (voice: Voice, view: View): string[] => {
   if (!isTribunal(view)) return [];
-  const { table, night } = voice.book;
+  const { table } = voice.book;
   const { announcement, identity, mafia, hand = [], ballots: cards = [] } = view;
   return [
     table.head(view.round, view.day, voice.names(view.clerk)),
     ...view.seats.map((seat) => playerLine(voice, view, seat)),
-    ...(announcement === null
-      ? []
-      : [night(nameOf(voice, announcement.plot ?? ''), nameOf(voice, announcement.protect ?? ''))]),
+    ...(announcement === null ? [] : [night(voice, announcement.plot ?? '', announcement.protect ?? '')]),
     ...(cards.length === 0 ? [] : [table.ballots(ballots(voice, cards))]),
     ...(identity === undefined ? [] : [table.me[identity]]),
     ...(mafia === undefined ? [] : [table.mafia(mafia.map(voice.names).join(', '))]),
@@ -260,17 +163,17 @@ const playerLine = (voice: Voice, { players }: Seen, seat: Seat): string => {
 
 const wordsIn = (lang: Lang, book: Book): GameWords => ({
   title: title[lang],
-  fact: (said, names) => factOf({ book, lang, names }, said),
-  move: (move, names, view) => moveOf({ book, lang, names }, move, view),
-  phase: (view, names) => phaseOf({ book, lang, names }, view),
-  table: (view, names) => tableOf({ book, lang, names }, view),
-  reveal: (view, names) => revealOf({ book, lang, names }, view),
+  fact: (said, names) => factOf({ book, names }, said),
+  move: (move, names, view) => moveOf({ book, names }, move, view),
+  phase: (view, names) => phaseOf({ book, names }, view),
+  table: (view, names) => tableOf({ book, names }, view),
+  reveal: (view, names) => revealOf({ book, names }, view),
   screen: {
-    ...screenWords(book, lang),
-    piece: (said, view, names) => pieceOf({ book, lang, names }, said, view),
+    ...screenWords(book),
+    piece: (said, view, names) => pieceOf({ book, names }, said, view),
   },
   options: book.options,
-  reference: () => reference(book, lang),
+  reference: () => reference(book),
 });
 
 const BOOKS: EachLang<() => Promise<Book>> = {

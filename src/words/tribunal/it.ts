@@ -1,5 +1,7 @@
+import { isSeat } from '../../engine/seats.ts';
 import { ad, ed } from '../elide.ts';
 import type { Book } from './book.ts';
+import { ballot, ballots, cardName, night, readAloud, stock, timeOf } from './voice.ts';
 
 const lives = (n: number): string => (n === 1 ? '1 vita' : `${n} vite`);
 const blames = (n: number): string => (n === 1 ? '1 ammonizione' : `${n} ammonizioni`);
@@ -8,79 +10,105 @@ const plotted = (plot: string): string =>
   plot === '' ? 'nessun complotto è riuscito' : `un complotto è riuscito contro ${plot}`;
 const protection = (protect: string): string => (protect === '' ? 'nessuna protezione' : `protezione per ${protect}`);
 
+const ENDS = {
+  judge: 'Fine della manche: la mafia è eliminata.',
+  mafia: 'Fine della manche: i giudici sono eliminati.',
+  none: 'Fine della manche: non resta nessuno.',
+  exhausted: 'La decima notte è finita: la manche si chiude, e ciascuno paga con una vita.',
+};
+const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
+  before: (step) => `— ${step} —`,
+  day: (step, n) => `— Giorno ${n}: ${step} —`,
+  night: (step, n) => `— Notte ${n}: ${step} —`,
+};
+
 export const it: Book = {
   facts: {
-    round: ({ numbers }) =>
-      numbers[2] === 1
-        ? `Manche ${numbers[0]}: ${numbers[1]} giocatori, un mafioso.`
-        : `Manche ${numbers[0]}: ${numbers[1]} giocatori, ${numbers[2]} mafiosi.`,
-    serves: ({ who }) => `${who} fa da cancelliere.`,
-    closed: ({ who }) => `${who} batte il martelletto.`,
-    looked: ({ who }) => `${who} guarda la sua identità.`,
-    'looked early': ({ who }) => `${who} guarda la sua identità prima del suo turno.`,
-    'is judge': ({ who }) => `${who} è giudice.`,
-    'is mafia': ({ who }) => `${who} è della mafia.`,
-    recognized: ({ names }) => `I mafiosi: ${names.join(', ')}.`,
-    ordered: ({ who, names }) => `${who} propone l’ordine: ${names.join(', ')}.`,
-    peeked: ({ who }) => `${who} apre gli occhi durante il riconoscimento.`,
-    spoke: ({ who, text }) => `${who}: «${text}»`,
-    whispered: ({ who, at }) => `${who} sussurra qualcosa ${ad(at)}.`,
-    confided: ({ who, at, text }) => `${who}, sottovoce ${ad(at)}: «${text}»`,
-    pleaded: ({ who, at }) => `${who}: «Accuserò ${at}.»`,
-    objected: ({ who }) => `${who} alza la mano.`,
-    silenced: ({ who }) => `La requisitoria di ${who} è interrotta.`,
-    played: ({ who, card }) => `${who} gioca: ${card}.`,
-    showed: ({ text }) => `Le carte scoperte: ${text}.`,
-    'showed nothing': () => 'Nessuna carta è stata giocata.',
-    cast: ({ who, card }) => `Il voto di ${who} è palese: ${card}.`,
-    condemned: ({ who }) => `Il tribunale condanna ${who}.`,
+    serves: (_, who) => `${who} fa da cancelliere.`,
+    closed: (_, who) => `${who} batte il martelletto.`,
+    looked: (_, who, ...[early]) =>
+      early === undefined ? `${who} guarda la sua identità.` : `${who} guarda la sua identità prima del suo turno.`,
+    is: (_, who, identity) => (identity === 'judge' ? `${who} è giudice.` : `${who} è della mafia.`),
+    recognized: (t, _, ...seats) => `I mafiosi: ${seats.map(t.names).join(', ')}.`,
+    ordered: (t, who, ...seats) => `${who} propone l’ordine: ${seats.map(t.names).join(', ')}.`,
+    peeked: (_, who) => `${who} apre gli occhi durante il riconoscimento.`,
+    said: (t, who, ...[word, about]) => `${who}: «${stock(t, word, about)}»`,
+    spoke: (_, who, text) => `${who}: «${text}»`,
+    whispered: (t, who, at) => `${who} sussurra qualcosa ${ad(t.names(at))}.`,
+    confided: (t, who, at, text) => `${who}, sottovoce ${ad(t.names(at))}: «${text}»`,
+    pleaded: (t, who, at) => `${who}: «Accuserò ${t.names(at)}.»`,
+    rested: () => undefined,
+    objected: (_, who) => `${who} alza la mano.`,
+    silenced: (_, who) => `La requisitoria di ${who} è interrotta.`,
+    played: (t, who, card) => `${who} gioca: ${ballot(t, card)}.`,
+    cast: (t, who, card) => `Il voto di ${who} è palese: ${ballot(t, card)}.`,
+    condemned: (_, who) => `Il tribunale condanna ${who}.`,
+    drew: (t, who, ...[deck, card]) => {
+      if (card === 'none') return `${who} non pesca nulla: il mazzo è vuoto.`;
+      if (deck === 'anti-mafia' || card === undefined) return `${who} pesca una carta Antimafia.`;
+      return deck === 'mafia'
+        ? `${who} pesca una carta Mafia: ${readAloud(t, card)}`
+        : `${who} pesca una carta Condanna: ${readAloud(t, card)}`;
+    },
+    got: (t, _, card) => `È: ${readAloud(t, card)}`,
+    used: (t, who, ...[card, on]) => {
+      if (on === undefined) return `${who} gioca ${cardName(t, card)}.`;
+      return isSeat(on)
+        ? `${who} gioca ${cardName(t, card)} su ${t.names(on)}.`
+        : `${who} gioca ${cardName(t, card)} e rende ${cardName(t, on)}.`;
+    },
+    learned: (t, _, at, identity) =>
+      identity === 'judge' ? `${t.names(at)} è giudice.` : `${t.names(at)} è della mafia.`,
+    eliminated: (_, who) => `${who} esce dalla manche.`,
+    unmasked: (_, who, identity) => (identity === 'judge' ? `${who} era giudice.` : `${who} era della mafia!`),
+    lost: (_, who, left) =>
+      left === 0
+        ? `${who} perde l’ultima vita.`
+        : left === 1
+          ? `${who} perde una vita; ne resta 1.`
+          : `${who} perde una vita; ne restano ${left}.`,
+    saw: (t, _, ...cards) =>
+      cards.length === 0 ? 'Nessuna carta è stata giocata questa notte.' : `Carte della notte: ${ballots(t, cards)}.`,
+    announced: (t, who, plot, protect) => `${who} annuncia: ${night(t, plot, protect)}`,
+    contested: (_, who) => `${who} contesta.`,
+    believed: (t, who, at) => `${who} crede ${ad(t.names(at))}.`,
+    lied: (_, who) => `${who} ha mentito!`,
+    truthful: (_, who) => `${who} ha detto la verità.`,
+    struck: (_, who) => `Il complotto colpisce ${who}.`,
+    owes: (t, who, at) => `${who} deve un’ammonizione ${ad(t.names(at))}.`,
+    blamed: (_, who, n) => `${who} riceve un’ammonizione (${n} su 3).`,
+    barred: (_, who) => `${who} rende le tre ammonizioni e la prossima volta non accuserà.`,
+    failed: (_, who) => `${who} non ha fatto il suo dovere.`,
+    misreported: (t, who, at) => `${who} ha segnalato ${t.names(at)} a torto.`,
+    exposed: (t, who, vote, ...cards) =>
+      vote === 'count'
+        ? `${who} mostra le carte della notte: ${ballots(t, cards)}.`
+        : `${who} mostra una carta giocata: ${ballots(t, cards)}.`,
+    caught: (_, who, how) =>
+      how === 'peek'
+        ? `${who} si fa scoprire con gli occhi aperti.`
+        : `${who} si fa scoprire: un giudice non gioca carte Complotto.`,
+    revived: (_, who) => `${who} continua con un’ultima vita.`,
+    out: (_, who) => `${who} è fuori gioco.`,
+    voted: (t, who, at) => `${who} vota: comincia ${t.names(at)}.`,
+    begins: (_, who) => `${who} comincia.`,
+    won: (_, who) => `${who} vince la partita!`,
+    round: (_, n, players, mafiosi) =>
+      mafiosi === 1
+        ? `Manche ${n}: ${players} giocatori, un mafioso.`
+        : `Manche ${n}: ${players} giocatori, ${mafiosi} mafiosi.`,
+    opened: (t, ...[step, n]) => opening[timeOf(step)](t.book.steps[step], n ?? 0),
+    showed: (t, ...cards) =>
+      cards.length === 0 ? 'Nessuna carta è stata giocata.' : `Le carte scoperte: ${ballots(t, cards)}.`,
     acquitted: () => 'Il tribunale non condanna nessuno.',
-    'drew condemnation': ({ who, card }) => `${who} pesca una carta Condanna: ${card}`,
-    'drew mafia': ({ who, card }) => `${who} pesca una carta Mafia: ${card}`,
-    'drew anti-mafia': ({ who }) => `${who} pesca una carta Antimafia.`,
-    'drew nothing': ({ who }) => `${who} non pesca nulla: il mazzo è vuoto.`,
-    got: ({ card }) => `È: ${card}`,
-    used: ({ who, card }) => `${who} gioca ${card}.`,
-    'used on card': ({ who, card, text }) => `${who} gioca ${card} e rende ${text}.`,
-    'used on player': ({ who, card, at }) => `${who} gioca ${card} su ${at}.`,
-    'learned judge': ({ at }) => `${at} è giudice.`,
-    'learned mafia': ({ at }) => `${at} è della mafia.`,
-    eliminated: ({ who }) => `${who} esce dalla manche.`,
-    'unmasked judge': ({ who }) => `${who} era giudice.`,
-    'unmasked mafia': ({ who }) => `${who} era della mafia!`,
-    lost: ({ who, n }) => (n === 1 ? `${who} perde una vita; ne resta 1.` : `${who} perde una vita; ne restano ${n}.`),
-    'lost last': ({ who }) => `${who} perde l’ultima vita.`,
-    informed: ({ text }) => `Carte Informatore della notte: ${text}.`,
-    saw: ({ text }) => `Carte della notte: ${text}.`,
-    'saw nothing': () => 'Nessuna carta è stata giocata questa notte.',
-    announced: ({ who, text }) => `${who} annuncia: ${text}`,
-    proclaimed: ({ text }) => `Il tribunale ristabilisce la verità: ${text}`,
-    contested: ({ who }) => `${who} contesta.`,
-    believed: ({ who, at }) => `${who} crede ${ad(at)}.`,
-    lied: ({ who }) => `${who} ha mentito!`,
-    truthful: ({ who }) => `${who} ha detto la verità.`,
-    struck: ({ who }) => `Il complotto colpisce ${who}.`,
-    reported: ({ at }) => `Viene segnalata un’infrazione di ${at}.`,
-    owes: ({ who, at }) => `${who} deve un’ammonizione ${ad(at)}.`,
-    blamed: ({ who, n }) => `${who} riceve un’ammonizione (${n} su 3).`,
-    barred: ({ who }) => `${who} rende le tre ammonizioni e la prossima volta non accuserà.`,
-    failed: ({ who }) => `${who} non ha fatto il suo dovere.`,
-    misreported: ({ who, at }) => `${who} ha segnalato ${at} a torto.`,
-    exposed: ({ who, card }) => `${who} mostra una carta giocata: ${card}.`,
-    'exposed count': ({ who, text }) => `${who} mostra le carte della notte: ${text}.`,
-    'caught peek': ({ who }) => `${who} si fa scoprire con gli occhi aperti.`,
-    'caught plot': ({ who }) => `${who} si fa scoprire: un giudice non gioca carte Complotto.`,
+    informed: (t, ...cards) =>
+      cards.length === 0 ? undefined : `Carte Informatore della notte: ${ballots(t, cards)}.`,
+    truth: () => undefined,
+    proclaimed: (t, plot, protect) => `Il tribunale ristabilisce la verità: ${night(t, plot, protect)}`,
+    reported: (t, at) => `Viene segnalata un’infrazione di ${t.names(at)}.`,
     restarted: () => 'La manche ricomincia.',
-    'ended judge': () => 'Fine della manche: la mafia è eliminata.',
-    'ended mafia': () => 'Fine della manche: i giudici sono eliminati.',
-    'ended none': () => 'Fine della manche: non resta nessuno.',
-    'ended exhausted': () => 'La decima notte è finita: la manche si chiude, e ciascuno paga con una vita.',
-    revived: ({ who }) => `${who} continua con un’ultima vita.`,
-    out: ({ who }) => `${who} è fuori gioco.`,
-    duel: ({ who, at }) => `Duello: ${who} contro ${at}.`,
-    voted: ({ who, at }) => `${who} vota: comincia ${at}.`,
-    begins: ({ who }) => `${who} comincia.`,
-    won: ({ who }) => `${who} vince la partita!`,
+    ended: (_, left) => ENDS[left],
+    duel: (t, one, other) => `Duello: ${t.names(one)} contro ${t.names(other)}.`,
   },
   moves: {
     look: () => 'Guarda la tua carta',
@@ -204,12 +232,6 @@ export const it: Book = {
     liar: (name) => `${name} sta mentendo!`,
     protect: (name) => `Proteggiamo ${name}.`,
   },
-  quote: (who, said) => `${who}: «${said}»`,
-  opened: {
-    before: (step) => `— ${step} —`,
-    day: (step, n) => `— Giorno ${n}: ${step} —`,
-    night: (step, n) => `— Notte ${n}: ${step} —`,
-  },
   ballot: {
     accuse: (name) => `accusa contro ${name}`,
     protect: (name) => `protezione per ${name}`,
@@ -226,8 +248,14 @@ export const it: Book = {
     suspended: { name: 'Condizionale', text: 'La pena è sospesa: non succede nulla.' },
     gagged: { name: 'Bavaglio', text: 'Il giorno dopo non parla e non ha requisitoria.' },
     disenfranchised: { name: 'Senza voto', text: 'Il giorno dopo non accusa.' },
-    'open-vote': { name: 'Voto palese', text: 'Fino alla fine della manche, le sue accuse sono mostrate con il suo nome.' },
-    aggravated: { name: 'Aggravante', text: 'Fino alla fine della manche, a ogni verdetto una carta Accusa in più a suo nome.' },
+    'open-vote': {
+      name: 'Voto palese',
+      text: 'Fino alla fine della manche, le sue accuse sono mostrate con il suo nome.',
+    },
+    aggravated: {
+      name: 'Aggravante',
+      text: 'Fino alla fine della manche, a ogni verdetto una carta Accusa in più a suo nome.',
+    },
     confined: { name: 'Arresti domiciliari', text: 'La notte dopo non gioca carte.' },
     confession: { name: 'Confessione', text: 'Mostra la sua identità al cancelliere. Pescata dal cancelliere: nulla.' },
     'heavy-sentence': { name: 'Pena pesante', text: 'Esce dalla manche e perde una vita.' },
@@ -239,7 +267,10 @@ export const it: Book = {
     hit: { name: 'Regolamento di conti', text: 'Esce dalla manche e perde una vita.' },
     pardon: { name: 'Grazia', text: 'Al momento di una condanna: la annulla.' },
     bulletproof: { name: 'Giubbotto antiproiettile', text: 'Quando un complotto lo colpisce: lo annulla.' },
-    'clean-record': { name: 'Fedina pulita', text: 'Nelle deliberazioni: rende una sua carta Condanna o Mafia, con il suo effetto.' },
+    'clean-record': {
+      name: 'Fedina pulita',
+      text: 'Nelle deliberazioni: rende una sua carta Condanna o Mafia, con il suo effetto.',
+    },
     'double-voice': { name: 'Doppia voce', text: 'Prima di accusare: la sua accusa conta doppio.' },
     wiretap: { name: 'Intercettazione', text: 'Allo scrutinio o alla contestazione: vede le carte della notte.' },
     'inside-man': { name: 'Infiltrato', text: 'Nelle deliberazioni: vede l’identità di un giocatore.' },

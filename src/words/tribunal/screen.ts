@@ -2,20 +2,15 @@
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from '../../games/tribunal/counting.ts';
-import { cardRow, DECK_NAMES, deck, deckOf } from '../../games/tribunal/decks.ts';
-import { COURT_STEPS, type CourtStep } from '../../games/tribunal/steps.ts';
+import { DECK_NAMES, deck, deckOf, isCard } from '../../games/tribunal/decks.ts';
+import { COURT_STEPS } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
-import type { CardWords, Lang, Own, ScreenWords } from '../words.ts';
+import type { CardWords, Own, ScreenWords } from '../words.ts';
 import type { Book } from './book.ts';
-import { ballot, ballots, cardName, known, nameOf, type Voice } from './voice.ts';
+import { ballot, ballots, cardName, known, nameOf, night, timeOf, type Voice } from './voice.ts';
 
 type Seen = View & TribunalView;
 export const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
-
-const BEFORE: readonly CourtStep[] = ['discovery', 'recognition', 'duel-vote', 'duel'];
-const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
-export const timeOf = (step: CourtStep): 'before' | 'day' | 'night' =>
-  BEFORE.includes(step) ? 'before' : NIGHT.includes(step) ? 'night' : 'day';
 
 const place = (voice: Voice, view: Seen, seat: Seat): string[] => {
   const { screen } = voice.book;
@@ -35,15 +30,13 @@ const place = (voice: Voice, view: Seen, seat: Seat): string[] => {
 };
 
 const board = (voice: Voice, view: Seen): string[] => {
-  const { screen, steps, night, table } = voice.book;
+  const { screen, steps, table } = voice.book;
   const step = known(COURT_STEPS, view.phase);
   const { announcement, ballots: cards = [], docket, traces } = view;
   const open = docket.seers === 'all' ? cards : cards.filter(isInformerCard);
   return [
     ...(step === undefined ? [] : [screen.head[timeOf(step)](view.round, steps[step], view.day)]),
-    ...(announcement === null
-      ? []
-      : [night(nameOf(voice, announcement.plot ?? ''), nameOf(voice, announcement.protect ?? ''))]),
+    ...(announcement === null ? [] : [night(voice, announcement.plot ?? '', announcement.protect ?? '')]),
     ...(open.length === 0 ? [] : [table.ballots(ballots(voice, open))]),
     ...traces.flatMap((trace) => {
       const [who, did] = trace.split(' ');
@@ -75,24 +68,22 @@ const own = (voice: Voice, view: Seen): Own => {
 };
 
 /** A role or a card of one of the decks. */
-const card = (book: Book, lang: Lang, word: string): CardWords | undefined => {
+const card = ({ screen, cards }: Book, word: string): CardWords | undefined => {
   if (word === 'judge' || word === 'mafia')
-    return { ...book.screen.roles[word], kind: book.screen.role, tone: word === 'judge' ? 0 : 1 };
-  const printed = cardRow(word)?.printed[lang];
+    return { ...screen.roles[word], kind: screen.role, tone: word === 'judge' ? 0 : 1 };
+  if (!isCard(word)) return undefined;
   const of = deckOf(word);
-  return printed === undefined || of === undefined
-    ? undefined
-    : { ...printed, kind: book.screen.decks[of], tone: 2 + DECK_NAMES.indexOf(of) };
+  return { ...cards[word], kind: screen.decks[of], tone: 2 + DECK_NAMES.indexOf(of) };
 };
 
 const BESIDE = ['report', 'peek', 'expose', 'object'];
 const LINGERING = ['deliberation', 'day-verdict', 'night-verdict'];
 
-export const screenWords = (book: Book, lang: Lang): ScreenWords => ({
-  place: (view, seat, names) => (isTribunal(view) ? place({ book, lang, names }, view, seat) : []),
-  board: (view, names) => (isTribunal(view) ? board({ book, lang, names }, view) : []),
-  own: (view, names) => (isTribunal(view) ? own({ book, lang, names }, view) : { cards: [], lines: [] }),
-  card: (word) => card(book, lang, word),
+export const screenWords = (book: Book): ScreenWords => ({
+  place: (view, seat, names) => (isTribunal(view) ? place({ book, names }, view, seat) : []),
+  board: (view, names) => (isTribunal(view) ? board({ book, names }, view) : []),
+  own: (view, names) => (isTribunal(view) ? own({ book, names }, view) : { cards: [], lines: [] }),
+  card: (word) => card(book, word),
   beside: (move, view) => {
     const { me, toAct, phase } = view;
     const [verb = ''] = move.split(' ');
@@ -119,9 +110,9 @@ export const screenWords = (book: Book, lang: Lang): ScreenWords => ({
 });
 
 /** The rules in short, then every card of the decks with what it says. */
-export const reference = (book: Book, lang: Lang): string[] => [
-  ...book.screen.rules,
+export const reference = ({ screen, cards }: Book): string[] => [
+  ...screen.rules,
   ...DECK_NAMES.flatMap((name) =>
-    deck(name).map(({ printed }) => `${book.screen.decks[name]} · ${printed[lang].name}. ${printed[lang].text}`),
+    deck(name).map(({ id }) => `${screen.decks[name]} · ${cards[id].name}. ${cards[id].text}`),
   ),
 ];

@@ -1,30 +1,51 @@
-/** Whoever speaks of Tribunal has a book, a language for the cards, and names for the seats. */
+/** Whoever speaks of Tribunal has a book, and names for the seats. */
 import { isSeat } from '../../engine/seats.ts';
-import { cardRow } from '../../games/tribunal/decks.ts';
-import type { Lang, Names } from '../words.ts';
+import { type Card, isCard } from '../../games/tribunal/decks.ts';
+import type { CourtStep } from '../../games/tribunal/steps.ts';
+import { AIMED_PHRASES, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
+import type { Names } from '../words.ts';
 import type { Book } from './book.ts';
 
-export type Voice = { readonly book: Book; readonly lang: Lang; readonly names: Names };
-export type Word = string | number | undefined;
+export type Voice = { readonly book: Book; readonly names: Names };
+type Word = string | undefined;
 
 export const known = <T extends string>(list: readonly T[], word: unknown): T | undefined =>
   list.find((one) => one === word);
 
 export const nameOf = ({ names }: Voice, word: Word): string => (isSeat(word) ? names(word) : '');
 
-export const cardName = ({ lang }: Pick<Voice, 'lang'>, card: Word): string =>
-  cardRow(String(card))?.printed[lang].name ?? String(card);
+export const cardName = ({ book }: Voice, card: Word): string => (isCard(card) ? book.cards[card].name : String(card));
+
+/** A card read aloud: its name and what it says. */
+export const readAloud = ({ book }: Voice, card: Card): string => `${book.cards[card].name}. ${book.cards[card].text}`;
+
+/** A stock phrase, in the reader's own language. */
+export const stock = (voice: Voice, word: Word, about?: Word): string => {
+  const plain = known(PLAIN_PHRASES, word);
+  const aimed = known(AIMED_PHRASES, word);
+  if (plain !== undefined) return voice.book.plain[plain];
+  return aimed === undefined ? String(word) : voice.book.aimed[aimed](nameOf(voice, about));
+};
+
+/** What was announced of a night. */
+export const night = (voice: Voice, plot: Word, protect: Word): string =>
+  voice.book.night(nameOf(voice, plot), nameOf(voice, protect));
 
 /** A card of a vote, as `accuse B` or `inform B guilty` tells it. */
-export const ballot = (voice: Voice, card: Word): string => {
-  const [verb, seat, word] = String(card).split(' ');
+export const ballot = (voice: Voice, card: string): string => {
+  const [verb, seat, word] = card.split(' ');
   const kind = known(['accuse', 'protect', 'plot', 'innocent', 'guilty'] as const, verb === 'inform' ? word : verb);
-  return kind === undefined ? String(card) : voice.book.ballot[kind](nameOf(voice, seat));
+  return kind === undefined ? card : voice.book.ballot[kind](nameOf(voice, seat));
 };
 
 /** Cards that say the same are counted. */
-export const ballots = (voice: Voice, cards: readonly Word[]): string => {
-  const times = new Map<Word, number>();
+export const ballots = (voice: Voice, cards: readonly string[]): string => {
+  const times = new Map<string, number>();
   for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
   return [...times].map(([card, n]) => (n === 1 ? ballot(voice, card) : `${ballot(voice, card)} ×${n}`)).join(', ');
 };
+
+const BEFORE: readonly CourtStep[] = ['discovery', 'recognition', 'duel-vote', 'duel'];
+const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
+export const timeOf = (step: CourtStep): 'before' | 'day' | 'night' =>
+  BEFORE.includes(step) ? 'before' : NIGHT.includes(step) ? 'night' : 'day';

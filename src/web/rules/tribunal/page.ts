@@ -6,9 +6,9 @@ import type { Lang } from '../../../words/words.ts';
 import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../page.ts';
 import type { TribunalRules } from './fr.ts';
 
-type Said = { readonly text: TribunalRules; readonly book: Book; readonly lang: Lang };
+type Said = { readonly text: TribunalRules; readonly book: Book };
 
-const load: Readonly<Record<Lang, () => Promise<Omit<Said, 'lang'>>>> = {
+const load: Readonly<Record<Lang, () => Promise<Said>>> = {
   fr: async () => ({ text: (await import('./fr.ts')).fr, book: (await import('../../../words/tribunal/fr.ts')).fr }),
   it: async () => ({ text: (await import('./it.ts')).it, book: (await import('../../../words/tribunal/it.ts')).it }),
   en: async () => ({ text: (await import('./en.ts')).en, book: (await import('../../../words/tribunal/en.ts')).en }),
@@ -24,7 +24,7 @@ const TINTS: Readonly<Record<DeckName, string>> = {
 };
 
 export const tribunalPage = async (lang: Lang): Promise<Page> => {
-  const said: Said = { lang, ...(await load[lang]()) };
+  const said = await load[lang]();
   const { text } = said;
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
   return {
@@ -71,15 +71,14 @@ const cheats = ({ cheats }: TribunalRules): Item[] => {
   return [cheat('blame'), cheat('expose'), cheat('peek'), cheat('plot'), cheat('report'), cheat('restart')];
 };
 
-type Explained = keyof TribunalRules['cards'];
-const isExplained = (card: string, { cards }: TribunalRules): card is Explained => Object.hasOwn(cards, card);
-
-/** A card that the rules do not explain yet says what is printed on it. */
-const deckChapter = ({ text, lang }: Said, name: DeckName): Chapter => {
-  const items = deck(name).map(({ id, count, printed }): Item => {
-    const card = { name: printed[lang].name, aside: `×${count}` };
-    if (!isExplained(id, text)) return { ...card, text: printed[lang].text };
-    return { ...card, text: text.cards[id], art: { emblem: `tribunal/${id}` as const } };
-  });
+const deckChapter = ({ text, book }: Said, name: DeckName): Chapter => {
+  const items = deck(name).map(
+    ({ id, count }): Item => ({
+      name: book.cards[id].name,
+      aside: `×${count}`,
+      text: text.cards[id],
+      art: { emblem: `tribunal/${id}` as const },
+    }),
+  );
   return chapter(name, `tribunal/${name}` as const, text.decks[name], items, { tint: TINTS[name] });
 };

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seeded } from '../engine/chance.ts';
-import type { Fact } from '../engine/facts.ts';
-import { answers, play } from '../engine/kernel.ts';
-import { startGame } from '../engine/record.ts';
-import type { Seat } from '../engine/seats.ts';
-import { sight, view } from '../engine/sight.ts';
-import { tribunal } from '../games/tribunal/index.ts';
-import { wordsFor } from '../words/all.ts';
-import { LANGS } from '../words/words.ts';
-import type { Bot } from './bot.ts';
-import { lyingBot, tribunalBot, truthfulBot } from './tribunal.ts';
+import { seeded } from '../../engine/chance.ts';
+import type { Fact } from '../../engine/facts.ts';
+import { answers, play } from '../../engine/kernel.ts';
+import { startGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { sight, view } from '../../engine/sight.ts';
+import { tribunal } from '../../games/tribunal/index.ts';
+import { wordsFor } from '../../words/all.ts';
+import { LANGS } from '../../words/words.ts';
+import type { Bot } from '../bot.ts';
+import { lyingBot, tribunalBot, truthfulBot } from './index.ts';
 
 /** Bots see a sight and nothing else; `play` throws where a move is not legal. */
 const playOut = (

@@ -1,9 +1,9 @@
 /** Simple players of Tribunal: judges who vote on what they heard, mafiosi who follow the order, clerks who may lie. */
-import { mix, oneOf, type Rng } from '../engine/chance.ts';
-import type { Sight } from '../engine/game.ts';
-import { isSeat, type Seat } from '../engine/seats.ts';
-import { type Announcement, standing, truthOf } from '../games/tribunal/counting.ts';
-import type { Bot } from './bot.ts';
+import { mix, oneOf, type Rng } from '../../engine/chance.ts';
+import type { Sight } from '../../engine/game.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Announcement, standing, truthOf } from '../../games/tribunal/counting.ts';
+import type { Bot } from '../bot.ts';
 import {
   agreed,
   chance,
@@ -17,7 +17,7 @@ import {
   target,
   top,
   victim,
-} from './tribunal/mind.ts';
+} from './mind.ts';
 
 /** A bot that lies so many times of a hundred when it announces the count. */
 const clerkWho = (lies: number): Bot => ({
