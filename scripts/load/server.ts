@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { botsFor } from '../../src/bots/index.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
-import { newCode, newId, newSecret } from '../../src/server/ids.ts';
+import { newId } from '../../src/server/ids.ts';
 import { sealFor } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
-import { newDoc, sit } from '../../src/server/tables/lobby.ts';
+import { openTable } from '../../src/server/tables/loading.ts';
+import { sit } from '../../src/server/tables/lobby.ts';
 import { startGame } from '../../src/server/tables/play.ts';
-import { newRoom } from '../../src/server/tables/room.ts';
 import type { Seated, ServerAsk, ServerTells } from './messages.ts';
 
 const SEATS = 4;
@@ -62,22 +62,9 @@ const seed = async (tables: number): Promise<Seated[]> => {
       delay: 0,
       moreTime: true,
     };
-    const doc = newDoc(GAMES, settings, host);
-    for (const guest of others) sit(doc, guest);
-    for (const seat of doc.seats) seat.ready = true;
-    const row = {
-      id: newId(),
-      status: doc.status,
-      public: false,
-      invite: newSecret(),
-      code: newCode(),
-      codeUntil: now,
-      touched: now,
-      people: [],
-      doc,
-    };
-    const room = newRoom(row, doc, hub.setting.least);
-    hub.rooms.set(room.id, room);
+    const room = openTable(hub, settings, host);
+    for (const guest of others) sit(room.doc, guest);
+    for (const seat of room.doc.seats) seat.ready = true;
     for (const person of guests) hub.journal.write({ write: 'person', row: person });
     startGame(hub, room, host.id);
     seated.push({ table: room.id, tokens: guests.map((guest) => sealFor(people, 'token', guest)) });

@@ -8,7 +8,7 @@ import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
 import { type Entry, playedIn } from '../host/live.ts';
 import { newId, newSecret } from './ids.ts';
-import { closeTable } from './server.ts';
+import { closeTable } from './tables/housekeeping.ts';
 import type { Hub } from './tables/hub.ts';
 import { newDoc } from './tables/lobby.ts';
 

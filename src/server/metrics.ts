@@ -3,8 +3,6 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 /** Plain numbers while the server works; Prometheus gets them when it asks. */
 export type Metrics = {
   readonly registry: Registry;
-  tables: number;
-  sockets: number;
   moves: { person: number; bot: number; clock: number };
   sent: number;
   begun: number;
@@ -14,14 +12,12 @@ export type Metrics = {
   readonly refused: Counter;
 };
 
-export const openMetrics = (): Metrics => {
+export const openMetrics = (tables: () => number, sockets: () => number): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const metrics: Metrics = {
     registry,
-    tables: 0,
-    sockets: 0,
     moves: { person: 0, bot: 0, clock: 0 },
     sent: 0,
     begun: 0,
@@ -54,8 +50,8 @@ export const openMetrics = (): Metrics => {
         this.inc(read());
       },
     });
-  gauge('cabale_tables', 'Tables in memory', () => metrics.tables);
-  gauge('cabale_sockets', 'Open WebSockets', () => metrics.sockets);
+  gauge('cabale_tables', 'Tables in memory', tables);
+  gauge('cabale_sockets', 'Open WebSockets', sockets);
   counter('cabale_moves_by_people_total', 'Moves taken from people', () => metrics.moves.person);
   counter('cabale_moves_by_bots_total', 'Moves taken from bots', () => metrics.moves.bot);
   counter('cabale_timeouts_total', 'Clocks that ran out', () => metrics.moves.clock);

@@ -8,11 +8,14 @@ import { newSecret, randomSeed } from './ids.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
 import type { People } from './people/people.ts';
+import { openJournal } from './store/journal.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { write } from './tables/compose.ts';
-import { findRoom, type Hub, openHub, release, type Setting, save } from './tables/hub.ts';
-import { armLoaded } from './tables/play.ts';
+import { silence } from './tables/alarm.ts';
+import { compose } from './tables/compose.ts';
+import { openFacts } from './tables/facts.ts';
+import { sweep, wakeTables } from './tables/housekeeping.ts';
+import type { Hub, Setting } from './tables/hub.ts';
 
 export type Config = Pick<Setting, 'games' | 'botsFor'> & {
   /** The file of the store. */
@@ -45,8 +48,6 @@ export type Server = {
 
 const HUMAN_PACE = [1200, 3800] as const;
 const KEEP_DAYS = 90;
-const DAY = 24 * 60 * 60 * 1000;
-const ABANDONED = 60 * 60 * 1000;
 const ALIVE_EVERY = 5000;
 const SWEEP_EVERY = 60_000;
 
@@ -69,19 +70,21 @@ export const openServer = async (config: Config): Promise<Server> => {
         process.exit(1);
       }),
   };
-  const metrics = openMetrics();
-  const hub = openHub({ setting, store, key, log, metrics, rng: seeded(randomSeed()), downtime, arm: armLoaded });
+  const hub = openHub({ setting, store, log, key, downtime }, () => sockets.count());
   const limits: Limits = { ...LIMITS, ...config.limits };
   const proxies = config.proxies ?? 0;
   const checkOut = config.checkOut ?? false;
   let ready = false;
 
   const people: People = {
-    hub,
+    store,
+    journal: hub.journal,
+    key,
+    now,
     cache: new Map(),
     renewed: (row, moved) => sockets.renewed(row, moved),
   };
-  const sockets = openSockets(hub, people, { limits, proxies, checkOut });
+  const sockets = openSockets({ hub, people, limits, checkOut }, proxies);
   const http = await openHttp(hub, people, { limits, proxies, web: config.web, checkOut, ready: () => ready });
   http.server.on('upgrade', sockets.upgrade);
 
@@ -106,7 +109,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   }, SWEEP_EVERY);
 
   ready = true;
-  wakeTables(hub, () => ready).catch(setting.fatal);
+  wakeTables(hub).catch(setting.fatal);
 
   const address: AddressInfo | string | null = http.server.address();
   return {
@@ -124,7 +127,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       sockets.close();
       await http.close();
       await hub.journal.close();
-      for (const room of hub.rooms.values()) clearTimeout(room.timer);
+      for (const room of hub.rooms.values()) silence(room.alarm);
       await store.close();
     },
   };
@@ -141,46 +144,25 @@ const recollect = async (store: Store, now: number): Promise<{ key: string; down
   return { key, downtime: Math.max(0, now - alive) };
 };
 
-/** After a start the clocks of all games run again: a few tables at a time, while people are served already. */
-const wakeTables = async (hub: Hub, going: () => boolean): Promise<void> => {
-  for (const [i, id] of (await hub.store.playing()).entries()) {
-    if (!going()) return;
-    await findRoom(hub, id);
-    if (i % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-};
-
-/** Archives tables that everybody has left, lets go of those nobody looks at, deletes what is old. */
-export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
-  const now = hub.setting.now();
-  for (const room of hub.rooms.values())
-    if (room.clients.size === 0 && room.doc.status !== 'playing' && room.touched < now - SWEEP_EVERY)
-      release(hub, room);
-  if (now - hub.started >= ABANDONED)
-    for (const id of await hub.store.untouched(now - ABANDONED, 1000)) {
-      const room = await findRoom(hub, id);
-      if (room === undefined) continue;
-      if (room.clients.size > 0) save(hub, room);
-      else await closeTable(hub, room.id, 'nobody was here for an hour');
-    }
-  await hub.store.expire(now - keepDays * DAY);
-};
-
-/** Ends a table for good. */
-export const closeTable = async (hub: Hub, id: string, why: string): Promise<boolean> => {
-  const room = await findRoom(hub, id);
-  if (room === undefined || room.doc.status === 'closed') return false;
-  room.doc.status = 'closed';
-  room.doc.closed = why;
-  room.live = undefined;
-  save(hub, room);
-  const text = write({ type: 'out', table: id, code: 'no-table', message: why });
-  await hub.journal.durable();
-  for (const client of room.clients) {
-    client.room = undefined;
-    client.send(text);
-  }
-  room.clients.clear();
-  release(hub, room);
-  return true;
+const openHub = (given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'downtime'>, sockets: () => number): Hub => {
+  const { setting, store } = given;
+  const metrics = openMetrics(() => hub.rooms.size, sockets);
+  const measure = (seconds: number) => {
+    metrics.commits += 1;
+    metrics.commitSeconds += seconds;
+  };
+  const journal = openJournal(store, () => compose(hub), setting.fatal, measure);
+  const hub: Hub = {
+    ...given,
+    journal,
+    metrics,
+    rooms: new Map(),
+    loading: new Map(),
+    dirty: new Set(),
+    facts: openFacts(store, journal),
+    rng: seeded(randomSeed()),
+    started: setting.now(),
+    closing: false,
+  };
+  return hub;
 };

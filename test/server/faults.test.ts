@@ -148,7 +148,7 @@ test('malformed, oversized, prototype-named, out-of-order messages are refused a
     assert.ok(ada && bo);
     await ada.ask({ type: 'start' });
     for (const player of players) await player.until(() => player.view !== undefined);
-    const before = JSON.stringify([hub.rooms.get(table)?.live, hub.rooms.get(table)?.doc]);
+    const before = JSON.stringify([hub.rooms.get(table)?.game?.live, hub.rooms.get(table)?.doc]);
     const mover = players.find((player) => player.me === player.view?.toAct[0]);
     assert.ok(mover);
     const wrong = [
@@ -195,7 +195,7 @@ test('malformed, oversized, prototype-named, out-of-order messages are refused a
     binary.socket.send(Buffer.from([1, 2, 3]));
     const answer = await binary.until(() => binary.messages[1]);
     assert.equal(answer.type === 'error' && answer.code, 'malformed');
-    assert.equal(JSON.stringify([hub.rooms.get(table)?.live, hub.rooms.get(table)?.doc]), before);
+    assert.equal(JSON.stringify([hub.rooms.get(table)?.game?.live, hub.rooms.get(table)?.doc]), before);
     await mover.ask({ type: 'move', question: 1, move: 'income' });
   });
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
-import { openServer, sweep } from '../../src/server/server.ts';
-import { findRoom } from '../../src/server/tables/hub.ts';
+import { openServer } from '../../src/server/server.ts';
+import { sweep } from '../../src/server/tables/housekeeping.ts';
+import { findRoom } from '../../src/server/tables/loading.ts';
 import { call, connect, folder, type Player, playQuick, seatFriends, testConfig, withServer } from './testing.ts';
 
 const refused = async (player: Player, message: Parameters<Player['ask']>[0]): Promise<string | undefined> => {
@@ -335,7 +336,7 @@ test('long games are loaded from a snapshot, and come out the same', async () =>
       await mover?.ask({ type: 'move', question: view.question, move: view.legal?.[0] ?? '' });
       for (const player of players) await player.until(() => player.view?.question !== view.question);
     }
-    const before = JSON.stringify(server.hub.rooms.get(table)?.live, (key, value) =>
+    const before = JSON.stringify(server.hub.rooms.get(table)?.game?.live, (key, value) =>
       key === 'game' || key === 'opened' ? undefined : value,
     );
     const loaded = await server.hub.store.load(table);
@@ -343,7 +344,9 @@ test('long games are loaded from a snapshot, and come out the same', async () =>
     await server.close();
     server = await openServer(config);
     const room = await findRoom(server.hub, table);
-    const after = JSON.stringify(room?.live, (key, value) => (key === 'game' || key === 'opened' ? undefined : value));
+    const after = JSON.stringify(room?.game?.live, (key, value) =>
+      key === 'game' || key === 'opened' ? undefined : value,
+    );
     assert.equal(after, before);
   } finally {
     await server.close();

@@ -1,7 +1,7 @@
 /** What goes wrong at a server's table, really caused: each has a screen that says what to do, and a way out. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { closeTable } from '../../src/server/server.ts';
+import { closeTable } from '../../src/server/tables/housekeeping.ts';
 import {
   begin,
   button,

@@ -29,6 +29,8 @@ export const UNLIMITED: Rate = { perSecond: Number.POSITIVE_INFINITY, burst: Num
 
 export type Bucket = { left: number; at: number };
 
+export const fullBucket = ({ burst }: Rate, now: number): Bucket => ({ left: burst, at: now });
+
 /** One token less, if there is one. */
 export const spend = (bucket: Bucket, { perSecond, burst }: Rate, now: number): boolean => {
   if (burst === Number.POSITIVE_INFINITY) return true;
@@ -45,7 +47,7 @@ const MOST_KEPT = 100_000;
 export const openBuckets = (rate: Rate) => {
   const buckets = new Map<string, Bucket>();
   return (address: string, now: number): boolean => {
-    const bucket = buckets.get(address) ?? { left: rate.burst, at: now };
+    const bucket = buckets.get(address) ?? fullBucket(rate, now);
     buckets.delete(address);
     buckets.set(address, bucket);
     if (buckets.size > MOST_KEPT)

@@ -1,5 +1,9 @@
-/** Where a request comes from, also behind a proxy. */
+/** Where a request comes from, also behind a proxy, and whose it is. */
 import type { IncomingMessage } from 'node:http';
+import { identify, type People } from '../people/people.ts';
+import type { PersonRow } from '../store/store.ts';
+
+export const COOKIE = 'cabale';
 
 type From = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
 
@@ -33,7 +37,7 @@ export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 
 /** One cookie out of many. */
-export const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
+const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = part.trim().split('=');
     if (key === name && value !== undefined) return value;
@@ -41,5 +45,15 @@ export const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: stri
   return undefined;
 };
 
-export const readBearer = (request: Pick<IncomingMessage, 'headers'>): string | undefined =>
+const readBearer = (request: Pick<IncomingMessage, 'headers'>): string | undefined =>
   /^Bearer ([A-Za-z0-9_.-]{16,256})$/.exec(request.headers.authorization ?? '')?.[1];
+
+export const whoAsks = async (
+  people: People,
+  request: Pick<IncomingMessage, 'headers'>,
+): Promise<PersonRow | undefined> => {
+  const token = readBearer(request);
+  if (token !== undefined) return identify(people, 'token', token);
+  const cookie = readCookie(request, COOKIE);
+  return cookie === undefined ? undefined : identify(people, 'cookie', cookie);
+};

@@ -2,8 +2,9 @@
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/live.ts';
+import type { Match } from '../../host/match.ts';
 import type { Quick, Status } from '../../protocol/lists.ts';
-import type { Doc } from '../tables/lobby.ts';
+import type { TableSettings } from '../../protocol/messages.ts';
 
 export type PersonRow = {
   readonly id: string;
@@ -12,6 +13,33 @@ export type PersonRow = {
   /** Raised when the person moves to another device: what was signed before is void. */
   readonly generation: number;
   readonly created: number;
+};
+
+export type SeatDoc = {
+  person: string | undefined;
+  name: string | undefined;
+  bot: string | undefined;
+  ready: boolean;
+  /** A bot plays for him. */
+  away: boolean;
+  /** Late answers in a row. */
+  late: number;
+};
+
+/** A table before, between and around its games, as it is kept. */
+export type Doc = {
+  status: Status;
+  closed: string | undefined;
+  notice: string | undefined;
+  settings: TableSettings;
+  host: string | undefined;
+  seats: SeatDoc[];
+  /** Those who came by code or invitation. */
+  admitted: string[];
+  banned: string[];
+  muted: string[];
+  round: number;
+  match: Match;
 };
 
 export type TableRow = {

@@ -29,7 +29,7 @@ export const say = (
   const { doc } = room;
   if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
   if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
-  if (doc.status === 'playing' && room.live?.game.speech !== undefined)
+  if (doc.status === 'playing' && room.game?.live.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
   const text = said.text === undefined ? undefined : cleanChat(said.text);

@@ -5,8 +5,10 @@ import { clockOf, type Live, liveView, toldTo, type ViewClock } from '../../host
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
 import type { Hub } from './hub.ts';
-import { seatOf, tableInfo } from './lobby.ts';
-import { type Client, isOnline, type Room, viewerOf } from './room.ts';
+import { tableInfo } from './info.ts';
+import { seatOf } from './lobby.ts';
+import type { Outbox } from './outbox.ts';
+import { type Client, isOnline, type Playing, type Room, viewerOf } from './room.ts';
 
 type Letter = readonly [Client, string];
 
@@ -26,18 +28,19 @@ export const compose = (hub: Hub): void => {
 
 const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
   tellTable(hub, room, letters);
-  if (room.live !== undefined) tellGame(hub, room, room.live, letters);
+  if (room.game !== undefined) tellGame(hub, room, room.game, letters);
   for (const client of room.clients) {
     client.fresh = false;
     for (const id of client.oks.splice(0)) letters.push([client, write({ type: 'ok', id })]);
   }
-  room.said = [];
-  room.seen = undefined;
+  room.outbox.said = [];
+  room.outbox.seen = undefined;
 };
 
 const tellTable = (hub: Hub, room: Room, letters: Letter[]): void => {
+  const { outbox } = room;
   let all = false;
-  if (room.infoChanged) {
+  if (outbox.infoChanged) {
     let watchers = 0;
     for (const { person } of room.clients) if (seatOf(room.doc, person?.id) === undefined) watchers += 1;
     const info = JSON.stringify(
@@ -47,9 +50,9 @@ const tellTable = (hub: Hub, room: Room, letters: Letter[]): void => {
         replay: room.doc.status === 'over' ? seal(hub.key, 'replay', room.id, room.doc.round) : undefined,
       }),
     );
-    all = info !== room.info;
-    room.info = info;
-    room.infoChanged = false;
+    all = info !== outbox.info;
+    outbox.info = info;
+    outbox.infoChanged = false;
   }
   for (const client of room.clients) if (all || client.fresh) letters.push([client, tableText(room, client)]);
 };
@@ -57,39 +60,43 @@ const tellTable = (hub: Hub, room: Room, letters: Letter[]): void => {
 const tableText = (room: Room, { person }: Client): string => {
   const me = seatOf(room.doc, person?.id);
   const knows = person !== undefined && room.doc.admitted.includes(person.id);
-  const invite = knows ? `,"invite":"${room.invite}"` : '';
-  return `{"type":"table","table":${room.info}${me === undefined ? '' : `,"me":"${me}"`}${invite}}`;
+  const invite = knows ? `,"invite":"${room.file.invite}"` : '';
+  return `{"type":"table","table":${room.outbox.info}${me === undefined ? '' : `,"me":"${me}"`}${invite}}`;
 };
 
 type Shown = { readonly view: string; readonly facts: string; readonly count: number; readonly changed: boolean };
 
-const tellGame = (hub: Hub, room: Room, live: Live, letters: Letter[]): void => {
+const tellGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Letter[]): void => {
   const now = hub.setting.now();
-  const said = room.said.map((fact) => JSON.stringify(fact.said));
+  const { outbox, doc } = room;
+  const said = outbox.said.map((fact) => JSON.stringify(fact.said));
   const shown = new Map<Viewer, Shown>();
   let clock: ViewClock | undefined;
   for (const client of room.clients) {
     const viewer = viewerOf(room, client);
-    if (viewer === undefined && room.doc.settings.delay > 0) continue; // trail.ts shows it to them later
-    if (!client.fresh && !concerns(room.seen, viewer)) continue;
+    if (viewer === undefined && doc.settings.delay > 0) continue; // trail.ts shows it to them later
+    if (!client.fresh && !concerns(outbox.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {
-      clock ??= clockOf(live, room.clocks);
-      one = look(room, live, clock, viewer, said);
+      clock ??= clockOf(live, clocks);
+      one = look(outbox, live, clock, viewer, said);
       shown.set(viewer, one);
     }
     const told = toldTo(live, viewer);
-    if (client.fresh) letters.push([client, welcomeBack(room, client, viewer, one.view, told, now)]);
-    else if (one.changed)
-      letters.push([client, frameText(room.doc.round, now, told - one.count, one.facts, one.view, client.oks)]);
+    if (client.fresh) {
+      const from = knownTo(client, doc.round, told);
+      const missing = from === told ? [] : heardBy(hub.facts.known(live), viewer).slice(from);
+      letters.push([client, gameText(doc.round, now, from, sayAll(missing), one.view, client.oks)]);
+    } else if (one.changed)
+      letters.push([client, gameText(doc.round, now, told - one.count, one.facts, one.view, client.oks)]);
   }
 };
 
-const concerns = (seen: Room['seen'], viewer: Viewer): boolean =>
+const concerns = (seen: Outbox['seen'], viewer: Viewer): boolean =>
   seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
 
 const look = (
-  room: Room,
+  outbox: Outbox,
   live: Live,
   clock: ViewClock | undefined,
   viewer: Seat | undefined,
@@ -98,29 +105,26 @@ const look = (
   const view = JSON.stringify(liveView(live, clock, viewer));
   let facts = '';
   let count = 0;
-  for (const [i, fact] of room.said.entries()) {
+  for (const [i, fact] of outbox.said.entries()) {
     if (!hears(fact, viewer)) continue;
     facts += count === 0 ? said[i] : `,${said[i]}`;
     count += 1;
   }
-  const changed = count > 0 || room.shown.get(viewer) !== view;
-  room.shown.set(viewer, view);
+  const changed = count > 0 || outbox.shown.get(viewer) !== view;
+  outbox.shown.set(viewer, view);
   return { view, facts, count, changed };
 };
 
-/** One who has just come hears all he has not heard yet. */
-const welcomeBack = (room: Room, client: Client, viewer: Viewer, view: string, told: number, now: number): string => {
-  const { round } = room.doc;
-  const { knows } = client;
-  const from = knows !== undefined && knows.round === round && knows.heard <= told ? knows.heard : 0;
-  const missing = from === told ? [] : heardBy(room.facts ?? [], viewer).slice(from);
-  return frameText(round, now, from, missing.map((fact) => JSON.stringify(fact.said)).join(','), view, client.oks);
-};
+/** One who has just come hears all he has not heard yet: how many facts he has. */
+const knownTo = ({ knows }: Client, round: number, told: number): number =>
+  knows !== undefined && knows.round === round && knows.heard <= told ? knows.heard : 0;
 
 export const heardBy = (facts: readonly Fact[], viewer: Viewer): Fact[] => facts.filter((fact) => hears(fact, viewer));
 
-/** Takes the moves that it confirms with it. */
-export const frameText = (
+export const sayAll = (facts: readonly Fact[]): string => facts.map(({ said }) => JSON.stringify(said)).join(',');
+
+/** The game, for one viewer. Takes the moves that it confirms with it. */
+export const gameText = (
   round: number,
   now: number,
   from: number,

@@ -4,40 +4,16 @@ import type { Game } from '../../engine/game.ts';
 import { findGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { type Match, newMatch } from '../../host/match.ts';
-import type { Status } from '../../protocol/lists.ts';
-import type { SeatInfo, TableInfo, TableLine, TableSettings } from '../../protocol/messages.ts';
+import type { TableSettings } from '../../protocol/messages.ts';
 import { sameName } from '../people/text.ts';
-
-export type SeatDoc = {
-  person: string | undefined;
-  name: string | undefined;
-  bot: string | undefined;
-  ready: boolean;
-  /** A bot plays for him. */
-  away: boolean;
-  /** Late answers in a row. */
-  late: number;
-};
-
-export type Doc = {
-  status: Status;
-  closed: string | undefined;
-  notice: string | undefined;
-  settings: TableSettings;
-  host: string | undefined;
-  seats: SeatDoc[];
-  /** Those who came by code or invitation. */
-  admitted: string[];
-  banned: string[];
-  muted: string[];
-  round: number;
-  match: Match;
-};
+import type { Doc, SeatDoc } from '../store/store.ts';
 
 export type Guest = { readonly id: string; readonly name: string };
 
 const MOST_ADMITTED = 200;
 const MOST_BANNED = 500;
+const MOST_MUTED = 200;
+const LATE_BEFORE_AWAY = 2;
 
 const empty = (): SeatDoc => ({
   person: undefined,
@@ -48,10 +24,10 @@ const empty = (): SeatDoc => ({
   late: 0,
 });
 
-const isFree = ({ person, bot }: SeatDoc): boolean => person === undefined && bot === undefined;
+export const isFree = ({ person, bot }: SeatDoc): boolean => person === undefined && bot === undefined;
 
 /** Settings that a game accepts; a fault names the field. */
-export const checkSettings = (games: readonly Game[], settings: TableSettings): TableSettings => {
+const checkSettings = (games: readonly Game[], settings: TableSettings): TableSettings => {
   const game = findGame(games, settings.game);
   const [least, most] = game.players;
   if (settings.seats < least || settings.seats > most)
@@ -115,12 +91,12 @@ export const onlyHost = (doc: Doc, person: string): void => {
 export const sit = (doc: Doc, { id, name }: Guest, wanted?: Seat): void => {
   between(doc);
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'you sit here already');
-  if (doc.seats.some((seat) => seat.name !== undefined && sameName(seat.name, name)))
-    throw fault('name-taken', `somebody here is called ${name} already; choose another name`);
+  if (isTaken(doc, name)) throw fault('name-taken', `somebody here is called ${name} already; choose another name`);
   const seat = wanted === undefined ? doc.seats.find(isFree) : at(doc, wanted);
   if (seat === undefined) throw fault('full', 'all seats are taken');
   if (!isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
   Object.assign(seat, empty(), { person: id, name });
+  doc.host ??= id;
 };
 
 /** Gets up. In a game the seat stays his, and a bot plays it. */
@@ -202,6 +178,22 @@ export const fill = (doc: Doc, bot: string): void => {
   }
 };
 
+export const mute = (doc: Doc, person: string, on: boolean): void => {
+  const others = doc.muted.filter((one) => one !== person).slice(-MOST_MUTED);
+  doc.muted = on ? [...others, person] : others;
+};
+
+/** Another name, if he sits here, nobody else has it, and no game is under way. */
+export const rename = (doc: Doc, { id, name }: Guest): boolean => {
+  const own = doc.seats.find(({ person }) => person === id);
+  if (own === undefined || doc.status === 'playing' || isTaken(doc, name, own)) return false;
+  own.name = name;
+  return true;
+};
+
+const isTaken = ({ seats }: Doc, name: string, own?: SeatDoc): boolean =>
+  seats.some((seat) => seat !== own && seat.name !== undefined && sameName(seat.name, name));
+
 export const handOver = (doc: Doc, person: string): void => {
   if (seatOf(doc, person) === undefined) throw fault('not-seated', 'the host must be somebody who sits at the table');
   doc.host = person;
@@ -215,63 +207,52 @@ export const mayStart = (doc: Doc, by: string): void => {
     throw fault('not-ready', 'not everybody is ready');
 };
 
-type Around = {
-  online(person: string): boolean;
-  readonly watchers: number;
-  /** Opens the game that is over. */
-  readonly replay: string | undefined;
+/** A game begins. */
+export const begin = (doc: Doc): void => {
+  doc.status = 'playing';
+  doc.notice = undefined;
+  doc.round += 1;
+  for (const seat of doc.seats) Object.assign(seat, { away: false, late: 0 });
 };
 
-export const tableInfo = (id: string, doc: Doc, { online, watchers, replay }: Around): TableInfo => {
-  const { settings, closed, notice, host } = doc;
-  return {
-    id,
-    status: doc.status,
-    ...(closed === undefined ? {} : { closed }),
-    ...(notice === undefined ? {} : { notice }),
-    game: settings.game,
-    options: settings.options,
-    seats: doc.seats.flatMap((seat, i) => seatInfo(seat, SEATS[i], online)),
-    ...(host === undefined ? {} : { host }),
-    clock: settings.clock,
-    public: settings.public,
-    watch: settings.watch,
-    delay: settings.delay,
-    moreTime: settings.moreTime,
-    watchers,
-    round: doc.round,
-    ...(replay === undefined ? {} : { replay }),
-    games: doc.match.games,
-    wins: { ...doc.match.wins },
-  };
+/** He is here: he has answered, or says so; or a bot plays for him. Whether that is new. */
+export const setAway = (doc: Doc, seat: Seat, away: boolean): boolean => {
+  const own = at(doc, seat);
+  if (own.away === away && own.late === 0) return false;
+  Object.assign(own, { away, late: 0 });
+  return true;
 };
 
-const seatInfo = (doc: SeatDoc, seat: Seat | undefined, online: (person: string) => boolean): SeatInfo[] =>
-  seat === undefined
-    ? []
-    : [
-        {
-          seat,
-          ...(doc.person === undefined ? {} : { person: doc.person }),
-          ...(doc.name === undefined ? {} : { name: doc.name }),
-          ...(doc.bot === undefined ? {} : { bot: doc.bot }),
-          ready: doc.ready,
-          online: doc.bot !== undefined || (doc.person !== undefined && online(doc.person)),
-          away: doc.away,
-        },
-      ];
+/** Late once more; after two late answers in a row a bot plays for him. */
+export const wasLate = (doc: Doc, seat: Seat): void => {
+  const own = at(doc, seat);
+  if (own.person === undefined || own.away) return;
+  own.late += 1;
+  own.away = own.late >= LATE_BEFORE_AWAY;
+};
 
-export const tableLine = (id: string, doc: Doc): TableLine => {
-  const host = doc.seats.find(({ person }) => person !== undefined && person === doc.host)?.name;
-  return {
-    id,
-    game: doc.settings.game,
-    options: doc.settings.options,
-    seats: doc.settings.seats,
-    free: doc.seats.filter(isFree).length,
-    ...(host === undefined ? {} : { host }),
-    clock: doc.settings.clock,
-    status: doc.status,
-    watch: doc.settings.watch,
-  };
+const rest = (doc: Doc): void => {
+  for (const seat of doc.seats) Object.assign(seat, { ready: seat.bot !== undefined, away: false, late: 0 });
+};
+
+/** The game cannot go on. */
+export const interrupt = (doc: Doc, notice: string): void => {
+  doc.status = 'lobby';
+  doc.notice = notice;
+  rest(doc);
+};
+
+/** The game is over. Those who were away and are gone have left. */
+export const end = (doc: Doc, match: Match, isThere: (person: string) => boolean): void => {
+  doc.status = 'over';
+  doc.match = match;
+  for (const seat of doc.seats)
+    if (seat.away && seat.person !== undefined && !isThere(seat.person)) Object.assign(seat, empty());
+  rest(doc);
+  if (seatOf(doc, doc.host) === undefined) doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
+};
+
+export const close = (doc: Doc, why: string): void => {
+  doc.status = 'closed';
+  doc.closed = why;
 };

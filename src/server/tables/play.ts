@@ -4,6 +4,7 @@ import { roll } from '../../engine/chance.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import { findGame, type NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Clocks } from '../../host/clock.ts';
 import {
   awaited,
   type Decision,
@@ -12,7 +13,6 @@ import {
   endsAt,
   fold,
   freeze,
-  type Live,
   liveSight,
   liveView,
   nextByItself,
@@ -21,57 +21,56 @@ import {
 import { afterGame, nextGame } from '../../host/match.ts';
 import { randomSeed } from '../ids.ts';
 import { whereItBroke } from '../people/text.ts';
-import { botOf, changed, factsOf, type Hub, mark, release, save } from './hub.ts';
-import { mayStart } from './lobby.ts';
-import { clocksFor, isOnline, playedByBot, type Room } from './room.ts';
+import type { Doc, GameRow } from '../store/store.ts';
+import { ringAt } from './alarm.ts';
+import { botOf, type Hub, mark, save, unload } from './hub.ts';
+import * as lobby from './lobby.ts';
+import { forgetShown, tell } from './outbox.ts';
+import { isOnline, type Playing, playedByBot, type Room } from './room.ts';
 import { beginTrail, catchUp, followLog, trailDue } from './trail.ts';
 
 const SNAPSHOT_EVERY = 64;
-const LATE_BEFORE_AWAY = 2;
+
+/** The clocks agreed at the table, as the server runs them. */
+export const clocksFor = ({ setting: { least } }: Hub, { settings: { clock } }: Doc): Clocks =>
+  least === undefined ? clock : { ...clock, least };
 
 export const startGame = (hub: Hub, room: Room, by: string): void => {
   const { doc } = room;
-  mayStart(doc, by);
+  lobby.mayStart(doc, by);
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
   const plain: NewGame = { game: game.id, options: doc.settings.options, seats: doc.settings.seats, seed: '' };
   const set = nextGame(doc.match, plain, randomSeed());
   const { live, facts } = openLive(game, set, now);
-  doc.status = 'playing';
-  doc.notice = undefined;
-  doc.round += 1;
-  for (const seat of doc.seats) Object.assign(seat, { away: false, late: 0 });
-  room.clocks = clocksFor(doc, hub.setting.least);
-  room.live = live;
-  room.players = doc.seats.map(({ person }) => person);
-  room.facts = undefined;
+  lobby.begin(doc);
+  if (room.game !== undefined) hub.facts.drop(room.game.live);
+  const playing: Playing = { live, clocks: clocksFor(hub, doc), players: doc.seats.map(({ person }) => person) };
+  room.game = playing;
   beginTrail(room, live, set, now);
-  room.said = [];
-  room.shown.clear();
-  const players = doc.seats.flatMap(({ person, name }, i) => {
-    const seat = SEATS[i];
-    return seat === undefined ? [] : [{ seat, person, name: name ?? '' }];
-  });
-  hub.journal.write({
-    write: 'game',
-    row: {
-      table: room.id,
-      round: doc.round,
-      version: game.version,
-      set,
-      started: now,
-      watch: doc.settings.watch,
-      players,
-    },
-  });
-  changed(room, 'all', facts);
+  const row: GameRow = {
+    table: room.id,
+    round: doc.round,
+    version: game.version,
+    set,
+    started: now,
+    watch: doc.settings.watch,
+    players: doc.seats.flatMap(({ person, name }, i) => {
+      const seat = SEATS[i];
+      return seat === undefined ? [] : [{ seat, person, name: name ?? '' }];
+    }),
+  };
+  hub.journal.write({ write: 'game', row });
+  forgetShown(room.outbox);
+  tell(room.outbox, 'all', facts);
   save(hub, room);
   hub.metrics.begun += 1;
-  afterChange(hub, room, live, 'all');
+  goOn(hub, room);
 };
 
 /** One entry more in the log of the game. */
-const append = (hub: Hub, room: Room, live: Live, entry: Entry, does?: Decision['does']): void => {
+const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Decision['does']): void => {
+  const { live } = playing;
   let change: ReturnType<typeof fold>;
   try {
     change = fold(live, entry, does);
@@ -82,39 +81,30 @@ const append = (hub: Hub, room: Room, live: Live, entry: Entry, does?: Decision[
       'a move broke a table',
     );
     for (const client of room.clients) client.end(1011, 'something broke; come back');
-    release(hub, room);
+    unload(hub, room);
     throw fault('internal', 'something broke at this table; it is as it was before your move');
   }
-  const { round } = room.doc;
-  hub.journal.write({ write: 'entry', table: room.id, round, n: live.n - 1, entry });
-  if (live.n % SNAPSHOT_EVERY === 0 && live.state.over === undefined)
-    hub.journal.write({
-      write: 'snapshot',
-      table: room.id,
-      round,
-      row: { n: live.n, version: live.game.version, state: serialize(freeze(live)) },
-    });
-  changed(room, change.seen, change.facts);
+  const at = { table: room.id, round: room.doc.round };
+  hub.journal.write({ write: 'entry', ...at, n: live.n - 1, entry });
+  if (live.n % SNAPSHOT_EVERY === 0 && live.state.over === undefined) {
+    const row = { n: live.n, version: live.game.version, state: serialize(freeze(live)) };
+    hub.journal.write({ write: 'snapshot', ...at, row });
+  }
+  hub.facts.add(live, change.facts);
+  tell(room.outbox, change.seen, change.facts);
   followLog(room, entry);
   mark(hub, room);
-  if (live.state.over !== undefined) endGame(hub, room, live);
-  afterChange(hub, room, live, change.seen);
+  if (live.state.over !== undefined) endGame(hub, room, playing);
+  else if (change.seen === 'all') wakeBots(hub, room, playing);
+  arm(hub, room);
 };
 
-const endGame = (hub: Hub, room: Room, live: Live): void => {
+const endGame = (hub: Hub, room: Room, { live }: Playing): void => {
   const { doc } = room;
-  const now = hub.setting.now();
-  doc.status = 'over';
-  doc.match = afterGame(doc.match, live.game, live.state);
-  for (const [i, seat] of doc.seats.entries()) {
-    const gone = seat.away && seat.person !== undefined && !isOnline(room, seat.person);
-    if (gone) doc.seats[i] = { person: undefined, name: undefined, bot: undefined, ready: false, away: false, late: 0 };
-    else Object.assign(seat, { ready: seat.bot !== undefined, away: false, late: 0 });
-  }
-  if (!doc.seats.some(({ person }) => person !== undefined && person === doc.host))
-    doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
-  room.wakes = undefined;
-  hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: now, winners: live.state.over ?? [] });
+  lobby.end(doc, afterGame(doc.match, live.game, live.state), (person) => isOnline(room, person));
+  room.alarm.wakes = undefined;
+  const winners = live.state.over ?? [];
+  hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: hub.setting.now(), winners });
   save(hub, room);
   hub.metrics.ended += 1;
 };
@@ -126,86 +116,75 @@ export const takeMove = (
   seat: Seat,
   sent: { readonly move: string; readonly question: number; readonly id: string },
 ): Fault | undefined => {
-  const { live, doc } = room;
-  if (live === undefined) return fault('not-now', 'no game is under way');
-  const decided = decide(live, room.clocks, { seat, ...sent }, hub.setting.now());
+  const { game, doc } = room;
+  if (game === undefined) return fault('not-now', 'no game is under way');
+  const decided = decide(game.live, game.clocks, { seat, ...sent }, hub.setting.now());
   if (isFault(decided)) return decided;
   if (decided === undefined) {
     mark(hub, room); // it is there already: confirmed again
     return undefined;
   }
-  const own = doc.seats[SEATS.indexOf(seat)];
-  if (own !== undefined && (own.late > 0 || own.away)) {
-    Object.assign(own, { late: 0, away: false });
-    save(hub, room);
-  }
-  append(hub, room, live, decided.entry, decided.does);
+  if (lobby.setAway(doc, seat, false)) save(hub, room);
+  append(hub, room, game, decided.entry, decided.does);
   hub.metrics.moves.person += 1;
   return undefined;
 };
 
 export const giveMoreTime = (hub: Hub, room: Room, seat: Seat, question: number): void => {
-  const { live, doc } = room;
-  if (live === undefined || live.state.over !== undefined) throw fault('not-now', 'no game is under way');
+  const { game, doc } = room;
+  if (game === undefined || game.live.state.over !== undefined) throw fault('not-now', 'no game is under way');
+  const { live, clocks } = game;
   if (question !== live.question) throw fault('stale', 'that question is closed; look at the one that is open now');
-  if (!doc.settings.moreTime || live.more || endsAt(live, room.clocks) === undefined || !awaited(live).includes(seat))
+  if (!doc.settings.moreTime || live.more || endsAt(live, clocks) === undefined || !awaited(live).includes(seat))
     throw fault('no-more-time', 'there is no more time to be had for this question');
-  append(hub, room, live, { kind: 'more', at: hub.setting.now(), seat });
+  append(hub, room, game, { kind: 'more', at: hub.setting.now(), seat });
 };
 
 /** A bot plays the seat from now on, or no longer. */
 export const setAway = (hub: Hub, room: Room, seat: Seat, away: boolean): void => {
-  const own = room.doc.seats[SEATS.indexOf(seat)];
-  if (own === undefined || room.live === undefined || room.doc.status !== 'playing')
-    throw fault('not-now', 'no game is under way');
-  Object.assign(own, { away, late: 0 });
-  save(hub, room);
-  wakeBots(hub, room, room.live);
-  arm(hub, room);
+  const { game, doc } = room;
+  if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
+  if (lobby.setAway(doc, seat, away)) save(hub, room);
+  goOn(hub, room);
 };
 
 // —— what happens by itself ————————————————————————————————————————————————————————————————————————————
 
-const afterChange = (hub: Hub, room: Room, live: Live, seen: Seat | 'all'): void => {
-  if (seen === 'all') wakeBots(hub, room, live);
-  arm(hub, room);
-};
-
 /** Bots answer after a time that depends on nothing they know. */
-const wakeBots = (hub: Hub, room: Room, live: Live): void => {
-  if (live.state.over !== undefined) return;
+const wakeBots = (hub: Hub, room: Room, { live }: Playing): void => {
+  const { alarm } = room;
   const [least, most] = hub.setting.botPace;
   let waiting: Seat[] | undefined;
   for (let i = 0; i < room.doc.seats.length; i++) {
     const seat = SEATS[i];
-    if (seat === undefined || !playedByBot(room, i) || room.wakes?.has(seat)) continue;
+    if (seat === undefined || !playedByBot(room, i) || alarm.wakes?.has(seat)) continue;
     waiting ??= awaited(live);
     if (!waiting.includes(seat) && botOf(hub, room, i)?.aside === undefined) continue;
-    room.wakes ??= new Map();
-    room.wakes.set(seat, hub.setting.now() + least + roll(hub.rng, most - least + 1));
+    alarm.wakes ??= new Map();
+    alarm.wakes.set(seat, hub.setting.now() + least + roll(hub.rng, most - least + 1));
   }
 };
 
-const botPlays = async (hub: Hub, room: Room, seat: Seat): Promise<void> => {
-  const facts = await factsOf(hub, room);
-  const { live } = room;
+const botPlays = async (hub: Hub, room: Room, playing: Playing, seat: Seat): Promise<void> => {
+  const { live, clocks } = playing;
+  const facts = await hub.facts.of(room.id, room.doc.round, live);
   const i = SEATS.indexOf(seat);
   const bot = botOf(hub, room, i);
   const there = () =>
     !hub.closing &&
     hub.rooms.get(room.id) === room &&
-    room.live === live &&
-    live?.state.over === undefined &&
+    room.game === playing &&
+    live.state.over === undefined &&
     playedByBot(room, i);
   const submit = (move: string | undefined): boolean => {
-    if (live === undefined || move === undefined) return false;
-    const decided = decide(live, room.clocks, { seat, move, question: live.question }, hub.setting.now());
+    if (move === undefined) return false;
+    const decided = decide(live, clocks, { seat, move, question: live.question }, hub.setting.now());
     if (decided === undefined || isFault(decided)) return false;
-    append(hub, room, live, decided.entry, decided.does);
+    append(hub, room, playing, decided.entry, decided.does);
     hub.metrics.moves.bot += 1;
     return true;
   };
-  if (live === undefined || bot === undefined || !there()) return;
+  if (bot === undefined || !there()) return;
   submit(bot.aside?.(liveSight(live, facts, seat), hub.rng));
   if (!there() || !awaited(live).includes(seat)) return;
   const chosen = bot.answer(liveSight(live, facts, seat), hub.rng);
@@ -214,56 +193,46 @@ const botPlays = async (hub: Hub, room: Room, seat: Seat): Promise<void> => {
   submit(liveView(live, undefined, seat).legal?.[0]);
 };
 
-/** The clock ran out: whoever had not answered was late, and after two late answers in a row a bot plays for him. */
-const timeOut = (hub: Hub, room: Room, live: Live, now: number): void => {
-  const late = awaited(live);
-  for (const seat of late) {
-    const own = room.doc.seats[SEATS.indexOf(seat)];
-    if (own?.person === undefined || own.away) continue;
-    own.late += 1;
-    if (own.late >= LATE_BEFORE_AWAY) own.away = true;
-  }
+/** The clock ran out: whoever had not answered was late. */
+const timeOut = (hub: Hub, room: Room, playing: Playing, now: number): void => {
+  const late = awaited(playing.live);
+  for (const seat of late) lobby.wasLate(room.doc, seat);
   if (late.length > 0) save(hub, room);
-  append(hub, room, live, { kind: 'timeout', at: now });
+  append(hub, room, playing, { kind: 'timeout', at: now });
   hub.metrics.moves.clock += 1;
 };
 
 const nextTime = (room: Room): number | undefined => {
-  const { live, doc } = room;
+  const { game, doc, alarm } = room;
   let next = trailDue(room);
-  if (live === undefined || doc.status !== 'playing') return next;
-  const own = nextByItself(live, room.clocks)?.at;
+  if (game === undefined || doc.status !== 'playing') return next;
+  const own = nextByItself(game.live, game.clocks)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
-  if (room.wakes !== undefined) for (const at of room.wakes.values()) next = Math.min(next ?? at, at);
+  for (const at of alarm.wakes?.values() ?? []) next = Math.min(next ?? at, at);
   return next;
 };
 
-/** One timer a table; it is set again only if it would ring too late. */
-export const arm = (hub: Hub, room: Room): void => {
+const arm = (hub: Hub, room: Room): void => {
   const next = nextTime(room);
-  if (next === undefined || (room.timer !== undefined && room.timerAt <= next)) return;
-  clearTimeout(room.timer);
-  room.timerAt = next;
-  room.timer = setTimeout(tick, Math.max(0, next - hub.setting.now()), hub, room);
+  if (next !== undefined) ringAt(room.alarm, next, hub.setting.now(), () => tick(hub, room));
 };
 
 const tick = (hub: Hub, room: Room): void => {
-  room.timer = undefined;
   if (hub.rooms.get(room.id) !== room || hub.closing) return;
   const now = hub.setting.now();
-  const { live, doc } = room;
+  const { game, doc, alarm } = room;
   try {
     catchUp(hub, room, now);
-    if (live !== undefined && doc.status === 'playing') {
-      const own = nextByItself(live, room.clocks);
+    if (game !== undefined && doc.status === 'playing') {
+      const own = nextByItself(game.live, game.clocks);
       if (own !== undefined && own.at <= now) {
-        if (own.kind === 'timeout') timeOut(hub, room, live, now);
-        else append(hub, room, live, { kind: own.kind, at: now });
+        if (own.kind === 'timeout') timeOut(hub, room, game, now);
+        else append(hub, room, game, { kind: own.kind, at: now });
       }
-      for (const [seat, at] of room.wakes ?? []) {
+      for (const [seat, at] of alarm.wakes ?? []) {
         if (at > now) continue;
-        room.wakes?.delete(seat);
-        botPlays(hub, room, seat).catch((error: unknown) =>
+        alarm.wakes?.delete(seat);
+        botPlays(hub, room, game, seat).catch((error: unknown) =>
           hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a bot failed'),
         );
       }
@@ -275,8 +244,8 @@ const tick = (hub: Hub, room: Room): void => {
   arm(hub, room);
 };
 
-/** A table comes into memory: its bots and its clock go on. */
-export const armLoaded = (hub: Hub, room: Room): void => {
-  if (room.live !== undefined && room.doc.status === 'playing') wakeBots(hub, room, room.live);
+/** A table comes into memory, or somebody leaves his seat to a bot: bots and clock go on. */
+export const goOn = (hub: Hub, room: Room): void => {
+  if (room.game !== undefined && room.doc.status === 'playing') wakeBots(hub, room, room.game);
   arm(hub, room);
 };

@@ -7,7 +7,8 @@ import type { FinishedGame, Replay, Whole } from '../../protocol/routes.ts';
 import { seal, unseal } from '../ids.ts';
 import type { FinishedRow, PersonRow } from '../store/store.ts';
 import { heardBy } from './compose.ts';
-import { findRoom, type Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
+import { findRoom } from './loading.ts';
 
 export const replayId = (table: string, round: number): string => `${table}-${round}`;
 

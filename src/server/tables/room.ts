@@ -1,10 +1,11 @@
-/** A table in memory: its people, its game under way, whoever looks at it. */
+/** A table in memory: its people, its game under way, whoever looks at it. Each part says which file changes it. */
 import type { Fact } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Clocks } from '../../host/clock.ts';
 import type { Entry, Live } from '../../host/live.ts';
-import type { PersonRow, TableRow, TableWrite } from '../store/store.ts';
-import type { Doc } from './lobby.ts';
+import type { Doc, PersonRow, TableRow } from '../store/store.ts';
+import { type Alarm, newAlarm } from './alarm.ts';
+import { newOutbox, type Outbox } from './outbox.ts';
 
 /** One connection. */
 export type Client = {
@@ -15,8 +16,17 @@ export type Client = {
   /** Has yet to be shown the table; what he says that he knows of it. */
   fresh: boolean;
   knows: { readonly round: number; readonly heard: number } | undefined;
-  /** Moves that the next frame confirms. */
+  /** Moves that the next message about the game confirms. */
   oks: string[];
+};
+
+/** The game under way, or the one that is over. */
+export type Playing = {
+  readonly live: Live;
+  /** The clocks agreed at the table, as the server runs them. */
+  readonly clocks: Clocks;
+  /** Who played each seat when this game began: its cards are his to see, not those of whoever sits there next. */
+  readonly players: readonly (string | undefined)[];
 };
 
 /** Watchers who are behind: the same log, folded later. */
@@ -32,95 +42,53 @@ export type Trail = {
 
 export type Room = {
   readonly id: string;
-  readonly invite: string;
-  code: string | undefined;
-  codeUntil: number;
-  touched: number;
+  /** What was agreed (lobby.ts). */
   readonly doc: Doc;
-  /** The clocks agreed at the table, as the server runs them. */
-  clocks: Clocks;
-  live: Live | undefined;
-  /** Who played each seat when this game began: its cards are his to see, not those of whoever sits there next. */
-  players: readonly (string | undefined)[];
+  /** What else is written of it (hub.ts). */
+  readonly file: {
+    readonly invite: string;
+    code: string | undefined;
+    codeUntil: number;
+    touched: number;
+    /** Who sat here when it was written last. */
+    seated: string | undefined;
+  };
+  /** play.ts and loading.ts */
+  game: Playing | undefined;
+  /** coming.ts */
   readonly clients: Set<Client>;
-  /** All that was said in this game; kept for the tables where it was needed last, since the log has it too. */
-  facts: Fact[] | undefined;
-  /** Facts are being folded again from the log; what is said meanwhile. */
-  gathering: { readonly late: Fact[]; readonly done: Promise<void> } | undefined;
-  trail: Trail | undefined;
-  /** What is yet to be told: facts, and whose view may have changed. */
-  said: Fact[];
-  seen: Set<Seat> | 'all' | undefined;
-  /** The last view sent to each viewer, and the last word on the table. */
-  shown: Map<Seat | undefined, string>;
-  info: string;
-  infoChanged: boolean;
-  /** When a bot gives its answer. */
-  wakes: Map<Seat, number> | undefined;
-  timer: NodeJS.Timeout | undefined;
-  timerAt: number;
-  /** The number of the next line of chat. */
-  chatLines: number;
-  /** Since when the host has no connection here. */
+  /** Since when the host has no connection here (coming.ts). */
   hostless: number | undefined;
-  /** Who sat here when it was written last. */
-  seated: string | undefined;
+  /** compose.ts */
+  readonly outbox: Outbox;
+  /** play.ts */
+  readonly alarm: Alarm;
+  /** trail.ts */
+  trail: Trail | undefined;
+  /** The number of the next line of chat (chat.ts). */
+  chatLines: number;
 };
 
-export const newRoom = (row: TableRow, doc: Doc, least: number | undefined): Room => ({
-  id: row.id,
-  invite: row.invite,
-  code: row.code,
-  codeUntil: row.codeUntil,
-  touched: row.touched,
-  doc,
-  clocks: clocksFor(doc, least),
-  live: undefined,
-  players: [],
-  clients: new Set(),
-  facts: undefined,
-  gathering: undefined,
-  trail: undefined,
-  said: [],
-  seen: undefined,
-  shown: new Map(),
-  info: '',
-  infoChanged: true,
-  wakes: undefined,
-  timer: undefined,
-  timerAt: 0,
-  chatLines: 0,
-  hostless: undefined,
-  seated: undefined,
-});
-
-export const clocksFor = ({ settings }: Doc, least: number | undefined): Clocks =>
-  least === undefined ? settings.clock : { ...settings.clock, least };
-
-/** The table as it is to be written now. */
-export const rowOf = (room: Room): TableWrite => {
-  const { id, invite, code, codeUntil, touched, doc } = room;
-  const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  const seated = people.join(' ');
-  const same = seated === room.seated;
-  room.seated = seated;
+export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, chatLines = 0): Room => {
+  const { id, doc, invite, code, codeUntil, touched } = row;
   return {
     id,
-    status: doc.status,
-    public: doc.settings.public,
-    invite,
-    code,
-    codeUntil,
-    touched,
-    people: same ? undefined : people,
-    doc: JSON.stringify(doc),
+    doc,
+    file: { invite, code, codeUntil, touched, seated: undefined },
+    game: undefined,
+    clients: new Set(),
+    hostless: undefined,
+    outbox: newOutbox(),
+    alarm: newAlarm(),
+    trail: undefined,
+    chatLines,
   };
 };
 
 /** Whose eyes a connection has: those of the seat that its person played from the beginning, and was not put out of. */
-export const viewerOf = ({ doc, players }: Room, { person }: Client): Seat | undefined => {
-  if (person === undefined) return undefined;
-  const i = players.indexOf(person.id);
+export const viewerOf = ({ doc, game }: Room, { person }: Client): Seat | undefined => {
+  if (person === undefined || game === undefined) return undefined;
+  const i = game.players.indexOf(person.id);
   return i < 0 || (doc.status === 'playing' && doc.seats[i]?.person !== person.id) ? undefined : SEATS[i];
 };
 

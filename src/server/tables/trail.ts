@@ -1,7 +1,7 @@
 /** Watchers who see the game some seconds late: the same log, folded later. */
 import type { NewGame } from '../../engine/record.ts';
 import { clockOf, type Entry, fold, type Live, liveView, openLive, toldTo } from '../../host/live.ts';
-import { frameText, heardBy } from './compose.ts';
+import { gameText, heardBy, sayAll } from './compose.ts';
 import type { Hub } from './hub.ts';
 import { type Client, type Room, viewerOf } from './room.ts';
 
@@ -18,14 +18,14 @@ export const beginTrail = (room: Room, live: Live, set: NewGame, now: number): v
 
 /** The game as it was so many seconds ago, for the first such watcher to come. */
 export const openTrail = async (hub: Hub, room: Room): Promise<void> => {
-  const { live } = room;
+  const { game } = room;
   const { round } = room.doc;
-  if (live === undefined || room.trail !== undefined) return;
+  if (game === undefined || room.trail !== undefined) return;
   await hub.journal.durable();
   const [row, entries] = await Promise.all([hub.store.game(room.id, round), hub.store.entries(room.id, round)]);
-  if (row === undefined || room.live !== live || room.trail !== undefined) return;
-  if (entries.length < live.n) return openTrail(hub, room); // it went on meanwhile
-  room.trail = { ...openLive(live.game, row.set, row.started), queue: [...entries], began: row.started, last: '' };
+  if (row === undefined || room.game !== game || room.trail !== undefined) return;
+  if (entries.length < game.live.n) return openTrail(hub, room); // it went on meanwhile
+  room.trail = { ...openLive(game.live.game, row.set, row.started), queue: [...entries], began: row.started, last: '' };
   foldOld(room, hub.setting.now());
 };
 
@@ -65,8 +65,10 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
   for (const client of watchers) if (!client.fresh) show(hub, room, client, before);
 };
 
-const viewText = ({ trail, clocks }: Room): string =>
-  trail === undefined ? '' : JSON.stringify(liveView(trail.live, clockOf(trail.live, clocks), undefined));
+const viewText = ({ trail, game }: Room): string =>
+  trail === undefined || game === undefined
+    ? ''
+    : JSON.stringify(liveView(trail.live, clockOf(trail.live, game.clocks), undefined));
 
 /** One who has just come sees what there is to be seen by now. */
 export const showTrail = (hub: Hub, room: Room, client: Client): void => {
@@ -78,7 +80,6 @@ export const showTrail = (hub: Hub, room: Room, client: Client): void => {
 
 const show = (hub: Hub, room: Room, client: Client, from: number): void => {
   const facts = heardBy(room.trail?.facts ?? [], undefined).slice(from);
-  const said = facts.map((fact) => JSON.stringify(fact.said)).join(',');
-  const text = frameText(room.doc.round, hub.setting.now() - lag(room), from, said, viewText(room), []);
+  const text = gameText(room.doc.round, hub.setting.now() - lag(room), from, sayAll(facts), viewText(room), []);
   hub.journal.later(() => client.send(text));
 };

@@ -1,0 +1,33 @@
+/** What a connection sends, as a message of the protocol or a word on what is wrong with it. */
+import * as v from 'valibot';
+import { ClientMessage } from '../../protocol/messages.ts';
+
+const schemas = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(
+  ClientMessage.options.map((schema) => [schema.entries.type.literal, schema]),
+);
+
+export type Parsed =
+  | { readonly message: ClientMessage }
+  | { readonly why: string; readonly field?: string | undefined; readonly id?: string | undefined };
+
+/** Just parsed, so it has fields of its own only, and those that every object has. */
+const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+
+export const parseMessage = (text: string): Parsed => {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { why: 'a message is one JSON object' };
+  }
+  if (!isRecord(raw)) return { why: 'a message is one JSON object' };
+  const id = typeof raw.id === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw.id) ? raw.id : undefined;
+  const schema = schemas.get(raw.type);
+  if (schema === undefined) return { why: 'type: there is no such message', field: 'type', id };
+  const parsed = v.safeParse(schema, raw, { abortEarly: true });
+  if (parsed.success) return { message: parsed.output };
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue) ?? undefined;
+  return { why: `${field ?? 'message'}: ${issue.message}`, field, id };
+};

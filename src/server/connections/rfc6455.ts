@@ -1,0 +1,20 @@
+/**
+ * A text message as one WebSocket frame in one buffer (RFC 6455, 5.2). The library would write its head and its body
+ * apart; sending is most of what a busy server does. It stays in order with the library's own pings and closes.
+ */
+export const encodeText = (text: string): Buffer => {
+  const length = Buffer.byteLength(text);
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const whole = Buffer.allocUnsafe(head + length);
+  whole[0] = 0x81;
+  if (head === 2) whole[1] = length;
+  else if (head === 4) {
+    whole[1] = 126;
+    whole.writeUInt16BE(length, 2);
+  } else {
+    whole[1] = 127;
+    whole.writeBigUInt64BE(BigInt(length), 2);
+  }
+  whole.write(text, head, length === text.length ? 'latin1' : 'utf8');
+  return whole;
+};

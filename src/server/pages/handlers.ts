@@ -1,0 +1,125 @@
+/** What is done at each route of the protocol. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { fault } from '../../engine/fault.ts';
+import { valuesOf } from '../../engine/options.ts';
+import type { RouteName } from '../../protocol/paths.ts';
+import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
+import { LANGS } from '../../words/words.ts';
+import { COOKIE, isSecure } from '../connections/origin.ts';
+import { readCode } from '../ids.ts';
+import { makeRecovery, type People, recover, sealFor, signIn } from '../people/people.ts';
+import type { PersonRow } from '../store/store.ts';
+import { forgetPerson, renamePerson } from '../tables/housekeeping.ts';
+import { type Hub, save } from '../tables/hub.ts';
+import { tableLine } from '../tables/info.ts';
+import { findRoom, openTable } from '../tables/loading.ts';
+import { admit } from '../tables/lobby.ts';
+import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
+
+export type Ask<R extends RouteName> = {
+  readonly body: Body<R>;
+  readonly person: Routes[R]['signedIn'] extends true ? PersonRow : PersonRow | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Reply<R>> };
+
+/** Counted by address, beside all that is asked. */
+export type Limited = 'guesses' | 'signIns' | 'tables';
+
+const OPEN_TABLES = 200;
+const FINISHED_SHOWN = 100;
+const A_YEAR = 365 * 24 * 60 * 60;
+
+const shown = ({ id, name, lang }: PersonRow): Person => ({
+  id,
+  name,
+  lang: LANGS.find((known) => known === lang) ?? 'en',
+});
+
+/** The one part of a path that is not fixed. */
+const param = ({ params }: FastifyRequest, name: string): string =>
+  v.parse(v.object({ [name]: v.string() }), params)[name] ?? '';
+
+export const openHandlers = (
+  hub: Hub,
+  people: People,
+  proxies: number,
+  limit: (kind: Limited, request: FastifyRequest) => void,
+): Handlers => {
+  const setCookie = ({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>, value: string, age = A_YEAR) => {
+    const secure = isSecure(request.raw, proxies) ? '; Secure' : '';
+    reply.header('set-cookie', `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
+  };
+  return {
+    session: async ({ person }) => (person === undefined ? {} : { person: shown(person) }),
+    async signIn(ask) {
+      limit('signIns', ask.request);
+      const person = await signIn(people, ask.body.name, ask.body.lang);
+      if (ask.body.token) return { person: shown(person), token: sealFor(people, 'token', person) };
+      setCookie(ask, sealFor(people, 'cookie', person));
+      return { person: shown(person) };
+    },
+    rename: async ({ person, body }) => ({
+      person: shown(await renamePerson(hub, people, person, body.name, body.lang)),
+    }),
+    async forget(ask) {
+      await forgetPerson(hub, people, ask.person);
+      setCookie(ask, '', 0);
+      return {};
+    },
+    recovery: ({ person }) => makeRecovery(people, person),
+    async recover(ask) {
+      limit('guesses', ask.request);
+      const person = await recover(people, ask.body.secret);
+      setCookie(ask, sealFor(people, 'cookie', person));
+      return { person: shown(person) };
+    },
+    games: async () => ({
+      games: hub.setting.games.map((game) => ({
+        id: game.id,
+        version: game.version,
+        players: [...game.players],
+        options: game.options.map((option) => ({ ...option, of: valuesOf(option) })),
+        bots: Object.keys(hub.setting.botsFor(game.id)),
+        speech: game.speech !== undefined,
+      })),
+    }),
+    async tables() {
+      const rows = await hub.store.open(OPEN_TABLES);
+      return { tables: rows.map(({ id, doc }) => tableLine(id, doc)) };
+    },
+    async mine({ person }) {
+      const rows = await hub.store.seatedAt(person.id);
+      return { tables: rows.map(({ id, doc }) => tableLine(id, doc)) };
+    },
+    async create({ person, body, request }) {
+      limit('tables', request);
+      const { id, file } = openTable(hub, body, person);
+      await hub.journal.durable();
+      return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
+    },
+    async join({ person, body: { code, invite }, request }) {
+      limit('guesses', request);
+      if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
+      const id =
+        invite === undefined
+          ? await hub.store.byCode(readCode(code ?? ''), hub.setting.now())
+          : await hub.store.byInvite(invite);
+      const room = id === undefined ? undefined : await findRoom(hub, id);
+      if (room === undefined)
+        throw fault('expired', `${invite === undefined ? 'code' : 'invite'}: it leads nowhere, or no longer`);
+      admit(room.doc, person.id);
+      save(hub, room);
+      await hub.journal.durable();
+      return { table: room.id };
+    },
+    async replays({ person }) {
+      const rows = await hub.store.finished(person.id, FINISHED_SHOWN);
+      return { games: rows.map((row) => finishedGame(hub, row, person.id)) };
+    },
+    replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
+    shared: ({ request }) => sharedGame(hub, param(request, 'share')),
+  };
+};

@@ -1,0 +1,27 @@
+/** What browsers are told to refuse. */
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+export const strict = (proxies: number): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // without TLS, as in the house, these would lock people out
+  hsts: proxies > 0,
+  crossOriginOpenerPolicy: proxies > 0,
+  originAgentCluster: proxies > 0,
+  referrerPolicy: { policy: 'no-referrer' },
+});

@@ -1,0 +1,29 @@
+/** One timer a table, and when each of its bots gives its answer. */
+import type { Seat } from '../../engine/seats.ts';
+
+export type Alarm = {
+  timer: NodeJS.Timeout | undefined;
+  at: number;
+  wakes: Map<Seat, number> | undefined;
+};
+
+export const newAlarm = (): Alarm => ({ timer: undefined, at: 0, wakes: undefined });
+
+/** It is set again only if it would ring too late. */
+export const ringAt = (alarm: Alarm, at: number, now: number, ring: () => void): void => {
+  if (alarm.timer !== undefined && alarm.at <= at) return;
+  clearTimeout(alarm.timer);
+  alarm.at = at;
+  alarm.timer = setTimeout(
+    () => {
+      alarm.timer = undefined;
+      ring();
+    },
+    Math.max(0, at - now),
+  );
+};
+
+export const silence = (alarm: Alarm): void => {
+  clearTimeout(alarm.timer);
+  alarm.timer = undefined;
+};

@@ -1,0 +1,106 @@
+/** Connections come to a table and go. */
+import { fault } from '../../engine/fault.ts';
+import { toldTo } from '../../host/live.ts';
+import type { ErrorCode } from '../../protocol/lists.ts';
+import type { ClientMessage } from '../../protocol/messages.ts';
+import { showChat } from './chat.ts';
+import { write } from './compose.ts';
+import { type Hub, mark, save } from './hub.ts';
+import { findRoom } from './loading.ts';
+import { admit, handOver, mayEnter, onlyHost, seatOf } from './lobby.ts';
+import { forgetShown, tellTable } from './outbox.ts';
+import { goOn } from './play.ts';
+import { type Client, isOnline, type Room, viewerOf } from './room.ts';
+import { catchUp, openTrail, showTrail } from './trail.ts';
+
+/** A connection is shown its table. What it knows already is not told again. */
+export const enter = async (
+  hub: Hub,
+  client: Client,
+  { id, table, invite, round, heard }: Extract<ClientMessage, { type: 'enter' }>,
+): Promise<void> => {
+  const room = await findRoom(hub, table);
+  if (room === undefined) throw fault('no-table', 'there is no such table');
+  const person = client.person?.id;
+  const invited = invite === room.file.invite;
+  const refused = mayEnter(room.doc, person, invited);
+  if (refused !== undefined) throw refused;
+  if (invited && person !== undefined && !room.doc.admitted.includes(person)) {
+    admit(room.doc, person);
+    save(hub, room);
+  }
+  const knows = round === undefined || heard === undefined ? undefined : { round, heard };
+  const viewer = viewerOf(room, client);
+  const late = viewer === undefined && room.doc.settings.delay > 0;
+  exit(hub, client);
+  if (late) {
+    catchUp(hub, room, hub.setting.now());
+    await openTrail(hub, room);
+  } else if (room.game !== undefined) {
+    const { live } = room.game;
+    const current = knows?.round === room.doc.round && knows.heard === toldTo(live, viewer);
+    if (!current) await hub.facts.of(table, room.doc.round, live);
+  }
+  if (hub.rooms.get(table) !== room) throw fault('internal', 'the table has just moved; enter again');
+  client.room = room;
+  client.fresh = true;
+  client.knows = knows;
+  client.oks.push(id);
+  room.clients.add(client);
+  tellTable(room.outbox);
+  mark(hub, room);
+  await hub.journal.durable();
+  if (late && client.room === room) {
+    showTrail(hub, room, client);
+    goOn(hub, room);
+  }
+  await showChat(hub, room, client);
+};
+
+/** A connection no longer looks at its table. */
+export const exit = (hub: Hub, client: Client): void => {
+  const { room } = client;
+  if (room === undefined) return;
+  client.room = undefined;
+  client.oks.length = 0;
+  room.clients.delete(client);
+  if (client.person?.id === room.doc.host) room.hostless = hub.setting.now();
+  if (room.clients.size === 0) {
+    forgetShown(room.outbox);
+    save(hub, room);
+    return;
+  }
+  tellTable(room.outbox);
+  mark(hub, room);
+};
+
+const sendOut = (hub: Hub, room: Room, client: Client, code: ErrorCode, message: string): void => {
+  exit(hub, client);
+  const text = write({ type: 'out', table: room.id, code, message });
+  hub.journal.later(() => client.send(text));
+};
+
+export const putOut = (hub: Hub, room: Room, person: string, code: ErrorCode, message: string): void => {
+  for (const client of room.clients) if (client.person?.id === person) sendOut(hub, room, client, code, message);
+};
+
+/** Where watchers may not come, those who waited without a seat go when the game begins. */
+export const putOutWatchers = (hub: Hub, room: Room): void => {
+  for (const client of room.clients)
+    if (viewerOf(room, client) === undefined)
+      sendOut(hub, room, client, 'no-watchers', 'this table may not be watched');
+};
+
+const HOST_MAY_BE_GONE = 60_000;
+
+/** A host who is gone for a minute loses the table to whoever at it wants something done. */
+export const actAsHost = (hub: Hub, room: Room, person: string): void => {
+  const { doc } = room;
+  const gone = doc.host === undefined || !isOnline(room, doc.host);
+  const since = room.hostless ?? hub.started;
+  if (gone && seatOf(doc, person) !== undefined && hub.setting.now() - since > HOST_MAY_BE_GONE) {
+    handOver(doc, person);
+    save(hub, room);
+  }
+  onlyHost(doc, person);
+};

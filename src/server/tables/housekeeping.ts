@@ -1,0 +1,87 @@
+/** What is done to tables from outside: somebody is called otherwise or is forgotten, the owner closes one, time sweeps. */
+import { forget, keep, type People, renamed } from '../people/people.ts';
+import type { PersonRow } from '../store/store.ts';
+import { write } from './compose.ts';
+import { defaultBot, type Hub, save, unload } from './hub.ts';
+import { findRoom } from './loading.ts';
+import * as lobby from './lobby.ts';
+import { goOn } from './play.ts';
+import type { Room } from './room.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ABANDONED = 60 * 60 * 1000;
+const IDLE = 60_000;
+
+const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) => void): Promise<void> => {
+  for (const { id } of await hub.store.seatedAt(person)) {
+    const room = await findRoom(hub, id);
+    if (room !== undefined) work(room);
+  }
+};
+
+/** The name at a table changes only between games, and only if nobody there has it. */
+export const renamePerson = async (
+  hub: Hub,
+  people: People,
+  person: PersonRow,
+  name?: string,
+  lang?: string,
+): Promise<PersonRow> => {
+  const row = renamed(person, name, lang);
+  await tablesOf(hub, row, (room) => {
+    if (lobby.rename(room.doc, row)) save(hub, room);
+  });
+  return keep(people, row);
+};
+
+/** His name and his words are deleted; in a game under way a bot inherits his seat. */
+export const forgetPerson = async (hub: Hub, people: People, person: PersonRow): Promise<void> => {
+  await tablesOf(hub, person, (room) => {
+    lobby.remove(room.doc, person.id, defaultBot(hub, room.doc.settings.game));
+    save(hub, room);
+    goOn(hub, room);
+  });
+  await forget(people, person);
+};
+
+/** After a start the clocks of all games run again: a few tables at a time, while people are served already. */
+export const wakeTables = async (hub: Hub): Promise<void> => {
+  for (const [i, id] of (await hub.store.playing()).entries()) {
+    if (hub.closing) return;
+    await findRoom(hub, id);
+    if (i % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+/** Archives tables that everybody has left, unloads those nobody looks at, deletes what is old. */
+export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
+  const now = hub.setting.now();
+  for (const room of hub.rooms.values())
+    if (room.clients.size === 0 && room.doc.status !== 'playing' && room.file.touched < now - IDLE) unload(hub, room);
+  if (now - hub.started >= ABANDONED)
+    for (const id of await hub.store.untouched(now - ABANDONED, 1000)) {
+      const room = await findRoom(hub, id);
+      if (room === undefined) continue;
+      if (room.clients.size > 0) save(hub, room);
+      else await closeTable(hub, room.id, 'nobody was here for an hour');
+    }
+  await hub.store.expire(now - keepDays * DAY);
+};
+
+/** Ends a table for good. */
+export const closeTable = async (hub: Hub, id: string, why: string): Promise<boolean> => {
+  const room = await findRoom(hub, id);
+  if (room === undefined || room.doc.status === 'closed') return false;
+  lobby.close(room.doc, why);
+  room.game = undefined;
+  save(hub, room);
+  const text = write({ type: 'out', table: id, code: 'no-table', message: why });
+  await hub.journal.durable();
+  for (const client of room.clients) {
+    client.room = undefined;
+    client.send(text);
+  }
+  room.clients.clear();
+  unload(hub, room);
+  return true;
+};

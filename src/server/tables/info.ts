@@ -1,0 +1,55 @@
+/** A table as others are told of it. */
+import { SEATS } from '../../engine/seats.ts';
+import type { SeatInfo, TableInfo, TableLine } from '../../protocol/messages.ts';
+import type { Doc } from '../store/store.ts';
+import { isFree } from './lobby.ts';
+
+type Around = {
+  online(person: string): boolean;
+  readonly watchers: number;
+  /** Opens the game that is over. */
+  readonly replay: string | undefined;
+};
+
+export const tableInfo = (id: string, doc: Doc, { online, watchers, replay }: Around): TableInfo => {
+  const { status, closed, notice, settings, host, round, match } = doc;
+  return {
+    id,
+    status,
+    closed,
+    notice,
+    game: settings.game,
+    options: settings.options,
+    seats: seatsOf(doc, online),
+    host,
+    clock: settings.clock,
+    public: settings.public,
+    watch: settings.watch,
+    delay: settings.delay,
+    moreTime: settings.moreTime,
+    watchers,
+    round,
+    replay,
+    games: match.games,
+    wins: { ...match.wins },
+  };
+};
+
+const seatsOf = ({ seats }: Doc, online: (person: string) => boolean): SeatInfo[] =>
+  seats.flatMap(({ person, name, bot, ready, away }, i) => {
+    const seat = SEATS[i];
+    const there = bot !== undefined || (person !== undefined && online(person));
+    return seat === undefined ? [] : [{ seat, person, name, bot, ready, online: there, away }];
+  });
+
+export const tableLine = (id: string, { settings, seats, host, status }: Doc): TableLine => ({
+  id,
+  game: settings.game,
+  options: settings.options,
+  seats: settings.seats,
+  free: seats.filter(isFree).length,
+  host: seats.find(({ person }) => person !== undefined && person === host)?.name,
+  clock: settings.clock,
+  status,
+  watch: settings.watch,
+});

@@ -1,0 +1,83 @@
+/** Tables come into memory: made, or from the store, where their games go on as they were. */
+import { deserialize } from 'node:v8';
+import type { Clocks } from '../../host/clock.ts';
+import { endsAt, type Frozen, fold, type Live, openLive, thaw } from '../../host/live.ts';
+import type { TableSettings } from '../../protocol/messages.ts';
+import { newId, newSecret } from '../ids.ts';
+import type { Loaded } from '../store/store.ts';
+import { freshCode, type Hub, save } from './hub.ts';
+import { type Guest, interrupt, newDoc } from './lobby.ts';
+import { clocksFor, goOn } from './play.ts';
+import { newRoom, type Room } from './room.ts';
+
+/** A new table, with its host at seat A. */
+export const openTable = (hub: Hub, settings: TableSettings, host: Guest): Room => {
+  const doc = newDoc(hub.setting.games, settings, host);
+  const room = newRoom({ id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 });
+  hub.rooms.set(room.id, room);
+  save(hub, room);
+  return room;
+};
+
+/** A table, from memory or from the store. */
+export const findRoom = (hub: Hub, id: string): Promise<Room | undefined> => {
+  const known = hub.rooms.get(id);
+  if (known !== undefined) return Promise.resolve(known);
+  const under = hub.loading.get(id);
+  if (under !== undefined) return under;
+  const coming = load(hub, id).finally(() => hub.loading.delete(id));
+  hub.loading.set(id, coming);
+  return coming;
+};
+
+const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
+  await hub.journal.durable(); // a table that was just let go may still be on its way to the disk
+  const loaded = await hub.store.load(id);
+  if (loaded === undefined) return undefined;
+  const room = newRoom(loaded.row, loaded.chatLines);
+  if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
+  hub.rooms.set(id, room);
+  goOn(hub, room);
+  return room;
+};
+
+const revive = (hub: Hub, room: Room, { game: row, snapshot, entries }: Loaded): void => {
+  if (row === undefined) return;
+  const game = hub.setting.games.find(({ id }) => id === row.set.game);
+  if (game === undefined || game.version !== row.version) {
+    // the rules have changed under it: what was played under the old ones is never played on under the new
+    putDown(hub, room, 'new-version');
+    return;
+  }
+  try {
+    const live =
+      snapshot?.version === game.version
+        ? thaw(game, deserialize(snapshot.state) as Frozen)
+        : openLive(game, row.set, row.started).live;
+    for (const entry of entries) fold(live, entry);
+    const clocks = clocksFor(hub, room.doc);
+    resume(hub, live, clocks);
+    room.game = { live, clocks, players: row.players.map(({ person }) => person) };
+  } catch (error) {
+    hub.log.error({ table: room.id, error: error instanceof Error ? error.name : 'unknown' }, 'a table cannot be read');
+    putDown(hub, room, 'broken');
+  }
+};
+
+const putDown = (hub: Hub, room: Room, notice: string): void => {
+  if (room.doc.status !== 'playing') return;
+  interrupt(room.doc, notice);
+  save(hub, room);
+};
+
+/** People need this long to come back after a restart. */
+const GRACE = 15_000;
+
+/** The clock goes on where it was when the server went away. */
+const resume = (hub: Hub, live: Live, clocks: Clocks): void => {
+  if (live.opened >= hub.started) return;
+  live.opened += hub.downtime;
+  const ends = endsAt(live, clocks);
+  const soonest = hub.setting.now() + GRACE;
+  if (ends !== undefined && ends < soonest) live.opened += soonest - ends;
+};
