@@ -1,7 +1,7 @@
 import { either, fault } from '../engine/fault.ts';
 import { assassinXBot } from './assassin-x.ts';
 import type { Bot } from './bot.ts';
-import { complotsBot } from './complots.ts';
+import { complotsBot } from './complots/index.ts';
 import { randomBot } from './random.ts';
 import { tribunalBot } from './tribunal/index.ts';
 

@@ -1,9 +1,10 @@
 /** How likely it is that somebody holds a card, by counting those in sight. */
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { copies } from '../../games/complots/box.ts';
 import { type Character, clanOf } from '../../games/complots/characters.ts';
+import type { Memory } from '../../games/complots/memory.ts';
 import type { ComplotsView } from '../../games/complots/view.ts';
-import type { Memory } from './memory.ts';
 
 export type Seen = View & ComplotsView;
 /** What the bot knows when it decides. */
@@ -17,21 +18,26 @@ export type Mind = {
 const IN_PLAY_OF_TWO = 7; // C4 the third packet and a chosen card each
 const CHOSEN_BY_TWO = 0.25;
 
-/** C2 */
-export const copies = (view: Seen): number => (view.seats.length > 6 ? 4 : 3);
-
-const count = (cards: readonly Character[] | undefined, card: Character): number => {
+const count = (cards: readonly Character[], card: Character): number => {
   let found = 0;
-  for (const one of cards ?? []) if (one === card) found += 1;
+  for (const one of cards) if (one === card) found += 1;
   return found;
 };
 
-/** The cards of a kind that lie face up. */
-export const faceUp = (view: Seen, card: Character): number =>
-  view.seats.reduce((sum, seat) => sum + count(view.players[seat].revealed, card), 0);
+/** What part of the cards of a kind lies face up. */
+export const gone = ({ seats, players }: Seen, card: Character): number =>
+  seats.reduce((sum, seat) => sum + count(players[seat].revealed, card), 0) / copies(seats.length);
 
-const mine = ({ hand, buried, drawn }: Seen, card: Character): number =>
-  count(hand, card) + count(buried, card) + count(drawn, card);
+/** The cards of which I know where they are: face up, mine, and those that others were seen with. */
+const inSight = ({ view, me, memory }: Mind): Character[] => {
+  const { hand = [], buried = [], drawn = [], seats, players } = view;
+  const cards = [...hand, ...buried, ...drawn];
+  for (const seat of seats) {
+    cards.push(...players[seat].revealed);
+    if (seat !== me) cards.push(...memory.of[seat].held);
+  }
+  return cards;
+};
 
 /** The chance that none of `drawn` cards out of `pool` is one of the `wanted`. */
 const misses = (wanted: number, pool: number, drawn: number): number => {
@@ -41,25 +47,21 @@ const misses = (wanted: number, pool: number, drawn: number): number => {
 };
 
 /** The chance that a rival with so many face-down cards holds a character. */
-export const holds = ({ view, me, memory }: Mind, seat: Seat, card: Character, cards?: number): number => {
-  const { seen } = memory.of[seat];
-  if (seen.includes(card)) return 1;
-  const hidden = (cards ?? view.players[seat].hidden) - seen.length;
-  const shown = faceUp(view, card) + mine(view, card);
-  const inSight =
-    view.seats.reduce((sum, one) => sum + view.players[one].revealed.length + memory.of[one].seen.length, 0) +
-    (view.hand?.length ?? 0) +
-    (view.buried?.length ?? 0) +
-    (view.drawn?.length ?? 0);
-  const elsewhere = view.seats.reduce((sum, one) => (one === me ? sum : sum + count(memory.of[one].seen, card)), 0);
+const holds = (mind: Mind, seat: Seat, card: Character, cards: number): number => {
+  const { view, memory } = mind;
+  const { held } = memory.of[seat];
+  if (held.includes(card)) return 1;
+  const hidden = cards - held.length;
+  const known = inSight(mind);
   if (view.seats.length > 2) {
-    const left = Math.max(0, copies(view) - shown - elsewhere);
-    return 1 - misses(left, copies(view) * view.lineup.length - inSight, hidden);
+    const each = copies(view.seats.length);
+    const left = Math.max(0, each - count(known, card));
+    return 1 - misses(left, each * view.lineup.length - known.length, hidden);
   }
   // C4 one of each, one that I have chosen, and one that he has
-  const sure = 1 + (memory.picked === card ? 1 : 0) - shown;
+  const sure = 1 + (memory.picked === card ? 1 : 0) - count(known, card);
   if (sure < 0) return 0;
-  return 1 - (1 - CHOSEN_BY_TWO) * misses(sure, IN_PLAY_OF_TWO - inSight, hidden);
+  return 1 - (1 - CHOSEN_BY_TWO) * misses(sure, IN_PLAY_OF_TWO - known.length, hidden);
 };
 
 const LONG = 300;
@@ -81,7 +83,7 @@ export const believe = (mind: Mind): number => {
     const collector = view.lineup.find((one) => clanOf(one) === 'collector');
     if (collector === undefined) return 1;
     const claimed = claims.has(collector) ? 0.4 : 1;
-    return (1 - holds(mind, by, collector)) * claimed;
+    return (1 - holds(mind, by, collector, hidden)) * claimed;
   }
   const counted = holds(mind, by, character, backs === 'witch' ? hidden + 1 : hidden);
   const others = [...claims.keys()].filter((one) => one !== character).length;

@@ -2,7 +2,8 @@
 import { type Rng, roll } from '../../engine/chance.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Character, clanOf, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
-import { copies, faceUp, type Mind } from './odds.ts';
+import { isBluff } from '../../games/complots/claims.ts';
+import { gone, type Mind } from './odds.ts';
 import { poor } from './values.ts';
 
 /** A number from 0 to 1. */
@@ -33,9 +34,10 @@ export const takeTurn = (mind: Mind, moves: readonly string[], rng: Rng): string
 const priceOf = (mind: Mind, move: string, daring: boolean, rng: Rng): number => {
   const [verb = '', word] = move.split(' ');
   const at = isSeat(word) ? word : undefined;
+  const bluff = isBluff(move, mind.hand);
   if (isCharacter(verb)) {
     const gain = gainOf(mind, verb, at);
-    if (mind.hand.includes(verb)) return gain;
+    if (!bluff) return gain;
     const before = mind.memory.of[mind.me].claims.has(verb);
     const dares = daring || (before && dice(rng) < CONSISTENT);
     return dares ? gain - risk(mind, verb) : Number.NEGATIVE_INFINITY;
@@ -51,8 +53,7 @@ const priceOf = (mind: Mind, move: string, daring: boolean, rng: Rng): number =>
       return convert(mind, at);
     case 'embezzle': {
       const { almshouse = 0 } = mind.view;
-      const honest = mind.hand.every((card) => clanOf(card) !== 'collector');
-      return honest ? almshouse : daring ? almshouse - 2 : Number.NEGATIVE_INFINITY;
+      return !bluff ? almshouse : daring ? almshouse - 2 : Number.NEGATIVE_INFINITY;
     }
     default:
       return 0;
@@ -61,10 +62,10 @@ const priceOf = (mind: Mind, move: string, daring: boolean, rng: Rng): number =>
 
 /** What a claim that may be doubted puts at risk. The more copies lie face up, the less it is believed. */
 const risk = ({ view, me, hand, memory }: Mind, character: Character): number => {
-  const gone = faceUp(view, character) / copies(view);
-  if (gone >= 1) return Number.POSITIVE_INFINITY;
+  const up = gone(view, character);
+  if (up >= 1) return Number.POSITIVE_INFINITY;
   const others = [...memory.of[me].claims.keys()].filter((one) => one !== character).length;
-  const doubted = 0.1 + 0.6 * gone + (others >= hand.length ? 0.15 : 0);
+  const doubted = 0.1 + 0.6 * up + (others >= hand.length ? 0.15 : 0);
   return doubted * (hand.length > 1 ? 6 : 10);
 };
 
@@ -79,44 +80,34 @@ const countered = ({ view, memory }: Mind, character: Character, at: Seat): numb
   countersTo(character, view.lineup).some((one) => memory.of[at].claims.has(one)) ? 0.8 : 0.3;
 
 const gainOf = (mind: Mind, character: Character, at: Seat | undefined): number => {
-  const { view, me, hand } = mind;
-  const coinsOf = (seat: Seat) => view.players[seat].coins;
-  if (at === undefined)
-    switch (character) {
-      case 'duchess':
-        return 3;
-      case 'illusionist':
-        return 3.2;
-      case 'pope': {
-        const { side } = view.players[me];
-        const payers = view.seats.filter(
-          (seat) => seat !== me && coinsOf(seat) > 0 && (side === undefined || view.players[seat].side !== side),
-        );
-        return 0.95 * payers.length;
-      }
-      default: // an exchange
-        return poor(hand) ? 2.6 - 0.6 * mind.memory.of[me].exchanges : 0.4;
-    }
+  const { view, me, hand, memory } = mind;
+  const { takes, gives, shared, steals, keeps, draws, cost, payee, ransom } = TABLE[character];
+  if (draws > 0) return at !== undefined ? 1.4 : poor(hand) ? 2.6 - 0.6 * memory.of[me].exchanges : 0.4;
+  if (at === undefined) return steals > 0 ? 0.95 * payers(mind) : shared ? 3.2 : takes;
+  const { coins } = view.players[at];
+  if (takes > 0) return takes - 0.4 * gives - 0.08 * coins;
   const goes = 1 - countered(mind, character, at);
-  switch (character) {
-    case 'ursuline':
-      return 2.6 - 0.08 * coinsOf(at);
-    case 'captain':
-      return Math.min(2, coinsOf(at)) * 1.5 * goes;
-    case 'justiciar': {
-      const poorest = view.seats.every((seat) => !view.players[seat].alive || coinsOf(seat) >= coinsOf(me) + 1);
-      const taken = Math.min(3, coinsOf(at));
-      return (poorest ? 1.3 * taken : Math.min(1, taken) * 1.6) * goes;
-    }
-    case 'inquisitor':
-      return 1.4;
-    case 'blackmailer':
-      return (coinsOf(at) >= 3 ? 4.5 : kill(mind, at) - 3) * goes - 1;
-    case 'executioner':
-      return kill(mind, at) * goes - 2.2;
-    default:
-      return kill(mind, at) * goes - TABLE[character].cost * 0.3;
+  if (steals > 0) {
+    const stolen = Math.min(steals, coins);
+    if (keeps === 0) return stolen * 1.5 * goes;
+    return (poorest(mind) ? 1.3 * stolen : Math.min(keeps, stolen) * 1.6) * goes;
   }
+  if (ransom > 0) return (coins >= ransom ? 4.5 : kill(mind, at) - cost) * goes - 1;
+  return kill(mind, at) * goes - (payee === 'target' ? 2.2 : cost * 0.3);
+};
+
+/** C62 those who would pay. */
+const payers = ({ view, me }: Mind): number => {
+  const { side } = view.players[me];
+  return view.seats.filter(
+    (seat) => seat !== me && view.players[seat].coins > 0 && (side === undefined || view.players[seat].side !== side),
+  ).length;
+};
+
+/** C61 he would give the rest to himself. */
+const poorest = ({ view, me }: Mind): boolean => {
+  const kept = view.players[me].coins + 1;
+  return view.seats.every((seat) => !view.players[seat].alive || view.players[seat].coins >= kept);
 };
 
 /** C82 worth a coin or two only to get at somebody, or out of the way of the many. */

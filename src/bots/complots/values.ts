@@ -1,23 +1,17 @@
 /** What a card is worth to a Complots bot, and which cards it would rather keep. */
-import type { Character } from '../../games/complots/characters.ts';
+import { type Character, perCharacter, TABLE } from '../../games/complots/characters.ts';
 
-export const WORTH: Readonly<Record<Character, number>> = {
-  duchess: 3,
-  ursuline: 2.5,
-  illusionist: 2.7,
-  assassin: 3,
-  executioner: 2.4,
-  blackmailer: 2.8,
-  countess: 2.1,
-  witch: 2.4,
-  undertaker: 2,
-  captain: 2.7,
-  justiciar: 2.1,
-  pope: 2.4,
-  ambassador: 1.7,
-  inquisitor: 1.9,
-  spy: 1.5,
+/** By what it does, not by its name: a coin got from the treasury is worth one, and the rest is measured by that. */
+const worthOf = (character: Character): number => {
+  const { takes, gives, shared, cost, payee, ransom, steals, keeps, aim, draws, mourned, inherits } = TABLE[character];
+  if (takes > 0) return shared ? 2.7 : takes - gives / 2;
+  if (cost > 0) return ransom > 0 ? 2.8 : payee === 'target' ? 2.4 : 3;
+  if (steals > 0) return aim === 'none' ? 2.4 : keeps > 0 ? 2.1 : 2.7;
+  if (draws > 0) return aim === 'both' ? 1.9 : 1.3 + draws / 5;
+  return mourned > 0 ? 2.4 : inherits ? 2 : 2.1;
 };
+export const WORTH = perCharacter(worthOf);
+
 const SECOND_COPY = 0.4;
 
 /** A pair is worth little more than one of it. */

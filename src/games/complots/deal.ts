@@ -3,21 +3,11 @@ import { fault } from '../../engine/fault.ts';
 import type { DealLine, Setup, StepOf } from '../../engine/game.ts';
 import { newState } from '../../engine/kernel.ts';
 import { each, type Seat } from '../../engine/seats.ts';
+import { COINS, HAND, SIDES, type Side, wholeDeck } from './box.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { drawLineup, type Options } from './options.ts';
-import { alternate, COINS, type Complots, type Player, SIDES, type Side } from './state.ts';
+import { alternate, type Complots, type Player } from './state.ts';
 import type { Steps } from './steps.ts';
-
-const HAND = 2;
-
-/** C2 C4 copies of each character: three up to six players, four beyond. */
-export const copies = (players: number): number => (players > 6 ? 4 : 3);
-
-export const wholeDeck = (lineup: readonly Character[], players: number): Character[] => {
-  const deck: Character[] = [];
-  for (let copy = copies(players); copy > 0; copy--) for (const character of lineup) deck.push(character);
-  return deck;
-};
 
 /** The purses, hands and piles at the start; a deal may name some of them, the rest comes from the deck. */
 export const start = (set: Setup<Options>): Complots => {
@@ -51,11 +41,12 @@ export const start = (set: Setup<Options>): Complots => {
     discarded: [],
     treasury: COINS - purses,
     almshouse: options.religions ? deal.almshouse : undefined,
-    pledged: 0,
+    cost: 0,
+    gift: 0,
+    pot: 0,
     turn: first,
     action: undefined,
     seen: undefined,
-    pot: 0,
     estates: [],
     standing: [],
   };

@@ -1,9 +1,11 @@
 import { defineGame } from '../../engine/game.ts';
-import { copies, start } from './deal.ts';
+import { copies } from './box.ts';
+import { start } from './deal.ts';
+import { RELEASES } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
-import type { Complots } from './state.ts';
+import { type Complots, pledged } from './state.ts';
 import { view } from './view.ts';
 
 export const complots = defineGame(
@@ -16,15 +18,14 @@ export const complots = defineGame(
     start,
     view,
     imagine,
-    // how a doubt ends, a loss, a witch's card; what the court or a neighbour lets one see
-    releases: ['showed', 'bluffed', 'lost', 'uncovered', 'got', 'saw'],
+    releases: RELEASES,
     conserved(s: Complots) {
       const cards = s.seats.flatMap((seat) => {
         const { hand, drawn, buried, revealed } = s.players[seat];
         return [...hand, ...drawn, ...buried, ...revealed];
       });
       return {
-        coins: s.seats.reduce((sum, seat) => sum + s.players[seat].coins, s.treasury + (s.almshouse ?? 0) + s.pledged),
+        coins: s.seats.reduce((sum, seat) => sum + s.players[seat].coins, s.treasury + (s.almshouse ?? 0) + pledged(s)),
         cards: [...cards, ...s.court, ...s.discarded].sort().join(' '),
       };
     },

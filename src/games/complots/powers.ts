@@ -1,107 +1,97 @@
-import { type Fact, tell } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrases } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { CHARACTERS, type Character, perCharacter } from './characters.ts';
-import { alive, type Complots, drawCards, hand, hostileTargets, type Player, rivals, spend, take } from './state.ts';
+import { CHARACTERS, type Character, type Clan, perCharacter, TABLE } from './characters.ts';
+import { tell } from './facts.ts';
+import {
+  alive,
+  type Complots,
+  drawCards,
+  hostileTargets,
+  left,
+  type Player,
+  rivals,
+  spend,
+  spendCost,
+  take,
+  transfer,
+} from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
-/** What a character does once its claim stands and nobody has countered it. `at`: whom it names. */
-type Power = (s: Complots, out: Fact[], me: Seat, at: Seat | undefined) => StepOf<Steps>[] | void;
+type Power = (
+  s: Complots,
+  out: Fact[],
+  me: Seat,
+  character: Character,
+  at: Seat | undefined,
+) => StepOf<Steps>[] | undefined;
 
-const none: Power = () => undefined;
-
-export const POWERS: Readonly<Record<Character, Power>> = {
-  duchess(s, out, me) {
-    take(s, out, me, 3); // C50
-  },
-
-  // C51 take 3, then give 1 to the opponent named (C43: none to the dead)
-  ursuline(s, out, me, at) {
-    take(s, out, me, 3);
-    if (at !== undefined && alive(s, at)) tell(out, me, 'gave', hand(s, me, at, 1), at);
-  },
-
-  // C52 take 4, then each opponent may claim a share
-  illusionist(s, out, me) {
-    s.pot = take(s, out, me, 4);
+/** What a clan does once the claim stands and nobody has countered it; how much, the character's row says. `at`: whom it names. */
+export const POWERS: Readonly<Record<Clan, Power>> = {
+  // C50 take coins; C51 and give some to the opponent named (C43: none to the dead); C52 or let others claim a share
+  collector(s, out, me, character, at) {
+    const { takes, gives, shared } = TABLE[character];
+    const taken = take(s, out, me, takes);
+    if (at !== undefined && alive(s, at)) tell(out, me, 'gave', transfer(s, me, at, gives), at);
+    if (!shared) return;
+    s.pot = taken;
     return [
-      ['join', me, 'illusionist'],
+      ['join', me, character],
       ['shares', me],
     ];
   },
 
-  // C53 3 to the treasury; the target loses a character
-  assassin(s, out, _, at) {
-    spend(s, out);
-    return at === undefined ? undefined : [['lose', at]];
-  },
-
-  // C54 3 to the target, before the loss it causes
-  executioner(s, out, _, at) {
-    if (at === undefined || !alive(s, at)) return spend(s, out);
-    return refuse(s, out, at);
-  },
-
-  // C55 with fewer than 3 coins he cannot pay, and is not asked
-  blackmailer(s, out, me, at) {
-    if (at === undefined || !alive(s, at)) return spend(s, out);
-    return s.players[at].coins < 3 ? refuse(s, out, at) : [['settle', at, me]];
-  },
-
-  countess: none,
-  witch: none,
-  undertaker: none,
-
-  // C60 take 2 from the target, or what he has
-  captain(s, out, me, at) {
-    if (at !== undefined) tell(out, me, 'stole', hand(s, at, me, 2), at);
-  },
-
-  // C61 take up to 3, keep 1, the rest to the poorest
-  justiciar(s, out, me, at) {
+  // C53 C54 the cost goes where it is due, and then the target loses a character; C55 or pays, if he can
+  assassin(s, out, me, character, at) {
     if (at === undefined) return;
-    const taken = hand(s, at, me, 3);
-    tell(out, me, 'stole', taken, at);
-    const rest = Math.max(0, taken - 1);
-    s.players[me].coins -= rest;
-    s.pledged = rest;
-    return rest === 0 ? undefined : [['give', me]];
+    const { ransom } = TABLE[character];
+    if (ransom > 0 && alive(s, at) && s.players[at].coins >= ransom) return [['settle', at, me, character]];
+    return strike(s, out, character, at);
   },
 
-  // C62 take 1 from each opponent who has one (C81: not from co-religionists)
-  pope(s, _, me) {
-    const payers = hostileTargets(s, me).filter((seat) => s.players[seat].coins > 0);
-    return [
-      ['exempt', me, payers],
-      ['levy', me, payers],
-    ];
+  untouchable: () => undefined,
+
+  // C60 take from the target what he has; C61 keep a part, the rest is for the poorest
+  // C62 or take from each opponent who has something (C81: not from co-religionists)
+  thief(s, out, me, character, at) {
+    const { steals, keeps } = TABLE[character];
+    if (at === undefined) {
+      const payers = hostileTargets(s, me).filter((seat) => s.players[seat].coins > 0);
+      return [
+        ['exempt', me, character, payers],
+        ['levy', me, character, payers],
+      ];
+    }
+    const stolen = transfer(s, at, me, steals);
+    tell(out, me, 'stole', stolen, at);
+    if (keeps === 0 || stolen <= keeps) return;
+    s.gift = stolen - keeps;
+    s.players[me].coins -= s.gift;
+    return [['give', me]];
   },
 
-  // C63 draw 2, keep as many as before
-  ambassador: (s, out, me) => exchange(s, out, me, 2),
-
-  // C64 exchange one, or examine
-  inquisitor(s, out, me, at) {
-    if (at === undefined) return exchange(s, out, me, 1);
-    return [
-      ['show', at, me],
-      ['verdict', me, at],
-    ];
+  // C63 draw, keep as many as before; C64 or examine the one named; C65 and perhaps again
+  negotiator(s, out, me, character, at) {
+    if (at !== undefined)
+      return [
+        ['show', at, me],
+        ['verdict', me, at],
+      ];
+    const { draws, again } = TABLE[character];
+    s.players[me].drawn = drawCards(s, out, me, draws);
+    return again === 0
+      ? [['keep', me]]
+      : [
+          ['keep', me],
+          ['again', me, character],
+        ];
   },
-
-  // C65 exchange one, then perhaps again
-  spy: (s, out, me) => [...exchange(s, out, me, 1), ['again', me]],
 };
 
-const exchange = (s: Complots, out: Fact[], me: Seat, count: number): StepOf<Steps>[] => {
-  s.players[me].drawn = drawCards(s, out, me, count);
-  return [['keep', me]];
-};
-
-/** C54 C55 he gets the 3 coins, and loses a character. */
-export const refuse = (s: Complots, out: Fact[], at: Seat): StepOf<Steps>[] => {
-  spend(s, out, at);
+/** C53 C54 C55 he is paid, if he is the one to be paid, and loses a character. */
+export const strike = (s: Complots, out: Fact[], character: Character, at: Seat): StepOf<Steps>[] => {
+  spendCost(s, out, character, at);
   return [['lose', at]];
 };
 
@@ -112,28 +102,27 @@ export const poorest = (s: Complots, me: Seat): Seat[] => {
   return living.filter((seat) => s.players[seat].coins === least);
 };
 
-/** C52 each whose claim stood gets 1 of the 4, as far as they last; the illusionist keeps at least 1. */
+/** C52 each whose claim stood gets 1 of the coins, as far as they last; the illusionist, or the treasury, keeps at least 1. */
 export const shares = (s: Complots, out: Fact[], me: Seat): void => {
   const stood = s.standing.pop()?.filter((seat) => alive(s, seat)) ?? [];
-  const paid = Math.max(0, s.pot - 1);
-  for (const seat of stood.slice(0, paid)) {
-    if (alive(s, me)) hand(s, me, seat, 1);
-    else {
-      s.pledged -= 1; // C43 out of what he left on the table
-      s.players[seat].coins += 1;
-    }
+  const paid = stood.slice(0, Math.max(0, s.pot - 1));
+  const rest = left(s); // C43
+  s.pot = 0;
+  for (const seat of paid) {
+    if (rest === 0) transfer(s, me, seat, 1);
+    else s.players[seat].coins += 1;
     tell(out, me, 'gave', 1, seat);
   }
-  s.pot = 0;
-  spend(s, out);
+  if (rest > 0) spend(s, out, rest - paid.length);
 };
 
 /** C62 the others pay. */
-export const levy = (s: Complots, out: Fact[], me: Seat, payers: readonly Seat[]): void => {
+export const levy = (s: Complots, out: Fact[], me: Seat, character: Character, payers: readonly Seat[]): void => {
   const exempt = s.standing.pop() ?? [];
   if (!alive(s, me)) return; // C43
+  const { steals } = TABLE[character];
   for (const seat of payers)
-    if (alive(s, seat) && !exempt.includes(seat)) tell(out, me, 'stole', hand(s, seat, me, 1), seat);
+    if (alive(s, seat) && !exempt.includes(seat)) tell(out, me, 'stole', transfer(s, seat, me, steals), seat);
 };
 
 /** Each card once: a pair is one choice. */
@@ -147,9 +136,9 @@ const KEEP_ONE = phrases('keep', CHARACTERS);
 const KEEP_TWO = perCharacter((first) => phrases(`keep ${first}`, CHARACTERS));
 
 /** Each combination once, its words in the order of the hand and then of what was drawn. */
-export const combinations = ({ hand: held, drawn }: Player): Phrase<Asks['keep']>[] => {
-  const cards = [...held, ...drawn];
-  if (held.length === 1) return distinct(cards).map((card) => KEEP_ONE[card]);
+export const combinations = ({ hand, drawn }: Player): Phrase<Asks['keep']>[] => {
+  const cards = [...hand, ...drawn];
+  if (hand.length === 1) return distinct(cards).map((card) => KEEP_ONE[card]);
   const moves: string[] = [];
   for (let i = 0; i < cards.length; i++)
     for (let j = i + 1; j < cards.length; j++) {

@@ -1,20 +1,29 @@
 import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
-import { type Each, SEATS } from '../../engine/seats.ts';
-import { CHARACTERS, type Character, countersTo, perCharacter, TABLE } from './characters.ts';
+import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
+import {
+  type Announced,
+  CHARACTERS,
+  type Character,
+  countersTo,
+  isAnnounced,
+  perCharacter,
+  type Row,
+  TABLE,
+} from './characters.ts';
 
 /** The reference card of a line-up: its powers as one announces them, and who counters what. Made once a line-up. */
 export type Reference = {
-  readonly powers: readonly Announced[];
+  readonly powers: readonly Power[];
   readonly counters: Readonly<Record<'aid' | Character, Counters>>;
+  /** C69 who inherits, if somebody does. */
+  readonly heir: Character | undefined;
+  /** C68 a lost card may be said to be the witch. */
+  readonly witch: boolean;
 };
 type Counters = readonly Phrase<readonly ['pass'] | readonly ['counter', Character]>[];
-
-type Announced = {
-  readonly aim: 'none' | 'opponent' | 'both' | 'richest';
-  readonly cost: number;
-  readonly hostile: boolean;
-  readonly alone: Phrase<readonly [Character]>;
-  readonly aimed: Each<Phrase<readonly [Character, (typeof SEATS)[number]]>>;
+type Power = Pick<Row, 'aim' | 'cost' | 'hostile'> & {
+  readonly alone: Phrase<readonly [Announced]>;
+  readonly aimed: Each<Phrase<readonly [Announced, Seat]>>;
 };
 
 const COUNTER = phrases('counter', CHARACTERS);
@@ -39,10 +48,11 @@ const remember = (lineup: readonly Character[]): Reference => {
 };
 
 const write = (lineup: readonly Character[]): Reference => ({
-  powers: lineup.flatMap((character) => {
+  powers: lineup.filter(isAnnounced).map((character) => {
     const { aim, cost, hostile } = TABLE[character];
-    if (aim === 'no power') return [];
-    return [{ aim, cost, hostile, alone: phrase(character), aimed: phrases(character, SEATS) }];
+    return { aim, cost, hostile, alone: phrase(character), aimed: phrases(character, SEATS) };
   }),
   counters: { aid: counters('aid', lineup), ...perCharacter((character) => counters(character, lineup)) },
+  heir: lineup.find((character) => TABLE[character].inherits),
+  witch: lineup.includes('witch'),
 });

@@ -1,27 +1,30 @@
 import { remove } from '../../engine/chance.ts';
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { Answer, Rules, StepOf } from '../../engine/game.ts';
 import { skipTo } from '../../engine/kernel.ts';
 import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
-import { CHARACTERS, type Character, perCharacter } from './characters.ts';
-import { losses, prove } from './doubts.ts';
-import { combinations, distinct, levy, POWERS, poorest, refuse, shares } from './powers.ts';
+import { SEATS } from '../../engine/seats.ts';
+import { SIDES } from './box.ts';
+import { CHARACTERS, type Character, clanOf, perCharacter, TABLE } from './characters.ts';
+import { prove } from './doubts.ts';
+import { tell, whisper } from './facts.ts';
+import { losses, returnCoins } from './losses.ts';
+import { combinations, distinct, levy, POWERS, poorest, shares, strike } from './powers.ts';
 import { referenceOf } from './reference.ts';
 import {
   alive,
   alternate,
   type Complots,
   following,
-  hand,
   hostileTargets,
   pay,
+  refund,
   replaceCard,
-  returnCoins,
   rivals,
-  SIDES,
   spend,
+  spendCost,
   take,
+  transfer,
 } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 import { announce, turnMoves } from './turn.ts';
@@ -94,8 +97,8 @@ export const rules: Rules<Complots, Steps, Asks> = {
 
   // C43 a power whose player has died meanwhile ends; its cost goes where it is due
   resolve(s, out, by, character, at) {
-    if (alive(s, by)) return POWERS[character](s, out, by, at);
-    spend(s, out, costTo(s, character, at));
+    if (alive(s, by)) return POWERS[clanOf(character)](s, out, by, character, at);
+    spendCost(s, out, character, at);
   },
 
   // C20 any living opponent may doubt a claim
@@ -105,10 +108,10 @@ export const rules: Rules<Complots, Steps, Asks> = {
     fair,
     who: rivals,
     moves: () => PASS_OR_DOUBT,
-    then(s, out, doubter, by, character, backs) {
+    then(s, out, doubter, by, claimed, backs) {
       if (doubter === undefined) return; // nobody dares: the claim stands
       tell(out, doubter.seat, 'doubted', by);
-      return prove(s, out, doubter.seat, by, character, backs);
+      return prove(s, out, doubter.seat, by, claimed, backs);
     },
   },
 
@@ -137,7 +140,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C32 the counter stands: the action fails, and its cost is spent all the same
   foiled(s, out, by, against) {
     tell(out, by, 'foiled', s.turn);
-    spend(s, out, costTo(s, against, by));
+    if (against !== 'aid') spendCost(s, out, against, by);
     skipTo(s, 'next');
   },
 
@@ -147,7 +150,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
     moves(s, seat) {
       const moves: Phrase<Asks['lose']>[] = [];
-      const witch = s.lineup.includes('witch');
+      const { witch } = referenceOf(s.lineup);
       for (const card of distinct(s.players[seat].hand)) {
         moves.push(LOSE[card]);
         if (witch) moves.push(AS_WITCH[card]);
@@ -176,7 +179,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   },
 
   coven(s, out, seat) {
-    take(s, out, seat, 5); // C68
+    take(s, out, seat, TABLE.witch.mourned); // C68
   },
 
   // C63 keep as many as he had face down
@@ -200,12 +203,12 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C65 as often as wanted, for a coin each time
   again: {
     ask: 'one',
-    who: (s, seat) => (s.players[seat].coins > 0 ? [seat] : []),
+    who: (s, seat, character) => (s.players[seat].coins >= TABLE[character].again ? [seat] : []),
     moves: () => [STOP, AGAIN],
-    then(s, out, [word], seat) {
+    then(s, out, [word], seat, character) {
       if (word === 'stop') return;
-      pay(s, out, seat, 1);
-      return POWERS.spy(s, out, seat, undefined);
+      pay(s, out, seat, TABLE[character].again);
+      return POWERS[clanOf(character)](s, out, seat, character, undefined);
     },
   },
 
@@ -243,12 +246,10 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'one',
     who: (_, seat) => [seat],
     moves: () => [PAY, REFUSE],
-    then(s, out, [word], seat, by) {
-      if (word === 'refuse') return refuse(s, out, seat);
-      hand(s, seat, by, 3);
-      tell(out, seat, 'bought', by, 3);
-      s.players[by].coins += s.pledged; // C15 the pledge comes back
-      s.pledged = 0;
+    then(s, out, [word], seat, by, character) {
+      if (word === 'refuse') return strike(s, out, character, seat);
+      tell(out, seat, 'bought', by, transfer(s, seat, by, TABLE[character].ransom));
+      refund(s, by);
     },
   },
 
@@ -262,7 +263,9 @@ export const rules: Rules<Complots, Steps, Asks> = {
       return only !== undefined && another === undefined ? GIVE[only] : undefined;
     },
     then(s, out, [, to]) {
-      spend(s, out, to);
+      const { gift } = s;
+      s.gift = 0;
+      spend(s, out, gift, to);
     },
   },
 
@@ -282,10 +285,10 @@ export const rules: Rules<Complots, Steps, Asks> = {
     ask: 'all',
     time: { usual: 15 },
     phase: () => 'counter',
-    who: (_, __, payers) => payers,
-    moves: (s) => referenceOf(s.lineup).counters.pope,
-    then(s, out, answers) {
-      return collect(s, out, answers, 'pope', 'counter');
+    who: (_, __, ___, payers) => payers,
+    moves: (s, _, __, character) => referenceOf(s.lineup).counters[character],
+    then(s, out, answers, _, character) {
+      return collect(s, out, answers, character, 'counter');
     },
   },
 
@@ -308,9 +311,10 @@ export const rules: Rules<Complots, Steps, Asks> = {
   // C69 the coins of the dead, one estate after the other
   estate(s) {
     const [dead] = s.estates;
-    if (dead === undefined) return;
+    const { heir } = referenceOf(s.lineup);
+    if (dead === undefined || heir === undefined) return;
     return [
-      ['join', dead, 'undertaker'],
+      ['join', dead, heir],
       ['inherit', dead],
     ];
   },
@@ -318,7 +322,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
   inherit(s, out, dead) {
     const heirs = s.standing.pop()?.filter((seat) => alive(s, seat)) ?? [];
     const share = Math.floor(s.players[dead].coins / heirs.length); // no heirs: nobody asks
-    for (const heir of heirs) tell(out, heir, 'inherited', hand(s, dead, heir, share), dead);
+    for (const heir of heirs) tell(out, heir, 'inherited', transfer(s, dead, heir, share), dead);
     returnCoins(s, dead);
     s.estates.shift();
     return [['estate']];
@@ -333,10 +337,6 @@ export const rules: Rules<Complots, Steps, Asks> = {
     tell(out, by, 'embezzled', coins);
   },
 };
-
-/** C32 C54 C55 who gets a cost that is spent without effect: the target, or nobody (the treasury). */
-const costTo = (s: Complots, against: 'aid' | Character, at: Seat | undefined): Seat | undefined =>
-  against !== 'assassin' && at !== undefined && alive(s, at) ? at : undefined;
 
 const collect = (
   s: Complots,

@@ -1,15 +1,11 @@
 import { draw } from '../../engine/chance.ts';
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StateOf } from '../../engine/game.ts';
-import { finish } from '../../engine/kernel.ts';
 import { type Each, others, type Seat } from '../../engine/seats.ts';
-import type { Character } from './characters.ts';
+import type { Side } from './box.ts';
+import { type Character, TABLE } from './characters.ts';
+import { tell, whisper } from './facts.ts';
 import type { Steps } from './steps.ts';
-
-export const COINS = 54; // C3
-
-export const SIDES = ['catholic', 'protestant'] as const;
-export type Side = (typeof SIDES)[number];
 
 export type Player = {
   coins: number;
@@ -37,15 +33,17 @@ export type Complots = StateOf<Steps> & {
   treasury: number;
   /** C82; absent without religions. */
   almshouse: number | undefined;
-  /** C15 coins set aside, in nobody's purse. */
-  pledged: number;
+  /** C15 the cost of the power announced, in nobody's purse until it is due. */
+  cost: number;
+  /** C61 what the justiciar is about to give, in nobody's purse either. */
+  gift: number;
+  /** C52 what the illusionist took, while it is being shared: in his purse, or on the table once he is out (C43). */
+  pot: number;
   turn: Seat;
   /** What the active player announced, until it is settled. */
   action: { readonly by: Seat; readonly move: string } | undefined;
   /** C64 the card the inquisitor is looking at. */
   seen: { readonly seat: Seat; readonly card: Character } | undefined;
-  /** C52 what the illusionist took, while it is being shared. */
-  pot: number;
   /** C69 the dead whose coins are still to be shared, the one being settled first. */
   estates: Seat[];
   /** C70 those whose claim stood, for each round of claims under way, the latest last. */
@@ -87,17 +85,15 @@ export const pay = (s: Complots, out: Fact[], seat: Seat, coins: number): void =
 };
 
 /** From one purse to another, as far as it goes. */
-export const hand = (s: Complots, from: Seat, to: Seat, coins: number): number => {
+export const transfer = (s: Complots, from: Seat, to: Seat, coins: number): number => {
   const moved = Math.min(coins, s.players[from].coins);
   s.players[from].coins -= moved;
   s.players[to].coins += moved;
   return moved;
 };
 
-/** C15 the coins set aside go where they are due: to a player, or else to the treasury. */
-export const spend = (s: Complots, out: Fact[], to?: Seat): void => {
-  const coins = s.pledged;
-  s.pledged = 0;
+/** The active player's coins that lay on the table go to a player, or else to the treasury. */
+export const spend = (s: Complots, out: Fact[], coins: number, to?: Seat): void => {
   if (coins === 0) return;
   if (to === undefined) {
     s.treasury += coins;
@@ -107,6 +103,26 @@ export const spend = (s: Complots, out: Fact[], to?: Seat): void => {
     tell(out, s.turn, 'spent', coins, to);
   }
 };
+
+/** C15 C32 C43 a cost goes where it is due: to a target who lives, or to the treasury. */
+export const spendCost = (s: Complots, out: Fact[], character: Character, at: Seat | undefined): void => {
+  const { cost } = s;
+  s.cost = 0;
+  const paid = TABLE[character].payee === 'target' && at !== undefined && alive(s, at);
+  spend(s, out, cost, paid ? at : undefined);
+};
+
+/** C15 it comes back to one who is caught, or whose victim pays. */
+export const refund = (s: Complots, seat: Seat): void => {
+  s.players[seat].coins += s.cost;
+  s.cost = 0;
+};
+
+/** C43 what an illusionist who is out has left on the table. */
+export const left = (s: Complots): number => (s.over === undefined && s.pot > 0 && !alive(s, s.turn) ? s.pot : 0);
+
+/** All the coins that lie before the active player and are in nobody's purse. */
+export const pledged = (s: Complots): number => s.cost + s.gift + left(s);
 
 /** Draws from the court; the drawer alone learns what. */
 export const drawCards = (s: Complots, out: Fact[], seat: Seat, count: number): Character[] => {
@@ -119,43 +135,11 @@ export const drawCards = (s: Complots, out: Fact[], seat: Seat, count: number): 
 
 /** A card of the hand goes into the court, and a new one takes its place. */
 export const replaceCard = (s: Complots, out: Fact[], seat: Seat, card: Character): void => {
-  const { hand: cards } = s.players[seat];
-  const at = cards.indexOf(card);
+  const { hand } = s.players[seat];
+  const at = hand.indexOf(card);
   s.court.push(card);
   const [fresh] = drawCards(s, out, seat, 1);
-  if (fresh !== undefined) cards[at] = fresh;
-};
-
-/** C41 C44 No face-down card left: out, all cards up; the last one left wins at once. */
-export const eliminate = (s: Complots, out: Fact[], seat: Seat): void => {
-  const player = s.players[seat];
-  for (const card of player.buried) {
-    player.revealed.push(card);
-    tell(out, seat, 'uncovered', card);
-  }
-  player.buried = [];
-  tell(out, seat, 'out');
-  if (seat === s.turn) {
-    // C43 what he took to share stays on the table for those whose join stands
-    player.coins -= s.pot;
-    s.pledged += s.pot;
-  }
-  s.living = s.living.filter((other) => other !== seat);
-  const [winner] = s.living;
-  if (s.living.length === 1 && winner !== undefined) {
-    for (const dead of s.seats) if (dead !== winner) returnCoins(s, dead);
-    s.treasury += s.pledged;
-    s.pledged = 0;
-    s.action = undefined;
-    tell(out, winner, 'won');
-    finish(s, [winner]);
-  } else if (player.coins > 0 && s.lineup.includes('undertaker')) s.estates.push(seat);
-  else returnCoins(s, seat);
-};
-
-export const returnCoins = (s: Complots, seat: Seat): void => {
-  s.treasury += s.players[seat].coins;
-  s.players[seat].coins = 0;
+  if (fresh !== undefined) hand[at] = fresh;
 };
 
 export const otherSide = (side: Side | undefined): Side => (side === 'catholic' ? 'protestant' : 'catholic');

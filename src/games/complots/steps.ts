@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seats.ts';
-import type { Character } from './characters.ts';
-import type { Side } from './state.ts';
+import type { Side } from './box.ts';
+import type { Announced, Character } from './characters.ts';
+import type { Backs, Claimed } from './claims.ts';
 
 /** What is done, one step at a time. */
 export type Steps = {
@@ -11,29 +12,29 @@ export type Steps = {
   turn: [Seat];
   aid: [Seat];
   resolve: [by: Seat, character: Character, at?: Seat];
-  doubt: [by: Seat, character: Claimed, backs: string];
+  doubt: [by: Seat, claimed: Claimed, backs: Backs];
   counter: [by: Seat, against: 'aid' | Character, at?: Seat];
   foiled: [by: Seat, against: 'aid' | Character];
   lose: [Seat];
   coven: [Seat];
   keep: [Seat];
-  again: [Seat];
+  again: [Seat, Character];
   show: [Seat, to: Seat];
   verdict: [Seat, about: Seat];
-  settle: [Seat, by: Seat];
+  settle: [Seat, by: Seat, Character];
   give: [Seat];
-  join: [from: Seat, 'illusionist' | 'undertaker'];
+  join: [from: Seat, Character];
   claim: [Seat, Character, backs: 'join' | 'counter'];
   stand: [Seat];
   shares: [Seat];
-  exempt: [by: Seat, payers: readonly Seat[]];
-  levy: [by: Seat, payers: readonly Seat[]];
+  exempt: [by: Seat, Character, payers: readonly Seat[]];
+  levy: [by: Seat, Character, payers: readonly Seat[]];
   estate: [];
   inherit: [dead: Seat];
   embezzle: [Seat];
 };
 
-type TurnVerb = 'income' | 'aid' | 'coup' | Character | 'convert' | 'embezzle';
+export type TurnVerb = 'income' | 'aid' | 'coup' | Announced | 'convert' | 'embezzle';
 /** The questions among them, and the words of their answers. */
 export type Asks = {
   draft: readonly ['choose', Character];
@@ -51,6 +52,3 @@ export type Asks = {
   join: readonly ['pass'] | readonly ['join', Character];
   exempt: readonly ['pass'] | readonly ['counter', Character];
 };
-
-/** A claim names a character held; an embezzler's, that he holds no collector (C83). */
-export type Claimed = Character | 'none';

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../engine/facts.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
+import type { Side } from './box.ts';
 import type { Character } from './characters.ts';
-import type { Complots, Side } from './state.ts';
+import { type Complots, pledged } from './state.ts';
 
 export type PublicPlayer = {
   readonly coins: number;
@@ -47,7 +48,7 @@ export const view = (s: Complots, viewer: Viewer): ComplotsView => ({
   ...(s.almshouse === undefined ? {} : { almshouse: s.almshouse }),
   action: s.action ?? null,
   claim: claim(s),
-  pledged: s.pledged,
+  pledged: pledged(s),
   doubts: s.fair ? 'fair' : 'first',
   ...sharing(s),
   players: each(s.seats, (seat) => publicPlayer(s, seat)),
@@ -85,6 +86,10 @@ const own = (s: Complots, me: Seat): Partial<ComplotsView> => {
 const claim = (s: Complots): ComplotsView['claim'] => {
   const step = s.agenda.at(-1)?.steps[0];
   if (step === undefined || step[0] !== 'doubt') return null;
-  const [, by, character, backs] = step;
-  return { by, character: character === 'none' ? null : character, for: backs };
+  const [, by, claimed, backs] = step;
+  return {
+    by,
+    character: claimed === 'embezzle' ? null : claimed,
+    for: backs === 'action' ? (s.action?.move ?? claimed) : backs,
+  };
 };

@@ -1,6 +1,7 @@
 /** The reference card: who is in play, what they do, who counters whom, how many are face up. */
+
+import { copies } from '../../games/complots/box.ts';
 import { type Character, clanOf } from '../../games/complots/characters.ts';
-import { copies } from '../../games/complots/deal.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';

@@ -1,14 +1,15 @@
 /** A simple Complots player: says what it holds, bluffs now and then, and doubts by counting cards. */
-import type { Rng } from '../engine/chance.ts';
-import { oneOf } from '../engine/chance.ts';
-import type { Sight, View } from '../engine/game.ts';
-import { isSeat, type Seat } from '../engine/seats.ts';
-import { type Character, countersTo, isCharacter, TABLE } from '../games/complots/characters.ts';
-import type { Bot } from './bot.ts';
-import { remember } from './complots/memory.ts';
-import { believe, copies, faceUp, impatience, type Mind, type Seen } from './complots/odds.ts';
-import { dice, takeTurn } from './complots/turn.ts';
-import { least, poor, WORTH, worth } from './complots/values.ts';
+import type { Rng } from '../../engine/chance.ts';
+import { oneOf } from '../../engine/chance.ts';
+import type { Sight, View } from '../../engine/game.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import { isBluff } from '../../games/complots/claims.ts';
+import { remember } from '../../games/complots/memory.ts';
+import type { Bot } from '../bot.ts';
+import { believe, gone, impatience, type Mind, type Seen } from './odds.ts';
+import { dice, takeTurn } from './turn.ts';
+import { least, poor, WORTH, worth } from './values.ts';
 
 const isComplots = (view: View): view is Seen => view.game === 'complots';
 
@@ -95,9 +96,9 @@ const doubts = (mind: Mind, rng: Rng): boolean => {
 const counter = (mind: Mind, moves: readonly string[], rng: Rng): string => {
   const { view, hand } = mind;
   const [verb] = view.action?.move.split(' ') ?? [];
-  const honest = moves.find((move) => cardsIn(move).some((card) => hand.includes(card)));
+  const honest = moves.find((move) => move !== 'pass' && !isBluff(move, hand));
   if (honest !== undefined) return verb === 'aid' && dice(rng) < 0.25 ? 'pass' : honest;
-  const bluffs = moves.filter((move) => cardsIn(move).some((card) => faceUp(view, card) < copies(view)));
+  const bluffs = moves.filter((move) => cardsIn(move).some((card) => gone(view, card) < 1));
   if (bluffs.length === 0) return 'pass';
   const lethal = isCharacter(verb) && TABLE[verb].cost > 0;
   if (lethal && hand.length === 1) return oneOf(rng, bluffs); // nothing to lose
@@ -111,9 +112,9 @@ const join = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string 
   if (claim === undefined || card === undefined) return 'pass';
   if (hand.includes(card)) return claim;
   const dead = view.sharing?.estates[0];
-  const prize = card === 'undertaker' && dead !== undefined ? view.players[dead].coins : 1;
+  const prize = TABLE[card].inherits && dead !== undefined ? view.players[dead].coins : 1;
   const dares = prize > 3 ? 0.15 : 0.04;
-  return faceUp(view, card) < copies(view) && dice(rng) < dares ? claim : 'pass';
+  return gone(view, card) < 1 && dice(rng) < dares ? claim : 'pass';
 };
 
 /** C68 a witch is lost as a witch; another card sometimes too, for the 5 coins. */
@@ -122,7 +123,7 @@ const lose = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string 
   if (moves.includes(witch)) return witch;
   const card = least(hand);
   const bluff = `lose ${card} as witch`;
-  if (moves.includes(bluff) && faceUp(view, 'witch') < copies(view) && dice(rng) < 0.12) return bluff;
+  if (moves.includes(bluff) && gone(view, 'witch') < 1 && dice(rng) < 0.12) return bluff;
   const plain = `lose ${card}`;
   return moves.includes(plain) ? plain : first(moves);
 };
