@@ -1,11 +1,11 @@
-import type { Emblem as Name } from './emblems.ts';
+import type { EmblemName } from './emblems.ts';
 
 /** `gavel` is in emblems.svg, `tribunal/gavel` in the sheet of that game. */
-const place = (name: Name): string =>
+const place = (name: EmblemName): string =>
   name.includes('/') ? `./emblems-${name.replace('/', '.svg#')}` : `./emblems.svg#${name}`;
 
 /** An emblem in the colour of the text around it. The word beside it says the same, so it is silent. */
-export const Emblem = ({ name, class: style }: { name: Name; class?: string }) => (
+export const Emblem = ({ name, class: style }: { name: EmblemName; class?: string }) => (
   <svg class={`emblem ${style ?? ''}`} viewBox="0 0 512 512" aria-hidden="true">
     <use href={place(name)} />
   </svg>

@@ -4,7 +4,7 @@ import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Character, type Clan, clanOf, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import type { ComplotsView } from '../../games/complots/view.ts';
 import type { Names } from '../../words/words.ts';
-import type { Emblem } from '../art/emblems.ts';
+import type { Emblem } from './emblems.ts';
 import type { ComplotsText } from './text/fr.ts';
 
 export type Sees = View & ComplotsView;
@@ -64,17 +64,17 @@ const describe = (
   const { plain } = text;
   switch (verb) {
     case 'income':
-      return row('income', plain.income.name, plain.income.effect);
+      return row('complots/income', plain.income.name, plain.income.effect);
     case 'aid':
-      return row('aid', plain.aid.name, plain.aid.effect);
+      return row('complots/aid', plain.aid.name, plain.aid.effect);
     case 'coup':
-      return row('coup', plain.coup.name, plain.coup.effect, { cost: COUP, grave: true });
+      return row('complots/coup', plain.coup.name, plain.coup.effect, { cost: COUP, grave: true });
     case 'convert':
       return at === undefined
-        ? row('convert', plain.convert.name, plain.convert.effect, { cost: CONVERT_SELF })
-        : row('convert', plain.convertOther.name, plain.convertOther.effect, { cost: CONVERT_OTHER });
+        ? row('complots/convert', plain.convert.name, plain.convert.effect, { cost: CONVERT_SELF })
+        : row('complots/convert', plain.convertOther.name, plain.convertOther.effect, { cost: CONVERT_OTHER });
     case 'embezzle':
-      return row('embezzle', plain.embezzle.name, plain.embezzle.effect, { risk: embezzling(view, text) });
+      return row('complots/embezzle', plain.embezzle.name, plain.embezzle.effect, { risk: embezzling(view, text) });
     case 'doubt':
       return row('doubt', text.doubt, text.doubtRisk, { grave: true });
     case 'pass':
@@ -86,22 +86,22 @@ const describe = (
     case 'join':
       return isCharacter(word) ? claiming(view, text, word, text.joinWith(text.characters[word].the), '') : other(verb);
     case 'again':
-      return row('spy', text.again, text.againHint, { cost: 1 });
+      return row('complots/spy', text.again, text.againHint, { cost: 1 });
     case 'stop':
       return row('court', text.stop, text.stopHint);
     case 'return':
-      return row('protestant', text.returnCard, text.returnHint);
+      return row('complots/protestant', text.returnCard, text.returnHint);
     case 'replace':
-      return row('inquisitor', text.replaceCard, text.replaceHint);
+      return row('complots/inquisitor', text.replaceCard, text.replaceHint);
     case 'pay':
-      return row('income', text.pay, text.payHint, { cost: 3 });
+      return row('complots/income', text.pay, text.payHint, { cost: 3 });
     case 'refuse':
       return row('skull', text.refuse, text.refuseHint);
     case 'give':
-      return row('justiciar', at === undefined ? verb : text.give(names(at)), text.giveHint);
+      return row('complots/justiciar', at === undefined ? verb : text.give(names(at)), text.giveHint);
     case 'catholic':
     case 'protestant':
-      return row(verb, text.becomes[verb], '');
+      return row(`complots/${verb}`, text.becomes[verb], '');
     default:
       return isCharacter(verb) ? power(view, text, verb, at) : other(words.join(' '));
   }
@@ -119,7 +119,7 @@ const power = (view: Sees, text: ComplotsText, character: Character, at: Seat | 
 
 const claiming = (view: Sees, text: ComplotsText, character: Character, title: string, effect: string): Row => {
   const bluff = view.hand?.includes(character) !== true;
-  return row(character, title, effect, {
+  return row(`complots/${character}`, title, effect, {
     clan: clanOf(character),
     risk: { bluff, says: bluff ? text.bluff : text.truth },
   });

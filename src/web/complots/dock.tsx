@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import { Face } from '../art/card.tsx';
-import { Coin } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import type { Link } from '../link/link.ts';
 import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
@@ -12,7 +10,9 @@ import { Hurry } from '../parts/hurry.tsx';
 import { roving } from '../parts/roving.ts';
 import { useSettled } from '../parts/settled.ts';
 import { t } from '../text/text.ts';
+import { Face } from './card.tsx';
 import { type Choice, cardsAsked, choicesOf, movesWith, type Sees } from './choices.ts';
+import { Coin } from './coins.tsx';
 import { story } from './middle.tsx';
 import type { ComplotsText } from './text/fr.ts';
 

@@ -1,9 +1,9 @@
 /** What was hidden in a game of Complots: all the cards, and who bluffed when. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Names } from '../../words/words.ts';
-import { Face } from '../art/card.tsx';
 import type { Opened } from '../link/opened.ts';
 import type { Bluff } from './bluffs.ts';
+import { Face } from './card.tsx';
 import { isComplots } from './choices.ts';
 import { complotsText } from './text.ts';
 

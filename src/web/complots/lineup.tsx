@@ -1,7 +1,7 @@
 /** The line-up: a preset, or one character of each clan. */
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
 import { BASE, PRESETS } from '../../games/complots/options.ts';
-import { Face } from '../art/card.tsx';
+import { Face } from './card.tsx';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
 
@@ -10,7 +10,7 @@ const isPreset = (word: string, text: ComplotsText): word is Preset => Object.ha
 
 export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unknown): void }) => {
   const text = complotsText();
-  const chosen = Array.isArray(lineup) ? lineup.filter(isCharacter) : [];
+  const chosen = Array.isArray(lineup) ? lineup.filter(isCharacter) : lineup === undefined ? BASE : [];
   const same = (cards: readonly Character[]) => cards.every((card) => chosen.includes(card)) && chosen.length > 0;
   const take = (card: Character) =>
     set(

@@ -2,10 +2,10 @@
 import { isSeat } from '../../engine/seats.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import type { Names } from '../../words/words.ts';
-import { Back, Face } from '../art/card.tsx';
-import { Coin, Coins } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
+import { Back, Face } from './card.tsx';
 import type { Sees } from './choices.ts';
+import { Coin, Coins } from './coins.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
 type Props = { view: Sees; text: ComplotsText; names: Names; last: readonly string[] };
@@ -41,7 +41,7 @@ export const Middle = ({ view, text, names, last }: Props) => (
       </span>
       {view.almshouse !== undefined && (
         <span class="caption almshouse" data-at="almshouse">
-          <Emblem name="convert" /> {text.almshouse} <b>{view.almshouse}</b>
+          <Emblem name="complots/convert" /> {text.almshouse} <b>{view.almshouse}</b>
         </span>
       )}
     </div>

@@ -1,11 +1,11 @@
 /** A player's place at the table: who, his cards, his coins. It can be touched when it is a target. */
 import type { Seat } from '../../engine/seats.ts';
-import { Back, Face } from '../art/card.tsx';
-import { Coins } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';
 import { ClockRing } from '../parts/clock.tsx';
+import { Back, Face } from './card.tsx';
 import type { Sees } from './choices.ts';
+import { Coins } from './coins.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
@@ -58,7 +58,7 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
       <span class="who">
         <Medallion seat={seat} name={name} active={active} asked={asked} />
         <span class="name">{name}</span>
-        {side !== undefined && <Emblem name={side} class={`side ${side}`} />}
+        {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
         {person?.away === true && <span class="away">…</span>}
       </span>
       <span class="cards" data-at={`cards-${seat}`}>

@@ -27,7 +27,7 @@ export const CharacterLine = ({
   return (
     <div class={`character ${clan}`}>
       <span class="roundel">
-        <Emblem name={character} />
+        <Emblem name={`complots/${character}`} />
       </span>
       <div>
         <h3>
@@ -60,7 +60,10 @@ export const Reference = ({ view, text }: { view: Sees; text: ComplotsText }) =>
       <p class="summary">
         {text.turnSummary}{' '}
         <a
-          href={href('rules', [...view.lineup, ...(view.almshouse === undefined ? [] : ['religions'])].join(','))}
+          href={href(
+            'rules',
+            `complots/${[...view.lineup, ...(view.almshouse === undefined ? [] : ['religions'])].join(',')}`,
+          )}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,13 +1,13 @@
 /** The Complots table with all that belongs to it, in one piece to be fetched. */
 import { SEATS } from '../../engine/seats.ts';
-import type { Frame } from '../link/host.ts';
-import type { TableScreen } from '../tables.ts';
+import type { Moment } from '../link/host.ts';
+import type { Screen } from '../room.ts';
 import { isComplots } from './choices.ts';
 import { Bluffs, ComplotsReveal } from './end.tsx';
 import { ComplotsTable } from './table.tsx';
 import { loadComplots } from './text.ts';
 
-const handsIn = ({ views }: Frame) =>
+const handsIn = ({ views }: Moment) =>
   Object.fromEntries(
     SEATS.flatMap((seat) => {
       const view = views[seat];
@@ -15,13 +15,13 @@ const handsIn = ({ views }: Frame) =>
     }),
   );
 
-const screen: TableScreen = {
-  Table: ({ open, ...rest }) => <ComplotsTable {...rest} open={open === undefined ? undefined : handsIn(open)} />,
+const screen: Screen = {
+  Main: ({ open, ...rest }) => <ComplotsTable {...rest} open={open === undefined ? undefined : handsIn(open)} />,
   Reveal: ComplotsReveal,
   After: ({ loaded, names }) => <Bluffs bluffs={loaded.bluffs} names={names} />,
 };
 
-export const loadScreen = async (): Promise<TableScreen> => {
+export const loadScreen = async (): Promise<Screen> => {
   await loadComplots();
   return screen;
 };

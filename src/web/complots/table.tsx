@@ -3,8 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import type { Names } from '../../words/words.ts';
-import { Back, CardPatterns, Face } from '../art/card.tsx';
-import { Coins } from '../art/coins.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import type { Seen } from '../link/link.ts';
 import { Bar } from '../parts/bar.tsx';
@@ -13,9 +11,11 @@ import { Announcer, Log, linesOf } from '../parts/log.tsx';
 import { fly } from '../parts/motion.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { ring, type Tune } from '../parts/sound.ts';
-import type { TableProps } from '../tables.ts';
+import type { MainProps } from '../room.ts';
 import { t } from '../text/text.ts';
+import { Back, CardPatterns, Face } from './card.tsx';
 import { isComplots, type Sees } from './choices.ts';
+import { Coins } from './coins.tsx';
 import { type Aim, Dock } from './dock.tsx';
 import { flightsOf } from './flights.ts';
 import { Middle } from './middle.tsx';
@@ -24,7 +24,7 @@ import { Reference } from './reference.tsx';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
 
-type Props = Omit<TableProps, 'open'> & { open: Partial<Record<Seat, readonly Character[]>> | undefined };
+type Props = Omit<MainProps, 'open'> & { open: Partial<Record<Seat, readonly Character[]>> | undefined };
 
 export const ComplotsTable = (props: Props) => {
   const seen = props.link.seen.value;
@@ -151,7 +151,7 @@ const Mine = ({ view, me, names, text }: { view: Sees; me: Seat; names: Names; t
         <span class="name">{name}</span>
         {side !== undefined && (
           <span class="faith">
-            <Emblem name={side} class={`side ${side}`} /> {text.sides[side]}
+            <Emblem name={`complots/${side}`} class={`side ${side}`} /> {text.sides[side]}
           </span>
         )}
         {!alive && <span class="faith">{text.out}</span>}

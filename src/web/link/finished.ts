@@ -1,24 +1,9 @@
-/** A game that is over: its record, and where it is looked at again. */
-import type { GameRecord } from '../../engine/record.ts';
+/** A game that is over: where it is, and where it is looked at again. */
 import { SEATS } from '../../engine/seats.ts';
+import { calledThen } from '../names.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
-import { calledThen } from '../online/names.ts';
 import { href } from '../router.ts';
-
-export type Finished = {
-  readonly record: GameRecord;
-  readonly names: readonly string[];
-  /** Where the server keeps it. */
-  readonly share?: string;
-};
-
-export const isFinished = (value: unknown): value is Finished =>
-  typeof value === 'object' &&
-  value !== null &&
-  'record' in value &&
-  'names' in value &&
-  Array.isArray(value.names) &&
-  value.names.every((name) => typeof name === 'string');
+import type { Finished } from './link.ts';
 
 export const fetchFinished = async (share: string): Promise<Finished | Failed> => {
   const answer = await call('shared', undefined, share);

@@ -22,10 +22,10 @@ export type ToHost =
   | { readonly do: 'speed'; readonly speed: Speed }
   | { readonly do: 'again'; readonly seed: string }
   | { readonly do: 'load'; readonly record: unknown }
-  | { readonly do: 'frame'; readonly at: number };
+  | { readonly do: 'moment'; readonly at: number };
 
 /** A finished game at one of its moments, from everybody's eyes. */
-export type Frame = {
+export type Moment = {
   readonly at: number;
   readonly facts: readonly Fact[];
   readonly views: Readonly<Partial<Record<Seat | 'public', View>>>;
@@ -48,4 +48,4 @@ export type FromHost =
       readonly seats: readonly Seat[];
       readonly bluffs: readonly Bluff[];
     }
-  | ({ readonly say: 'frame' } & Frame);
+  | ({ readonly say: 'moment' } & Moment);

@@ -2,8 +2,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
+import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Finished } from './finished.ts';
 
 /** What I see and all I have heard. */
 export type Seen = { readonly view: View; readonly heard: readonly Said[] };
@@ -22,6 +22,14 @@ export type Connection = 'open' | 'connecting' | 'lost' | 'gone';
 
 /** A move that was not taken, or a message to the player. */
 export type Refusal = { readonly code: string; readonly message: string };
+
+/** A game that is over. */
+export type Finished = {
+  readonly record: GameRecord;
+  readonly names: readonly string[];
+  /** Where the server keeps it. */
+  readonly share?: string;
+};
 
 export type Link = {
   readonly seen: ReadonlySignal<Seen | undefined>;

@@ -1,10 +1,10 @@
 /** A finished game opened in a worker: how it ended for every seat, and its bluffs. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Frame, FromHost } from './host.ts';
+import type { FromHost, Moment } from './host.ts';
 import type { Link } from './link.ts';
 import { startWorker } from './solo.ts';
 
-export type Opened = { readonly last: Frame; readonly loaded: Extract<FromHost, { say: 'loaded' }> };
+export type Opened = { readonly last: Moment; readonly loaded: Extract<FromHost, { say: 'loaded' }> };
 
 export const useOpened = (link: Link): Opened | undefined => {
   const record = link.finished.value?.record;
@@ -15,9 +15,9 @@ export const useOpened = (link: Link): Opened | undefined => {
     const worker = startWorker((message) => {
       if (message.say === 'loaded') {
         loaded = message;
-        worker.tell({ do: 'frame', at: message.length - 1 });
+        worker.tell({ do: 'moment', at: message.length - 1 });
       }
-      if (message.say === 'frame' && loaded !== undefined) {
+      if (message.say === 'moment' && loaded !== undefined) {
         setOpened({ last: message, loaded });
         worker.stop();
       }

@@ -1,5 +1,13 @@
 /** A finished game small enough for a link: JSON, deflated, in letters that an address may hold. */
-import { type Finished, isFinished } from './finished.ts';
+import type { Finished } from './link.ts';
+
+const isFinished = (value: unknown): value is Finished =>
+  typeof value === 'object' &&
+  value !== null &&
+  'record' in value &&
+  'names' in value &&
+  Array.isArray(value.names) &&
+  value.names.every((name) => typeof name === 'string');
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());

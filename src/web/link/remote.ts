@@ -4,11 +4,11 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, ClientSays, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
+import { calledAt } from '../names.ts';
 import { isFailure } from '../online/api.ts';
-import { calledAt } from '../online/names.ts';
-import { type Finished, fetchFinished } from './finished.ts';
+import { fetchFinished } from './finished.ts';
 import { openLine } from './line.ts';
-import { type Clock, isAsked, type Link, type People, type Refusal, type Seen } from './link.ts';
+import { type Clock, type Finished, isAsked, type Link, type People, type Refusal, type Seen } from './link.ts';
 import { paced } from './paced.ts';
 
 /** Why one is not at the table; a screen says what to do. */

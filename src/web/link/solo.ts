@@ -3,10 +3,9 @@ import { signal } from '@preact/signals';
 import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { speed } from '../settings.ts';
-import type { Finished } from './finished.ts';
 import type { FromHost, ToHost } from './host.ts';
 import { drop, type Kept, keep } from './kept.ts';
-import type { Connection, Link, People, Refusal, Seen } from './link.ts';
+import type { Connection, Finished, Link, People, Refusal, Seen } from './link.ts';
 
 export type SoloGame = {
   readonly set: NewGame;

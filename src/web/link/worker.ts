@@ -105,7 +105,7 @@ const load = (value: unknown): void => {
 };
 
 /** Played again from its start: a game is short, and nothing has to be kept of its moments. */
-const frame = (at: number): void => {
+const moment = (at: number): void => {
   if (shelf === undefined) return;
   const { game, record } = shelf;
   const { state, facts } = resumeTable(game, { ...record, moves: record.moves.slice(0, at) });
@@ -113,7 +113,7 @@ const frame = (at: number): void => {
     ['public', view(game, state, undefined)],
     ...state.seats.map((seat) => [seat, view(game, state, seat)]),
   ]);
-  say({ say: 'frame', at, facts, views });
+  say({ say: 'moment', at, facts, views });
 };
 
 const obey = (order: ToHost) => {
@@ -144,8 +144,8 @@ const obey = (order: ToHost) => {
       return goOn(solo);
     case 'load':
       return load(order.record);
-    case 'frame':
-      return frame(order.at);
+    case 'moment':
+      return moment(order.at);
   }
 };
 

@@ -4,14 +4,14 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { wayTo } from '../link/finished.ts';
-import type { Frame } from '../link/host.ts';
+import type { Moment } from '../link/host.ts';
 import type { Link } from '../link/link.ts';
 import { useOpened } from '../link/opened.ts';
+import type { Screen } from '../room.ts';
 import { href } from '../router.ts';
-import type { TableScreen } from '../tables.ts';
 import { t } from '../text/text.ts';
 
-type Props = { link: Link; words: GameWords; Reveal: TableScreen['Reveal'] };
+type Props = { link: Link; words: GameWords; Reveal: Screen['Reveal'] };
 
 export const End = ({ link, words, Reveal }: Props) => {
   const opened = useOpened(link);
@@ -24,7 +24,7 @@ export const End = ({ link, words, Reveal }: Props) => {
   return (
     <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
       <header>
-        <Emblem name={won ? 'duchess' : 'skull'} />
+        <Emblem name={won ? 'crown' : 'skull'} />
         <h2>{won ? t('youWon') : t('winner')(winners.map(names).join(', '), winners.length > 1)}</h2>
       </header>
       <div class="deeds">
@@ -48,8 +48,8 @@ export const End = ({ link, words, Reveal }: Props) => {
             <Reveal opened={opened} names={names} />
           ) : (
             <>
-              <Revealed frame={opened.last} words={words} names={names} />
-              <Hidden frame={opened.last} words={words} names={names} />
+              <Revealed moment={opened.last} words={words} names={names} />
+              <Hidden moment={opened.last} words={words} names={names} />
             </>
           )}
         </div>
@@ -58,11 +58,11 @@ export const End = ({ link, words, Reveal }: Props) => {
   );
 };
 
-type Told = { frame: Frame; words: GameWords; names: Names };
+type Told = { moment: Moment; words: GameWords; names: Names };
 
 /** All that not everybody heard, in its order. */
-const Hidden = ({ frame, words, names }: Told) => {
-  const lines = frame.facts
+const Hidden = ({ moment, words, names }: Told) => {
+  const lines = moment.facts
     .filter((fact) => !hears(fact, undefined))
     .flatMap(({ said }) => words.fact(said, names) ?? []);
   return lines.length === 0 ? null : (
@@ -78,15 +78,15 @@ const Hidden = ({ frame, words, names }: Told) => {
 };
 
 /** What was still hidden, in the game's own words; where it has none, what each one alone has seen. */
-export const Revealed = ({ frame, words, names }: Told) => {
+export const Revealed = ({ moment, words, names }: Told) => {
   const { reveal } = words;
-  const seats = SEATS.filter((seat) => frame.views[seat] !== undefined);
+  const seats = SEATS.filter((seat) => moment.views[seat] !== undefined);
   return reveal === undefined ? (
     <dl class="revealed">
       {seats.map((seat) => (
         <div key={seat}>
           <dt>{names(seat)}</dt>
-          {ownLines(frame, words, names, seat).map((line) => (
+          {ownLines(moment, words, names, seat).map((line) => (
             <dd key={line}>{line}</dd>
           ))}
         </div>
@@ -95,7 +95,7 @@ export const Revealed = ({ frame, words, names }: Told) => {
   ) : (
     <ul class="revealed">
       {seats
-        .flatMap((seat) => frame.views[seat] ?? [])
+        .flatMap((seat) => moment.views[seat] ?? [])
         .flatMap((view) => reveal(view, names))
         .map((line) => (
           <li key={line}>{line}</li>
@@ -104,7 +104,7 @@ export const Revealed = ({ frame, words, names }: Told) => {
   );
 };
 
-const ownLines = ({ views }: Frame, words: GameWords, names: Names, seat: Seat): string[] => {
+const ownLines = ({ views }: Moment, words: GameWords, names: Names, seat: Seat): string[] => {
   const [own, all] = [views[seat], views.public];
   if (own === undefined || all === undefined) return [];
   const open = words.table(all, names);

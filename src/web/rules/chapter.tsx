@@ -1,15 +1,16 @@
 /** A chapter of the rules, with what is sought marked in it. */
-import { Face } from '../art/card.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { complotsText } from '../complots/text.ts';
+import type { Rules } from '../room.ts';
 import type { Item, Chapter as Of } from './page.ts';
 import { pieces } from './search.ts';
 
 type Sought = { readonly stems: readonly string[] };
+/** How the game draws its cards. */
+type Drawn = { readonly Card: Rules['Card'] };
 
 export const idOf = (key: string): string => `rules-${key}`;
 
-export const Chapter = ({ of, stems }: { of: Of } & Sought) => (
+export const Chapter = ({ of, stems, Card }: { of: Of } & Sought & Drawn) => (
   <section class={`chapter ${of.tint ?? ''}`}>
     <h2 id={idOf(of.key)} tabIndex={-1}>
       <Emblem name={of.emblem} /> <Marked text={of.title} stems={stems} />
@@ -31,16 +32,16 @@ export const Chapter = ({ of, stems }: { of: Of } & Sought) => (
     {of.items.length > 0 && (
       <ul class={of.dense === true ? 'items dense' : 'items'}>
         {of.items.map((item) => (
-          <Told key={item.name} item={item} stems={stems} />
+          <Told key={item.name} item={item} stems={stems} Card={Card} />
         ))}
       </ul>
     )}
   </section>
 );
 
-const Told = ({ item: { name, aside, text, notes = [], art }, stems }: { item: Item } & Sought) => (
+const Told = ({ item: { name, aside, text, notes = [], art }, stems, Card }: { item: Item } & Sought & Drawn) => (
   <li class={art === undefined ? 'told' : 'told drawn'}>
-    {art !== undefined && <Art of={art} />}
+    {art !== undefined && <Art of={art} Card={Card} />}
     <div>
       <h3>
         <Marked text={name} stems={stems} /> {aside !== undefined && <small>{aside}</small>}
@@ -59,14 +60,14 @@ const Told = ({ item: { name, aside, text, notes = [], art }, stems }: { item: I
   </li>
 );
 
-const Art = ({ of }: { of: NonNullable<Item['art']> }) =>
-  'face' in of ? (
-    <Face of={of.face} text={complotsText()} />
-  ) : (
+const Art = ({ of, Card }: { of: NonNullable<Item['art']> } & Drawn) => {
+  if ('card' in of) return Card === undefined ? null : <Card of={of.card} />;
+  return (
     <span class="roundel">
       <Emblem name={of.emblem} />
     </span>
   );
+};
 
 /** French sets a space before some marks, and a number belongs to what it counts: no line ends there. */
 const kept = (text: string): string => text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\b\d+) (?=\p{L})/gu, '\u00a0');

@@ -1,6 +1,5 @@
 /** A page of rules, as it is read and searched, whichever game it tells of. */
-import type { Character } from '../../games/complots/characters.ts';
-import type { Emblem } from '../art/emblems.ts';
+import type { EmblemName } from '../art/emblems.ts';
 
 /** A card, a step of play, an option, a question: something with a name of its own. */
 export type Item = {
@@ -10,13 +9,14 @@ export type Item = {
   readonly text: string;
   /** What surprises, and is seldom needed. */
   readonly notes?: readonly string[];
-  readonly art?: { readonly emblem: Emblem } | { readonly face: Character };
+  /** An emblem, or a card as the game itself draws it. */
+  readonly art?: { readonly emblem: EmblemName } | { readonly card: string };
 };
 
 export type Chapter = {
   readonly key: string;
   readonly title: string;
-  readonly emblem: Emblem;
+  readonly emblem: EmblemName;
   /** A class of style: whose colour it has. */
   readonly tint?: string;
   readonly lines: readonly string[];
@@ -26,6 +26,8 @@ export type Chapter = {
 };
 
 export type Page = {
+  /** Not the whole game, but just what one table plays with. */
+  readonly part?: boolean;
   /** What the game is about, in a line or two. */
   readonly about: readonly string[];
   readonly chapters: readonly Chapter[];
@@ -46,7 +48,7 @@ export type Choice = {
 
 export const chapter = (
   key: string,
-  emblem: Emblem,
+  emblem: EmblemName,
   { title, lines }: Passage,
   items: readonly Item[] = [],
   more: Pick<Chapter, 'tint' | 'dense'> = {},
@@ -54,7 +56,7 @@ export const chapter = (
 
 export const asItem = ({ ask, answer }: Asked): Item => ({ name: ask, text: answer });
 
-export const optionItem = ({ name, text, values }: Choice, emblem: Emblem): Item => ({
+export const optionItem = ({ name, text, values }: Choice, emblem: EmblemName): Item => ({
   name,
   text,
   notes: Object.values(values ?? {}),

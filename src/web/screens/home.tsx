@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { titleOf } from '../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { FIRST, roomOf } from '../games.ts';
 import { unfinished } from '../link/kept.ts';
 import { Foot } from '../parts/foot.tsx';
 import { go, href } from '../router.ts';
+import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 
 export const Home = () => {
@@ -17,9 +20,9 @@ export const Home = () => {
         <h1>Cabale</h1>
         <p class="motto">{t('motto')}</p>
         <div class="fan" aria-hidden="true">
-          {(['duchess', 'assassin', 'countess', 'captain', 'ambassador'] as const).map((name, i) => (
-            <span key={name} class={`mini ${['collector', 'assassin', 'untouchable', 'thief', 'negotiator'][i]}`}>
-              <Emblem name={name} />
+          {roomOf(FIRST)?.signs.map(({ emblem, tint }) => (
+            <span key={emblem} class={`mini ${tint}`}>
+              <Emblem name={emblem} />
             </span>
           ))}
         </div>
@@ -35,10 +38,10 @@ export const Home = () => {
         <a class="way main" href={href('solo', 'quick')}>
           <Emblem name="masks" />
           <b>{t('playNow')}</b>
-          <small>{t('playNowHint')}</small>
+          <small>{t('playNowHint')(titleOf(FIRST, lang.value))}</small>
         </a>
         <a class="way" href={href('learn')}>
-          <Emblem name="duchess" />
+          <Emblem name="crown" />
           <b>{t('learn')}</b>
           <small>{t('learnHint')}</small>
         </a>
@@ -55,13 +58,13 @@ export const Home = () => {
           <small>{t('soloSetUpHint')}</small>
         </a>
         <a class="way" href={href('new', 'hotseat')}>
-          <Emblem name="income" />
+          <Emblem name="purse" />
           <b>{t('hotSeat')}</b>
           <small>{t('hotSeatHint')}</small>
         </a>
         {ONLINE && (
           <a class="way" href={href('games')}>
-            <Emblem name="ambassador" />
+            <Emblem name="scroll" />
             <b>{t('openTables')}</b>
             <small>{t('openTablesHint')}</small>
           </a>

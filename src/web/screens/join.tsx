@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { PageHead } from '../parts/foot.tsx';
+import { NameField } from '../parts/name.tsx';
 import { goInstead } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -32,18 +33,7 @@ export const Join = ({ rest }: { rest: string }) => {
           void join();
         }}
       >
-        <fieldset>
-          <legend>{t('yourName')}</legend>
-          <input
-            aria-label={t('yourName')}
-            maxLength={24}
-            autocomplete="nickname"
-            value={name}
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </fieldset>
+        <NameField />
         {fault !== undefined && (
           <p class="fault" role="alert">
             {fault}

@@ -1,69 +1,39 @@
-/** A first game that teaches by playing: five turns against a bot, each move shown and explained. */
+/** A first game that teaches by playing: each move shown and explained. */
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
+import { useFetched } from '../fetched.ts';
+import { FIRST, roomOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
-import { name } from '../settings.ts';
+import type { Lesson } from '../room.ts';
+import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Play } from './play.tsx';
 
-/** What the learner does, in order; the hints of the same number explain it. */
-const MINE = [
-  'duchess',
-  'counter duchess',
-  'captain B',
-  'pass',
-  'counter captain',
-  'ambassador',
-  'keep duchess assassin',
-  'doubt',
-  'income',
-  'assassin B',
-  'doubt',
-] as const;
+/** `#/learn/<game>`; without a game, the first. */
+export const Learn = ({ rest }: { rest: string }) => {
+  const { value: lesson } = useFetched(() => roomOf(rest || FIRST)?.lesson?.(lang.value), [rest, lang.value]);
+  return lesson === undefined ? <main class="page loading" aria-busy="true" /> : <Taught lesson={lesson} />;
+};
 
-/** What the bot says, in order. */
-const THEIRS = [
-  'pass',
-  'aid',
-  'pass',
-  'pass',
-  'pass',
-  'captain A',
-  'pass',
-  'pass',
-  'duchess',
-  'lose countess',
-  'income',
-  'pass',
-  'counter countess',
-];
-
-export const Learn = () => {
+const Taught = ({ lesson }: { lesson: Lesson }) => {
   const [link, setLink] = useState<Link | undefined>();
   const done = useMemo(() => signal(0), []);
   const nudged = useMemo(() => signal(false), []);
+  const { set, teacher, mine, theirs, hints, end } = lesson;
   useEffect(() => {
     const opened = playSolo({
-      set: {
-        game: 'complots',
-        options: {},
-        seats: 2,
-        seed: 'lesson',
-        first: 'A',
-        deal: ['A: duchess captain, 2 coins', 'B: countess ambassador, 2 coins', 'court: assassin'],
-        chance: 'scripted',
-      },
+      set,
       people: [SEATS[0]],
-      names: [name.value || t('you'), t('teacher')],
-      lesson: THEIRS,
+      names: [name.value || t('you'), teacher],
+      lesson: theirs,
     });
     setLink({
       ...opened,
       again: undefined,
       send(move) {
-        if (move !== MINE[done.value] && done.value < MINE.length) {
+        if (move !== mine[done.value] && done.value < mine.length) {
           nudged.value = true;
           return;
         }
@@ -73,9 +43,8 @@ export const Learn = () => {
       },
     });
     return () => opened.close();
-  }, [done, nudged]);
+  }, [set, teacher, mine, theirs, done, nudged]);
   if (link === undefined) return <main class="page loading" aria-busy="true" />;
-  const step = done.value;
-  const hint = t('lesson')[step] ?? t('lessonEnd');
-  return <Play link={link} coach={{ hint: nudged.value ? t('lessonNudge')(hint) : hint, wanted: MINE[step] }} />;
+  const hint = hints[done.value] ?? end;
+  return <Play link={link} coach={{ hint: nudged.value ? t('lessonNudge')(hint) : hint, wanted: mine[done.value] }} />;
 };

@@ -1,11 +1,12 @@
-/** A table of any game over any link, with its own screen where it has one, and its end. */
+/** Any game over any link, with its own screen where it has one, and its end. */
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
 import { End } from '../parts/end.tsx';
 import { callToTurn } from '../parts/turn.ts';
-import { type Coach, useTable } from '../tables.ts';
+import type { Coach } from '../room.ts';
+import { useScreen } from '../screen.ts';
 import { t } from '../text/text.ts';
 import { explain } from './trouble.tsx';
 
@@ -13,17 +14,17 @@ type Props = { link: Link; coach?: Coach | undefined; tools?: preact.ComponentCh
 
 export const Play = ({ link, coach, tools }: Props) => {
   const view = link.seen.value?.view;
-  const table = useTable(view?.game);
+  const shown = useScreen(view?.game);
   useEffect(() => callToTurn(link), [link]);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
-  if (view === undefined || table === undefined) return <main class="page loading" aria-busy="true" />;
-  const { words, screen } = table;
-  const { Table, Reveal } = screen;
+  if (view === undefined || shown === undefined) return <main class="page loading" aria-busy="true" />;
+  const { words, screen } = shown;
+  const { Main, Reveal } = screen;
   const over = view.over !== null;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
-      <Table
+      <Main
         link={link}
         words={words}
         coach={coach}

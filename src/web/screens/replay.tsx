@@ -3,17 +3,18 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
-import { type Finished, fetchFinished } from '../link/finished.ts';
-import type { Frame, FromHost } from '../link/host.ts';
-import type { Link } from '../link/link.ts';
+import { fetchFinished } from '../link/finished.ts';
+import type { FromHost, Moment } from '../link/host.ts';
+import type { Finished, Link } from '../link/link.ts';
 import { unpackReplay } from '../link/packed.ts';
 import { startWorker } from '../link/solo.ts';
 import { stillLink } from '../link/still.ts';
 import type { Failed } from '../online/api.ts';
 import { Revealed } from '../parts/end.tsx';
 import { Steps } from '../parts/steps.tsx';
+import type { Screen } from '../room.ts';
 import { href } from '../router.ts';
-import { type TableScreen, useTable } from '../tables.ts';
+import { useScreen } from '../screen.ts';
 import { t } from '../text/text.ts';
 import { type Kind, kindOf, Trouble } from './trouble.tsx';
 
@@ -30,7 +31,7 @@ export const SharedReplay = ({ rest }: { rest: string }) => <Shown open={() => f
 const Shown = ({ open }: { open: Source }) => {
   const [loaded, setLoaded] = useState<Loaded | undefined>();
   const [names, setNames] = useState<readonly string[]>([]);
-  const [frame, setFrame] = useState<Frame | undefined>();
+  const [moment, setMoment] = useState<Moment | undefined>();
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('all');
   const [trouble, setTrouble] = useState<Kind | undefined>();
@@ -38,7 +39,7 @@ const Shown = ({ open }: { open: Source }) => {
   useEffect(() => {
     const started = startWorker((message) => {
       if (message.say === 'loaded') setLoaded(message);
-      if (message.say === 'frame') setFrame(message);
+      if (message.say === 'moment') setMoment(message);
       if (message.say === 'refused') setTrouble('oldReplay');
     });
     setWorker(started);
@@ -54,41 +55,41 @@ const Shown = ({ open }: { open: Source }) => {
     return () => started.stop();
   }, []);
   useEffect(() => {
-    if (loaded !== undefined) worker?.tell({ do: 'frame', at });
+    if (loaded !== undefined) worker?.tell({ do: 'moment', at });
   }, [loaded, at, worker]);
-  const table = useTable(loaded?.record.game);
-  const link = useMemo(() => still(frame, eyes, names), [frame, eyes, names]);
+  const shown = useScreen(loaded?.record.game);
+  const link = useMemo(() => still(moment, eyes, names), [moment, eyes, names]);
   if (trouble !== undefined) return <Trouble kind={trouble} />;
-  if (loaded === undefined || frame === undefined || table === undefined)
+  if (loaded === undefined || moment === undefined || shown === undefined)
     return <main class="page loading" aria-busy="true" />;
-  const { words, screen } = table;
+  const { words, screen } = shown;
   return (
-    <screen.Table
+    <screen.Main
       link={link}
       words={words}
-      open={eyes === 'all' ? frame : undefined}
-      foot={<Controls {...{ loaded, frame, words, screen, names, at, setAt, eyes, setEyes }} />}
+      open={eyes === 'all' ? moment : undefined}
+      foot={<Controls {...{ loaded, moment, words, screen, names, at, setAt, eyes, setEyes }} />}
     />
   );
 };
 
 /** One moment, from the eyes of one; with all cards open, all that was ever said. */
-const still = (frame: Frame | undefined, eyes: Eyes, names: readonly string[]): Link => {
+const still = (moment: Moment | undefined, eyes: Eyes, names: readonly string[]): Link => {
   const viewer = eyes === 'all' || eyes === 'public' ? undefined : eyes;
-  const view = frame?.views[viewer ?? 'public'];
+  const view = moment?.views[viewer ?? 'public'];
   return stillLink(
-    frame === undefined || view === undefined
+    moment === undefined || view === undefined
       ? undefined
-      : { view, heard: frame.facts.filter((fact) => eyes === 'all' || hears(fact, viewer)).map(({ said }) => said) },
+      : { view, heard: moment.facts.filter((fact) => eyes === 'all' || hears(fact, viewer)).map(({ said }) => said) },
     names,
   );
 };
 
 type ControlsProps = {
   loaded: Loaded;
-  frame: Frame;
+  moment: Moment;
   words: GameWords;
-  screen: TableScreen;
+  screen: Screen;
   names: readonly string[];
   at: number;
   setAt(at: number): void;
@@ -96,7 +97,7 @@ type ControlsProps = {
   setEyes(eyes: Eyes): void;
 };
 
-const Controls = ({ loaded, frame, words, screen, names, at, setAt, eyes, setEyes }: ControlsProps) => {
+const Controls = ({ loaded, moment, words, screen, names, at, setAt, eyes, setEyes }: ControlsProps) => {
   const last = loaded.length - 1;
   const [shared, setShared] = useState(false);
   const nameOf = (seat: Seat) => names[SEATS.indexOf(seat)] ?? seat;
@@ -135,7 +136,7 @@ const Controls = ({ loaded, frame, words, screen, names, at, setAt, eyes, setEye
         </a>
       </div>
       {After !== undefined && at === last && <After loaded={loaded} names={nameOf} />}
-      {After === undefined && eyes === 'all' && <Revealed frame={frame} words={words} names={nameOf} />}
+      {After === undefined && eyes === 'all' && <Revealed moment={moment} words={words} names={nameOf} />}
     </section>
   );
 };

@@ -1,48 +1,44 @@
-/** The rules of a game as its players need them: short, illustrated, searchable, and for just a line-up if one likes. */
-import { useEffect, useState } from 'preact/hooks';
-import { isCharacter } from '../../games/complots/characters.ts';
+/** The rules of a game as its players need them: short, illustrated, searchable, and for just one table if one likes. */
+import { useState } from 'preact/hooks';
 import { titleOf } from '../../words/index.ts';
-import { CardPatterns } from '../art/card.tsx';
+import { useFetched } from '../fetched.ts';
+import { FIRST, ROOMS, roomOf } from '../games.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
+import type { Rules as Drawn } from '../room.ts';
 import { href } from '../router.ts';
 import { Chapter, idOf } from '../rules/chapter.tsx';
-import { PAGES } from '../rules/load.ts';
 import type { Page, Chapter as Told } from '../rules/page.ts';
 import { narrowed, stemsOf } from '../rules/search.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 
-const COMPLOTS = 'complots';
+/** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
+const read = (rest: string): { game: string; words: readonly string[] } => {
+  const [game = '', words = ''] = rest.split('/');
+  return roomOf(game) === undefined ? { game: FIRST, words: game.split(',') } : { game, words: words.split(',') };
+};
 
-/** `#/rules/tribunal`: a game; `#/rules/duchess,assassin,…`: Complots with just this line-up. */
 export const Rules = ({ rest }: { rest: string }) => {
-  const game = Object.hasOwn(PAGES, rest) ? rest : COMPLOTS;
+  const { game, words } = read(rest);
   const language = lang.value;
-  const [page, setPage] = useState<Page | undefined>();
-  const [failed, setFailed] = useState(false);
+  const { value, failed } = useFetched(async () => {
+    const rules = await roomOf(game)?.rules();
+    return rules === undefined ? undefined : { ...rules, page: await rules.page(language, words) };
+  }, [language, rest]);
   const [sought, setSought] = useState('');
-  useEffect(() => {
-    let wanted = true;
-    PAGES[game]?.(language, rest.split(',')).then(
-      (found) => wanted && setPage(found),
-      () => wanted && setFailed(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, language, rest]);
-  if (page === undefined && !failed) return <main class="page loading" aria-busy="true" />;
+  if (value === undefined && !failed) return <main class="page loading" aria-busy="true" />;
+  const Patterns = value?.Patterns;
   return (
     <main class="page rules">
-      <CardPatterns />
-      <PageHead title={`${t('rules')} · ${titleOf(game, lang.value)}`} />
-      <Games game={game} lineup={rest.split(',').some(isCharacter)} />
-      {page === undefined ? (
+      {Patterns !== undefined && <Patterns />}
+      <PageHead title={`${t('rules')} · ${titleOf(game, language)}`} />
+      <Games game={game} part={value?.page.part === true} />
+      {value === undefined ? (
         <p>{t('troubleLoad')}</p>
       ) : (
         <>
           <Search sought={sought} seek={setSought} />
-          <Chapters page={page} sought={sought} />
+          <Chapters page={value.page} sought={sought} Card={value.Card} />
         </>
       )}
       <Foot />
@@ -50,20 +46,20 @@ export const Rules = ({ rest }: { rest: string }) => {
   );
 };
 
-/** The games; from the rules of a line-up, all of Complots is one of them. */
-const Games = ({ game, lineup }: { game: string; lineup: boolean }) => (
+/** The games; from the rules of one table, all of its game is one of them. */
+const Games = ({ game, part }: { game: string; part: boolean }) => (
   <nav class="chips" aria-label={t('game')}>
-    {lineup && (
+    {part && (
       <a class="button chip-link" aria-current="page" href={location.hash}>
         {t('rulesHere')}
       </a>
     )}
-    {Object.keys(PAGES).map((id) => (
+    {Object.keys(ROOMS).map((id) => (
       <a
         key={id}
         class="button chip-link"
         href={href('rules', id)}
-        {...(id === game && !lineup ? { 'aria-current': 'page' as const } : {})}
+        {...(id === game && !part ? { 'aria-current': 'page' as const } : {})}
       >
         {titleOf(id, lang.value)}
       </a>
@@ -84,7 +80,7 @@ const Search = ({ sought, seek }: { sought: string; seek(text: string): void }) 
   </search>
 );
 
-const Chapters = ({ page, sought }: { page: Page; sought: string }) => {
+const Chapters = ({ page, sought, Card }: { page: Page; sought: string; Card: Drawn['Card'] }) => {
   const stems = stemsOf(sought);
   const seeking = stems.length > 0;
   const shown = seeking ? page.chapters.flatMap((one) => narrowed(one, stems) ?? []) : page.chapters;
@@ -105,7 +101,7 @@ const Chapters = ({ page, sought }: { page: Page; sought: string }) => {
         </>
       )}
       {shown.map((one) => (
-        <Chapter key={one.key} of={one} stems={stems} />
+        <Chapter key={one.key} of={one} stems={stems} Card={Card} />
       ))}
     </>
   );

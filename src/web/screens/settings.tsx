@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import { LANGS } from '../../words/words.ts';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { Foot, PageHead } from '../parts/foot.tsx';
+import { NameField } from '../parts/name.tsx';
 import { askLeave, noticesOn, type Obstacle, obstacle } from '../parts/notice.ts';
 import { ring } from '../parts/sound.ts';
-import { lang, MOTIONS, motion, name, notices, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
+import { lang, MOTIONS, motion, notices, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
 import { t } from '../text/text.ts';
 
 const LANGUAGE = { fr: 'Français', it: 'Italiano', en: 'English' } as const;
@@ -44,18 +45,7 @@ export const Settings = () => (
   <main class="page settings">
     <PageHead title={t('settings')} />
     <form onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend>{t('yourName')}</legend>
-        <input
-          aria-label={t('yourName')}
-          maxLength={24}
-          autocomplete="nickname"
-          value={name}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </fieldset>
+      <NameField />
       <Choose
         label={t('language')}
         options={LANGS.map((one) => ({ value: one, label: LANGUAGE[one] }))}

@@ -1,97 +1,119 @@
-/** A new table: the game, who plays, the line-up, the options; on this device or online. */
-import { useEffect, useState } from 'preact/hooks';
+/** A new game: which, who plays, its options; on this device or on the server. */
+import { useState } from 'preact/hooks';
 import type { Game } from '../../engine/game.ts';
-import { valuesOf } from '../../engine/options.ts';
+import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { BASE } from '../../games/complots/options.ts';
 import { GAMES } from '../../games/index.ts';
 import { PACES, type Pace } from '../../host/clock.ts';
 import { titleOf } from '../../words/index.ts';
-import { CardPatterns } from '../art/card.tsx';
-import { LineupPicker } from '../complots/lineup.tsx';
-import { complotsText, loadComplots } from '../complots/text.ts';
-import { newSeed } from '../link/solo.ts';
+import { useFetched } from '../fetched.ts';
+import { roomOf } from '../games.ts';
+import { PlainOptions } from '../generic/options.tsx';
+import { newSeed, type SoloGame } from '../link/solo.ts';
+import { BOT_NAMES } from '../names.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
+import { LONGEST_NAME } from '../parts/name.tsx';
 import { pending } from '../pending.ts';
 import { go } from '../router.ts';
 import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { useWords } from '../words.ts';
 import { explain } from './trouble.tsx';
 
-type Way = 'solo' | 'hotseat' | 'online';
-const WAYS: readonly Way[] = ['solo', 'hotseat', 'online'];
-
-export const SetUp = ({ rest }: { rest: string }) => {
-  const [ready, setReady] = useState(false);
-  useEffect(() => void loadComplots().then(() => setReady(true)), []);
-  const way = WAYS.find((one) => one === rest) ?? 'solo';
-  return ready ? <Form way={way} /> : <main class="page loading" aria-busy="true" />;
-};
-
+const WAYS = ['solo', 'hotseat', 'online'] as const;
+type Way = (typeof WAYS)[number];
 const TITLES = { solo: 'soloSetUp', hotseat: 'hotSeat', online: 'createTable' } as const;
-const COMPLOTS = 'complots';
 /** Seconds by which watchers are behind. */
 const DELAYS = [0, 30, 60, 180] as const;
 
-const Form = ({ way }: { way: Way }) => {
-  const [game, setGame] = useState<Game>(GAMES.find(({ id }) => id === COMPLOTS) ?? first(GAMES));
-  const [least, most] = game.players;
-  const [players, setPlayers] = useState(Math.max(least, Math.min(most, 4)));
-  const [people, setPeople] = useState(way === 'hotseat' ? Math.max(least, 3) : 1);
-  const [names, setNames] = useState<readonly string[]>([]);
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({ lineup: BASE });
-  const [pace, setPace] = useState<Pace>('normal');
-  const [listed, setListed] = useState(false);
-  const [moreTime, setMoreTime] = useState(true);
-  const [watch, setWatch] = useState(true);
-  const [delay, setDelay] = useState(0);
-  const [fault, setFault] = useState<string | undefined>();
-  const seated = way === 'hotseat' ? Math.min(people, players) : 1;
+type Plan = {
+  readonly way: Way;
+  readonly game: Game;
+  readonly players: number;
+  /** Of them, those around this device. */
+  readonly people: number;
+  readonly names: readonly string[];
+  readonly options: RawOptions;
+  readonly pace: Pace;
+  readonly moreTime: boolean;
+  readonly listed: boolean;
+  readonly watch: boolean;
+  readonly delay: number;
+};
+type Part = { plan: Plan; change(more: Partial<Plan>): void };
 
-  const choose = (id: string) => {
-    const next = GAMES.find((one) => one.id === id);
-    if (next === undefined) return;
-    setGame(next);
-    setOptions(next.id === COMPLOTS ? { lineup: BASE } : {});
-    setPlayers(Math.max(next.players[0], Math.min(next.players[1], players)));
+const within = (n: number, [least, most]: Game['players']): number => Math.max(least, Math.min(most, n));
+
+const planFor = (way: Way): Plan | undefined => {
+  const [game] = GAMES;
+  if (game === undefined) return undefined;
+  return {
+    way,
+    game,
+    players: within(4, game.players),
+    people: way === 'hotseat' ? 3 : 1,
+    names: [],
+    options: {},
+    pace: 'normal',
+    moreTime: true,
+    listed: false,
+    watch: true,
+    delay: 0,
   };
-  const called = (i: number): string =>
-    names[i]?.trim() || (i === 0 && way !== 'hotseat' ? name.value || t('you') : t('playerName')(i + 1));
+};
 
+const seatedIn = ({ way, people, players }: Plan): number => (way === 'hotseat' ? Math.min(people, players) : 1);
+
+/** The one person of a game keeps his name for the next time. */
+const isMe = ({ way }: Plan, i: number): boolean => i === 0 && way !== 'hotseat';
+const calledIn = (plan: Plan, i: number): string =>
+  plan.names[i]?.trim() || (isMe(plan, i) ? name.value || t('you') : t('playerName')(i + 1));
+
+const here = (plan: Plan): SoloGame => {
+  const { game, options, players } = plan;
+  const seated = seatedIn(plan);
+  return {
+    set: { game: game.id, options, seats: players, seed: newSeed() },
+    people: SEATS.slice(0, seated),
+    names: SEATS.slice(0, players).map((seat, i) => (i < seated ? calledIn(plan, i) : (BOT_NAMES[i - seated] ?? seat))),
+  };
+};
+
+const onServer = async (plan: Plan) => {
+  const { game, options, players, pace, moreTime, listed, watch, delay } = plan;
+  const who = await signIn(calledIn(plan, 0));
+  if (isFailure(who)) return who;
+  return call('create', {
+    game: game.id,
+    options,
+    seats: players,
+    clock: { pace },
+    moreTime,
+    public: listed,
+    watch,
+    delay: watch ? delay : 0,
+  });
+};
+
+export const SetUp = ({ rest }: { rest: string }) => {
+  const [plan, setPlan] = useState(() => planFor(WAYS.find((one) => one === rest) ?? 'solo'));
+  const [fault, setFault] = useState<string | undefined>();
+  if (plan === undefined) return null;
+  const { way, game, players } = plan;
+  const change = (more: Partial<Plan>) => setPlan((old) => ({ ...(old ?? plan), ...more }));
   const start = async () => {
     setFault(undefined);
     if (way !== 'online') {
-      pending.value = {
-        set: { game: game.id, options, seats: players, seed: newSeed() },
-        people: SEATS.slice(0, seated),
-        names: Array.from({ length: players }, (_, i) =>
-          i < seated ? called(i) : (t('botNames')[i - seated] ?? SEATS[i] ?? ''),
-        ),
-      };
+      pending.value = here(plan);
       return go('solo', 'new');
     }
-    const who = await signIn(called(0));
-    if (isFailure(who)) return setFault(explain(who.code));
-    const made = await call('create', {
-      game: game.id,
-      options,
-      seats: players,
-      clock: { pace },
-      moreTime,
-      public: listed,
-      watch,
-      delay: watch ? delay : 0,
-    });
+    const made = await onServer(plan);
     if (isFailure(made)) return setFault(explain(made.code));
     go('table', made.table);
   };
-
   return (
     <main class="page setup">
-      <CardPatterns />
       <PageHead title={t(TITLES[way])} />
       <form
         onSubmit={(event) => {
@@ -99,83 +121,18 @@ const Form = ({ way }: { way: Way }) => {
           void start();
         }}
       >
-        {GAMES.length > 1 && (
-          <Choose
-            label={t('game')}
-            options={GAMES.map(({ id }) => ({ value: id, label: titleOf(id, lang.value) }))}
-            value={game.id}
-            pick={choose}
-          />
-        )}
         <Choose
-          label={t('players')}
-          hint={way === 'solo' ? t('playersSolo')(players - 1) : undefined}
-          options={range(least, most).map((n) => ({ value: String(n), label: String(n) }))}
-          value={String(players)}
-          pick={(n) => setPlayers(Number(n))}
+          label={t('game')}
+          options={GAMES.map(({ id }) => ({ value: id, label: titleOf(id, lang.value) }))}
+          value={game.id}
+          pick={(id) => {
+            const next = GAMES.find((one) => one.id === id) ?? game;
+            change({ game: next, options: {}, players: within(players, next.players) });
+          }}
         />
-        {way === 'hotseat' && (
-          <Choose
-            label={t('peopleHere')}
-            hint={t('peopleHereHint')}
-            options={range(1, players).map((n) => ({ value: String(n), label: String(n) }))}
-            value={String(seated)}
-            pick={(n) => setPeople(Number(n))}
-          />
-        )}
-        <fieldset>
-          <legend>{seated === 1 ? t('yourName') : t('names')}</legend>
-          <div class="names">
-            {SEATS.slice(0, seated).map((seat, i) => (
-              <input
-                key={seat}
-                aria-label={t('playerName')(i + 1)}
-                placeholder={called(i)}
-                maxLength={24}
-                value={names[i] ?? (i === 0 && way !== 'hotseat' ? name.value : '')}
-                onInput={(event) => {
-                  const text = event.currentTarget.value;
-                  setNames(SEATS.slice(0, seated).map((_, k) => (k === i ? text : (names[k] ?? ''))));
-                  if (i === 0 && way !== 'hotseat') name.value = text;
-                }}
-              />
-            ))}
-          </div>
-        </fieldset>
-        {game.id === COMPLOTS ? (
-          <ComplotsOptions options={options} set={setOptions} players={players} />
-        ) : (
-          <PlainOptions game={game} options={options} set={setOptions} players={players} />
-        )}
-        {way === 'online' && (
-          <>
-            <Choose
-              label={t('clock')}
-              hint={t('clockHint')}
-              options={PACES.map((one) => ({ value: one, label: t('paces')[one] }))}
-              value={pace}
-              pick={(one) => setPace(PACES.find((known) => known === one) ?? 'normal')}
-            />
-            <Toggle
-              label={t('moreTimeMay')}
-              hint={t('moreTimeHint')}
-              on={moreTime && pace !== 'off'}
-              disabled={pace === 'off'}
-              set={setMoreTime}
-            />
-            <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={setListed} />
-            <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={setWatch} />
-            {watch && (
-              <Choose
-                label={t('delay')}
-                hint={t('delayHint')}
-                options={DELAYS.map((one) => ({ value: String(one), label: t('delays')(one) }))}
-                value={String(delay)}
-                pick={(one) => setDelay(Number(one))}
-              />
-            )}
-          </>
-        )}
+        <Company plan={plan} change={change} />
+        <Options key={game.id} plan={plan} change={change} />
+        {way === 'online' && <Terms plan={plan} change={change} />}
         {fault !== undefined && (
           <p class="fault" role="alert">
             {fault}
@@ -191,80 +148,89 @@ const Form = ({ way }: { way: Way }) => {
   );
 };
 
-type OptionsProps = {
-  options: Readonly<Record<string, unknown>>;
-  set(options: Readonly<Record<string, unknown>>): void;
-};
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ value: `${from + i}`, label: `${from + i}` }));
 
-const ComplotsOptions = ({ options, set, players }: OptionsProps & { players: number }) => {
-  const text = complotsText();
-  const religions = options.religions === true && players > 2;
-  useEffect(() => {
-    if (options.religions === true && players < 3) set({ ...options, religions: false });
-  }, [players, options, set]);
+/** How many play, and what those are called who are here. */
+const Company = ({ plan, change }: Part) => {
+  const { way, game, players, names } = plan;
+  const seated = seatedIn(plan);
+  const seats = SEATS.slice(0, seated);
   return (
     <>
-      <LineupPicker lineup={options.lineup} set={(lineup) => set({ ...options, lineup })} />
       <Choose
-        label={text.doubts}
-        hint={text.doubtsHint}
-        options={[
-          { value: 'first', label: text.doubtsFirst },
-          { value: 'fair', label: text.doubtsFair },
-        ]}
-        value={options.doubts === 'fair' ? 'fair' : 'first'}
-        pick={(doubts) => set({ ...options, doubts })}
+        label={t('players')}
+        hint={way === 'solo' ? t('playersSolo')(players - 1) : undefined}
+        options={numbers(...game.players)}
+        value={String(players)}
+        pick={(n) => change({ players: Number(n) })}
       />
-      <Toggle
-        label={text.religions}
-        hint={text.religionsHint}
-        on={religions}
-        disabled={players < 3}
-        set={(on) => set({ ...options, religions: on })}
-      />
+      {way === 'hotseat' && (
+        <Choose
+          label={t('peopleHere')}
+          hint={t('peopleHereHint')}
+          options={numbers(1, players)}
+          value={String(seated)}
+          pick={(n) => change({ people: Number(n) })}
+        />
+      )}
+      <fieldset>
+        <legend>{seated === 1 ? t('yourName') : t('names')}</legend>
+        <div class="names">
+          {seats.map((seat, i) => (
+            <input
+              key={seat}
+              aria-label={t('playerName')(i + 1)}
+              placeholder={calledIn(plan, i)}
+              maxLength={LONGEST_NAME}
+              value={names[i] ?? (isMe(plan, i) ? name.value : '')}
+              onInput={(event) => {
+                const text = event.currentTarget.value;
+                change({ names: seats.map((_, k) => (k === i ? text : (names[k] ?? ''))) });
+                if (isMe(plan, i)) name.value = text;
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
     </>
   );
 };
 
-/** A game's own list of options in the game's words: a few values to choose from, or a number. */
-const PlainOptions = ({ game, options, set, players }: OptionsProps & { game: Game; players: number }) => {
-  const words = useWords(game.id)?.options;
-  const takes = (more: Readonly<Record<string, unknown>>): boolean => {
-    try {
-      game.read({ ...options, ...more }, players);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const sound = takes({});
-  useEffect(() => {
-    if (!sound) set({});
-  }, [sound, set]);
-  return (
-    <>
-      {game.options.map((spec) => {
-        const { name: option, default: usual } = spec;
-        const known = words?.[option];
-        return (
-          <Choose
-            key={option}
-            label={known?.label ?? option}
-            hint={known?.hint}
-            options={valuesOf(spec)
-              .filter((value) => takes({ [option]: value }))
-              .map((value) => ({ value, label: known?.values[value] ?? value }))}
-            value={String(options[option] ?? usual)}
-            pick={(value) => set({ ...options, [option]: value })}
-          />
-        );
-      })}
-    </>
-  );
+/** The game's own part of the form. */
+const Options = ({ plan: { game, players, options }, change }: Part) => {
+  const { value: Chosen } = useFetched(async () => (await roomOf(game.id)?.options?.()) ?? PlainOptions, []);
+  if (Chosen === undefined) return null;
+  return <Chosen game={game} players={players} options={options} set={(next) => change({ options: next })} />;
 };
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-const first = <T,>([one]: readonly T[]): T => {
-  if (one === undefined) throw new Error('there is no game');
-  return one;
-};
+/** What only a table on the server has: a clock, watchers. */
+const Terms = ({ plan: { pace, moreTime, listed, watch, delay }, change }: Part) => (
+  <>
+    <Choose
+      label={t('clock')}
+      hint={t('clockHint')}
+      options={PACES.map((one) => ({ value: one, label: t('paces')[one] }))}
+      value={pace}
+      pick={(one) => change({ pace: PACES.find((known) => known === one) ?? 'normal' })}
+    />
+    <Toggle
+      label={t('moreTimeMay')}
+      hint={t('moreTimeHint')}
+      on={moreTime && pace !== 'off'}
+      disabled={pace === 'off'}
+      set={(on) => change({ moreTime: on })}
+    />
+    <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />
+    <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={(on) => change({ watch: on })} />
+    {watch && (
+      <Choose
+        label={t('delay')}
+        hint={t('delayHint')}
+        options={DELAYS.map((one) => ({ value: String(one), label: t('delays')(one) }))}
+        value={String(delay)}
+        pick={(one) => change({ delay: Number(one) })}
+      />
+    )}
+  </>
+);

@@ -1,9 +1,11 @@
 /** Solo and hot-seat: a link of this device's own. */
 import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
+import { FIRST } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
+import { BOT_NAMES } from '../names.ts';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
 import { name } from '../settings.ts';
@@ -11,11 +13,11 @@ import { t } from '../text/text.ts';
 import { Play } from './play.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** Three bots and the classic line-up: a game within a touch. */
+/** Three bots and the game as it comes: within a touch. */
 const quick = (): SoloGame => ({
-  set: { game: 'complots', options: {}, seats: 4, seed: newSeed() },
+  set: { game: FIRST, options: {}, seats: 4, seed: newSeed() },
   people: [SEATS[0]],
-  names: [name.value || t('you'), ...t('botNames').slice(0, 3)],
+  names: [name.value || t('you'), ...BOT_NAMES.slice(0, 3)],
 });
 
 export const SoloScreen = ({ rest }: { rest: string }) => {

@@ -1,7 +1,7 @@
 /** Whatever goes wrong: what happened, in a sentence, and what to do about it. */
 import { Emblem } from '../art/emblem.tsx';
 import { href } from '../router.ts';
-import type { Messages } from '../text/text.ts';
+import type { Messages } from '../text/fr.ts';
 import { t } from '../text/text.ts';
 
 export type Kind = keyof Messages['troubles'];

@@ -1,4 +1,4 @@
-import type { Messages } from './text.ts';
+import type { Messages } from './fr.ts';
 
 export const en: Messages = {
   motto: 'Lie gracefully. Doubt everyone.',
@@ -6,7 +6,7 @@ export const en: Messages = {
   resume: 'Back to your game',
   resumeHint: 'The one you left on this device',
   playNow: 'Play now',
-  playNowHint: 'Complots against three bots',
+  playNowHint: (game) => `${game} against three bots`,
   learn: 'Learn by playing',
   learnHint: 'A guided first game, five turns',
   createTable: 'Create a table',
@@ -69,20 +69,6 @@ export const en: Messages = {
   passTo: (name) => `Pass the device to ${name}`,
   passToHint: 'The cards stay hidden until you confirm.',
   iAm: (name) => `I am ${name}`,
-  botNames: [
-    'Aramis',
-    'Constance',
-    'Mazarin',
-    'Milady',
-    'Rochefort',
-    'Athos',
-    'Planchet',
-    'Porthos',
-    'Bonacieux',
-    'Tréville',
-    'Buckingham',
-    'Winter',
-  ],
 
   game: 'The game',
   players: 'Players',
@@ -186,22 +172,7 @@ export const en: Messages = {
   searchNothing: (word) => `Nothing for “${word}”. Try a shorter word, or the name of a card.`,
   contents: 'Contents',
 
-  teacher: 'Mazarin',
-  lesson: [
-    'These are your two cards: the Duchess and the Captain. Claim the Duchess: she brings 3 coins, and you really hold her.',
-    'Mazarin asks for foreign aid. Your Duchess can stop him: counter!',
-    'Steal 2 coins from him: claim the Captain. With one opponent there is no target to choose.',
-    'He claims the Captain against you. Doubting is risky: let it stand, you have something better.',
-    'You hold a Captain too: use it to counter his.',
-    'Your turn to lie! Claim the Ambassador, whom you do not hold, to change your cards.',
-    'He believed you. Keep the Duchess and the Assassin: tap them, then confirm.',
-    'Mazarin claims the Duchess. You hold one… and he hesitates. Doubt it!',
-    'He lied, and loses a character. Take income: nobody can object.',
-    'You can pay for the Assassin: 3 coins, and Mazarin loses his last character. Do it!',
-    'He claims a Countess, having just lost one. Doubt it!',
-  ],
   lessonNudge: (hint) => `Not yet: follow the lesson. ${hint}`,
-  lessonEnd: 'You know how to play. Go and plot!',
 
   tryAgain: 'Try again',
   playHere: 'Play here',

@@ -7,7 +7,7 @@ export const fr = {
   resume: 'Reprendre la partie',
   resumeHint: 'Ta partie en cours sur cet appareil',
   playNow: 'Jouer tout de suite',
-  playNowHint: 'Complots contre trois robots',
+  playNowHint: (game: string) => `${game} contre trois robots`,
   learn: 'Apprendre en jouant',
   learnHint: 'Une première partie guidée, cinq tours',
   createTable: 'Créer une table',
@@ -71,20 +71,6 @@ export const fr = {
   passTo: (name: string) => `Passe l’appareil à ${name}`,
   passToHint: 'Les cartes restent cachées jusqu’à ce que tu confirmes.',
   iAm: (name: string) => `Je suis ${name}`,
-  botNames: [
-    'Aramis',
-    'Constance',
-    'Mazarin',
-    'Milady',
-    'Rochefort',
-    'Athos',
-    'Planchet',
-    'Porthos',
-    'Bonacieux',
-    'Tréville',
-    'Buckingham',
-    'Winter',
-  ],
 
   game: 'Le jeu',
   players: 'Joueurs',
@@ -189,22 +175,7 @@ export const fr = {
   searchNothing: (word: string) => `Rien pour « ${word} ». Essaie un mot plus court, ou le nom d’une carte.`,
   contents: 'Sommaire',
 
-  teacher: 'Mazarin',
-  lesson: [
-    'Voici tes deux cartes : la Duchesse et le Capitaine. Joue la Duchesse : elle rapporte 3 pièces, et tu l’as vraiment.',
-    'Mazarin demande l’aide étrangère. Ta Duchesse peut l’en empêcher : contre !',
-    'Vole-lui 2 pièces : joue le Capitaine. Avec un seul adversaire, pas besoin de viser.',
-    'Il prétend être le Capitaine et te vise. Douter est risqué : laisse dire, tu as mieux.',
-    'Toi aussi, tu as un Capitaine : sers-t’en pour contrer le sien.',
-    'À toi de mentir ! Joue l’Ambassadeur, que tu n’as pas, pour changer tes cartes.',
-    'Il t’a cru. Garde la Duchesse et l’Assassin : touche-les, puis confirme.',
-    'Mazarin prétend être la Duchesse. Tu en as une… et il hésite. Doute !',
-    'Il mentait, et perd un personnage. Prends un Revenu : personne ne peut s’y opposer.',
-    'Tu as de quoi payer l’Assassin : 3 pièces, et Mazarin perd son dernier personnage. Vas-y !',
-    'Il dit avoir une Comtesse, alors qu’il vient d’en perdre une. Doute !',
-  ],
   lessonNudge: (hint: string) => `Pas encore : suis la leçon. ${hint}`,
-  lessonEnd: 'Tu sais jouer. À toi les complots !',
 
   tryAgain: 'Réessayer',
   playHere: 'Jouer ici',
@@ -266,3 +237,4 @@ export const fr = {
     other: { title: 'Un problème est survenu', what: 'Quelque chose n’a pas marché. Réessaie.' },
   },
 };
+export type Messages = typeof fr;

@@ -1,5 +1,5 @@
 import { ad } from '../../words/elide.ts';
-import type { Messages } from './text.ts';
+import type { Messages } from './fr.ts';
 
 export const it: Messages = {
   motto: 'Menti con grazia. Dubita di tutti.',
@@ -7,7 +7,7 @@ export const it: Messages = {
   resume: 'Riprendi la partita',
   resumeHint: 'Quella in sospeso su questo dispositivo',
   playNow: 'Gioca subito',
-  playNowHint: 'Complots contro tre bot',
+  playNowHint: (game) => `${game} contro tre bot`,
   learn: 'Impara giocando',
   learnHint: 'Prima partita guidata, in cinque turni',
   createTable: 'Crea un tavolo',
@@ -70,20 +70,6 @@ export const it: Messages = {
   passTo: (name) => `Passa il dispositivo ${ad(name)}`,
   passToHint: 'Le carte restano coperte finché non confermi.',
   iAm: (name) => `Sono ${name}`,
-  botNames: [
-    'Aramis',
-    'Constance',
-    'Mazarin',
-    'Milady',
-    'Rochefort',
-    'Athos',
-    'Planchet',
-    'Porthos',
-    'Bonacieux',
-    'Tréville',
-    'Buckingham',
-    'Winter',
-  ],
 
   game: 'Il gioco',
   players: 'Giocatori',
@@ -187,22 +173,7 @@ export const it: Messages = {
   searchNothing: (word) => `Nessun risultato per «${word}». Prova una parola più corta, o il nome di una carta.`,
   contents: 'Sommario',
 
-  teacher: 'Mazarin',
-  lesson: [
-    'Ecco le tue due carte: la Duchessa e il Capitano. Gioca la Duchessa: ti porta 3 monete, e ce l’hai davvero.',
-    'Mazarin chiede aiuti stranieri. La tua Duchessa può impedirlo: blocca!',
-    'Rubagli 2 monete: gioca il Capitano. Con un solo avversario non serve scegliere il bersaglio.',
-    'Dice di essere il Capitano e ti prende di mira. Dubitare è rischioso: lascia correre, hai di meglio.',
-    'Hai un Capitano anche tu: usalo per bloccare il suo.',
-    'Tocca a te mentire! Gioca l’Ambasciatore, che non hai, per cambiare le carte.',
-    'Ti ha creduto. Tieni la Duchessa e l’Assassino: tocca le due carte, poi conferma.',
-    'Mazarin dice di essere la Duchessa. Ne hai una… e lui esita. Dubitane!',
-    'Mentiva, e perde un personaggio. Prendi il Reddito: nessuno può opporsi.',
-    'Puoi pagare l’Assassino: 3 monete, e Mazarin perde l’ultimo personaggio. Mandaglielo!',
-    'Dice di avere una Contessa, e ne ha appena persa una. Dubitane!',
-  ],
   lessonNudge: (hint) => `Non ancora: segui la lezione. ${hint}`,
-  lessonEnd: 'Sai giocare. A te i complotti!',
 
   tryAgain: 'Riprova',
   playHere: 'Gioca qui',

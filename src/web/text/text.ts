@@ -4,13 +4,11 @@
  * would give us, so there is none.
  */
 import { signal } from '@preact/signals';
-import type { Lang } from '../../words/words.ts';
+import type { EachLang } from '../../words/words.ts';
 import { lang } from '../settings.ts';
-import type { fr } from './fr.ts';
+import type { Messages } from './fr.ts';
 
-export type Messages = typeof fr;
-
-const load: Readonly<Record<Lang, () => Promise<Messages>>> = {
+const load: EachLang<() => Promise<Messages>> = {
   fr: async () => (await import('./fr.ts')).fr,
   it: async () => (await import('./it.ts')).it,
   en: async () => (await import('./en.ts')).en,

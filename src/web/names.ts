@@ -1,12 +1,26 @@
 /** What everybody at a table is called. The server numbers its bots; here they have names, the same for all who look. */
-import { SEATS, type Seat } from '../../engine/seats.ts';
-import { t } from '../text/text.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+
+export const BOT_NAMES: readonly string[] = [
+  'Aramis',
+  'Constance',
+  'Mazarin',
+  'Milady',
+  'Rochefort',
+  'Athos',
+  'Planchet',
+  'Porthos',
+  'Bonacieux',
+  'Tréville',
+  'Buckingham',
+  'Winter',
+];
 
 type Sitter = { readonly seat: Seat; readonly name?: string | undefined; readonly bot?: string | undefined };
 
 export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, string>> => {
   const taken = sitters.flatMap(({ name, bot }) => (bot === undefined ? (name ?? []) : []));
-  const left = t('botNames').filter((name) => !taken.includes(name));
+  const left = BOT_NAMES.filter((name) => !taken.includes(name));
   return Object.fromEntries(
     sitters.map(({ seat, name, bot }) => [
       seat,

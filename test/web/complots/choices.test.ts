@@ -1,17 +1,17 @@
 /** What the dock offers is `legal`, all of it and nothing else, with what each choice costs and risks. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { botsFor } from '../../src/bots/index.ts';
-import { seeded } from '../../src/engine/chance.ts';
-import type { GameRecord, Played } from '../../src/engine/record.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { view } from '../../src/engine/sight.ts';
-import { complots } from '../../src/games/complots/index.ts';
-import { letBotsPlay, look, openTable, recordOf, submit } from '../../src/host/table.ts';
-import { bluffsOf } from '../../src/web/complots/bluffs.ts';
-import { cardsAsked, choicesOf, isComplots, movesWith, type Sees } from '../../src/web/complots/choices.ts';
-import { flightsOf } from '../../src/web/complots/flights.ts';
-import { en } from '../../src/web/complots/text/en.ts';
+import { botsFor } from '../../../src/bots/index.ts';
+import { seeded } from '../../../src/engine/chance.ts';
+import type { GameRecord, Played } from '../../../src/engine/record.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { view } from '../../../src/engine/sight.ts';
+import { complots } from '../../../src/games/complots/index.ts';
+import { letBotsPlay, look, openTable, recordOf, submit } from '../../../src/host/table.ts';
+import { bluffsOf } from '../../../src/web/complots/bluffs.ts';
+import { cardsAsked, choicesOf, isComplots, movesWith, type Sees } from '../../../src/web/complots/choices.ts';
+import { flightsOf } from '../../../src/web/complots/flights.ts';
+import { en } from '../../../src/web/complots/text/en.ts';
 
 const table = (deal: readonly string[], moves: readonly (readonly [Seat, string])[], options: object = {}) => {
   const hosted = openTable(complots, {

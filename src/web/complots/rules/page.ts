@@ -2,27 +2,28 @@
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../../games/complots/characters.ts';
 import { PRESETS } from '../../../games/complots/options.ts';
 import type { Lang } from '../../../words/words.ts';
-import type { Emblem } from '../../art/emblems.ts';
-import type { ComplotsText } from '../../complots/text/fr.ts';
-import { versus } from '../../complots/versus.ts';
-import { asItem, type Chapter, chapter, type Item, type Page } from '../page.ts';
+import { asItem, type Chapter, chapter, type Item, type Page } from '../../rules/page.ts';
+import type { Emblem } from '../emblems.ts';
+import type { ComplotsText } from '../text/fr.ts';
+import { versus } from '../versus.ts';
 import type { ComplotsRules } from './fr.ts';
 
 type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
 
 const load: Readonly<Record<Lang, () => Promise<Said>>> = {
-  fr: async () => ({ text: (await import('./fr.ts')).fr, table: (await import('../../complots/text/fr.ts')).fr }),
-  it: async () => ({ text: (await import('./it.ts')).it, table: (await import('../../complots/text/it.ts')).it }),
-  en: async () => ({ text: (await import('./en.ts')).en, table: (await import('../../complots/text/en.ts')).en }),
+  fr: async () => ({ text: (await import('./fr.ts')).fr, table: (await import('../text/fr.ts')).fr }),
+  it: async () => ({ text: (await import('./it.ts')).it, table: (await import('../text/it.ts')).it }),
+  en: async () => ({ text: (await import('./en.ts')).en, table: (await import('../text/en.ts')).en }),
 };
 
 /** `words`: the characters of a line-up, and `religions` where they are played with; none of these is all of Complots. */
-export const complotsPage = async (lang: Lang, words: readonly string[]): Promise<Page> => {
+export const page = async (lang: Lang, words: readonly string[]): Promise<Page> => {
   const { text, table } = await load[lang]();
   const lineup = words.filter(isCharacter);
   const whole = lineup.length === 0;
   const among = whole ? CHARACTERS : lineup;
   return {
+    part: !whole,
     about: text.about,
     chapters: [
       chapter('brief', 'masks', text.brief),
@@ -30,14 +31,14 @@ export const complotsPage = async (lang: Lang, words: readonly string[]): Promis
         { ...text.two, art: { emblem: 'rules/two' } },
         { ...text.eight, art: { emblem: 'rules/eight' } },
       ]),
-      chapter('turn', 'income', text.turn, [
+      chapter('turn', 'complots/income', text.turn, [
         ...(['income', 'aid', 'coup'] as const).map((action) =>
-          item(table.plain[action].name, text.actions[action], action),
+          item(table.plain[action].name, text.actions[action], `complots/${action}`),
         ),
         item(text.power.name, text.power.text, 'bluff'),
       ]),
       chapter('doubt', 'doubt', text.doubt),
-      chapter('counter', 'counter', text.counter),
+      chapter('counter', 'complots/counter', text.counter),
       chapter('losing', 'skull', text.losing),
       ...clans({ text, table }, among),
       ...(whole || words.includes('religions') ? [religions({ text, table })] : []),
@@ -52,7 +53,7 @@ export const complotsPage = async (lang: Lang, words: readonly string[]): Promis
   };
 };
 
-const item = (name: string, text: string, emblem: Emblem, notes: readonly string[] = []): Item => ({
+const item = (name: string, text: string, emblem: Emblem | `rules/${string}`, notes: readonly string[] = []): Item => ({
   name,
   text,
   notes,
@@ -65,13 +66,13 @@ const clans = ({ text, table }: Said, among: readonly Character[]): Chapter[] =>
     const [first] = members;
     return chapter(
       clan,
-      first ?? 'masks',
+      first === undefined ? 'masks' : `complots/${first}`,
       { title: table.clans[clan], lines: [text.clans[clan]] },
       members.map((character) => ({
         name: table.characters[character].name,
         text: table.characters[character].power,
         notes: [...text.details[character], ...versus(character, among, table)],
-        art: { face: character },
+        art: { card: character },
       })),
       { tint: clan },
     );
@@ -80,10 +81,14 @@ const clans = ({ text, table }: Said, among: readonly Character[]): Chapter[] =>
 const religions = ({ text, table }: Said): Chapter =>
   chapter(
     'religions',
-    'catholic',
+    'complots/catholic',
     text.religions,
     (['convert', 'convertOther', 'embezzle'] as const).map((action) =>
-      item(table.plain[action].name, text.faith[action], action === 'convertOther' ? 'convert' : action),
+      item(
+        table.plain[action].name,
+        text.faith[action],
+        action === 'convertOther' ? 'complots/convert' : `complots/${action}`,
+      ),
     ),
   );
 
@@ -99,6 +104,6 @@ const options = ({ text, table }: Said): Chapter =>
       }),
     ),
     item(table.doubts, text.choices.doubts, 'doubt'),
-    item(table.religions, text.choices.religions, 'catholic'),
+    item(table.religions, text.choices.religions, 'complots/catholic'),
     item(text.choices.clock.name, text.choices.clock.text, 'rules/clock'),
   ]);

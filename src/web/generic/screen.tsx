@@ -4,19 +4,19 @@ import { useMemo, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import { plainScreen } from '../../words/plain.ts';
 import type { CardWords } from '../../words/words.ts';
-import { Dock, targetsOf, useSaying } from '../generic/dock.tsx';
-import { type Choice, tongueOf } from '../generic/moves.ts';
-import { Mine, Place } from '../generic/place.tsx';
 import { isAsked, type Seen } from '../link/link.ts';
+import { Bar } from '../parts/bar.tsx';
+import { ClockContext } from '../parts/clock.tsx';
+import { Announcer, Log, linesOf } from '../parts/log.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import type { MainProps, Screen } from '../room.ts';
 import { href } from '../router.ts';
-import type { TableProps, TableScreen } from '../tables.ts';
 import { t } from '../text/text.ts';
-import { Bar } from './bar.tsx';
-import { ClockContext } from './clock.tsx';
-import { Announcer, Log, linesOf } from './log.tsx';
-import { Sheet } from './sheet.tsx';
+import { Dock, targetsOf, useSaying } from './dock.tsx';
+import { type Choice, tongueOf } from './moves.ts';
+import { Mine, Place } from './place.tsx';
 
-const GenericTable = (props: TableProps) => {
+const GenericTable = (props: MainProps) => {
   const seen = props.link.seen.value;
   return seen === undefined ? null : (
     <ClockContext.Provider value={props.link.clock.value}>
@@ -25,12 +25,12 @@ const GenericTable = (props: TableProps) => {
   );
 };
 
-export const genericScreen: TableScreen = { Table: GenericTable };
+export const genericScreen: Screen = { Main: GenericTable };
 
 /** As many as there is room for. */
 const LAST = 8;
 
-const TableOf = ({ link, words, foot, tools, seen }: TableProps & { seen: Seen }) => {
+const TableOf = ({ link, words, foot, tools, seen }: MainProps & { seen: Seen }) => {
   const { view, heard } = seen;
   const [sheet, setSheet] = useState<'log' | 'help' | undefined>();
   const people = link.people.value;

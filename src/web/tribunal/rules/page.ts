@@ -3,7 +3,7 @@ import { DECK_NAMES, type DeckName, deck } from '../../../games/tribunal/decks.t
 import { type CourtStep, DUEL_STEPS } from '../../../games/tribunal/steps.ts';
 import type { Book } from '../../../words/tribunal/book.ts';
 import type { Lang } from '../../../words/words.ts';
-import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../page.ts';
+import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../../rules/page.ts';
 import type { TribunalRules } from './fr.ts';
 
 type Said = { readonly text: TribunalRules; readonly book: Book };
@@ -23,7 +23,7 @@ const TINTS: Readonly<Record<DeckName, string>> = {
   'anti-mafia': 'untouchable',
 };
 
-export const tribunalPage = async (lang: Lang): Promise<Page> => {
+export const page = async (lang: Lang): Promise<Page> => {
   const said = await load[lang]();
   const { text } = said;
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));

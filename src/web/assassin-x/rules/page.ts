@@ -11,7 +11,7 @@ import {
 } from '../../../games/assassin-x/cards.ts';
 import { worth } from '../../../games/assassin-x/lay.ts';
 import type { Lang } from '../../../words/words.ts';
-import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../page.ts';
+import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../../rules/page.ts';
 import type { AssassinXRules } from './fr.ts';
 
 type Said = { readonly text: AssassinXRules; readonly lang: Lang };
@@ -22,7 +22,7 @@ const load: Readonly<Record<Lang, () => Promise<AssassinXRules>>> = {
   en: async () => (await import('./en.ts')).en,
 };
 
-export const assassinXPage = async (lang: Lang): Promise<Page> => {
+export const page = async (lang: Lang): Promise<Page> => {
   const text = await load[lang]();
   const said: Said = { text, lang };
   return {

@@ -1,6 +1,6 @@
 /** Our own cards: an emblem in its clan's colour, under a band in its clan's pattern, on ivory. */
 import { type Character, clanOf } from '../../games/complots/characters.ts';
-import type { ComplotsText } from '../complots/text/fr.ts';
+import type { ComplotsText } from './text/fr.ts';
 
 /** Drawn once for the whole page; cards refer to them. Colours differ in hue, patterns in shape, so that either is enough. */
 export const CardPatterns = () => (
@@ -52,7 +52,7 @@ export const Face = ({ of, text, dead }: { of: Character; text: ComplotsText; de
       <rect class="frame" x="4.5" y="4.5" width="91" height="131" rx="6.5" />
       <path class="band" d="M8 14a6 6 0 0 1 6-6h72a6 6 0 0 1 6 6v18q-42 14-84 0z" />
       <path class="weave" d="M8 14a6 6 0 0 1 6-6h72a6 6 0 0 1 6 6v18q-42 14-84 0z" fill={`url(#pattern-${clan})`} />
-      <use class="sign" href={`./emblems.svg#${of}`} x="18" y="41" width="64" height="64" />
+      <use class="sign" href={`./emblems-complots.svg#${of}`} x="18" y="41" width="64" height="64" />
       <path class="rule" d="M14 112h72" />
       <text class="title" x="50" y="128" text-anchor="middle" {...squeeze}>
         {name}
@@ -74,7 +74,7 @@ export const Back = ({ label, dead }: { label?: string; dead?: boolean }) => (
     <rect class="leather" x="6" y="6" width="88" height="128" rx="6" />
     <rect x="10" y="10" width="80" height="120" rx="4" fill="url(#pattern-back)" />
     <circle class="medal" cx="50" cy="70" r="23" />
-    <use class="lily" href="./emblems.svg#lily" x="33" y="53" width="34" height="34" />
+    <use class="lily" href="./emblems-complots.svg#lily" x="33" y="53" width="34" height="34" />
     {dead === true && <path class="strike" d="M10 132L90 10" />}
   </svg>
 );

@@ -1,0 +1,15 @@
+import type { Room } from '../room.ts';
+
+export const complots: Room = {
+  signs: [
+    { emblem: 'complots/duchess', tint: 'collector' },
+    { emblem: 'complots/assassin', tint: 'assassin' },
+    { emblem: 'complots/countess', tint: 'untouchable' },
+    { emblem: 'complots/captain', tint: 'thief' },
+    { emblem: 'complots/ambassador', tint: 'negotiator' },
+  ],
+  rules: async () => (await import('./rules/rules.tsx')).loadRules(),
+  screen: async () => (await import('./screen.tsx')).loadScreen(),
+  options: async () => (await import('./options.tsx')).loadOptions(),
+  lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
+};

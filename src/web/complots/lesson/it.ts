@@ -1,0 +1,19 @@
+import type { LessonText } from './fr.ts';
+
+export const it: LessonText = {
+  teacher: 'Mazarin',
+  hints: [
+    'Ecco le tue due carte: la Duchessa e il Capitano. Gioca la Duchessa: ti porta 3 monete, e ce l’hai davvero.',
+    'Mazarin chiede aiuti stranieri. La tua Duchessa può impedirlo: blocca!',
+    'Rubagli 2 monete: gioca il Capitano. Con un solo avversario non serve scegliere il bersaglio.',
+    'Dice di essere il Capitano e ti prende di mira. Dubitare è rischioso: lascia correre, hai di meglio.',
+    'Hai un Capitano anche tu: usalo per bloccare il suo.',
+    'Tocca a te mentire! Gioca l’Ambasciatore, che non hai, per cambiare le carte.',
+    'Ti ha creduto. Tieni la Duchessa e l’Assassino: tocca le due carte, poi conferma.',
+    'Mazarin dice di essere la Duchessa. Ne hai una… e lui esita. Dubitane!',
+    'Mentiva, e perde un personaggio. Prendi il Reddito: nessuno può opporsi.',
+    'Puoi pagare l’Assassino: 3 monete, e Mazarin perde l’ultimo personaggio. Mandaglielo!',
+    'Dice di avere una Contessa, e ne ha appena persa una. Dubitane!',
+  ],
+  end: 'Sai giocare. A te i complotti!',
+};

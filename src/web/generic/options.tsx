@@ -1,0 +1,42 @@
+/** A game's own list of options, in the game's words. */
+import { useEffect } from 'preact/hooks';
+import { type RawOptions, valuesOf } from '../../engine/options.ts';
+import { Choose } from '../parts/choose.tsx';
+import type { OptionsProps } from '../room.ts';
+import { useWords } from '../words.ts';
+
+export const PlainOptions = ({ game, options, set, players }: OptionsProps) => {
+  const words = useWords(game.id)?.options;
+  const takes = (more: RawOptions): boolean => {
+    try {
+      game.read({ ...options, ...more }, players);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const sound = takes({});
+  useEffect(() => {
+    if (!sound) set({});
+  }, [sound, set]);
+  return (
+    <>
+      {game.options.map((spec) => {
+        const { name, default: usual } = spec;
+        const known = words?.[name];
+        return (
+          <Choose
+            key={name}
+            label={known?.label ?? name}
+            hint={known?.hint}
+            options={valuesOf(spec)
+              .filter((value) => takes({ [name]: value }))
+              .map((value) => ({ value, label: known?.values[value] ?? value }))}
+            value={String(options[name] ?? usual)}
+            pick={(value) => set({ ...options, [name]: value })}
+          />
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+/** How one is called, here and on any table of the server. */
+import { name } from '../settings.ts';
+import { t } from '../text/text.ts';
+
+export const LONGEST_NAME = 24;
+
+export const NameField = () => (
+  <fieldset>
+    <legend>{t('yourName')}</legend>
+    <input
+      aria-label={t('yourName')}
+      maxLength={LONGEST_NAME}
+      autocomplete="nickname"
+      value={name}
+      onInput={(event) => {
+        name.value = event.currentTarget.value;
+      }}
+    />
+  </fieldset>
+);

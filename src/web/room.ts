@@ -1,0 +1,73 @@
+/** What a game may have on the web beside its words. Whatever weighs something is fetched when it is wanted. */
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Game } from '../engine/game.ts';
+import type { RawOptions } from '../engine/options.ts';
+import type { NewGame } from '../engine/record.ts';
+import type { GameWords, Lang, Names } from '../words/words.ts';
+import type { EmblemName } from './art/emblems.ts';
+import type { Moment } from './link/host.ts';
+import type { Link } from './link/link.ts';
+import type { Opened } from './link/opened.ts';
+import type { Page } from './rules/page.ts';
+
+export type Room = {
+  /** A few emblems, each in a colour of the theme, by which the game is known. */
+  readonly signs: readonly { readonly emblem: EmblemName; readonly tint: string }[];
+  readonly rules: () => Promise<Rules>;
+  /** Where it is missing, the table of any game is shown. */
+  readonly screen?: () => Promise<Screen>;
+  /** Where they are missing, the options are shown as the game lists them. */
+  readonly options?: () => Promise<ComponentType<OptionsProps>>;
+  readonly lesson?: (lang: Lang) => Promise<Lesson>;
+};
+
+/** The game on the screen. */
+export type Screen = {
+  readonly Main: ComponentType<MainProps>;
+  /** What was hidden, drawn at the end; in words, where a game has no such drawing. */
+  readonly Reveal?: ComponentType<{ opened: Opened; names: Names }>;
+  /** Under the last moment of a replay. */
+  readonly After?: ComponentType<{ loaded: Opened['loaded']; names: Names }>;
+};
+
+export type MainProps = {
+  link: Link;
+  words: GameWords;
+  coach?: Coach | undefined;
+  /** In a replay with all cards open: this moment from everybody's eyes. */
+  open?: Moment | undefined;
+  /** Instead of the choices: a replay's controls, or how the game ended. */
+  foot?: ComponentChildren;
+  /** More for the bar. */
+  tools?: ComponentChildren;
+};
+
+/** What a lesson says, and the choice that it asks for. */
+export type Coach = { readonly hint: string; readonly wanted?: string | undefined };
+
+export type OptionsProps = {
+  game: Game;
+  players: number;
+  options: RawOptions;
+  set(options: RawOptions): void;
+};
+
+export type Rules = {
+  /** `words`: what stood in the address after the game, as the cards of one table. */
+  page(lang: Lang, words: readonly string[]): Promise<Page>;
+  /** A card of the page, and what all of them need to be drawn. */
+  readonly Card?: ComponentType<{ of: string }>;
+  readonly Patterns?: ComponentType;
+};
+
+/** A first game, each move of it shown and explained. */
+export type Lesson = {
+  readonly set: NewGame;
+  readonly teacher: string;
+  /** What the learner does, in order; the hints of the same number explain it. */
+  readonly mine: readonly string[];
+  readonly hints: readonly string[];
+  /** What the teacher says, in order. */
+  readonly theirs: readonly string[];
+  readonly end: string;
+};

@@ -1,0 +1,15 @@
+/** A game's screen and its words, fetched together. */
+import type { GameWords } from '../words/words.ts';
+import { useFetched } from './fetched.ts';
+import { roomOf } from './games.ts';
+import type { Screen } from './room.ts';
+import { useWords } from './words.ts';
+
+const load = async (game: string): Promise<Screen> =>
+  (await roomOf(game)?.screen?.()) ?? (await import('./generic/screen.tsx')).genericScreen;
+
+export const useScreen = (game: string | undefined): { screen: Screen; words: GameWords } | undefined => {
+  const words = useWords(game);
+  const screen = useFetched(() => (game === undefined ? undefined : load(game)), [game]).value;
+  return screen === undefined || words === undefined ? undefined : { screen, words };
+};

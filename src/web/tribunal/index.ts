@@ -1,0 +1,10 @@
+import type { Room } from '../room.ts';
+
+export const tribunal: Room = {
+  signs: [
+    { emblem: 'tribunal/clerk', tint: 'collector' },
+    { emblem: 'tribunal/mafia', tint: 'assassin' },
+    { emblem: 'tribunal/night-vote', tint: 'untouchable' },
+  ],
+  rules: () => import('./rules/page.ts'),
+};

@@ -1,0 +1,38 @@
+/** The page of Complots: every character in its clan, and pages for a line-up alone. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHARACTERS, CLANS } from '../../../src/games/complots/characters.ts';
+import { PRESETS } from '../../../src/games/complots/options.ts';
+import { page } from '../../../src/web/complots/rules/page.ts';
+import { en } from '../../../src/web/complots/text/en.ts';
+import { fr } from '../../../src/web/complots/text/fr.ts';
+import { it } from '../../../src/web/complots/text/it.ts';
+import type { Page } from '../../../src/web/rules/page.ts';
+import { LANGS } from '../../../src/words/words.ts';
+import { itemsOf } from '../rules.ts';
+
+for (const lang of LANGS)
+  test(`${lang}: every character is there, in its clan; a line-up is shown alone`, async () => {
+    const whole = await page(lang, []);
+    const { characters, presets } = { fr, it, en }[lang];
+    const faces = (of: Page) =>
+      itemsOf(of).flatMap(({ art }) => (art !== undefined && 'card' in art ? [art.card] : []));
+    assert.equal(whole.part, false);
+    assert.deepEqual(faces(whole).sort(), [...CHARACTERS].sort());
+    for (const clan of CLANS) assert.ok(whole.chapters.some(({ key, items }) => key === clan && items.length === 3));
+    for (const [id, lineup] of Object.entries(PRESETS)) {
+      assert.ok(Object.hasOwn(presets, id), id);
+      const some = await page(lang, lineup);
+      assert.equal(some.part, true);
+      assert.deepEqual(faces(some).sort(), [...lineup].sort());
+      assert.ok(!some.chapters.some(({ key }) => key === 'religions'));
+    }
+    const faith = await page(lang, [...CHARACTERS.slice(0, 1), 'religions']);
+    assert.ok(faith.chapters.some(({ key }) => key === 'religions'));
+    const captain = itemsOf(whole).find(({ name }) => name === characters.captain.name);
+    assert.ok(
+      !captain?.notes?.at(-1)?.includes(characters.justiciar.name),
+      'a thief is not countered by another thief',
+    );
+    assert.ok(captain?.notes?.at(-1)?.includes(characters.spy.name));
+  });

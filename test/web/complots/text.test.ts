@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fr } from '../../../src/web/complots/text/fr.ts';
+import { ROOT } from '../stage.ts';
+
+test('every message of the table is used', () => {
+  const sources = globSync(`${ROOT}src/web/complots/**/*.{ts,tsx}`)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const unused = Object.keys(fr).filter(
+    (key) =>
+      !new RegExp(`\\b(text|table|complotsText\\(\\))\\.${key}\\b|[{,]\\s*${key}\\b[^:]*}\\s*=\\s*text`).test(sources),
+  );
+  assert.deepEqual(unused, []);
+});

@@ -1,0 +1,19 @@
+/** What tests of the rules share: a game's page, and catalogues as they are written. */
+import type { Item, Page } from '../../src/web/rules/page.ts';
+import { type EachLang, LANGS, type Lang } from '../../src/words/words.ts';
+
+export const pageOf = async (game: string, lang: Lang, words: readonly string[] = []): Promise<Page> =>
+  (await import(`../../src/web/${game}/rules/page.ts`)).page(lang, words);
+
+/** A folder of the client with a module a language. */
+export const cataloguesIn = async (folder: string): Promise<EachLang<object>> => {
+  const texts = await Promise.all(
+    LANGS.map(async (lang) => [lang, (await import(`../../src/web/${folder}/${lang}.ts`))[lang]]),
+  );
+  return Object.fromEntries(texts);
+};
+
+export const itemsOf = (page: Page): Item[] => page.chapters.flatMap(({ items }) => items);
+
+export const leaves = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => leaves(inner));

@@ -1,0 +1,54 @@
+/** The page of Tribunal: every card and every step; and how one searches such a page. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DECK_NAMES, deck } from '../../../src/games/tribunal/decks.ts';
+import { COURT_STEPS } from '../../../src/games/tribunal/steps.ts';
+import { narrowed, stemsOf } from '../../../src/web/rules/search.ts';
+import { EMBLEMS } from '../../../src/web/tribunal/emblems.ts';
+import { en as rulesEn } from '../../../src/web/tribunal/rules/en.ts';
+import { fr as rulesFr } from '../../../src/web/tribunal/rules/fr.ts';
+import { it as rulesIt } from '../../../src/web/tribunal/rules/it.ts';
+import { page } from '../../../src/web/tribunal/rules/page.ts';
+import { en } from '../../../src/words/tribunal/en.ts';
+import { fr } from '../../../src/words/tribunal/fr.ts';
+import { it } from '../../../src/words/tribunal/it.ts';
+import { LANGS } from '../../../src/words/words.ts';
+import { itemsOf, leaves } from '../rules.ts';
+
+for (const lang of LANGS)
+  test(`${lang}: every card of the decks is explained and drawn, and no other; steps are named as in the log`, async () => {
+    const items = itemsOf(await page(lang));
+    const { cards } = { fr: rulesFr, it: rulesIt, en: rulesEn }[lang];
+    const ids = DECK_NAMES.flatMap((name) => deck(name).map(({ id }) => id));
+    assert.deepEqual(Object.keys(cards).sort(), [...ids].sort());
+    const { steps, cards: printed } = { fr, it, en }[lang];
+    for (const { id, count } of DECK_NAMES.flatMap((name) => deck(name))) {
+      const told = items.filter(({ name, aside }) => name === printed[id].name && aside === `×${count}`);
+      assert.equal(told.length, 1, id);
+      assert.ok(told[0]?.art !== undefined, `${id} has an emblem`);
+    }
+    for (const step of COURT_STEPS) assert.ok(items.some(({ name, art }) => name === steps[step] && art !== undefined));
+  });
+
+test('every emblem is on the page', async () => {
+  const drawn = leaves(await page('fr'));
+  for (const name of Object.keys(EMBLEMS)) assert.ok(drawn.includes(`tribunal/${name}`), name);
+});
+
+test('one who searches need not mind accents, capitals or endings', async () => {
+  const whole = await page('fr');
+  const found = (sought: string) => whole.chapters.flatMap((one) => narrowed(one, stemsOf(sought)) ?? []);
+  const count = (sought: string) =>
+    found(sought).reduce((sum, { lines, items }) => sum + lines.length + items.length, 0);
+  assert.equal(count('xylophone'), 0);
+  assert.equal(count('DEPOUILLEMENT'), count('dépouillement'));
+  assert.equal(count('protéger'), count('protège'));
+  assert.ok(count('maillet') > 0);
+  assert.ok(count('complot greffier') < count('complot'), 'more words narrow it down');
+  assert.equal(count('le complot'), count('complot'), 'little words do not');
+  const [gilet] = found('gilet pare-balles');
+  assert.deepEqual([gilet?.key, gilet?.lines.length, gilet?.items.length], ['anti-mafia', 0, 1]);
+  const duel = whole.chapters.find(({ key }) => key === 'duel');
+  assert.ok(duel !== undefined);
+  assert.equal(narrowed(duel, stemsOf('duels')), duel, 'a chapter whose title is sought is shown whole');
+});
