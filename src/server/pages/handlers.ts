@@ -108,8 +108,8 @@ export const openHandlers = (
           ? await hub.store.byCode(readCode(code ?? ''), hub.setting.now())
           : await hub.store.byInvite(invite);
       const room = id === undefined ? undefined : await findRoom(hub, id);
-      if (room === undefined)
-        throw fault('expired', `${invite === undefined ? 'code' : 'invite'}: it leads nowhere, or no longer`);
+      const field = invite === undefined ? 'code' : 'invite';
+      if (room === undefined) throw fault('expired', `${field}: it leads nowhere, or no longer`, field);
       admit(room.doc, person.id);
       save(hub, room);
       await hub.journal.durable();

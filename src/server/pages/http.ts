@@ -112,7 +112,8 @@ const parseBody = (schema: v.GenericSchema, raw: unknown): unknown => {
   const parsed = v.safeParse(schema, raw ?? {}, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw fault('malformed', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  const field = v.getDotPath(issue) ?? 'body';
+  throw fault('malformed', `${field}: ${issue.message}`, field);
 };
 
 /** What is told of an error: a fault in its own words, anything else in ours. */

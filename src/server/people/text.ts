@@ -12,14 +12,15 @@ const length = (text: string): number => {
   return [...graphemes.segment(text)].length;
 };
 
+const wrong = (why: string) => fault('name', `name: ${why}`, 'name');
+
 /** 1 to 24 characters as one sees them, no control or direction characters, blanks tidied. */
 export const checkName = (raw: string): string => {
   const name = raw.normalize('NFC').trim().replace(/ +/g, ' ');
-  if (DECEIVING.test(name)) throw fault('name', 'name: control, invisible and direction characters are not allowed');
-  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) throw fault('name', 'name: at least one visible character');
-  if (/\s/u.test(name.replaceAll(' ', ''))) throw fault('name', 'name: only plain blanks');
-  if (length(name) > LONGEST_NAME || name.length > 4 * LONGEST_NAME)
-    throw fault('name', `name: at most ${LONGEST_NAME} characters`);
+  if (DECEIVING.test(name)) throw wrong('control, invisible and direction characters are not allowed');
+  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) throw wrong('at least one visible character');
+  if (/\s/u.test(name.replaceAll(' ', ''))) throw wrong('only plain blanks');
+  if (length(name) > LONGEST_NAME || name.length > 4 * LONGEST_NAME) throw wrong(`at most ${LONGEST_NAME} characters`);
   return name;
 };
 
@@ -30,7 +31,7 @@ const fold = (name: string): string => name.normalize('NFKC').toLowerCase().repl
 /** A line of chat: what could rewrite the screen around it is taken out. */
 export const cleanChat = (raw: string): string => {
   const text = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(new RegExp(DECEIVING, 'gu'), '').trim();
-  if (text === '') throw fault('malformed', 'text: nothing to say');
+  if (text === '') throw fault('malformed', 'text: nothing to say', 'text');
   return text;
 };
 

@@ -3,6 +3,7 @@ import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { ERRORS, type ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
+import type { Failure } from '../../protocol/routes.ts';
 import type { PersonRow } from '../store/store.ts';
 import { say } from './chat.ts';
 import { actAsHost, enter, putOut, putOutWatchers } from './coming.ts';
@@ -144,10 +145,9 @@ const refuse = (hub: Hub, client: Client, id: string, error: unknown): void => {
 
 const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known === code);
 
-/** A fault as clients get it. Faults about options and settings begin with the field: `option "lineup"…`, `seats: …`. */
-export const failure = (error: Fault): { code: ErrorCode; message: string; field?: string } => {
-  const code = isCode(error.code) ? error.code : 'malformed';
-  const option = code === 'option' ? /option "([^"]{1,40})"/.exec(error.message)?.[1] : undefined;
-  const field = option === undefined ? /^([\w.]+): /.exec(error.message)?.[1] : `options.${option}`;
-  return { code, message: error.message, ...(field === undefined ? {} : { field }) };
-};
+/** A fault as clients get it. */
+export const failure = ({ code, message, field }: Fault): Failure => ({
+  code: isCode(code) ? code : 'malformed',
+  message,
+  field: code === 'option' && field !== undefined ? `options.${field}` : field,
+});

@@ -31,7 +31,7 @@ const checkSettings = (games: readonly Game[], settings: TableSettings): TableSe
   const game = findGame(games, settings.game);
   const [least, most] = game.players;
   if (settings.seats < least || settings.seats > most)
-    throw fault('players', `seats: ${game.id} is for ${least} to ${most} players, not ${settings.seats}`);
+    throw fault('players', `seats: ${game.id} is for ${least} to ${most} players, not ${settings.seats}`, 'seats');
   game.read(settings.options, settings.seats);
   return settings;
 };
@@ -140,7 +140,7 @@ export const change = (doc: Doc, games: readonly Game[], wanted: Partial<TableSe
   checkSettings(games, settings);
   const surplus = doc.seats.slice(settings.seats);
   if (surplus.some(({ person }) => person !== undefined))
-    throw fault('players', 'seats: somebody sits at a seat that would go');
+    throw fault('players', 'seats: somebody sits at a seat that would go', 'seats');
   if (settings.game !== doc.settings.game || settings.seats !== doc.settings.seats) doc.match = newMatch();
   doc.seats = Array.from({ length: settings.seats }, (_, i) => doc.seats[i] ?? empty());
   if (bound.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(doc.settings[key])))
