@@ -34,6 +34,11 @@ const server = await openServer({
 });
 const { hub, people } = server;
 
+const [game] = GAMES;
+if (game === undefined) throw new Error('there is no game');
+/** Clocks run, but not out. */
+const phases = Object.fromEntries([...game.rules.keys()].map((phase) => [phase, 3000]));
+
 /** Tables of four with a game under way, as if people had sat down. */
 const seed = async (tables: number): Promise<Seated[]> => {
   const seated: Seated[] = [];
@@ -48,15 +53,11 @@ const seed = async (tables: number): Promise<Seated[]> => {
     }));
     const [host, ...others] = guests;
     if (host === undefined) continue;
-    const clock = {
-      pace: 'relaxed',
-      phases: { turn: 3000, doubt: 3000, counter: 3000, lose: 3000, keep: 3000 },
-    } as const;
     const settings = {
-      game: 'complots',
+      game: game.id,
       options: {},
       seats: SEATS,
-      clock,
+      clock: { pace: 'relaxed', phases } as const,
       public: false,
       watch: true,
       delay: 0,

@@ -1,41 +1,18 @@
 /** For tests: a game among clients who write down every frame they get, and a check of all of it. */
 import assert from 'node:assert/strict';
-import { oneOf, type Rng, roll, seeded } from '../../src/engine/chance.ts';
+import { roll, seeded } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/facts.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Entry } from '../../src/host/live.ts';
 import type { Server } from '../../src/server/server.ts';
 import type { GameRow } from '../../src/server/store/store.ts';
 import { checkFrames } from './cheater.ts';
-import { connect, type Frame, type Player, seatFriends } from './testing.ts';
+import { connect, type GameMessage, playAlong, seatFriends } from './testing.ts';
 
 export type Cheated = {
   readonly row: GameRow;
   readonly entries: Entry[];
-  readonly frames: ReadonlyMap<Viewer, Frame[]>;
-};
-
-/** Plays whatever is legal, patterns filled with a word. */
-export const anyMove = (legal: readonly string[], rng: Rng): string => oneOf(rng, legal).replace('…', 'psst');
-
-/** Says now and then something beside the question, and answers every question of its seat until the game is over. */
-export const playAlong = async (player: Player, rng: Rng): Promise<void> => {
-  for (let tried = -1; ; ) {
-    const view = await player.until(() => {
-      const now = player.view;
-      const asked = now?.me !== undefined && now.toAct.includes(now.me) && now.answer === undefined;
-      return (now?.over !== null || (asked && (now.legal?.length ?? 0) > 0)) && now;
-    });
-    if (view.over !== null) return;
-    const { question, legal = [] } = view;
-    const move = question === tried ? (legal[0] ?? '') : anyMove(legal, rng); // answers come first in the list
-    tried = question;
-    const heard = player.frames.length;
-    const answer = await player.ask({ type: 'move', question, move });
-    // a closed question is followed by another; a move refused for itself is followed by the first that is legal
-    if (answer.type === 'error' && answer.code === 'stale')
-      await player.until(() => player.frames.length > heard || player.view !== view);
-  }
+  readonly frames: ReadonlyMap<Viewer, GameMessage[]>;
 };
 
 export const cheat = async ({ port, hub }: Server, game: Game, seed: number, every = 1): Promise<Cheated> => {
@@ -57,7 +34,7 @@ export const cheat = async ({ port, hub }: Server, game: Game, seed: number, eve
   const row = await hub.store.game(table, 1);
   assert.ok(row);
   const entries = await hub.store.entries(table, 1);
-  const frames = new Map<Viewer, Frame[]>();
+  const frames = new Map<Viewer, GameMessage[]>();
   for (const player of [...players, watcher]) {
     const viewer = row.players.find(({ person }) => person === player.person)?.seat;
     frames.set(viewer, player.frames);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { folder, seatFriends } from './testing.ts';
+import { folder, started } from './testing.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const strace = spawnSync('strace', ['-V']).status === 0;
@@ -27,11 +27,8 @@ test('the disk has a move before any socket does', { skip: !strace && 'strace is
     const port = await new Promise<number>((resolve) => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => resolve(Number(/listening (\d+)/.exec(text)?.[1])));
     });
-    const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
-    await players[0]?.ask({ type: 'start' });
-    for (const player of players) await player.until(() => player.view !== undefined);
-    const mover = players.find((player) => player.me === player.view?.toAct[0]);
-    await mover?.ask({ type: 'move', question: 1, move: 'income' }, 'probe-move');
+    const { players, mover } = await started(port, ['Ada', 'Bo', 'Cy']);
+    await mover.ask({ type: 'move', question: 1, move: 'draw' }, 'probe-move');
     for (const player of players) await player.until(() => player.view?.question === 2);
   } finally {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { type Rng, roll, seeded } from '../../src/engine/chance.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { fold, openLive } from '../../src/host/live.ts';
 import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
-import { anyMove } from './cheating.ts';
-import { folder, seatFriends } from './testing.ts';
+import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
@@ -172,7 +170,7 @@ const audit = async (db: string, tables: readonly string[], acked: readonly stri
         const row = await store.game(table, round);
         if (row === undefined) break;
         games += 1;
-        const game = GAMES.find(({ id }) => id === row.set.game);
+        const game = PLAYED.find(({ id }) => id === row.set.game);
         assert.ok(game);
         const { live } = openLive(game, row.set, row.started);
         for (const entry of await store.entries(table, round)) {

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { replay as playOver, readRecord } from '../../src/engine/record.ts';
 import { view as look } from '../../src/engine/sight.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { seal } from '../../src/server/ids.ts';
 import { openMoves } from '../../src/server/tables/replays.ts';
-import { call, connect, playQuick, seatFriends, withServer } from './testing.ts';
+import { call, connect, nuts, PLAYED, playOut, refused, seatFriends, withServer } from './testing.ts';
 
 test('three friends play a game to its end, and again', async () => {
   await withServer(async ({ port, hub }) => {
@@ -16,7 +15,7 @@ test('three friends play a game to its end, and again', async () => {
     const [ada] = players;
     assert.ok(ada);
     assert.equal((await ada.ask({ type: 'start' })).type, 'ok');
-    await playQuick(players);
+    await playOut(players);
     await ada.until(() => ada.table?.status === 'over');
     assert.equal(ada.table?.games, 1);
     const link = ada.table?.replay;
@@ -35,7 +34,7 @@ test('three friends play a game to its end, and again', async () => {
     await ada.until(() => ada.view?.over === null && ada.frames.at(-1)?.round === 2);
     assert.deepEqual(ada.view?.toAct.length, 1);
     const wins = Object.keys(ada.table?.wins ?? {});
-    assert.deepEqual(ada.view?.turn, wins[0]); // C5 the winner begins
+    assert.deepEqual(ada.view?.turn, wins[0]); // the winner begins
     const { answer } = await call(port, 'replays', { token: ada.token });
     const [first] = answer.games;
     assert.ok(first);
@@ -44,7 +43,7 @@ test('three friends play a game to its end, and again', async () => {
     assert.equal(first.share, link);
     // whoever was given the link sees the whole game, without a name
     const shared = await call(port, 'shared', { path: `/api/shared/${first.share}` });
-    const { game, record } = readRecord(GAMES, shared.answer.record);
+    const { game, record } = readRecord(PLAYED, shared.answer.record);
     const whole = playOver(game, record);
     assert.deepEqual(whole.state.over, first.winners);
     assert.equal(shared.answer.me, undefined);
@@ -59,14 +58,34 @@ test('three friends play a game to its end, and again', async () => {
   });
 });
 
+/** As where to speak is to move. */
+const spoken = { ...nuts, speech: { retold: (move: string) => move.replace(/^whisper .*/, 'whisper …') } };
+
 test('in a game that is shared, what two have whispered stays between them', () => {
-  const courtly = GAMES.find(({ speech }) => speech !== undefined);
-  assert.ok(courtly);
   const said = (move: string) => ({ kind: 'move', at: 0, seat: 'A', move }) as const;
-  const entries = [said('say to B: it is me, and you'), said('say: say to B: aloud'), said('say suspect B')];
-  assert.deepEqual(
-    openMoves(courtly, entries).map((played) => played[1]),
-    ['say to B: …', 'say: say to B: aloud', 'say suspect B'],
+  assert.deepEqual(openMoves(spoken, [said('whisper it is me'), said('draw'), { kind: 'timeout', at: 0 }]), [
+    ['A', 'whisper …'],
+    ['A', 'draw'],
+    'timeout',
+  ]);
+});
+
+test('where to speak is to move, nobody talks beside the game', async () => {
+  await withServer(
+    async ({ port }) => {
+      const { players } = await seatFriends(port, ['Ada', 'Bo']);
+      const [ada] = players;
+      assert.ok(ada);
+      assert.equal(await refused(ada, { type: 'say', text: 'hello' }), undefined);
+      await ada.ask({ type: 'start' });
+      assert.equal(await refused(ada, { type: 'say', quick: 'hello' }), 'no-chat');
+      const { answer } = await call(port, 'games');
+      assert.deepEqual(
+        answer.games.map(({ id, speech }) => [id, speech]),
+        [[nuts.id, true]],
+      );
+    },
+    { games: [spoken] },
   );
 });
 
@@ -103,7 +122,7 @@ test('only the owner of a seat moves it, and a watcher cannot act', async () => 
     assert.equal(eve.view?.hand, undefined);
     const question = eve.view?.question ?? 0;
     for (const act of [
-      { type: 'move', question, move: 'income' },
+      { type: 'move', question, move: 'draw' },
       { type: 'more-time', question },
       { type: 'away' },
     ] as const) {

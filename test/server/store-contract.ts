@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { complots } from '../../src/games/complots/index.ts';
 import type { GameRow, Store, TableRow, Write } from '../../src/server/store/store.ts';
 import { newDoc } from '../../src/server/tables/lobby.ts';
+import { nuts } from './testing.ts';
 
 const doc = (status: TableRow['status'] = 'lobby', open = false) => ({
   ...newDoc(
-    [complots],
+    [nuts],
     {
-      game: 'complots',
+      game: nuts.id,
       options: {},
       seats: 3,
       clock: { pace: 'normal' },
@@ -46,7 +46,7 @@ const game = (id: string, round = 1): GameRow => ({
   table: id,
   round,
   version: 1,
-  set: { game: 'complots', options: {}, seats: 3, seed: 's' },
+  set: { game: nuts.id, options: {}, seats: 3, seed: 's' },
   started: 50,
   watch: true,
   players: [

@@ -5,16 +5,23 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import type { Bot } from '../../src/bots/bot.ts';
-import { oneOf } from '../../src/engine/chance.ts';
+import { oneOf, type Rng, seeded } from '../../src/engine/chance.ts';
+import { defineGame, type Game } from '../../src/engine/game.ts';
 import { GAMES } from '../../src/games/index.ts';
 import type { ClientSays, ServerMessage, TableInfo, WireView } from '../../src/protocol/messages.ts';
 import { PATHS, type RouteName } from '../../src/protocol/paths.ts';
 import type { BodyIn, Reply } from '../../src/protocol/routes.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
+import { rules, spec } from '../toy-game.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Says = Without<ClientSays>;
+
+const { asides: _, aside: __, patterns: ___, ...quiet } = spec;
+/** The small game of the tests, without what is said beside a question; the winner begins the next. */
+export const nuts = defineGame({ ...quiet, nextFirst: ({ over }) => over?.[0] }, rules);
+export const PLAYED: readonly Game[] = [nuts, ...GAMES];
 
 /** Any legal answer that leaves nothing to fill in. */
 export const anyBot: Bot = {
@@ -31,7 +38,7 @@ export const folder = (): { path: string; remove(): void } => {
 };
 
 export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
-  games: GAMES,
+  games: PLAYED,
   botsFor: () => ({ simple: anyBot, random: anyBot }),
   db,
   host: '127.0.0.1',
@@ -94,7 +101,7 @@ export const call = async <R extends RouteName>(
   };
 };
 
-export type Frame = Extract<ServerMessage, { type: 'frame' }>;
+export type GameMessage = Extract<ServerMessage, { type: 'frame' }>;
 
 /** A program at the server: what it was told last, and a way to wait for more. */
 export type Player = {
@@ -105,7 +112,7 @@ export type Player = {
   table: TableInfo | undefined;
   me: string | undefined;
   view: WireView | undefined;
-  readonly frames: Frame[];
+  readonly frames: GameMessage[];
   readonly messages: ServerMessage[];
   readonly raw: string[];
   say(message: Says, id?: string): string;
@@ -207,7 +214,7 @@ export const seatFriends = async (
   if (host === undefined) throw new Error('nobody came');
   const { answer } = await call(port, 'create', {
     token: host.token,
-    body: { game: 'complots', seats: names.length, clock: { pace: 'off' }, ...settings },
+    body: { game: nuts.id, seats: names.length, clock: { pace: 'off' }, ...settings },
   });
   for (const player of players) {
     await player.ask({ type: 'enter', table: answer.table, invite: answer.invite });
@@ -218,22 +225,47 @@ export const seatFriends = async (
   return { table: answer.table, players, invite: answer.invite };
 };
 
-/** Everybody plays the first legal move, until the game is over. */
-export const playQuick = async (players: readonly Player[]): Promise<void> => {
-  await Promise.all(
-    players.map(async (player) => {
-      for (let answered = -1; ; ) {
-        const view = await player.until(() => {
-          const now = player.view;
-          return (
-            now !== undefined && (now.over !== null || (now.question > answered && (now.legal?.length ?? 0) > 0)) && now
-          );
-        });
-        if (view.over !== null) return;
-        answered = view.question;
-        const move = view.legal?.[0];
-        if (move !== undefined) await player.ask({ type: 'move', question: view.question, move });
-      }
-    }),
-  );
+/** The same, once it has begun: the one whose turn it is, and the others. */
+export const started = async (...[port, names, settings]: Parameters<typeof seatFriends>) => {
+  const friends = await seatFriends(port, names, settings);
+  await friends.players[0]?.ask({ type: 'start' });
+  for (const player of friends.players) await player.until(() => player.view !== undefined);
+  const mover = friends.players.find((player) => player.me === player.view?.toAct[0]);
+  if (mover === undefined) throw new Error('nobody is asked');
+  return { ...friends, mover, others: friends.players.filter((player) => player !== mover) };
+};
+
+/** The code with which something is refused; nothing if it is done. */
+export const refused = async (player: Player, message: Says): Promise<string | undefined> => {
+  const answer = await player.ask(message);
+  return answer.type === 'error' ? answer.code : undefined;
+};
+
+/** Plays whatever is legal, patterns filled with a word. */
+export const anyMove = (legal: readonly string[], rng: Rng): string => oneOf(rng, legal).replace('…', 'psst');
+
+/** Says now and then something beside the question, and answers every question of its seat until the game is over. */
+export const playAlong = async (player: Player, rng: Rng): Promise<void> => {
+  for (let tried = -1; ; ) {
+    const view = await player.until(() => {
+      const now = player.view;
+      const asked = now?.me !== undefined && now.toAct.includes(now.me) && now.answer === undefined;
+      return (now?.over !== null || (asked && (now.legal?.length ?? 0) > 0)) && now;
+    });
+    if (view.over !== null) return;
+    const { question, legal = [] } = view;
+    const move = question === tried ? (legal[0] ?? '') : anyMove(legal, rng); // answers come first in the list
+    tried = question;
+    const heard = player.frames.length;
+    const answer = await player.ask({ type: 'move', question, move });
+    // a closed question is followed by another; a move refused for itself is followed by the first that is legal
+    if (answer.type === 'error' && answer.code === 'stale')
+      await player.until(() => player.frames.length > heard || player.view !== view);
+  }
+};
+
+/** Everybody plays, until the game is over. */
+export const playOut = async (players: readonly Player[]): Promise<void> => {
+  const rng = seeded('quick');
+  await Promise.all(players.map((player) => playAlong(player, rng)));
 };
