@@ -27,7 +27,7 @@ export type Screen = {
   /** What was hidden, drawn at the end; in words, where a game has no such drawing. */
   readonly Reveal?: ComponentType<{ opened: Opened; names: Names }>;
   /** Under the last moment of a replay. */
-  readonly After?: ComponentType<{ loaded: Opened['loaded']; names: Names }>;
+  readonly After?: ComponentType<{ opened: Opened; names: Names }>;
 };
 
 export type MainProps = {

@@ -1,7 +1,9 @@
 /** What `legal` lets me do, as the choices of the table: built from it alone, each with its cost and its risk. */
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
+import { CONVERT, CONVERT_OTHER, COUP } from '../../games/complots/box.ts';
 import { type Character, type Clan, clanOf, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import { isTrue } from '../../games/complots/claims.ts';
 import type { ComplotsView } from '../../games/complots/view.ts';
 import type { Names } from '../../words/words.ts';
 import type { Emblem } from './emblems.ts';
@@ -24,10 +26,6 @@ export type Choice = {
   /** It cannot be taken back, and stands where a thumb may slip. */
   readonly grave: boolean;
 };
-
-const COUP = 7;
-const CONVERT_SELF = 1;
-const CONVERT_OTHER = 2;
 
 type Row = Omit<Choice, 'key' | 'moves'>;
 const row = (emblem: Emblem, title: string, effect: string, more: Partial<Row> = {}): Row => ({
@@ -71,7 +69,7 @@ const describe = (
       return row('complots/coup', plain.coup.name, plain.coup.effect, { cost: COUP, grave: true });
     case 'convert':
       return at === undefined
-        ? row('complots/convert', plain.convert.name, plain.convert.effect, { cost: CONVERT_SELF })
+        ? row('complots/convert', plain.convert.name, plain.convert.effect, { cost: CONVERT })
         : row('complots/convert', plain.convertOther.name, plain.convertOther.effect, { cost: CONVERT_OTHER });
     case 'embezzle':
       return row('complots/embezzle', plain.embezzle.name, plain.embezzle.effect, { risk: embezzling(view, text) });
@@ -118,7 +116,7 @@ const power = (view: Sees, text: ComplotsText, character: Character, at: Seat | 
 };
 
 const claiming = (view: Sees, text: ComplotsText, character: Character, title: string, effect: string): Row => {
-  const bluff = view.hand?.includes(character) !== true;
+  const bluff = !isTrue(character, view.hand ?? []);
   return row(`complots/${character}`, title, effect, {
     clan: clanOf(character),
     risk: { bluff, says: bluff ? text.bluff : text.truth },
@@ -126,7 +124,7 @@ const claiming = (view: Sees, text: ComplotsText, character: Character, title: s
 };
 
 const embezzling = (view: Sees, text: ComplotsText): { bluff: boolean; says: string } => {
-  const bluff = view.hand?.some((card) => clanOf(card) === 'collector') === true;
+  const bluff = !isTrue('embezzle', view.hand ?? []);
   return { bluff, says: bluff ? text.embezzleBluff : text.embezzleTrue };
 };
 

@@ -1,13 +1,14 @@
 /** What was hidden in a game of Complots: all the cards, and who bluffed when. */
-import type { Seat } from '../../engine/seats.ts';
+import { retell } from '../../games/complots/memory.ts';
 import type { Names } from '../../words/words.ts';
 import type { Opened } from '../link/opened.ts';
-import type { Bluff } from './bluffs.ts';
 import { Face } from './card.tsx';
 import { isComplots } from './choices.ts';
 import { complotsText } from './text.ts';
 
-export const ComplotsReveal = ({ opened, names }: { opened: Opened; names: Names }) => {
+type Props = { opened: Opened; names: Names };
+
+export const ComplotsReveal = ({ opened, names }: Props) => {
   const text = complotsText();
   const { last, loaded } = opened;
   return (
@@ -33,14 +34,14 @@ export const ComplotsReveal = ({ opened, names }: { opened: Opened; names: Names
         })}
       </ul>
       <h3>{text.bluffs}</h3>
-      <Bluffs bluffs={loaded.bluffs} names={names} />
+      <Bluffs opened={opened} names={names} />
     </>
   );
 };
 
-export const Bluffs = ({ bluffs, names }: { bluffs: readonly Bluff[]; names: (seat: Seat) => string }) => {
+export const Bluffs = ({ opened: { last, loaded }, names }: Props) => {
   const text = complotsText();
-  const lies = bluffs.filter((bluff) => !bluff.true);
+  const lies = retell(last.facts, loaded.record.moves, loaded.seats).claims.filter((claim) => claim.true === false);
   if (lies.length === 0) return <p>{text.noBluff}</p>;
   return (
     <ol class="bluffs">

@@ -18,7 +18,7 @@ const handsIn = ({ views }: Moment) =>
 const screen: Screen = {
   Main: ({ open, ...rest }) => <ComplotsTable {...rest} open={open === undefined ? undefined : handsIn(open)} />,
   Reveal: ComplotsReveal,
-  After: ({ loaded, names }) => <Bluffs bluffs={loaded.bluffs} names={names} />,
+  After: Bluffs,
 };
 
 export const loadScreen = async (): Promise<Screen> => {

@@ -3,7 +3,6 @@ import type { Fact } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord, NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Bluff } from '../complots/bluffs.ts';
 import type { Speed } from '../settings.ts';
 import type { Refusal, Seen } from './link.ts';
 
@@ -46,6 +45,5 @@ export type FromHost =
       readonly record: GameRecord;
       readonly length: number;
       readonly seats: readonly Seat[];
-      readonly bluffs: readonly Bluff[];
     }
   | ({ readonly say: 'moment' } & Moment);

@@ -1,4 +1,4 @@
-/** A finished game opened in a worker: how it ended for every seat, and its bluffs. */
+/** A finished game opened in a worker: how it ended for every seat. */
 import { useEffect, useState } from 'preact/hooks';
 import type { FromHost, Moment } from './host.ts';
 import type { Link } from './link.ts';

@@ -9,7 +9,6 @@ import { view } from '../../engine/sight.ts';
 import { GAMES } from '../../games/index.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { type Hosted, look, openTable, recordOf, resumeTable, submit, unanswered } from '../../host/table.ts';
-import { bluffsOf } from '../complots/bluffs.ts';
 import type { Speed } from '../settings.ts';
 import type { FromHost, ToHost } from './host.ts';
 import type { Seen } from './link.ts';
@@ -100,8 +99,7 @@ const load = (value: unknown): void => {
   const { game, record } = readRecord(GAMES, value);
   const { state } = resumeTable(game, record);
   shelf = { game, record };
-  const bluffs = game.id === 'complots' ? bluffsOf(record) : [];
-  say({ say: 'loaded', record, length: record.moves.length + 1, seats: state.seats, bluffs });
+  say({ say: 'loaded', record, length: record.moves.length + 1, seats: state.seats });
 };
 
 /** Played again from its start: a game is short, and nothing has to be kept of its moments. */

@@ -3,12 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botsFor } from '../../../src/bots/index.ts';
 import { seeded } from '../../../src/engine/chance.ts';
-import type { GameRecord, Played } from '../../../src/engine/record.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { view } from '../../../src/engine/sight.ts';
 import { complots } from '../../../src/games/complots/index.ts';
-import { letBotsPlay, look, openTable, recordOf, submit } from '../../../src/host/table.ts';
-import { bluffsOf } from '../../../src/web/complots/bluffs.ts';
+import { look, openTable, submit } from '../../../src/host/table.ts';
 import { cardsAsked, choicesOf, isComplots, movesWith, type Sees } from '../../../src/web/complots/choices.ts';
 import { flightsOf } from '../../../src/web/complots/flights.ts';
 import { en } from '../../../src/web/complots/text/en.ts';
@@ -98,41 +96,4 @@ test('what is paid and drawn flies; what is only said does not', () => {
   assert.deepEqual(flightsOf(['A', 'drew', 1]), [{ what: 'card', from: 'court', to: 'cards-A', count: 1 }]);
   assert.deepEqual(flightsOf(['A', 'stole', 0, 'B']), []);
   assert.deepEqual(flightsOf(['A', 'announced', 'captain', 'B']), []);
-});
-
-test('bluffs are those who claimed what they did not hold', () => {
-  const moves: Played[] = [
-    ['A', 'assassin B'],
-    ['B', 'pass'],
-    ['C', 'pass'],
-    ['B', 'counter countess'],
-    ['A', 'doubt'],
-  ];
-  const record: GameRecord = {
-    game: 'complots',
-    version: complots.version,
-    options: {},
-    seats: 3,
-    seed: 'bluffs',
-    first: 'A',
-    deal: THREE,
-    chance: 'scripted',
-    moves,
-  };
-  assert.deepEqual(bluffsOf(record), [
-    { turn: 1, by: 'A', claimed: 'assassin', true: false, doubted: false },
-    { turn: 1, by: 'B', claimed: 'countess', true: true, doubted: true },
-  ]);
-});
-
-test('a whole game among bots is read without a fault', () => {
-  const hosted = openTable(complots, { game: 'complots', options: { lineup: 'novice-2' }, seats: 4, seed: 'bots' });
-  const { simple } = botsFor('complots');
-  letBotsPlay(hosted, { A: simple, B: simple, C: simple, D: simple }, seeded('x'));
-  const turns = bluffsOf(recordOf(hosted)).map(({ turn }) => turn);
-  assert.ok(turns.length > 3);
-  assert.deepEqual(
-    turns,
-    [...turns].sort((a, b) => a - b),
-  );
 });
