@@ -4,13 +4,23 @@ import { botsFor } from '../src/bots/index.ts';
 import { seeded } from '../src/engine/chance.ts';
 import { type Fact, sentence } from '../src/engine/facts.ts';
 import type { Game, State } from '../src/engine/game.ts';
-import { answers, clone, legal, openQuestion, phaseOf, playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
+import {
+  answers,
+  clone,
+  legal,
+  openQuestion,
+  phaseOf,
+  playInPlace,
+  timeOutInPlace,
+  unanswered,
+} from '../src/engine/kernel.ts';
 import { type NewGame, type Played, startGame } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
 import { view } from '../src/engine/sight.ts';
-import { letBotsPlay, openTable } from '../src/host/table.ts';
+import { letBotsPlay, newBots } from '../src/host/bots.ts';
+import { factsOf, openTable } from '../src/host/table.ts';
 import { wordsFor } from '../src/words/all.ts';
-import { awaited, randomPlay, randomSet } from './random-play.ts';
+import { randomPlay, randomSet } from './random-play.ts';
 
 export const FOLDER = 'test/goldens';
 
@@ -45,7 +55,7 @@ const audience = ({ to, said }: Fact): string => `${to === 'all' ? 'all' : to.jo
 
 /** What can happen next: each answer of the first who is awaited, or the clock runs out. */
 const branches = (game: Game, s: State): Played[] => {
-  const [seat] = awaited(game, s);
+  const [seat] = unanswered(game, s).sort();
   const moves = seat === undefined ? [] : answers(game, s, seat).map((move) => [seat, move] as const);
   const patterns = game.patterns?.map(({ pattern }) => pattern) ?? [];
   return [...moves.filter(([, move]) => !patterns.includes(move)), 'timeout'];
@@ -140,14 +150,16 @@ export const logText = (game: Game): string => {
   const seats = Math.min(4, game.players[1]);
   const table = openTable(game, { game: game.id, options: {}, seats, seed: 'golden log' });
   const bot = botsFor(game.id).simple;
-  const bots = Object.fromEntries(table.state.seats.map((seat) => [seat, bot]));
-  letBotsPlay(table, bots, seeded('golden log bots'));
+  letBotsPlay(
+    newBots(() => bot),
+    table,
+  );
   const words = wordsFor(game.id, 'fr');
   const names = (seat: Seat) => PLAYERS[table.state.seats.indexOf(seat)] ?? seat;
   const told = (facts: readonly Fact[]) => facts.flatMap(({ said }) => words.fact(said, names) ?? []);
-  const lines = [`# ${words.title}`, ...told(table.facts.filter(({ to }) => to === 'all'))];
+  const lines = [`# ${words.title}`, ...told(factsOf(table).filter(({ to }) => to === 'all'))];
   for (const seat of table.state.seats) {
-    const alone = table.facts.filter(({ to }) => to !== 'all' && to.includes(seat));
+    const alone = factsOf(table).filter(({ to }) => to !== 'all' && to.includes(seat));
     lines.push('', `# ${names(seat)}`, ...told(alone));
   }
   return `${lines.join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { oneOf, type Rng, roll, seeded } from '../src/engine/chance.ts';
 import { isFault } from '../src/engine/fault.ts';
 import type { Game, State } from '../src/engine/game.ts';
-import { answers, legal, openQuestion } from '../src/engine/kernel.ts';
+import { answers, legal, unanswered } from '../src/engine/kernel.ts';
 import { type RawOptions, valuesOf } from '../src/engine/options.ts';
 import type { NewGame, Played } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
@@ -39,17 +39,6 @@ const accepts = (game: Game, options: RawOptions, seats: number): boolean => {
   }
 };
 
-/** Those whom the open question still waits for. */
-export const awaited = (game: Game, s: State): Seat[] => {
-  const question = openQuestion(s);
-  return s.seats.filter(
-    (seat) =>
-      question?.asked.includes(seat) === true &&
-      !question.answers.some((answer) => answer.seat === seat) &&
-      answers(game, s, seat).length > 0,
-  );
-};
-
 /** A free part of a move is filled as the game says. */
 export const filled = (game: Game, s: State, seat: Seat, move: string, rng: Rng): string =>
   game.patterns?.find(({ pattern }) => pattern === move)?.sample(s, seat, rng) ?? move;
@@ -69,7 +58,7 @@ export const randomPlay = (game: Game, s: State, rng: Rng): Played => {
     const moves = asidesOf(game, s, seat);
     if (moves.length > 0) return [seat, filled(game, s, seat, oneOf(rng, moves), rng)];
   }
-  const seats = awaited(game, s);
+  const seats = unanswered(game, s).sort();
   if (seats.length === 0) return 'timeout';
   const seat = oneOf(rng, seats);
   return [seat, filled(game, s, seat, oneOf(rng, answers(game, s, seat)), rng)];

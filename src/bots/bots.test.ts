@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomSet } from '../../test/random-play.ts';
-import { seeded } from '../engine/chance.ts';
-import { SEATS } from '../engine/seats.ts';
 import { GAMES } from '../games/index.ts';
-import { letBotsPlay, openTable } from '../host/table.ts';
+import { letBotsPlay, newBots } from '../host/bots.ts';
+import { openTable, recordOf } from '../host/table.ts';
 import { BOT_NAMES, botsFor, readBot } from './index.ts';
 
 for (const game of GAMES)
@@ -13,9 +12,12 @@ for (const game of GAMES)
       const bot = botsFor(game.id)[name];
       for (let i = 0; i < 40; i++) {
         const table = openTable(game, randomSet(game, `${name} ${i}`));
-        letBotsPlay(table, Object.fromEntries(SEATS.map((seat) => [seat, bot])), seeded(`${name} ${i}`));
+        letBotsPlay(
+          newBots(() => bot),
+          table,
+        );
         assert.ok(table.state.over !== undefined);
-        assert.ok(table.moves.length <= game.longest(table.state.seats.length));
+        assert.ok(recordOf(table).moves.length <= game.longest(table.state.seats.length));
       }
     });
 

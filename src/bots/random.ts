@@ -6,9 +6,8 @@ const FREE = '…';
 
 /** Plays any game by picking one of its legal moves. It says nothing of its own, unless only that is left. */
 export const randomBot: Bot = {
-  answer({ view }: Sight, rng: Rng): string {
-    const { legal = [], seats } = view;
-    const fixed = legal.filter((move) => !move.includes(FREE));
-    return fixed.length > 0 ? oneOf(rng, fixed) : oneOf(rng, legal).replace(FREE, seats.join(' '));
+  answer({ answers, view }: Sight, rng: Rng): string {
+    const fixed = answers.filter((move) => !move.includes(FREE));
+    return fixed.length > 0 ? oneOf(rng, fixed) : oneOf(rng, answers).replace(FREE, view.seats.join(' '));
   },
 };

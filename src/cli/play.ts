@@ -1,7 +1,6 @@
 /** `cabale play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, botsFor, readBot } from '../bots/index.ts';
-import { seeded } from '../engine/chance.ts';
 import { either, fault } from '../engine/fault.ts';
 import type { NewGame } from '../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../engine/seats.ts';
@@ -60,11 +59,7 @@ export const play = async (args: readonly string[]): Promise<void> => {
   const terminal = openTerminal();
   const names = (seat: Seat) => (seat === me ? own : PEOPLE[seat]);
   try {
-    await playMatch(
-      { game, me, bot, names, words: wordsFor(game.id, lang), texts: TEXTS[lang], terminal },
-      set,
-      seeded(`${seed} bots`),
-    );
+    await playMatch({ game, me, bot, names, words: wordsFor(game.id, lang), texts: TEXTS[lang], terminal }, set);
   } finally {
     terminal.close();
   }

@@ -107,6 +107,8 @@ export type Setup<O> = {
 /** What one viewer knows: his view, all he has heard, and the rest of the turn, which is public. */
 export type Sight<W extends OwnView = OwnView> = {
   readonly view: View & W;
+  /** Those of his legal moves that answer the open question; the others stand beside it. */
+  readonly answers: readonly string[];
   readonly heard: readonly Said[];
   readonly agenda: readonly SeenFrame[];
   /** How many questions have been asked so far; the open one need not be the last of them. */

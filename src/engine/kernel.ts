@@ -68,6 +68,10 @@ export const answers = <S extends State>(game: Game<S>, s: S, seat: Seat): reado
   return rule.ask === 'any' && moves[0] !== PASS ? withPass(moves) : moves;
 };
 
+/** Those whom the open question still waits for. Nobody at the table may learn this. */
+export const unanswered = <S extends State>(game: Game<S>, s: S): Seat[] =>
+  (openQuestion(s)?.asked ?? []).filter((seat) => answers(game, s, seat).length > 0);
+
 const withPass = (moves: readonly string[]): string[] => {
   const list: string[] = [PASS];
   for (const move of moves) list.push(move);

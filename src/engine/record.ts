@@ -53,10 +53,13 @@ const dealLine = (line: string): DealLine => {
   return { key: line.slice(0, colon).trim(), text: line.slice(colon + 1).trim() };
 };
 
+export const checkVersion = ({ id, version }: Pick<Game, 'id' | 'version'>, of: number): void => {
+  if (of !== version) throw fault('version', `the record is of ${id} version ${of}; this is version ${version}`);
+};
+
 /** The record folded from its first move to its last. */
 export const replay = <S extends State>(game: Game<S>, record: GameRecord): { state: S; facts: Fact[] } => {
-  if (record.version !== game.version)
-    throw fault('version', `the record is of ${game.id} version ${record.version}; this is version ${game.version}`);
+  checkVersion(game, record.version);
   const { state, facts } = startGame(game, record);
   for (const [i, played] of record.moves.entries()) {
     if (played === 'timeout') {

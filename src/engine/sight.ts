@@ -1,15 +1,20 @@
 import type { Rng } from './chance.ts';
 import { type Fact, hears, type Said, type Viewer } from './facts.ts';
 import type { Game, Question, SeenFrame, Sight, State, StateOf, Step, StepOf, Verbs, View } from './game.ts';
-import { legal, openQuestion, phaseOf } from './kernel.ts';
+import { answers, legal, openQuestion, phaseOf } from './kernel.ts';
 
 /**
  * The one door to sockets, screens and bots. A view is built from nothing, never stripped;
  * of the facts a viewer gets those addressed to him.
  */
-export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight => ({
+export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight =>
+  sightOf(game, s, heard(facts, viewer), viewer);
+
+/** The same where what he heard is at hand. */
+export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Said[], viewer: Viewer): Sight => ({
   view: view(game, s, viewer),
-  heard: heard(facts, viewer),
+  answers: viewer === undefined ? [] : answers(game, s, viewer),
+  heard: said,
   agenda: agendaOf(s, viewer),
   questions: s.questions,
 });

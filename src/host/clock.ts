@@ -13,6 +13,9 @@ export type Clocks = {
   readonly least?: number;
 };
 
+/** Nobody waits for anybody longer than he wants to, and nothing is held back. */
+export const NO_CLOCKS: Clocks = { pace: 'off', least: 0 };
+
 const FACTOR: Readonly<Record<Pace, number>> = { off: 0, relaxed: 3, normal: 1, blitz: 0.4 };
 
 /** Seconds at the normal pace for a question whose rule says nothing of it. */

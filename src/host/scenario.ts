@@ -2,12 +2,13 @@
 import type { Fact, Viewer } from '../engine/facts.ts';
 import { sentence } from '../engine/facts.ts';
 import { fault, isFault } from '../engine/fault.ts';
-import type { Game, State } from '../engine/game.ts';
-import { answers, legal, openQuestion, phaseOf, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
+import type { Game } from '../engine/game.ts';
+import { legal, openQuestion, phaseOf, refusal } from '../engine/kernel.ts';
 import { PASS } from '../engine/phrases.ts';
-import { findGame, type NewGame, startGame } from '../engine/record.ts';
+import { findGame, type NewGame } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
-import { heard, view } from '../engine/sight.ts';
+import { heard } from '../engine/sight.ts';
+import { awaited, expire, factsOf, openTable, submit, type Table, viewOf } from './table.ts';
 
 export type Scenario = {
   readonly title: string;
@@ -80,15 +81,15 @@ export const runScenario = (games: readonly Game[], scenario: Scenario): Outcome
   }
 };
 
-type Run = { readonly game: Game; readonly s: State; facts: Fact[] };
+type Run = { readonly table: Table; facts: readonly Fact[] };
 
 const begin = (games: readonly Game[], { game: id, options, deal }: Scenario): Run => {
   const game = findGame(games, id);
   const { seats, set } = setUp(id, options, deal);
   if (seats.some((seat, i) => seat !== SEATS[i]))
     throw fault('deal', `the seats are ${seats.join(' ')}; name A, B, … without gaps`);
-  const { state, facts } = startGame(game, set);
-  return { game, s: state, facts };
+  const table = openTable(game, set);
+  return { table, facts: factsOf(table) };
 };
 
 /** The seats are those the deal lists; `first: B` says who is to move. */
@@ -121,7 +122,7 @@ export const setUp = (
 const check = (run: Run, line: string): string | undefined => {
   const [head = '', ...rest] = line.split(/\s+/);
   const said = line.slice(head.length).trim();
-  const { game, s } = run;
+  const { table } = run;
   switch (head) {
     case '?':
       return rest[1] === 'may' ? mayExactly(run, rest[0], said) : asksExactly(run, rest);
@@ -139,26 +140,21 @@ const check = (run: Run, line: string): string | undefined => {
       return sentences.includes(wanted) ? undefined : `${viewer} heard ${JSON.stringify(sentences)}`;
     }
     case 'all': {
-      const question = openQuestion(s)?.id;
+      const { question } = table;
       if (said !== PASS) return `"${line}": all may only pass`;
-      if (question === undefined) return 'nobody is asked: the game is over';
+      if (table.state.over !== undefined) return 'nobody is asked: the game is over';
       run.facts = [];
-      for (const seat of openQuestion(s)?.asked ?? []) {
-        if (openQuestion(s)?.id !== question || answers(game, s, seat).length === 0) continue;
-        const refused = refusal(game, s, seat, said);
-        if (refused !== undefined) return refused.message;
-        run.facts.push(...playInPlace(game, s, seat, said));
-      }
+      for (const seat of awaited(table))
+        if (table.question === question) run.facts = [...run.facts, ...submit(table, seat, said)];
       return undefined;
     }
     case 'timeout':
-      run.facts = timeOutInPlace(game, s);
+      run.facts = expire(table);
       return undefined;
     case 'over': {
-      const winners = [...(s.over ?? [])].sort().join(' ');
-      return winners === [...rest].sort().join(' ') && s.over !== undefined
-        ? undefined
-        : `the winners are "${winners}"`;
+      const { over } = table.state;
+      const winners = [...(over ?? [])].sort().join(' ');
+      return winners === [...rest].sort().join(' ') && over !== undefined ? undefined : `the winners are "${winners}"`;
     }
     default:
       return move(run, head, said);
@@ -166,28 +162,27 @@ const check = (run: Run, line: string): string | undefined => {
 };
 
 const move = (run: Run, head: string, said: string): string | undefined => {
-  const { game, s } = run;
-  const seat = s.seats.find((one) => one === head.replace('!', ''));
+  const { game, state } = run.table;
+  const seat = state.seats.find((one) => one === head.replace('!', ''));
   if (seat === undefined) return `"${head}" is neither a seat nor one of ? = - > all timeout over`;
-  const refused = refusal(game, s, seat, said);
   if (!head.endsWith('!')) {
-    if (refused !== undefined) return refused.message;
-    run.facts = playInPlace(game, s, seat, said);
+    run.facts = submit(run.table, seat, said);
     return undefined;
   }
-  return refused === undefined ? `${seat} may "${said}", and should not` : undefined;
+  return refusal(game, state, seat, said) === undefined ? `${seat} may "${said}", and should not` : undefined;
 };
 
-const asksExactly = ({ game, s }: Run, [phase, ...seats]: readonly string[]): string | undefined => {
-  const asked = openQuestion(s)?.asked ?? [];
-  const is = [phaseOf(game, s), ...[...asked].sort()].join(' ');
+const asksExactly = ({ table }: Run, [phase, ...seats]: readonly string[]): string | undefined => {
+  const asked = openQuestion(table.state)?.asked ?? [];
+  const is = [phaseOf(table.game, table.state), ...[...asked].sort()].join(' ');
   return is === [phase, ...[...seats].sort()].join(' ') ? undefined : `the question is "${is}"`;
 };
 
 const mayExactly = (run: Run, viewer: string | undefined, said: string): string | undefined => {
-  const seat = run.s.seats.find((one) => one === viewer);
+  const { game, state } = run.table;
+  const seat = state.seats.find((one) => one === viewer);
   if (seat === undefined) return `there is no seat "${viewer}"`;
-  const list = [...legal(run.game, run.s, seat)].sort();
+  const list = [...legal(game, state, seat)].sort();
   const wanted = said
     .slice(said.indexOf(' may') + ' may'.length)
     .split('|')
@@ -209,17 +204,17 @@ const sees = (run: Run, [viewer = '', path = '']: readonly string[], said: strin
   return canonical(found) === canonical(wanted) ? undefined : `${viewer} sees ${canonical(found) ?? 'nothing'} there`;
 };
 
-const asViewer = ({ s }: Run, word: string | undefined): Viewer => {
+const asViewer = ({ table: { state } }: Run, word: string | undefined): Viewer => {
   if (word === 'public') return undefined;
-  const seat = s.seats.find((one) => one === word);
+  const seat = state.seats.find((one) => one === word);
   if (seat === undefined)
-    throw fault('scenario', `"${word}" is no viewer; the viewers are public ${s.seats.join(' ')}`);
+    throw fault('scenario', `"${word}" is no viewer; the viewers are public ${state.seats.join(' ')}`);
   return seat;
 };
 
 /** What stands at a path of dots and indexes in somebody's view. */
 const at = (run: Run, viewer: string | undefined, path: string | undefined): unknown => {
-  let here: unknown = JSON.parse(JSON.stringify(view(run.game, run.s, asViewer(run, viewer))));
+  let here: unknown = JSON.parse(JSON.stringify(viewOf(run.table, asViewer(run, viewer))));
   for (const key of (path ?? '').split('.')) {
     if (typeof here !== 'object' || here === null) return undefined;
     here = Object.entries(here).find(([name]) => name === key)?.[1];

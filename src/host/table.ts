@@ -1,91 +1,308 @@
-/** A table: one game being played, its record, what each seat has heard. No I/O, no timers: whoever runs it brings those. */
-import type { Bot } from '../bots/bot.ts';
-import { mix, type Rng } from '../engine/chance.ts';
-import { type Fact, hearers, type Viewer } from '../engine/facts.ts';
-import { type Fault, fault } from '../engine/fault.ts';
-import type { Game, Sight, State } from '../engine/game.ts';
-import { answers, openQuestion, playInPlace, refusal, timeOutInPlace } from '../engine/kernel.ts';
-import { type GameRecord, type NewGame, type Played, replay, startGame } from '../engine/record.ts';
+/**
+ * A table: one game under way, as a log and its fold. No I/O, no timers: whoever runs it brings those, and clocks if it
+ * wants them. The log is the truth: folded again it gives the same table, with the same clock and the same answers held
+ * back. What was played and said is kept here too, but for a host that has it on disk.
+ */
+import { type Fact, hears, type Said, type Viewer } from '../engine/facts.ts';
+import { type Fault, fault, isFault } from '../engine/fault.ts';
+import type { Game, Sight, State, View } from '../engine/game.ts';
+import { check, type Does, openQuestion, playInPlace, timeOutInPlace, unanswered } from '../engine/kernel.ts';
+import { checkVersion, type GameRecord, type NewGame, type Played, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
-import { sight } from '../engine/sight.ts';
+import { sightOf, view } from '../engine/sight.ts';
+import { allowance, type Clocks, leastOpen, NO_CLOCKS } from './clock.ts';
 
-export type Hosted = {
-  readonly game: Game;
-  readonly set: NewGame;
-  readonly state: State;
-  readonly moves: Played[];
-  /** All that was ever said, with its audience. */
-  readonly facts: Fact[];
+export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more'] as const;
+
+/**
+ * What happened, and when. An answer that would close a window before its least time is over is taken and held:
+ * the table goes on as if it were still awaited, until it is released; or dropped, if it is no longer allowed then.
+ */
+export type Entry = {
+  readonly kind: (typeof KINDS)[number];
+  readonly at: number;
+  readonly seat?: Seat;
+  readonly move?: string;
+  /** Given by whoever sent it, so that a resend is known. */
+  readonly id?: string;
 };
 
-export const openTable = (game: Game, set: NewGame): Hosted => {
+type Held = { readonly seat: Seat; readonly move: string; readonly question: number };
+/** How long a question that was put aside for another has been open. */
+type Paused = { readonly question: number; readonly spent: number; readonly more: boolean };
+
+/** The table as plain data, to go on from without its log. */
+export type Frozen = {
+  readonly state: State;
+  /** How many entries are folded. */
+  n: number;
+  /** The question whose clock runs, since when, and whether somebody was given more time. */
+  question: number;
+  opened: number;
+  more: boolean;
+  paused: readonly Paused[];
+  held: Held | undefined;
+  /** The latest moves' ids with their seats, to know a resend. */
+  recent: readonly string[];
+  /** How many facts each seat has heard; last, a watcher. */
+  told: number[];
+};
+
+/** What was played, and what each has heard: by seat, last a watcher. */
+type Kept = { readonly moves: Played[]; readonly facts: Fact[]; readonly heard: readonly Said[][] };
+
+export type Table = Frozen & { readonly game: Game; readonly set: NewGame; readonly kept: Kept | undefined };
+
+/** Who may see a change: everybody, or one seat alone. */
+export type Change = { readonly facts: readonly Fact[]; readonly seen: 'all' | Seat };
+
+const REMEMBERED = 48;
+
+export const openTable = (game: Game, set: NewGame): Table => open(game, set, 0, true).table;
+
+/** A table that keeps only what it needs to go on: the rest is on disk. */
+export const openLean = (game: Game, set: NewGame, at: number): { table: Table; facts: Fact[] } =>
+  open(game, set, at, false);
+
+const open = (game: Game, set: NewGame, at: number, keep: boolean): { table: Table; facts: Fact[] } => {
   const { state, facts } = startGame(game, set);
-  return { game, set, state, moves: [], facts };
+  const viewers = [...state.seats, undefined];
+  const table: Table = {
+    game,
+    set,
+    state,
+    n: 0,
+    question: questionOf(state),
+    opened: at,
+    more: false,
+    paused: [],
+    held: undefined,
+    recent: [],
+    told: viewers.map(() => 0),
+    kept: keep ? { moves: [], facts: [], heard: viewers.map(() => []) } : undefined,
+  };
+  hear(table, facts);
+  return { table, facts };
 };
 
 /** A table as its record left it. */
-export const resumeTable = (game: Game, record: GameRecord): Hosted => {
-  const { moves, version: _, ...set } = record;
-  const { state, facts } = replay(game, record);
-  return { game, set, state, moves: [...moves], facts };
+export const resumeTable = (game: Game, { moves, version, ...set }: GameRecord): Table => {
+  checkVersion(game, version);
+  const table = openTable(game, set);
+  for (const [i, played] of moves.entries()) {
+    try {
+      fold(table, played === 'timeout' ? CLOCK : { kind: 'move', at: 0, seat: played[0], move: played[1] });
+    } catch (error) {
+      throw isFault(error) ? fault('record', `move ${i + 1} of the record: ${error.message}`) : error;
+    }
+  }
+  return table;
 };
+const CLOCK: Entry = { kind: 'timeout', at: 0 };
 
-export const recordOf = ({ game, set, moves }: Hosted): GameRecord => ({
+export const recordOf = ({ game, set, kept }: Table): GameRecord => ({
   ...set,
   version: game.version,
-  moves: [...moves],
+  moves: [...(kept?.moves ?? [])],
 });
 
-/** The number of the open question; a move names the one it answers. */
-export const questionOf = ({ state }: Hosted): number => openQuestion(state)?.id ?? state.questions;
+/** All that was ever said, with its audience, where it is kept. */
+export const factsOf = ({ kept }: Table): readonly Fact[] => kept?.facts ?? [];
 
-/** Why a move cannot be taken. One that answers a question which has closed meanwhile is `stale`. */
-export const objection = (table: Hosted, seat: unknown, move: unknown, question?: number): Fault | undefined =>
-  question !== undefined && question !== questionOf(table)
-    ? fault('stale', 'that question is closed; look at the one that is open now')
-    : refusal(table.game, table.state, seat, move);
+const questionOf = (state: State): number => openQuestion(state)?.id ?? state.questions;
 
-/** Takes a move, and returns what was said. Throws a fault, with nothing changed, if it is refused. */
-export const submit = (table: Hosted, seat: Seat, move: string, question?: number): Fact[] => {
-  const refused = objection(table, seat, move, question);
-  if (refused !== undefined) throw refused;
-  const facts = playInPlace(table.game, table.state, seat, move);
-  table.moves.push([seat, move]);
-  table.facts.push(...facts);
-  return facts;
-};
-
-/** The clock of the open question has run out. */
-export const expire = (table: Hosted): Fact[] => {
-  const facts = timeOutInPlace(table.game, table.state);
-  table.moves.push('timeout');
-  table.facts.push(...facts);
-  return facts;
-};
-
-/** All that a viewer may know: the same door for people, watchers and bots. */
-export const look = (table: Hosted, viewer: Viewer): Sight => sight(table.game, table.state, table.facts, viewer);
-
-/** The seats that still have to answer the open question. Nobody at the table may learn this. */
-export const unanswered = ({ game, state }: Hosted): Seat[] =>
-  (openQuestion(state)?.asked ?? []).filter((seat) => answers(game, state, seat).length > 0);
-
-export type Bots = Partial<Record<Seat, Bot>>;
-
-/** Lets the bots among those asked answer, in an order that favours none, until a person is awaited or the game is over. */
-export const letBotsPlay = (table: Hosted, bots: Bots, rng: Rng, heed: (facts: Fact[]) => void = () => {}): void => {
-  const take = (seat: Seat, move: string) => {
-    const said = submit(table, seat, move);
-    heed(said);
-    for (const other of hearers(said, table.state.seats)) {
-      const beside = table.state.over === undefined ? bots[other]?.aside?.(look(table, other), rng) : undefined;
-      if (beside !== undefined) heed(submit(table, other, beside));
+const hear = ({ state, told, kept }: Table, facts: readonly Fact[]): void => {
+  for (const fact of facts) {
+    kept?.facts.push(fact);
+    for (let i = 0; i < told.length; i++) {
+      if (!hears(fact, state.seats[i])) continue;
+      told[i] = (told[i] ?? 0) + 1;
+      kept?.heard[i]?.push(fact.said);
     }
-  };
-  while (table.state.over === undefined) {
-    const seat = mix(rng, unanswered(table)).find((one) => bots[one] !== undefined);
-    const bot = seat === undefined ? undefined : bots[seat];
-    if (seat === undefined || bot === undefined) return;
-    take(seat, bot.answer(look(table, seat), rng));
   }
+};
+
+const placeOf = ({ state, told }: Table, viewer: Viewer): number =>
+  viewer === undefined ? told.length - 1 : state.seats.indexOf(viewer);
+
+/** How many facts a viewer has heard so far. */
+export const toldTo = (table: Table, viewer: Viewer): number => table.told[placeOf(table, viewer)] ?? 0;
+
+// —— the log ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Takes one entry of the log. One who has just decided on it says what it does. */
+export const fold = (table: Table, entry: Entry, does?: Does): Change => {
+  const { seat, move } = entry;
+  table.n += 1;
+  if (entry.id !== undefined) table.recent = [...table.recent.slice(1 - REMEMBERED), `${seat} ${entry.id}`];
+  switch (entry.kind) {
+    case 'more':
+      table.more = true;
+      return { facts: [], seen: 'all' };
+    case 'hold':
+      if (seat === undefined || move === undefined) throw fault('record', 'an answer is held, but none is there');
+      table.held = { seat, move, question: table.question };
+      return { facts: [], seen: seat };
+    case 'release': {
+      const { held } = table;
+      if (held === undefined) throw fault('record', 'an answer is released, but none was held');
+      table.held = undefined;
+      return moved(table, entry.at, held.seat, held.move, 'last');
+    }
+    case 'drop': {
+      const seen = table.held?.seat ?? 'all';
+      table.held = undefined;
+      return { facts: [], seen };
+    }
+    case 'timeout': {
+      const facts = timeOutInPlace(table.game, table.state);
+      table.kept?.moves.push('timeout');
+      return settled(table, entry.at, facts);
+    }
+    default: {
+      if (seat === undefined || move === undefined) throw fault('record', 'a move is missing');
+      const known = does ?? check(table.game, table.state, seat, move);
+      if (isFault(known)) throw known;
+      return moved(table, entry.at, seat, move, known);
+    }
+  }
+};
+
+const moved = (table: Table, at: number, seat: Seat, move: string, does: Does): Change => {
+  const facts = playInPlace(table.game, table.state, seat, move, does);
+  table.kept?.moves.push([seat, move]);
+  return does === 'open' ? { facts, seen: seat } : settled(table, at, facts);
+};
+
+/** The table may have come to another question: clocks are set, or go on where they were. */
+const settled = (table: Table, at: number, facts: readonly Fact[]): Change => {
+  hear(table, facts);
+  const question = questionOf(table.state);
+  if (question !== table.question) {
+    const open = table.state.agenda.map((frame) => frame.question?.id);
+    const known = [...table.paused, { question: table.question, spent: at - table.opened, more: table.more }];
+    const back = table.paused.find((one) => one.question === question);
+    table.paused = known.filter((one) => one.question !== question && open.includes(one.question));
+    table.question = question;
+    table.opened = at - (back?.spent ?? 0);
+    table.more = back?.more ?? false;
+    if (table.held !== undefined && table.held.question !== question && !open.includes(table.held.question))
+      table.held = undefined;
+  }
+  return { facts, seen: 'all' };
+};
+
+/** The moves of a log as a game's record has them: in the order in which they counted. */
+export const playedIn = (entries: readonly Entry[]): Played[] => {
+  const played: Played[] = [];
+  let held: Played | undefined;
+  for (const { kind, seat, move } of entries) {
+    if (kind === 'timeout') played.push('timeout');
+    if (kind === 'release' && held !== undefined) played.push(held);
+    if (kind === 'release' || kind === 'drop') held = undefined;
+    if (seat === undefined || move === undefined) continue;
+    if (kind === 'move') played.push([seat, move]);
+    if (kind === 'hold') held = [seat, move];
+  }
+  return played;
+};
+
+export const freeze = ({ game: _, set: __, kept: ___, ...rest }: Table): Frozen => rest;
+export const thaw = (game: Game, set: NewGame, frozen: Frozen): Table => ({ game, set, ...frozen, kept: undefined });
+
+// —— moves ——————————————————————————————————————————————————————————————————————————————————————————————
+
+export type Sent = { readonly seat: Seat; readonly move: string; readonly question?: number; readonly id?: string };
+export type Decision = { readonly entry: Entry; readonly does: Does };
+
+/** What is to be written for a move that somebody sends; a fault if it is refused; nothing if it is there already. */
+export const decide = (
+  table: Table,
+  { seat, move, question = table.question, id }: Sent,
+  now = 0,
+  clocks = NO_CLOCKS,
+): Decision | Fault | undefined => {
+  if (id !== undefined && table.recent.includes(`${seat} ${id}`)) return undefined;
+  const does = withHeld(table, seat, () => check(table.game, table.state, seat, move));
+  // what is said beside the question answers none, and so is never too late
+  if (question !== table.question && does !== 'aside' && table.state.over === undefined)
+    return fault('stale', 'that question is closed; look at the one that is open now');
+  if (isFault(does)) return does;
+  const early = does === 'last' && now < table.opened + leastOpen(clocks, table.game, table.state);
+  return { entry: { kind: early ? 'hold' : 'move', at: now, seat, move, ...(id === undefined ? {} : { id }) }, does };
+};
+
+/** Takes a move where no clock runs, and returns what was said. Throws a fault, with nothing changed, if it is refused. */
+export const submit = (table: Table, seat: Seat, move: string, question?: number): readonly Fact[] => {
+  const decided = decide(table, { seat, move, ...(question === undefined ? {} : { question }) });
+  if (decided === undefined) return [];
+  if (isFault(decided)) throw decided;
+  return fold(table, decided.entry, decided.does).facts;
+};
+
+/** The clock of the open question has run out, where somebody else keeps it. */
+export const expire = (table: Table): readonly Fact[] => fold(table, CLOCK).facts;
+
+// —— what each sees —————————————————————————————————————————————————————————————————————————————————————
+
+/** An answer held back belongs to its seat's own sight: while this looks, it stands among the others. */
+const withHeld = <T>(table: Table, seat: Viewer, look: () => T): T => {
+  const { held } = table;
+  const given = openQuestion(table.state)?.answers;
+  if (held === undefined || held.seat !== seat || held.question !== table.question || given === undefined)
+    return look();
+  given.push({ seat, move: held.move });
+  try {
+    return look();
+  } finally {
+    given.pop();
+  }
+};
+
+/** All that a viewer may know: the same door for people, watchers and bots. `heard`: all he heard, where it is not kept. */
+export const look = (table: Table, viewer: Viewer, heard?: readonly Said[]): Sight =>
+  withHeld(table, viewer, () =>
+    sightOf(table.game, table.state, heard ?? table.kept?.heard[placeOf(table, viewer)] ?? [], viewer),
+  );
+
+export type ViewClock = { readonly opened: number; readonly ends: number | null; readonly more: boolean };
+export type ClockedView = View & { readonly clock?: ViewClock };
+
+export const viewOf = (table: Table, viewer: Viewer, clock?: ViewClock): ClockedView => {
+  const seen = withHeld(table, viewer, () => view(table.game, table.state, viewer));
+  return clock === undefined ? seen : { ...seen, clock };
+};
+
+/** The seats still to answer. Nobody at the table may learn this. */
+export const awaited = (table: Table): Seat[] =>
+  withHeld(table, table.held?.seat, () => unanswered(table.game, table.state));
+
+// —— clocks —————————————————————————————————————————————————————————————————————————————————————————————
+
+/** When the open question's clock runs out; never, if it has none. */
+export const endsAt = ({ game, state, opened, more }: Table, clocks: Clocks): number | undefined => {
+  if (state.over !== undefined) return undefined;
+  const time = allowance(clocks, game, state);
+  return time === undefined ? undefined : opened + time * (more ? 2 : 1);
+};
+
+/** The open question's clock, the same for everybody. */
+export const clockOf = (table: Table, clocks: Clocks): ViewClock | undefined =>
+  table.state.over === undefined
+    ? { opened: table.opened, ends: endsAt(table, clocks) ?? null, more: table.more }
+    : undefined;
+
+/** When something happens by itself, and what. */
+export const nextByItself = (
+  table: Table,
+  clocks: Clocks,
+): { at: number; kind: 'release' | 'drop' | 'timeout' } | undefined => {
+  if (table.state.over !== undefined) return undefined;
+  const { held } = table;
+  if (held?.question === table.question) {
+    const kind = isFault(check(table.game, table.state, held.seat, held.move)) ? 'drop' : 'release';
+    return { at: table.opened + leastOpen(clocks, table.game, table.state), kind };
+  }
+  const at = endsAt(table, clocks);
+  return at === undefined ? undefined : { at, kind: 'timeout' };
 };

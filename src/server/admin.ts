@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { isFault } from '../engine/fault.ts';
 import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
-import { type Entry, playedIn } from '../host/live.ts';
+import { type Entry, playedIn } from '../host/table.ts';
 import { newId, newSecret } from './ids.ts';
 import { closeTable } from './tables/housekeeping.ts';
 import type { Hub } from './tables/hub.ts';

@@ -33,6 +33,7 @@ export type Config = Pick<Setting, 'games' | 'botsFor'> & {
   readonly log?: Logger;
   readonly checkOut?: boolean;
   now?(): number;
+  seed?(): string;
   fatal?(error: unknown): void;
   /** For tests: something between the server and its store. */
   wrap?(store: Store): Store;
@@ -63,6 +64,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     botPace: config.botPace ?? HUMAN_PACE,
     least: config.least,
     now,
+    seed: config.seed ?? randomSeed,
     fatal:
       config.fatal ??
       ((error) => {

@@ -10,7 +10,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { playInPlace, timeOutInPlace } from '../../src/engine/kernel.ts';
 import { startGame } from '../../src/engine/record.ts';
 import { sight, view } from '../../src/engine/sight.ts';
-import type { Entry } from '../../src/host/live.ts';
+import type { Entry } from '../../src/host/table.ts';
 import type { WireView } from '../../src/protocol/messages.ts';
 import type { GameRow } from '../../src/server/store/store.ts';
 

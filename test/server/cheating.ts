@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { roll, seeded } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/facts.ts';
 import type { Game } from '../../src/engine/game.ts';
-import type { Entry } from '../../src/host/live.ts';
+import type { Entry } from '../../src/host/table.ts';
 import type { Server } from '../../src/server/server.ts';
 import type { GameRow } from '../../src/server/store/store.ts';
 import { checkFrames } from './cheater.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { type Rng, roll, seeded } from '../../src/engine/chance.ts';
-import { fold, openLive } from '../../src/host/live.ts';
+import { fold, openLean } from '../../src/host/table.ts';
 import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
@@ -172,7 +172,7 @@ const audit = async (db: string, tables: readonly string[], acked: readonly stri
         games += 1;
         const game = PLAYED.find(({ id }) => id === row.set.game);
         assert.ok(game);
-        const { live } = openLive(game, row.set, row.started);
+        const { table: live } = openLean(game, row.set, row.started);
         for (const entry of await store.entries(table, round)) {
           fold(live, entry);
           if (entry.id !== undefined) found.set(entry.id, (found.get(entry.id) ?? 0) + 1);

@@ -7,7 +7,7 @@ import type { View } from '../../src/engine/game.ts';
 import { findGame } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { look, openTable, submit, unanswered } from '../../src/host/table.ts';
+import { awaited, look, openTable, submit } from '../../src/host/table.ts';
 import { type Laid, laysOf, moveOf, touch } from '../../src/web/generic/lay.ts';
 import { isFree, isSpeech, stepAfter, type Tongue, tongueOf, verbs } from '../../src/web/generic/moves.ts';
 import { wordsFor } from '../../src/words/all.ts';
@@ -80,7 +80,7 @@ for (const [id, seats] of games)
     const rng = seeded('said');
     const { simple } = botsFor(id);
     for (let i = 0; i < 250 && table.state.over === undefined; i++) {
-      const [seat] = mix(rng, unanswered(table));
+      const [seat] = mix(rng, awaited(table));
       if (seat === undefined) break;
       const { view } = look(table, seat);
       const moves = (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
@@ -98,7 +98,7 @@ test('a list is short at each step, and every choice of it reads differently', (
   const rng = seeded('short');
   const { simple } = botsFor('tribunal');
   for (let i = 0; i < 200 && table.state.over === undefined; i++) {
-    const [seat] = mix(rng, unanswered(table));
+    const [seat] = mix(rng, awaited(table));
     if (seat === undefined) break;
     const { view } = look(table, seat);
     const moves = (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
@@ -150,7 +150,7 @@ test('words for the screen: nothing raw, nothing empty, and what is mine alone o
     const rng = seeded('screen');
     const { simple } = botsFor(id);
     for (let i = 0; i < 150 && table.state.over === undefined; i++) {
-      const [seat] = mix(rng, unanswered(table));
+      const [seat] = mix(rng, awaited(table));
       if (seat === undefined) break;
       const { view } = look(table, seat);
       const watched = look(table, undefined).view;

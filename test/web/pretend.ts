@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { liveView, openLive } from '../../src/host/live.ts';
+import { openLean, viewOf } from '../../src/host/table.ts';
 
 type Pretended = {
   /** Nobody's eyes, if absent. */
@@ -50,8 +50,8 @@ const frameOf = (id: string, me: Seat | undefined) => {
   if (game === undefined) throw new Error(`there is no ${id}`);
   const now = Date.now();
   for (let seed = 0; ; seed++) {
-    const { live } = openLive(game, { game: id, options: {}, seats: 4, seed: `gallery ${seed}` }, now);
-    const view = liveView(live, { opened: now - 20_000, ends: now + 12_000, more: false }, me);
+    const { table: live } = openLean(game, { game: id, options: {}, seats: 4, seed: `gallery ${seed}` }, now);
+    const view = viewOf(live, me, { opened: now - 20_000, ends: now + 12_000, more: false });
     if (me === undefined || view.toAct.includes(me)) return { type: 'frame', round: 1, now, from: 0, facts: [], view };
   }
 };

@@ -4,8 +4,9 @@ import { seeded } from '../../engine/chance.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { complots } from '../../games/complots/index.ts';
+import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { setUp } from '../../host/scenario.ts';
-import { letBotsPlay, look, openTable, submit } from '../../host/table.ts';
+import { look, openTable, submit } from '../../host/table.ts';
 import { randomBot } from '../random.ts';
 import { complotsBot } from './index.ts';
 
@@ -87,7 +88,10 @@ test('a simple player beats random ones', () => {
   const games = 120;
   for (let i = 0; i < games; i++) {
     const table = openTable(complots, { game: 'complots', options: {}, seats: 4, seed: `contest ${i}` });
-    letBotsPlay(table, { A: randomBot, B: complotsBot, C: randomBot, D: randomBot }, seeded(`contest ${i}`));
+    letBotsPlay(
+      newBots((seat) => (seat === 'B' ? complotsBot : randomBot)),
+      table,
+    );
     if (table.state.over?.includes('B') === true) won += 1;
   }
   assert.ok(won > games / 2, `${won} of ${games}`);

@@ -7,22 +7,13 @@ import type { Game } from '../../engine/game.ts';
 import { legal, phaseOf } from '../../engine/kernel.ts';
 import { findGame, readRecord } from '../../engine/record.ts';
 import { view } from '../../engine/sight.ts';
-import {
-  expire,
-  type Hosted,
-  objection,
-  openTable,
-  questionOf,
-  recordOf,
-  resumeTable,
-  submit,
-} from '../../host/table.ts';
+import { expire, factsOf, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
 import { readNew } from './new-game.ts';
 
 type Id = string | number | undefined;
 type Fields = Readonly<Record<string, unknown>>;
 
-export type Bridge = { readonly games: readonly Game[]; readonly tables: Map<Id, Hosted> };
+export type Bridge = { readonly games: readonly Game[]; readonly tables: Map<Id, Table> };
 
 export const newBridge = (games: readonly Game[]): Bridge => ({ games, tables: new Map() });
 
@@ -41,10 +32,9 @@ const COMMANDS: Readonly<Record<string, (bridge: Bridge, id: Id, request: Fields
     if (typeof who !== 'string' || typeof move !== 'string')
       throw fault('request', '"move" is a list of a seat and a sentence, such as ["A","income"]');
     if (question !== undefined && typeof question !== 'number') throw fault('request', '"question" is a number');
-    const refused = objection(table, who, move, question);
-    if (refused !== undefined) throw refused;
     const known = table.state.seats.find((one) => one === who);
-    return known === undefined ? undefined : news(table, submit(table, known, move));
+    if (known === undefined) throw fault('seat', noSeat(table, who));
+    return news(table, submit(table, known, move, question));
   },
   timeout(bridge, id, { timeout }) {
     const table = tableOf(bridge, id);
@@ -115,7 +105,7 @@ const idOf = (value: unknown): Id => {
   throw fault('request', '"id" is a text or a number');
 };
 
-const tableOf = ({ tables }: Bridge, id: Id): Hosted => {
+const tableOf = ({ tables }: Bridge, id: Id): Table => {
   const table = tables.get(id);
   if (table === undefined)
     throw fault(
@@ -125,29 +115,29 @@ const tableOf = ({ tables }: Bridge, id: Id): Hosted => {
   return table;
 };
 
-const viewerOf = (table: Hosted, word: unknown): Viewer => {
+const viewerOf = (table: Table, word: unknown): Viewer => {
   if (word === 'public') return undefined;
   const who = table.state.seats.find((one) => one === word);
   if (who === undefined) throw fault('seat', `${noSeat(table, word)}, and "public" watches`);
   return who;
 };
 
-const noSeat = ({ state }: Hosted, word: unknown): string =>
+const noSeat = ({ state }: Table, word: unknown): string =>
   `there is no seat ${JSON.stringify(word)}; the seats are ${state.seats.join(' ')}`;
 
-const seat = ({ tables }: Bridge, id: Id, table: Hosted): unknown => {
+const seat = ({ tables }: Bridge, id: Id, table: Table): unknown => {
   tables.set(id, table);
-  return { game: table.game.id, version: table.game.version, seats: table.state.seats, ...news(table, table.facts) };
+  return { game: table.game.id, version: table.game.version, seats: table.state.seats, ...news(table, factsOf(table)) };
 };
 
 /** What was said, with its audience, and what the table now waits for. */
-const news = (table: Hosted, facts: readonly Fact[]) => {
+const news = (table: Table, facts: readonly Fact[]) => {
   const { toAct, over } = view(table.game, table.state, undefined);
   return {
     facts: facts.map(({ to, said }) => ({ to, said: sentence(said) })),
     phase: phaseOf(table.game, table.state),
     toAct,
-    question: questionOf(table),
+    question: table.question,
     over,
   };
 };

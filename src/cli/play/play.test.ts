@@ -40,7 +40,6 @@ const sit = async (
       },
     },
     { game: id, options: id === 'complots' ? { lineup } : {}, seats: players, seed: 'sit' },
-    seeded('sit'),
   );
   return { lines, prompts };
 };

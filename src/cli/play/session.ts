@@ -1,13 +1,13 @@
 /** A match in the terminal: one person, the rest bots. */
 import type { Bot } from '../../bots/bot.ts';
-import { oneOf, type Rng } from '../../engine/chance.ts';
-import { type Fact, hearers, hears } from '../../engine/facts.ts';
+import { type Fact, hears } from '../../engine/facts.ts';
 import type { Game } from '../../engine/game.ts';
-import { answers, legal, openQuestion } from '../../engine/kernel.ts';
+import { legal, refusal } from '../../engine/kernel.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
-import { type Hosted, look, objection, openTable, submit, unanswered } from '../../host/table.ts';
+import { awaited, factsOf, look, openTable, submit, type Table } from '../../host/table.ts';
 import { type GameWords, inLine, type Names } from '../../words/words.ts';
 import { type Paint, paint } from './paint.ts';
 import type { Terminal } from './terminal.ts';
@@ -28,7 +28,7 @@ const FREE = '…';
 const FEW = 6;
 
 /** Games until the person has had enough. */
-export const playMatch = async (session: Session, first: NewGame, rng: Rng): Promise<void> => {
+export const playMatch = async (session: Session, first: NewGame): Promise<void> => {
   const { terminal, texts, words, names, me, game } = session;
   const style = paint(terminal.colour);
   let match: Match = newMatch();
@@ -39,7 +39,7 @@ export const playMatch = async (session: Session, first: NewGame, rng: Rng): Pro
     terminal.print(texts.you(style.own(names(me))));
     terminal.print(style.faint(texts.keys));
     terminal.print('');
-    if ((await playGame(session, table, rng, style)) === 'left') break;
+    if ((await playGame(session, table, style)) === 'left') break;
     match = afterGame(match, game, table.state);
     const rows = table.state.seats.map((seat) => `${names(seat)} ${match.wins[seat] ?? 0}`);
     terminal.print(texts.score(rows.join(' · ')));
@@ -58,36 +58,31 @@ const again = async ({ terminal, texts }: Session): Promise<boolean> => {
   }
 };
 
-const playGame = async (session: Session, table: Hosted, rng: Rng, style: Paint): Promise<'over' | 'left'> => {
+const playGame = async (session: Session, table: Table, style: Paint): Promise<'over' | 'left'> => {
   const { me, bot, terminal, texts } = session;
   const tell = (facts: readonly Fact[]) => {
     for (const line of spoken(session, facts)) terminal.print(style.log(line, session.names(me)));
   };
-  const make = (seat: Seat, move: string) => {
-    const said = submit(table, seat, move);
-    tell(said);
-    for (const other of hearers(said, table.state.seats)) {
-      if (other === me || table.state.over !== undefined) continue;
-      const aside = bot.aside?.(look(table, other), rng);
-      if (aside !== undefined) tell(submit(table, other, aside));
-    }
-  };
-  tell(table.facts);
+  const bots = newBots((seat) => (seat === me ? undefined : bot));
+  const make = (seat: Seat, move: string) => submit(table, seat, move);
+  tell(factsOf(table));
   let offered = -1;
   while (table.state.over === undefined) {
-    // the person speaks before the bots, so that nobody snatches a doubt from him
-    const waiting = unanswered(table);
-    const question = openQuestion(table.state)?.id ?? 0;
-    const asked = waiting.includes(me);
+    // the person answers before the bots, so that nobody snatches a doubt from him
+    for (let said = letBotSpeak(bots, table, make); said !== undefined; said = letBotSpeak(bots, table, make))
+      tell(said);
+    const { question } = table;
+    const asked = awaited(table).includes(me);
     if (asked || (offered !== question && legal(session.game, table.state, me).length > 0)) {
       const move = await choose(session, table, style, asked);
       if (move === 'left') return 'left';
       if (move === 'nothing') offered = question;
-      else make(me, move.move);
-    } else {
-      const seat = oneOf(rng, waiting);
-      make(seat, bot.answer(look(table, seat), rng));
-    }
+      else {
+        const said = make(me, move.move);
+        tell(said);
+        stir(bots, table, said);
+      }
+    } else tell(letBotMove(bots, table, make) ?? []);
   }
   terminal.print('');
   for (const line of session.words.table(look(table, undefined).view, session.names)) terminal.print(line);
@@ -105,13 +100,12 @@ const spoken = ({ me, words, names }: Session, facts: readonly Fact[]): string[]
 /** Puts the question with its numbered choices, until one of them is chosen. */
 const choose = async (
   session: Session,
-  table: Hosted,
+  table: Table,
   style: Paint,
   asked: boolean,
 ): Promise<{ move: string } | 'left' | 'nothing'> => {
   const { me, terminal, texts, words, names } = session;
-  const { view } = look(table, me);
-  const given = answers(session.game, table.state, me);
+  const { view, answers: given } = look(table, me);
   const beside = (view.legal ?? []).filter((move) => !given.includes(move));
   const moves = [...given, ...beside];
   let all = beside.length <= FEW;
@@ -149,7 +143,7 @@ const choose = async (
       terminal.print(texts.pick(moves.length));
       continue;
     }
-    if (objection(table, me, move) === undefined) return { move };
+    if (refusal(session.game, table.state, me, move) === undefined) return { move };
     terminal.print(chosen?.includes(FREE) ? texts.refused : texts.pick(moves.length));
     if (chosen?.includes(FREE)) show();
   }

@@ -8,7 +8,7 @@ import { clanOf, isCharacter } from '../../games/complots/characters.ts';
 import type { complots } from '../../games/complots/index.ts';
 import { GAMES } from '../../games/index.ts';
 import { setUp } from '../../host/scenario.ts';
-import { look, openTable, submit, unanswered } from '../../host/table.ts';
+import { awaited, factsOf, look, openTable, recordOf, submit } from '../../host/table.ts';
 import { complotsTally } from './complots.ts';
 import { add, type Counts } from './tally.ts';
 
@@ -26,7 +26,7 @@ test('the tally, which knows only facts, counts the claims and bluffs that the h
         const rng = seeded(`tally ${i} ${round} ${players}`);
         const bot = botsFor('complots')[round % 2 === 0 ? 'simple' : 'random'];
         while (table.state.over === undefined) {
-          const [seat] = mix(rng, unanswered(table));
+          const [seat] = mix(rng, awaited(table));
           assert.ok(seat !== undefined);
           const hands = new Map(table.state.seats.map((one) => [one, handOf(table, one)]));
           const move = bot.answer(look(table, seat), rng);
@@ -48,7 +48,7 @@ test('the tally, which knows only facts, counts the claims and bluffs that the h
             if (!honest) add(seen, `bluffed ${claim}`);
           }
         }
-        complotsTally.count(counts, table.facts, look(table, undefined).view, table.moves);
+        complotsTally.count(counts, factsOf(table), look(table, undefined).view, recordOf(table).moves);
       }
       for (const name of new Set([...Object.keys(counts), ...Object.keys(seen)])) {
         if (/^(claimed|bluffed) /.test(name)) assert.equal(counts[name], seen[name], `${lineup} ${players}: ${name}`);
@@ -72,7 +72,7 @@ const played = (lineup: string, deal: readonly string[], moves: readonly string[
     submit(table, seat, words.join(' '));
   }
   const counts: Counts = {};
-  complotsTally.count(counts, table.facts, look(table, undefined).view, table.moves);
+  complotsTally.count(counts, factsOf(table), look(table, undefined).view, recordOf(table).moves);
   return counts;
 };
 

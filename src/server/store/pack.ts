@@ -1,5 +1,5 @@
 /** Entries are most of what is written: they go to the store's thread as one text, which is copied much faster. */
-import type { Entry } from '../../host/live.ts';
+import type { Entry } from '../../host/table.ts';
 import type { Write } from './store.ts';
 
 type Flat = readonly [string, number, number, number, Entry['kind'], Entry['seat'] | 0, string | 0, string | 0];

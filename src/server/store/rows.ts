@@ -1,6 +1,6 @@
 /** What the tables of the store hold, as the server knows it; a row that is not what it should be is damage. */
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Entry } from '../../host/live.ts';
+import type { Entry } from '../../host/table.ts';
 import type { ChatRow, GameRow, PersonRow, Player, ReportRow, SnapshotRow, TableBrief, TableRow } from './store.ts';
 
 export type Row = Record<string, SQLOutputValue>;

@@ -1,8 +1,8 @@
 /** What the server keeps, whatever keeps it. One contract suite (test/server/store-contract.ts) holds every store to this. */
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Entry } from '../../host/live.ts';
 import type { Match } from '../../host/match.ts';
+import type { Entry } from '../../host/table.ts';
 import type { Quick, Status } from '../../protocol/lists.ts';
 import type { TableSettings } from '../../protocol/messages.ts';
 

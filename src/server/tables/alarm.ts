@@ -1,13 +1,12 @@
-/** One timer a table, and when each of its bots gives its answer. */
-import type { Seat } from '../../engine/seats.ts';
+/** One timer a table, and when its bots speak next. */
 
 export type Alarm = {
   timer: NodeJS.Timeout | undefined;
   at: number;
-  wakes: Map<Seat, number> | undefined;
+  wake: number | undefined;
 };
 
-export const newAlarm = (): Alarm => ({ timer: undefined, at: 0, wakes: undefined });
+export const newAlarm = (): Alarm => ({ timer: undefined, at: 0, wake: undefined });
 
 /** It is set again only if it would ring too late. */
 export const ringAt = (alarm: Alarm, at: number, now: number, ring: () => void): void => {

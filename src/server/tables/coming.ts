@@ -1,6 +1,6 @@
 /** Connections come to a table and go. */
 import { fault } from '../../engine/fault.ts';
-import { toldTo } from '../../host/live.ts';
+import { toldTo } from '../../host/table.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import { showChat } from './chat.ts';

@@ -1,7 +1,7 @@
 /** What each connection is sent: only what changed for its own eyes, and only once it is on disk. */
 import { type Fact, hears, type Viewer } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { clockOf, type Live, liveView, toldTo, type ViewClock } from '../../host/live.ts';
+import { clockOf, type Table, toldTo, type ViewClock, viewOf } from '../../host/table.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
 import type { Hub } from './hub.ts';
@@ -97,12 +97,12 @@ const concerns = (seen: Outbox['seen'], viewer: Viewer): boolean =>
 
 const look = (
   outbox: Outbox,
-  live: Live,
+  live: Table,
   clock: ViewClock | undefined,
   viewer: Seat | undefined,
   said: readonly string[],
 ): Shown => {
-  const view = JSON.stringify(liveView(live, clock, viewer));
+  const view = JSON.stringify(viewOf(live, viewer, clock));
   let facts = '';
   let count = 0;
   for (const [i, fact] of outbox.said.entries()) {

@@ -1,6 +1,6 @@
 /** All that was said in the games under way: kept for those where it was needed last, since the log has it too. */
 import type { Fact } from '../../engine/facts.ts';
-import { fold, type Live, openLive } from '../../host/live.ts';
+import { fold, openLean, type Table } from '../../host/table.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 
@@ -8,22 +8,22 @@ const MOST_KEPT = 500;
 
 export type FactCache = {
   /** Folded again from the log where it is not in memory. */
-  of(table: string, round: number, live: Live): Promise<readonly Fact[]>;
+  of(table: string, round: number, live: Table): Promise<readonly Fact[]>;
   /** What is in memory of it. */
-  known(live: Live): readonly Fact[];
+  known(live: Table): readonly Fact[];
   /** More was said. */
-  add(live: Live, facts: readonly Fact[]): void;
-  drop(live: Live): void;
+  add(live: Table, facts: readonly Fact[]): void;
+  drop(live: Table): void;
 };
 
 /** Facts on their way from the log; and those said meanwhile. */
 type Coming = { readonly late: Fact[]; readonly done: Promise<readonly Fact[]> };
 
 export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<Journal, 'durable'>): FactCache => {
-  const kept = new Map<Live, Fact[]>(); // the one used longest ago first
-  const coming = new Map<Live, Coming>();
+  const kept = new Map<Table, Fact[]>(); // the one used longest ago first
+  const coming = new Map<Table, Coming>();
 
-  const keep = (live: Live, facts: Fact[]): void => {
+  const keep = (live: Table, facts: Fact[]): void => {
     kept.delete(live);
     kept.set(live, facts);
     for (const oldest of kept.keys()) {
@@ -32,15 +32,15 @@ export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<
     }
   };
 
-  const gather = async (table: string, round: number, live: Live, late: readonly Fact[]): Promise<readonly Fact[]> => {
+  const gather = async (table: string, round: number, live: Table, late: readonly Fact[]): Promise<readonly Fact[]> => {
     const { n } = live;
     try {
       await journal.durable();
       const [row, entries] = await Promise.all([store.game(table, round), store.entries(table, round)]);
       if (row === undefined) return late;
-      const again = openLive(live.game, row.set, row.started);
+      const again = openLean(live.game, row.set, row.started);
       const facts = [...again.facts];
-      for (const entry of entries.slice(0, n)) facts.push(...fold(again.live, entry).facts);
+      for (const entry of entries.slice(0, n)) facts.push(...fold(again.table, entry).facts);
       facts.push(...late);
       keep(live, facts);
       return facts;

@@ -20,6 +20,8 @@ export type Setting = {
   /** Seconds that windows stay open at the least, in place of the usual. */
   readonly least: number | undefined;
   now(): number;
+  /** A game's chance: 128 random bits. */
+  seed(): string;
   /** Ends the server: what is in memory can no longer be trusted. */
   fatal(error: unknown): void;
 };

@@ -1,13 +1,13 @@
 /** Tables come into memory: made, or from the store, where their games go on as they were. */
 import { deserialize } from 'node:v8';
 import type { Clocks } from '../../host/clock.ts';
-import { endsAt, type Frozen, fold, type Live, openLive, thaw } from '../../host/live.ts';
+import { endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import type { TableSettings } from '../../protocol/messages.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Loaded } from '../store/store.ts';
 import { freshCode, type Hub, save } from './hub.ts';
 import { type Guest, interrupt, newDoc } from './lobby.ts';
-import { clocksFor, goOn } from './play.ts';
+import { botsFor, clocksFor, goOn } from './play.ts';
 import { newRoom, type Room } from './room.ts';
 
 /** A new table, with its host at seat A. */
@@ -52,12 +52,12 @@ const revive = (hub: Hub, room: Room, { game: row, snapshot, entries }: Loaded):
   try {
     const live =
       snapshot?.version === game.version
-        ? thaw(game, deserialize(snapshot.state) as Frozen)
-        : openLive(game, row.set, row.started).live;
+        ? thaw(game, row.set, deserialize(snapshot.state) as Frozen)
+        : openLean(game, row.set, row.started).table;
     for (const entry of entries) fold(live, entry);
     const clocks = clocksFor(hub, room.doc);
     resume(hub, live, clocks);
-    room.game = { live, clocks, players: row.players.map(({ person }) => person) };
+    room.game = { live, bots: botsFor(hub, room), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
     hub.log.error({ table: room.id, error: error instanceof Error ? error.name : 'unknown' }, 'a table cannot be read');
     putDown(hub, room, 'broken');
@@ -74,7 +74,7 @@ const putDown = (hub: Hub, room: Room, notice: string): void => {
 const GRACE = 15_000;
 
 /** The clock goes on where it was when the server went away. */
-const resume = (hub: Hub, live: Live, clocks: Clocks): void => {
+const resume = (hub: Hub, live: Table, clocks: Clocks): void => {
   if (live.opened >= hub.started) return;
   live.opened += hub.downtime;
   const ends = endsAt(live, clocks);

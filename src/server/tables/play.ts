@@ -1,10 +1,14 @@
 /** A game at a table, from its start to its end: moves, clocks, bots. All of them come through `append`. */
 import { serialize } from 'node:v8';
 import { roll } from '../../engine/chance.ts';
+import type { Fact } from '../../engine/facts.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import { findGame, type NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import { heard } from '../../engine/sight.ts';
+import { type Bots, letBotMove, newBots, stir } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
+import { afterGame, nextGame } from '../../host/match.ts';
 import {
   awaited,
   type Decision,
@@ -13,13 +17,10 @@ import {
   endsAt,
   fold,
   freeze,
-  liveSight,
-  liveView,
+  look,
   nextByItself,
-  openLive,
-} from '../../host/live.ts';
-import { afterGame, nextGame } from '../../host/match.ts';
-import { randomSeed } from '../ids.ts';
+  openLean,
+} from '../../host/table.ts';
 import { whereItBroke } from '../people/text.ts';
 import type { Doc, GameRow } from '../store/store.ts';
 import { ringAt } from './alarm.ts';
@@ -35,17 +36,25 @@ const SNAPSHOT_EVERY = 64;
 export const clocksFor = ({ setting: { least } }: Hub, { settings: { clock } }: Doc): Clocks =>
   least === undefined ? clock : { ...clock, least };
 
+/** A bot plays where one was seated, and where the owner is away. */
+export const botsFor = (hub: Hub, room: Room): Bots =>
+  newBots((seat) => {
+    const i = SEATS.indexOf(seat);
+    return playedByBot(room, i) ? botOf(hub, room, i) : undefined;
+  });
+
 export const startGame = (hub: Hub, room: Room, by: string): void => {
   const { doc } = room;
   lobby.mayStart(doc, by);
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
   const plain: NewGame = { game: game.id, options: doc.settings.options, seats: doc.settings.seats, seed: '' };
-  const set = nextGame(doc.match, plain, randomSeed());
-  const { live, facts } = openLive(game, set, now);
+  const set = nextGame(doc.match, plain, hub.setting.seed());
+  const { table: live, facts } = openLean(game, set, now);
   lobby.begin(doc);
   if (room.game !== undefined) hub.facts.drop(room.game.live);
-  const playing: Playing = { live, clocks: clocksFor(hub, doc), players: doc.seats.map(({ person }) => person) };
+  const players = doc.seats.map(({ person }) => person);
+  const playing: Playing = { live, bots: botsFor(hub, room), clocks: clocksFor(hub, doc), players };
   room.game = playing;
   beginTrail(room, live, set, now);
   const row: GameRow = {
@@ -69,7 +78,7 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
 };
 
 /** One entry more in the log of the game. */
-const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Decision['does']): void => {
+const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Decision['does']): readonly Fact[] => {
   const { live } = playing;
   let change: ReturnType<typeof fold>;
   try {
@@ -95,14 +104,19 @@ const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Dec
   followLog(room, entry);
   mark(hub, room);
   if (live.state.over !== undefined) endGame(hub, room, playing);
-  else if (change.seen === 'all') wakeBots(hub, room, playing);
-  arm(hub, room);
+  return change.facts;
+};
+
+/** The same, where no bot did it: bots heed it, and the clock goes on. */
+const happens = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Decision['does']): void => {
+  stir(playing.bots, playing.live, append(hub, room, playing, entry, does));
+  goOn(hub, room);
 };
 
 const endGame = (hub: Hub, room: Room, { live }: Playing): void => {
   const { doc } = room;
   lobby.end(doc, afterGame(doc.match, live.game, live.state), (person) => isOnline(room, person));
-  room.alarm.wakes = undefined;
+  room.alarm.wake = undefined;
   const winners = live.state.over ?? [];
   hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: hub.setting.now(), winners });
   save(hub, room);
@@ -118,14 +132,14 @@ export const takeMove = (
 ): Fault | undefined => {
   const { game, doc } = room;
   if (game === undefined) return fault('not-now', 'no game is under way');
-  const decided = decide(game.live, game.clocks, { seat, ...sent }, hub.setting.now());
+  const decided = decide(game.live, { seat, ...sent }, hub.setting.now(), game.clocks);
   if (isFault(decided)) return decided;
   if (decided === undefined) {
     mark(hub, room); // it is there already: confirmed again
     return undefined;
   }
   if (lobby.setAway(doc, seat, false)) save(hub, room);
-  append(hub, room, game, decided.entry, decided.does);
+  happens(hub, room, game, decided.entry, decided.does);
   hub.metrics.moves.person += 1;
   return undefined;
 };
@@ -137,7 +151,7 @@ export const giveMoreTime = (hub: Hub, room: Room, seat: Seat, question: number)
   if (question !== live.question) throw fault('stale', 'that question is closed; look at the one that is open now');
   if (!doc.settings.moreTime || live.more || endsAt(live, clocks) === undefined || !awaited(live).includes(seat))
     throw fault('no-more-time', 'there is no more time to be had for this question');
-  append(hub, room, game, { kind: 'more', at: hub.setting.now(), seat });
+  happens(hub, room, game, { kind: 'more', at: hub.setting.now(), seat });
 };
 
 /** A bot plays the seat from now on, or no longer. */
@@ -150,47 +164,33 @@ export const setAway = (hub: Hub, room: Room, seat: Seat, away: boolean): void =
 
 // —— what happens by itself ————————————————————————————————————————————————————————————————————————————
 
-/** Bots answer after a time that depends on nothing they know. */
-const wakeBots = (hub: Hub, room: Room, { live }: Playing): void => {
-  const { alarm } = room;
+/** The bots of a table speak after a time that depends on nothing they know. */
+const wakeBots = (hub: Hub, { alarm }: Room, { live, bots }: Playing): void => {
+  if (alarm.wake !== undefined) return;
+  if (!awaited(live).some(bots.at) && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
   const [least, most] = hub.setting.botPace;
-  let waiting: Seat[] | undefined;
-  for (let i = 0; i < room.doc.seats.length; i++) {
-    const seat = SEATS[i];
-    if (seat === undefined || !playedByBot(room, i) || alarm.wakes?.has(seat)) continue;
-    waiting ??= awaited(live);
-    if (!waiting.includes(seat) && botOf(hub, room, i)?.aside === undefined) continue;
-    alarm.wakes ??= new Map();
-    alarm.wakes.set(seat, hub.setting.now() + least + roll(hub.rng, most - least + 1));
-  }
+  alarm.wake = hub.setting.now() + least + roll(hub.rng, most - least + 1);
 };
 
-const botPlays = async (hub: Hub, room: Room, playing: Playing, seat: Seat): Promise<void> => {
-  const { live, clocks } = playing;
+/** Those who have nothing to say pass together; once something was said, the others take their time again. */
+const botsPlay = async (hub: Hub, room: Room, playing: Playing): Promise<void> => {
+  const { live, bots, clocks } = playing;
   const facts = await hub.facts.of(room.id, room.doc.round, live);
-  const i = SEATS.indexOf(seat);
-  const bot = botOf(hub, room, i);
-  const there = () =>
-    !hub.closing &&
-    hub.rooms.get(room.id) === room &&
-    room.game === playing &&
-    live.state.over === undefined &&
-    playedByBot(room, i);
-  const submit = (move: string | undefined): boolean => {
-    if (move === undefined) return false;
-    const decided = decide(live, clocks, { seat, move, question: live.question }, hub.setting.now());
-    if (decided === undefined || isFault(decided)) return false;
-    append(hub, room, playing, decided.entry, decided.does);
-    hub.metrics.moves.bot += 1;
-    return true;
+  if (hub.closing || hub.rooms.get(room.id) !== room || room.game !== playing) return;
+  const take = (seat: Seat, move: string): readonly Fact[] => {
+    const decided = decide(live, { seat, move }, hub.setting.now(), clocks);
+    if (decided !== undefined && !isFault(decided)) {
+      hub.metrics.moves.bot += 1;
+      return append(hub, room, playing, decided.entry, decided.does);
+    }
+    hub.log.warn({ table: room.id, game: live.game.id }, 'a bot chose what is not allowed');
+    const [first] = look(live, seat, []).answers;
+    return first === undefined || first === move ? [] : take(seat, first);
   };
-  if (bot === undefined || !there()) return;
-  submit(bot.aside?.(liveSight(live, facts, seat), hub.rng));
-  if (!there() || !awaited(live).includes(seat)) return;
-  const chosen = bot.answer(liveSight(live, facts, seat), hub.rng);
-  if (submit(chosen)) return;
-  hub.log.warn({ table: room.id, game: live.game.id }, 'a bot chose what is not allowed');
-  submit(liveView(live, undefined, seat).legal?.[0]);
+  let said: readonly Fact[] | undefined;
+  do said = letBotMove(bots, live, take, (seat) => look(live, seat, heard(facts, seat)));
+  while (said?.length === 0);
+  goOn(hub, room);
 };
 
 /** The clock ran out: whoever had not answered was late. */
@@ -198,7 +198,7 @@ const timeOut = (hub: Hub, room: Room, playing: Playing, now: number): void => {
   const late = awaited(playing.live);
   for (const seat of late) lobby.wasLate(room.doc, seat);
   if (late.length > 0) save(hub, room);
-  append(hub, room, playing, { kind: 'timeout', at: now });
+  happens(hub, room, playing, { kind: 'timeout', at: now });
   hub.metrics.moves.clock += 1;
 };
 
@@ -208,7 +208,7 @@ const nextTime = (room: Room): number | undefined => {
   if (game === undefined || doc.status !== 'playing') return next;
   const own = nextByItself(game.live, game.clocks)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
-  for (const at of alarm.wakes?.values() ?? []) next = Math.min(next ?? at, at);
+  if (alarm.wake !== undefined) next = Math.min(next ?? alarm.wake, alarm.wake);
   return next;
 };
 
@@ -227,12 +227,11 @@ const tick = (hub: Hub, room: Room): void => {
       const own = nextByItself(game.live, game.clocks);
       if (own !== undefined && own.at <= now) {
         if (own.kind === 'timeout') timeOut(hub, room, game, now);
-        else append(hub, room, game, { kind: own.kind, at: now });
+        else happens(hub, room, game, { kind: own.kind, at: now });
       }
-      for (const [seat, at] of alarm.wakes ?? []) {
-        if (at > now) continue;
-        alarm.wakes?.delete(seat);
-        botPlays(hub, room, game, seat).catch((error: unknown) =>
+      if (alarm.wake !== undefined && alarm.wake <= now) {
+        alarm.wake = undefined;
+        botsPlay(hub, room, game).catch((error: unknown) =>
           hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a bot failed'),
         );
       }

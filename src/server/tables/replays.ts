@@ -2,7 +2,7 @@
 import type { Viewer } from '../../engine/facts.ts';
 import { fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
-import { type Entry, fold, liveView, openLive, playedIn } from '../../host/live.ts';
+import { type Entry, fold, openLean, playedIn, viewOf } from '../../host/table.ts';
 import type { FinishedGame, Replay, Whole } from '../../protocol/routes.ts';
 import { seal, unseal } from '../ids.ts';
 import type { FinishedRow, PersonRow } from '../store/store.ts';
@@ -42,10 +42,10 @@ export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow):
   if (row === undefined || (viewer === undefined && !(row.watch && (await mayWatch(hub, table, person)))))
     throw fault('no-table', 'there is no such game, or it is not yours to see');
   const game = gameOf(hub, row);
-  const { live, facts } = openLive(game, row.set, row.started);
+  const { table: live, facts } = openLean(game, row.set, row.started);
   const frames: Replay['frames'] = [];
   const show = (at: number, said: Parameters<typeof heardBy>[0], seat: Viewer) => {
-    const view = liveView(live, undefined, seat);
+    const view = viewOf(live, seat);
     const heard = heardBy(said, seat).map((fact) => [...fact.said]);
     frames.push({ at, facts: heard, view: JSON.parse(JSON.stringify(view)) });
   };

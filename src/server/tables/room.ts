@@ -1,8 +1,9 @@
 /** A table in memory: its people, its game under way, whoever looks at it. Each part says which file changes it. */
 import type { Fact } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Bots } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
-import type { Entry, Live } from '../../host/live.ts';
+import type { Entry, Table } from '../../host/table.ts';
 import type { Doc, PersonRow, TableRow } from '../store/store.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
@@ -22,7 +23,8 @@ export type Client = {
 
 /** The game under way, or the one that is over. */
 export type Playing = {
-  readonly live: Live;
+  readonly live: Table;
+  readonly bots: Bots;
   /** The clocks agreed at the table, as the server runs them. */
   readonly clocks: Clocks;
   /** Who played each seat when this game began: its cards are his to see, not those of whoever sits there next. */
@@ -31,7 +33,7 @@ export type Playing = {
 
 /** Watchers who are behind: the same log, folded later. */
 export type Trail = {
-  readonly live: Live;
+  readonly live: Table;
   readonly facts: Fact[];
   /** What they have not seen yet. */
   readonly queue: Entry[];

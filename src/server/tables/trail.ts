@@ -1,19 +1,24 @@
 /** Watchers who see the game some seconds late: the same log, folded later. */
+import type { Game } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
-import { clockOf, type Entry, fold, type Live, liveView, openLive, toldTo } from '../../host/live.ts';
+import { clockOf, type Entry, fold, openLean, type Table, toldTo, viewOf } from '../../host/table.ts';
 import { gameText, heardBy, sayAll } from './compose.ts';
 import type { Hub } from './hub.ts';
-import { type Client, type Room, viewerOf } from './room.ts';
+import { type Client, type Room, type Trail, viewerOf } from './room.ts';
 
 const lag = ({ doc }: Room): number => doc.settings.delay * 1000;
 
 const behind = (room: Room): Client[] => [...room.clients].filter((client) => viewerOf(room, client) === undefined);
 
+const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Entry[]): Trail => {
+  const { table, facts } = openLean(game, set, began);
+  return { live: table, facts, queue: [...entries], began, last: '' };
+};
+
 /** A game begins in front of watchers who are behind. */
-export const beginTrail = (room: Room, live: Live, set: NewGame, now: number): void => {
+export const beginTrail = (room: Room, live: Table, set: NewGame, now: number): void => {
   room.trail = undefined;
-  if (lag(room) > 0 && behind(room).length > 0)
-    room.trail = { ...openLive(live.game, set, now), queue: [], began: now, last: '' };
+  if (lag(room) > 0 && behind(room).length > 0) room.trail = newTrail(live.game, set, now, []);
 };
 
 /** The game as it was so many seconds ago, for the first such watcher to come. */
@@ -25,7 +30,7 @@ export const openTrail = async (hub: Hub, room: Room): Promise<void> => {
   const [row, entries] = await Promise.all([hub.store.game(room.id, round), hub.store.entries(room.id, round)]);
   if (row === undefined || room.game !== game || room.trail !== undefined) return;
   if (entries.length < game.live.n) return openTrail(hub, room); // it went on meanwhile
-  room.trail = { ...openLive(game.live.game, row.set, row.started), queue: [...entries], began: row.started, last: '' };
+  room.trail = newTrail(game.live.game, row.set, row.started, entries);
   foldOld(room, hub.setting.now());
 };
 
@@ -68,7 +73,7 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
 const viewText = ({ trail, game }: Room): string =>
   trail === undefined || game === undefined
     ? ''
-    : JSON.stringify(liveView(trail.live, clockOf(trail.live, game.clocks), undefined));
+    : JSON.stringify(viewOf(trail.live, undefined, clockOf(trail.live, game.clocks)));
 
 /** One who has just come sees what there is to be seen by now. */
 export const showTrail = (hub: Hub, room: Room, client: Client): void => {

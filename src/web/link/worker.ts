@@ -1,14 +1,15 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
+import type { Bot } from '../../bots/bot.ts';
 import { botsFor } from '../../bots/index.ts';
-import { mix, type Rng, seeded } from '../../engine/chance.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
 import { findGame, type GameRecord, readRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { view } from '../../engine/sight.ts';
 import { GAMES } from '../../games/index.ts';
+import { type Bots, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
-import { type Hosted, look, openTable, recordOf, resumeTable, submit, unanswered } from '../../host/table.ts';
+import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
 import type { Speed } from '../settings.ts';
 import type { FromHost, ToHost } from './host.ts';
 import type { Seen } from './link.ts';
@@ -22,12 +23,11 @@ const OPENING = 1500;
 const say = (message: FromHost): void => postMessage(message);
 
 type Solo = {
-  table: Hosted;
+  table: Table;
   readonly people: readonly Seat[];
   match: Match;
-  readonly rng: Rng;
-  /** A lesson's bots say just these, in turn. */
-  readonly script: string[];
+  /** A lesson's bots say just what its script says, in turn. */
+  readonly bots: Bots;
 };
 let solo: Solo | undefined;
 let pause = PAUSE.normal;
@@ -43,8 +43,8 @@ const show = ({ table, people }: Solo): void => {
     const { view: mine, heard } = look(table, seat);
     seen[seat] = { view: mine, heard };
   }
-  const awaited = table.state.over === undefined ? unanswered(table).filter((seat) => people.includes(seat)) : [];
-  say({ say: 'seen', seen, awaited, record: recordOf(table), over: table.state.over !== undefined });
+  const waiting = awaited(table).filter((seat) => people.includes(seat));
+  say({ say: 'seen', seen, awaited: waiting, record: recordOf(table), over: table.state.over !== undefined });
 };
 
 /** People speak first: bots answer once no person on this device is awaited. */
@@ -57,37 +57,34 @@ const goOn = (game: Solo): void => {
 
 const letBots = (game: Solo): void => {
   clearTimeout(timer);
-  const { table, people, rng } = game;
-  if (held || table.state.over !== undefined) return;
-  const left = unanswered(table);
-  if (left.some((seat) => people.includes(seat))) return;
-  const [seat] = mix(rng, left);
-  if (seat === undefined) return;
-  const alone = left.length === 1;
-  const soon = alone ? pause : pause / 2;
-  timer = setTimeout(() => botSpeaks(game, seat), fresh && pause > 0 ? Math.max(OPENING, soon) : soon);
+  if (held || game.table.state.over !== undefined) return;
+  const left = awaited(game.table);
+  if (left.length === 0 || left.some((seat) => game.people.includes(seat))) return;
+  const soon = left.length === 1 ? pause : pause / 2;
+  timer = setTimeout(botsMove, fresh && pause > 0 ? Math.max(OPENING, soon) : soon, game);
   fresh = false;
 };
 
-const botSpeaks = (game: Solo, seat: Seat): void => {
-  const { table, rng, script } = game;
-  const { simple } = botsFor(table.game.id);
-  submit(table, seat, script.shift() ?? simple.answer(look(table, seat), rng));
-  botsAside(game);
+const take = (table: Table) => (seat: Seat, move: string) => submit(table, seat, move);
+
+/** Those who have nothing to say pass together. */
+const botsMove = (game: Solo): void => {
+  const { bots, table } = game;
+  while (letBotMove(bots, table, take(table))?.length === 0);
+  botsSpeak(game);
+};
+
+const botsSpeak = (game: Solo): void => {
+  while (letBotSpeak(game.bots, game.table, take(game.table)) !== undefined);
   goOn(game);
 };
 
-const botsAside = ({ table, people, rng }: Solo): void => {
+const begin = (table: Table, people: readonly Seat[], script: readonly string[] = []): void => {
   const { simple } = botsFor(table.game.id);
-  for (const seat of table.state.seats) {
-    if (people.includes(seat) || table.state.over !== undefined) continue;
-    const move = simple.aside?.(look(table, seat), rng);
-    if (move !== undefined) submit(table, seat, move);
-  }
-};
-
-const begin = (table: Hosted, people: readonly Seat[], script: readonly string[] = []): void => {
-  solo = { table, people, match: newMatch(), rng: seeded(`bots ${table.set.seed}`), script: [...script] };
+  const said = [...script];
+  const bot: Bot = { ...simple, answer: (sight, rng) => said.shift() ?? simple.answer(sight, rng) };
+  const bots = newBots((seat) => (people.includes(seat) ? undefined : bot));
+  solo = { table, people, match: newMatch(), bots };
   goOn(solo);
 };
 
@@ -106,12 +103,13 @@ const load = (value: unknown): void => {
 const moment = (at: number): void => {
   if (shelf === undefined) return;
   const { game, record } = shelf;
-  const { state, facts } = resumeTable(game, { ...record, moves: record.moves.slice(0, at) });
+  const table = resumeTable(game, { ...record, moves: record.moves.slice(0, at) });
+  const { state } = table;
   const views = Object.fromEntries([
     ['public', view(game, state, undefined)],
     ...state.seats.map((seat) => [seat, view(game, state, seat)]),
   ]);
-  say({ say: 'moment', at, facts, views });
+  say({ say: 'moment', at, facts: factsOf(table), views });
 };
 
 const obey = (order: ToHost) => {
@@ -124,9 +122,8 @@ const obey = (order: ToHost) => {
       return begin(resumeTable(findGame(GAMES, order.record.game), order.record), order.people);
     case 'move':
       if (solo === undefined) return;
-      submit(solo.table, order.seat, order.move, order.question);
-      botsAside(solo);
-      return goOn(solo);
+      stir(solo.bots, solo.table, submit(solo.table, order.seat, order.move, order.question));
+      return botsSpeak(solo);
     case 'hold':
       held = order.on;
       return solo === undefined ? undefined : letBots(solo);

@@ -5,7 +5,7 @@ import { mix, seeded } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { complots } from '../../games/complots/index.ts';
 import { PRESETS } from '../../games/complots/options.ts';
-import { look, openTable, submit, unanswered } from '../../host/table.ts';
+import { awaited, factsOf, look, openTable, submit } from '../../host/table.ts';
 import { wordsFor } from '../all.ts';
 import { plainFact } from '../plain.ts';
 import { inLine, LANGS } from '../words.ts';
@@ -40,8 +40,8 @@ test('every fact, move and question of complots has words in every language', ()
       const rng = seeded(`words ${i} ${players}`);
       const bots = botsFor('complots');
       let told = 0;
-      while (told < table.facts.length || table.state.over === undefined) {
-        for (const { said } of table.facts.slice(told)) {
+      while (told < factsOf(table).length || table.state.over === undefined) {
+        for (const { said } of factsOf(table).slice(told)) {
           met.add(`fact ${said[1]}`);
           if (said[1] === 'announced') met.add(`announced ${said[2]}${said[3] === undefined ? '' : ' other'}`);
           for (const lang of LANGS) {
@@ -55,8 +55,8 @@ test('every fact, move and question of complots has words in every language', ()
             assert.notEqual(line, plainFact(said, names));
           }
         }
-        told = table.facts.length;
-        const [seat] = mix(rng, unanswered(table));
+        told = factsOf(table).length;
+        const [seat] = mix(rng, awaited(table));
         if (seat === undefined) break;
         const sight = look(table, seat);
         met.add(`phase ${sight.view.phase}`);

@@ -14,26 +14,26 @@ import {
   endsAt,
   fold,
   freeze,
-  type Live,
-  liveView,
   nextByItself,
-  openLive,
+  openLean,
   playedIn,
+  type Table,
   thaw,
-} from './live.ts';
+  viewOf,
+} from './table.ts';
 
 const NORMAL: Clocks = { pace: 'normal' };
 const SET: NewGame = { game: 'complots', options: {}, seats: 3, seed: 'live', first: 'A' };
 
 const begin = () => {
-  const { live } = openLive(complots, SET, 0);
+  const { table: live } = openLean(complots, SET, 0);
   const log: Entry[] = [];
   const say = (seat: Seat, move: string, now: number, id?: string) => {
     const decided = decide(
       live,
-      NORMAL,
       { seat, move, question: live.question, ...(id === undefined ? {} : { id }) },
       now,
+      NORMAL,
     );
     if (decided === undefined || isFault(decided)) return decided;
     log.push(decided.entry);
@@ -42,7 +42,9 @@ const begin = () => {
   return { live, log, say };
 };
 
-const byItself = (live: Live, log: Entry[]) => {
+const seen = (live: Table, viewer: Seat | undefined) => viewOf(live, viewer, clockOf(live, NORMAL));
+
+const byItself = (live: Table, log: Entry[]) => {
   const next = nextByItself(live, NORMAL);
   assert.ok(next);
   const entry: Entry = { kind: next.kind, at: next.at };
@@ -55,22 +57,14 @@ test('a window in which all have passed stays open its least time, and nobody bu
   const { live, log, say } = begin();
   say('A', 'duchess', 0);
   say('B', 'pass', 100);
-  const before = JSON.stringify([
-    liveView(live, clockOf(live, NORMAL), 'A'),
-    liveView(live, clockOf(live, NORMAL), 'B'),
-    liveView(live, clockOf(live, NORMAL), undefined),
-  ]);
+  const before = JSON.stringify([seen(live, 'A'), seen(live, 'B'), seen(live, undefined)]);
   const taken = say('C', 'pass', 200);
   assert.ok(taken !== undefined && !isFault(taken));
   assert.equal(taken.seen, 'C');
   assert.equal(log.at(-1)?.kind, 'hold');
-  const after = JSON.stringify([
-    liveView(live, clockOf(live, NORMAL), 'A'),
-    liveView(live, clockOf(live, NORMAL), 'B'),
-    liveView(live, clockOf(live, NORMAL), undefined),
-  ]);
+  const after = JSON.stringify([seen(live, 'A'), seen(live, 'B'), seen(live, undefined)]);
   assert.equal(after, before);
-  const own = liveView(live, clockOf(live, NORMAL), 'C');
+  const own = seen(live, 'C');
   assert.equal(own.answer, 'pass');
   assert.deepEqual(own.legal, []);
   assert.deepEqual(awaited(live), []);
@@ -78,7 +72,7 @@ test('a window in which all have passed stays open its least time, and nobody bu
   assert.ok(isFault(again));
   assert.equal(again.code, 'answered');
   assert.deepEqual(byItself(live, log), { at: 3000, kind: 'release' });
-  assert.equal(liveView(live, clockOf(live, NORMAL), 'A').phase, 'turn');
+  assert.equal(seen(live, 'A').phase, 'turn');
 });
 
 test('one who speaks up is heard at once, and later all is over when the last has passed', () => {
@@ -86,14 +80,14 @@ test('one who speaks up is heard at once, and later all is over when the last ha
   say('A', 'duchess', 0);
   say('B', 'doubt', 10);
   assert.equal(log.at(-1)?.kind, 'move');
-  assert.notEqual(liveView(live, clockOf(live, NORMAL), undefined).phase, 'doubt');
+  assert.notEqual(seen(live, undefined).phase, 'doubt');
 
   const slow = begin();
   slow.say('A', 'duchess', 0);
   slow.say('B', 'pass', 100);
   slow.say('C', 'pass', 5000);
   assert.equal(slow.log.at(-1)?.kind, 'move');
-  assert.equal(liveView(slow.live, clockOf(slow.live, NORMAL), undefined).phase, 'turn');
+  assert.equal(seen(slow.live, undefined).phase, 'turn');
 });
 
 test('a resend is known by its id, and another question is stale', () => {
@@ -101,7 +95,7 @@ test('a resend is known by its id, and another question is stale', () => {
   const question = live.question;
   say('A', 'income', 0, 'm1');
   assert.equal(say('A', 'income', 10, 'm1'), undefined);
-  const late = decide(live, NORMAL, { seat: 'A', move: 'income', question, id: 'm2' }, 20);
+  const late = decide(live, { seat: 'A', move: 'income', question, id: 'm2' }, 20, NORMAL);
   assert.ok(isFault(late));
   assert.equal(late.code, 'stale');
   assert.equal(log.length, 1);
@@ -120,19 +114,19 @@ test('the clock runs from the opening of its question, and more time is given on
 
 test('the log folds to the same table, from its beginning or from the middle, and its record replays to the same', () => {
   const { live, log, say } = begin();
-  const half = () => thaw(complots, structuredClone(freeze(live)));
+  const half = () => thaw(complots, SET, structuredClone(freeze(live)));
   let middle = { at: 0, live: half() };
   for (let now = 0, i = 0; live.state.over === undefined && i < 400; i++) {
     const [seat] = awaited(live);
     now += i % 7 === 0 ? 4000 : 50;
     if (seat === undefined || i % 11 === 10) now = byItself(live, log).at;
     else {
-      const legal = liveView(live, clockOf(live, NORMAL), seat).legal ?? [];
+      const legal = seen(live, seat).legal ?? [];
       say(seat, legal[i % 3 === 0 ? (i * 7) % legal.length : 0] ?? '', now, `m${i}`);
     }
     if (i === 40) middle = { at: log.length, live: half() };
   }
-  const { live: again } = openLive(complots, SET, 0);
+  const { table: again } = openLean(complots, SET, 0);
   for (const entry of log) fold(again, entry);
   assert.deepEqual(freeze(again), freeze(live));
   for (const entry of log.slice(middle.at)) fold(middle.live, entry);

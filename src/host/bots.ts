@@ -1,0 +1,75 @@
+/**
+ * What the bots of a table do now. Whoever runs the table only says when: so a simulation, a game alone and a table of a
+ * server meet the same players. A bot's chance comes from the game's seed and from how much was played, and from nothing
+ * else: the same seed gives the same game wherever it is played.
+ */
+import type { Bot } from '../bots/bot.ts';
+import { oneOf, type Rng, seeded } from '../engine/chance.ts';
+import { type Fact, hearers } from '../engine/facts.ts';
+import type { Sight } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import { awaited, look, submit, type Table } from './table.ts';
+
+export type Bots = {
+  /** The bot that plays a seat; none where a person does. */
+  at(seat: Seat): Bot | undefined;
+  /** Those who have heard something since they last had a chance to speak beside the question. */
+  stirred: readonly Seat[];
+};
+
+export const newBots = (at: Bots['at']): Bots => ({ at, stirred: [] });
+
+/** Something happened at the table. What a bot says beside the question does not count: bots would never be silent. */
+export const stir = (bots: Bots, { game, state }: Table, facts: readonly Fact[]): void => {
+  if (game.asides === undefined) return;
+  const heard = hearers(facts, state.seats);
+  bots.stirred = state.seats.filter((seat) => heard.includes(seat) || bots.stirred.includes(seat));
+};
+
+/** How a host takes a bot's move; what was said then. */
+type Take = (seat: Seat, move: string) => readonly Fact[];
+/** What a seat sees; a host that keeps no facts at the table gets them from where it has them. */
+type SightOf = (seat: Seat) => Sight;
+
+const chance = ({ set, state, told }: Table, of: string): Rng =>
+  seeded(`bots ${set.seed} ${state.questions} ${told.join(' ')} ${of}`);
+
+/** One of those who heard something speaks beside the question, if he wants to. */
+export const letBotSpeak = (
+  bots: Bots,
+  table: Table,
+  take: Take,
+  sightOf: SightOf = (seat) => look(table, seat),
+): readonly Fact[] | undefined => {
+  for (const seat of table.state.over === undefined ? bots.stirred : []) {
+    bots.stirred = bots.stirred.filter((other) => other !== seat);
+    const move = bots.at(seat)?.aside?.(sightOf(seat), chance(table, `${seat} aside`));
+    if (move !== undefined) return take(seat, move);
+  }
+  return undefined;
+};
+
+/** A bot speaks or answers, in an order that favours none; nothing if only people are awaited or the game is over. */
+export const letBotMove = (
+  bots: Bots,
+  table: Table,
+  take: Take,
+  sightOf: SightOf = (seat) => look(table, seat),
+): readonly Fact[] | undefined => {
+  const spoken = letBotSpeak(bots, table, take, sightOf);
+  if (spoken !== undefined) return spoken;
+  const waiting = awaited(table).filter((seat) => bots.at(seat) !== undefined);
+  if (waiting.length === 0) return undefined;
+  const seat = oneOf(chance(table, waiting.join('')), waiting);
+  const move = bots.at(seat)?.answer(sightOf(seat), chance(table, seat));
+  if (move === undefined) return undefined;
+  const said = take(seat, move);
+  stir(bots, table, said);
+  return said;
+};
+
+/** Lets the bots play on until a person is awaited or the game is over, where no clock runs. */
+export const letBotsPlay = (bots: Bots, table: Table, heed: (said: readonly Fact[]) => void = () => {}): void => {
+  const take = (seat: Seat, move: string) => submit(table, seat, move);
+  for (let said = letBotMove(bots, table, take); said !== undefined; said = letBotMove(bots, table, take)) heed(said);
+};

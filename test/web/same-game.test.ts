@@ -1,0 +1,72 @@
+/** A simulation, a game alone in the browser and a table of a server meet the same players: the same seed, the same game. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botsFor } from '../../src/bots/index.ts';
+import type { Game } from '../../src/engine/game.ts';
+import type { NewGame, Played } from '../../src/engine/record.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { letBotsPlay, newBots } from '../../src/host/bots.ts';
+import { awaited, openTable, playedIn, recordOf } from '../../src/host/table.ts';
+import type { FromHost, ToHost } from '../../src/web/link/host.ts';
+import { seatFriends, withServer } from '../server/testing.ts';
+
+/** The browser's worker, in this process. */
+const openWorker = async () => {
+  let heed: (message: FromHost) => void = () => {};
+  let obey: (order: { data: ToHost }) => void = () => {};
+  Object.assign(globalThis, {
+    postMessage: (message: FromHost) => heed(message),
+    addEventListener: (_: string, listener: typeof obey) => {
+      obey = listener;
+    },
+  });
+  await import('../../src/web/link/worker.ts');
+  return (set: NewGame): Promise<readonly Played[]> =>
+    new Promise((resolve) => {
+      heed = (message) => {
+        if (message.say === 'seen' && message.over) resolve(message.record.moves);
+      };
+      obey({ data: { do: 'open', set, people: [], speed: 'instant' } });
+    });
+};
+const worker = openWorker();
+
+/** At a server the first of them sits down, begins, and lets a bot play for him before he is asked anything else. */
+const atServer = async (set: NewGame): Promise<readonly Played[]> => {
+  let played: readonly Played[] = [];
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table } = await seatFriends(port, ['Ada'], { game: set.game, seats: set.seats });
+      const [ada] = players;
+      assert.ok(ada);
+      await ada.ask({ type: 'fill', bot: 'simple' });
+      await ada.ask({ type: 'start' });
+      await ada.ask({ type: 'away' });
+      await ada.until(() => ada.table?.status === 'over');
+      played = playedIn(await hub.store.entries(table, 1));
+    },
+    { botsFor, seed: () => set.seed, botPace: [0, 0], least: 0 },
+  );
+  return played;
+};
+
+const setOf = (game: Game): NewGame => {
+  for (let i = 0; ; i++) {
+    const set = { game: game.id, options: {}, seats: Math.min(4, game.players[1]), seed: `same ${i}` };
+    if (awaited(openTable(game, set)).join() === 'A') return set;
+  }
+};
+
+for (const game of GAMES)
+  test(`${game.id}: simulator, worker and server play the same game`, async () => {
+    const set = setOf(game);
+    const table = openTable(game, set);
+    letBotsPlay(
+      newBots(() => botsFor(game.id).simple),
+      table,
+    );
+    const { moves } = recordOf(table);
+    assert.ok(moves.length > 10);
+    assert.deepEqual(await (await worker)(set), moves);
+    assert.deepEqual(await atServer(set), moves);
+  });
