@@ -126,6 +126,22 @@ export const offences = (sources: ReadonlyMap<string, string>): string[] => {
       if (why !== undefined) found.push(`${path} imports ${one.from}; ${why}.`);
     }
   }
+  return found.length > 0 ? found : circles(sources); // an import that points the wrong way makes circles of its own
+};
+
+/** Files that need one another, be it for their types only: none of them can be read first. */
+const circles = (sources: ReadonlyMap<string, string>): string[] => {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, above: readonly string[]): void => {
+    const at = above.indexOf(path);
+    if (at >= 0) found.push(`${[...above.slice(at), path].join(' imports ')}: a circle.`);
+    if (at >= 0 || done.has(path)) return;
+    done.add(path);
+    for (const { from } of importsOf(sources.get(path) ?? ''))
+      if (from.startsWith('.')) visit(posix.join(posix.dirname(path), from), [...above, path]);
+  };
+  for (const path of sources.keys()) visit(path, []);
   return found;
 };
 

@@ -107,6 +107,25 @@ for (const [path, line, why] of OFFENCES)
     assert.match(found[0] ?? '', /^src\/.*\.$/);
   });
 
+test('a circle of imports is an offence, also among rooms of one layer and of types only', () => {
+  assert.deepEqual(
+    offences(
+      new Map(
+        Object.entries({
+          ...SOUND,
+          'src/server/hub.ts': "import { send } from './tables/messages.ts';\nimport './ids.ts';",
+          'src/server/ids.ts': 'export const id = 1;',
+          'src/server/tables/messages.ts': "import '../ids.ts';\nimport type { Room } from './room.ts';",
+          'src/server/tables/room.ts': "import type { Hub } from '../hub.ts';",
+        }),
+      ),
+    ),
+    [
+      'src/server/hub.ts imports src/server/tables/messages.ts imports src/server/tables/room.ts imports src/server/hub.ts: a circle.',
+    ],
+  );
+});
+
 test('a table that reaches for the state is none', () => {
   const [one, two] = withFile('src/games/go/colours.ts', "import type { State } from './state.ts';");
   assert.match(one ?? '', /src\/bots\/go\.ts imports \.\.\/games\/go\/stones\.ts; bots may import a game's tables/);

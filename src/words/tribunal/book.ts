@@ -2,8 +2,7 @@ import type { Card, DeckName } from '../../games/tribunal/decks.ts';
 import type { Facts } from '../../games/tribunal/facts.ts';
 import type { CourtStep, Identity } from '../../games/tribunal/steps.ts';
 import type { AimedPhrase, PlainPhrase } from '../../games/tribunal/stock.ts';
-import type { OptionWords } from '../words.ts';
-import type { Voice } from './voice.ts';
+import type { Names, OptionWords } from '../words.ts';
 
 /** The parts of a move or a question: whom it names, a card, and what else is to be read out. */
 export type Parts = {
@@ -12,6 +11,9 @@ export type Parts = {
   readonly card: string;
   readonly text: string;
 };
+
+/** Whoever speaks of Tribunal has a book, and names for the seats. */
+export type Voice = { readonly book: Book; readonly names: Names };
 
 /** A sentence for each fact; `undefined` where it is not worth a line. A fact without one does not compile. */
 export type FactWords = {

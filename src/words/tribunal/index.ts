@@ -6,10 +6,19 @@ import { standing, truthOf } from '../../games/tribunal/counting.ts';
 import { COURT_STEPS } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 import type { EachLang, GameWords, Label, Lang, LoadWords } from '../words.ts';
-import { type Book, type FactWords, MOVES, type MoveLine, type Parts, PIECES, type Question } from './book.ts';
+import {
+  type Book,
+  type FactWords,
+  MOVES,
+  type MoveLine,
+  type Parts,
+  PIECES,
+  type Question,
+  type Voice,
+} from './book.ts';
 import { isTribunal, reference, screenWords } from './screen.ts';
 import { title } from './title.ts';
-import { ballot, ballots, cardName, known, nameOf, night, stock, type Voice } from './voice.ts';
+import { ballot, ballots, cardName, known, nameOf, night, stock } from './voice.ts';
 
 type Seen = View & TribunalView;
 

@@ -6,8 +6,8 @@ import { DECK_NAMES, deck, deckOf, isCard } from '../../games/tribunal/decks.ts'
 import { COURT_STEPS } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 import type { CardWords, Own, ScreenWords } from '../words.ts';
-import type { Book } from './book.ts';
-import { ballot, ballots, cardName, known, nameOf, night, timeOf, type Voice } from './voice.ts';
+import type { Book, Voice } from './book.ts';
+import { ballot, ballots, cardName, known, nameOf, night, timeOf } from './voice.ts';
 
 type Seen = View & TribunalView;
 export const isTribunal = (view: View): view is Seen => view.game === 'tribunal';

@@ -1,12 +1,10 @@
-/** Whoever speaks of Tribunal has a book, and names for the seats. */
+/** Words out of a book that several sentences need. */
 import { isSeat } from '../../engine/seats.ts';
 import { type Card, isCard } from '../../games/tribunal/decks.ts';
 import type { CourtStep } from '../../games/tribunal/steps.ts';
 import { AIMED_PHRASES, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
-import type { Names } from '../words.ts';
-import type { Book } from './book.ts';
+import type { Voice } from './book.ts';
 
-export type Voice = { readonly book: Book; readonly names: Names };
 type Word = string | undefined;
 
 export const known = <T extends string>(list: readonly T[], word: unknown): T | undefined =>
