@@ -3,8 +3,9 @@ import { mix, oneOf, type Rng, roll } from '../engine/chance.ts';
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { type Each, each, isSeat, type Seat } from '../engine/seats.ts';
-import { type Card, isCard, isJoker, type Joker, TABLE } from '../games/assassin-x/cards.ts';
-import { worth } from '../games/assassin-x/lay.ts';
+import { type Card, isCard, TABLE } from '../games/assassin-x/cards.ts';
+import { isJoker, type Joker } from '../games/assassin-x/jokers.ts';
+import { layOf } from '../games/assassin-x/lay.ts';
 import { isNewRound, type Memory, note, nothing } from '../games/assassin-x/memory.ts';
 import type { AssassinXView } from '../games/assassin-x/view.ts';
 import type { Bot } from './bot.ts';
@@ -133,7 +134,7 @@ const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | 
   let most = 0;
   let strongest: string[] = [];
   for (const move of attacks) {
-    const strength = worth(cardsOf(move), false) + (move.endsWith('jammer') ? JAMMER : 0);
+    const strength = layOf(cardsOf(move)).worth + (move.endsWith('jammer') ? JAMMER : 0);
     if (strength > most) [most, strongest] = [strength, []];
     if (strength === most) strongest.push(move);
   }

@@ -1,68 +1,48 @@
 /** X12 What one may do in the action phase: assassinate, send the police, play a joker. */
-import { draw } from '../../engine/chance.ts';
+import { oneDrawn } from '../../engine/chance.ts';
 import { type Fact, tell, whisper } from '../../engine/facts.ts';
 import type { Answer, StepOf } from '../../engine/game.ts';
-import { type Phrase, phrase, phrases } from '../../engine/phrases.ts';
+import { PASS, type Phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { type Card, distinct, isJoker } from './cards.ts';
-import { attacks, worth } from './lay.ts';
+import { type Card, distinct } from './cards.ts';
+import { type Effect, isJoker, JOKER, JOKERS, type Joker } from './jokers.ts';
+import { attacks, layOf } from './lay.ts';
 import { endRound } from './round.ts';
 import { type AssassinX, isAssassin, pass, rivals, type Shown, spendJoker } from './state.ts';
-import type { AimedJoker, Asks, Steps } from './steps.ts';
+import type { Asks, Steps } from './steps.ts';
 
 const INTERVENE = phrases('intervene', SEATS);
-const AIMED = {
-  informer: phrases('informer', SEATS),
-  pickpocket: phrases('pickpocket', SEATS),
-  tail: phrases('tail', SEATS),
-  transfer: phrases('transfer', SEATS),
-};
-const [DIVERSION, FORENSICS] = [phrase('diversion'), phrase('forensics')];
+const ASSASSINATE = phrases('assassinate', SEATS);
+const AIMED = new Map(JOKERS.map((joker) => [joker, phrases(joker, SEATS)]));
 
-export const actions = (s: AssassinX, me: Seat): Phrase<Asks['action']>[] => [
-  ...assassinations(s, me),
-  ...interventions(s, me),
-  ...jokers(s, me),
-];
-
-// X20 an assassin card and a weapon
-const assassinations = (s: AssassinX, me: Seat): Phrase<Asks['action']>[] => {
+export const actions = (s: AssassinX, me: Seat): readonly Phrase<Asks['action']>[] => {
+  const moves: Phrase<Asks['action']>[] = [PASS];
   const player = s.players[me];
-  if (!isAssassin(player)) return [];
-  const lays = attacks(player.hand, player.joker).map((cards) => cards.join(' '));
-  return rivals(s, me).flatMap((victim) => lays.map((lay) => `assassinate ${victim} ${lay}`));
+  const { hand, joker } = player;
+  // X20 an assassin card and a weapon
+  const lays = isAssassin(player) ? attacks(hand, joker) : [];
+  if (lays.length > 0)
+    for (const victim of rivals(s, me)) for (const { said } of lays) moves.push(ASSASSINATE[victim] + said);
+  // X31 not against one to whom he has just passed an assassin card
+  if (hand.includes('intervention'))
+    for (const named of rivals(s, me)) if (!hasPassed(s, me, named)) moves.push(INTERVENE[named]);
+  if (joker !== undefined) addJoker(moves, s, me, joker);
+  return moves;
 };
 
-// X31 not against one to whom he has just passed an assassin card
-const interventions = (s: AssassinX, me: Seat): Phrase<Asks['action']>[] =>
-  s.players[me].hand.includes('intervention')
-    ? rivals(s, me)
-        .filter((named) => !s.passed.some(([from, to]) => from === me && to === named))
-        .map((named) => INTERVENE[named])
-    : [];
+const hasPassed = (s: AssassinX, from: Seat, to: Seat): boolean =>
+  s.passed.some((one) => one[0] === from && one[1] === to);
 
 // X42 those that are played in the action phase; the others say when
-const jokers = (s: AssassinX, me: Seat): Phrase<Asks['action']>[] => {
-  const player = s.players[me];
-  switch (player.joker) {
-    case 'diversion':
-      return [DIVERSION];
-    case 'forensics':
-      return s.discard.some(fits) && player.hand.some(fits) ? [FORENSICS] : [];
-    case 'tail':
-      return rivals(s, me)
-        .filter((at) => s.players[at].joker !== undefined)
-        .map((at) => AIMED.tail[at]);
-    case 'transfer':
-      return isAssassin(player) ? rivals(s, me).map((at) => AIMED.transfer[at]) : []; // X40
-    case 'informer':
-    case 'pickpocket': {
-      const aimed = AIMED[player.joker];
-      return rivals(s, me).map((at) => aimed[at]);
+const addJoker = (moves: Phrase<Asks['action']>[], s: AssassinX, me: Seat, joker: Joker): void => {
+  const { when, assassin, at, does } = JOKER[joker];
+  if (!when.includes('action') || (assassin === true && !isAssassin(s.players[me]))) return; // X40
+  if (at !== undefined) {
+    for (const rival of rivals(s, me)) {
+      const aimed = AIMED.get(joker)?.[rival];
+      if (aimed !== undefined && (at === 'player' || s.players[rival].joker !== undefined)) moves.push(aimed);
     }
-    default:
-      return [];
-  }
+  } else if (!does.includes('swap') || (s.discard.some(fits) && s.players[me].hand.some(fits))) moves.push(joker);
 };
 
 // X42 forensics: neither a joker nor an assassin
@@ -72,62 +52,71 @@ const fits = (card: Card): boolean => card !== 'assassin' && !isJoker(card);
 export const swaps = (s: AssassinX, me: Seat): Phrase<Asks['swap']>[] => {
   const theirs = distinct(s.discard).filter(fits);
   const mine = distinct(s.players[me].hand).filter(fits);
-  return ['pass', ...mine.flatMap((card) => theirs.map((other) => `swap ${card} ${other}`))];
+  return [PASS, ...mine.flatMap((card) => theirs.map((other) => `swap ${card} ${other}`))];
 };
 
 /** The first to act; nothing else happens until it is settled. */
 export const act = (
   s: AssassinX,
   out: Fact[],
-  { seat: me, words }: Answer<Asks['action']>,
-): readonly StepOf<Steps>[] => {
+  { seat: me, words }: Answer<Exclude<Asks['action'], readonly ['pass']>>,
+): StepOf<Steps>[] => {
   s.shown = undefined;
   switch (words[0]) {
     case 'assassinate': {
       const [, target, ...cards] = words;
-      s.attack = { by: me, target, cards, crime: worth(cards, false) };
+      s.attack = { by: me, target, cards, crime: layOf(cards).worth };
       tell(out, me, 'attacked', target, ...cards);
       return [['defend', target]];
     }
     case 'intervene':
       tell(out, me, 'intervened', words[1]);
       return [['police', words[1], me]];
-    case 'diversion':
-      tell(out, me, 'played', 'diversion');
-      spendJoker(s, me);
-      s.direction = s.direction === 1 ? -1 : 1; // X42 at once
-      tell(out, 'round', 'turned', s.direction);
-      return [];
-    case 'forensics':
-      tell(out, me, 'played', 'forensics');
-      whisper(out, [me], me, 'searched', ...s.discard);
-      return [['swap', me]];
     default:
-      return aim(s, out, me, words[0], words[1]);
+      return playJoker(s, out, me, words[0], words[1]);
   }
 };
 
-const aim = (s: AssassinX, out: Fact[], me: Seat, joker: AimedJoker, at: Seat): StepOf<Steps>[] => {
-  tell(out, me, 'played', joker, at);
-  switch (joker) {
-    case 'informer':
-      show(s, out, me, at, s.players[at].joker === undefined ? 'none' : 'unseen'); // that he has none is no secret
-      break;
-    case 'tail':
-      tell(out, at, 'uncovered', s.players[at].joker ?? 'nothing');
-      spendJoker(s, at);
-      break;
-    case 'transfer':
-      steal(s, out, me, at);
+/** X41 X42 what it does, one thing after the other; then it is discarded, unless a question about it opens. */
+const playJoker = (s: AssassinX, out: Fact[], me: Seat, joker: Joker, at?: Seat): StepOf<Steps>[] => {
+  if (at === undefined) tell(out, me, 'played', joker);
+  else tell(out, me, 'played', joker, at);
+  const steps = JOKER[joker].does.flatMap((effect) => effects(s, out, effect, me, at ?? me));
+  if (steps.length === 0) spendJoker(s, me);
+  return steps;
+};
+
+const effects = (s: AssassinX, out: Fact[], effect: Effect, me: Seat, at: Seat): StepOf<Steps>[] => {
+  switch (effect) {
+    case 'steal': {
+      const card = oneDrawn(s.chance, s.players[at].hand);
+      pass(s, at, me, card);
+      tell(out, me, 'stole', at);
+      whisper(out, [me, at], me, 'lifted', at, card);
+      return [];
+    }
+    case 'slip':
       pass(s, me, at, 'assassin');
       tell(out, me, 'gave', at, 'assassin');
-      break;
-    case 'pickpocket':
-      steal(s, out, me, at);
+      return [];
+    case 'give':
       return [['give', me, at]];
+    case 'look':
+      show(s, out, me, at, s.players[at].joker === undefined ? 'none' : 'unseen'); // that he has none is no secret
+      return [];
+    case 'strip':
+      tell(out, at, 'uncovered', spendJoker(s, at));
+      return [];
+    case 'swap':
+      whisper(out, [me], me, 'searched', ...s.discard);
+      return [['swap', me]];
+    case 'turn':
+      s.direction = s.direction === 1 ? -1 : 1; // at once
+      tell(out, 'round', 'turned', s.direction);
+      return [];
+    default:
+      return []; // laid, or shown to the police
   }
-  spendJoker(s, me);
-  return [];
 };
 
 /** X30 X42 a hand is seen by one player alone, and the joker with it if that is shown. */
@@ -135,13 +124,6 @@ const show = (s: AssassinX, out: Fact[], to: Seat, seat: Seat, joker: Shown['jok
   const hand = [...s.players[seat].hand];
   s.shown = { to, seat, hand, joker };
   whisper(out, [to], to, 'saw', seat, ...hand, ...(isJoker(joker) ? [joker] : []));
-};
-
-const steal = (s: AssassinX, out: Fact[], me: Seat, from: Seat): void => {
-  const card = draw(s.chance, [...s.players[from].hand]);
-  pass(s, from, me, card);
-  tell(out, me, 'stole', from);
-  whisper(out, [me, from], me, 'lifted', from, card);
 };
 
 /** X30 the named player is an assassin, or the accuser is out of the round. */

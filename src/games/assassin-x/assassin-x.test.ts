@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneOf, type Rng, roll, seeded } from '../../engine/chance.ts';
+import { oneOf, type Rng, remove, roll, seeded } from '../../engine/chance.ts';
 import { type Fact, hears, type Said, sentence, type Viewer } from '../../engine/facts.ts';
 import type { Sight } from '../../engine/game.ts';
 import { answers, clone, legal, openQuestion, phaseOf, play, playInPlace, refusal } from '../../engine/kernel.ts';
 import { type GameRecord, type Played, replay, startGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { sight, view } from '../../engine/sight.ts';
-import { type Card, isCard, remove } from './cards.ts';
+import { type Card, isCard } from './cards.ts';
 import { assassinX } from './index.ts';
 import { type Known, remember } from './memory.ts';
 import type { AssassinX } from './state.ts';

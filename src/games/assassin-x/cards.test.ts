@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { mix, seeded } from '../../engine/chance.ts';
 import { isFault } from '../../engine/fault.ts';
 import { startGame } from '../../engine/record.ts';
-import { CARDS, type Card, DECK, JOKERS, type Joker, MASTERIES, TABLE, TEXTS } from './cards.ts';
+import { CARDS, type Card, DECK, MASTERIES, TABLE } from './cards.ts';
 import { discards, offers } from './exchange.ts';
 import { assassinX } from './index.ts';
-import { attacks, defences, strongest, verdict, worth } from './lay.ts';
+import { JOKERS, type Joker, TEXTS } from './jokers.ts';
+import { attacks, defences, type Lay, layOf, strongest, verdict } from './lay.ts';
 
 test('X2 the deck', () => {
   assert.equal(DECK.length, 51);
@@ -123,7 +124,7 @@ const tried = (
   }
   return [...all].sort();
 };
-const asSets = (lays: readonly (readonly Card[])[]): string[] => lays.map((lay) => [...lay].sort().join(' ')).sort();
+const asSets = (lays: readonly Lay[]): string[] => lays.map(({ cards }) => [...cards].sort().join(' ')).sort();
 
 test('X20 attacks and defences are all lays that the rule allows, each once', () => {
   for (const [i, hand] of hands().entries()) {
@@ -149,16 +150,17 @@ test('X22 X42 what lays are worth', () => {
     [['reflex-2', 'clue-4', 'stress', 'jammer'], 9, 6],
   ];
   for (const [lay, free, jammed] of cases) {
-    assert.equal(worth(lay, false), free, lay.join(' '));
-    assert.equal(worth(lay, true), jammed, `${lay.join(' ')}, jammed`);
+    assert.equal(layOf(lay).worth, free, lay.join(' '));
+    assert.equal(layOf(lay).jammed, jammed, `${lay.join(' ')}, jammed`);
   }
 });
 
 test('the strongest defence leaves most survival over crime, with fewest cards', () => {
-  const attack: Card[] = ['weapon-1', 'time', 'place', 'stress'];
+  const attack = layOf(['weapon-1', 'time', 'place', 'stress']);
   const lays = defences(['reflex-1', 'clue-5', 'time', 'weapon-2', 'weapon-3'], 'jammer');
   const best = strongest(attack, lays);
-  assert.deepEqual(best, ['reflex-1', 'clue-5', 'time', 'jammer']);
+  assert.deepEqual(best.cards, ['reflex-1', 'clue-5', 'time', 'jammer']);
   assert.deepEqual(verdict(attack, best), { crime: 1, survival: 7 });
-  assert.deepEqual(strongest(['weapon-1', 'jammer'], defences(['reflex-1', 'time'], undefined)), ['reflex-1']);
+  const jammed = strongest(layOf(['weapon-1', 'jammer']), defences(['reflex-1', 'time'], undefined));
+  assert.deepEqual(jammed.cards, ['reflex-1']);
 });

@@ -1,22 +1,12 @@
 /** X2 The 51 cards, as rows: kind, points, copies, and what is printed on them in fr, it and en. */
+import { JOKERS, type Print } from './jokers.ts';
+
 export const WEAPONS = ['weapon-1', 'weapon-2', 'weapon-3', 'weapon-4', 'weapon-5', 'weapon-6'] as const;
 export const APPROACHES = ['approach-1', 'approach-2', 'approach-3', 'approach-4', 'approach-5', 'approach-6'] as const;
 export const REFLEXES = ['reflex-1', 'reflex-2', 'reflex-3', 'reflex-4', 'reflex-5', 'reflex-6'] as const;
 export const CLUES = ['clue-1', 'clue-2', 'clue-3', 'clue-4', 'clue-5', 'clue-6'] as const;
 /** In the order in which a lay names them. */
 export const MASTERIES = ['time', 'place', 'stress'] as const;
-export const JOKERS = [
-  'transfer',
-  'alibi',
-  'vest',
-  'silencer',
-  'jammer',
-  'informer',
-  'pickpocket',
-  'tail',
-  'forensics',
-  'diversion',
-] as const;
 
 /** In the order in which a scenario deals what it does not name. */
 export const CARDS = [
@@ -31,12 +21,9 @@ export const CARDS = [
 ] as const;
 
 export type Card = (typeof CARDS)[number];
-export type Joker = (typeof JOKERS)[number];
 export type Mastery = (typeof MASTERIES)[number];
 export type Kind = 'weapon' | 'approach' | 'reflex' | 'clue' | 'mastery' | 'assassin' | 'intervention' | 'joker';
 
-/** What people read: French, Italian, English. */
-type Print = { readonly fr: string; readonly it: string; readonly en: string };
 type Row = { readonly kind: Kind; readonly points: number; readonly copies: number; readonly name: Print };
 
 const row = (kind: Kind, points: number, copies: number, fr: string, it: string, en: string): Row => ({
@@ -88,64 +75,9 @@ export const TABLE: Readonly<Record<Card, Row>> = {
   diversion: row('joker', 0, 1, 'Diversion', 'Diversivo', 'Diversion'),
 };
 
-/** X42 what each joker does, as printed on it. */
-export const TEXTS: Readonly<Record<Joker, Print>> = {
-  transfer: {
-    fr: 'Si tu es assassin : prends une carte au hasard à un joueur et donne-lui une carte Assassin.',
-    it: 'Se sei assassino: prendi una carta a caso da un giocatore e dagli una carta Assassino.',
-    en: 'If you are an assassin: take a random card from a player and give them an Assassin card.',
-  },
-  alibi: {
-    fr: 'Si une intervention te vise : elle est annulée.',
-    it: 'Se un intervento prende di mira te: è annullato.',
-    en: 'If an intervention names you: it is cancelled.',
-  },
-  vest: { fr: 'En défense : +3.', it: 'In difesa: +3.', en: 'Defending: +3.' },
-  silencer: { fr: 'En attaque : +3.', it: 'In attacco: +3.', en: 'Attacking: +3.' },
-  jammer: {
-    fr: 'Les maîtrises de l’adversaire ne comptent pas, ni leur bonus.',
-    it: 'Le maestrie dell’avversario non contano, né il loro bonus.',
-    en: 'The other side’s masteries and their bonus do not count.',
-  },
-  informer: {
-    fr: 'Regarde la main d’un joueur.',
-    it: 'Guarda le carte in mano a un giocatore.',
-    en: 'See a player’s hand.',
-  },
-  pickpocket: {
-    fr: 'Prends une carte au hasard à un joueur, puis donne-lui une des tiennes.',
-    it: 'Prendi una carta a caso da un giocatore, poi dagliene una delle tue.',
-    en: 'Take a random card from a player, then give them one of yours.',
-  },
-  tail: {
-    fr: 'Le joker d’un joueur est défaussé face visible.',
-    it: 'Il jolly di un giocatore viene scartato scoperto.',
-    en: 'A player’s joker is discarded face up.',
-  },
-  forensics: {
-    fr: 'Fouille la défausse ; tu peux y échanger une de tes cartes.',
-    it: 'Guarda gli scarti; puoi scambiare una tua carta con una di quelle.',
-    en: 'Look through the discards; you may swap one card there.',
-  },
-  diversion: {
-    fr: 'Le sens du jeu est inversé aussitôt.',
-    it: 'Il senso di gioco si inverte subito.',
-    en: 'The direction of play is reversed at once.',
-  },
-};
-
 export const DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: TABLE[card].copies }, () => card));
 
 const ALL: ReadonlySet<unknown> = new Set(CARDS);
-const JOKER: ReadonlySet<unknown> = new Set(JOKERS);
 export const isCard = (word: unknown): word is Card => ALL.has(word);
-export const isJoker = (word: unknown): word is Joker => JOKER.has(word);
-
-/** Takes one such card out of a list; whether there was one. */
-export const remove = <T>(cards: T[], card: T): boolean => {
-  const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
-  return at >= 0;
-};
 
 export const distinct = <T>(cards: readonly T[]): T[] => cards.filter((card, i) => cards.indexOf(card) === i);

@@ -1,9 +1,10 @@
-import { draw, shuffle } from '../../engine/chance.ts';
+import { draw, remove, shuffle } from '../../engine/chance.ts';
 import { fault } from '../../engine/fault.ts';
 import type { DealLine, Setup } from '../../engine/game.ts';
 import { newState } from '../../engine/kernel.ts';
 import { each, type Seat } from '../../engine/seats.ts';
-import { type Card, DECK, isCard, isJoker, type Joker, remove } from './cards.ts';
+import { type Card, DECK, isCard } from './cards.ts';
+import { isJoker, type Joker } from './jokers.ts';
 import type { Options } from './options.ts';
 import { opening } from './round.ts';
 import { type AssassinX, type Direction, HAND, type Player } from './state.ts';

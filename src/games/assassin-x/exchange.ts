@@ -1,30 +1,53 @@
 /** X10 X11 The exchange, and X40 how a hand is brought back to five. */
 import { type Fact, tell, whisper } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
-import { type Phrase, phrase } from '../../engine/phrases.ts';
+import { type Phrase, phrases } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type Card, distinct, isJoker } from './cards.ts';
+import { CARDS, type Card, distinct } from './cards.ts';
+import { isJoker, JOKER } from './jokers.ts';
 import { pileEnds } from './round.ts';
 import { type AssassinX, HAND, isAssassin, neighbour, pass } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
 /** X10 three of five cards in every order, the first one or the first two face up; each sentence once. */
-export const offers = (hand: readonly Card[]): Phrase<Asks['offer']>[] => {
+export const offers = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] => {
   const moves: string[] = [];
-  for (const [i, a] of hand.entries()) {
-    if (isRepeat(hand, i)) continue;
-    for (const [j, b] of hand.entries()) {
-      if (j === i || isRepeat(hand, j, i)) continue;
-      for (const [k, c] of hand.entries())
-        if (k !== i && k !== j && !isRepeat(hand, k, i, j))
-          moves.push(`offer ${a} down ${b} ${c}`, `offer ${a} ${b} down ${c}`);
+  const cards = hand.map(numberOf);
+  for (let i = 0; i < cards.length; i++) {
+    if (isRepeat(cards, i)) continue;
+    for (let j = 0; j < cards.length; j++) {
+      if (j === i || isRepeat(cards, j, i)) continue;
+      const begun = begunWith(cards[i] ?? 0, cards[j] ?? 0);
+      for (let k = 0; k < cards.length; k++) {
+        if (k === i || k === j || isRepeat(cards, k, i, j)) continue;
+        const at = 2 * (cards[k] ?? 0);
+        moves.push(begun[at] ?? '', begun[at + 1] ?? '');
+      }
     }
   }
   return moves;
 };
 
+const PLAIN = CARDS.filter((card) => !isJoker(card));
+const NUMBER = new Map<Card, number>(PLAIN.map((card, at) => [card, at]));
+const numberOf = (card: Card): number => NUMBER.get(card) ?? 0;
+
+/** All offers that begin with these two cards, by the third: with one face up and with two. Made once they are needed. */
+const begunWith = (a: number, b: number): readonly string[] => {
+  const at = a * PLAIN.length + b;
+  const made =
+    BEGUN[at] ??
+    PLAIN.flatMap((card) => [
+      `offer ${PLAIN[a]} down ${PLAIN[b]} ${card}`,
+      `offer ${PLAIN[a]} ${PLAIN[b]} down ${card}`,
+    ]);
+  BEGUN[at] = made;
+  return made;
+};
+const BEGUN: (readonly string[])[] = [];
+
 /** The same card lies further up in the hand, and is not laid out yet. */
-const isRepeat = (hand: readonly Card[], at: number, i?: number, j?: number): boolean => {
+const isRepeat = (hand: readonly number[], at: number, i?: number, j?: number): boolean => {
   for (let m = 0; m < at; m++) if (m !== i && m !== j && hand[m] === hand[at]) return true;
   return false;
 };
@@ -62,7 +85,9 @@ export const takeOne = (s: AssassinX, out: Fact[], at: number, by: Seat, from: S
 export const discards = (hand: readonly Card[]): Phrase<Asks['discard']>[] =>
   distinct(hand)
     .filter((card) => card !== 'assassin')
-    .map((card) => phrase('discard', card));
+    .map((card) => DISCARD[card]);
+
+const DISCARD = phrases('discard', CARDS);
 
 /** X3 the jokers among five dealt cards are taken out of the hand. */
 export const sortHand = (s: AssassinX, out: Fact[], seat: Seat): void => {
@@ -77,7 +102,7 @@ export const settleHand = (s: AssassinX, out: Fact[], seat: Seat): StepOf<Steps>
   const player = s.players[seat];
   for (;;) {
     const [joker] = player.looking;
-    if (joker === 'transfer' && !isAssassin(player)) {
+    if (joker !== undefined && JOKER[joker].assassin && !isAssassin(player)) {
       player.looking.shift();
       s.discard.push(joker);
       tell(out, seat, 'uncovered', joker);

@@ -1,8 +1,9 @@
-import { mix, type Rng, roll } from '../../engine/chance.ts';
+import { mix, type Rng, remove, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import { each, isSeat, type Seat } from '../../engine/seats.ts';
 import { imagineState } from '../../engine/sight.ts';
-import { type Card, DECK, isJoker, type Joker, remove } from './cards.ts';
+import { type Card, DECK } from './cards.ts';
+import { isJoker, JOKER, JOKERS, type Joker } from './jokers.ts';
 import { type Known, type Memory, remember } from './memory.ts';
 import { type AssassinX, HAND, isAssassin, type Offer, type Player } from './state.ts';
 import type { Steps } from './steps.ts';
@@ -32,11 +33,11 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
     if (asked === me) for (const card of view.looking ?? []) if (card !== '?') grab(mine.looking, card, HAND);
   }
   // X41 a joker whose card is still to be given or swapped lies before its owner
-  const played = step?.[0] === 'give' ? 'pickpocket' : step?.[0] === 'swap' ? 'forensics' : undefined;
+  const played = JOKERS.find((joker) => JOKER[joker].does.some((effect) => effect === step?.[0]));
   if (played !== undefined && asked !== undefined) {
-    remove(
-      memory.discards,
-      memory.discards.findLast(({ card }) => card === played),
+    memory.discards.splice(
+      memory.discards.findLastIndex(({ card }) => card === played),
+      1,
     );
     memory.jokers[asked] = played;
   }
@@ -125,7 +126,7 @@ const fill = (pool: Card[], pile: Card[], most: number, right: (card: Card) => b
 /** X40 one who is no assassin has most likely no transfer. */
 const pick = (pool: Card[], player: Player): Joker | undefined => {
   const jokers = pool.filter(isJoker);
-  const joker = jokers.find((one) => one !== 'transfer' || isAssassin(player)) ?? jokers[0];
+  const joker = jokers.find((one) => !JOKER[one].assassin || isAssassin(player)) ?? jokers[0];
   if (joker !== undefined) remove<Card>(pool, joker);
   return joker;
 };

@@ -1,68 +1,95 @@
 /** X20 X22 What may be laid in an assassination and in defence, and what it is worth. */
-import { type Card, type Joker, type Kind, MASTERIES, TABLE } from './cards.ts';
+import { type Card, type Kind, MASTERIES, TABLE } from './cards.ts';
+import { isJoker, JOKER, type Joker } from './jokers.ts';
 
 const ALL_MASTERIES = 3; // X22
 const PAIR = 2; // X22
 const PAIR_SUM = 7; // X22 weapon n with approach 7 − n
 
 /** The points of a lay. X42 jammed, its masteries and their bonus count nothing. */
-export const worth = (lay: readonly Card[], jammed: boolean): number => {
+const points = (lay: readonly Card[], jammed: boolean): number => {
   let sum = 0;
   let masteries = 0;
   let pair = 0;
   let pairs = 0;
   for (const card of lay) {
-    const { kind, points } = TABLE[card];
+    const { kind, points: printed } = TABLE[card];
     if (kind === 'mastery') {
       masteries += 1;
       if (jammed) continue;
     } else if (kind !== 'joker') {
-      pair += points;
+      pair += printed;
       pairs += 1;
     }
-    sum += points;
+    sum += printed;
   }
   if (masteries === MASTERIES.length && !jammed) sum += ALL_MASTERIES;
   return pairs === 2 && pair === PAIR_SUM ? sum + PAIR : sum;
 };
 
-export const jams = (lay: readonly Card[]): boolean => lay.includes('jammer');
+/** Cards laid together. There are some two thousand lays: each is made when it is first thought of, and kept. */
+export type Lay = {
+  readonly cards: readonly Card[];
+  /** As moves name them: ` weapon-4 approach-3`. */
+  readonly said: string;
+  readonly worth: number;
+  readonly jammed: number;
+  readonly jams: boolean;
+  /** The lays with one more card. */
+  readonly more: Map<Card, Lay>;
+};
+
+const made = (cards: readonly Card[]): Lay => ({
+  cards,
+  said: cards.map((card) => ` ${card}`).join(''),
+  worth: points(cards, false),
+  jammed: points(cards, true),
+  jams: cards.some((card) => isJoker(card) && JOKER[card].does.includes('jam')),
+  more: new Map(),
+});
+
+const NOTHING = made([]);
+
+const also = (one: Lay, card: Card): Lay => {
+  const known = one.more.get(card) ?? made([...one.cards, card]);
+  one.more.set(card, known);
+  return known;
+};
+
+export const layOf = (cards: readonly Card[]): Lay => cards.reduce(also, NOTHING);
 
 /** Crime and survival of an attack and its answer. */
-export const verdict = (
-  attack: readonly Card[],
-  defence: readonly Card[],
-): { readonly crime: number; readonly survival: number } => ({
-  crime: worth(attack, jams(defence)),
-  survival: worth(defence, jams(attack)),
+export const verdict = (attack: Lay, defence: Lay): { readonly crime: number; readonly survival: number } => ({
+  crime: defence.jams ? attack.jammed : attack.worth,
+  survival: attack.jams ? defence.jammed : defence.worth,
 });
 
 /** X20 exactly one weapon, at most one approach, masteries that differ, a joker that says so. */
-export const attacks = (hand: readonly Card[], joker: Joker | undefined): Card[][] =>
-  lays(
-    ofKind(hand, 'weapon').map((weapon) => [weapon]),
+export const attacks = (hand: readonly Card[], joker: Joker | undefined): readonly Lay[] =>
+  complete(
+    ofKind(hand, 'weapon').map((weapon) => also(NOTHING, weapon)),
     hand,
     'approach',
-    joker === 'silencer' || joker === 'jammer' ? joker : undefined,
+    joker !== undefined && JOKER[joker].when.includes('attack') ? joker : undefined,
   );
 
 /** X20 at most one reflex, at most one clue, masteries that differ, a joker that says so; or nothing. */
-export const defences = (hand: readonly Card[], joker: Joker | undefined): Card[][] =>
-  lays(
-    [[], ...ofKind(hand, 'reflex').map((reflex) => [reflex])],
+export const defences = (hand: readonly Card[], joker: Joker | undefined): readonly Lay[] =>
+  complete(
+    [NOTHING, ...ofKind(hand, 'reflex').map((reflex) => also(NOTHING, reflex))],
     hand,
     'clue',
-    joker === 'vest' || joker === 'jammer' ? joker : undefined,
+    joker !== undefined && JOKER[joker].when.includes('defence') ? joker : undefined,
   );
 
 /** The lay that leaves the most survival over crime; among equals the one that lays the fewest cards. */
-export const strongest = (attack: readonly Card[], among: readonly (readonly Card[])[]): readonly Card[] => {
-  const [crime, jammed, jammedBy] = [worth(attack, false), worth(attack, true), jams(attack)];
-  let best: readonly Card[] = [];
+export const strongest = (attack: Lay, among: readonly Lay[]): Lay => {
+  let best = NOTHING;
   let most = Number.NEGATIVE_INFINITY;
-  for (const lay of among) {
-    const margin = worth(lay, jammedBy) - (jams(lay) ? jammed : crime);
-    if (margin > most || (margin === most && lay.length < best.length)) [best, most] = [lay, margin];
+  for (const one of among) {
+    const { crime, survival } = verdict(attack, one);
+    const margin = survival - crime;
+    if (margin > most || (margin === most && one.cards.length < best.cards.length)) [best, most] = [one, margin];
   }
   return best;
 };
@@ -70,13 +97,19 @@ export const strongest = (attack: readonly Card[], among: readonly (readonly Car
 const ofKind = (hand: readonly Card[], kind: Kind): Card[] => hand.filter((card) => TABLE[card].kind === kind);
 
 /** Each way to complete the first cards, once: a second card or none, some masteries, the joker or not. */
-const lays = (firsts: Card[][], hand: readonly Card[], second: Kind, joker: Joker | undefined): Card[][] => {
+const complete = (
+  firsts: readonly Lay[],
+  hand: readonly Card[],
+  second: Kind,
+  joker: Joker | undefined,
+): readonly Lay[] => {
   let found = firsts;
-  const also = (cards: readonly Card[]) => {
-    if (cards.length > 0) found = found.flatMap((lay) => [lay, ...cards.map((card) => [...lay, card])]);
+  if (found.length === 0) return found;
+  const perhaps = (cards: readonly Card[]) => {
+    if (cards.length > 0) found = found.flatMap((one) => [one, ...cards.map((card) => also(one, card))]);
   };
-  also(ofKind(hand, second));
-  for (const mastery of MASTERIES) if (hand.includes(mastery)) also([mastery]);
-  if (joker !== undefined) also([joker]);
+  perhaps(ofKind(hand, second));
+  for (const mastery of MASTERIES) if (hand.includes(mastery)) perhaps([mastery]);
+  if (joker !== undefined) perhaps([joker]);
   return found;
 };

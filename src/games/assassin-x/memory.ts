@@ -1,7 +1,9 @@
 /** What one viewer can tell, from the facts he has heard, of cards that he does not see. */
+import { remove } from '../../engine/chance.ts';
 import type { Said } from '../../engine/facts.ts';
 import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
-import { type Card, isCard, isJoker, type Joker, remove } from './cards.ts';
+import { type Card, isCard } from './cards.ts';
+import { isJoker, type Joker } from './jokers.ts';
 
 /** A card last known to be somewhere; not sure once a card has left from there unseen. */
 export type Known = { readonly card: Card; sure: boolean };

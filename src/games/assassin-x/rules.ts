@@ -1,11 +1,13 @@
+import { remove } from '../../engine/chance.ts';
 import { tell, whisper } from '../../engine/facts.ts';
 import type { Rules } from '../../engine/game.ts';
 import { dropRest } from '../../engine/kernel.ts';
 import { PASS, phrase, phrases } from '../../engine/phrases.ts';
 import { act, actions, arrest, swaps } from './action.ts';
-import { CARDS, distinct, JOKERS, remove } from './cards.ts';
+import { CARDS, distinct } from './cards.ts';
 import { discards, layOut, offers, settleHand, sortHand, takeOne } from './exchange.ts';
-import { defences, strongest, verdict } from './lay.ts';
+import { JOKER, JOKERS } from './jokers.ts';
+import { defences, layOf, strongest, verdict } from './lay.ts';
 import { dealRound, endRound, opening, turn } from './round.ts';
 import { type AssassinX, inOrder, neighbour, pass, spendJoker } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
@@ -13,7 +15,6 @@ import type { Asks, Steps } from './steps.ts';
 const KEEP = phrases('keep', JOKERS);
 const GIVE = phrases('give', CARDS);
 const TAKE = [phrase('take', '0'), phrase('take', '1'), phrase('take', '2')] as const;
-const ALIBI = phrase('alibi');
 
 export const rules: Rules<AssassinX, Steps, Asks> = {
   // X3 a new round
@@ -104,13 +105,13 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     moves(s, victim) {
       const { hand, joker } = s.players[victim];
       const lays = defences(hand, joker);
-      const best = strongest(s.attack?.cards ?? [], lays);
-      return [best, ...lays.filter((lay) => lay !== best)].map((lay) => phrase('defend', ...lay));
+      const best = strongest(layOf(s.attack?.cards ?? []), lays);
+      return [best, ...lays.filter((lay) => lay !== best)].map(({ said }) => `defend${said}`);
     },
     then(s, out, [, ...cards], victim) {
       if (s.attack === undefined) throw new Error('nobody attacks');
       const { by } = s.attack;
-      const { crime, survival } = verdict(s.attack.cards, cards);
+      const { crime, survival } = verdict(layOf(s.attack.cards), layOf(cards));
       s.attack.crime = crime; // X42 a jammer may have lowered it
       s.defence = { cards, survival };
       tell(out, victim, 'defended', ...cards);
@@ -133,12 +134,14 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
   alibi: {
     ask: 'one',
     who: (s, named) => (s.players[named].joker === undefined ? [] : [named]),
-    moves: (s, named) => (s.players[named].joker === 'alibi' ? [PASS, ALIBI] : [PASS]),
+    moves(s, named) {
+      const { joker } = s.players[named];
+      return joker !== undefined && JOKER[joker].does.includes('excuse') ? [PASS, joker] : [PASS];
+    },
     then(s, out, [word], named, by) {
       if (word === 'pass') return;
       dropRest(s); // the intervention is void
-      tell(out, named, 'played', 'alibi', by);
-      spendJoker(s, named);
+      tell(out, named, 'played', spendJoker(s, named), by);
       remove(s.players[by].hand, 'intervention');
       s.discard.push('intervention');
       tell(out, by, 'spent', 'intervention');

@@ -1,6 +1,8 @@
+import { remove } from '../../engine/chance.ts';
 import type { StateOf } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
-import { type Card, type Joker, remove } from './cards.ts';
+import type { Card } from './cards.ts';
+import type { Joker } from './jokers.ts';
 import type { Steps } from './steps.ts';
 
 export const HAND = 5; // X3
@@ -59,10 +61,14 @@ export const isAssassin = (player: Player): boolean => player.hand.includes('ass
 
 /** Everyone, from a seat on in the direction of play. */
 export const around = (s: AssassinX, from: Seat): Seat[] => {
+  const { length } = s.seats;
   const at = s.seats.indexOf(from);
-  const clockwise = [...s.seats.slice(at), ...s.seats.slice(0, at)];
-  const [first, ...rest] = clockwise;
-  return s.direction === 1 || first === undefined ? clockwise : [first, ...rest.reverse()];
+  const list: Seat[] = [];
+  for (let i = 0; i < length; i++) {
+    const seat = s.seats[(at + s.direction * i + length) % length];
+    if (seat !== undefined) list.push(seat);
+  }
+  return list;
 };
 
 /** X12 those in the round, from the active player on in the direction of play. */
@@ -87,9 +93,11 @@ export const pass = (s: AssassinX, from: Seat, to: Seat, card: Card): void => {
 };
 
 /** X41 a joker that was played goes to the discards, face up. */
-export const spendJoker = (s: AssassinX, seat: Seat): void => {
+export const spendJoker = (s: AssassinX, seat: Seat): Joker => {
   const player = s.players[seat];
-  if (player.joker === undefined) throw new Error(`${seat} has no joker to discard`);
-  s.discard.push(player.joker);
+  const { joker } = player;
+  if (joker === undefined) throw new Error(`${seat} has no joker to discard`);
+  s.discard.push(joker);
   player.joker = undefined;
+  return joker;
 };

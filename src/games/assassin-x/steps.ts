@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/seats.ts';
-import type { Card, Joker } from './cards.ts';
+import type { Card } from './cards.ts';
+import type { Joker } from './jokers.ts';
 
 /** What is done, one step at a time. */
 export type Steps = {
@@ -20,8 +21,6 @@ export type Steps = {
   swap: [Seat];
 };
 
-export type AimedJoker = 'informer' | 'pickpocket' | 'tail' | 'transfer';
-
 /** The questions among them, and the words of their answers. */
 export type Asks = {
   joker: readonly ['keep', Joker];
@@ -29,11 +28,12 @@ export type Asks = {
   take: readonly ['take', '0' | '1' | '2'];
   discard: readonly ['discard', Card];
   action:
+    | readonly ['pass']
     | readonly ['assassinate', Seat, ...Card[]]
-    | readonly ['intervene' | AimedJoker, Seat]
-    | readonly ['diversion' | 'forensics'];
+    | readonly ['intervene', Seat]
+    | readonly [Joker, Seat?];
   defend: readonly ['defend', ...Card[]];
-  alibi: readonly ['alibi' | 'pass'];
+  alibi: readonly ['pass' | Joker];
   give: readonly ['give', Card];
   swap: readonly ['pass'] | readonly ['swap', Card, Card];
 };

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../engine/facts.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
-import type { Card, Joker } from './cards.ts';
+import type { Card } from './cards.ts';
+import type { Joker } from './jokers.ts';
 import type { AssassinX, Direction } from './state.ts';
 
 export type PublicPlayer = {

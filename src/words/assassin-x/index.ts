@@ -2,8 +2,9 @@
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
-import { type Card, isCard, isJoker, TABLE, TEXTS } from '../../games/assassin-x/cards.ts';
-import { jams, worth } from '../../games/assassin-x/lay.ts';
+import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
+import { isJoker, TEXTS } from '../../games/assassin-x/jokers.ts';
+import { layOf } from '../../games/assassin-x/lay.ts';
 import type { EachLang, GameWords, Label, Lang, LoadWords, Names } from '../words.ts';
 import { isMine, reference, type Seen, screenWords } from './screen.ts';
 import { title } from './title.ts';
@@ -82,10 +83,12 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
         return taken === undefined ? say.takeHidden(Number(rest[0]) + 1) : say.take(name(taken));
       }
       case 'assassinate':
-        return seat === undefined ? said : say.assassinate(names(seat), list(cards), worth(cards, false));
+        return seat === undefined ? said : say.assassinate(names(seat), list(cards), layOf(cards).worth);
       case 'defend': {
-        const jammed = isMine(view) && view.attack !== undefined && jams(view.attack.cards);
-        return cards.length === 0 ? say.defendNothing : say.defend(list(cards), worth(cards, jammed));
+        const jammed = isMine(view) && view.attack !== undefined && layOf(view.attack.cards).jams;
+        return cards.length === 0
+          ? say.defendNothing
+          : say.defend(list(cards), jammed ? layOf(cards).jammed : layOf(cards).worth);
       }
       case 'intervene':
         return seat === undefined ? said : say.intervene(names(seat));

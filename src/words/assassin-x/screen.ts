@@ -1,6 +1,7 @@
 /** Assassin X on a screen: what stands at a place, on the table, and before me alone. */
 import type { View } from '../../engine/game.ts';
-import { type Card, isCard, isJoker, JOKERS, TABLE, TEXTS } from '../../games/assassin-x/cards.ts';
+import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
+import { isJoker, JOKERS, TEXTS } from '../../games/assassin-x/jokers.ts';
 import type { AssassinXView } from '../../games/assassin-x/view.ts';
 import type { CardWords, Lang, ScreenWords } from '../words.ts';
 import type { Voice } from './voice.ts';

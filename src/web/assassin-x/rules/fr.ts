@@ -1,5 +1,6 @@
 /** The rules of Assassin X for its players, in French. Cards are named as on the table: see page.ts. */
-import type { Joker, Kind } from '../../../games/assassin-x/cards.ts';
+import type { Kind } from '../../../games/assassin-x/cards.ts';
+import type { Joker } from '../../../games/assassin-x/jokers.ts';
 
 const kinds: Readonly<
   Record<Exclude<Kind, 'joker' | 'assassin' | 'intervention'>, { readonly name: string; readonly text: string }>

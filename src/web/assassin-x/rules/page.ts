@@ -1,15 +1,7 @@
 /** The page of Assassin X: its cards are named and counted by the game's own table. */
-import {
-  APPROACHES,
-  type Card,
-  CLUES,
-  JOKERS,
-  MASTERIES,
-  REFLEXES,
-  TABLE,
-  WEAPONS,
-} from '../../../games/assassin-x/cards.ts';
-import { worth } from '../../../games/assassin-x/lay.ts';
+import { APPROACHES, type Card, CLUES, MASTERIES, REFLEXES, TABLE, WEAPONS } from '../../../games/assassin-x/cards.ts';
+import { JOKERS } from '../../../games/assassin-x/jokers.ts';
+import { layOf } from '../../../games/assassin-x/lay.ts';
 import type { Lang } from '../../../words/words.ts';
 import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../../rules/page.ts';
 import type { AssassinXRules } from './fr.ts';
@@ -113,7 +105,7 @@ const values = (
 const pairs = ({ lang }: Said, ones: readonly Card[], others: readonly Card[]): Item[] =>
   ones.flatMap((one) =>
     others
-      .filter((other) => worth([one, other], false) > TABLE[one].points + TABLE[other].points)
+      .filter((other) => layOf([one, other]).worth > TABLE[one].points + TABLE[other].points)
       .map((other) => ({
         name: `${TABLE[one].name[lang]} + ${TABLE[other].name[lang]}`,
         aside: `${TABLE[one].points} + ${TABLE[other].points}`,
