@@ -2,11 +2,11 @@
 import { mix, oneOf, type Rng, roll } from '../engine/chance.ts';
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
-import { type Each, each, isSeat, type Seat } from '../engine/seats.ts';
+import { isSeat, type Seat } from '../engine/seats.ts';
 import { type Card, isCard, TABLE } from '../games/assassin-x/cards.ts';
-import { isJoker, type Joker } from '../games/assassin-x/jokers.ts';
+import { type Effect, isJoker, JOKER } from '../games/assassin-x/jokers.ts';
 import { layOf } from '../games/assassin-x/lay.ts';
-import { isNewRound, type Memory, note, nothing } from '../games/assassin-x/memory.ts';
+import { remember } from '../games/assassin-x/memory.ts';
 import type { AssassinXView } from '../games/assassin-x/view.ts';
 import type { Bot } from './bot.ts';
 
@@ -40,7 +40,7 @@ const choose = (mind: Mind, list: readonly string[], rng: Rng): string | undefin
     case 'swap':
       return best(list, (move) => value(mind, cardsOf(move)[1]) - value(mind, cardsOf(move)[0]));
     case 'alibi':
-      return isAssassin(mind) && list.includes('alibi') ? 'alibi' : 'pass'; // an innocent lets the accuser go
+      return isAssassin(mind) ? list.at(-1) : 'pass'; // an innocent lets the accuser go
     case 'action':
       return act(mind, list, rng);
     default:
@@ -85,12 +85,16 @@ const value = (mind: Mind, card: Card | undefined): number => {
 const isBest = ({ hand }: Mind, card: Card): boolean =>
   hand.every((other) => TABLE[other].kind !== TABLE[card].kind || TABLE[other].points <= TABLE[card].points);
 
-const CRIMINAL: readonly Joker[] = ['silencer', 'jammer', 'alibi', 'transfer', 'tail', 'pickpocket', 'diversion'];
-const HONEST: readonly Joker[] = ['vest', 'informer', 'jammer', 'pickpocket', 'forensics', 'alibi', 'tail'];
+/** What a joker is for, the best first: to an assassin, and to anyone else. */
+const CRIMINAL: readonly Effect[] = ['crime', 'jam', 'excuse', 'slip', 'strip', 'give', 'turn'];
+const HONEST: readonly Effect[] = ['survival', 'look', 'jam', 'give', 'swap', 'excuse', 'strip'];
+
+const useOf = (word: string | undefined): Effect | undefined => (isJoker(word) ? JOKER[word].does.at(-1) : undefined);
 
 const liking = (mind: Mind, card: Card | undefined): number => {
   const order = isAssassin(mind) ? CRIMINAL : HONEST;
-  return isJoker(card) && order.includes(card) ? -order.indexOf(card) : -order.length;
+  const at = order.findIndex((effect) => effect === useOf(card));
+  return at < 0 ? -order.length : -at;
 };
 
 /** The three he can do without: the best of them up, to tempt. An assassin without a weapon may pass the card on. */
@@ -134,7 +138,8 @@ const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | 
   let most = 0;
   let strongest: string[] = [];
   for (const move of attacks) {
-    const strength = layOf(cardsOf(move)).worth + (move.endsWith('jammer') ? JAMMER : 0);
+    const lay = layOf(cardsOf(move));
+    const strength = lay.worth + (lay.jams ? JAMMER : 0);
     if (strength > most) [most, strongest] = [strength, []];
     if (strength === most) strongest.push(move);
   }
@@ -153,19 +158,19 @@ const tool = (
   suspect: (seat: Seat | undefined) => number,
   rng: Rng,
 ): string | undefined => {
-  const verb = mind.view.joker ?? 'none';
-  const uses = list.filter((move) => move.startsWith(verb));
+  const { joker } = mind.view;
+  const uses = list.filter((move) => move.split(' ')[0] === joker);
   const [use] = uses;
   if (use === undefined) return undefined;
-  switch (verb) {
-    case 'informer':
+  switch (useOf(joker)) {
+    case 'look':
       return mind.hand.includes('intervention') ? best(mix(rng, uses), (move) => suspect(targetOf(move))) : undefined;
-    case 'pickpocket':
-    case 'tail':
+    case 'give':
+    case 'strip':
       return roll(rng, 8) === 0 ? oneOf(rng, uses) : undefined;
-    case 'forensics':
+    case 'swap':
       return mind.view.discard > 4 ? use : undefined;
-    case 'transfer':
+    case 'slip':
       return roll(rng, 30) === 0 ? oneOf(rng, uses) : undefined;
     default:
       return roll(rng, 40) === 0 ? use : undefined;
@@ -175,39 +180,15 @@ const tool = (
 const SURE = 90;
 
 /** How likely he holds an assassin card, out of a hundred: what was passed and seen, then what he takes and offers. */
-const suspicion = (mind: Mind): ((seat: Seat | undefined) => number) => {
-  const { memory, habits } = ponder(mind);
-  const mine = mind.hand.filter((card) => card === 'assassin').length;
+const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) => number) => {
+  const { held, clean, arms } = remember(heard, me, view.seats);
+  const mine = hand.filter((card) => card === 'assassin').length;
   return (seat) => {
-    if (seat === undefined || memory.clean[seat] || mine === 2) return 0;
-    const known = memory.held[seat].filter(({ card }) => card === 'assassin');
+    if (seat === undefined || clean[seat] || mine === 2) return 0;
+    const known = held[seat].filter(({ card }) => card === 'assassin');
     if (known.some(({ sure }) => sure)) return 100;
-    return known.length > 0 ? HUNCH : Math.max(0, habits[seat]);
+    return known.length > 0 ? HUNCH : Math.max(0, 4 * arms[seat].taken - 2 * arms[seat].offered);
   };
 };
 
-type Thoughts = { memory: Memory; habits: Each<number>; upTo: number };
-
-/** What is heard only grows. So what was made of its beginning is kept beside it, for a host that goes on with the same list. */
-const kept = new WeakMap<readonly Said[], Thoughts>();
-
-const ponder = ({ heard, me, view: { seats } }: Mind): Thoughts => {
-  const thoughts = kept.get(heard) ?? { memory: nothing(seats), habits: each(seats, () => 0), upTo: 0 };
-  for (; thoughts.upTo < heard.length; thoughts.upTo++) {
-    const said = heard[thoughts.upTo] ?? [];
-    if (isNewRound(said)) thoughts.memory = nothing(seats);
-    if (said[0] === 'round') thoughts.habits = each(seats, () => 0); // also when it turns: others offer to others
-    note(thoughts.memory, me, said);
-    weigh(thoughts.habits, said);
-  }
-  kept.set(heard, thoughts);
-  return thoughts;
-};
-
-const weigh = (habits: Each<number>, [who, verb, ...rest]: Said): void => {
-  if ((verb !== 'took' && verb !== 'offered') || !isSeat(who)) return;
-  if (rest.some((word) => isCard(word) && isArm(word))) habits[who] += verb === 'took' ? 4 : -2;
-};
-
 const HUNCH = 20;
-const isArm = (card: Card): boolean => TABLE[card].kind === 'weapon' || TABLE[card].kind === 'approach';

@@ -1,21 +1,21 @@
-import type { Counts, Figures, Tally } from './tally.ts';
-
-const CAUSES = ['assassination', 'survived', 'arrest', 'pile', 'alone'] as const;
+import { CAUSES, told } from '../../games/assassin-x/facts.ts';
+import { add, type Counts, type Figures, type Tally } from './tally.ts';
 
 /** How rounds end, and how many points they give. */
 export const assassinXTally: Tally = {
   count(counts, facts) {
     let cause = '';
-    for (const { said } of facts) {
-      const [who, verb, what] = said;
-      if (who === 'round' && verb === 'ended') {
-        cause = String(what);
-        add(counts, 'rounds', 1);
-        add(counts, `rounds ${cause}`, 1);
-        if (said.length === 3) add(counts, 'barren', 1);
-      } else if (verb === 'scored') {
-        add(counts, 'points', Number(what));
-        add(counts, `points ${cause}`, Number(what));
+    for (const fact of facts) {
+      const said = told(fact.said);
+      if (said[1] === 'ended') {
+        const [, , by, ...scorers] = said;
+        cause = by;
+        add(counts, 'rounds');
+        add(counts, `rounds ${cause}`);
+        if (scorers.length === 0) add(counts, 'barren');
+      } else if (said[1] === 'scored') {
+        add(counts, 'points', said[2]);
+        add(counts, `points ${cause}`, said[2]);
       }
     }
   },
@@ -43,10 +43,6 @@ export const assassinXTally: Tally = {
 };
 
 const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
-
-const add = (counts: Counts, name: string, more: number): void => {
-  counts[name] = of(counts, name) + more;
-};
 
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const ratio = (sum: number, count: number): string => (count === 0 ? '–' : (sum / count).toFixed(2));

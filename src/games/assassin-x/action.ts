@@ -1,10 +1,11 @@
 /** X12 What one may do in the action phase: assassinate, send the police, play a joker. */
 import { oneDrawn } from '../../engine/chance.ts';
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { Answer, StepOf } from '../../engine/game.ts';
 import { PASS, type Phrase, phrases } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { type Card, distinct } from './cards.ts';
+import { tell, whisper } from './facts.ts';
 import { type Effect, isJoker, JOKER, JOKERS, type Joker } from './jokers.ts';
 import { attacks, layOf } from './lay.ts';
 import { endRound } from './round.ts';

@@ -79,5 +79,7 @@ export const DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length
 
 const ALL: ReadonlySet<unknown> = new Set(CARDS);
 export const isCard = (word: unknown): word is Card => ALL.has(word);
+/** Weapons and approaches: what an assassin needs. */
+export const isArm = (card: Card): boolean => TABLE[card].kind === 'weapon' || TABLE[card].kind === 'approach';
 
 export const distinct = <T>(cards: readonly T[]): T[] => cards.filter((card, i) => cards.indexOf(card) === i);

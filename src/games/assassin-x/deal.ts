@@ -4,10 +4,11 @@ import type { DealLine, Setup } from '../../engine/game.ts';
 import { newState } from '../../engine/kernel.ts';
 import { each, type Seat } from '../../engine/seats.ts';
 import { type Card, DECK, isCard } from './cards.ts';
+import type { Direction } from './facts.ts';
 import { isJoker, type Joker } from './jokers.ts';
 import type { Options } from './options.ts';
 import { opening } from './round.ts';
-import { type AssassinX, type Direction, HAND, type Player } from './state.ts';
+import { type AssassinX, HAND, type Player } from './state.ts';
 import type { Steps } from './steps.ts';
 
 /** X3 five cards each, the rest is the draw pile; a deal may name some of them, the rest comes from the deck. */

@@ -1,9 +1,10 @@
 /** X10 X11 The exchange, and X40 how a hand is brought back to five. */
-import { type Fact, tell, whisper } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrases } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { CARDS, type Card, distinct } from './cards.ts';
+import { tell, whisper } from './facts.ts';
 import { isJoker, JOKER } from './jokers.ts';
 import { pileEnds } from './round.ts';
 import { type AssassinX, HAND, isAssassin, neighbour, pass } from './state.ts';

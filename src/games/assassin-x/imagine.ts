@@ -34,25 +34,21 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
   }
   // X41 a joker whose card is still to be given or swapped lies before its owner
   const played = JOKERS.find((joker) => JOKER[joker].does.some((effect) => effect === step?.[0]));
-  if (played !== undefined && asked !== undefined) {
-    memory.discards.splice(
-      memory.discards.findLastIndex(({ card }) => card === played),
-      1,
-    );
-    memory.jokers[asked] = played;
-  }
+  const last = memory.discards.findLast(({ card }) => card === played);
+  const discards = memory.discards.filter((known) => known !== last);
+  const jokers = asked === undefined || played === undefined ? memory.jokers : { ...memory.jokers, [asked]: played };
   const rivals = view.seats.filter((seat) => seat !== me);
   const sorted = rivals.filter((seat) => !unsorted.includes(seat));
   const discard: Card[] = [];
   const away: Card[] = [];
   for (const card of view.discards ?? []) grab(discard, card, view.discard);
-  for (const { card } of memory.discards.filter(isSure)) grab(discard, card, view.discard);
+  for (const { card } of discards.filter(isSure)) grab(discard, card, view.discard);
   for (const seat of sorted)
     for (const { card } of memory.held[seat].filter(isSure)) grab(players[seat].hand, card, view.players[seat].cards);
   const out = view.seats.filter((seat) => !view.players[seat].in).length;
   for (const card of memory.away) grab(away, card, out * HAND + memory.awayJokers);
   for (const seat of sorted) {
-    const joker = memory.jokers[seat];
+    const joker = jokers[seat];
     if (view.players[seat].joker && joker !== undefined && remove<Card>(pool, joker)) players[seat].joker = joker;
   }
 
@@ -61,7 +57,7 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
   const free = (seat: Seat) => view.players[seat].cards - players[seat].hand.length;
   const harmless = (): number =>
     sum(sorted.filter((seat) => memory.clean[seat]).map(free)) + view.discard - discard.length;
-  for (const { card } of memory.discards.filter(likely)) grab(discard, card, view.discard);
+  for (const { card } of discards.filter(likely)) grab(discard, card, view.discard);
   for (const seat of sorted)
     for (const { card } of memory.held[seat].filter(likely))
       if (memory.clean[seat] || card === 'assassin' || pool.filter(isHarmless).length > harmless())
@@ -100,7 +96,7 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
     attack: view.attack === undefined ? undefined : { ...view.attack },
     defence: view.defence,
     shown: shown(view),
-    passed: memory.passed,
+    passed: [...memory.passed],
     barren: view.barren,
   };
 };

@@ -1,5 +1,6 @@
 import { defineGame } from '../../engine/game.ts';
 import { start } from './deal.ts';
+import { RELEASES } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
@@ -16,21 +17,7 @@ export const assassinX = defineGame(
     start,
     view,
     imagine,
-    // what is dealt, drawn or taken; whether it is a joker, and which when turned up; a hand shown; what the police find
-    releases: [
-      'got',
-      'found',
-      'drew',
-      'laid',
-      'uncovered',
-      'received',
-      'lifted',
-      'saw',
-      'searched',
-      'arrested',
-      'cleared',
-      'ended',
-    ],
+    releases: RELEASES,
     conserved(s: AssassinX) {
       const held = s.seats.flatMap((seat) => {
         const { hand, joker, looking } = s.players[seat];

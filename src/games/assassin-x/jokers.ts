@@ -15,7 +15,18 @@ export const JOKERS = [
 export type Joker = (typeof JOKERS)[number];
 
 /** In the order in which a joker does them: `steal` a card at random, `slip` him an assassin card, `strip` him of his joker. */
-export type Effect = 'steal' | 'slip' | 'give' | 'look' | 'strip' | 'swap' | 'turn' | 'excuse' | 'add' | 'jam';
+export type Effect =
+  | 'steal'
+  | 'slip'
+  | 'give'
+  | 'look'
+  | 'strip'
+  | 'swap'
+  | 'turn'
+  | 'excuse'
+  | 'crime'
+  | 'survival'
+  | 'jam';
 
 type Row = {
   /** In the action phase, in a lay of attack or defence, or named by an intervention. */
@@ -30,8 +41,8 @@ type Row = {
 export const JOKER: Readonly<Record<Joker, Row>> = {
   transfer: { when: ['action'], assassin: true, at: 'player', does: ['steal', 'slip'] },
   alibi: { when: ['police'], does: ['excuse'] },
-  vest: { when: ['defence'], does: ['add'] },
-  silencer: { when: ['attack'], does: ['add'] },
+  vest: { when: ['defence'], does: ['survival'] },
+  silencer: { when: ['attack'], does: ['crime'] },
   jammer: { when: ['attack', 'defence'], does: ['jam'] },
   informer: { when: ['action'], at: 'player', does: ['look'] },
   pickpocket: { when: ['action'], at: 'player', does: ['steal', 'give'] },

@@ -1,8 +1,9 @@
 /** What one viewer can tell, from the facts he has heard, of cards that he does not see. */
 import { remove } from '../../engine/chance.ts';
-import type { Said } from '../../engine/facts.ts';
-import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
-import { type Card, isCard } from './cards.ts';
+import type { Said, Viewer } from '../../engine/facts.ts';
+import { type Each, each, type Seat } from '../../engine/seats.ts';
+import { type Card, isArm } from './cards.ts';
+import { type Told, told } from './facts.ts';
 import { isJoker, type Joker } from './jokers.ts';
 
 /** A card last known to be somewhere; not sure once a card has left from there unseen. */
@@ -12,7 +13,7 @@ export type Memory = {
   /** What was known to come into each hand; his own whole hand among them. */
   readonly held: Each<Known[]>;
   readonly jokers: Each<Joker | undefined>;
-  readonly discards: Known[];
+  discards: Known[];
   /** X30 what went out of play, and how many jokers with it. */
   readonly away: Card[];
   awayJokers: number;
@@ -22,18 +23,11 @@ export type Memory = {
   passed: (readonly [Seat, Seat])[];
   /** X10 what lies face up in the last offer. */
   up: Card[];
+  /** How often each took, and offered, a weapon or an approach in sight of all, since play goes this way round. */
+  arms: Each<{ taken: number; offered: number }>;
 };
 
-/** Of this round: with a new one all cards are dealt anew. */
-export const remember = (heard: readonly Said[], me: Seat | undefined, seats: readonly Seat[]): Memory => {
-  const memory = nothing(seats);
-  for (const said of heard.slice(heard.findLastIndex(isNewRound) + 1)) note(memory, me, said);
-  return memory;
-};
-
-export const isNewRound = ([who, verb]: Said): boolean => who === 'round' && verb === 'began';
-
-export const nothing = (seats: readonly Seat[]): Memory => ({
+const nothing = (seats: readonly Seat[]): Memory => ({
   held: each(seats, () => []),
   jokers: each(seats, () => undefined),
   discards: [],
@@ -42,116 +36,148 @@ export const nothing = (seats: readonly Seat[]): Memory => ({
   clean: each(seats, () => false),
   passed: [],
   up: [],
+  arms: each(seats, () => ({ taken: 0, offered: 0 })),
 });
 
+/** What is heard only grows: what was made of its beginning is kept, for one who goes on with the same list. */
+const kept = new WeakMap<readonly Said[], { memory: Memory; upTo: number }>();
+
+/** Of this round: with a new one all cards are dealt anew. */
+export const remember = (heard: readonly Said[], me: Viewer, seats: readonly Seat[]): Memory => {
+  const mind = kept.get(heard) ?? { memory: nothing(seats), upTo: 0 };
+  kept.set(heard, mind);
+  for (; mind.upTo < heard.length; mind.upTo++) {
+    const said = told(heard[mind.upTo] ?? []);
+    if (said[1] === 'began') mind.memory = nothing(seats);
+    note(mind.memory, me, said);
+  }
+  return mind.memory;
+};
+
 /** What one more fact of the round tells. */
-export const note = (m: Memory, me: Seat | undefined, [who, verb, ...rest]: Said): void => {
-  if (!isSeat(who)) return;
-  const cards = rest.filter(isCard);
-  const [card] = cards;
-  const joker = cards.find(isJoker);
-  const at = rest.find(isSeat);
-  switch (verb) {
-    case 'got':
-      for (const one of cards) if (!isJoker(one)) m.held[who].push({ card: one, sure: true });
+const note = (m: Memory, me: Viewer, said: Told): void => {
+  switch (said[1]) {
+    case 'turned':
+      for (const one of Object.values(m.arms)) one.taken = one.offered = 0;
       break;
+    case 'got': {
+      const [who, , ...cards] = said;
+      m.held[who].push(...surely(cards.filter(isPlain)));
+      break;
+    }
     case 'drew':
-      m.clean[who] = false;
+      m.clean[said[0]] = false;
       break;
     case 'kept':
-      m.jokers[who] = joker;
+      m.jokers[said[0]] = said[2];
       break;
     case 'uncovered':
-    case 'played':
-      if (joker !== undefined) m.discards.push({ card: joker, sure: true });
+    case 'played': {
+      const [who, , joker] = said;
+      m.discards.push(...surely([joker]));
       if (m.jokers[who] === joker) m.jokers[who] = undefined;
       break;
-    case 'offered':
-      m.up = cards;
+    }
+    case 'offered': {
+      const [who, , , ...laid] = said;
+      m.up = laid.filter((card) => card !== '?');
       m.passed = [];
-      expect(m.held[who], cards);
+      expect(m.held[who], m.up);
+      if (m.up.some(isArm)) m.arms[who].offered += 1;
       break;
-    case 'took':
-      if (at === undefined) break;
-      if (card !== undefined) move(m, at, who, card);
-      else slip(m, me, at, who, m.up);
+    }
+    case 'took': {
+      const [who, , from, card] = said;
+      if (card === undefined) slip(m, me, from, who, m.up);
+      else {
+        move(m, from, who, card);
+        if (isArm(card)) m.arms[who].taken += 1;
+      }
       break;
+    }
     case 'discarded':
-      if (who !== me) blur(m.held[who], ['assassin', 'assassin']);
+      if (said[0] !== me) blur(m.held[said[0]], ['assassin', 'assassin']);
       break;
     case 'dropped':
-      if (card === undefined) break;
-      forget(m.held[who], card);
-      m.discards.push({ card, sure: true });
+      forget(m.held[said[0]], said[2]);
+      m.discards.push(...surely([said[2]]));
       break;
-    case 'attacked':
-      expect(m.held[who], ['assassin', ...cards.filter((one) => !isJoker(one))]);
-      m.jokers[who] = joker ?? m.jokers[who];
+    case 'attacked': {
+      const [who, , , ...lay] = said;
+      expect(m.held[who], ['assassin', ...lay.filter(isPlain)]);
+      m.jokers[who] = lay.find(isJoker) ?? m.jokers[who];
       break;
+    }
     case 'intervened':
-      expect(m.held[who], ['intervention']);
+      expect(m.held[said[0]], ['intervention']);
       break;
     case 'spent':
-      forget(m.held[who], 'intervention');
-      m.discards.push({ card: 'intervention', sure: true });
+      forget(m.held[said[0]], 'intervention');
+      m.discards.push(...surely(['intervention']));
       break;
     case 'cleared':
-      m.clean[who] = true;
-      m.held[who] = m.held[who].filter((known) => known.card !== 'assassin');
+      m.clean[said[0]] = true;
+      m.held[said[0]] = m.held[said[0]].filter(({ card }) => card !== 'assassin');
       break;
     case 'left':
-      leave(m, who, Number(rest[0]));
+      leave(m, said[0], said[2]);
       break;
-    case 'saw':
-      if (at === undefined) break;
-      m.held[at] = cards.filter((one) => !isJoker(one)).map((one) => ({ card: one, sure: true }));
-      m.jokers[at] = joker ?? m.jokers[at];
+    case 'saw': {
+      const [, , whose, ...cards] = said;
+      m.held[whose] = surely(cards.filter(isPlain));
+      m.jokers[whose] = cards.find(isJoker) ?? m.jokers[whose];
       break;
+    }
     case 'stole':
-      if (at !== undefined) slip(m, me, at, who, []);
+      slip(m, me, said[2], said[0], []);
       break;
-    case 'gave':
-      if (at === undefined) break;
-      if (card !== undefined) move(m, who, at, card);
-      else slip(m, me, who, at, []);
+    case 'gave': {
+      const [who, , to, card] = said;
+      if (card === undefined) slip(m, me, who, to, []);
+      else move(m, who, to, card);
       break;
+    }
     case 'received':
     case 'lifted':
-      if (at !== undefined && card !== undefined) move(m, at, who, card);
+      move(m, said[2], said[0], said[3]);
       break;
     case 'handed':
-      if (at !== undefined && card !== undefined) move(m, who, at, card);
+      move(m, said[0], said[2], said[3]);
       break;
-    case 'searched':
-      m.discards.splice(0, m.discards.length, ...cards.map((one) => ({ card: one, sure: true })));
+    case 'searched': {
+      const [, , ...cards] = said;
+      m.discards = surely(cards);
       break;
+    }
     case 'swapped':
-      if (who === me) break;
-      blur(m.held[who], ['assassin', 'assassin']);
-      for (const known of m.discards) if (!isJoker(known.card)) known.sure = false;
+      if (said[0] === me) break;
+      blur(m.held[said[0]], ['assassin', 'assassin']);
+      for (const known of m.discards) if (isPlain(known.card)) known.sure = false;
       break;
     case 'exchanged': {
-      const [mine, theirs] = cards;
-      if (mine === undefined || theirs === undefined) break;
+      const [who, , mine, theirs] = said;
       forget(m.held[who], mine);
       forget(m.discards, theirs);
-      m.held[who].push({ card: theirs, sure: true });
-      m.discards.push({ card: mine, sure: true });
+      m.held[who].push(...surely([theirs]));
+      m.discards.push(...surely([mine]));
       break;
     }
   }
 };
 
+const isPlain = (card: Card): boolean => !isJoker(card);
+const surely = (cards: readonly Card[]): Known[] => cards.map((card) => ({ card, sure: true }));
+
 const move = (m: Memory, from: Seat, to: Seat, card: Card): void => {
   forget(m.held[from], card);
-  m.held[to].push({ card, sure: true });
+  m.held[to].push(...surely([card]));
   if (card !== 'assassin') return;
   m.clean[to] = false;
   m.passed.push([from, to]);
 };
 
 /** A card has gone unseen from one hand to another; one of those concerned is told which. */
-const slip = (m: Memory, me: Seat | undefined, from: Seat, to: Seat, stayed: readonly Card[]): void => {
+const slip = (m: Memory, me: Viewer, from: Seat, to: Seat, stayed: readonly Card[]): void => {
   if (me === from || me === to) return;
   blur(m.held[from], stayed);
   m.clean[to] = false;
@@ -177,7 +203,7 @@ const expect = (known: Known[], cards: readonly Card[]): void => {
   const rest = [...known];
   for (const card of cards) {
     const found = rest.find((one) => one.card === card);
-    if (found === undefined) known.push({ card, sure: true });
+    if (found === undefined) known.push(...surely([card]));
     else {
       found.sure = true;
       remove(rest, found);

@@ -1,18 +1,16 @@
 /** How a round begins, and how it ends. */
 import { shuffle } from '../../engine/chance.ts';
-import { type Fact, tell } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { finish } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { DECK } from './cards.ts';
+import { type Cause, tell } from './facts.ts';
 import { type AssassinX, around, HAND, isAssassin } from './state.ts';
 import type { Steps } from './steps.ts';
 
 const GOAL = 5; // X1
 const BARREN = 3; // X6
-
-/** X4 X5 what a round may end with. */
-export type Cause = 'assassination' | 'survived' | 'arrest' | 'pile' | 'alone';
 
 /** X3 all cards again, the other direction, and the seat after the last starter in it. */
 export const dealRound = (s: AssassinX): void => {

@@ -1,11 +1,11 @@
 import { remove } from '../../engine/chance.ts';
-import { tell, whisper } from '../../engine/facts.ts';
 import type { Rules } from '../../engine/game.ts';
 import { dropRest } from '../../engine/kernel.ts';
 import { PASS, phrase, phrases } from '../../engine/phrases.ts';
 import { act, actions, arrest, swaps } from './action.ts';
 import { CARDS, distinct } from './cards.ts';
 import { discards, layOut, offers, settleHand, sortHand, takeOne } from './exchange.ts';
+import { tell, whisper } from './facts.ts';
 import { JOKER, JOKERS } from './jokers.ts';
 import { defences, layOf, strongest, verdict } from './lay.ts';
 import { dealRound, endRound, opening, turn } from './round.ts';

@@ -2,12 +2,11 @@ import { remove } from '../../engine/chance.ts';
 import type { StateOf } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
+import type { Direction } from './facts.ts';
 import type { Joker } from './jokers.ts';
 import type { Steps } from './steps.ts';
 
 export const HAND = 5; // X3
-
-export type Direction = 1 | -1;
 
 export type Player = {
   points: number;

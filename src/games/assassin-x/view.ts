@@ -1,8 +1,9 @@
 import type { Viewer } from '../../engine/facts.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
+import type { Direction } from './facts.ts';
 import type { Joker } from './jokers.ts';
-import type { AssassinX, Direction } from './state.ts';
+import type { AssassinX } from './state.ts';
 
 export type PublicPlayer = {
   readonly points: number;

@@ -19,7 +19,8 @@ export const en: Voice = {
     found: ({ who, count }) =>
       count === 0 ? undefined : count === 1 ? `${who} was dealt a joker.` : `${who} was dealt ${count} jokers.`,
     got: ({ who, cards }) => `${who} gets ${cards}.`,
-    drewjoker: ({ who }) => `${who} draws a joker.`,
+    drew: ({ who, joker }) => (joker ? `${who} draws a joker.` : undefined),
+    laid: () => undefined,
     kept: ({ who, cards }) => `${who} keeps ${cards}.`,
     uncovered: ({ who, cards }) => `${who} discards a joker, face up: ${cards}.`,
     offered: ({ who, at, cards }) => `${who} offers ${at}: ${cards}.`,

@@ -22,7 +22,8 @@ export const fr: Voice = {
     found: ({ who, count }) =>
       count === 0 ? undefined : count === 1 ? `${who} a reçu un joker.` : `${who} a reçu ${count} jokers.`,
     got: ({ who, cards }) => `${who} reçoit ${cards}.`,
-    drewjoker: ({ who }) => `${who} pioche un joker.`,
+    drew: ({ who, joker }) => (joker ? `${who} pioche un joker.` : undefined),
+    laid: () => undefined,
     kept: ({ who, cards }) => `${who} garde ${cards}.`,
     uncovered: ({ who, cards }) => `${who} défausse un joker, face visible : ${cards}.`,
     offered: ({ who, at, cards }) => `${who} propose à ${at} : ${cards}.`,

@@ -3,6 +3,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
+import { type Told, told } from '../../games/assassin-x/facts.ts';
 import { isJoker, TEXTS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import type { EachLang, GameWords, Label, Lang, LoadWords, Names } from '../words.ts';
@@ -24,25 +25,27 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   const orNothing = (cards: readonly Card[]): string => (cards.length === 0 ? voice.table.nothing : list(cards));
   const text = (card: Card): string => (isJoker(card) ? TEXTS[card][lang] : '');
 
-  const fact = ([who, verb, ...rest]: Said, names: Names): string | undefined => {
-    if (who === 'round') return round(String(verb), rest, names);
-    if (!isSeat(who)) return undefined;
+  const fact = (heard: Said, names: Names): string | undefined => {
+    const said = told(heard);
+    if (said[0] === 'round') return round(said, names);
+    const [who, verb, ...rest] = said;
     const at = rest.find(isSeat);
     const numbers = rest.filter((word) => typeof word === 'number');
-    return voice.facts[verb === 'drew' ? `drew${rest[0]}` : String(verb)]?.({
+    return voice.facts[verb]({
       who: names(who),
       at: at === undefined ? '' : names(at),
       cards: list(rest.filter(isShown)),
       count: numbers[0] ?? 0,
       numbers,
+      joker: rest[0] === 'joker',
     });
   };
 
-  const round = (verb: string, rest: Said, names: Names): string | undefined => {
-    if (verb === 'turned') return voice.turned;
-    if (verb === 'ended') return voice.ended[String(rest[0])];
-    const [number, starter, direction] = rest;
-    return isSeat(starter) ? voice.began(Number(number), names(starter), direction === 1) : undefined;
+  const round = (said: Extract<Told, readonly ['round', ...unknown[]]>, names: Names): string => {
+    if (said[1] === 'turned') return voice.turned;
+    if (said[1] === 'ended') return voice.ended[said[2]];
+    const [, , number, starter, direction] = said;
+    return voice.began(number, names(starter), direction === 1);
   };
 
   const move = (said: string, names: Names, view: View): Label => {
@@ -116,12 +119,12 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   const phase = (view: View, names: Names): string => {
     const mine = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
     const asked = mine ? view.me : view.toAct[0];
-    const facing = isMine(view) ? facingOf(view, asked) : undefined;
+    if (!isMine(view)) return view.phase;
+    const facing = facingOf(view, asked);
     const other = facing === undefined ? '' : names(facing);
-    const said = mine
-      ? voice.asked[view.phase]?.(other)
-      : voice.waits[view.phase]?.(asked === undefined ? '' : names(asked), other);
-    return said ?? view.phase;
+    return mine
+      ? voice.asked[view.phase](other)
+      : voice.waits[view.phase](asked === undefined ? '' : names(asked), other);
   };
 
   const table = (view: View, names: Names): string[] => {

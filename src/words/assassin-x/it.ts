@@ -22,7 +22,8 @@ export const it: Voice = {
     found: ({ who, count }) =>
       count === 0 ? undefined : count === 1 ? `${who} ha ricevuto un jolly.` : `${who} ha ricevuto ${count} jolly.`,
     got: ({ who, cards }) => `${who} riceve ${cards}.`,
-    drewjoker: ({ who }) => `${who} pesca un jolly.`,
+    drew: ({ who, joker }) => (joker ? `${who} pesca un jolly.` : undefined),
+    laid: () => undefined,
     kept: ({ who, cards }) => `${who} tiene ${cards}.`,
     uncovered: ({ who, cards }) => `${who} scarta il jolly ${cards}, scoperto.`,
     offered: ({ who, at, cards }) => `${who} propone ${ad(at)}: ${cards}.`,

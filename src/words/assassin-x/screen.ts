@@ -4,9 +4,9 @@ import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
 import { isJoker, JOKERS, TEXTS } from '../../games/assassin-x/jokers.ts';
 import type { AssassinXView } from '../../games/assassin-x/view.ts';
 import type { CardWords, Lang, ScreenWords } from '../words.ts';
-import type { Voice } from './voice.ts';
+import type { Phase, Voice } from './voice.ts';
 
-export type Seen = View & AssassinXView;
+export type Seen = View & AssassinXView & { readonly phase: Phase };
 export const isMine = (view: View): view is Seen => view.game === 'assassin-x';
 
 type List = (cards: readonly (Card | '?')[]) => string;

@@ -1,4 +1,6 @@
 import type { Kind } from '../../games/assassin-x/cards.ts';
+import type { Cause, Facts } from '../../games/assassin-x/facts.ts';
+import type { Asks } from '../../games/assassin-x/steps.ts';
 import type { OptionWords } from '../words.ts';
 
 /** What a sentence may speak of: who, another player, cards by their names, numbers as they come. */
@@ -8,19 +10,22 @@ export type Told = {
   /** The cards, named and listed; empty if there are none. */
   readonly cards: string;
   readonly count: number;
+  /** It is a joker that was drawn. */
+  readonly joker: boolean;
   readonly numbers: readonly number[];
 };
+export type Phase = keyof Asks | 'over';
 type Line = (told: Told) => string | undefined;
 
 /** The sentences of one language. */
 export type Voice = {
   readonly kinds: Readonly<Record<Exclude<Kind, 'assassin' | 'intervention' | 'joker' | 'mastery'>, string>>;
   /** By the verb of a fact. That a card is drawn, or a joker laid, is no news: it always is. */
-  readonly facts: Readonly<Record<string, Line>>;
+  readonly facts: Readonly<Record<keyof Facts['by'], Line>>;
   readonly began: (round: number, who: string, clockwise: boolean) => string;
   readonly turned: string;
   /** By the cause. */
-  readonly ended: Readonly<Record<string, string>>;
+  readonly ended: Readonly<Record<Cause, string>>;
   readonly moves: {
     keep(joker: string): string;
     offer(up: string, down: string): string;
@@ -47,8 +52,8 @@ export type Voice = {
   readonly aiming: (joker: string) => string;
   readonly hidden: (nth: number) => string;
   /** By the phase: to me, and of another whom the table waits for. */
-  readonly asked: Readonly<Record<string, (other: string) => string>>;
-  readonly waits: Readonly<Record<string, (who: string, other: string) => string>>;
+  readonly asked: Readonly<Record<Phase, (other: string) => string>>;
+  readonly waits: Readonly<Record<Phase, (who: string, other: string) => string>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly screen: {
     head(round: number, who: string, clockwise: boolean): string;
