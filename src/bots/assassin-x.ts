@@ -93,7 +93,8 @@ const useOf = (word: string | undefined): Effect | undefined => (isJoker(word) ?
 
 const liking = (mind: Mind, card: Card | undefined): number => {
   const order = isAssassin(mind) ? CRIMINAL : HONEST;
-  const at = order.findIndex((effect) => effect === useOf(card));
+  const use = useOf(card);
+  const at = use === undefined ? -1 : order.indexOf(use);
   return at < 0 ? -order.length : -at;
 };
 

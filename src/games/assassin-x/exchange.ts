@@ -13,44 +13,41 @@ import type { Asks, Steps } from './steps.ts';
 /** X10 three of five cards in every order, the first one or the first two face up; each sentence once. */
 export const offers = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] => {
   const moves: string[] = [];
-  const cards = hand.map(numberOf);
-  for (let i = 0; i < cards.length; i++) {
-    if (isRepeat(cards, i)) continue;
-    for (let j = 0; j < cards.length; j++) {
-      if (j === i || isRepeat(cards, j, i)) continue;
-      const begun = begunWith(cards[i] ?? 0, cards[j] ?? 0);
-      for (let k = 0; k < cards.length; k++) {
-        if (k === i || k === j || isRepeat(cards, k, i, j)) continue;
-        const at = 2 * (cards[k] ?? 0);
-        moves.push(begun[at] ?? '', begun[at + 1] ?? '');
+  const held = hand.map((card, i) => ({ at: PLAIN.indexOf(card), bit: 1 << i, twins: twins(hand, i) }));
+  // of two that are the same, the one further up in the hand is laid first
+  for (const a of held) {
+    if (a.twins !== 0) continue;
+    for (const b of held) {
+      if (b === a || (b.twins & ~a.bit) !== 0) continue;
+      const begun = begunWith(a.at, b.at);
+      for (const c of held) {
+        if (c === a || c === b || (c.twins & ~(a.bit | b.bit)) !== 0) continue;
+        moves.push(begun[2 * c.at] ?? '', begun[2 * c.at + 1] ?? '');
       }
     }
   }
   return moves;
 };
 
-const PLAIN = CARDS.filter((card) => !isJoker(card));
-const NUMBER = new Map<Card, number>(PLAIN.map((card, at) => [card, at]));
-const numberOf = (card: Card): number => NUMBER.get(card) ?? 0;
+/** Where the same card lies further up in the hand, a bit for each. */
+const twins = (hand: readonly Card[], at: number): number => {
+  let bits = 0;
+  for (let i = 0; i < at; i++) if (hand[i] === hand[at]) bits |= 1 << i;
+  return bits;
+};
 
-/** All offers that begin with these two cards, by the third: with one face up and with two. Made once they are needed. */
+const PLAIN: readonly Card[] = CARDS.filter((card) => !isJoker(card));
+const BEGUN: (readonly string[] | undefined)[] = PLAIN.flatMap(() => PLAIN.map(() => undefined));
+
+/** All offers that begin with these two cards, by the third: with one face up, with two. They are made once, when needed. */
 const begunWith = (a: number, b: number): readonly string[] => {
   const at = a * PLAIN.length + b;
+  const [first, second] = [PLAIN[a], PLAIN[b]];
   const made =
     BEGUN[at] ??
-    PLAIN.flatMap((card) => [
-      `offer ${PLAIN[a]} down ${PLAIN[b]} ${card}`,
-      `offer ${PLAIN[a]} ${PLAIN[b]} down ${card}`,
-    ]);
+    PLAIN.flatMap((third) => [`offer ${first} down ${second} ${third}`, `offer ${first} ${second} down ${third}`]);
   BEGUN[at] = made;
   return made;
-};
-const BEGUN: (readonly string[])[] = [];
-
-/** The same card lies further up in the hand, and is not laid out yet. */
-const isRepeat = (hand: readonly number[], at: number, i?: number, j?: number): boolean => {
-  for (let m = 0; m < at; m++) if (m !== i && m !== j && hand[m] === hand[at]) return true;
-  return false;
 };
 
 export const layOut = (s: AssassinX, out: Fact[], words: readonly (Card | 'down')[], by: Seat): StepOf<Steps>[] => {
@@ -83,18 +80,22 @@ export const takeOne = (s: AssassinX, out: Fact[], at: number, by: Seat, from: S
 };
 
 /** X11 face down, never an assassin card. */
-export const discards = (hand: readonly Card[]): Phrase<Asks['discard']>[] =>
-  distinct(hand)
-    .filter((card) => card !== 'assassin')
-    .map((card) => DISCARD[card]);
+export const discards = (hand: readonly Card[]): readonly Phrase<Asks['discard']>[] => {
+  const moves: Phrase<Asks['discard']>[] = [];
+  for (const card of distinct(hand)) if (card !== 'assassin') moves.push(DISCARD[card]);
+  return moves;
+};
 
 const DISCARD = phrases('discard', CARDS);
 
 /** X3 the jokers among five dealt cards are taken out of the hand. */
 export const sortHand = (s: AssassinX, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
-  player.looking.push(...player.hand.filter(isJoker));
-  player.hand = player.hand.filter((card) => !isJoker(card));
+  const { hand } = player;
+  player.hand = [];
+  for (const card of hand)
+    if (isJoker(card)) player.looking.push(card);
+    else player.hand.push(card);
   tell(out, seat, 'found', player.looking.length);
 };
 

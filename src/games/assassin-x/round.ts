@@ -34,14 +34,13 @@ export const dealRound = (s: AssassinX): void => {
 };
 
 /** X3 each settles his jokers from the starter on; then the first turn, or its action phase. */
-export const opening = (s: AssassinX, phase: 'offer' | 'action'): StepOf<Steps>[] => [
-  ['open'],
-  ...around(s, s.starter).flatMap((seat): StepOf<Steps>[] => [
-    ['sort', seat],
-    ['settle', seat],
-  ]),
-  ...(phase === 'offer' ? turn(s.starter) : ([['action']] as const)),
-];
+export const opening = (s: AssassinX, phase: 'offer' | 'action'): StepOf<Steps>[] => {
+  const steps: StepOf<Steps>[] = [['open']];
+  for (const seat of around(s, s.starter)) steps.push(['sort', seat], ['settle', seat]);
+  if (phase === 'offer') steps.push(['offer', s.starter]);
+  steps.push(['action']);
+  return steps;
+};
 
 export const turn = (seat: Seat): StepOf<Steps>[] => [['offer', seat], ['action']];
 

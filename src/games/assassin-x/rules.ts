@@ -38,7 +38,9 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     who: (_, seat) => [seat],
     moves(s, seat) {
       const { joker, looking } = s.players[seat];
-      return distinct([joker, looking[0]].filter((one) => one !== undefined)).map((one) => KEEP[one]);
+      const two = joker === undefined ? [] : [KEEP[joker]];
+      if (looking[0] !== undefined && looking[0] !== joker) two.push(KEEP[looking[0]]);
+      return two;
     },
     then(s, out, [, kept], seat) {
       const player = s.players[seat];
@@ -91,7 +93,11 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     who: inOrder,
     moves: actions,
     then(s, out, action) {
-      if (action !== undefined) return [...act(s, out, action), ['action']];
+      if (action !== undefined) {
+        const steps = act(s, out, action);
+        steps.push(['action']);
+        return steps;
+      }
       s.turn = neighbour(s, s.turn);
       return turn(s.turn);
     },

@@ -1,4 +1,4 @@
-import { remove } from '../../engine/chance.ts';
+import { removeAt } from '../../engine/chance.ts';
 import type { StateOf } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
@@ -75,9 +75,8 @@ export const inOrder = (s: AssassinX): Seat[] => around(s, s.turn).filter((seat)
 
 /** X11 the neighbour in the direction of play; players out of the round are skipped. */
 export const neighbour = (s: AssassinX, seat: Seat): Seat => {
-  const next = around(s, seat).find((other) => other !== seat && s.players[other].in);
-  if (next === undefined) throw new Error(`${seat} is alone in the round`);
-  return next;
+  for (const other of around(s, seat)) if (other !== seat && s.players[other].in) return other;
+  throw new Error(`${seat} is alone in the round`);
 };
 
 /** X14 another player in the round. */
@@ -86,8 +85,10 @@ export const rivals = (s: AssassinX, seat: Seat): Seat[] =>
 
 /** A card goes from one hand to the end of another. X31 an assassin card is remembered. */
 export const pass = (s: AssassinX, from: Seat, to: Seat, card: Card): void => {
-  remove(s.players[from].hand, card);
-  s.players[to].hand.push(card);
+  const { hand } = s.players[from];
+  const at = hand.indexOf(card);
+  s.players[to].hand.push(hand[at] ?? card); // the hand's own word: one cut out of a sentence is slower to look up
+  removeAt(hand, at);
   if (card === 'assassin') s.passed.push([from, to]);
 };
 
