@@ -3,7 +3,7 @@ import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrases } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { CARDS, type Card, distinct } from './cards.ts';
+import { CARDS, type Card } from './cards.ts';
 import { tell, whisper } from './facts.ts';
 import { isJoker, JOKER } from './jokers.ts';
 import { pileEnds } from './round.ts';
@@ -82,7 +82,10 @@ export const takeOne = (s: AssassinX, out: Fact[], at: number, by: Seat, from: S
 /** X11 face down, never an assassin card. */
 export const discards = (hand: readonly Card[]): readonly Phrase<Asks['discard']>[] => {
   const moves: Phrase<Asks['discard']>[] = [];
-  for (const card of distinct(hand)) if (card !== 'assassin') moves.push(DISCARD[card]);
+  for (const card of hand) {
+    const move = DISCARD[card];
+    if (card !== 'assassin' && !moves.includes(move)) moves.push(move);
+  }
   return moves;
 };
 

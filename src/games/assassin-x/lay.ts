@@ -51,9 +51,11 @@ const made = (cards: readonly Card[]): Lay => ({
 const NOTHING = made([]);
 
 const also = (one: Lay, card: Card): Lay => {
-  const known = one.more.get(card) ?? made([...one.cards, card]);
-  one.more.set(card, known);
-  return known;
+  const known = one.more.get(card);
+  if (known !== undefined) return known;
+  const longer = made([...one.cards, card]);
+  one.more.set(card, longer);
+  return longer;
 };
 
 export const layOf = (cards: readonly Card[]): Lay => cards.reduce(also, NOTHING);
@@ -65,22 +67,38 @@ export const verdict = (attack: Lay, defence: Lay): { readonly crime: number; re
 });
 
 /** X20 exactly one weapon, at most one approach, masteries that differ, a joker that says so. */
-export const attacks = (hand: readonly Card[], joker: Joker | undefined): readonly Lay[] =>
-  complete(
-    ofKind(hand, 'weapon').map((weapon) => also(NOTHING, weapon)),
-    hand,
-    'approach',
-    joker !== undefined && JOKER[joker].when.includes('attack') ? joker : undefined,
-  );
+export const attacks = (hand: readonly Card[], joker: Joker | undefined): readonly Lay[] => {
+  const weapons = ofKind(hand, 'weapon').map((weapon) => also(NOTHING, weapon));
+  return weapons.length === 0 ? weapons : complete(perhaps(weapons, ofKind(hand, 'approach')), hand, 'attack', joker);
+};
 
 /** X20 at most one reflex, at most one clue, masteries that differ, a joker that says so; or nothing. */
 export const defences = (hand: readonly Card[], joker: Joker | undefined): readonly Lay[] =>
-  complete(
-    [NOTHING, ...ofKind(hand, 'reflex').map((reflex) => also(NOTHING, reflex))],
-    hand,
-    'clue',
-    joker !== undefined && JOKER[joker].when.includes('defence') ? joker : undefined,
-  );
+  complete(perhaps(perhaps([NOTHING], ofKind(hand, 'reflex')), ofKind(hand, 'clue')), hand, 'defence', joker);
+
+const ofKind = (hand: readonly Card[], kind: Kind): Card[] => hand.filter((card) => TABLE[card].kind === kind);
+
+/** Each of these lays, alone and with one more card. */
+const perhaps = (lays: readonly Lay[], cards: readonly Card[]): readonly Lay[] => {
+  if (cards.length === 0) return lays;
+  const list: Lay[] = [];
+  for (const one of lays) {
+    list.push(one);
+    for (const card of cards) list.push(also(one, card));
+  }
+  return list;
+};
+
+const complete = (
+  begun: readonly Lay[],
+  hand: readonly Card[],
+  side: 'attack' | 'defence',
+  joker: Joker | undefined,
+): readonly Lay[] => {
+  let lays = begun;
+  for (const mastery of MASTERIES) if (hand.includes(mastery)) lays = perhaps(lays, [mastery]);
+  return joker !== undefined && JOKER[joker].when.includes(side) ? perhaps(lays, [joker]) : lays;
+};
 
 /** The lay that leaves the most survival over crime; among equals the one that lays the fewest cards. */
 export const strongest = (attack: Lay, among: readonly Lay[]): Lay => {
@@ -92,24 +110,4 @@ export const strongest = (attack: Lay, among: readonly Lay[]): Lay => {
     if (margin > most || (margin === most && one.cards.length < best.cards.length)) [best, most] = [one, margin];
   }
   return best;
-};
-
-const ofKind = (hand: readonly Card[], kind: Kind): Card[] => hand.filter((card) => TABLE[card].kind === kind);
-
-/** Each way to complete the first cards, once: a second card or none, some masteries, the joker or not. */
-const complete = (
-  firsts: readonly Lay[],
-  hand: readonly Card[],
-  second: Kind,
-  joker: Joker | undefined,
-): readonly Lay[] => {
-  let found = firsts;
-  if (found.length === 0) return found;
-  const perhaps = (cards: readonly Card[]) => {
-    if (cards.length > 0) found = found.flatMap((one) => [one, ...cards.map((card) => also(one, card))]);
-  };
-  perhaps(ofKind(hand, second));
-  for (const mastery of MASTERIES) if (hand.includes(mastery)) perhaps([mastery]);
-  if (joker !== undefined) perhaps([joker]);
-  return found;
 };

@@ -60,12 +60,15 @@ export const isAssassin = (player: Player): boolean => player.hand.includes('ass
 
 /** Everyone, from a seat on in the direction of play. */
 export const around = (s: AssassinX, from: Seat): Seat[] => {
-  const { length } = s.seats;
-  const at = s.seats.indexOf(from);
+  const { seats, direction } = s;
   const list: Seat[] = [];
-  for (let i = 0; i < length; i++) {
-    const seat = s.seats[(at + s.direction * i + length) % length];
+  let at = seats.indexOf(from);
+  for (const _ of seats) {
+    const seat = seats[at];
     if (seat !== undefined) list.push(seat);
+    at += direction;
+    if (at === seats.length) at = 0;
+    else if (at < 0) at = seats.length - 1;
   }
   return list;
 };
