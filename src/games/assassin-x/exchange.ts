@@ -12,7 +12,8 @@ import type { Asks, Steps } from './steps.ts';
 
 /** X10 three of five cards in every order, the first one or the first two face up; each sentence once. */
 export const offers = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] => {
-  const moves: string[] = [];
+  const moves = new Array<string>(MOST);
+  let count = 0;
   const held = hand.map((card, i) => ({ at: PLAIN.indexOf(card), bit: 1 << i, twins: twins(hand, i) }));
   // of two that are the same, the one further up in the hand is laid first
   for (const a of held) {
@@ -22,12 +23,16 @@ export const offers = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] 
       const begun = begunWith(a.at, b.at);
       for (const c of held) {
         if (c === a || c === b || (c.twins & ~(a.bit | b.bit)) !== 0) continue;
-        moves.push(begun[2 * c.at] ?? '', begun[2 * c.at + 1] ?? '');
+        moves[count++] = begun[2 * c.at] ?? '';
+        moves[count++] = begun[2 * c.at + 1] ?? '';
       }
     }
   }
+  moves.length = count;
   return moves;
 };
+/** With five different cards. */
+const MOST = 120;
 
 /** Where the same card lies further up in the hand, a bit for each. */
 const twins = (hand: readonly Card[], at: number): number => {
@@ -82,10 +87,8 @@ export const takeOne = (s: AssassinX, out: Fact[], at: number, by: Seat, from: S
 /** X11 face down, never an assassin card. */
 export const discards = (hand: readonly Card[]): readonly Phrase<Asks['discard']>[] => {
   const moves: Phrase<Asks['discard']>[] = [];
-  for (const card of hand) {
-    const move = DISCARD[card];
-    if (card !== 'assassin' && !moves.includes(move)) moves.push(move);
-  }
+  let i = 0;
+  for (const card of hand) if (hand.indexOf(card) === i++ && card !== 'assassin') moves.push(DISCARD[card]);
   return moves;
 };
 

@@ -3,7 +3,7 @@ import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
 import type { Direction } from './facts.ts';
 import type { Joker } from './jokers.ts';
-import type { AssassinX } from './state.ts';
+import type { AssassinX, Offer, Shown } from './state.ts';
 
 export type PublicPlayer = {
   readonly points: number;
@@ -41,55 +41,50 @@ export type AssassinXView = {
   readonly shown?: { readonly seat: Seat; readonly hand: readonly Card[]; readonly joker?: Joker | null };
 };
 
-export const view = (s: AssassinX, viewer: Viewer): AssassinXView => ({
-  round: s.round,
-  direction: s.direction,
-  turn: s.turn,
-  starter: s.starter,
-  opened: s.opened,
-  barren: s.barren,
-  actions: s.fair ? 'fair' : 'first',
-  pile: s.pile.length,
-  discard: s.discard.length,
-  players: each(s.seats, (seat) => {
-    const { points, hand, joker, in: isIn } = s.players[seat];
-    return { points, cards: hand.length, joker: joker !== undefined, in: isIn };
-  }),
-  ...(viewer === undefined ? {} : own(s, viewer)),
-  ...looking(s, viewer),
-  ...offer(s, viewer),
-  ...(s.attack === undefined ? {} : { attack: { ...s.attack } }),
-  ...(s.defence === undefined ? {} : { defence: { ...s.defence } }),
-});
+type Growing<T> = { -readonly [K in keyof T]: T[K] };
 
-const own = (s: AssassinX, me: Seat): Partial<AssassinXView> => {
-  const { hand, joker } = s.players[me];
+export const view = (s: AssassinX, viewer: Viewer): AssassinXView => {
+  const { attack, defence } = s;
   const step = s.agenda.at(-1)?.steps[0];
-  return {
-    hand: [...hand],
-    ...(joker === undefined ? {} : { joker }),
-    ...(step?.[0] === 'swap' && step[1] === me ? { discards: [...s.discard] } : {}),
-    ...(s.shown?.to === me ? { shown: shown(s.shown) } : {}),
+  const seen: Growing<AssassinXView> = {
+    round: s.round,
+    direction: s.direction,
+    turn: s.turn,
+    starter: s.starter,
+    opened: s.opened,
+    barren: s.barren,
+    actions: s.fair ? 'fair' : 'first',
+    pile: s.pile.length,
+    discard: s.discard.length,
+    players: each(s.seats, (seat) => {
+      const { points, hand, joker, in: isIn } = s.players[seat];
+      return { points, cards: hand.length, joker: joker !== undefined, in: isIn };
+    }),
   };
+  if (viewer !== undefined) {
+    const { hand, joker } = s.players[viewer];
+    seen.hand = hand.slice();
+    if (joker !== undefined) seen.joker = joker;
+    if (step?.[0] === 'swap' && step[1] === viewer) seen.discards = s.discard.slice();
+    if (s.shown?.to === viewer) seen.shown = shown(s.shown);
+  }
+  if (step?.[0] === 'joker') {
+    const { looking } = s.players[step[1]];
+    seen.looking = step[1] === viewer ? looking.slice() : looking.map(() => '?');
+  }
+  if (s.offer !== undefined) seen.offer = offer(s.offer, viewer);
+  if (attack !== undefined) seen.attack = { ...attack };
+  if (defence !== undefined) seen.defence = { ...defence };
+  return seen;
 };
 
 // X42 an informer sees no joker
-const shown = ({ seat, hand, joker }: NonNullable<AssassinX['shown']>): NonNullable<AssassinXView['shown']> => ({
+const shown = ({ seat, hand, joker }: Shown): NonNullable<AssassinXView['shown']> => ({
   seat,
-  hand: [...hand],
+  hand: hand.slice(),
   ...(joker === 'unseen' ? {} : { joker: joker === 'none' ? null : joker }),
 });
 
-const looking = (s: AssassinX, viewer: Viewer): Partial<AssassinXView> => {
-  const step = s.agenda.at(-1)?.steps[0];
-  if (step?.[0] !== 'joker') return {};
-  const jokers = s.players[step[1]].looking;
-  return { looking: step[1] === viewer ? [...jokers] : jokers.map(() => '?') };
-};
-
 // X10 what lies face down its owner alone sees
-const offer = (s: AssassinX, viewer: Viewer): Partial<AssassinXView> => {
-  if (s.offer === undefined) return {};
-  const { by, cards, up } = s.offer;
-  return { offer: cards.map((card, i) => (i < up || by === viewer ? card : '?')) };
-};
+const offer = ({ by, cards, up }: Offer, viewer: Viewer): (Card | '?')[] =>
+  cards.map((card, i) => (i < up || by === viewer ? card : '?'));
