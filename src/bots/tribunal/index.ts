@@ -3,6 +3,8 @@ import { mix, oneOf, type Rng } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Announcement, standing, truthOf } from '../../games/tribunal/counting.ts';
+import { type Effect, isCard, rowOf } from '../../games/tribunal/decks.ts';
+import { remember } from '../../games/tribunal/memory.ts';
 import type { Bot } from '../bot.ts';
 import {
   agreed,
@@ -16,6 +18,7 @@ import {
   suspicion,
   target,
   top,
+  usesOf,
   victim,
 } from './mind.ts';
 
@@ -39,9 +42,9 @@ export const truthfulBot = clerkWho(0);
 export const lyingBot = clerkWho(70);
 export const tribunalBot = clerkWho(20);
 
-const think = ({ view }: Sight, rng: Rng, lies: number): Mind => {
+const think = ({ view, heard }: Sight, rng: Rng, lies: number): Mind => {
   if (!isTribunal(view) || view.me === undefined) throw new Error('this bot plays tribunal, from a seat');
-  return { view, me: view.me, legal: view.legal ?? [], rng, lies };
+  return { view, me: view.me, memory: remember(heard), legal: view.legal ?? [], rng, lies };
 };
 
 /** The answer to the open question; where none is better than the first, nothing. */
@@ -108,8 +111,8 @@ const announce = (mind: Mind): string => {
 
 /** One who saw the cards knows; the others go by what they feel, the victim more than anyone. */
 const contest = (mind: Mind): string | undefined => {
-  const { view, me, rng, legal } = mind;
-  const witness = legal.find((move) => move.startsWith('use ') && !move.includes('wiretap'));
+  const { view, me, rng } = mind;
+  const witness = usesOf(mind).find(({ row }) => row.effect === 'safe-contest')?.move;
   const { plot, protect } = view.announcement ?? { plot: null, protect: null };
   if (view.docket.seers === 'all' || view.docket.seers.includes(me)) {
     const truth = truthSeen(mind);
@@ -137,6 +140,10 @@ const beside = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   const blame = legal.find((move) => move.startsWith('blame '));
   if (blame !== undefined && legal[0] !== blame) return blame;
+  const now = (effect: Effect, percent: number): string | undefined => {
+    const use = usesOf(mind).find(({ row }) => row.effect === effect)?.move;
+    return use !== undefined && chance(rng, percent) ? use : undefined;
+  };
   const told = tell(mind);
   if (told !== undefined) return told;
   switch (view.phase) {
@@ -149,10 +156,10 @@ const beside = (mind: Mind): string | undefined => {
     case 'pleas':
       return view.toAct.includes(me) ? named('plead', target(mind)) : undefined;
     case 'accusation':
-      return legal.includes('use double-voice') && chance(rng, 30) ? 'use double-voice' : undefined;
+      return now('double', 30);
     case 'count':
     case 'contest':
-      return legal.includes('use wiretap') && chance(rng, 20) ? 'use wiretap' : undefined;
+      return now('see-cards', 20);
     case 'night-vote':
       return chance(rng, 1) ? 'say disagree' : undefined; // out of turn
     default:
@@ -181,12 +188,15 @@ const agree = (mind: Mind): string | undefined => {
   return seats.length === 0 ? undefined : `order ${seats.join(' ')}`;
 };
 
-/** Cards worth playing in deliberation: away with a card that hurts, and a look at the most suspect. */
+/** Cards worth playing in deliberation: away with a card that still acts, and a look at the most suspect. */
 const play = (mind: Mind): string | undefined => {
-  const record = mind.legal.find((move) => /^use clean-record (?!suspended|missed|confession)/.test(move));
+  const uses = usesOf(mind);
+  const record = uses.find(
+    ({ row, on }) => row.effect === 'hand-back' && isCard(on) && rowOf(on).acts !== 'once',
+  )?.move;
   if (record !== undefined || isMafia(mind)) return record;
-  const look = named('use inside-man', target(mind));
-  return look !== undefined && mind.legal.includes(look) ? look : undefined;
+  const suspect = target(mind);
+  return uses.find(({ row, on }) => row.effect === 'see-identity' && on === suspect)?.move;
 };
 
 /** What it says of others: judges of whom they suspect or trust, mafiosi to set judges against each other. */

@@ -2,17 +2,30 @@
 import { type Rng, roll } from '../../engine/chance.ts';
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Card, type CardRow, isCard, rowOf } from '../../games/tribunal/decks.ts';
+import type { Memory, Opinion } from '../../games/tribunal/memory.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 
 export type Seen = View & TribunalView;
 export type Mind = {
   readonly view: Seen;
   readonly me: Seat;
+  readonly memory: Memory;
   readonly legal: readonly string[];
   readonly rng: Rng;
   /** How often it lies as clerk, of a hundred times. */
   readonly lies: number;
 };
+
+/** A card that it may play now: what it does, and on what. */
+export type Use = { readonly move: string; readonly row: CardRow; readonly on: Seat | Card | undefined };
+export const usesOf = ({ legal }: Mind): Use[] =>
+  legal.flatMap((move) => {
+    const [verb, card, on] = move.split(' ');
+    return verb === 'use' && isCard(card)
+      ? [{ move, row: rowOf(card), on: isSeat(on) || isCard(on) ? on : undefined }]
+      : [];
+  });
 
 export const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
 
@@ -41,7 +54,7 @@ const weight = (mind: Mind, by: Seat): number => {
   return is === undefined ? 1 : is === 'judge' ? 2 : -2;
 };
 
-const SPEAKS: Readonly<Record<string, number>> = { suspect: 1, liar: 1, trust: -1, protect: -0.5 };
+const SPEAKS: Readonly<Record<Opinion['word'], number>> = { suspect: 1, liar: 1, trust: -1, protect: -0.5, plead: 0 };
 
 /** A victim is hardly suspected: only a clerk who lied could have made one of a mafioso. */
 const STRUCK = 20;
@@ -52,11 +65,10 @@ export const suspicion = (mind: Mind, seat: Seat): number => {
   const { identity, condemnations } = view.players[seat];
   if (identity !== undefined) return identity === 'mafia' ? 100 : -100;
   let sum = condemnations.length * 0.3 - (taken(mind, seat) === 'judge' ? STRUCK : 0);
-  for (const { by, said } of view.speech) {
-    const [word = '', about] = said?.split(' ') ?? [];
-    if (about === seat && Object.hasOwn(SPEAKS, word)) sum += (SPEAKS[word] ?? 0) * weight(mind, by);
+  for (const { by, word, about } of mind.memory.opinions) {
+    if (about === seat) sum += SPEAKS[word] * weight(mind, by);
     // whoever turns on one who proved to be a judge looks worse, on a mafioso better
-    if (by === seat && word === 'suspect' && isSeat(about)) sum += hindsight(mind, about);
+    if (by === seat && word === 'suspect') sum += hindsight(mind, about);
   }
   for (const ballot of view.ballots ?? []) {
     const [verb, about, word] = ballot.split(' ');

@@ -1,6 +1,8 @@
 /** Tribunal: which side wins the rounds, how long they last, how often clerks lie and are caught, what the court does. */
-import type { Fact, Said } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import { isSeat } from '../../engine/seats.ts';
+import { type Told, told } from '../../games/tribunal/facts.ts';
+import { type Memory, newRound, note } from '../../games/tribunal/memory.ts';
 import type { Counts, Figures, Tally } from './tally.ts';
 
 const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
@@ -8,39 +10,24 @@ const NIGHT = ['count', 'contest', 'night-verdict'];
 
 const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
 
-/** Where a game stands while it is retold. */
-type Story = { players: number; step: string; truth: string };
-
 const count = (counts: Counts, facts: readonly Fact[]): void => {
-  const story: Story = { players: 0, step: '', truth: '' };
-  for (const { said } of facts) for (const name of counted(story, said)) counts[name] = of(counts, name) + 1;
+  let story = newRound(0);
+  for (const { said } of facts) {
+    story = note(story, told(said));
+    for (const name of counted(story, told(said))) counts[name] = of(counts, name) + 1;
+  }
 };
 
-/** What a fact adds to the counts, and where it leads the story. */
-const counted = (story: Story, said: Said): string[] => {
-  const [first, second] = said;
-  const [verb, rest] = isSeat(first) ? [String(second), said.slice(2)] : [String(first), said.slice(1)];
-  switch (verb) {
-    case 'round':
-      story.players = Number(rest[1]);
-      return [`rounds ${story.players}`];
-    case 'opened':
-      story.step = String(rest[0]);
-      return story.step === 'night-vote' ? [`nights ${story.players}`] : [];
-    case 'ended':
-      return [`${rest[0]} ${story.players}`];
-    case 'restarted':
-      return [`restarted ${story.players}`];
-    case 'truth':
-      story.truth = rest.join(' ');
-      return [];
-    case 'announced':
-      return rest.join(' ') === story.truth ? ['announced'] : ['announced', 'lies'];
-    case 'eliminated':
-      return [NIGHT.includes(story.step) ? 'eliminated by night' : 'eliminated by day'];
-    default:
-      return [verb];
-  }
+/** What a fact adds to the counts, where the story stands. */
+const counted = ({ players, step, truth }: Memory, said: Told): string[] => {
+  if (said[0] === 'round') return [`rounds ${players}`];
+  if (said[0] === 'opened') return step === 'night-vote' ? [`nights ${players}`] : [];
+  if (said[0] === 'ended') return [`${said[1]} ${players}`];
+  if (said[0] === 'restarted') return [`restarted ${players}`];
+  if (said[1] === 'announced')
+    return said[2] === truth?.[0] && said[3] === truth[1] ? ['announced'] : ['announced', 'lies'];
+  if (said[1] === 'eliminated') return [NIGHT.includes(step) ? 'eliminated by night' : 'eliminated by day'];
+  return [String(isSeat(said[0]) ? said[1] : said[0])];
 };
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);

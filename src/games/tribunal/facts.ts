@@ -1,4 +1,4 @@
-import { telling, type VerbOf } from '../../engine/facts.ts';
+import { type Said, type SaidOf, telling, type VerbOf } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card, DeckName } from './decks.ts';
 import type { Ballot, CourtStep, Identity, Vote } from './steps.ts';
@@ -88,9 +88,14 @@ export const RELEASES = [
   'proclaimed', //  the truth, by the court
   'lied', //        what a contest finds
   'truthful',
-  'caught', //      a report that was right
+  'reported', //    a report that was right, of a cheat that all have seen
+  'caught', //      and of one that few have
   'misreported', // a report that was wrong
   'drew', //        a card read aloud
   'got', //         a card drawn unseen
   'voted', //       who starts the duel
 ] as const satisfies readonly VerbOf<Facts>[];
+
+export type Told = SaidOf<Facts>;
+/** Facts travel as plain words; that they are of this vocabulary `tell` has seen to. */
+export const told = (said: Said): Told => said as Told;

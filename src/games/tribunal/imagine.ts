@@ -4,17 +4,22 @@ import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { imagineState } from '../../engine/sight.ts';
 import { type Card, type DeckName, wholeDeck } from './decks.ts';
 import { imagineVote } from './imagine-votes.ts';
+import { remember } from './memory.ts';
 import { freshStep, type Player, type Sitting, type Trace, type Tribunal } from './state.ts';
 import type { Identity, Steps } from './steps.ts';
 import type { TribunalView } from './view.ts';
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he knows. */
 export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
-  const { view } = sight;
+  const { view, heard } = sight;
   const { docket, seats, me } = view;
+  const { learned } = remember(heard);
   const identities = guessIdentities(view, rng);
   const hands = dealHands(view, rng);
-  const players = each(seats, (seat): Player => guessPlayer(view, seat, identities[seat], hands.of[seat], rng));
+  const players = each(
+    seats,
+    (seat): Player => guessPlayer(view, seat, identities[seat], hands.of[seat], learned, rng),
+  );
   return {
     ...imagineState<Steps>(sight, rng),
     mafiosi: docket.chosen,
@@ -94,6 +99,7 @@ const guessPlayer = (
   seat: Seat,
   identity: Identity | undefined,
   hand: Card[],
+  learned: readonly Seat[],
   rng: Rng,
 ): Player => {
   const { docket, notes, me } = view;
@@ -113,7 +119,7 @@ const guessPlayer = (
     identity,
     looked,
     shown,
-    knows: mine ? letSee(view) : [],
+    knows: mine ? [...learned] : [],
     peeked: mine ? notes?.peeked === true : view.traces.includes(`${seat} peeked`),
     order: order === undefined ? undefined : [...order],
     orders: mine ? (notes?.orders ?? 0) : 0,
@@ -121,13 +127,6 @@ const guessPlayer = (
     fell,
   };
 };
-
-/** Identities that were shown to him alone. */
-const letSee = ({ players, docket, seats, me, mafia }: Sight<TribunalView>['view']): Seat[] =>
-  seats.filter(
-    (seat) =>
-      seat !== me && players[seat].identity !== undefined && !docket.of[seat].shown && mafia?.includes(seat) !== true,
-  );
 
 /** What another may have played in the votes of this round. */
 const guessPlayed = (view: Sight<TribunalView>['view'], rng: Rng): Player['played'] => {
