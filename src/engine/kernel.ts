@@ -81,7 +81,7 @@ const withPass = (moves: readonly string[]): string[] => {
 /** Every move a seat may make now, answers first. The list is also the validator. */
 export const legal = <S extends State>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
   const list = answers(game, s, seat);
-  return game.asides === undefined || s.over !== undefined ? list : [...list, ...game.asides(s, seat)];
+  return game.asides === undefined || s.over !== undefined ? list : list.concat(game.asides(s, seat));
 };
 
 const permits = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]): boolean =>
