@@ -35,7 +35,9 @@ export const openApi = (version: string) => {
       summary: route.about,
       ...(params.length > 0 ? { parameters: params } : {}),
       security: route.signedIn ? [{ cookie: [] }, { token: [] }] : [],
-      ...('body' in route ? { requestBody: { required: true, ...inBody(toJsonSchema(route.body, asInput)) } } : {}),
+      ...(route.body !== undefined
+        ? { requestBody: { required: true, ...inBody(toJsonSchema(route.body, asInput)) } }
+        : {}),
       responses: {
         200: { description: 'done', ...inBody(toJsonSchema(route.answer, asOutput)) },
         '4XX': { description: 'refused', ...inBody(toJsonSchema(Failure, asOutput)) },
@@ -107,7 +109,7 @@ const messages = (schema: GenericSchema, config: ConversionConfig): string => {
 /** The reference part of docs/PROTOCOL.md. */
 export const reference = (): string => {
   const rest = entries.map(([name, route]) => {
-    const body = 'body' in route ? row(toJsonSchema(route.body, asInput), []) : '—';
+    const body = route.body !== undefined ? row(toJsonSchema(route.body, asInput), []) : '—';
     const answer = row(toJsonSchema(route.answer, asOutput), []);
     return `| \`${PATHS[name].join(' ')}\`${route.signedIn ? '' : ' (no session needed)'} | ${route.about} | ${body} | ${answer} |`;
   });

@@ -74,89 +74,63 @@ export const Replay = v.object({
 const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
 
-type Route = {
-  readonly about: string;
-  readonly signedIn: boolean;
-  readonly body?: v.GenericSchema;
-  readonly answer: v.GenericSchema;
-};
+const route =
+  <S extends boolean>(signedIn: S) =>
+  <A extends v.GenericSchema, B extends v.GenericSchema | undefined = undefined>(
+    about: string,
+    answer: A,
+    body?: B,
+  ) => ({
+    about,
+    signedIn,
+    answer,
+    body: body as B,
+  });
+/** What everybody may ask, and what those may who are signed in. */
+const [open, own] = [route(false), route(true)];
+
 export const ROUTES = {
-  session: {
-    about: 'Who I am; `person` is absent without a session.',
-    signedIn: false,
-    answer: v.object({ person: v.optional(Person) }),
-  },
-  signIn: {
-    about: 'A guest by a name, at once. Sets the session cookie; with `token: true` no cookie but a token.',
-    signedIn: false,
-    body: v.strictObject({ name: Name, lang: v.optional(Lang, 'en'), token: v.optional(v.boolean(), false) }),
-    answer: v.object({ person: Person, token: v.optional(Secret) }),
-  },
-  rename: {
-    about: 'Another name or language. The name at a table changes only between games.',
-    signedIn: true,
-    body: v.strictObject({ name: v.optional(Name), lang: v.optional(Lang) }),
-    answer: OwnPerson,
-  },
-  forget: {
-    about: 'Deletes my name and all I said in chats, and ends my sessions.',
-    signedIn: true,
-    answer: Nothing,
-  },
-  recovery: {
-    about: 'A link, for 15 minutes and one use, that moves me to another device. The secret is in its fragment.',
-    signedIn: true,
-    answer: v.object({ path: v.string(), until: Time }),
-  },
-  recover: {
-    about: 'Takes such a secret, and makes this device mine; the others are signed out.',
-    signedIn: false,
-    body: v.strictObject({ secret: Secret }),
-    answer: OwnPerson,
-  },
-  games: {
-    about: 'The games, their options and bots.',
-    signedIn: false,
-    answer: v.object({ games: v.array(GameLine) }),
-  },
-  tables: {
-    about: 'Public tables that wait for players or may be watched.',
-    signedIn: false,
-    answer: v.object({ tables: v.array(TableLine) }),
-  },
-  mine: {
-    about: 'Tables where I sit.',
-    signedIn: true,
-    answer: v.object({ tables: v.array(TableLine) }),
-  },
-  create: {
-    about: 'A new table. I am its host, and sit at seat A.',
-    signedIn: true,
-    body: TableSettings,
-    answer: v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
-  },
-  join: {
-    about: 'Finds a table by its spoken code or its invitation, and lets me in. Then enter it by WebSocket.',
-    signedIn: true,
-    body: v.strictObject({ code: v.optional(Code), invite: v.optional(Secret) }),
-    answer: v.object({ table: Id }),
-  },
-  replays: {
-    about: 'Finished games in which I played, the latest first.',
-    signedIn: true,
-    answer: v.object({ games: v.array(FinishedGame) }),
-  },
-  replay: {
-    about: 'A finished game from my seat, or from the watchers’ side if I did not play and the table could be watched.',
-    signedIn: true,
-    answer: Replay,
-  },
-  shared: {
-    about: 'A finished game, all cards open, for whoever was given its link by one who was at the table.',
-    signedIn: false,
-    answer: Whole,
-  },
-} as const satisfies Record<RouteName, Route>;
+  session: open('Who I am; `person` is absent without a session.', v.object({ person: v.optional(Person) })),
+  signIn: open(
+    'A guest by a name, at once. Sets the session cookie; with `token: true` no cookie but a token.',
+    v.object({ person: Person, token: v.optional(Secret) }),
+    v.strictObject({ name: Name, lang: v.optional(Lang, 'en'), token: v.optional(v.boolean(), false) }),
+  ),
+  rename: own(
+    'Another name or language. The name at a table changes only between games.',
+    OwnPerson,
+    v.strictObject({ name: v.optional(Name), lang: v.optional(Lang) }),
+  ),
+  forget: own('Deletes my name and all I said in chats, and ends my sessions.', Nothing),
+  recovery: own(
+    'A link, for 15 minutes and one use, that moves me to another device. The secret is in its fragment.',
+    v.object({ path: v.string(), until: Time }),
+  ),
+  recover: open(
+    'Takes such a secret, and makes this device mine; the others are signed out.',
+    OwnPerson,
+    v.strictObject({ secret: Secret }),
+  ),
+  games: open('The games, their options and bots.', v.object({ games: v.array(GameLine) })),
+  tables: open('Public tables that wait for players or may be watched.', v.object({ tables: v.array(TableLine) })),
+  mine: own('Tables where I sit.', v.object({ tables: v.array(TableLine) })),
+  create: own(
+    'A new table. I am its host, and sit at seat A.',
+    v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
+    TableSettings,
+  ),
+  join: own(
+    'Finds a table by its spoken code or its invitation, and lets me in. Then enter it by WebSocket.',
+    v.object({ table: Id }),
+    v.strictObject({ code: v.optional(Code), invite: v.optional(Secret) }),
+  ),
+  replays: own('Finished games in which I played, the latest first.', v.object({ games: v.array(FinishedGame) })),
+  replay: own(
+    'A finished game from my seat, or from the watchers’ side if I did not play and the table could be watched.',
+    Replay,
+  ),
+  shared: open('A finished game, all cards open, for whoever was given its link by one who was at the table.', Whole),
+} as const satisfies Record<RouteName, unknown>;
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————
 
@@ -167,10 +141,7 @@ export type FinishedGame = v.InferOutput<typeof FinishedGame>;
 export type Whole = v.InferOutput<typeof Whole>;
 export type Replay = v.InferOutput<typeof Replay>;
 export type Routes = typeof ROUTES;
-export type Body<R extends RouteName> = Routes[R] extends { readonly body: infer B extends v.GenericSchema }
-  ? v.InferOutput<B>
-  : undefined;
-export type BodyIn<R extends RouteName> = Routes[R] extends { readonly body: infer B extends v.GenericSchema }
-  ? v.InferInput<B>
-  : undefined;
+type BodyOf<R extends RouteName> = Routes[R]['body'];
+export type Body<R extends RouteName> = BodyOf<R> extends v.GenericSchema ? v.InferOutput<BodyOf<R>> : undefined;
+export type BodyIn<R extends RouteName> = BodyOf<R> extends v.GenericSchema ? v.InferInput<BodyOf<R>> : undefined;
 export type Reply<R extends RouteName> = v.InferOutput<Routes[R]['answer']>;

@@ -7,10 +7,9 @@ import { isFault } from '../engine/fault.ts';
 import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
 import { type Entry, playedIn } from '../host/table.ts';
-import { newId, newSecret } from './ids.ts';
 import { closeTable } from './tables/housekeeping.ts';
 import type { Hub } from './tables/hub.ts';
-import { newDoc } from './tables/lobby.ts';
+import { openTable } from './tables/loading.ts';
 
 export const adminSocket = (db: string): string => join(dirname(resolve(db)), 'cabale.sock');
 
@@ -68,7 +67,6 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string }
   if (state.over === undefined) throw new Error('this game is not finished; only finished games are imported');
   const { moves, version, ...set } = record;
   const now = hub.setting.now();
-  const id = newId();
   const settings = {
     game: game.id,
     options: { ...record.options },
@@ -79,37 +77,21 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string }
     delay: 0,
     moreTime: true,
   };
-  const doc = newDoc(hub.setting.games, settings, { id: '', name: '' });
-  doc.status = 'closed';
-  doc.closed = 'imported';
-  doc.round = 1;
+  const { id } = openTable(hub, settings, { id: '', name: '' });
+  const of = { table: id, round: 1 };
   const players = SEATS.slice(0, record.seats).map((seat) => ({ seat, person: undefined, name: seat }));
   hub.journal.write(
-    {
-      write: 'table',
-      row: {
-        id,
-        status: 'closed',
-        public: false,
-        invite: newSecret(),
-        code: undefined,
-        codeUntil: 0,
-        touched: now,
-        people: [],
-        doc: JSON.stringify(doc),
-      },
-    },
-    { write: 'game', row: { table: id, round: 1, version, set, started: now, watch: true, players } },
+    { write: 'game', row: { ...of, version, set, started: now, watch: true, players } },
     ...moves.map((played, n) => {
       const entry: Entry =
         played === 'timeout'
           ? { kind: 'timeout', at: now }
           : { kind: 'move', at: now, seat: played[0], move: played[1] };
-      return { write: 'entry', table: id, round: 1, n, entry } as const;
+      return { write: 'entry', ...of, n, entry } as const;
     }),
-    { write: 'ended', table: id, round: 1, at: now, winners: state.over },
+    { write: 'ended', ...of, at: now, winners: state.over },
   );
-  await hub.journal.durable();
+  await closeTable(hub, id, 'imported');
   return { table: id };
 };
 

@@ -99,7 +99,7 @@ const serveRoutes = (app: FastifyInstance, hub: Hub, people: People, config: Htt
           throw fault('not-invited', 'this request comes from another page');
         const person = await whoAsks(people, request.raw);
         if (route.signedIn && person === undefined) throw fault('no-session', 'sign in first');
-        const body = 'body' in route ? parseBody(route.body, request.body) : undefined;
+        const body = route.body && parseBody(route.body, request.body);
         const answer = await run({ body, person, request, reply } as Ask<RouteName>);
         reply.header('cache-control', 'no-store');
         return config.checkOut ? v.parse(route.answer, answer) : answer;

@@ -1,101 +1,76 @@
-/** What the tables of the store hold, as the server knows it; a row that is not what it should be is damage. */
+/** Rows of the store as the server knows them; one that is not what it should be is damage. */
 import type { SQLOutputValue } from 'node:sqlite';
+import type { NewGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
-import type { ChatRow, GameRow, PersonRow, Player, ReportRow, SnapshotRow, TableBrief, TableRow } from './store.ts';
+import type { Quick, Status } from '../../protocol/lists.ts';
+import type { Doc } from './store.ts';
 
 export type Row = Record<string, SQLOutputValue>;
+type Value = SQLOutputValue | undefined;
 
-export const text = (value: SQLOutputValue | undefined): string => {
-  if (typeof value !== 'string') throw new Error('the store is damaged: text expected');
+const damaged = (what: string): Error => new Error(`the store is damaged: ${what} expected`);
+export const text = (value: Value): string => {
+  if (typeof value !== 'string') throw damaged('text');
   return value;
 };
-export const number = (value: SQLOutputValue | undefined): number => {
-  if (typeof value !== 'number') throw new Error('the store is damaged: number expected');
+export const number = (value: Value): number => {
+  if (typeof value !== 'number') throw damaged('number');
   return value;
 };
-const bytes = (value: SQLOutputValue | undefined): Uint8Array => {
-  if (!(value instanceof Uint8Array)) throw new Error('the store is damaged: bytes expected');
+const bytes = (value: Value): Uint8Array => {
+  if (!(value instanceof Uint8Array)) throw damaged('bytes');
   return value;
 };
-const maybe = (value: SQLOutputValue | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+const flag = (value: Value): boolean => value === 1;
+const maybe = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
+/** What the server wrote itself is believed. */
+const word = <T extends string>(value: Value): T => text(value) as T;
+const json = <T>(value: Value): T => JSON.parse(text(value));
+
+type Columns = { readonly [name: string]: (value: Value) => unknown };
+const columns = <C extends Columns>(wanted: C) => {
+  const list = Object.entries(wanted);
+  return (row: Row) => {
+    const found: Record<string, unknown> = {};
+    for (const [name, read] of list) found[name] = read(row[name]);
+    return found as { [K in keyof C]: ReturnType<C[K]> };
+  };
+};
 
 export const id = (row: Row): string => text(row.id);
 export const count = (row: Row): number => number(row.n);
-
-export const person = (row: Row): PersonRow => ({
-  id: text(row.id),
-  name: text(row.name),
-  lang: text(row.lang),
-  generation: number(row.generation),
-  created: number(row.created),
+export const person = columns({ id: text, name: text, lang: text, generation: number, created: number });
+export const table = columns({
+  id: text,
+  status: word<Status>,
+  public: flag,
+  invite: text,
+  code: maybe,
+  codeUntil: number,
+  touched: number,
+  doc: json<Doc>,
 });
-
-export const table = (row: Row, people: readonly string[]): TableRow => ({
-  id: text(row.id),
-  status: text(row.status) as TableRow['status'],
-  public: row.public === 1,
-  invite: text(row.invite),
-  code: maybe(row.code),
-  codeUntil: number(row.code_until),
-  touched: number(row.touched),
-  people,
-  doc: JSON.parse(text(row.doc)),
+export const brief = columns({ id: text, game: text, status: word<Status>, people: number, touched: number });
+export const player = columns({ seat: word<Seat>, person: maybe, name: text });
+export const game = columns({
+  table: text,
+  round: number,
+  version: number,
+  set: json<NewGame>,
+  started: number,
+  watch: flag,
 });
+export const ending = columns({ ended: number, winners: json<Seat[]> });
+export const snapshot = columns({ n: number, version: number, state: bytes });
+const quick = (value: Value): Quick | undefined => (value === null ? undefined : word<Quick>(value));
+export const chatLine = columns({ n: number, at: number, person: text, name: text, text: maybe, quick });
+export const report = columns({ table: text, line: number, by: text, why: text, at: number, said: maybe });
 
-export const brief = (row: Row): TableBrief => ({
-  id: text(row.id),
-  game: JSON.parse(text(row.doc)).settings.game,
-  status: text(row.status) as TableBrief['status'],
-  people: number(row.people),
-  touched: number(row.touched),
-});
-
-export const player = (row: Row): Player => ({
-  seat: text(row.seat) as Player['seat'],
-  person: maybe(row.person),
-  name: text(row.name),
-});
-
-export const game = (row: Row, players: readonly Player[]): GameRow => ({
-  table: text(row.tbl),
-  round: number(row.round),
-  version: number(row.version),
-  set: JSON.parse(text(row.setup)),
-  started: number(row.started),
-  watch: row.watch === 1,
-  players,
-});
-
-export const entry = (row: Row): Entry =>
-  ({
-    kind: text(row.kind),
-    at: number(row.at),
-    ...(typeof row.seat === 'string' ? { seat: row.seat } : {}),
-    ...(typeof row.move === 'string' ? { move: row.move } : {}),
-    ...(typeof row.id === 'string' ? { id: row.id } : {}),
-  }) as Entry;
-
-export const snapshot = (row: Row): SnapshotRow => ({
-  n: number(row.n),
-  version: number(row.version),
-  state: bytes(row.state),
-});
-
-export const chatLine = (row: Row): ChatRow => ({
-  n: number(row.n),
+export const entry = (row: Row): Entry => ({
+  kind: word<Entry['kind']>(row.kind),
   at: number(row.at),
-  person: text(row.person),
-  name: text(row.name),
-  text: maybe(row.text),
-  quick: maybe(row.quick) as ChatRow['quick'],
-});
-
-export const report = (row: Row): ReportRow => ({
-  table: text(row.tbl),
-  line: number(row.line),
-  by: text(row.by),
-  why: text(row.why),
-  at: number(row.at),
-  said: maybe(row.said),
+  ...(row.seat === null ? {} : { seat: word<Seat>(row.seat) }),
+  ...(row.move === null ? {} : { move: text(row.move) }),
+  ...(row.id === null ? {} : { id: text(row.id) }),
 });

@@ -101,6 +101,8 @@ export type ReportRow = {
   readonly said: string | undefined;
 };
 
+type OfTable = { readonly table: string };
+type OfGame = OfTable & { readonly round: number };
 /** What changes, as data: so many as come together are committed together. */
 export type Write =
   | { readonly write: 'setting'; readonly key: string; readonly value: string }
@@ -110,30 +112,11 @@ export type Write =
   | { readonly write: 'recovery'; readonly hash: string; readonly person: string; readonly until: number }
   | { readonly write: 'table'; readonly row: TableWrite }
   | { readonly write: 'game'; readonly row: GameRow }
-  | {
-      readonly write: 'entry';
-      readonly table: string;
-      readonly round: number;
-      readonly n: number;
-      readonly entry: Entry;
-    }
-  | { readonly write: 'snapshot'; readonly table: string; readonly round: number; readonly row: SnapshotRow }
-  | {
-      readonly write: 'ended';
-      readonly table: string;
-      readonly round: number;
-      readonly at: number;
-      readonly winners: readonly Seat[];
-    }
-  | { readonly write: 'chat'; readonly table: string; readonly row: ChatRow }
-  | {
-      readonly write: 'report';
-      readonly table: string;
-      readonly line: number;
-      readonly by: string;
-      readonly why: string;
-      readonly at: number;
-    };
+  | (OfGame & { readonly write: 'entry'; readonly n: number; readonly entry: Entry })
+  | (OfGame & { readonly write: 'snapshot'; readonly row: SnapshotRow })
+  | (OfGame & { readonly write: 'ended'; readonly at: number; readonly winners: readonly Seat[] })
+  | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
+  | (Omit<ReportRow, 'said'> & { readonly write: 'report' });
 
 /** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */
 export type Loaded = {
