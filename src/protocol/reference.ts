@@ -23,41 +23,28 @@ export const openApi = (version: string) => {
   for (const [name, route] of entries) {
     const [method, at] = PATHS[name];
     const path = at.replace(/:(\w+)/g, '{$1}');
-    const params = [...at.matchAll(/:(\w+)/g)].map(([, param]) => ({
-      name: param,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    }));
+    const param = { in: 'path', required: true, schema: { type: 'string' } };
+    const params = [...at.matchAll(/:(\w+)/g)].map(([, word]) => ({ name: word, ...param }));
     paths[path] ??= {};
     paths[path][method.toLowerCase()] = {
       operationId: name,
       summary: route.about,
       ...(params.length > 0 ? { parameters: params } : {}),
       security: route.signedIn ? [{ cookie: [] }, { token: [] }] : [],
-      ...(route.body !== undefined
-        ? { requestBody: { required: true, ...inBody(toJsonSchema(route.body, asInput)) } }
-        : {}),
+      requestBody: route.body && { required: true, ...inBody(toJsonSchema(route.body, asInput)) },
       responses: {
         200: { description: 'done', ...inBody(toJsonSchema(route.answer, asOutput)) },
         '4XX': { description: 'refused', ...inBody(toJsonSchema(Failure, asOutput)) },
       },
     };
   }
+  const description = `Protocol ${PROTOCOL}. Live play is by WebSocket: see docs/PROTOCOL.md.`;
+  const cookie = { type: 'apiKey', in: 'cookie', name: 'cabale' };
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Cabale',
-      version,
-      description: `Protocol ${PROTOCOL}. Live play is by WebSocket: see docs/PROTOCOL.md.`,
-    },
+    info: { title: 'Cabale', version, description },
     paths,
-    components: {
-      securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'cabale' },
-        token: { type: 'http', scheme: 'bearer' },
-      },
-    },
+    components: { securitySchemes: { cookie, token: { type: 'http', scheme: 'bearer' } } },
   };
 };
 

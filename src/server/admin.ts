@@ -7,6 +7,8 @@ import { isFault } from '../engine/fault.ts';
 import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
 import { type Entry, playedIn } from '../host/table.ts';
+import { TableSettings } from '../protocol/messages.ts';
+import { whereItBroke } from './log.ts';
 import { closeTable } from './tables/housekeeping.ts';
 import type { Hub } from './tables/hub.ts';
 import { openTable } from './tables/loading.ts';
@@ -67,19 +69,12 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string }
   if (state.over === undefined) throw new Error('this game is not finished; only finished games are imported');
   const { moves, version, ...set } = record;
   const now = hub.setting.now();
-  const settings = {
-    game: game.id,
-    options: { ...record.options },
-    seats: record.seats,
-    clock: { pace: 'off' } as const,
-    public: true, // whoever has its id may see it as watchers would
-    watch: true,
-    delay: 0,
-    moreTime: true,
-  };
+  const { options, seats } = record;
+  // whoever has its id may see it as watchers would
+  const settings = v.parse(TableSettings, { game: game.id, options, seats, clock: { pace: 'off' }, public: true });
   const { id } = openTable(hub, settings, { id: '', name: '' });
   const of = { table: id, round: 1 };
-  const players = SEATS.slice(0, record.seats).map((seat) => ({ seat, person: undefined, name: seat }));
+  const players = SEATS.slice(0, seats).map((seat) => ({ seat, person: undefined, name: seat }));
   hub.journal.write(
     { write: 'game', row: { ...of, version, set, started: now, watch: true, players } },
     ...moves.map((played, n) => {
@@ -125,8 +120,7 @@ const answerLine = async (hub: Hub, line: string): Promise<AdminAnswer> => {
     if (!parsed.success) return { ok: false, message: parsed.issues[0].message };
     return { ok: true, result: await answerAdmin(hub, parsed.output) };
   } catch (error) {
-    if (!isFault(error))
-      hub.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'an admin request failed');
+    if (!isFault(error)) hub.log.warn({ error: whereItBroke(error) }, 'an admin request failed');
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
 };

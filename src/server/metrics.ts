@@ -15,6 +15,7 @@ export type Metrics = {
 export const openMetrics = (tables: () => number, sockets: () => number): Metrics => {
   const registry = new Registry();
   const registers = [registry];
+  const labelNames = ['code'];
   collectDefaultMetrics({ register: registry });
   const metrics: Metrics = {
     registry,
@@ -24,32 +25,22 @@ export const openMetrics = (tables: () => number, sockets: () => number): Metric
     ended: 0,
     commits: 0,
     commitSeconds: 0,
-    refused: new Counter({
-      name: 'cabale_refused_total',
-      help: 'Messages refused, by code',
-      labelNames: ['code'],
-      registers,
-    }),
+    refused: new Counter({ name: 'cabale_refused_total', help: 'Messages refused, by code', labelNames, registers }),
   };
-  const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
+  const gauge = (name: string, help: string, read: () => number): void => {
+    const one: Gauge = new Gauge({ name, help, registers, collect: () => one.set(read()) });
+  };
+  const counter = (name: string, help: string, read: () => number): void => {
+    const one: Counter = new Counter({
       name,
       help,
       registers,
       collect() {
-        this.set(read());
+        one.reset();
+        one.inc(read());
       },
     });
-  const counter = (name: string, help: string, read: () => number) =>
-    new Counter({
-      name,
-      help,
-      registers,
-      collect() {
-        this.reset();
-        this.inc(read());
-      },
-    });
+  };
   gauge('cabale_tables', 'Tables in memory', tables);
   gauge('cabale_sockets', 'Open WebSockets', sockets);
   counter('cabale_moves_by_people_total', 'Moves taken from people', () => metrics.moves.person);
@@ -59,10 +50,7 @@ export const openMetrics = (tables: () => number, sockets: () => number): Metric
   counter('cabale_games_begun_total', 'Games begun', () => metrics.begun);
   counter('cabale_games_ended_total', 'Games ended', () => metrics.ended);
   counter('cabale_commits_total', 'Batches written', () => metrics.commits);
-  counter(
-    'cabale_commit_seconds_total',
-    'From giving a batch to the store until it is on disk',
-    () => metrics.commitSeconds,
-  );
+  const batches = 'From giving a batch to the store until it is on disk';
+  counter('cabale_commit_seconds_total', batches, () => metrics.commitSeconds);
   return metrics;
 };

@@ -2,9 +2,11 @@
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { seeded } from '../engine/chance.ts';
+import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
 import { newSecret, randomSeed } from './ids.ts';
+import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
 import type { People } from './people/people.ts';
@@ -17,27 +19,21 @@ import { openFacts } from './tables/facts.ts';
 import { sweep, wakeTables } from './tables/housekeeping.ts';
 import type { Hub, Setting } from './tables/hub.ts';
 
-export type Config = Pick<Setting, 'games' | 'botsFor'> & {
-  /** The file of the store. */
-  readonly db: string;
-  readonly host: string;
-  readonly port: number;
-  /** How many proxies stand before the server. */
-  readonly proxies?: number;
-  readonly web?: string;
-  readonly botPace?: readonly [number, number];
-  readonly least?: number;
-  readonly limits?: Partial<Limits>;
-  /** Finished games are kept so many days. */
-  readonly keepDays?: number;
-  readonly log?: Logger;
-  readonly checkOut?: boolean;
-  now?(): number;
-  seed?(): string;
-  fatal?(error: unknown): void;
-  /** For tests: something between the server and its store. */
-  wrap?(store: Store): Store;
-};
+export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut'>> &
+  Pick<Setting, 'games' | 'botsFor'> & {
+    /** The file of the store. */
+    readonly db: string;
+    readonly host: string;
+    readonly port: number;
+    /** The built web client; without one there is a plain page. */
+    readonly web?: string;
+    readonly limits?: Partial<Limits>;
+    /** Finished games are kept so many days. */
+    readonly keepDays?: number;
+    readonly log?: Logger;
+    /** For tests: something between the server and its store. */
+    wrap?(store: Store): Store;
+  };
 
 export type Server = {
   readonly port: number;
@@ -73,11 +69,6 @@ export const openServer = async (config: Config): Promise<Server> => {
       }),
   };
   const hub = openHub({ setting, store, log, key, downtime }, () => sockets.count());
-  const limits: Limits = { ...LIMITS, ...config.limits };
-  const proxies = config.proxies ?? 0;
-  const checkOut = config.checkOut ?? false;
-  let ready = false;
-
   const people: People = {
     store,
     journal: hub.journal,
@@ -86,8 +77,10 @@ export const openServer = async (config: Config): Promise<Server> => {
     cache: new Map(),
     renewed: (row, moved) => sockets.renewed(row, moved),
   };
-  const sockets = openSockets({ hub, people, limits, checkOut }, proxies);
-  const http = await openHttp(hub, people, { limits, proxies, web: config.web, checkOut, ready: () => ready });
+  const { proxies = 0, checkOut = false } = config;
+  const around: Around = { hub, people, limits: { ...LIMITS, ...config.limits }, proxies, checkOut };
+  const sockets = openSockets(around);
+  const http = await openHttp(around, config.web);
   http.server.on('upgrade', sockets.upgrade);
 
   try {
@@ -106,11 +99,10 @@ export const openServer = async (config: Config): Promise<Server> => {
   }, ALIVE_EVERY);
   const sweeping = setInterval(() => {
     sweep(hub, config.keepDays ?? KEEP_DAYS).catch((error: unknown) =>
-      log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'sweeping failed'),
+      log.error({ error: whereItBroke(error) }, 'sweeping failed'),
     );
   }, SWEEP_EVERY);
 
-  ready = true;
   wakeTables(hub).catch(setting.fatal);
 
   const address: AddressInfo | string | null = http.server.address();
@@ -119,7 +111,6 @@ export const openServer = async (config: Config): Promise<Server> => {
     hub,
     people,
     async close() {
-      ready = false;
       hub.closing = true;
       clearInterval(alive);
       clearInterval(sweeping);

@@ -11,7 +11,8 @@ import { type AdminAsk, adminSocket, openAdmin } from '../../src/server/admin.ts
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { addressOf, isSecure, sameOrigin } from '../../src/server/connections/origin.ts';
 import { newCode, newSecret, readCode, seal, unseal } from '../../src/server/ids.ts';
-import { checkName, cleanChat, sameName, whereItBroke } from '../../src/server/people/text.ts';
+import { whereItBroke } from '../../src/server/log.ts';
+import { checkName, cleanChat, sameName } from '../../src/server/people/text.ts';
 import { call, connect, playOut, seatFriends, withServer } from './testing.ts';
 
 test('names: 1 to 24 visible characters, nothing that hides or turns the line', () => {

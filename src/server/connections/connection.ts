@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { PROTOCOL } from '../../protocol/lists.ts';
 import { type ClientMessage, ServerMessage } from '../../protocol/messages.ts';
+import { whereItBroke } from '../log.ts';
 import { identify, type People } from '../people/people.ts';
-import { whereItBroke } from '../people/text.ts';
 import { handle } from '../tables/acts.ts';
 import { exit } from '../tables/coming.ts';
 import { write } from '../tables/compose.ts';
@@ -28,10 +28,13 @@ export type Connection = Client & {
   busy: Promise<void> | undefined;
 };
 
+/** What stands around connections and pages alike. */
 export type Around = {
   readonly hub: Hub;
   readonly people: People;
   readonly limits: Limits;
+  /** How many proxies stand before the server. */
+  readonly proxies: number;
   /** Checks also what goes out against the schema: for tests, and for those who change the server. */
   readonly checkOut: boolean;
 };

@@ -1,4 +1,6 @@
 /** How much one connection or one address may ask for. */
+import { keepLatest } from '../latest.ts';
+
 export type Rate = { readonly perSecond: number; readonly burst: number };
 
 /** Numbers for a house or a club; large sites set their own. */
@@ -46,15 +48,6 @@ const MOST_KEPT = 100_000;
 /** Buckets by address. The oldest are forgotten first; a forgotten one is full again. */
 export const openBuckets = (rate: Rate) => {
   const buckets = new Map<string, Bucket>();
-  return (address: string, now: number): boolean => {
-    const bucket = buckets.get(address) ?? fullBucket(rate, now);
-    buckets.delete(address);
-    buckets.set(address, bucket);
-    if (buckets.size > MOST_KEPT)
-      for (const oldest of buckets.keys()) {
-        buckets.delete(oldest);
-        break;
-      }
-    return spend(bucket, rate, now);
-  };
+  return (address: string, now: number): boolean =>
+    spend(keepLatest(buckets, address, buckets.get(address) ?? fullBucket(rate, now), MOST_KEPT), rate, now);
 };

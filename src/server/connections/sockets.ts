@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../protocol/lists.ts';
-import { whereItBroke } from '../people/text.ts';
+import { whereItBroke } from '../log.ts';
 import type { PersonRow } from '../store/store.ts';
 import { exit } from '../tables/coming.ts';
 import { write } from '../tables/compose.ts';
@@ -13,8 +13,8 @@ import { addressOf, sameOrigin, whoAsks } from './origin.ts';
 /** Pings go round in so many seconds, each second a part of the connections. */
 const ROUND = 30;
 
-export const openSockets = (around: Around, proxies: number) => {
-  const { hub, people, limits } = around;
+export const openSockets = (around: Around) => {
+  const { hub, people, limits, proxies } = around;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,

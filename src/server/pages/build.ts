@@ -1,6 +1,6 @@
 /** The web client: built when it is missing or older than what it is made of. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,22 +10,17 @@ const PARTS = ['src', 'public', 'vite.config.ts', 'package-lock.json'];
 
 const newest = (path: string): number => {
   if (!existsSync(path)) return 0;
-  const { mtimeMs, isDirectory } = { ...statSync(path), isDirectory: statSync(path).isDirectory() };
-  return isDirectory ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name)))) : mtimeMs;
-};
-
-const canBuild = (): boolean => {
-  const { scripts }: { scripts?: Record<string, string> } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  );
-  return scripts?.['build:web'] !== undefined;
+  const found = statSync(path);
+  return found.isDirectory()
+    ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+    : found.mtimeMs;
 };
 
 /** Where the web client is; nothing if there is none. */
 export const webClient = (say: (line: string) => void): string | undefined => {
   const index = join(DIST, 'index.html');
   const built = existsSync(index) ? statSync(index).mtimeMs : 0;
-  if (canBuild() && built < Math.max(...PARTS.map((part) => newest(join(ROOT, part))))) {
+  if (built < Math.max(...PARTS.map((part) => newest(join(ROOT, part))))) {
     say('building the web client …');
     const { status } = spawnSync('npm', ['run', '-s', 'build:web'], {
       cwd: ROOT,

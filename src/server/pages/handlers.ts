@@ -6,12 +6,13 @@ import { valuesOf } from '../../engine/options.ts';
 import type { RouteName } from '../../protocol/paths.ts';
 import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
 import { LANGS } from '../../words/words.ts';
+import type { Around } from '../connections/connection.ts';
 import { COOKIE, isSecure } from '../connections/origin.ts';
 import { readCode } from '../ids.ts';
-import { makeRecovery, type People, recover, sealFor, signIn } from '../people/people.ts';
-import type { PersonRow } from '../store/store.ts';
+import { makeRecovery, recover, sealFor, signIn } from '../people/people.ts';
+import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetPerson, renamePerson } from '../tables/housekeeping.ts';
-import { type Hub, save } from '../tables/hub.ts';
+import { save } from '../tables/hub.ts';
 import { tableLine } from '../tables/info.ts';
 import { findRoom, openTable } from '../tables/loading.ts';
 import { admit } from '../tables/lobby.ts';
@@ -38,14 +39,14 @@ const shown = ({ id, name, lang }: PersonRow): Person => ({
   lang: LANGS.find((known) => known === lang) ?? 'en',
 });
 
+const listed = (rows: readonly TableRow[]) => ({ tables: rows.map(({ id, doc }) => tableLine(id, doc)) });
+
 /** The one part of a path that is not fixed. */
 const param = ({ params }: FastifyRequest, name: string): string =>
   v.parse(v.object({ [name]: v.string() }), params)[name] ?? '';
 
 export const openHandlers = (
-  hub: Hub,
-  people: People,
-  proxies: number,
+  { hub, people, proxies }: Around,
   limit: (kind: Limited, request: FastifyRequest) => void,
 ): Handlers => {
   const setCookie = ({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>, value: string, age = A_YEAR) => {
@@ -61,9 +62,7 @@ export const openHandlers = (
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },
-    rename: async ({ person, body }) => ({
-      person: shown(await renamePerson(hub, people, person, body.name, body.lang)),
-    }),
+    rename: async ({ person, body }) => ({ person: shown(await renamePerson(hub, people, person, body)) }),
     async forget(ask) {
       await forgetPerson(hub, people, ask.person);
       setCookie(ask, '', 0);
@@ -86,14 +85,8 @@ export const openHandlers = (
         speech: game.speech !== undefined,
       })),
     }),
-    async tables() {
-      const rows = await hub.store.open(OPEN_TABLES);
-      return { tables: rows.map(({ id, doc }) => tableLine(id, doc)) };
-    },
-    async mine({ person }) {
-      const rows = await hub.store.seatedAt(person.id);
-      return { tables: rows.map(({ id, doc }) => tableLine(id, doc)) };
-    },
+    tables: async () => listed(await hub.store.open(OPEN_TABLES)),
+    mine: async ({ person }) => listed(await hub.store.seatedAt(person.id)),
     async create({ person, body, request }) {
       limit('tables', request);
       const { id, file } = openTable(hub, body, person);

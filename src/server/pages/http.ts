@@ -8,24 +8,14 @@ import { MOST_BYTES } from '../../protocol/lists.ts';
 import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import { openApi } from '../../protocol/reference.ts';
 import { type Failure, ROUTES, type Routes } from '../../protocol/routes.ts';
-import { type Limits, openBuckets } from '../connections/limits.ts';
+import type { Around } from '../connections/connection.ts';
+import { openBuckets } from '../connections/limits.ts';
 import { addressOf, isLoopback, sameOrigin, whoAsks } from '../connections/origin.ts';
-import type { People } from '../people/people.ts';
-import { whereItBroke } from '../people/text.ts';
+import { whereItBroke } from '../log.ts';
 import { failure } from '../tables/acts.ts';
-import type { Hub } from '../tables/hub.ts';
 import { serveFiles } from './files.ts';
 import { type Ask, type Limited, openHandlers } from './handlers.ts';
 import { strict } from './headers.ts';
-
-export type HttpConfig = {
-  readonly limits: Limits;
-  readonly proxies: number;
-  /** The built web client; without one there is a plain page. */
-  readonly web: string | undefined;
-  readonly checkOut: boolean;
-  ready(): boolean;
-};
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-session': 401,
@@ -38,11 +28,11 @@ const STATUS: Readonly<Record<string, number>> = {
   internal: 500,
 };
 
-export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Promise<FastifyInstance> => {
-  const { proxies, web, ready } = config;
+export const openHttp = async (around: Around, web: string | undefined): Promise<FastifyInstance> => {
+  const { hub, proxies } = around;
   const app = Fastify({ logger: false, bodyLimit: MOST_BYTES, routerOptions: { maxParamLength: 100 } });
   await app.register(helmet, strict(proxies));
-  serveRoutes(app, hub, people, config);
+  serveRoutes(app, around);
   app.setErrorHandler((error, request, reply) => {
     const [status, failed] = refusal(error);
     if (isFault(error)) hub.metrics.refused.inc({ code: failed.code });
@@ -53,7 +43,7 @@ export const openHttp = async (hub: Hub, people: People, config: HttpConfig): Pr
   const document = openApi(version());
   app.get('/api/docs', async () => document);
   app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_, reply) => reply.code(ready() ? 200 : 503).send({ ready: ready() }));
+  app.get('/readyz', async (_, reply) => reply.code(hub.closing ? 503 : 200).send({ ready: !hub.closing }));
   app.get('/metrics', async (request, reply) => {
     if (!isLoopback(addressOf(request.raw, proxies)))
       return reply.code(404).send({ code: 'no-table', message: 'not here' });
@@ -71,8 +61,8 @@ const version = (): string => {
 };
 
 /** Each route of the protocol: who asks, how often, what; and its answer. */
-const serveRoutes = (app: FastifyInstance, hub: Hub, people: People, config: HttpConfig): void => {
-  const { limits, proxies } = config;
+const serveRoutes = (app: FastifyInstance, around: Around): void => {
+  const { hub, people, limits, proxies, checkOut } = around;
   const buckets = {
     requests: openBuckets(limits.requests),
     guesses: openBuckets(limits.guesses),
@@ -83,7 +73,7 @@ const serveRoutes = (app: FastifyInstance, hub: Hub, people: People, config: Htt
     if (!buckets[kind](addressOf(request.raw, proxies), hub.setting.now()))
       throw fault('too-fast', `too many at once; wait ${Math.ceil(1 / limits[kind].perSecond)} s`);
   };
-  const handlers = openHandlers(hub, people, proxies, limit);
+  const handlers = openHandlers(around, limit);
 
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const [method, url] = PATHS[name];
@@ -93,7 +83,7 @@ const serveRoutes = (app: FastifyInstance, hub: Hub, people: People, config: Htt
       method,
       url,
       async handler(request, reply) {
-        if (!config.ready()) throw fault('closing', 'the server restarts; come back in a moment');
+        if (hub.closing) throw fault('closing', 'the server restarts; come back in a moment');
         limit('requests', request);
         if (method !== 'GET' && !sameOrigin(request.raw, proxies))
           throw fault('not-invited', 'this request comes from another page');
@@ -102,7 +92,7 @@ const serveRoutes = (app: FastifyInstance, hub: Hub, people: People, config: Htt
         const body = route.body && parseBody(route.body, request.body);
         const answer = await run({ body, person, request, reply } as Ask<RouteName>);
         reply.header('cache-control', 'no-store');
-        return config.checkOut ? v.parse(route.answer, answer) : answer;
+        return checkOut ? v.parse(route.answer, answer) : answer;
       },
     });
   }

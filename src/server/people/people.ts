@@ -1,6 +1,7 @@
 /** Guests: a name, and a signed cookie or token that proves it. */
 import { fault } from '../../engine/fault.ts';
 import { hash, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
+import { keepLatest } from '../latest.ts';
 import type { Journal } from '../store/journal.ts';
 import type { PersonRow, Store } from '../store/store.ts';
 import { checkName } from './text.ts';
@@ -19,15 +20,7 @@ export type People = {
   renewed(row: PersonRow, moved: boolean): void;
 };
 
-const remember = ({ cache }: People, row: PersonRow): PersonRow => {
-  cache.delete(row.id);
-  cache.set(row.id, row);
-  for (const oldest of cache.keys()) {
-    if (cache.size <= MOST_CACHED) break;
-    cache.delete(oldest);
-  }
-  return row;
-};
+const remember = ({ cache }: People, row: PersonRow): PersonRow => keepLatest(cache, row.id, row, MOST_CACHED);
 
 const find = async (people: People, id: string): Promise<PersonRow | undefined> => {
   const known = people.cache.get(id);
@@ -58,7 +51,9 @@ export const keep = async (people: People, row: PersonRow, moved = false): Promi
 export const signIn = (people: People, name: string, lang: string): Promise<PersonRow> =>
   keep(people, { id: newId(), name: checkName(name), lang, generation: 0, created: people.now() });
 
-export const renamed = (row: PersonRow, name?: string, lang?: string): PersonRow => ({
+/** Another name or language. */
+export type Wish = { readonly name?: string | undefined; readonly lang?: string | undefined };
+export const renamed = (row: PersonRow, { name, lang }: Wish): PersonRow => ({
   ...row,
   name: name === undefined ? row.name : checkName(name),
   lang: lang ?? row.lang,

@@ -34,9 +34,3 @@ export const cleanChat = (raw: string): string => {
   if (text === '') throw fault('malformed', 'text: nothing to say', 'text');
   return text;
 };
-
-/** Where something broke, for the log: its kind and the places, never its message, which may name cards. */
-export const whereItBroke = (error: unknown): string =>
-  error instanceof Error
-    ? [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n')
-    : 'unknown';

@@ -1,7 +1,6 @@
 /** Talk at a table, for people. Where speech is part of the game, it is closed while one plays. */
 import { fault } from '../../engine/fault.ts';
 import type { Quick } from '../../protocol/lists.ts';
-import type { ChatLine } from '../../protocol/messages.ts';
 import { cleanChat } from '../people/text.ts';
 import type { ChatRow, PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';
@@ -10,15 +9,6 @@ import { seatOf } from './lobby.ts';
 import type { Client, Room } from './room.ts';
 
 const SHOWN = 50;
-
-const line = ({ n, at, person, name, text, quick }: ChatRow): ChatLine => ({
-  n,
-  at,
-  person,
-  name,
-  ...(text === undefined ? {} : { text }),
-  ...(quick === undefined ? {} : { quick }),
-});
 
 export const say = (
   hub: Hub,
@@ -32,18 +22,12 @@ export const say = (
   if (doc.status === 'playing' && room.game?.live.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
+  const { id, name } = person;
   const text = said.text === undefined ? undefined : cleanChat(said.text);
-  const row: ChatRow = {
-    n: room.chatLines,
-    at: hub.setting.now(),
-    person: person.id,
-    name: person.name,
-    text,
-    quick: said.quick,
-  };
+  const row: ChatRow = { n: room.chatLines, at: hub.setting.now(), person: id, name, text, quick: said.quick };
   room.chatLines += 1;
   hub.journal.write({ write: 'chat', table: room.id, row });
-  const message = write({ type: 'chat', lines: [line(row)] });
+  const message = write({ type: 'chat', lines: [row] });
   hub.journal.later(() => {
     for (const client of room.clients) if (hearsChat(room, client)) client.send(message);
   });
@@ -56,5 +40,5 @@ const hearsChat = ({ doc }: Room, { person }: Client): boolean =>
 export const showChat = async (hub: Hub, room: Room, client: Client): Promise<void> => {
   if (room.chatLines === 0 || !hearsChat(room, client)) return;
   const rows = await hub.store.chat(room.id, SHOWN);
-  if (rows.length > 0) client.send(write({ type: 'chat', lines: rows.map(line) }));
+  if (rows.length > 0) client.send(write({ type: 'chat', lines: rows }));
 };

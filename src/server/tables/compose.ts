@@ -27,8 +27,8 @@ export const compose = (hub: Hub): void => {
 };
 
 const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
-  tellTable(hub, room, letters);
-  if (room.game !== undefined) tellGame(hub, room, room.game, letters);
+  writeTable(hub, room, letters);
+  if (room.game !== undefined) writeGame(hub, room, room.game, letters);
   for (const client of room.clients) {
     client.fresh = false;
     for (const id of client.oks.splice(0)) letters.push([client, write({ type: 'ok', id })]);
@@ -37,7 +37,7 @@ const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
   room.outbox.seen = undefined;
 };
 
-const tellTable = (hub: Hub, room: Room, letters: Letter[]): void => {
+const writeTable = (hub: Hub, room: Room, letters: Letter[]): void => {
   const { outbox } = room;
   let all = false;
   if (outbox.infoChanged) {
@@ -66,7 +66,7 @@ const tableText = (room: Room, { person }: Client): string => {
 
 type Shown = { readonly view: string; readonly facts: string; readonly count: number; readonly changed: boolean };
 
-const tellGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Letter[]): void => {
+const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Letter[]): void => {
   const now = hub.setting.now();
   const { outbox, doc } = room;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));

@@ -1,36 +1,18 @@
 /** All that was said in the games under way: kept for those where it was needed last, since the log has it too. */
 import type { Fact } from '../../engine/facts.ts';
 import { fold, openLean, type Table } from '../../host/table.ts';
+import { keepLatest } from '../latest.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_KEPT = 500;
 
-export type FactCache = {
-  /** Folded again from the log where it is not in memory. */
-  of(table: string, round: number, live: Table): Promise<readonly Fact[]>;
-  /** What is in memory of it. */
-  known(live: Table): readonly Fact[];
-  /** More was said. */
-  add(live: Table, facts: readonly Fact[]): void;
-  drop(live: Table): void;
-};
-
 /** Facts on their way from the log; and those said meanwhile. */
 type Coming = { readonly late: Fact[]; readonly done: Promise<readonly Fact[]> };
 
-export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<Journal, 'durable'>): FactCache => {
+export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<Journal, 'durable'>) => {
   const kept = new Map<Table, Fact[]>(); // the one used longest ago first
   const coming = new Map<Table, Coming>();
-
-  const keep = (live: Table, facts: Fact[]): void => {
-    kept.delete(live);
-    kept.set(live, facts);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
-  };
 
   const gather = async (table: string, round: number, live: Table, late: readonly Fact[]): Promise<readonly Fact[]> => {
     const { n } = live;
@@ -42,20 +24,17 @@ export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<
       const facts = [...again.facts];
       for (const entry of entries.slice(0, n)) facts.push(...fold(again.table, entry).facts);
       facts.push(...late);
-      keep(live, facts);
-      return facts;
+      return keepLatest(kept, live, facts, MOST_KEPT);
     } finally {
       coming.delete(live);
     }
   };
 
   return {
-    of(table, round, live) {
+    /** Folded again from the log where it is not in memory. */
+    of(table: string, round: number, live: Table): Promise<readonly Fact[]> {
       const known = kept.get(live);
-      if (known !== undefined) {
-        keep(live, known);
-        return Promise.resolve(known);
-      }
+      if (known !== undefined) return Promise.resolve(keepLatest(kept, live, known, MOST_KEPT));
       const under = coming.get(live);
       if (under !== undefined) return under.done;
       const late: Fact[] = [];
@@ -63,12 +42,15 @@ export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<
       coming.set(live, { late, done });
       return done;
     },
-    known: (live) => kept.get(live) ?? [],
-    add(live, facts) {
+    /** What is in memory of it. */
+    known: (live: Table): readonly Fact[] => kept.get(live) ?? [],
+    /** More was said. */
+    add(live: Table, facts: readonly Fact[]): void {
       if (facts.length === 0) return;
       kept.get(live)?.push(...facts);
       coming.get(live)?.late.push(...facts);
     },
-    drop: (live) => void kept.delete(live),
+    drop: (live: Table) => void kept.delete(live),
   };
 };
+export type FactCache = ReturnType<typeof openFacts>;

@@ -1,5 +1,5 @@
 /** What is done to tables from outside: somebody is called otherwise or is forgotten, the owner closes one, time sweeps. */
-import { forget, keep, type People, renamed } from '../people/people.ts';
+import { forget, keep, type People, renamed, type Wish } from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';
 import { defaultBot, type Hub, save, unload } from './hub.ts';
@@ -20,14 +20,8 @@ const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) 
 };
 
 /** The name at a table changes only between games, and only if nobody there has it. */
-export const renamePerson = async (
-  hub: Hub,
-  people: People,
-  person: PersonRow,
-  name?: string,
-  lang?: string,
-): Promise<PersonRow> => {
-  const row = renamed(person, name, lang);
+export const renamePerson = async (hub: Hub, people: People, person: PersonRow, wish: Wish): Promise<PersonRow> => {
+  const row = renamed(person, wish);
   await tablesOf(hub, row, (room) => {
     if (lobby.rename(room.doc, row)) save(hub, room);
   });

@@ -39,7 +39,7 @@ export type Hub = {
   /** Rooms with something to tell. */
   readonly dirty: Set<Room>;
   readonly facts: FactCache;
-  /** For the bots' choices. */
+  /** For the bots' pace. */
   readonly rng: Rng;
   readonly started: number;
   /** The server goes away: nothing happens by itself any more. */

@@ -11,28 +11,10 @@ type Around = {
   readonly replay: string | undefined;
 };
 
-export const tableInfo = (id: string, doc: Doc, { online, watchers, replay }: Around): TableInfo => {
+export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): TableInfo => {
   const { status, closed, notice, settings, host, round, match } = doc;
-  return {
-    id,
-    status,
-    closed,
-    notice,
-    game: settings.game,
-    options: settings.options,
-    seats: seatsOf(doc, online),
-    host,
-    clock: settings.clock,
-    public: settings.public,
-    watch: settings.watch,
-    delay: settings.delay,
-    moreTime: settings.moreTime,
-    watchers,
-    round,
-    replay,
-    games: match.games,
-    wins: { ...match.wins },
-  };
+  const { games, wins } = match;
+  return { id, status, closed, notice, ...settings, seats: seatsOf(doc, online), host, round, ...around, games, wins };
 };
 
 const seatsOf = ({ seats }: Doc, online: (person: string) => boolean): SeatInfo[] =>

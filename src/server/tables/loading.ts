@@ -4,6 +4,7 @@ import type { Clocks } from '../../host/clock.ts';
 import { endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import type { TableSettings } from '../../protocol/messages.ts';
 import { newId, newSecret } from '../ids.ts';
+import { whereItBroke } from '../log.ts';
 import type { Loaded } from '../store/store.ts';
 import { freshCode, type Hub, save } from './hub.ts';
 import { type Guest, interrupt, newDoc } from './lobby.ts';
@@ -59,7 +60,7 @@ const revive = (hub: Hub, room: Room, { game: row, snapshot, entries }: Loaded):
     resume(hub, live, clocks);
     room.game = { live, bots: botsFor(hub, room), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
-    hub.log.error({ table: room.id, error: error instanceof Error ? error.name : 'unknown' }, 'a table cannot be read');
+    hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a table cannot be read');
     putDown(hub, room, 'broken');
   }
 };

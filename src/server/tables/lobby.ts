@@ -63,6 +63,12 @@ const at = (doc: Doc, seat: Seat): SeatDoc => {
   return found;
 };
 
+const placeOf = (doc: Doc, person: string): SeatDoc => {
+  const found = doc.seats.find((seat) => seat.person === person);
+  if (found === undefined) throw fault('not-seated', 'you do not sit at this table');
+  return found;
+};
+
 /** May this person be here, and as what? */
 export const mayEnter = (doc: Doc, person: string | undefined, invited: boolean): Fault | undefined => {
   if (doc.status === 'closed') return fault('no-table', doc.closed ?? 'this table is closed');
@@ -101,20 +107,19 @@ export const sit = (doc: Doc, { id, name }: Guest, wanted?: Seat): void => {
 
 /** Gets up. In a game the seat stays his, and a bot plays it. */
 export const leave = (doc: Doc, person: string): void => {
-  const seat = seatOf(doc, person);
-  if (seat === undefined) throw fault('not-seated', 'you do not sit at this table');
-  if (doc.status === 'playing') at(doc, seat).away = true;
-  else Object.assign(at(doc, seat), empty());
+  const own = placeOf(doc, person);
+  if (doc.status === 'playing') own.away = true;
+  else Object.assign(own, empty());
   if (doc.host === person)
     doc.host = doc.seats.find((one) => one.person !== undefined && one.person !== person)?.person;
 };
 
 /** Leaves for good: in a game a bot inherits the seat. */
 export const remove = (doc: Doc, person: string, bot: string): void => {
-  const seat = seatOf(doc, person);
-  if (seat !== undefined) {
+  if (seatOf(doc, person) !== undefined) {
+    const own = placeOf(doc, person);
     leave(doc, person);
-    if (doc.status === 'playing') Object.assign(at(doc, seat), empty(), { bot, name: botName(doc, bot), ready: true });
+    if (doc.status === 'playing') placeBot(doc, own, bot);
   }
   doc.admitted = doc.admitted.filter((one) => one !== person);
 };
@@ -127,9 +132,7 @@ export const kick = (doc: Doc, person: string, ban: boolean, bot: string): void 
 
 export const setReady = (doc: Doc, person: string, ready: boolean): void => {
   between(doc);
-  const seat = seatOf(doc, person);
-  if (seat === undefined) throw fault('not-seated', 'you do not sit at this table');
-  at(doc, seat).ready = ready;
+  placeOf(doc, person).ready = ready;
 };
 
 /** Other settings. Nobody has agreed to them yet, so nobody is ready. */
@@ -149,19 +152,18 @@ export const change = (doc: Doc, games: readonly Game[], wanted: Partial<TableSe
 };
 
 /** Bots are told apart by a number, where there are several. */
-const botName = (doc: Doc, bot: string): string => {
+const placeBot = (doc: Doc, place: SeatDoc, bot: string): void => {
   const names = doc.seats.map(({ name }) => name);
-  for (let i = 1; ; i++) {
-    const name = i === 1 ? `bot ${bot}` : `bot ${bot} ${i}`;
-    if (!names.includes(name)) return name;
-  }
+  let name = `bot ${bot}`;
+  for (let i = 2; names.includes(name); i++) name = `bot ${bot} ${i}`;
+  Object.assign(place, empty(), { bot, name, ready: true });
 };
 
 export const seatBot = (doc: Doc, seat: Seat, bot: string): void => {
   between(doc);
   const place = at(doc, seat);
   if (!isFree(place)) throw fault('taken', `seat ${seat} is taken`);
-  Object.assign(place, empty(), { bot, name: botName(doc, bot), ready: true });
+  placeBot(doc, place, bot);
 };
 
 export const unseatBot = (doc: Doc, seat: Seat): void => {

@@ -21,7 +21,7 @@ import {
   nextByItself,
   openLean,
 } from '../../host/table.ts';
-import { whereItBroke } from '../people/text.ts';
+import { whereItBroke } from '../log.ts';
 import type { Doc, GameRow } from '../store/store.ts';
 import { ringAt } from './alarm.ts';
 import { botOf, type Hub, mark, save, unload } from './hub.ts';
@@ -85,10 +85,7 @@ const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Dec
     change = fold(live, entry, does);
   } catch (error) {
     // what is in memory may be half changed; the store has it as it was before
-    hub.log.error(
-      { table: room.id, game: live.game.id, error: error instanceof Error ? error.name : 'unknown' },
-      'a move broke a table',
-    );
+    hub.log.error({ table: room.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
     for (const client of room.clients) client.end(1011, 'something broke; come back');
     unload(hub, room);
     throw fault('internal', 'something broke at this table; it is as it was before your move');
@@ -166,7 +163,7 @@ export const setAway = (hub: Hub, room: Room, seat: Seat, away: boolean): void =
 
 /** The bots of a table speak after a time that depends on nothing they know. */
 const wakeBots = (hub: Hub, { alarm }: Room, { live, bots }: Playing): void => {
-  if (alarm.wake !== undefined) return;
+  if (alarm.wake !== undefined || !live.state.seats.some(bots.at)) return;
   if (!awaited(live).some(bots.at) && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
   const [least, most] = hub.setting.botPace;
   alarm.wake = hub.setting.now() + least + roll(hub.rng, most - least + 1);

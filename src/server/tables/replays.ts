@@ -10,8 +10,6 @@ import { heardBy } from './compose.ts';
 import type { Hub } from './hub.ts';
 import { findRoom } from './loading.ts';
 
-export const replayId = (table: string, round: number): string => `${table}-${round}`;
-
 const parts = (id: string): { table: string; round: number } => {
   const dash = id.lastIndexOf('-');
   const round = id.slice(dash + 1);
@@ -22,12 +20,12 @@ const parts = (id: string): { table: string; round: number } => {
 export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefined): FinishedGame => {
   const me = row.players.find((player) => player.person !== undefined && player.person === person)?.seat;
   return {
-    id: replayId(row.table, row.round),
+    id: `${row.table}-${row.round}`,
     table: row.table,
     game: row.set.game,
     ended: row.ended,
     names: Object.fromEntries(row.players.map(({ seat, name }) => [seat, name])),
-    ...(me === undefined ? {} : { me }),
+    me,
     winners: [...row.winners],
     moves: row.entries,
     share: seal(hub.key, 'replay', row.table, row.round),
@@ -69,22 +67,10 @@ export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
   const link = unseal(hub.key, 'replay', share);
   const row = link === undefined ? undefined : await hub.store.finishedGame(link.of, link.number);
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
-  const { id, version } = gameOf(hub, row);
-  const { options, seats, seed, first, deal, chance } = row.set;
-  return {
-    ...finishedGame(hub, row, undefined),
-    record: {
-      game: id,
-      version,
-      options,
-      seats,
-      seed,
-      ...(first === undefined ? {} : { first }),
-      ...(deal === undefined ? {} : { deal: [...deal] }),
-      ...(chance === undefined ? {} : { chance }),
-      moves: openMoves(gameOf(hub, row), await hub.store.entries(row.table, row.round)),
-    },
-  };
+  const { set, version } = row;
+  const moves = openMoves(gameOf(hub, row), await hub.store.entries(row.table, row.round));
+  const record = { ...set, version, deal: set.deal && [...set.deal], moves };
+  return { ...finishedGame(hub, row, undefined), record };
 };
 
 export const openMoves = ({ speech }: Game, entries: readonly Entry[]): Whole['record']['moves'] =>

@@ -33,7 +33,7 @@ export type Playing = {
 
 /** Watchers who are behind: the same log, folded later. */
 export type Trail = {
-  readonly live: Table;
+  readonly table: Table;
   readonly facts: Fact[];
   /** What they have not seen yet. */
   readonly queue: Entry[];

@@ -10,10 +10,12 @@ const lag = ({ doc }: Room): number => doc.settings.delay * 1000;
 
 const behind = (room: Room): Client[] => [...room.clients].filter((client) => viewerOf(room, client) === undefined);
 
-const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Entry[]): Trail => {
-  const { table, facts } = openLean(game, set, began);
-  return { live: table, facts, queue: [...entries], began, last: '' };
-};
+const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Entry[]): Trail => ({
+  ...openLean(game, set, began),
+  queue: [...entries],
+  began,
+  last: '',
+});
 
 /** A game begins in front of watchers who are behind. */
 export const beginTrail = (room: Room, live: Table, set: NewGame, now: number): void => {
@@ -49,7 +51,7 @@ const foldOld = (room: Room, now: number): void => {
   if (trail === undefined) return;
   for (let next = trail.queue[0]; next !== undefined && next.at + lag(room) <= now; next = trail.queue[0]) {
     trail.queue.shift();
-    trail.facts.push(...fold(trail.live, next).facts);
+    trail.facts.push(...fold(trail.table, next).facts);
   }
 };
 
@@ -62,7 +64,7 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
     room.trail = undefined;
     return;
   }
-  const before = trail.last === '' ? 0 : toldTo(trail.live, undefined);
+  const before = trail.last === '' ? 0 : toldTo(trail.table, undefined);
   foldOld(room, now);
   const view = viewText(room);
   if (view === trail.last) return;
@@ -73,7 +75,7 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
 const viewText = ({ trail, game }: Room): string =>
   trail === undefined || game === undefined
     ? ''
-    : JSON.stringify(viewOf(trail.live, undefined, clockOf(trail.live, game.clocks)));
+    : JSON.stringify(viewOf(trail.table, undefined, clockOf(trail.table, game.clocks)));
 
 /** One who has just come sees what there is to be seen by now. */
 export const showTrail = (hub: Hub, room: Room, client: Client): void => {
