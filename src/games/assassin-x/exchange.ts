@@ -55,15 +55,22 @@ const begunWith = (a: number, b: number): readonly string[] => {
   return made;
 };
 
-export const layOut = (s: AssassinX, out: Fact[], words: readonly (Card | 'down')[], by: Seat): StepOf<Steps>[] => {
-  const cards = words.filter((word) => word !== 'down');
-  const up = words.indexOf('down');
+export const layOut = (s: AssassinX, out: Fact[], words: Asks['offer'], by: Seat): StepOf<Steps>[] => {
+  const cards: Card[] = [];
+  const seen: (Card | '?')[] = [];
+  let up = 0;
+  for (const word of words)
+    if (word === 'down') up = cards.length;
+    else if (word !== 'offer') {
+      cards.push(word);
+      seen.push(up === 0 ? word : '?');
+    }
   const to = neighbour(s, by);
   s.offer = { by, cards, up };
   s.passed = []; // X31 a new turn: its action phase is the next
   s.attack = undefined;
   s.defence = undefined;
-  tell(out, by, 'offered', to, ...cards.map((card, i) => (i < up ? card : '?')));
+  tell(out, by, 'offered', to, ...seen);
   return [['take', to, by]];
 };
 

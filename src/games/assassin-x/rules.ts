@@ -61,7 +61,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     time: { usual: 40 },
     who: (_, seat) => [seat],
     moves: (s, seat) => offers(s.players[seat].hand),
-    then: (s, out, [, ...words], seat) => layOut(s, out, words, seat),
+    then: layOut,
   },
 
   // X11 the neighbour takes one

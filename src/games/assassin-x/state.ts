@@ -58,18 +58,14 @@ export type AssassinX = StateOf<Steps> & {
 
 export const isAssassin = (player: Player): boolean => player.hand.includes('assassin');
 
+/** The next seat in the direction of play. */
+const after = ({ seats, direction }: AssassinX, seat: Seat): Seat =>
+  seats[(seats.indexOf(seat) + direction + seats.length) % seats.length] ?? seat;
+
 /** Everyone, from a seat on in the direction of play. */
 export const around = (s: AssassinX, from: Seat): Seat[] => {
-  const { seats, direction } = s;
-  const list: Seat[] = [];
-  let at = seats.indexOf(from);
-  for (const _ of seats) {
-    const seat = seats[at];
-    if (seat !== undefined) list.push(seat);
-    at += direction;
-    if (at === seats.length) at = 0;
-    else if (at < 0) at = seats.length - 1;
-  }
+  const list = [from];
+  for (let seat = after(s, from); seat !== from; seat = after(s, seat)) list.push(seat);
   return list;
 };
 
@@ -78,8 +74,9 @@ export const inOrder = (s: AssassinX): Seat[] => around(s, s.turn).filter((seat)
 
 /** X11 the neighbour in the direction of play; players out of the round are skipped. */
 export const neighbour = (s: AssassinX, seat: Seat): Seat => {
-  for (const other of around(s, seat)) if (other !== seat && s.players[other].in) return other;
-  throw new Error(`${seat} is alone in the round`);
+  let next = after(s, seat);
+  while (!s.players[next].in) next = after(s, next);
+  return next;
 };
 
 /** X14 another player in the round. */
