@@ -3,10 +3,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { fault, isFault } from '../src/engine/fault.ts';
-import { findGame, readRecord } from '../src/engine/record.ts';
+import type { Game } from '../src/engine/game.ts';
+import { findGame, type NewGame, readRecord } from '../src/engine/record.ts';
 import { GAMES } from '../src/games/index.ts';
-import { longRun } from '../test/cells.ts';
 import { holdLaws, isBreach } from '../test/laws.ts';
+import { randomSet } from '../test/random-play.ts';
+import { sampleOf } from '../test/samples.ts';
 
 type Job = { readonly game: string; readonly games: number | undefined; readonly part: number; readonly parts: number };
 type Progress = { readonly moves: number; readonly released: readonly string[]; readonly breach?: string };
@@ -42,6 +44,13 @@ const options = () => {
   } catch (error) {
     throw fault('usage', `${error instanceof Error ? error.message : error}; write ${USAGE}`);
   }
+};
+
+/** The cells of a game that has some, each once; of the others, and beyond the cells, set-ups drawn at random. */
+const longRun = (game: Game, games: number | undefined): NewGame[] => {
+  const cells = sampleOf(game.id).cells?.() ?? [];
+  const random = games ?? (cells.length > 0 ? 0 : 1000);
+  return [...cells, ...Array.from({ length: random }, (_, i) => randomSet(game, `long ${i}`))];
 };
 
 /** One game again, as a breach has printed it. */

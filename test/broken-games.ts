@@ -1,13 +1,15 @@
 /** Games with one thing wrong, each under the law that it breaks. */
 import { roll } from '../src/engine/chance.ts';
 import { tell, whisper } from '../src/engine/facts.ts';
-import { defineGame, type Game, type GameSpec } from '../src/engine/game.ts';
+import { defineGame, type Game } from '../src/engine/game.ts';
 import { openQuestion } from '../src/engine/kernel.ts';
 import { phrase } from '../src/engine/phrases.ts';
 import type { LawName } from './laws.ts';
-import { KINDS, type Nuts, type NutsRules, type NutsView, rules, spec } from './toy-game.ts';
+import { spec } from './nuts/game/index.ts';
+import { KINDS } from './nuts/game/kinds.ts';
+import { type NutsRules, rules } from './nuts/game/rules.ts';
 
-type Spec = GameSpec<Nuts, 'first' | 'fair', NutsView>;
+type Spec = typeof spec;
 type Broken = { readonly law: LawName; readonly how: string; readonly game: Game };
 
 const broken = (law: LawName, how: string, wrong: Partial<Spec>, wrongRules: Partial<NutsRules> = {}): Broken => ({

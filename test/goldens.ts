@@ -21,30 +21,12 @@ import { letBotsPlay, newBots } from '../src/host/bots.ts';
 import { factsOf, openTable } from '../src/host/table.ts';
 import { wordsFor } from '../src/words/all.ts';
 import { randomPlay, randomSet } from './random-play.ts';
+import { sampleOf } from './samples.ts';
 
 export const FOLDER = 'test/goldens';
 
-/** Set-ups beside those drawn at random, so that every character plays. */
-const CHOSEN: Readonly<Record<string, readonly NewGame[]>> = {
-  complots: (
-    [
-      [4, 'base', 'false', 'first'],
-      [2, 'base-inquisitor', 'false', 'fair'],
-      [5, 'novice-2', 'true', 'first'],
-      [4, 'expert-2', 'false', 'fair'],
-      [8, 'rewards', 'true', 'first'],
-      [2, 'finance', 'false', 'first'],
-    ] as const
-  ).map(([seats, lineup, religions, doubts]) => ({
-    game: 'complots',
-    seats,
-    seed: `golden ${lineup}`,
-    options: { lineup, religions, doubts },
-  })),
-};
-
 const setsOf = (game: Game, drawn: number): NewGame[] => [
-  ...(CHOSEN[game.id] ?? []),
+  ...(sampleOf(game.id).goldens ?? []),
   ...Array.from({ length: drawn }, (_, i) => randomSet(game, `golden ${i}`)),
 ];
 

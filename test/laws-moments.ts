@@ -9,6 +9,7 @@ import { view } from '../src/engine/sight.ts';
 import { difference, oddities } from './difference.ts';
 import type { Moment, Why } from './laws.ts';
 import { filled } from './random-play.ts';
+import { sampleOf } from './samples.ts';
 
 /** Whom the table waits for can answer, and once it is over nobody is asked. */
 export const someoneActs = ({ game, s }: Moment): Why => {
@@ -137,19 +138,11 @@ const garbled = (move: string, rng: Moment['rng']): string => {
   ]);
 };
 
-/** Where a view says `null`, beside `over`; else a missing value is absent. */
-const NULLS: Readonly<Record<string, readonly string[]>> = {
-  nuts: ['claim'],
-  complots: ['action', 'claim', 'claim.character'],
-  tribunal: ['announcement', 'announcement.plot', 'announcement.protect'],
-  'assassin-x': ['shown.joker'],
-};
-
 export const viewersOf = (s: State): Viewer[] => [undefined, ...s.seats];
 
 /** A view is plain JSON, and has what every view has. */
 export const views = ({ game, s }: Moment): Why => {
-  const allowedNulls = ['over', ...(NULLS[game.id] ?? [])].map((path) => `null at ${path}`);
+  const allowedNulls = ['over', ...(sampleOf(game.id).nulls ?? [])].map((path) => `null at ${path}`);
   const asked = openQuestion(s)?.asked ?? [];
   for (const viewer of viewersOf(s)) {
     const seen = view(game, s, viewer);

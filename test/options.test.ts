@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { isFault } from '../src/engine/fault.ts';
 import { valuesOf } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
+import { nuts } from './nuts/game/index.ts';
 
-for (const game of GAMES) {
+for (const game of [nuts, ...GAMES]) {
   test(`${game.id}: each option is by default what its help says`, () => {
     const [, most] = game.players;
     for (const spec of game.options) {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { rules, spec } from '../../test/toy-game.ts';
+import { nuts, spec } from '../../test/nuts/game/index.ts';
+import { rules } from '../../test/nuts/game/rules.ts';
 import { seeded } from './chance.ts';
 import { fault, isFault } from './fault.ts';
 import { defineGame, type Setup } from './game.ts';
 import { findGame, type GameRecord, type NewGame, readRecord, replay, startGame } from './record.ts';
 
-const nuts = defineGame(spec, rules);
 const SET: NewGame = { game: 'nuts', options: {}, seats: 3, seed: 'record', first: 'B' };
 const RECORD: GameRecord = {
   ...SET,
@@ -22,7 +22,7 @@ describe('a new game', () => {
         ...spec,
         start(set) {
           setup = set;
-          return spec.start(set);
+          return spec.start({ ...set, deal: undefined });
         },
       },
       rules,

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { begin, mini, note, WAIT } from '../../test/mini-game.ts';
-import { rules, spec } from '../../test/toy-game.ts';
+import { nuts } from '../../test/nuts/game/index.ts';
 import { seeded } from './chance.ts';
 import { type Fact, hears, sentence, tell, whisper } from './facts.ts';
-import { defineGame } from './game.ts';
 import { finish, playInPlace } from './kernel.ts';
 import { startGame } from './record.ts';
 import { heard, imagineState, sight, view } from './sight.ts';
@@ -153,7 +152,6 @@ describe('a sight', () => {
   });
 
   test('of a game shows only what the game lets see', () => {
-    const nuts = defineGame(spec, rules);
     const { state, facts } = startGame(nuts, {
       game: 'nuts',
       options: {},

@@ -13,7 +13,8 @@ import { PATHS, type RouteName } from '../../src/protocol/paths.ts';
 import type { BodyIn, Reply } from '../../src/protocol/routes.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
-import { rules, spec } from '../toy-game.ts';
+import { spec } from '../nuts/game/index.ts';
+import { rules } from '../nuts/game/rules.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Says = Without<ClientSays>;

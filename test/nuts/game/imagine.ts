@@ -1,0 +1,50 @@
+import { mix, type Rng, remove } from '../../../src/engine/chance.ts';
+import type { Sight } from '../../../src/engine/game.ts';
+import { type Each, each, type Seat } from '../../../src/engine/seats.ts';
+import { imagineState } from '../../../src/engine/sight.ts';
+import { type Nut, wholeBox } from './kinds.ts';
+import { remember } from './memory.ts';
+import type { Nuts } from './state.ts';
+import type { Steps } from './steps.ts';
+import type { NutsView } from './view.ts';
+
+/** The nuts that the viewer cannot see, dealt anew within what he has heard. */
+export const imagine = (sight: Sight<NutsView>, rng: Rng): Nuts => {
+  const { view } = sight;
+  let dealt = deal(sight, rng);
+  while (dealt === undefined) dealt = deal(sight, rng);
+  const { hands, pile } = dealt;
+  return {
+    ...imagineState<Steps>(sight, rng),
+    fair: view.fair,
+    players: each(view.seats, (seat) => {
+      const { shells, dropped } = view.players[seat];
+      return { hand: hands[seat], shells, dropped: [...dropped] };
+    }),
+    pile,
+    bank: view.bank,
+    turn: view.turn,
+    winked: [...view.winked],
+  };
+};
+
+/** None where those served first have left too little for another. */
+const deal = ({ view, heard }: Sight<NutsView>, rng: Rng): { hands: Each<Nut[]>; pile: Nut[] } | undefined => {
+  const memory = remember(heard, view.seats);
+  const pile = mix(rng, wholeBox());
+  const take = (nuts: readonly Nut[]): Nut[] => {
+    for (const nut of nuts) remove(pile, nut);
+    return [...nuts];
+  };
+  for (const seat of view.seats) take(view.players[seat].dropped);
+  const hands = each(view.seats, (): Nut[] => []);
+  if (view.me !== undefined) hands[view.me] = take(view.hand ?? []);
+  const unseen = view.seats.filter((seat) => seat !== view.me);
+  const lacks = (seat: Seat) => memory[seat].lacks;
+  for (const seat of mix(rng, unseen).sort((a, b) => lacks(b).length - lacks(a).length)) {
+    const { nuts } = view.players[seat];
+    hands[seat] = take(pile.filter((nut) => !lacks(seat).includes(nut)).slice(0, nuts));
+    if (hands[seat].length < nuts) return undefined;
+  }
+  return { hands, pile };
+};

@@ -1,0 +1,23 @@
+/** What one makes of all he has heard: who claimed how often, who was caught, and who cannot hold what. */
+import type { Said } from '../../../src/engine/facts.ts';
+import { type Each, each, isSeat, type Seat } from '../../../src/engine/seats.ts';
+import { isNut, type Nut } from './kinds.ts';
+
+/** `lacks`: N6 kinds he was caught without, and cannot have drawn since. */
+export type Recall = { claims: number; doubted: number; caught: number; lacks: Nut[] };
+
+export const remember = (heard: readonly Said[], seats: readonly Seat[]): Each<Recall> => {
+  const memory = each(seats, (): Recall => ({ claims: 0, doubted: 0, caught: 0, lacks: [] }));
+  for (const [who, verb, what, nut] of heard) {
+    if (!isSeat(who)) continue;
+    const him = memory[who];
+    if (verb === 'announced' && nut !== undefined) him.claims += 1;
+    if (verb === 'doubted' && isSeat(what)) memory[what].doubted += 1;
+    if (verb === 'drew') him.lacks = [];
+    if (verb === 'bluffed' && isNut(what)) {
+      him.caught += 1;
+      him.lacks.push(what);
+    }
+  }
+  return memory;
+};

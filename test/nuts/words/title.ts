@@ -1,0 +1,1 @@
+export const title = { fr: 'Noix', it: 'Noci', en: 'Nuts' } as const;

@@ -1,0 +1,23 @@
+/** What the shared tests need to know of a game, beside the game itself: `test/<id>/sample.ts`, where there is one. */
+import { existsSync } from 'node:fs';
+import type { NewGame } from '../src/engine/record.ts';
+import { GAMES } from '../src/games/index.ts';
+
+export type Sample = {
+  /** Where a view says `null`, beside `over`; else a missing value is absent. */
+  readonly nulls?: readonly string[];
+  /** Goldens of these set-ups, beside those drawn at random. */
+  readonly goldens?: readonly NewGame[];
+  /** What the long run of the laws plays, before set-ups drawn at random. */
+  cells?(): NewGame[];
+  /** Games in which a law was once broken. */
+  readonly onceBroken?: readonly NewGame[];
+};
+
+const SAMPLES = new Map<string, Sample>();
+for (const id of ['nuts', ...GAMES.map((game) => game.id)]) {
+  const file = new URL(`./${id}/sample.ts`, import.meta.url);
+  if (existsSync(file)) SAMPLES.set(id, (await import(file.href)).sample);
+}
+
+export const sampleOf = (id: string): Sample => SAMPLES.get(id) ?? {};
