@@ -1,4 +1,5 @@
 /** Our own cards: an emblem in its clan's colour, under a band in its clan's pattern, on ivory. */
+import './css/card.css';
 import { type Character, clanOf } from '../../games/complots/characters.ts';
 import type { ComplotsText } from './text/fr.ts';
 

@@ -1,4 +1,6 @@
 /** Coins as coins, one by one, so that three, seven and ten are seen at a glance. */
+import './css/coins.css';
+
 const DRAWN = Array.from({ length: 15 }, (_, i) => `coin ${i}`);
 
 export const Coin = () => (

@@ -1,4 +1,6 @@
 /** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
+import '../css/dock.css';
+import './css/dock.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';

@@ -1,4 +1,5 @@
 /** What was hidden in a game of Complots: all the cards, and who bluffed when. */
+import './css/end.css';
 import { retell } from '../../games/complots/memory.ts';
 import type { Names } from '../../words/words.ts';
 import type { Opened } from '../link/opened.ts';

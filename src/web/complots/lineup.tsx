@@ -1,4 +1,5 @@
 /** The line-up: a preset, or one character of each clan. */
+import './css/lineup.css';
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
 import { BASE, PRESETS } from '../../games/complots/options.ts';
 import { Face } from './card.tsx';
@@ -21,7 +22,7 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
       ),
     );
   return (
-    <fieldset class="lineup">
+    <fieldset class="lineup wide">
       <legend>{text.lineup}</legend>
       <p class="hint">{text.lineupHint}</p>
       <div class="chips">

@@ -1,4 +1,5 @@
 /** The middle of the table: court, treasury, almshouse, and what is claimed just now and may come of it. */
+import './css/middle.css';
 import { isSeat } from '../../engine/seats.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import type { Names } from '../../words/words.ts';

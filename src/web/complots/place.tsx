@@ -1,4 +1,5 @@
 /** A player's place at the table: who, his cards, his coins. It can be touched when it is a target. */
+import './css/place.css';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';

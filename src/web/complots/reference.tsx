@@ -1,4 +1,5 @@
 /** The reference card: who is in play, what they do, who counters whom, how many are face up. */
+import './css/reference.css';
 
 import { copies } from '../../games/complots/box.ts';
 import { type Character, clanOf } from '../../games/complots/characters.ts';

@@ -1,4 +1,8 @@
 /** The Complots table. */
+import '../css/table.css';
+import './css/table.css';
+import './css/mine.css';
+import './css/motion.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
@@ -56,7 +60,7 @@ const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & 
   const ups = view.seats.flatMap((seat) => view.players[seat].revealed).join(' ');
   return (
     <main
-      class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${view.me === undefined ? 'watching' : ''}`}
+      class={`at-table complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${view.me === undefined ? 'watching' : ''}`}
     >
       <CardPatterns />
       <Bar link={link} title={words.title}>

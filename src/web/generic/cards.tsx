@@ -1,4 +1,5 @@
 /** Cards of any game that has words for them: a small card in the hand, and cards to be touched. */
+import './css/cards.css';
 import { useState } from 'preact/hooks';
 import type { CardWords } from '../../words/words.ts';
 import { roving } from '../parts/roving.ts';

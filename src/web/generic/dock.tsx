@@ -1,4 +1,6 @@
 /** My choices at any table, where the thumb is: answers first, then what stands beside the question, then speech. */
+import '../css/dock.css';
+import './css/dock.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isSeat, others, type Seat } from '../../engine/seats.ts';

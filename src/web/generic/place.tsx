@@ -1,4 +1,5 @@
 /** A player's place: who he is and what everybody sees of him. It can be touched when a move may name him. */
+import './css/place.css';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Names, ScreenWords } from '../../words/words.ts';

@@ -1,5 +1,6 @@
 /** A table for any game that has no screen of its own: places, what lies on the table, what I alone see, my choices, the log. */
-import '../css/generic.css';
+import '../css/table.css';
+import './css/table.css';
 import { useMemo, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import { plainScreen } from '../../words/plain.ts';
@@ -61,7 +62,7 @@ const TableOf = ({ link, words, foot, tools, seen }: MainProps & { seen: Seen })
     </a>
   );
   return (
-    <main class={`generic around-${around.length} ${targets.size > 0 ? 'aiming' : ''}`}>
+    <main class={`at-table generic around-${around.length} ${targets.size > 0 ? 'aiming' : ''}`}>
       <Bar link={link} title={words.title}>
         {tools}
         <button type="button" class="tool" onClick={() => setSheet('log')}>

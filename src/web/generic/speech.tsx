@@ -1,4 +1,5 @@
 /** Speech: a line of one's own, aloud or to one player, and phrases that each reads in his own language. */
+import './css/speech.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';

@@ -1,4 +1,5 @@
 /** A few words between friends: free text, and phrases that each reads in his own language. */
+import '../css/waiting.css';
 import { useState } from 'preact/hooks';
 import { QUICK } from '../../protocol/lists.ts';
 import type { RemoteLink } from '../link/remote.ts';

@@ -1,4 +1,6 @@
 /** The end of a game: who won, what was hidden; again, or another look. */
+import '../css/dock.css';
+import '../css/end.css';
 import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';

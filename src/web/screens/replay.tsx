@@ -1,4 +1,6 @@
 /** A finished game, move by move, from any seat's eyes or with all cards open; its address is the link to share. */
+import '../css/dock.css';
+import '../css/end.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';

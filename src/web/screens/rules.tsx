@@ -1,4 +1,5 @@
 /** The rules of a game as its players need them: short, illustrated, searchable, and for just one table if one likes. */
+import '../css/rules.css';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';

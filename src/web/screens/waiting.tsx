@@ -1,4 +1,5 @@
 /** The waiting room: who is here, the link, its picture and the code to be spoken; then everybody is ready. */
+import '../css/waiting.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
