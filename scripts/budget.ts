@@ -78,6 +78,7 @@ const measureMoves = async (page: Page): Promise<{ move: number; shift: number }
   });
   await page.goto(`${site.url}#/solo/resume`);
   await page.waitForSelector('.dock.asked');
+  await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
