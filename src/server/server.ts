@@ -10,6 +10,7 @@ import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
 import type { People } from './people/people.ts';
+import { stampOfRules } from './stamp.ts';
 import { openJournal } from './store/journal.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -133,6 +134,9 @@ const recollect = async (store: Store, now: number): Promise<{ key: string; down
     key = newSecret() + newSecret();
     await store.commit([{ write: 'setting', key: 'key', value: key }]);
   }
+  const rules = stampOfRules();
+  if ((await store.setting('rules')) !== rules)
+    await store.commit([{ write: 'no-snapshots' }, { write: 'setting', key: 'rules', value: rules }]);
   const alive = Number((await store.setting('alive')) ?? now);
   return { key, downtime: Math.max(0, now - alive) };
 };

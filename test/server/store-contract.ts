@@ -146,6 +146,9 @@ export const storeContract = (
       );
       assert.deepEqual([...(loaded?.snapshot?.state ?? [])], [...state]);
       assert.equal((await store.entries('t1', 1)).length, 4);
+      await store.commit([{ write: 'no-snapshots' }]);
+      const whole = await store.load('t1');
+      assert.deepEqual([whole?.snapshot, whole?.entries.length], [undefined, 4]);
     }));
 
   test(`${name}: the last game of a table is loaded, and each is kept`, () =>

@@ -63,16 +63,8 @@ export const newConnection = ({ hub, limits, checkOut }: Around, socket: WebSock
   };
 };
 
-export const welcome = ({ hub }: Around, one: Connection): void =>
-  one.send(
-    write({
-      type: 'welcome',
-      protocol: PROTOCOL,
-      now: hub.setting.now(),
-      person: one.person?.id,
-      name: one.person?.name,
-    }),
-  );
+export const welcome = ({ hub }: Around, { person, send }: Connection): void =>
+  send(write({ type: 'welcome', protocol: PROTOCOL, now: hub.setting.now(), person: person?.id, name: person?.name }));
 
 export const take = (around: Around, one: Connection, text: string): void => {
   const { hub } = around;

@@ -114,6 +114,8 @@ export type Write =
   | { readonly write: 'game'; readonly row: GameRow }
   | (OfGame & { readonly write: 'entry'; readonly n: number; readonly entry: Entry })
   | (OfGame & { readonly write: 'snapshot'; readonly row: SnapshotRow })
+  /** They were made by other code, and the log has it all. */
+  | { readonly write: 'no-snapshots' }
   | (OfGame & { readonly write: 'ended'; readonly at: number; readonly winners: readonly Seat[] })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
   | (Omit<ReportRow, 'said'> & { readonly write: 'report' });

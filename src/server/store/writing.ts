@@ -44,6 +44,7 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
       for (const one of row.players) player.run(row.table, row.round, one.seat, one.person ?? null, one.name);
     },
     snapshot: ({ table: at, round, row }) => snapshot.run(at, round, row.n, row.version, row.state),
+    'no-snapshots': () => db.exec('DELETE FROM snapshots'),
     ended: ({ table: at, round, at: when, winners }) => ended.run(when, JSON.stringify(winners), at, round),
     chat({ table: at, row }) {
       chat.run(at, row.n, row.at, row.person, row.name, row.text ?? null, row.quick ?? null);

@@ -57,22 +57,13 @@ export const mark = (hub: Hub, room: Room): void => {
 /** Writes the table as it is now, and tells everybody there. */
 export const save = (hub: Hub, room: Room): void => {
   const { id, doc, file } = room;
-  file.touched = hub.setting.now();
-  const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  const seated = people.join(' ');
+  const { status, settings } = doc;
   const { seated: before, ...rest } = file;
-  file.seated = seated;
-  hub.journal.write({
-    write: 'table',
-    row: {
-      id,
-      status: doc.status,
-      public: doc.settings.public,
-      ...rest,
-      people: seated === before ? undefined : people,
-      doc: JSON.stringify(doc),
-    },
-  });
+  const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  file.touched = hub.setting.now();
+  file.seated = people.join(' ');
+  const row = { id, status, public: settings.public, ...rest, touched: file.touched, doc: JSON.stringify(doc) };
+  hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
   tellTable(room.outbox);
   mark(hub, room);
 };
