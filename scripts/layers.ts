@@ -168,8 +168,14 @@ const refused = (
   return `${from.layer} may import only types of it`;
 };
 
-/** A game imports itself; only the list of games imports games. */
+/** The rooms of the server, each above those before it. */
+const ROOMS = ['store', 'people', 'tables', 'connections', 'pages'];
+const floorOf = ({ file }: Place): number => ROOMS.indexOf(file.split('/')[0] ?? '');
+
+/** A game imports itself; only the list of games imports games. A room of the server imports what is below it. */
 const withinLayer = (from: Place, to: Place): string | undefined => {
+  if (from.layer === 'server' && floorOf(from) >= 0 && floorOf(to) > floorOf(from))
+    return `${ROOMS[floorOf(to)]} is above ${ROOMS[floorOf(from)]}`;
   if (from.layer !== 'games' || from.file === 'index.ts') return undefined;
   if (from.game === to.game) return undefined;
   return to.game === undefined ? 'a game may not import the list of games' : 'a game may not import another game';
