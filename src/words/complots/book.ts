@@ -1,108 +1,14 @@
 /** What a language must have words for. A missing entry is a type error. */
-import type { Character } from '../../games/complots/characters.ts';
+import type { VerbOf } from '../../engine/facts.ts';
+import type { Character, Countered } from '../../games/complots/characters.ts';
+import type { Facts } from '../../games/complots/facts.ts';
+import type { Asks, TurnVerb } from '../../games/complots/steps.ts';
 
 /** What may be announced on one's turn; two of them read differently when they name somebody. */
-export const ANNOUNCED = [
-  'income',
-  'aid',
-  'coup',
-  'duchess',
-  'ursuline',
-  'illusionist',
-  'assassin',
-  'executioner',
-  'blackmailer',
-  'captain',
-  'justiciar',
-  'pope',
-  'ambassador',
-  'inquisitor',
-  'examine',
-  'spy',
-  'convert',
-  'convert other',
-  'embezzle',
-] as const;
-export type Announced = (typeof ANNOUNCED)[number];
-
-export const FACTS = [
-  'got',
-  'chose',
-  'picked',
-  'is',
-  'took',
-  'paid',
-  'spent',
-  'spent on',
-  'drew',
-  'doubted',
-  'showed',
-  'bluffed',
-  'uncovered',
-  'out',
-  'won',
-  'countered',
-  'foiled',
-  'buried',
-  'lost',
-  'kept',
-  'returned',
-  'submitted',
-  'saw',
-  'spared',
-  'replaced',
-  'bought',
-  'joined',
-  'gave',
-  'stole',
-  'inherited',
-  'embezzled',
-] as const;
-export type FactVerb = (typeof FACTS)[number];
-
-export const ANSWERS = [
-  'doubt',
-  'pass',
-  'counter',
-  'join',
-  'lose',
-  'lose as witch',
-  'keep',
-  'again',
-  'stop',
-  'show',
-  'return',
-  'replace',
-  'pay',
-  'refuse',
-  'give',
-  'choose',
-  'catholic',
-  'protestant',
-] as const;
-export type AnswerVerb = (typeof ANSWERS)[number];
-
-export const PHASES = [
-  'draft',
-  'side',
-  'turn',
-  'doubt',
-  'counter',
-  'join',
-  'lose',
-  'keep',
-  'again',
-  'show',
-  'verdict',
-  'settle',
-  'give',
-  'over',
-] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** What can be countered, and so is asked about. */
-export const COUNTERED = ['aid', 'assassin', 'executioner', 'blackmailer', 'captain', 'justiciar', 'pope'] as const;
-export type Countered = (typeof COUNTERED)[number];
+export type Announcement = TurnVerb | 'examine' | 'convert other';
+type FactLine = Exclude<VerbOf<Facts>, 'announced'> | 'spent on';
+type Answer = Exclude<Asks[keyof Asks][0], TurnVerb> | 'lose as witch';
+type Phase = Exclude<keyof Asks, 'counter' | 'exempt'> | 'over';
 
 /** The parts of a fact or a move, with people's names in place of seats. */
 export type Parts = {
@@ -122,8 +28,6 @@ export type Parts = {
 export type Asked = {
   /** Who plays now, or who claims something. */
   readonly who: string;
-  /** What he announced, where it may be countered. */
-  readonly action: Countered | undefined;
   readonly claim: Character | 'witch dead' | 'no collector' | undefined;
   readonly joins: 'illusionist' | 'undertaker' | undefined;
   readonly seen: Character | undefined;
@@ -140,13 +44,13 @@ export type Book = {
   readonly counteredBy: (who: string) => string;
   readonly aid: string;
   /** `undefined`: the facts that follow say it better. */
-  readonly announced: Readonly<Record<Announced, (parts: Parts) => string | undefined>>;
-  readonly facts: Readonly<Record<FactVerb, Say>>;
-  readonly turn: Readonly<Record<Announced, Say>>;
-  readonly answers: Readonly<Record<AnswerVerb, Say>>;
-  readonly questions: Readonly<Record<Exclude<Phase, 'counter'>, Say<Asked>>>;
+  readonly announced: Readonly<Record<Announcement, (parts: Parts) => string | undefined>>;
+  readonly facts: Readonly<Record<FactLine, Say>>;
+  readonly turn: Readonly<Record<Announcement, Say>>;
+  readonly answers: Readonly<Record<Answer, Say>>;
+  readonly questions: Readonly<Record<Phase, Say<Asked>>>;
   /** The question to one who may counter. */
-  readonly counter: Readonly<Record<Countered, (who: string) => string>>;
+  readonly counter: Readonly<Record<'aid' | Countered, (who: string) => string>>;
   readonly coins: (n: number) => string;
   readonly sides: Readonly<Record<'catholic' | 'protestant', string>>;
   readonly out: string;

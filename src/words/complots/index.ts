@@ -2,27 +2,19 @@
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import { isSeat } from '../../engine/seats.ts';
-import { type Character, clanOf, countersTo, isCharacter } from '../../games/complots/characters.ts';
+import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import { isBluff } from '../../games/complots/claims.ts';
 import type { ComplotsView, PublicPlayer } from '../../games/complots/view.ts';
 import { plainFact, plainMove, plainPhase, plainTable } from '../plain.ts';
 import type { EachLang, GameWords, Label, Lang, LoadWords, Names } from '../words.ts';
-import {
-  ANNOUNCED,
-  ANSWERS,
-  type Announced,
-  type Asked,
-  type Book,
-  COUNTERED,
-  FACTS,
-  type Parts,
-  PHASES,
-} from './book.ts';
+import type { Announcement, Asked, Book, Parts } from './book.ts';
 import { title } from './title.ts';
 
 type Seen = View & ComplotsView;
 const isComplots = (view: View): view is Seen => view.game === 'complots';
 
-const known = <T extends string>(list: readonly T[], word: unknown): T | undefined => list.find((one) => one === word);
+const has = <T extends object>(lines: T, word: unknown): word is keyof T =>
+  typeof word === 'string' && Object.hasOwn(lines, word);
 
 /** The seats, cards and numbers of a sentence. `who` is the one who says or does it. */
 const partsOf = (who: unknown, rest: readonly (string | number)[], names: Names): Parts => {
@@ -39,60 +31,51 @@ const partsOf = (who: unknown, rest: readonly (string | number)[], names: Names)
   };
 };
 
-const announcement = (verb: unknown, named: boolean): Announced | undefined => {
-  if (named && verb === 'inquisitor') return 'examine';
+const announcement = ({ turn }: Book, verb: unknown, named: boolean): Announcement | undefined => {
+  if (named && isCharacter(verb) && TABLE[verb].aim === 'both') return 'examine';
   if (named && verb === 'convert') return 'convert other';
-  return known(ANNOUNCED, verb);
+  return has(turn, verb) ? verb : undefined;
 };
 
 const factOf = (book: Book, said: Said, names: Names): string | undefined => {
   const [who, verb, ...rest] = said;
   const parts = partsOf(who, rest, names);
   if (verb === 'announced') {
-    const what = announcement(rest[0], parts.at !== '');
+    const what = announcement(book, rest[0], parts.at !== '');
     return what === undefined ? plainFact(said, names) : book.announced[what](parts);
   }
   if (verb === 'got' && rest.length === 0) return undefined; // nothing to tell of one who is dealt nothing
-  const fact = known(FACTS, verb === 'spent' && parts.at !== '' ? 'spent on' : verb);
-  return fact === undefined ? plainFact(said, names) : book.facts[fact](parts);
+  const line = verb === 'spent' && parts.at !== '' ? 'spent on' : verb;
+  return has(book.facts, line) ? book.facts[line](parts) : plainFact(said, names);
 };
 
 const moveOf = (book: Book, move: string, names: Names, view: View): Label => {
   const [verb = '', ...rest] = move.split(' ');
   const parts = partsOf(view.me, rest, names);
-  const announced = announcement(verb, parts.at !== '');
-  const answer = known(ANSWERS, move.endsWith(' as witch') ? 'lose as witch' : verb);
+  const announced = announcement(book, verb, parts.at !== '');
+  const answer = verb === 'lose' && rest.length > 1 ? 'lose as witch' : verb;
   const title =
     announced !== undefined
       ? book.turn[announced](parts)
-      : answer !== undefined
+      : has(book.answers, answer)
         ? book.answers[answer](parts)
         : plainMove(move, names);
-  return isComplots(view) && isBluff(view, move) ? { title, note: book.bluff } : { title };
-};
-
-/** Does a choice claim what its maker does not hold? */
-const isBluff = ({ hand = [] }: Seen, move: string): boolean => {
-  const [verb = '', word] = move.split(' ');
-  if (verb === 'embezzle') return hand.some((card) => clanOf(card) === 'collector');
-  if (move.endsWith(' as witch')) return word !== 'witch';
-  const claimed = verb === 'counter' || verb === 'join' ? word : verb;
-  return isCharacter(claimed) && !hand.includes(claimed);
+  return isComplots(view) && isBluff(move, view.hand ?? []) ? { title, note: book.bluff } : { title };
 };
 
 const phaseOf = (book: Book, view: View, names: Names): string => {
-  const phase = known(PHASES, view.phase);
-  if (!isComplots(view) || phase === undefined) return plainPhase(view, names);
+  if (!isComplots(view)) return plainPhase(view, names);
+  const { phase, action } = view;
   const asked = about(view, names);
-  if (phase !== 'counter') return book.questions[phase](asked);
-  return asked.action === undefined ? plainPhase(view, names) : book.counter[asked.action](asked.who);
+  if (has(book.questions, phase)) return book.questions[phase](asked);
+  const [countered] = action?.move.split(' ') ?? [];
+  return has(book.counter, countered) ? book.counter[countered](asked.who) : plainPhase(view, names);
 };
 
 const about = (view: Seen, names: Names): Asked => {
-  const { claim, action, over } = view;
+  const { claim, over } = view;
   return {
     who: names(claim?.by ?? view.turn),
-    action: known(COUNTERED, action?.move.split(' ')[0]),
     claim: claim === null ? undefined : claim.for === 'witch' ? 'witch dead' : (claim.character ?? 'no collector'),
     joins: (view.sharing?.estates.length ?? 0) > 0 ? 'undertaker' : 'illusionist',
     seen: view.seen?.card,
