@@ -74,18 +74,23 @@ export const BROKEN: readonly Broken[] = [
     ],
   }),
   broken('views', 'a view holds an undefined value', {
-    view: (s, viewer) => ({ ...spec.view(s, viewer), odd: undefined }),
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), odd: undefined }),
   }),
   broken('views', 'a view says null where nothing is', {
-    view: (s, viewer) => ({ ...spec.view(s, viewer), odd: null }),
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), odd: null }),
   }),
   broken('views', 'a view holds something that is no JSON', {
-    view: (s, viewer) => ({ ...spec.view(s, viewer), odd: new Map() }),
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), odd: new Map() }),
   }),
   broken('views', 'the seats to act are in the order of the answers', {
-    view: (s, viewer) => ({ ...spec.view(s, viewer), toAct: [...(openQuestion(s)?.asked ?? [])].reverse() }),
+    view: (s, viewer, common) => ({
+      ...spec.view(s, viewer, common),
+      toAct: [...(openQuestion(s)?.asked ?? [])].reverse(),
+    }),
   }),
-  broken('views', 'a watcher has legal moves', { view: (s, viewer) => ({ ...spec.view(s, viewer), legal: ['draw'] }) }),
+  broken('views', 'a watcher has legal moves', {
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), legal: ['draw'] }),
+  }),
   broken(
     'late',
     'one who is late drops a nut that he may not have',
@@ -101,10 +106,10 @@ export const BROKEN: readonly Broken[] = [
     { turn: { ...rules.turn, who: (_, seat) => [seat, seat] } },
   ),
   broken('imagines', 'a view shows the top of the pile', {
-    view: (s, viewer) => ({ ...spec.view(s, viewer), top: s.pile[0] ?? 'none' }),
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), top: s.pile[0] ?? 'none' }),
   }),
   broken('imagines', 'a view shows chance itself', {
-    view: (s, viewer) => ({ ...spec.view(s, viewer), rng: s.chance.rng[0] }),
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), rng: s.chance.rng[0] }),
   }),
   broken('imagines', 'everybody imagines that everybody holds walnuts', {
     imagine(sight, rng) {
@@ -143,7 +148,7 @@ export const BROKEN: readonly Broken[] = [
     },
   ),
   broken('pure', 'looking costs chance', {
-    view: (s, viewer) => ({ ...spec.view(s, viewer), pile: s.pile.length + 0 * roll(s.chance.rng, 2) }),
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), pile: s.pile.length + 0 * roll(s.chance.rng, 2) }),
   }),
   broken('survivesJson', 'the state holds a set', {
     start: (set) => Object.assign(spec.start(set), { seen: new Set(['A']) }),
@@ -152,7 +157,7 @@ export const BROKEN: readonly Broken[] = [
     start: (set) => Object.assign(spec.start(set), { seen: [undefined] }),
   }),
   broken('seals', 'all see how many have answered', {
-    view: (s, viewer) => ({ ...spec.view(s, viewer), answered: openQuestion(s)?.answers.length ?? 0 }),
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), answered: openQuestion(s)?.answers.length ?? 0 }),
   }),
   broken('asidesStand', 'a wink takes back what was answered', {
     aside(s, out, seat, move) {

@@ -31,7 +31,7 @@ export const mini = (steps: readonly Step[], rules: LooseRules<Mini>, more: Part
         notes: [],
         flags: {},
       }),
-      view: (s) => ({ players: each(s.seats, () => ({})) }),
+      view: (s, _, common) => ({ ...common, players: each(s.seats, () => ({})) }),
       imagine: () => {
         throw new Error('nobody imagines here');
       },

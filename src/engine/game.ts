@@ -137,6 +137,9 @@ export type View = {
   readonly players: Each<object>;
 };
 
+/** What a view has before the game adds its own. */
+export type Common = Omit<View, 'players'>;
+
 /** What a game adds to a view. */
 export type OwnView = { readonly players: Each<object> };
 
@@ -152,8 +155,8 @@ export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> 
   read(raw: RawOptions, players: number): O;
   /** Deals. The agenda holds the first steps; the engine runs them. */
   start(setup: Setup<O>): S;
-  /** The game's own fields of a view, built from nothing. */
-  view(s: S, viewer: Viewer): W;
+  /** What every view has, and after it the game's own fields, built from nothing. */
+  view(s: S, viewer: Viewer, common: Common): Common & W;
   /** Moves beside the open question, and what they do: steps put before it. */
   asides?(s: S, seat: Seat): readonly string[];
   aside?(s: S, out: Fact[], seat: Seat, move: string): Step[] | void;

@@ -7,7 +7,16 @@ export type Each<T> = Record<Seat, T>;
 
 export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T> => {
   const made: Partial<Each<T>> = {};
-  for (const seat of seats) made[seat] = make(seat);
+  // by name, since every view is made of these and a name that varies is looked up
+  for (const seat of seats)
+    if (seat === 'A') made.A = make(seat);
+    else if (seat === 'B') made.B = make(seat);
+    else if (seat === 'C') made.C = make(seat);
+    else if (seat === 'D') made.D = make(seat);
+    else if (seat === 'E') made.E = make(seat);
+    else if (seat === 'F') made.F = make(seat);
+    else if (seat === 'G') made.G = make(seat);
+    else made.H = make(seat);
   return made as Each<T>;
 };
 

@@ -1,7 +1,8 @@
 import type { Rng } from './chance.ts';
 import { type Fact, hears, type Said, type Viewer } from './facts.ts';
-import type { Game, Question, SeenFrame, Sight, State, StateOf, Step, StepOf, Verbs, View } from './game.ts';
+import type { Common, Game, Question, SeenFrame, Sight, State, StateOf, Step, StepOf, Verbs, View } from './game.ts';
 import { answers, legal, openQuestion, phaseOf } from './kernel.ts';
+import type { Seat } from './seats.ts';
 
 /**
  * The one door to sockets, screens and bots. A view is built from nothing, never stripped;
@@ -19,28 +20,34 @@ export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Sai
   questions: s.questions,
 });
 
-export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View => {
-  const question = openQuestion(s);
-  const mine = answerOf(question, viewer);
-  return {
-    game: game.id,
-    version: game.version,
-    seats: s.seats,
-    phase: phaseOf(game, s),
-    toAct: s.seats.filter((seat) => question?.asked.includes(seat) === true),
-    question: question?.id ?? s.questions,
-    ...(viewer === undefined ? {} : { me: viewer, legal: legal(game, s, viewer) }),
-    ...(mine === undefined ? {} : { answer: mine }),
-    over: s.over ?? null,
-    ...game.view(s, viewer),
-  };
+export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View =>
+  game.view(s, viewer, common(game, s, viewer));
+
+/** Written out, since many views are made: what every view has, in this order. */
+const common = <S extends State>(game: Game<S>, s: S, viewer: Viewer): Common => {
+  const { id, version } = game;
+  const { seats } = s;
+  const open = openQuestion(s);
+  const phase = phaseOf(game, s);
+  const toAct: Seat[] = [];
+  if (open !== undefined) for (const seat of seats) if (open.asked.includes(seat)) toAct.push(seat);
+  const question = open === undefined ? s.questions : open.id;
+  const over = s.over ?? null;
+  if (viewer === undefined) return { game: id, version, seats, phase, toAct, question, over };
+  const list = legal(game, s, viewer);
+  const answer = answerOf(open, viewer);
+  return answer === undefined
+    ? { game: id, version, seats, phase, toAct, question, me: viewer, legal: list, over }
+    : { game: id, version, seats, phase, toAct, question, me: viewer, legal: list, answer, over };
 };
 
 export const heard = (facts: readonly Fact[], viewer: Viewer): Said[] =>
   facts.filter((fact) => hears(fact, viewer)).map((fact) => fact.said);
 
-const answerOf = (question: Question | undefined, viewer: Viewer): string | undefined =>
-  viewer === undefined ? undefined : question?.answers.find(({ seat }) => seat === viewer)?.move;
+const answerOf = (question: Question | undefined, viewer: Viewer): string | undefined => {
+  if (question !== undefined) for (const { seat, move } of question.answers) if (seat === viewer) return move;
+  return undefined;
+};
 
 /** What is still to be done, without the sealed answers of others. */
 const agendaOf = (s: State, viewer: Viewer): SeenFrame[] =>

@@ -91,7 +91,7 @@ const within = (known: readonly Known[], cards: readonly Card[]): boolean => {
 
 const sightOf = (s: AssassinX, facts: readonly Fact[], viewer: Viewer): Sight<AssassinXView> => {
   const known = sight(assassinX, s, facts, viewer);
-  return { ...known, view: { ...known.view, ...assassinX.view(s, viewer) } };
+  return { ...known, view: assassinX.view(s, viewer, known.view) };
 };
 
 /** Who hears of cards that the table does not see: the one who speaks of himself, or both through whose hands they went. */

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../engine/facts.ts';
+import type { Common } from '../../engine/game.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
 import type { Direction } from './facts.ts';
@@ -43,10 +44,11 @@ export type AssassinXView = {
 
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
 
-export const view = (s: AssassinX, viewer: Viewer): AssassinXView => {
+export const view = (s: AssassinX, viewer: Viewer, common: Common): Common & AssassinXView => {
   const { attack, defence } = s;
   const step = s.agenda.at(-1)?.steps[0];
-  const seen: Growing<AssassinXView> = {
+  const seen: Growing<Common & AssassinXView> = {
+    ...common,
     round: s.round,
     direction: s.direction,
     turn: s.turn,

@@ -5,7 +5,7 @@ import { RELEASES } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
-import { type Complots, pledged } from './state.ts';
+import { type Complots, setAside } from './state.ts';
 import { view } from './view.ts';
 
 export const complots = defineGame(
@@ -25,7 +25,10 @@ export const complots = defineGame(
         return [...hand, ...drawn, ...buried, ...revealed];
       });
       return {
-        coins: s.seats.reduce((sum, seat) => sum + s.players[seat].coins, s.treasury + (s.almshouse ?? 0) + pledged(s)),
+        coins: s.seats.reduce(
+          (sum, seat) => sum + s.players[seat].coins,
+          s.treasury + (s.almshouse ?? 0) + setAside(s),
+        ),
         cards: [...cards, ...s.court, ...s.discarded].sort().join(' '),
       };
     },

@@ -50,10 +50,8 @@ export type Complots = StateOf<Steps> & {
   standing: Seat[][];
 };
 
-export const alive = (s: Complots, seat: Seat): boolean => {
-  for (const one of s.living) if (one === seat) return true;
-  return false;
-};
+/** C41 */
+export const alive = (s: Complots, seat: Seat): boolean => s.players[seat].hand.length > 0;
 
 /** The other living players, clockwise. */
 export const rivals = (s: Complots, seat: Seat): Seat[] => {
@@ -121,8 +119,8 @@ export const refund = (s: Complots, seat: Seat): void => {
 /** C43 what an illusionist who is out has left on the table. */
 export const left = (s: Complots): number => (s.over === undefined && s.pot > 0 && !alive(s, s.turn) ? s.pot : 0);
 
-/** All the coins that lie before the active player and are in nobody's purse. */
-export const pledged = (s: Complots): number => s.cost + s.gift + left(s);
+/** All the active player's coins that lie on the table, in nobody's purse. */
+export const setAside = (s: Complots): number => s.cost + s.gift + left(s);
 
 /** Draws from the court; the drawer alone learns what. */
 export const drawCards = (s: Complots, out: Fact[], seat: Seat, count: number): Character[] => {

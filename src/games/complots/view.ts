@@ -1,8 +1,9 @@
 import type { Viewer } from '../../engine/facts.ts';
+import type { Common } from '../../engine/game.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Side } from './box.ts';
 import type { Character } from './characters.ts';
-import { type Complots, pledged } from './state.ts';
+import { type Complots, type Player, setAside } from './state.ts';
 
 export type PublicPlayer = {
   readonly coins: number;
@@ -40,51 +41,49 @@ export type ComplotsView = {
   readonly seen?: { readonly seat: Seat; readonly card: Character };
 };
 
-export const view = (s: Complots, viewer: Viewer): ComplotsView => ({
-  turn: s.turn,
-  lineup: s.lineup,
-  court: s.court.length,
-  treasury: s.treasury,
-  ...(s.almshouse === undefined ? {} : { almshouse: s.almshouse }),
-  action: s.action ?? null,
-  claim: claim(s),
-  pledged: pledged(s),
-  doubts: s.fair ? 'fair' : 'first',
-  ...sharing(s),
-  players: each(s.seats, (seat) => publicPlayer(s, seat)),
-  ...(viewer === undefined ? {} : own(s, viewer)),
-});
+type Seen = Common & ComplotsView;
 
-const sharing = ({ pot, estates, standing }: Complots): { sharing?: Sharing } =>
+/** Many views are made: what may be absent begins a new object from the one before, and a spread is quick where it comes first. */
+export const view = (s: Complots, viewer: Viewer, common: Common): Seen => {
+  const { turn, lineup, treasury, almshouse } = s;
+  const court = s.court.length;
+  const piles =
+    almshouse === undefined
+      ? { ...common, turn, lineup, court, treasury }
+      : { ...common, turn, lineup, court, treasury, almshouse };
+  const action = s.action ?? null;
+  const claim = claimOf(s);
+  const pledged = setAside(s);
+  const doubts = s.fair ? 'fair' : 'first';
+  const sharing = sharingOf(s);
+  const players = each(s.seats, (seat) => publicPlayer(s.players[seat]));
+  const all: Seen =
+    sharing === undefined
+      ? { ...piles, action, claim, pledged, doubts, players }
+      : { ...piles, action, claim, pledged, doubts, sharing, players };
+  return viewer === undefined ? all : own(s, viewer, all);
+};
+
+const sharingOf = ({ pot, estates, standing }: Complots): Sharing | undefined =>
   pot === 0 && estates.length === 0 && standing.length === 0
-    ? {}
-    : { sharing: { pot, estates: [...estates], standing: standing.map((seats) => [...seats]) } };
+    ? undefined
+    : { pot, estates: estates.slice(), standing: standing.map((seats) => seats.slice()) };
 
-const publicPlayer = (s: Complots, seat: Seat): PublicPlayer => {
-  const { coins, hand, buried, revealed, side } = s.players[seat];
-  return {
-    coins,
-    alive: s.living.includes(seat),
-    hidden: hand.length,
-    dead: buried.length,
-    revealed: [...revealed],
-    ...(side === undefined ? {} : { side }),
-  };
+const publicPlayer = ({ coins, hand, buried, revealed, side }: Player): PublicPlayer => {
+  const hidden = hand.length;
+  const shown = { coins, alive: hidden > 0, hidden, dead: buried.length, revealed: revealed.slice() };
+  return side === undefined ? shown : { ...shown, side };
 };
 
-const own = (s: Complots, me: Seat): Partial<ComplotsView> => {
+const own = (s: Complots, me: Seat, all: Seen): Seen => {
   const { hand, buried, drawn } = s.players[me];
-  const looking = s.seen !== undefined && s.turn === me;
-  return {
-    hand: [...hand],
-    buried: [...buried],
-    ...(drawn.length > 0 ? { drawn: [...drawn] } : {}),
-    ...(looking && s.seen !== undefined ? { seen: s.seen } : {}),
-  };
+  const mine = { ...all, hand: hand.slice(), buried: buried.slice() };
+  const held = drawn.length === 0 ? mine : { ...mine, drawn: drawn.slice() };
+  return s.seen === undefined || s.turn !== me ? held : { ...held, seen: s.seen };
 };
 
-const claim = (s: Complots): ComplotsView['claim'] => {
-  const step = s.agenda.at(-1)?.steps[0];
+const claimOf = (s: Complots): ComplotsView['claim'] => {
+  const step = s.agenda[s.agenda.length - 1]?.steps[0];
   if (step === undefined || step[0] !== 'doubt') return null;
   const [, by, claimed, backs] = step;
   return {

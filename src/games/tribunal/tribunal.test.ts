@@ -6,7 +6,7 @@ import type { Fact, Viewer } from '../../engine/facts.ts';
 import { isFault } from '../../engine/fault.ts';
 import { answers, legal, playInPlace, refusal, timeOutInPlace } from '../../engine/kernel.ts';
 import { startGame } from '../../engine/record.ts';
-import { heard } from '../../engine/sight.ts';
+import { heard, view } from '../../engine/sight.ts';
 import { DECK_NAMES, deck, wholeDeck } from './decks.ts';
 import { tribunal } from './index.ts';
 import type { Tribunal } from './state.ts';
@@ -158,7 +158,7 @@ test('rounds in which nothing happens end: three times all play on, then they sh
 test('words, ballots and identities reach only those who could hear or see them', () => {
   walk('whispers', 6, (s, told) => {
     for (const viewer of viewers(s)) {
-      const seen = tribunal.view(s, viewer);
+      const seen = tribunal.view(s, viewer, view(tribunal, s, viewer));
       for (const { by, to, said } of seen.speech)
         assert.equal(said === undefined, to !== undefined && viewer !== to && viewer !== by);
       for (const [who, verb, to] of heard(told, viewer))

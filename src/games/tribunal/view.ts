@@ -1,4 +1,5 @@
 import type { Viewer } from '../../engine/facts.ts';
+import type { Common } from '../../engine/game.ts';
 import { type Each, each, SEATS, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
@@ -83,7 +84,8 @@ export type TribunalView = {
   readonly notes?: Notes;
 };
 
-export const view = (s: Tribunal, viewer: Viewer): TribunalView => ({
+export const view = (s: Tribunal, viewer: Viewer, common: Common): Common & TribunalView => ({
+  ...common,
   round: s.round,
   day: s.day,
   clerk: s.clerk,

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../src/engine/facts.ts';
+import type { Common } from '../../../src/engine/game.ts';
 import { type Each, each, type Seat } from '../../../src/engine/seats.ts';
 import type { Nut } from './kinds.ts';
 import type { Nuts } from './state.ts';
@@ -14,7 +15,8 @@ export type NutsView = {
   readonly hand?: readonly Nut[];
 };
 
-export const view = (s: Nuts, viewer: Viewer): NutsView => ({
+export const view = (s: Nuts, viewer: Viewer, common: Common): Common & NutsView => ({
+  ...common,
   turn: s.turn,
   fair: s.fair,
   pile: s.pile.length,
