@@ -3,7 +3,6 @@ import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { RawOptions } from '../engine/options.ts';
 import { findGame } from '../engine/record.ts';
-import { GAMES } from '../games/index.ts';
 
 export type Given = ReadonlyMap<string, string>;
 
@@ -11,11 +10,15 @@ export type Given = ReadonlyMap<string, string>;
 export type Known = { readonly values: readonly string[]; readonly flags: readonly string[] };
 
 /** The options by name. A flag stands alone, and so may an option of the game that is on or off. */
-export const readArgs = (args: readonly string[], { values, flags }: Known): Given => {
+export const readArgs = (args: readonly string[], { values, flags }: Known, files?: string[]): Given => {
   const given = new Map<string, string>();
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] ?? '';
     const [, name = '', value] = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(arg) ?? [];
+    if (name === '' && files !== undefined && !arg.startsWith('--')) {
+      files.push(arg);
+      continue;
+    }
     if (name === '')
       throw fault('usage', `"${arg}" is no option; options are written --name value, and --help lists them`);
     if (given.has(name)) throw fault('usage', `option "--${name}" is given twice`);
@@ -29,6 +32,20 @@ export const readArgs = (args: readonly string[], { values, flags }: Known): Giv
   return given;
 };
 
+const onlyThese = (given: Given, names: readonly string[]): void => {
+  const strange = [...given.keys()].find((name) => !names.includes(name));
+  if (strange === undefined) return;
+  const all = names.map((name) => `--${name}`);
+  throw fault('usage', `unknown option "--${strange}"; the options are ${either(all, 'and')}`);
+};
+
+/** For a command that plays no game of its own: `--with` and `--help`, and files where it takes some. */
+export const readPlain = (args: readonly string[], files?: string[]): Given => {
+  const given = readArgs(args, { values: ['with'], flags: ['help'] }, files);
+  onlyThese(given, ['with', 'help']);
+  return given;
+};
+
 /** A whole number given as an option, or the usual one. */
 export const numberOf = (given: Given, name: string, usual: number, least: number, most: number): number => {
   const text = given.get(name);
@@ -39,37 +56,25 @@ export const numberOf = (given: Given, name: string, usual: number, least: numbe
   return number;
 };
 
+/** The game that is named, or the first. */
+export const namedGame = (given: Given, games: readonly Game[]): Game =>
+  findGame(games, given.get('game') ?? games[0]?.id);
+
 /** The game, how many play it, and its own options: all that --game, --players and the rest say about it. */
-export const gameOf = (given: Given, known: Known): { game: Game; players: number; options: RawOptions } => {
-  const game = findGame(GAMES, given.get('game') ?? 'complots');
+export const gameOf = (
+  given: Given,
+  known: Known,
+  games: readonly Game[],
+): { game: Game; players: number; options: RawOptions } => {
+  const game = namedGame(given, games);
   const own = game.options.map(({ name }) => name);
-  const all = [...known.values, ...known.flags, ...own];
-  const strange = [...given.keys()].find((name) => !all.includes(name));
-  if (strange !== undefined)
-    throw fault(
-      'usage',
-      `unknown option "--${strange}"; the options are ${either(
-        all.map((name) => `--${name}`),
-        'and',
-      )}`,
-    );
+  onlyThese(given, [...known.values, ...known.flags, ...own]);
   const [least, most] = game.players;
-  const usual = Math.min(Math.max(4, least), most);
-  const text = given.get('players');
-  if (text !== undefined && !/^\d{1,3}$/.test(text))
-    throw fault('usage', `option "--players" is "${text}"; ${game.id} is for ${least} to ${most} players`);
-  const players = text === undefined ? usual : Number(text);
+  const text = given.get('players') ?? `${Math.min(Math.max(4, least), most)}`;
+  const players = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (players < least || players > most)
-    throw fault('players', `${game.id} is for ${least} to ${most} players, not ${players}`);
+    throw fault('players', `${game.id} is for ${least} to ${most} players, not ${text}`);
   const options = Object.fromEntries([...given].filter(([name]) => own.includes(name)));
   game.read(options, players);
   return { game, players, options };
-};
-
-/** For a command without options: prints its help if asked to. */
-export const noArgs = (args: readonly string[], help: string): boolean => {
-  if (args.length === 0) return false;
-  if (!args.includes('--help')) throw fault('usage', `unknown option "${args[0]}"; the option is --help`);
-  console.log(help);
-  return true;
 };

@@ -1,10 +1,12 @@
-/** One screen a command, and one for all of them. */
-import { findGame } from '../engine/record.ts';
-import { GAMES } from '../games/index.ts';
+/** What the helps of several commands say alike. */
+import type { Game } from '../engine/game.ts';
+
+export const WITH = '  --with FILE     a game that is not among them yet (docs/ADDING-A-GAME.md)';
+
+export const idsOf = (games: readonly Game[]): string => games.map(({ id }) => id).join(' | ');
 
 /** The options of a game, as lines of a help. */
-export const gameOptions = (id = 'complots'): string => {
-  const { options, players } = findGame(GAMES, id);
+export const gameOptions = ({ id, options, players }: Game): string => {
   const lines = options.map(
     ({ name, of, also, default: usual }) =>
       `  --${name} ${[typeof of[0] === 'number' ? of.join(' to ') : of.join(' | '), also].filter(Boolean).join(' | ')} (${usual})`,

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '../games/index.ts';
+import { readArgs } from './args.ts';
 import { cabale } from './cabale.ts';
 
 const bin = fileURLToPath(new URL('../../bin/cabale.js', import.meta.url));
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const NUTS = ['--with', join(root, 'test/nuts/index.ts')];
 const folder = mkdtempSync(join(tmpdir(), 'cabale-'));
 after(() => rmSync(folder, { recursive: true }));
 
@@ -27,25 +30,33 @@ const run = (args: readonly string[], input?: string) => start(process.execPath,
 test('what cannot be is refused in one sentence, with code 2, and nothing is written', async (t) => {
   const broken = join(folder, 'broken.scn');
   writeFileSync(broken, 'no scenario at all\n');
+  const known = join(folder, 'known.ts');
+  writeFileSync(known, `import { GAMES } from '${root}src/games/index.ts';\nexport default { game: GAMES[0] };\n`);
   const before = readdirSync(folder);
   const faults: [string[], RegExp][] = [
     [['dance'], /no command "dance"; the commands are play, serve, admin, sim, bridge, scenario and help/],
-    [['sim', '--game', 'chess'], /no game "chess"; the games are .*complots/],
-    [['sim', '--players', '1'], /complots is for 2 to 8 players, not 1/],
-    [['sim', '--players', '9'], /complots is for 2 to 8 players, not 9/],
-    [['sim', '--colour', 'red'], /unknown option "--colour"; the options are .*--lineup/],
+    [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
+    [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],
+    [['sim', ...NUTS, '--players', '6'], /nuts is for 2 to 5 players, not 6/],
+    [['sim', ...NUTS, '--players', 'all'], /nuts is for 2 to 5 players, not all/],
+    [['sim', ...NUTS, '--colour', 'red'], /unknown option "--colour"; the options are .*--with.* and --doubts/],
+    [['sim', ...NUTS, '--doubts', 'loud'], /option "doubts" is "loud"; allowed: first or fair/],
     [['sim', '--games', 'many'], /"--games" is "many"; allowed: a whole number from 1 to/],
     [['sim', '--games', '--json'], /"--games" needs a value/],
     [['sim', '--json=no'], /"--json" takes no value/],
     [['sim', '--bot', 'clever'], /no bot "clever"; the bots are simple and random/],
-    [['sim', '--lineup', 'duchess,ursuline,assassin,countess,captain'], /both of the collector clan/],
-    [['sim', '--players', '2', '--religions'], /needs 3 to 8 players/],
     [['sim', 'fast'], /"fast" is no option/],
     [['sim', '--games', '5', '--games', '6'], /"--games" is given twice/],
     [['play', '--lang', 'de'], /"--lang" is "de"; allowed: fr, it or en/],
     [['play', '--seat', 'F'], /"--seat" is "F"; the seats are A, B, C and D/],
-    [['bridge', '--port', '80'], /unknown option "--port"/],
+    [['bridge', '--port', '80'], /unknown option "--port"; the options are --with and --help/],
+    [['serve', 'fast'], /"fast" is no option/],
+    [['serve', '--with', join(folder, 'none.ts')], /there is no file ".*none\.ts" with a game/],
+    [['play', '--with', folder], /there is no file ".*" with a game/],
+    [['bridge', '--with', join(root, 'src/cli/text.ts')], /text\.ts" exports no game by default; .*ADDING-A-GAME/],
+    [['sim', '--with', known], /known\.ts" is a game with the id "[a-z]+", and there is one already/],
     [['scenario'], /name one or more scenario files/],
+    [['scenario', '--fast'], /unknown option "--fast"/],
     [['scenario', broken], /broken\.scn: line 1: a scenario begins with/],
     [['scenario', join(folder, 'none.scn')], /none\.scn cannot be read/],
   ];
@@ -64,8 +75,8 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
 });
 
 test('the exit code is that of the command, through the door that npx takes', async () => {
-  const { code, out, err } = await start(process.execPath, [bin, 'sim', '--players', '9']);
-  assert.deepEqual([code, out, err], [2, '', 'complots is for 2 to 8 players, not 9\n']);
+  const { code, out, err } = await start(process.execPath, [bin, 'sim', ...NUTS, '--players', '9']);
+  assert.deepEqual([code, out, err], [2, '', 'nuts is for 2 to 5 players, not 9\n']);
 });
 
 test('every command explains itself in one screen', async (t) => {
@@ -74,6 +85,8 @@ test('every command explains itself in one screen', async (t) => {
     ['help'],
     ['--help'],
     ['play', '--help'],
+    ['play', ...NUTS, '--help'],
+    ['serve', '--help'],
     ['sim', '--help'],
     ['bridge', '--help'],
     ['scenario', '--help'],
@@ -85,20 +98,21 @@ test('every command explains itself in one screen', async (t) => {
   }
 });
 
+test('an option of a game that is on or off may stand alone', () => {
+  const given = readArgs(['--open', '--game', 'go', '--fast', '--size=9'], { values: ['game'], flags: ['fast'] });
+  assert.deepEqual(Object.fromEntries(given), { open: 'true', game: 'go', fast: 'true', size: '9' });
+});
+
 test('sim --json prints one object and nothing else', async () => {
-  const args = ['sim', '--players', '8', '--games', '30', '--seed', 's', '--lineup', 'novice-2', '--json'];
+  const args = ['sim', ...NUTS, '--players', '5', '--games', '30', '--seed', 's', '--doubts', 'fair', '--json'];
   const { code, out, err } = await run(args);
   assert.deepEqual([code, err], [0, '']);
-  const { games, seats, moves, claims, held, options } = JSON.parse(out);
-  assert.deepEqual([games, options], [30, { lineup: 'novice-2' }]);
-  assert.equal(
-    seats.reduce((sum: number, { wins }: { wins: number }) => sum + wins, 0),
-    30,
-  );
-  assert.ok(moves.mean > 0 && claims.length === 5 && held.length === 5);
+  const { game, games, seats, moves, counts, options } = JSON.parse(out);
+  assert.deepEqual([game, games, options], ['nuts', 30, { doubts: 'fair' }]);
+  assert.ok(seats.reduce((sum: number, { wins }: { wins: number }) => sum + wins, 0) >= 30);
+  assert.ok(moves.mean > 0 && counts.claims > counts.doubted && counts.doubted > counts.caught && counts.caught > 0);
   const { out: text } = await run(args.slice(0, -1));
-  for (const title of ['Wins by seat', 'Moves a game', 'Wins by character in the first hand', 'Claims'])
-    assert.ok(text.includes(title), title);
+  for (const title of ['Wins by seat', 'Moves a game', 'Claims']) assert.ok(text.includes(title), title);
 });
 
 test('play works with a pipe, and ends with it', async () => {
@@ -111,7 +125,7 @@ test('play works with a pipe, and ends with it', async () => {
 test('the bridge answers each line', async () => {
   const { code, out } = await run(
     ['bridge'],
-    '{"new":{"game":"complots","seats":2,"seed":"x"}}\nwhat?\n{"save":true}\n',
+    `{"new":{"game":"${GAMES[0]?.id}","seats":2,"seed":"x"}}\nwhat?\n{"save":true}\n`,
   );
   const answers = out
     .trimEnd()

@@ -1,32 +1,32 @@
 /** `cabale play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
-import { BOT_NAMES, botsFor, readBot } from '../bots/index.ts';
+import { BOT_NAMES, readBot } from '../bots/index.ts';
 import { either, fault } from '../engine/fault.ts';
 import type { NewGame } from '../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../engine/seats.ts';
-import { GAMES } from '../games/index.ts';
-import { wordsFor } from '../words/all.ts';
 import { LANGS } from '../words/words.ts';
-import { gameOf, readArgs } from './args.ts';
-import { gameOptions } from './help.ts';
+import { gameOf, namedGame, readArgs } from './args.ts';
+import { gameOptions, idsOf, WITH } from './help.ts';
+import { openHouse } from './house.ts';
 import { playMatch } from './play/session.ts';
 import { openTerminal } from './play/terminal.ts';
 import { localeOf, TEXTS } from './play/texts.ts';
 
 const KNOWN = {
-  values: ['game', 'players', 'seat', 'name', 'lang', 'bot', 'seed'],
+  values: ['game', 'players', 'seat', 'name', 'lang', 'bot', 'seed', 'with'],
   flags: ['help'],
 };
 
-const HELP = `cabale play: you against bots, in the terminal
+const help = (ids: string): string => `cabale play: you against bots, in the terminal
 
-  --game ID       ${GAMES.map(({ id }) => id).join(' | ')}
+  --game ID       ${ids}
   --players N     how many seats (4)
   --seat LETTER   yours (A)
   --name NAME     how you are called
   --lang LANG     ${LANGS.join(' | ')} (the language of your machine, else en)
   --bot NAME      ${BOT_NAMES.join(' | ')} (simple)
   --seed TEXT     the same seed deals the same cards
+${WITH}
 `;
 
 const PEOPLE: Readonly<Each<string>> = {
@@ -43,11 +43,9 @@ const LONGEST_NAME = 20;
 
 export const play = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
-  if (given.has('help')) {
-    console.log(HELP + gameOptions(given.get('game')));
-    return;
-  }
-  const { game, players, options } = gameOf(given, KNOWN);
+  const { games, botsFor, wordsFor } = await openHouse(given.get('with'));
+  if (given.has('help')) return console.log(help(idsOf(games)) + gameOptions(namedGame(given, games)));
+  const { game, players, options } = gameOf(given, KNOWN, games);
   const me = seatOf(given.get('seat') ?? 'A', players);
   const lang = langOf(given.get('lang'));
   const own = given.get('name') ?? PEOPLE[me];
@@ -56,10 +54,11 @@ export const play = async (args: readonly string[]): Promise<void> => {
   const bot = botsFor(game.id)[readBot(given.get('bot') ?? 'simple')];
   const seed = given.get('seed') ?? randomBytes(16).toString('hex');
   const set: NewGame = { game: game.id, options, seats: players, seed };
+  const words = await wordsFor(game.id, lang);
   const terminal = openTerminal();
   const names = (seat: Seat) => (seat === me ? own : PEOPLE[seat]);
   try {
-    await playMatch({ game, me, bot, names, words: wordsFor(game.id, lang), texts: TEXTS[lang], terminal }, set);
+    await playMatch({ game, me, bot, names, words, texts: TEXTS[lang], terminal }, set);
   } finally {
     terminal.close();
   }

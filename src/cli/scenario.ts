@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { fault } from '../engine/fault.ts';
-import { GAMES } from '../games/index.ts';
 import { readScenarios, runScenario } from '../host/scenario.ts';
+import { readPlain } from './args.ts';
+import { WITH } from './help.ts';
+import { openHouse } from './house.ts';
 
-const SCENARIO_HELP = `cabale scenario FILE…: runs rulebook examples
+const HELP = `cabale scenario FILE…: runs rulebook examples
 
 Each scenario of each file prints "ok FILE: TITLE" or "not ok FILE: TITLE: line N: why";
-the last line counts them. The exit code is 0 if all hold, 1 if one does not, 2 if a file cannot be read.`;
+the last line counts them. The exit code is 0 if all hold, 1 if one does not, 2 if a file cannot be read.
+
+${WITH}`;
 
 /** Runs each scenario of each file. All files are read before anything is printed, so that a broken one prints nothing else. */
-export const scenario = (files: readonly string[]): void => {
-  if (files.includes('--help')) {
-    console.log(SCENARIO_HELP);
-    return;
-  }
-  const strange = files.find((file) => file.startsWith('--'));
-  if (strange !== undefined) throw fault('usage', `unknown option "${strange}"; the option is --help`);
+export const scenario = async (args: readonly string[]): Promise<void> => {
+  const files: string[] = [];
+  const given = readPlain(args, files);
+  if (given.has('help')) return console.log(HELP);
+  const { games } = await openHouse(given.get('with'));
   if (files.length === 0) throw fault('usage', 'name one or more scenario files: npm run -s scenario -- FILE…');
   const read = files.map((file) => ({ file, scenarios: readFile(file) }));
   let failed = 0;
   let passed = 0;
   for (const { file, scenarios } of read)
     for (const one of scenarios) {
-      const { title, fault: why } = runScenario(GAMES, one);
+      const { title, fault: why } = runScenario(games, one);
       if (why === undefined) passed++;
       else failed++;
       console.log(why === undefined ? `ok ${file}: ${title}` : `not ok ${file}: ${title}: ${why}`);

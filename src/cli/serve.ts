@@ -3,12 +3,13 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { toString as qr } from 'qrcode';
-import { botsFor } from '../bots/index.ts';
 import { fault } from '../engine/fault.ts';
-import { GAMES } from '../games/index.ts';
 import { openAdmin } from '../server/admin.ts';
 import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
+import { readPlain } from './args.ts';
+import { WITH } from './help.ts';
+import { type House, openHouse } from './house.ts';
 
 const USAGE = `cabale serve: tables for people, on this machine
 
@@ -17,7 +18,9 @@ const USAGE = `cabale serve: tables for people, on this machine
   CABALE_DB       the file of the store (data/cabale.db)
   TRUST_PROXY     how many reverse proxies stand before it (0); with TLS there, cookies are Secure
   KEEP_DAYS       how long finished games are kept (90)
-  LOG_LEVEL       fatal, error, warn, info (info)`;
+  LOG_LEVEL       fatal, error, warn, info (info)
+
+${WITH}`;
 
 const number = (name: string, otherwise: number, most: number): number => {
   const raw = process.env[name];
@@ -28,8 +31,8 @@ const number = (name: string, otherwise: number, most: number): number => {
   return value;
 };
 
-export const readConfig = (): Config => ({
-  games: GAMES,
+const readConfig = ({ games, botsFor }: House): Config => ({
+  games,
   botsFor,
   host: process.env.HOST || '0.0.0.0',
   port: number('PORT', 8787, 65_535),
@@ -56,11 +59,9 @@ const taken = (error: unknown): string | undefined => {
 const GOING_AWAY = 5000;
 
 export const serve = async (args: readonly string[]): Promise<void> => {
-  if (args.length > 0) {
-    console.log(USAGE);
-    return;
-  }
-  const config = readConfig();
+  const given = readPlain(args);
+  if (given.has('help')) return console.log(USAGE);
+  const config = readConfig(await openHouse(given.get('with')));
   const web = webClient((line) => console.log(line));
   const server = await openServer({ ...config, ...(web === undefined ? {} : { web }) }).catch((error: unknown) => {
     const why = taken(error);

@@ -3,52 +3,51 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, readBot } from '../bots/index.ts';
 import { SEATS } from '../engine/seats.ts';
-import { GAMES } from '../games/index.ts';
-import { gameOf, numberOf, readArgs } from './args.ts';
-import { gameOptions } from './help.ts';
+import { gameOf, namedGame, numberOf, readArgs } from './args.ts';
+import { gameOptions, idsOf, WITH } from './help.ts';
+import { openHouse } from './house.ts';
 import type { Job } from './sim/batch.ts';
 import { runCrew } from './sim/crew.ts';
 import { lengths, share, shown } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
-import { tallyFor } from './tally/index.ts';
-import type { Counts, Figures } from './tally/tally.ts';
+import type { Counts, Figures, Tally } from './tally/tally.ts';
 import { drawTable } from './text.ts';
 
 const KNOWN = {
-  values: ['game', 'players', 'games', 'bot', 'seed', 'workers'],
+  values: ['game', 'players', 'games', 'bot', 'seed', 'workers', 'with'],
   flags: ['json', 'help'],
 };
 const MOST_GAMES = 100_000_000;
 
-const HELP = `cabale sim: many games among bots, counted
+const help = (ids: string): string => `cabale sim: many games among bots, counted
 
-  --game ID       ${GAMES.map(({ id }) => id).join(' | ')}
+  --game ID       ${ids}
   --players N     how many seats (4)
   --games N       how many games (10000)
   --bot NAME      ${BOT_NAMES.join(' | ')} (simple)
   --seed TEXT     the same seed gives the same figures, whatever the number of threads
   --workers N     threads (all cores)
   --json          one JSON object, and nothing else
+${WITH}
 `;
 
 export const sim = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
-  if (given.has('help')) {
-    console.log(HELP + gameOptions(given.get('game')));
-    return;
-  }
-  const { game, players, options } = gameOf(given, KNOWN);
+  const file = given.get('with');
+  const { games: known, tallyFor } = await openHouse(file);
+  if (given.has('help')) return console.log(help(idsOf(known)) + gameOptions(namedGame(given, known)));
+  const { game, players, options } = gameOf(given, KNOWN, known);
   const games = numberOf(given, 'games', 10_000, 1, MOST_GAMES);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const bot = readBot(given.get('bot') ?? 'simple');
   const seed = given.get('seed') ?? randomBytes(16).toString('hex');
-  const job: Job = { game: game.id, players, options, bot, seed };
+  const job: Job = { game: game.id, players, options, bot, seed, ...(file === undefined ? {} : { with: file }) };
   const bar = progressBar(games);
   bar.show(0);
   const counts = await runCrew(job, games, workers, bar.show);
   bar.clear();
   const print = given.has('json') ? printJson : printTables;
-  print(job, games, counts);
+  print(job, games, counts, tallyFor(game.id));
 };
 
 const NUMBERED = /^moves (\d+)$/;
@@ -64,8 +63,7 @@ const heapOf = (counts: Counts): Map<number, number> =>
 const winsOf = (counts: Counts, players: number) =>
   SEATS.slice(0, players).map((seat) => ({ seat, wins: counts[`wins ${seat}`] ?? 0 }));
 
-const printJson = (job: Job, games: number, counts: Counts): void => {
-  const tally = tallyFor(job.game);
+const printJson = (job: Job, games: number, counts: Counts, tally: Tally | undefined): void => {
   const seats = winsOf(counts, job.players).map((row) => ({ ...row, winRate: share(row.wins, games) }));
   const own = tally?.data?.(counts, games) ?? { counts: sorted(counts) };
   console.log(JSON.stringify({ ...job, games, seats, moves: lengths(heapOf(counts)), ...own }));
@@ -78,7 +76,7 @@ const sorted = (counts: Counts): Counts =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const printTables = (job: Job, games: number, counts: Counts): void => {
+const printTables = (job: Job, games: number, counts: Counts, tally: Tally | undefined): void => {
   const { mean, median, p95, longest } = lengths(heapOf(counts));
   const nobody = counts['nobody won'] ?? 0;
   const tables: Figures[] = [
@@ -95,7 +93,7 @@ const printTables = (job: Job, games: number, counts: Counts): void => {
       head: ['mean', 'median', '95 % have at most', 'longest'],
       rows: [[mean.toFixed(1), `${median}`, `${p95}`, `${longest}`]],
     },
-    ...(tallyFor(job.game)?.tables(counts, games) ?? []),
+    ...(tally?.tables(counts, games) ?? []),
   ];
   const options = Object.entries(job.options).map(([name, value]) => ` ${name}=${value}`);
   console.log(`${job.game}${options.join('')}: ${games} games of ${job.players} ${job.bot} bots, seed ${job.seed}`);

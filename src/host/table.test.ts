@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { quiet as nuts } from '../../test/nuts/quiet.ts';
 import { isFault } from '../engine/fault.ts';
 import { type GameRecord, type NewGame, replay } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { view } from '../engine/sight.ts';
-import { complots } from '../games/complots/index.ts';
 import type { Clocks } from './clock.ts';
 import {
   awaited,
@@ -23,10 +23,10 @@ import {
 } from './table.ts';
 
 const NORMAL: Clocks = { pace: 'normal' };
-const SET: NewGame = { game: 'complots', options: {}, seats: 3, seed: 'live', first: 'A' };
+const SET: NewGame = { game: 'nuts', options: {}, seats: 3, seed: 'live', first: 'A' };
 
 const begin = () => {
-  const { table: live } = openLean(complots, SET, 0);
+  const { table: live } = openLean(nuts, SET, 0);
   const log: Entry[] = [];
   const say = (seat: Seat, move: string, now: number, id?: string) => {
     const decided = decide(
@@ -55,7 +55,7 @@ const byItself = (live: Table, log: Entry[]) => {
 
 test('a window in which all have passed stays open its least time, and nobody but the last to pass sees a difference', () => {
   const { live, log, say } = begin();
-  say('A', 'duchess', 0);
+  say('A', 'claim hazel', 0);
   say('B', 'pass', 100);
   const before = JSON.stringify([seen(live, 'A'), seen(live, 'B'), seen(live, undefined)]);
   const taken = say('C', 'pass', 200);
@@ -77,13 +77,13 @@ test('a window in which all have passed stays open its least time, and nobody bu
 
 test('one who speaks up is heard at once, and later all is over when the last has passed', () => {
   const { live, log, say } = begin();
-  say('A', 'duchess', 0);
+  say('A', 'claim hazel', 0);
   say('B', 'doubt', 10);
   assert.equal(log.at(-1)?.kind, 'move');
   assert.notEqual(seen(live, undefined).phase, 'doubt');
 
   const slow = begin();
-  slow.say('A', 'duchess', 0);
+  slow.say('A', 'claim hazel', 0);
   slow.say('B', 'pass', 100);
   slow.say('C', 'pass', 5000);
   assert.equal(slow.log.at(-1)?.kind, 'move');
@@ -93,9 +93,9 @@ test('one who speaks up is heard at once, and later all is over when the last ha
 test('a resend is known by its id, and another question is stale', () => {
   const { live, log, say } = begin();
   const question = live.question;
-  say('A', 'income', 0, 'm1');
-  assert.equal(say('A', 'income', 10, 'm1'), undefined);
-  const late = decide(live, { seat: 'A', move: 'income', question, id: 'm2' }, 20, NORMAL);
+  say('A', 'call', 0, 'm1');
+  assert.equal(say('A', 'call', 10, 'm1'), undefined);
+  const late = decide(live, { seat: 'A', move: 'call', question, id: 'm2' }, 20, NORMAL);
   assert.ok(isFault(late));
   assert.equal(late.code, 'stale');
   assert.equal(log.length, 1);
@@ -106,7 +106,7 @@ test('the clock runs from the opening of its question, and more time is given on
   assert.equal(endsAt(live, NORMAL), 30_000);
   fold(live, { kind: 'more', at: 5, seat: 'A' });
   assert.equal(endsAt(live, NORMAL), 60_000);
-  say('A', 'aid', 7000);
+  say('A', 'claim hazel', 7000);
   assert.equal(endsAt(live, NORMAL), 22_000);
   assert.equal(endsAt(live, { pace: 'off' }), undefined);
   assert.equal(nextByItself(live, { pace: 'off' }), undefined);
@@ -114,7 +114,7 @@ test('the clock runs from the opening of its question, and more time is given on
 
 test('the log folds to the same table, from its beginning or from the middle, and its record replays to the same', () => {
   const { live, log, say } = begin();
-  const half = () => thaw(complots, SET, structuredClone(freeze(live)));
+  const half = () => thaw(nuts, SET, structuredClone(freeze(live)));
   let middle = { at: 0, live: half() };
   for (let now = 0, i = 0; live.state.over === undefined && i < 400; i++) {
     const [seat] = awaited(live);
@@ -126,13 +126,13 @@ test('the log folds to the same table, from its beginning or from the middle, an
     }
     if (i === 40) middle = { at: log.length, live: half() };
   }
-  const { table: again } = openLean(complots, SET, 0);
+  const { table: again } = openLean(nuts, SET, 0);
   for (const entry of log) fold(again, entry);
   assert.deepEqual(freeze(again), freeze(live));
   for (const entry of log.slice(middle.at)) fold(middle.live, entry);
   assert.deepEqual(freeze(middle.live), freeze(live));
-  const record: GameRecord = { ...SET, version: complots.version, moves: playedIn(log) };
-  const { state } = replay(complots, record);
-  assert.deepEqual(view(complots, state, undefined), view(complots, live.state, undefined));
+  const record: GameRecord = { ...SET, version: nuts.version, moves: playedIn(log) };
+  const { state } = replay(nuts, record);
+  assert.deepEqual(view(nuts, state, undefined), view(nuts, live.state, undefined));
   assert.ok(log.some(({ kind }) => kind === 'release') && log.some(({ kind }) => kind === 'timeout'));
 });

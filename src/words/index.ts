@@ -5,15 +5,16 @@ import { plainWords } from './plain.ts';
 import { title as tribunal } from './tribunal/title.ts';
 import type { EachLang, GameWords, Lang, LoadWords } from './words.ts';
 
-type Row = { readonly title: EachLang<string>; open(): Promise<{ readonly load: LoadWords }> };
+/** What the list below holds for a game. */
+export type WordsOf = { readonly title: EachLang<string>; open(): Promise<{ readonly load: LoadWords }> };
 
-export const WORDS: Readonly<Record<string, Row>> = {
+export const WORDS: Readonly<Record<string, WordsOf>> = {
   complots: { title: complots, open: () => import('./complots/index.ts') },
   tribunal: { title: tribunal, open: () => import('./tribunal/index.ts') },
   'assassin-x': { title: assassinX, open: () => import('./assassin-x/index.ts') },
 };
 
-const rowOf = (game: string): Row | undefined => (Object.hasOwn(WORDS, game) ? WORDS[game] : undefined);
+const rowOf = (game: string): WordsOf | undefined => (Object.hasOwn(WORDS, game) ? WORDS[game] : undefined);
 
 export const titleOf = (game: string, lang: Lang): string => rowOf(game)?.title[lang] ?? game;
 

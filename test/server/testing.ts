@@ -6,22 +6,19 @@ import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import type { Bot } from '../../src/bots/bot.ts';
 import { oneOf, type Rng, seeded } from '../../src/engine/chance.ts';
-import { defineGame, type Game } from '../../src/engine/game.ts';
+import type { Game } from '../../src/engine/game.ts';
 import { GAMES } from '../../src/games/index.ts';
 import type { ClientSays, ServerMessage, TableInfo, WireView } from '../../src/protocol/messages.ts';
 import { PATHS, type RouteName } from '../../src/protocol/paths.ts';
 import type { BodyIn, Reply } from '../../src/protocol/routes.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
-import { spec } from '../nuts/game/index.ts';
-import { rules } from '../nuts/game/rules.ts';
+import { quiet as nuts } from '../nuts/quiet.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Says = Without<ClientSays>;
 
-const { asides: _, aside: __, patterns: ___, ...quiet } = spec;
-/** The small game of the tests, without what is said beside a question; the winner begins the next. */
-export const nuts = defineGame({ ...quiet, nextFirst: ({ over }) => over?.[0] }, rules);
+export { nuts };
 export const PLAYED: readonly Game[] = [nuts, ...GAMES];
 
 /** Any legal answer that leaves nothing to fill in. */

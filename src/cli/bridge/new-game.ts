@@ -8,14 +8,14 @@ import { setUp } from '../../host/scenario.ts';
 const FIELDS = ['game', 'options', 'seats', 'seed', 'first', 'deal', 'chance'] as const;
 
 export const readNew = (value: unknown): NewGame => {
-  if (!isObject(value)) throw fault('request', '"new" is an object, such as {"game":"complots","seats":4}');
+  if (!isObject(value)) throw fault('request', '"new" is an object, such as {"game":"…","seats":4}');
   const strange = Object.keys(value).find((key) => !FIELDS.some((field) => field === key));
   if (strange !== undefined)
     throw fault('request', `"new" has no field ${JSON.stringify(strange)}; its fields are ${either(FIELDS, 'and')}`);
   const { game, options = {}, seats, first, chance } = value;
   const { seed = randomBytes(16).toString('hex') } = value;
   const deal = dealOf(value.deal);
-  if (typeof game !== 'string') throw fault('request', '"game" names the game, such as "complots"');
+  if (typeof game !== 'string') throw fault('request', '"game" is the id of a game');
   if (!isObject(options)) throw fault('request', '"options" is an object');
   if (typeof seed !== 'string') throw fault('request', '"seed" is a text');
   if (chance !== undefined && chance !== 'scripted') throw fault('request', '"chance" can only be "scripted"');

@@ -1,33 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { botsFor } from '../../bots/index.ts';
-import { oneOf, seeded } from '../../engine/chance.ts';
-import { findGame } from '../../engine/record.ts';
-import { GAMES } from '../../games/index.ts';
-import { wordsFor } from '../../words/all.ts';
+import outside from '../../../test/nuts/index.ts';
+import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
+import type { Game } from '../../engine/game.ts';
 import { LANGS, type Lang } from '../../words/words.ts';
 import { paint } from './paint.ts';
 import { playMatch } from './session.ts';
 import { localeOf, TEXTS } from './texts.ts';
 
+const { words, bot } = outside;
+
 /** A terminal whose person answers as he is told to, given the last lines; what was printed comes back. */
 const sit = async (
   lang: Lang,
   answer: (prompt: string, lines: readonly string[]) => string | undefined,
-  players = 3,
-  lineup = 'random',
-  id = 'complots',
+  game: Game = outside.game,
 ) => {
   const lines: string[] = [];
   const prompts: string[] = [];
-  const game = findGame(GAMES, id);
   await playMatch(
     {
       game,
       me: 'B',
-      bot: botsFor(id).simple,
+      bot,
       names: (seat) => `Player${seat}`,
-      words: wordsFor(id, lang),
+      words: await (await words.open()).load(lang),
       texts: TEXTS[lang],
       terminal: {
         colour: false,
@@ -39,7 +36,7 @@ const sit = async (
         close() {},
       },
     },
-    { game: id, options: id === 'complots' ? { lineup } : {}, seats: players, seed: 'sit' },
+    { game: game.id, options: {}, seats: 3, seed: 'sit' },
   );
   return { lines, prompts };
 };
@@ -48,80 +45,75 @@ const sit = async (
 const choices = (lines: readonly string[]): number =>
   Number(/^ +(\d+) {2}/.exec(lines.findLast((line) => /^ +\d+ {2}/.test(line)) ?? '')?.[1]);
 
+/** Answers at random whatever is asked, and says nothing beside it. */
+const anyAnswer = (rng: Rng, lang: Lang, seen: readonly string[]): string =>
+  seen.at(-1)?.includes(TEXTS[lang].listen) ? '' : `${1 + oneOf(rng, [...Array(choices(seen)).keys()])}`;
+
 test('whole games can be played in every language, one after the other', async () => {
   for (const lang of LANGS) {
     const rng = seeded(lang);
     let games = 0;
     const { lines } = await sit(lang, (prompt, seen) => {
-      if (prompt !== TEXTS[lang].another) return `${1 + oneOf(rng, [...Array(choices(seen)).keys()])}`;
+      if (prompt !== TEXTS[lang].another) return prompt === TEXTS[lang].choice ? anyAnswer(rng, lang, seen) : 'crack';
       games += 1;
       return games < 3 ? TEXTS[lang].yes[0] : TEXTS[lang].no[0];
     });
     assert.equal(games, 3);
     assert.equal(lines.at(-1), TEXTS[lang].bye);
     const score = lines.findLast((line) => line.startsWith(TEXTS[lang].score('').trim()));
-    assert.equal(
-      [...(score ?? '').matchAll(/ (\d)/g)].reduce((sum, [, wins]) => sum + Number(wins), 0),
-      3,
-    );
+    assert.ok([...(score ?? '').matchAll(/ (\d)/g)].reduce((sum, [, wins]) => sum + Number(wins), 0) >= 3);
     for (const line of lines) assert.doesNotMatch(line, /undefined|\[object|NaN/);
   }
 });
 
-test('C5 the winner of a game begins the next', async () => {
-  const rng = seeded('c5');
+test('the one whom the game names begins the next', async () => {
+  const rng = seeded('next');
   let games = 0;
-  const { lines } = await sit('en', (prompt, seen) => {
-    if (prompt !== TEXTS.en.another) return `${1 + oneOf(rng, [...Array(choices(seen)).keys()])}`;
-    games += 1;
-    return games < 6 ? 'y' : 'n';
-  });
-  const text = lines.join('\n').split(TEXTS.en.score(''));
-  let checked = 0;
-  for (const [i, before] of text.slice(0, -2).entries()) {
-    const winner = /(Player[A-C]) wins!\n$/.exec(before)?.[1];
-    const first = /gets: .*\n(?:\n▸ (Player[A-C])|[\s\S]*? {2}(Player[A-C]) (?:takes|asks|claims|stages))/.exec(
-      text[i + 1] ?? '',
-    );
-    assert.ok(winner !== undefined);
-    assert.equal(first?.[1] ?? first?.[2], winner);
-    checked += 1;
-  }
-  assert.equal(checked, 5);
+  const { lines } = await sit(
+    'en',
+    (prompt, seen) => {
+      if (prompt !== TEXTS.en.another) return prompt === TEXTS.en.choice ? anyAnswer(rng, 'en', seen) : 'crack';
+      games += 1;
+      return games < 2 ? 'y' : 'n';
+    },
+    { ...outside.game, nextFirst: () => 'C' },
+  );
+  const [, first, second] = lines.join('\n').split(`Nuts, with `);
+  const begins = (text = '') => /^ {2}(\w+) (?:draws a nut and|calls|claims)/m.exec(text)?.[1];
+  assert.deepEqual([begins(first), begins(second)], ['PlayerA', 'PlayerC']);
 });
 
 test('a wrong answer is asked again, kindly; ? explains; q leaves', async () => {
-  const script = ['0', '99', 'coup', '', 'constructor', '?', 'q'];
-  const { lines, prompts } = await sit('en', () => script.shift());
-  assert.equal(prompts.length, 7);
-  assert.equal(lines.filter((line) => line.startsWith('Choose a number from 1 to ')).length, 5);
-  assert.ok(lines.some((line) => /Counters: foreign aid\./.test(line)));
+  const script = ['', '0', '99', 'coup', '', 'constructor', '?', 'q'];
+  const { lines, prompts } = await sit('en', (_, seen) =>
+    seen.at(-1)?.includes(TEXTS.en.listen) ? '' : (script.shift() ?? 'q'),
+  );
+  assert.ok(prompts.length >= 8);
+  assert.equal(lines.filter((line) => line.startsWith('Choose a number from 1 to ')).length, 6);
+  assert.ok(lines.includes('  A claim that nobody doubts earns a shell, true or not.'));
   assert.equal(lines.at(-1), 'See you!');
 });
 
 test('a choice may also be written as the move itself', async () => {
-  const script = ['choose countess', 'q'];
-  const { lines } = await sit('en', () => script.shift(), 2, 'base');
-  assert.ok(lines.includes('  PlayerB took: Countess.'));
+  const script = ['wink C', 'q'];
+  const { lines } = await sit('en', () => script.shift());
+  assert.ok(lines.includes('  PlayerB winks at PlayerC.'));
 });
 
 test('what can be said beside the question is listed for one who asks for it', async () => {
+  const hums = Array.from({ length: 9 }, (_, i) => `hum ${i}`);
   const shown: number[] = [];
   const script = ['+', 'q'];
   const { lines } = await sit(
     'en',
     (_, seen) => {
-      shown.push(seen.filter((line) => /^ +\d+ {2}/.test(line)).length);
+      shown.push(seen.filter((line) => /^ +\d+ {2}hum/.test(line)).length);
       return script.shift();
     },
-    5,
-    '',
-    'tribunal',
+    { ...outside.game, asides: () => hums },
   );
-  const [before = 0, after = 0] = shown;
-  assert.ok(before <= 1, `${before} lines before`);
-  assert.ok(after > 20, `${after} lines after`);
-  assert.match(lines.find((line) => line.startsWith('  +  ')) ?? '', /Speak, report… \(\d+ choices\)/);
+  assert.deepEqual(shown, [0, 9]);
+  assert.ok(lines.includes('  +  Speak, report… (9 choices)'));
 });
 
 test('the end of the input ends the game', async () => {

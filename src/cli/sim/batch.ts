@@ -1,12 +1,11 @@
 /** Some of the games of a simulation, counted. Each has a seed of its own, so who plays it does not matter. */
-import { type BotName, botsFor } from '../../bots/index.ts';
+import type { BotName } from '../../bots/index.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
 import { view } from '../../engine/sight.ts';
-import { GAMES } from '../../games/index.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { factsOf, openTable, recordOf } from '../../host/table.ts';
-import { tallyFor } from '../tally/index.ts';
+import type { House } from '../house.ts';
 import { add, type Counts } from '../tally/tally.ts';
 
 export type Job = {
@@ -15,13 +14,16 @@ export type Job = {
   readonly options: RawOptions;
   readonly bot: BotName;
   readonly seed: string;
+  /** The file of a game from outside. */
+  readonly with?: string;
 };
 
 /** Plays the games from one number up to, not including, another. */
-export const playBatch = ({ game: id, players, options, bot, seed }: Job, from: number, to: number): Counts => {
-  const game = findGame(GAMES, id);
-  const tally = tallyFor(id);
-  const mind = botsFor(id)[bot];
+export const playBatch = (house: House, job: Job, from: number, to: number): Counts => {
+  const { game: id, players, options, bot, seed } = job;
+  const game = findGame(house.games, id);
+  const tally = house.tallyFor(id);
+  const mind = house.botsFor(id)[bot];
   const counts: Counts = {};
   for (let i = from; i < to; i++) {
     const table = openTable(game, { game: id, options, seats: players, seed: `${seed} ${i}` });

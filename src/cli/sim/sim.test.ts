@@ -1,29 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GAMES } from '../../games/index.ts';
+import { fileURLToPath } from 'node:url';
+import { openHouse } from '../house.ts';
 import { drawTable } from '../text.ts';
 import { type Job, playBatch } from './batch.ts';
 import { runCrew } from './crew.ts';
 import { lengths, share } from './figures.ts';
 
-const job: Job = { game: 'complots', players: 4, options: { lineup: 'random' }, bot: 'simple', seed: 'sim' };
+const file = fileURLToPath(new URL('../../../test/nuts/index.ts', import.meta.url));
+const house = await openHouse(file);
+const job: Job = { game: 'nuts', players: 4, options: { doubts: 'fair' }, bot: 'simple', seed: 'sim', with: file };
 
 test('a seed gives the same figures, however many threads share the games', async () => {
-  const alone = playBatch(job, 0, 60);
+  const alone = playBatch(house, job, 0, 60);
   for (const workers of [1, 3]) {
     const steps: number[] = [];
     const counts = await runCrew(job, 60, workers, (done) => steps.push(done));
     assert.deepEqual(Object.entries(counts).sort(), Object.entries(alone).sort());
     assert.equal(steps.at(-1), 60);
   }
-  assert.notDeepEqual(playBatch({ ...job, seed: 'other' }, 0, 60), alone);
+  assert.notDeepEqual(playBatch(house, { ...job, seed: 'other' }, 0, 60), alone);
 });
 
-for (const { id, players } of GAMES)
+for (const { id, players } of house.games)
   for (const bot of ['simple', 'random'] as const)
     test(`${id}: every game of ${bot} bots is won or drawn, and has a length`, () => {
       for (const seats of players) {
-        const counts = playBatch({ game: id, players: seats, options: {}, bot, seed: 'ends' }, 0, 20);
+        const counts = playBatch(house, { game: id, players: seats, options: {}, bot, seed: 'ends' }, 0, 20);
         const sum = (of: RegExp) =>
           Object.entries(counts).reduce((all, [name, count]) => all + (of.test(name) ? count : 0), 0);
         assert.equal(sum(/^moves \d+$/), 20);

@@ -53,6 +53,7 @@ export const rules = {
     fair: (s) => s.fair,
     who: (s, by) => rivals(s, by),
     moves: () => [DOUBT],
+    time: { usual: 15 },
     then(s, out, doubter, by, nut) {
       if (doubter === undefined) return;
       tell(out, doubter.seat, 'doubted', by);

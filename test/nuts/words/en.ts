@@ -44,7 +44,13 @@ export const en: Voice = {
     wink: () => 'Somebody winks at you.',
     over: () => 'The game is over.',
   },
+  waits: (names) => `The table waits for ${names}.`,
   player: (who, nuts, shells, dropped) => `${who}: nuts ${nuts}, shells ${shells}${dropped && `, dropped ${dropped}`}`,
   table: (pile, bank) => `Pile: ${pile}. Bank: ${bank}.`,
   hand: (nuts) => `You hold ${nuts}.`,
+  rules: [
+    'A claim that nobody doubts earns a shell, true or not.',
+    'Whoever doubts a true claim drops a nut; whoever is caught bluffing drops one too.',
+    'Most shells win, once the bank is empty or one player is left.',
+  ],
 };

@@ -45,8 +45,14 @@ export const fr: Voice = {
     wink: () => 'On te fait un clin d’œil.',
     over: () => 'La partie est finie.',
   },
+  waits: (names) => `On attend ${names}.`,
   player: (who, nuts, shells, dropped) =>
     `${who} : fruits ${nuts}, coquilles ${shells}${dropped && `, jeté : ${dropped}`}`,
   table: (pile, bank) => `Pile : ${pile}. Banque : ${bank}.`,
   hand: (nuts) => `Tu as ${nuts}.`,
+  rules: [
+    'Une annonce que personne ne met en doute rapporte une coquille, vraie ou non.',
+    'Qui doute à tort jette un fruit ; qui est pris à bluffer aussi.',
+    'Le plus de coquilles gagne, quand la banque est vide ou qu’il ne reste qu’un joueur.',
+  ],
 };

@@ -47,12 +47,14 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   const phase = (view: View, names: Names): string => {
+    if (view.over === null && (view.me === undefined || !view.toAct.includes(view.me)))
+      return voice.waits(list(view.toAct, names));
     const claim = isNuts(view) ? view.claim : null;
     const [who, nut] = claim === null ? ['', ''] : [names(claim.by), voice.kinds[claim.nut]];
     return find(voice.questions, view.phase)?.(who, nut) ?? view.phase;
   };
 
-  return { title: title[lang], fact, move, phase, table };
+  return { title: title[lang], fact, move, phase, table, reference: () => [...voice.rules] };
 };
 
 const VOICES: EachLang<() => Promise<Voice>> = {

@@ -45,8 +45,14 @@ export const it: Voice = {
     wink: () => 'Qualcuno ti fa l’occhiolino.',
     over: () => 'La partita è finita.',
   },
+  waits: (names) => `Si aspetta ${names}.`,
   player: (who, nuts, shells, dropped) =>
     `${who}: frutti ${nuts}, gusci ${shells}${dropped && `, scartato: ${dropped}`}`,
   table: (pile, bank) => `Mazzo: ${pile}. Banca: ${bank}.`,
   hand: (nuts) => `Hai ${nuts}.`,
+  rules: [
+    'Un annuncio che nessuno mette in dubbio vale un guscio, vero o no.',
+    'Chi dubita a torto scarta un frutto; chi è colto a bluffare anche.',
+    'Chi ha più gusci vince, quando la banca è vuota o resta un solo giocatore.',
+  ],
 };

@@ -16,7 +16,10 @@ export type Voice = {
   /** Noted beside a claim. */
   readonly bluff: string;
   readonly questions: Readonly<Record<keyof Asks | 'over', Line>>;
+  /** Others are asked. */
+  readonly waits: (names: string) => string;
   readonly player: (who: string, nuts: number, shells: number, dropped: string) => string;
   readonly table: (pile: number, bank: number) => string;
   readonly hand: (nuts: string) => string;
+  readonly rules: readonly string[];
 };

@@ -1,0 +1,13 @@
+/** What the registries would hold: `npx cabale play --with test/nuts/index.ts`. */
+import type { Outside } from '../../src/cli/house.ts';
+import { nutsBot } from './bot.ts';
+import { nuts } from './game/index.ts';
+import { nutsTally } from './tally.ts';
+import { title } from './words/title.ts';
+
+export default {
+  game: nuts,
+  words: { title, open: () => import('./words/index.ts') },
+  bot: nutsBot,
+  tally: nutsTally,
+} satisfies Outside;
