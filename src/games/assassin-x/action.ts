@@ -8,7 +8,7 @@ import { type Card, distinct } from './cards.ts';
 import { tell, whisper } from './facts.ts';
 import { type Effect, isJoker, JOKER, JOKERS, type Joker } from './jokers.ts';
 import { attacks, layOf } from './lay.ts';
-import { endRound } from './round.ts';
+import { endRound, nextTurn } from './round.ts';
 import { type AssassinX, isAssassin, pass, rivals, type Shown, spendJoker } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
@@ -78,12 +78,13 @@ export const act = (
   }
 };
 
-/** X41 X42 what it does, one thing after the other; then it is discarded, unless a question about it opens. */
+/** X41 X42 what it does, one thing after the other; then it is discarded, unless a question about it is open. */
 const playJoker = (s: AssassinX, out: Fact[], me: Seat, joker: Joker, at?: Seat): StepOf<Steps>[] => {
   if (at === undefined) tell(out, me, 'played', joker);
   else tell(out, me, 'played', joker, at);
-  const steps = JOKER[joker].does.flatMap((effect) => effects(s, out, effect, me, at ?? me));
-  if (steps.length === 0) spendJoker(s, me);
+  const { does } = JOKER[joker];
+  const steps = does.flatMap((effect) => effects(s, out, effect, me, at ?? me));
+  if (!does.includes('give') && !does.includes('swap')) spendJoker(s, me);
   return steps;
 };
 
@@ -114,7 +115,7 @@ const effects = (s: AssassinX, out: Fact[], effect: Effect, me: Seat, at: Seat):
     case 'turn':
       s.direction = s.direction === 1 ? -1 : 1; // at once
       tell(out, 'round', 'turned', s.direction);
-      return [];
+      return [nextTurn(s)]; // nobody acts any more this turn
     default:
       return []; // laid, or shown to the police
   }
@@ -136,6 +137,11 @@ export const arrest = (s: AssassinX, out: Fact[], named: Seat, by: Seat): StepOf
   }
   tell(out, named, 'cleared', by);
   show(s, out, by, named, accused.joker ?? 'none');
+  return leadAway(s, out, by);
+};
+
+/** X30 X42 a wrong intervention, or one that meets an alibi: the accuser is out of the round, and all he had out of play. */
+export const leadAway = (s: AssassinX, out: Fact[], by: Seat): StepOf<Steps>[] => {
   const accuser = s.players[by];
   tell(out, by, 'left', accuser.joker === undefined ? 0 : 1);
   s.away.push(...accuser.hand.splice(0), ...(accuser.joker === undefined ? [] : [accuser.joker]));

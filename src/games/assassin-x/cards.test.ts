@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { mix, seeded } from '../../engine/chance.ts';
 import { isFault } from '../../engine/fault.ts';
 import { startGame } from '../../engine/record.ts';
-import { CARDS, type Card, DECK, MASTERIES, TABLE } from './cards.ts';
+import { CARDS, type Card, DECK, MASTERIES, PAIRS, TABLE } from './cards.ts';
 import { discards, offers } from './exchange.ts';
 import { assassinX } from './index.ts';
 import { JOKERS, type Joker, TEXTS } from './jokers.ts';
@@ -142,10 +142,12 @@ test('X22 X42 what lays are worth', () => {
   const cases: [Card[], number, number][] = [
     [[], 0, 0],
     [['weapon-4', 'approach-3'], 9, 9],
+    [['weapon-3', 'approach-4'], 10, 10],
     [['weapon-4', 'approach-4'], 8, 8],
-    [['reflex-6', 'clue-1', 'time'], 10, 9],
+    [['reflex-6', 'clue-1', 'time'], 8, 7],
+    [['reflex-1', 'clue-6', 'time'], 13, 12],
     [['time', 'place', 'stress'], 9, 0],
-    [['weapon-6', 'approach-1', 'time', 'place', 'stress', 'silencer'], 21, 12],
+    [['weapon-6', 'approach-1', 'time', 'place', 'stress', 'silencer'], 19, 10],
     [['reflex-2', 'vest'], 5, 5],
     [['reflex-2', 'clue-4', 'stress', 'jammer'], 9, 6],
   ];
@@ -153,6 +155,23 @@ test('X22 X42 what lays are worth', () => {
     assert.equal(layOf(lay).worth, free, lay.join(' '));
     assert.equal(layOf(lay).jammed, jammed, `${lay.join(' ')}, jammed`);
   }
+});
+
+test('X22 the pairs: each card has one of its own, and together they make 13 less the first one’s number', () => {
+  assert.deepEqual(
+    PAIRS.flatMap(({ cards }) => cards).sort(),
+    DECK.filter((card) => ['weapon', 'approach', 'reflex', 'clue'].includes(TABLE[card].kind)).sort(),
+  );
+  for (const pair of PAIRS) {
+    const [one, other] = pair.cards;
+    assert.equal(TABLE[one].points + TABLE[other].points, 7);
+    assert.equal(layOf(pair.cards).worth, 13 - TABLE[one].points);
+    assert.equal(layOf(pair.cards).pair, pair);
+    assert.ok(['weapon approach', 'reflex clue'].includes(`${TABLE[one].kind} ${TABLE[other].kind}`));
+  }
+  assert.equal(layOf(['weapon-1', 'approach-5', 'time']).pair, undefined);
+  for (const lang of ['fr', 'it', 'en'] as const)
+    assert.equal(new Set(PAIRS.map(({ name }) => name[lang])).size, PAIRS.length, lang);
 });
 
 test('the strongest defence leaves most survival over crime, with fewest cards', () => {

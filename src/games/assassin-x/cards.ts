@@ -38,14 +38,14 @@ export const TABLE: Readonly<Record<Card, Row>> = {
   intervention: row('intervention', 0, 5, 'Intervention', 'Intervento', 'Intervention'),
   'weapon-1': row('weapon', 1, 1, 'Coupe-papier', 'Tagliacarte', 'Letter opener'),
   'weapon-2': row('weapon', 2, 1, 'Chandelier', 'Candelabro', 'Candlestick'),
-  'weapon-3': row('weapon', 3, 1, 'Corde de piano', 'Corda di pianoforte', 'Piano wire'),
+  'weapon-3': row('weapon', 3, 1, 'Corde à piano', 'Corda di pianoforte', 'Piano wire'),
   'weapon-4': row('weapon', 4, 1, 'Stylet', 'Stiletto', 'Stiletto'),
   'weapon-5': row('weapon', 5, 1, 'Arsenic', 'Arsenico', 'Arsenic'),
   'weapon-6': row('weapon', 6, 1, 'Revolver', 'Rivoltella', 'Revolver'),
   'approach-1': row('approach', 1, 1, 'Fausse moustache', 'Baffi finti', 'False moustache'),
   'approach-2': row('approach', 2, 1, 'Double des clés', 'Copia delle chiavi', 'Spare key'),
   'approach-3': row('approach', 3, 1, 'Livraison de fleurs', 'Consegna di fiori', 'Flower delivery'),
-  'approach-4': row('approach', 4, 1, 'Échelle de service', 'Scala di servizio', 'Service ladder'),
+  'approach-4': row('approach', 4, 1, 'Escalier de service', 'Scala di servizio', 'Back stairs'),
   'approach-5': row('approach', 5, 1, 'Panne de courant', 'Blackout', 'Power cut'),
   'approach-6': row('approach', 6, 1, 'Ami intime', 'Amico intimo', 'Close friend'),
   'reflex-1': row('reflex', 1, 1, 'Sursaut', 'Sussulto', 'Flinch'),
@@ -74,6 +74,30 @@ export const TABLE: Readonly<Record<Card, Row>> = {
   forensics: row('joker', 0, 1, 'Police scientifique', 'Scientifica', 'Forensics'),
   diversion: row('joker', 0, 1, 'Diversion', 'Diversivo', 'Diversion'),
 };
+
+/** X22 Two cards that belong together: weapon n with approach 7 − n, reflex n with clue 7 − n. */
+export type Pair = { readonly cards: readonly [Card, Card]; readonly bonus: number; readonly name: Print };
+
+const pair = (one: Card, other: Card, fr: string, it: string, en: string): Pair => ({
+  cards: [one, other],
+  bonus: 6 - TABLE[one].points,
+  name: { fr, it, en },
+});
+
+export const PAIRS: readonly Pair[] = [
+  pair('weapon-1', 'approach-6', 'Trahison', 'Tradimento', 'Betrayal'),
+  pair('weapon-2', 'approach-5', 'Nuit noire', 'Notte fonda', 'Lights out'),
+  pair('weapon-3', 'approach-4', 'Fausse note', 'Nota stonata', 'Wrong note'),
+  pair('weapon-4', 'approach-3', 'Roses et épines', 'Rose e spine', 'Roses and thorns'),
+  pair('weapon-5', 'approach-2', 'Bouillon d’onze heures', 'Bicchiere della staffa', 'Nightcap'),
+  pair('weapon-6', 'approach-1', 'Bal masqué', 'Ballo in maschera', 'Masked ball'),
+  pair('reflex-1', 'clue-6', 'Providence', 'Provvidenza', 'Providence'),
+  pair('reflex-2', 'clue-5', 'Alerte', 'Allarme', 'Alarm'),
+  pair('reflex-3', 'clue-4', 'Flair', 'Fiuto', 'Good nose'),
+  pair('reflex-4', 'clue-3', 'Course-poursuite', 'Inseguimento', 'Chase'),
+  pair('reflex-5', 'clue-2', 'Corps à corps', 'Corpo a corpo', 'Scuffle'),
+  pair('reflex-6', 'clue-1', 'Intuition', 'Intuizione', 'Hunch'),
+];
 
 export const DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: TABLE[card].copies }, () => card));
 

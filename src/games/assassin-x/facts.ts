@@ -35,7 +35,6 @@ export type Facts = {
     arrested: [by: Seat];
     cleared: [by: Seat];
     left: [jokers: number];
-    spent: ['intervention'];
     /** X42 */
     played: [Joker] | [Joker, at: Seat];
     stole: [from: Seat];

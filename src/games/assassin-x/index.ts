@@ -10,7 +10,7 @@ import { view } from './view.ts';
 export const assassinX = defineGame(
   {
     id: 'assassin-x',
-    version: 1,
+    version: 2,
     players: [2, 5],
     options: SPECS,
     read: readOptions,

@@ -62,9 +62,9 @@ export const TEXTS: Readonly<Record<Joker, Print>> = {
     en: 'If you are an assassin: take a random card from a player and give them an Assassin card.',
   },
   alibi: {
-    fr: 'Si une intervention te vise : elle est annulée.',
-    it: 'Se un intervento prende di mira te: è annullato.',
-    en: 'If an intervention names you: it is cancelled.',
+    fr: 'Si une intervention te vise : tu ne montres rien, et c’est l’accusateur qui sort de la manche.',
+    it: 'Se un intervento prende di mira te: non mostri nulla, ed è l’accusatore a uscire dalla manche.',
+    en: 'If an intervention names you: you show nothing, and the accuser is out of the round.',
   },
   vest: { fr: 'En défense : +3.', it: 'In difesa: +3.', en: 'Defending: +3.' },
   silencer: { fr: 'En attaque : +3.', it: 'In attacco: +3.', en: 'Attacking: +3.' },
@@ -94,9 +94,9 @@ export const TEXTS: Readonly<Record<Joker, Print>> = {
     en: 'Look through the discards; you may swap one card there.',
   },
   diversion: {
-    fr: 'Le sens du jeu est inversé aussitôt.',
-    it: 'Il senso di gioco si inverte subito.',
-    en: 'The direction of play is reversed at once.',
+    fr: 'Le sens du jeu est inversé et la phase d’action est finie : plus personne n’agit à ce tour.',
+    it: 'Il senso di gioco si inverte e la fase d’azione è finita: nessuno agisce più in questo turno.',
+    en: 'The direction of play is reversed and the action phase is over: nobody acts any more this turn.',
   },
 };
 

@@ -1,30 +1,19 @@
 /** X20 X22 What may be laid in an assassination and in defence, and what it is worth. */
-import { type Card, type Kind, MASTERIES, TABLE } from './cards.ts';
+import { type Card, type Kind, MASTERIES, PAIRS, type Pair, TABLE } from './cards.ts';
 import { isJoker, JOKER, type Joker } from './jokers.ts';
 
 const ALL_MASTERIES = 3; // X22
-const PAIR = 2; // X22
-const PAIR_SUM = 7; // X22 weapon n with approach 7 − n
 
-/** The points of a lay. X42 jammed, its masteries and their bonus count nothing. */
-const points = (lay: readonly Card[], jammed: boolean): number => {
-  let sum = 0;
-  let masteries = 0;
-  let pair = 0;
-  let pairs = 0;
-  for (const card of lay) {
-    const { kind, points: printed } = TABLE[card];
-    if (kind === 'mastery') {
-      masteries += 1;
-      if (jammed) continue;
-    } else if (kind !== 'joker') {
-      pair += printed;
-      pairs += 1;
-    }
-    sum += printed;
-  }
-  if (masteries === MASTERIES.length && !jammed) sum += ALL_MASTERIES;
-  return pairs === 2 && pair === PAIR_SUM ? sum + PAIR : sum;
+/** X22 the pair in a lay, if there is one. */
+const pairIn = (cards: readonly Card[]): Pair | undefined =>
+  PAIRS.find((pair) => pair.cards.every((card) => cards.includes(card)));
+
+/** The points of a lay. X42 jammed, its masteries and their bonus count nothing; a pair does. */
+const points = (cards: readonly Card[], jammed: boolean): number => {
+  const masteries = cards.filter((card) => TABLE[card].kind === 'mastery').length;
+  const counted = cards.filter((card) => !jammed || TABLE[card].kind !== 'mastery');
+  const bonus = masteries === MASTERIES.length && !jammed ? ALL_MASTERIES : 0;
+  return counted.reduce((sum, card) => sum + TABLE[card].points, bonus + (pairIn(cards)?.bonus ?? 0));
 };
 
 /** Cards laid together. There are some two thousand lays: each is made when it is first thought of, and kept. */
@@ -35,6 +24,7 @@ export type Lay = {
   readonly worth: number;
   readonly jammed: number;
   readonly jams: boolean;
+  readonly pair: Pair | undefined;
   /** The lays with one more card. */
   readonly more: Map<Card, Lay>;
 };
@@ -45,6 +35,7 @@ const made = (cards: readonly Card[]): Lay => ({
   worth: points(cards, false),
   jammed: points(cards, true),
   jams: cards.some((card) => isJoker(card) && JOKER[card].does.includes('jam')),
+  pair: pairIn(cards),
   more: new Map(),
 });
 

@@ -79,7 +79,7 @@ test('X20 whoever attacks holds an assassin card and what he lays', () => {
   );
 });
 
-test('X30 an intervention clears or removes, and is spent where an alibi voids it', () => {
+test('X30 X42 an intervention clears or removes, also where an alibi answers it', () => {
   assert.equal(known(after('B', 'C intervened A').held.C), 'intervention');
   const cleared = after('B', 'A attacked B weapon-4', 'A cleared C');
   assert.deepEqual([cleared.clean.A, cleared.clean.B], [true, false]);
@@ -95,8 +95,10 @@ test('X30 an intervention clears or removes, and is spent where an alibi voids i
   assert.deepEqual([known(gone.held.C), gone.jokers.C, gone.awayJokers], ['', undefined, 1]);
   assert.deepEqual(after('A', 'A saw C time stress', 'C discarded', 'C left 0').away, [], 'nothing of it is sure');
 
-  const voided = after('B', 'C intervened A', 'A played alibi C', 'C spent intervention');
-  assert.deepEqual([known(voided.held.C), known(voided.discards)], ['', 'alibi intervention']);
+  const excused = after('B', 'C got time', 'C intervened A', 'A played alibi C', 'C left 0');
+  assert.deepEqual([known(excused.held.C), known(excused.discards)], ['', 'alibi']);
+  assert.deepEqual(excused.away, ['time', 'intervention']);
+  assert.equal(excused.clean.A, false, 'an alibi proves nothing');
 });
 
 test('X42 a hand that was seen replaces what was known of it; an informer leaves the joker as it was', () => {

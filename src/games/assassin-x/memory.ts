@@ -111,10 +111,6 @@ const note = (m: Memory, me: Viewer, said: Told): void => {
     case 'intervened':
       expect(m.held[said[0]], ['intervention']);
       break;
-    case 'spent':
-      forget(m.held[said[0]], 'intervention');
-      m.discards.push(...surely(['intervention']));
-      break;
     case 'cleared':
       m.clean[said[0]] = true;
       m.held[said[0]] = m.held[said[0]].filter(({ card }) => card !== 'assassin');

@@ -6,18 +6,18 @@ import { finish } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { DECK } from './cards.ts';
 import { type Cause, tell } from './facts.ts';
-import { type AssassinX, around, HAND, isAssassin } from './state.ts';
+import { type AssassinX, around, HAND, isAssassin, neighbour } from './state.ts';
 import type { Steps } from './steps.ts';
 
 const GOAL = 5; // X1
 const BARREN = 3; // X6
 
-/** X3 all cards again, the other direction, and the seat after the last starter in it. */
+/** X3 all cards again, the other direction; the next seat begins, whichever way play goes. */
 export const dealRound = (s: AssassinX): void => {
   s.round += 1;
   s.opened = s.opened === 1 ? -1 : 1;
   s.direction = s.opened;
-  s.starter = around(s, s.starter)[1] ?? s.starter;
+  s.starter = s.seats[(s.seats.indexOf(s.starter) + 1) % s.seats.length] ?? s.starter;
   s.turn = s.starter;
   s.pile = shuffle(s.chance, [...DECK]);
   s.discard = [];
@@ -42,7 +42,11 @@ export const opening = (s: AssassinX, phase: 'offer' | 'action'): StepOf<Steps>[
   return steps;
 };
 
-export const turn = (seat: Seat): StepOf<Steps>[] => [['offer', seat], ['action']];
+/** X12 it is the neighbour's turn. */
+export const nextTurn = (s: AssassinX): StepOf<Steps> => {
+  s.turn = neighbour(s, s.turn);
+  return ['offer', s.turn];
+};
 
 /** X4 a card must be drawn, and there is none: everyone in the round who is no assassin scores. */
 export const pileEnds = (s: AssassinX, out: Fact[]): StepOf<Steps>[] =>

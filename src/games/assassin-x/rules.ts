@@ -2,14 +2,14 @@ import { remove } from '../../engine/chance.ts';
 import type { Rules } from '../../engine/game.ts';
 import { dropRest } from '../../engine/kernel.ts';
 import { PASS, phrase, phrases } from '../../engine/phrases.ts';
-import { act, actions, arrest, swaps } from './action.ts';
+import { act, actions, arrest, leadAway, swaps } from './action.ts';
 import { CARDS, distinct } from './cards.ts';
 import { discards, layOut, offers, settleHand, sortHand, takeOne } from './exchange.ts';
 import { tell, whisper } from './facts.ts';
 import { JOKER, JOKERS } from './jokers.ts';
 import { defences, layOf, strongest, verdict } from './lay.ts';
-import { dealRound, endRound, opening, turn } from './round.ts';
-import { type AssassinX, inOrder, neighbour, pass, spendJoker } from './state.ts';
+import { dealRound, endRound, nextTurn, opening } from './round.ts';
+import { type AssassinX, inOrder, pass, spendJoker } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
 const KEEP = phrases('keep', JOKERS);
@@ -93,13 +93,9 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     who: inOrder,
     moves: actions,
     then(s, out, action) {
-      if (action !== undefined) {
-        const steps = act(s, out, action);
-        steps.push(['action']);
-        return steps;
-      }
-      s.turn = neighbour(s, s.turn);
-      return turn(s.turn);
+      const steps = action === undefined ? [nextTurn(s)] : act(s, out, action);
+      steps.push(['action']);
+      return steps;
     },
   },
 
@@ -136,7 +132,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     ['arrest', named, by],
   ],
 
-  // X42 every named player with a joker before him is asked
+  // X42 every named player with a joker before him is asked; an alibi shows nothing, and the accuser was wrong
   alibi: {
     ask: 'one',
     who: (s, named) => (s.players[named].joker === undefined ? [] : [named]),
@@ -146,12 +142,9 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     },
     then(s, out, [word], named, by) {
       if (word === 'pass') return;
-      dropRest(s); // the intervention is void
+      dropRest(s); // no arrest
       tell(out, named, 'played', spendJoker(s, named), by);
-      remove(s.players[by].hand, 'intervention');
-      s.discard.push('intervention');
-      tell(out, by, 'spent', 'intervention');
-      return [['settle', by]];
+      return leadAway(s, out, by);
     },
   },
 

@@ -7,7 +7,7 @@ export const en: Voice = {
   kinds: { weapon: 'weapon', approach: 'approach', reflex: 'reflex', clue: 'clue' },
   began: (round, who, clockwise) =>
     clockwise ? `Round ${round}: ${who} begins, clockwise.` : `Round ${round}: ${who} begins, anticlockwise.`,
-  turned: 'The direction of play is reversed.',
+  turned: 'The direction of play is reversed, and nobody acts any more this turn.',
   ended: {
     assassination: 'The round is over: the assassination succeeded.',
     survived: 'The round is over: the victim survived.',
@@ -33,12 +33,11 @@ export const en: Voice = {
     defended: ({ who, cards }) => (cards === '' ? `${who} does not defend.` : `${who} defends with ${cards}.`),
     killed: ({ who, at, numbers: [crime, survival] }) => `${who} assassinates ${at}: ${crime} against ${survival}.`,
     survived: ({ who, at, numbers: [crime, survival] }) =>
-      `${who} survives ${at}: ${crime} crime, ${survival} survival.`,
+      `${who} survives ${at}’s attack: ${crime} crime, ${survival} survival.`,
     intervened: ({ who, at }) => `${who} sends the police to ${at}.`,
     arrested: ({ who, at }) => `${at} was right: ${who} holds an Assassin card.`,
     cleared: ({ who, at }) => `${who} holds no Assassin card and shows their cards to ${at} alone.`,
     left: ({ who }) => `${who} is out of the round.`,
-    spent: ({ who }) => `${who} has lost the Intervention card.`,
     played: ({ who, at, cards }) => (at === '' ? `${who} plays ${cards}.` : `${who} plays ${cards} against ${at}.`),
     stole: ({ who, at }) => `${who} takes a random card from ${at}.`,
     lifted: ({ who, at, cards }) => `${who} took ${cards} from ${at}.`,
@@ -134,14 +133,15 @@ export const en: Voice = {
     },
     texts: {
       weapon: 'Crime. An assassination needs one weapon.',
-      approach: 'Crime. One per assassination; with a weapon, if they add up to 7: +2.',
+      approach: 'Crime. One per assassination.',
       reflex: 'Survival. One per defence.',
-      clue: 'Survival. One per defence; with a reflex, if they add up to 7: +2.',
+      clue: 'Survival. One per defence.',
       mastery: 'For attack and defence; all three different ones together: +3.',
       assassin: 'With a weapon it lets you assassinate. Whoever holds it can be arrested.',
       intervention:
         'Sends the police to a player: if the Assassin is there, 1 point; if not, you are out of the round.',
     },
+    pair: (name, one, other, worth) => `${name}: ${one} with ${other}, ${worth} in all.`,
     offer: ['face up', 'face down'],
     lies: 'face down',
     rules: [

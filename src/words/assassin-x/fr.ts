@@ -10,7 +10,7 @@ export const fr: Voice = {
     clockwise
       ? `Manche ${round} : ${who} commence, dans le sens horaire.`
       : `Manche ${round} : ${who} commence, dans le sens antihoraire.`,
-  turned: 'Le sens du jeu est inversé.',
+  turned: 'Le sens du jeu est inversé, et plus personne n’agit à ce tour.',
   ended: {
     assassination: 'La manche est finie : l’assassinat a réussi.',
     survived: 'La manche est finie : la victime a survécu.',
@@ -36,12 +36,11 @@ export const fr: Voice = {
     defended: ({ who, cards }) => (cards === '' ? `${who} ne se défend pas.` : `${who} se défend avec ${cards}.`),
     killed: ({ who, at, numbers: [crime, survival] }) => `${who} assassine ${at} : ${crime} contre ${survival}.`,
     survived: ({ who, at, numbers: [crime, survival] }) =>
-      `${who} survit à ${at} : ${crime} de crime, ${survival} de survie.`,
+      `${who} survit à l’attaque ${de(at)} : ${crime} de crime, ${survival} de survie.`,
     intervened: ({ who, at }) => `${who} envoie la police chez ${at}.`,
     arrested: ({ who, at }) => `${at} a vu juste : ${who} tient une carte Assassin.`,
     cleared: ({ who, at }) => `${who} ne tient pas de carte Assassin et ne montre son jeu qu’à ${at}.`,
     left: ({ who }) => `${who} sort de la manche.`,
-    spent: ({ who }) => `${who} a perdu sa carte Intervention.`,
     played: ({ who, at, cards }) => (at === '' ? `${who} joue ${cards}.` : `${who} joue ${cards} contre ${at}.`),
     stole: ({ who, at }) => `${who} prend une carte au hasard à ${at}.`,
     lifted: ({ who, at, cards }) => `${who} a pris ${cards} à ${at}.`,
@@ -59,7 +58,7 @@ export const fr: Voice = {
     offer: (up, down) => `Montrer ${up} ; cacher ${down}`,
     take: (card) => `Prendre ${card}`,
     takeHidden: (nth) => `Prendre la carte cachée n° ${nth}`,
-    discard: (card) => `Se défausser ${de(card)}`,
+    discard: (card) => `Défausser : ${card}`,
     assassinate: (who, cards, crime) => `Assassiner ${who} avec ${cards} : ${crime} de crime`,
     defend: (cards, survival) => `Se défendre avec ${cards} : ${survival} de survie`,
     defendNothing: 'Ne pas se défendre',
@@ -114,8 +113,8 @@ export const fr: Voice = {
   options: {
     actions: {
       label: 'Les actions',
-      hint: 'Au plus rapide : le premier qui agit. À égalité : chacun décide en secret, puis l’ordre du tour tranche.',
-      values: { first: 'Au plus rapide', fair: 'À égalité' },
+      hint: 'Au plus rapide : le premier qui agit. Équitable : chacun décide en secret, puis l’ordre du tour tranche.',
+      values: { first: 'Au plus rapide', fair: 'Équitable' },
     },
   },
   screen: {
@@ -138,13 +137,14 @@ export const fr: Voice = {
     },
     texts: {
       weapon: 'Crime. Une arme est nécessaire pour assassiner.',
-      approach: 'Crime. Une seule par assassinat ; avec une arme, si le total fait 7 : +2.',
+      approach: 'Crime. Une seule par assassinat.',
       reflex: 'Survie. Un seul par défense.',
-      clue: 'Survie. Un seul par défense ; avec un réflexe, si le total fait 7 : +2.',
+      clue: 'Survie. Un seul par défense.',
       mastery: 'En attaque comme en défense ; les trois différentes ensemble : +3.',
       assassin: 'Avec une arme, permet d’assassiner. Mais celui qui l’a peut être arrêté.',
       intervention: 'Envoie la police chez un joueur : s’il tient l’Assassin, 1 point ; sinon, tu sors de la manche.',
     },
+    pair: (name, one, other, worth) => `${name} : ${one} avec ${other}, ${worth} en tout.`,
     offer: ['montrée', 'cachée'],
     lies: 'face cachée',
     rules: [

@@ -54,9 +54,11 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     return { title: titleOf(said, names, view), ...(note === undefined ? {} : { note }) };
   };
 
-  /** What a joker does, and what an intervention risks. */
-  const noteOf = (verb: string, [card = '']: readonly string[]): string | undefined => {
+  /** What a joker does, what an intervention risks, and the name of a pair. */
+  const noteOf = (verb: string, rest: readonly string[]): string | undefined => {
     if (verb === 'intervene') return voice.moves.intervenes;
+    if (verb === 'assassinate' || verb === 'defend') return layOf(rest.filter(isCard)).pair?.name[lang];
+    const [card = ''] = rest;
     const joker = verb === 'keep' ? card : verb;
     return isJoker(joker) && verb !== 'alibi' ? text(joker) : undefined;
   };

@@ -10,7 +10,7 @@ export const it: Voice = {
     clockwise
       ? `Manche ${round}: comincia ${who}, in senso orario.`
       : `Manche ${round}: comincia ${who}, in senso antiorario.`,
-  turned: 'Il senso di gioco si inverte.',
+  turned: 'Il senso di gioco si inverte, e nessuno agisce più in questo turno.',
   ended: {
     assassination: 'La manche è finita: l’assassinio è riuscito.',
     survived: 'La manche è finita: la vittima è sopravvissuta.',
@@ -36,12 +36,11 @@ export const it: Voice = {
     defended: ({ who, cards }) => (cards === '' ? `${who} non si difende.` : `${who} si difende con ${cards}.`),
     killed: ({ who, at, numbers: [crime, survival] }) => `${who} assassina ${at}: ${crime} contro ${survival}.`,
     survived: ({ who, at, numbers: [crime, survival] }) =>
-      `${who} sopravvive ${ad(at)}: crimine ${crime}, sopravvivenza ${survival}.`,
+      `${who} sopravvive all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
     intervened: ({ who, at }) => `${who} manda la polizia da ${at}.`,
     arrested: ({ who, at }) => `${at} ha visto giusto: ${who} ha in mano una carta Assassino.`,
     cleared: ({ who, at }) => `${who} non ha carte Assassino e mostra le sue carte soltanto ${ad(at)}.`,
     left: ({ who }) => `${who} esce dalla manche.`,
-    spent: ({ who }) => `${who} ha perso la sua carta Intervento.`,
     played: ({ who, at, cards }) => (at === '' ? `${who} gioca ${cards}.` : `${who} gioca ${cards} contro ${at}.`),
     stole: ({ who, at }) => `${who} prende una carta a caso da ${at}.`,
     lifted: ({ who, at, cards }) => `${who} ha preso ${cards} da ${at}.`,
@@ -114,8 +113,8 @@ export const it: Voice = {
   options: {
     actions: {
       label: 'Le azioni',
-      hint: 'Al più rapido: il primo che agisce. Alla pari: ognuno decide in segreto, poi vale l’ordine di gioco.',
-      values: { first: 'Al più rapido', fair: 'Alla pari' },
+      hint: 'Al più rapido: il primo che agisce. Equo: ognuno decide in segreto, poi vale l’ordine di gioco.',
+      values: { first: 'Al più rapido', fair: 'Equo' },
     },
   },
   screen: {
@@ -137,13 +136,14 @@ export const it: Voice = {
     },
     texts: {
       weapon: 'Crimine. Per assassinare serve un’arma.',
-      approach: 'Crimine. Uno solo per assassinio; con un’arma, se la somma fa 7: +2.',
+      approach: 'Crimine. Uno solo per assassinio.',
       reflex: 'Sopravvivenza. Uno solo per difesa.',
-      clue: 'Sopravvivenza. Uno solo per difesa; con un riflesso, se la somma fa 7: +2.',
+      clue: 'Sopravvivenza. Uno solo per difesa.',
       mastery: 'In attacco come in difesa; le tre diverse insieme: +3.',
       assassin: 'Con un’arma permette di assassinare. Chi ce l’ha può essere arrestato.',
       intervention: 'Manda la polizia da un giocatore: se ha l’Assassino, 1 punto; se no, esci dalla manche.',
     },
+    pair: (name, one, other, worth) => `${name}: ${one} con ${other}, ${worth} in tutto.`,
     offer: ['scoperta', 'coperta'],
     lies: 'coperta',
     rules: [

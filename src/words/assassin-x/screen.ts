@@ -1,7 +1,8 @@
 /** Assassin X on a screen: what stands at a place, on the table, and before me alone. */
 import type { View } from '../../engine/game.ts';
-import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
+import { type Card, isCard, PAIRS, type Pair, TABLE } from '../../games/assassin-x/cards.ts';
 import { isJoker, JOKERS, TEXTS } from '../../games/assassin-x/jokers.ts';
+import { layOf } from '../../games/assassin-x/lay.ts';
 import type { AssassinXView } from '../../games/assassin-x/view.ts';
 import type { CardWords, Lang, ScreenWords } from '../words.ts';
 import type { Phase, Voice } from './voice.ts';
@@ -26,14 +27,21 @@ const TONES = {
 const card = (lang: Lang, { screen }: Voice, word: string): CardWords | undefined => {
   if (!isCard(word)) return undefined;
   const { kind, points, name } = TABLE[word];
-  const text = isJoker(word) ? TEXTS[word][lang] : screen.texts[kind];
+  const pair = PAIRS.find(({ cards }) => cards.includes(word));
+  const texts = [isJoker(word) ? TEXTS[word][lang] : screen.texts[kind], pair && pairText(lang, screen, pair)];
+  const text = texts.filter((one) => one !== undefined).join(' ');
   return {
     name: name[lang],
     kind: screen.kinds[kind],
     tone: TONES[kind],
     ...(points === 0 || kind === 'joker' ? {} : { worth: String(points) }),
-    ...(text === undefined ? {} : { text }),
+    ...(text === '' ? {} : { text }),
   };
+};
+
+const pairText = (lang: Lang, screen: Voice['screen'], { cards, name }: Pair): string => {
+  const [one, other] = cards;
+  return screen.pair(name[lang], TABLE[one].name[lang], TABLE[other].name[lang], layOf(cards).worth);
 };
 
 const NO_ATTACK: Pick<AssassinXView, 'attack' | 'defence'> = {};
@@ -83,10 +91,11 @@ export const screenWords = (lang: Lang, voice: Voice, list: List): ScreenWords =
   parts: (verb) => (verb === 'offer' ? voice.screen.offer : []),
 });
 
-/** The rules in short, the plain cards by their kind, and every joker with what it does. */
+/** The rules in short, the plain cards by their kind, the pairs, and every joker with what it does. */
 export const reference = (lang: Lang, { screen }: Voice): string[] => [
   ...screen.rules,
   ...Object.entries(screen.texts).map(([kind, text]) => `${labelOf(screen.kinds, kind)} · ${text}`),
+  ...PAIRS.map((pair) => pairText(lang, screen, pair)),
   ...JOKERS.map((joker) => `${screen.kinds.joker} · ${TABLE[joker].name[lang]}. ${TEXTS[joker][lang]}`),
 ];
 

@@ -65,6 +65,8 @@ export type Voice = {
     readonly kinds: Readonly<Record<Kind, string>>;
     /** What the plain cards do, by their kind. */
     readonly texts: Readonly<Partial<Record<Kind, string>>>;
+    /** X22 a pair: its name, its two cards, what they make together. */
+    pair(name: string, one: string, other: string, worth: number): string;
     /** What becomes of the cards of an offer: those before `down`, and those after. */
     readonly offer: readonly string[];
     readonly lies: string;

@@ -21,7 +21,7 @@ export const en: AssassinXRules = {
     lines: [
       '2 to 5 players, 51 cards. They are shuffled, everyone gets five, the rest is the draw pile.',
       'Everyone lays out their jokers and draws up to five cards in hand.',
-      'The first player is drawn by lot. In the next round the direction of play is reversed, and that player’s neighbour in the new direction begins.',
+      'The first player is drawn by lot. Every round the direction of play is reversed; but it is always the next seat, clockwise, that begins.',
     ],
   },
   turn: {
@@ -44,19 +44,22 @@ export const en: AssassinXRules = {
       'The assassin names a victim and lays exactly one weapon, at most one approach, masteries that all differ and, optionally, an attack joker.',
       'The victim lays at most one reflex, at most one clue, masteries that all differ and a defence joker, or nothing at all. An assassin may be a victim too.',
       'Compare: with more crime than survival the assassination succeeds. A tie: the victim survives.',
-      'Three different masteries together: 3 more. A pair: 2 more.',
+      'Three different masteries together: 3 more. A pair makes 13 less the number of the weapon or reflex.',
     ],
   },
   pairs: {
     title: 'Pairs',
-    lines: ['A weapon and an approach that make 7 together are worth 2 more. So are a reflex and a clue.'],
+    lines: [
+      'A weapon and an approach whose numbers make 7 are a pair, and so are a reflex and a clue. Each pair has a name, printed on its two cards.',
+      'The weaker the weapon or reflex, the stronger the pair: weapon 1 with the perfect plan makes 12, as much as the two strongest cards.',
+    ],
   },
   police: {
     title: 'The police',
     lines: [
       'You lay an Intervention card and name a player. If they hold an Assassin card, they are arrested: 1 point for you, and the round is over.',
       'If not, they show their cards and joker to you alone, and you are out of the round, along with your cards.',
-      'If they have a joker in front of them, they are first asked whether they show an alibi.',
+      'If they have a joker in front of them, they are first asked whether they show an alibi: then they show nothing else, and you are out of the round.',
       'If an Assassin card went from you to another player, given or taken, you cannot send the police to that player before the action phase of the next turn.',
     ],
   },
@@ -87,16 +90,17 @@ export const en: AssassinXRules = {
     transfer:
       'If you are an assassin: you take a random card from a player, then give them an Assassin card. If you are not an assassin when you get it, it is discarded at once.',
     alibi:
-      'If the police come to you: the intervention is cancelled. The accuser has spent the card, but stays in the round.',
+      'If the police come to you: you show nothing, you are not arrested, and the accuser is out of the round as if they had been wrong. Innocent or assassin, you may play it.',
     vest: 'Defending: 3 more survival.',
     silencer: 'Attacking: 3 more crime.',
-    jammer: 'Attacking or defending: the other side’s masteries and their bonus do not count.',
+    jammer: 'Attacking or defending: the other side’s masteries and their bonus do not count. A pair does.',
     informer: 'You see a player’s hand, but not their joker.',
     pickpocket: 'You take a random card from a player, then give them one of yours, the same one if you like.',
     tail: 'A player’s joker is discarded face up. They must have one.',
     forensics:
       'You look through the discards and may swap one of your cards for one of them, except Assassins and jokers.',
-    diversion: 'The direction of play is reversed at once: the next turn goes to the other neighbour.',
+    diversion:
+      'The direction of play is reversed at once and the action phase is over: nobody acts any more this turn. The next turn goes to the other neighbour of the player whose turn it was.',
   },
   end: {
     title: 'Scoring and winning',
@@ -120,6 +124,27 @@ export const en: AssassinXRules = {
     clock: {
       name: 'Clock',
       text: 'Every question has its time. When it runs out you do not act, keep your old joker and show no alibi; in defence the best you have is laid for you.',
+    },
+  },
+  examples: {
+    title: 'Examples',
+    told: {
+      exchange: {
+        name: 'An exchange',
+        text: 'Anna shows the Stiletto and hides Time and Sixth sense. Bruno takes the third card without seeing it: Sixth sense. Anna takes the other two back and draws a card. Bruno has six: he discards Flinch, face down.',
+      },
+      attack: {
+        name: 'An assassination, counted',
+        text: 'Anna holds the Assassin and lays Letter opener (1) and Close friend (6): that is the pair Betrayal, 13 − 1 = 12 crime. Bruno answers with Sixth sense (6), Unknown perfume (4) and Time (1): 11 survival. 12 against 11: the assassination succeeds, 2 points for Anna.',
+      },
+      alibi: {
+        name: 'An alibi',
+        text: 'Bruno sends the police to Anna, who does hold the Assassin. She shows her alibi: nothing else is shown, and it is Bruno who is out of the round, along with his cards. Anna and Clara go on.',
+      },
+      diversion: {
+        name: 'A diversion',
+        text: 'It is the action phase of Anna’s turn. Bruno plays Diversion: the direction is reversed, and neither the assassin nor the police act any more this turn. The next turn is David’s, Anna’s other neighbour, who offers his cards to Clara.',
+      },
     },
   },
   questions: {
@@ -152,11 +177,17 @@ export const en: AssassinXRules = {
       },
       {
         ask: 'I have passed. May I still act?',
-        answer: 'Yes, if someone acts in the meantime: after every action everyone is asked again.',
+        answer:
+          'Yes, if someone acts in the meantime: after every action everyone is asked again. Except after a Diversion, which ends the actions of the turn.',
       },
       {
-        ask: 'After an intervention, or a joker that moves cards: how many do I have?',
-        answer: 'Always five in hand: you draw. If the pile is empty at that moment the round ends.',
+        ask: 'A joker has moved cards: how many do I have?',
+        answer: 'Always five in hand: whoever takes a card gives one.',
+      },
+      {
+        ask: 'Why show an alibi when I am innocent?',
+        answer:
+          'To show nothing else. The accuser is out of the round either way, but after an alibi nobody knows whether you hold the Assassin.',
       },
       {
         ask: 'What becomes of the cards of a player who is out of the round?',

@@ -5,13 +5,13 @@ import type { Joker } from '../../../games/assassin-x/jokers.ts';
 const kinds: Readonly<
   Record<Exclude<Kind, 'joker' | 'assassin' | 'intervention'>, { readonly name: string; readonly text: string }>
 > = {
-  weapon: { name: 'Armes', text: 'De 1 à 6 de crime. Il en faut une, et une seule, pour assassiner.' },
-  approach: { name: 'Approches', text: 'De 1 à 6 de crime. Une au plus, avec l’arme.' },
-  reflex: { name: 'Réflexes', text: 'De 1 à 6 de survie. Un au plus en défense.' },
-  clue: { name: 'Indices', text: 'De 1 à 6 de survie. Un au plus en défense.' },
+  weapon: { name: 'Armes', text: 'De 1 à 6 points de crime. Il en faut une, et une seule, pour assassiner.' },
+  approach: { name: 'Approches', text: 'De 1 à 6 points de crime. Une au plus, avec l’arme.' },
+  reflex: { name: 'Réflexes', text: 'De 1 à 6 points de survie. Un au plus en défense.' },
+  clue: { name: 'Indices', text: 'De 1 à 6 points de survie. Un au plus en défense.' },
   mastery: {
     name: 'Maîtrises',
-    text: 'Pour attaquer ou se défendre, toutes différentes. Les trois ensemble valent 3 de plus.',
+    text: 'Pour attaquer ou se défendre, toutes différentes. Les trois ensemble valent 3 points de plus.',
   },
 };
 
@@ -19,15 +19,16 @@ const jokers: Readonly<Record<Joker, string>> = {
   transfer:
     'Si tu es assassin : tu prends une carte au hasard à un joueur, puis tu lui donnes une carte Assassin. Si tu n’es pas assassin en le recevant, il est défaussé aussitôt.',
   alibi:
-    'Si la police vient chez toi : l’intervention est annulée. L’accusateur a perdu sa carte, mais il reste dans la manche.',
-  vest: 'En défense : 3 de survie de plus.',
-  silencer: 'En attaque : 3 de crime de plus.',
-  jammer: 'En attaque ou en défense : les maîtrises de l’autre ne comptent pas, ni leur bonus.',
+    'Si la police vient chez toi : tu ne montres rien, tu n’es pas arrêté, et l’accusateur sort de la manche comme s’il s’était trompé. Innocent ou assassin, tu peux le jouer.',
+  vest: 'En défense : 3 points de survie de plus.',
+  silencer: 'En attaque : 3 points de crime de plus.',
+  jammer: 'En attaque ou en défense : les maîtrises de l’autre ne comptent pas, ni leur bonus. Sa paire compte.',
   informer: 'Tu regardes la main d’un joueur, mais pas son joker.',
   pickpocket: 'Tu prends une carte au hasard à un joueur, puis tu lui en donnes une de ta main, la même si tu veux.',
   tail: 'Le joker d’un joueur est défaussé, face visible. Il faut qu’il en ait un.',
   forensics: 'Tu fouilles la défausse et peux y échanger une carte de ta main, sauf Assassin et jokers.',
-  diversion: 'Le sens du jeu s’inverse aussitôt : le prochain tour revient à l’autre voisin.',
+  diversion:
+    'Le sens du jeu s’inverse aussitôt et la phase d’action est finie : plus personne n’agit à ce tour. Le prochain tour revient à l’autre voisin de celui dont c’était le tour.',
 };
 
 export const fr = {
@@ -51,7 +52,7 @@ export const fr = {
     lines: [
       'De 2 à 5 joueurs, 51 cartes. On mélange, chacun reçoit cinq cartes, le reste forme la pioche.',
       'Chacun pose ses jokers et repioche jusqu’à avoir cinq cartes en main.',
-      'Le premier joueur est tiré au sort. À la manche suivante, le sens du jeu s’inverse et c’est son voisin dans ce nouveau sens qui commence.',
+      'Le premier joueur est tiré au sort. À chaque manche, le sens du jeu s’inverse ; mais c’est toujours la place suivante, dans le sens horaire, qui commence.',
     ],
   },
   turn: {
@@ -61,7 +62,7 @@ export const fr = {
   steps: {
     exchange: {
       name: '1. L’échange',
-      text: 'Tu poses trois de tes cinq cartes devant ton voisin, dans le sens du jeu : une face visible, une face cachée, la troisième comme tu veux. Il en prend une ; tu reprends les autres et tu pioches pour revenir à cinq. Lui en a six : il se défausse d’une, face cachée, mais jamais d’une carte Assassin.',
+      text: 'Tu poses trois de tes cinq cartes devant ton voisin, dans le sens du jeu : une face visible, une face cachée, la troisième comme tu veux. Il en prend une ; tu reprends les autres et tu pioches pour revenir à cinq. Lui en a six : il en défausse une, face cachée, mais jamais une carte Assassin.',
     },
     action: {
       name: '2. Les actions',
@@ -74,19 +75,22 @@ export const fr = {
       'L’assassin désigne sa victime et pose exactement une arme, au plus une approche, des maîtrises toutes différentes et, s’il veut, un joker d’attaque.',
       'La victime pose au plus un réflexe, au plus un indice, des maîtrises toutes différentes et un joker de défense, ou rien du tout. Un assassin peut être victime aussi.',
       'On compare : plus de crime que de survie, l’assassinat réussit. À égalité, la victime survit.',
-      'Trois maîtrises différentes ensemble : 3 de plus. Une paire : 2 de plus.',
+      'Trois maîtrises différentes ensemble : 3 points de plus. Une paire vaut 13 moins le numéro de l’arme ou du réflexe.',
     ],
   },
   pairs: {
     title: 'Les paires',
-    lines: ['Une arme et une approche qui font 7 ensemble valent 2 de plus. De même un réflexe et un indice.'],
+    lines: [
+      'Une arme et une approche dont les numéros font 7 forment une paire, comme un réflexe et un indice. Chaque paire a son nom, inscrit sur ses deux cartes.',
+      'Plus l’arme ou le réflexe est faible, plus la paire est forte : l’arme 1 et le plan parfait font 12, autant que les deux cartes les plus fortes.',
+    ],
   },
   police: {
     title: 'La police',
     lines: [
       'Tu poses une carte Intervention et tu désignes un joueur. S’il tient une carte Assassin, il est arrêté : 1 point pour toi, et la manche est finie.',
       'Sinon, il montre ses cartes et son joker à toi seul, et tu sors de la manche, avec tes cartes.',
-      'S’il a un joker devant lui, on lui demande d’abord s’il présente un alibi.',
+      'S’il a un joker devant lui, on lui demande d’abord s’il présente un alibi : alors il ne montre rien, et tu sors de la manche.',
       'Si une carte Assassin est passée de toi à un autre, donnée ou prise, tu ne peux pas envoyer la police chez lui avant la phase d’action du tour suivant.',
     ],
   },
@@ -101,7 +105,7 @@ export const fr = {
     title: 'Les jokers',
     lines: [
       'Un joker reçu ou pioché se pose devant toi, face cachée, et tu repioches. Si tu en as déjà un, tu choisis lequel garder ; l’autre est défaussé, face visible.',
-      'Il se joue à la phase d’action, ou au moment qu’il dit, puis il est défaussé. Il ne s’échange pas.',
+      'Il se joue à la phase d’action, ou au moment qu’il indique, puis il est défaussé. Il ne s’échange pas.',
     ],
   },
   jokers,
@@ -110,7 +114,7 @@ export const fr = {
     lines: [
       'Assassinat réussi : 2 points à l’assassin. Assassinat raté : 1 point à la victime. Arrestation : 1 point à l’accusateur. Pioche vide quand il faut piocher : 1 point à chaque joueur encore dans la manche sans carte Assassin.',
       'Chacun de ces cas finit la manche. On remélange tout et on recommence.',
-      'S’il ne reste qu’un joueur dans la manche, elle finit aussi : 1 point pour lui, même assassin.',
+      'S’il ne reste qu’un joueur dans la manche, elle finit aussi : 1 point pour lui, même s’il est assassin.',
       'Le premier à 5 points gagne. Si plusieurs y arrivent à la fois, c’est celui qui en a le plus ; à égalité, encore une manche pour tous.',
     ],
   },
@@ -121,12 +125,33 @@ export const fr = {
       text: 'Qui agit quand plusieurs le veulent.',
       values: {
         first: 'Au plus rapide, par défaut : le premier qui pose sa carte.',
-        fair: 'À égalité : chacun choisit en secret, puis agit le premier dans le sens du jeu, à partir du joueur dont c’est le tour.',
+        fair: 'Équitable : chacun choisit en secret, puis agit le premier dans le sens du jeu, à partir du joueur dont c’est le tour.',
       },
     },
     clock: {
       name: 'Horloge',
       text: 'Chaque question a son temps. Une fois écoulé, tu n’agis pas, tu gardes ton ancien joker et tu ne présentes pas d’alibi ; en défense, ce que tu as de meilleur est posé pour toi.',
+    },
+  },
+  examples: {
+    title: 'Exemples',
+    told: {
+      exchange: {
+        name: 'Un échange',
+        text: 'Anna montre Stylet et cache Temps et Sixième sens. Bruno prend la troisième, sans la voir : Sixième sens. Anna reprend les deux autres et pioche une carte. Bruno en a six : il défausse Sursaut, face cachée.',
+      },
+      attack: {
+        name: 'Un assassinat compté',
+        text: 'Anna tient l’Assassin et pose Coupe-papier (1) et Ami intime (6) : c’est la paire Trahison, 13 − 1 = 12 points de crime. Bruno répond par Sixième sens (6), Parfum inconnu (4) et Temps (1) : 11 points de survie. 12 contre 11 : l’assassinat réussit, 2 points pour Anna.',
+      },
+      alibi: {
+        name: 'Un alibi',
+        text: 'Bruno envoie la police chez Anna, qui tient pourtant l’Assassin. Elle présente son alibi : elle ne montre rien, et c’est Bruno qui sort de la manche, avec ses cartes. Anna et Clara continuent.',
+      },
+      diversion: {
+        name: 'Une diversion',
+        text: 'C’est la phase d’action du tour d’Anna. Bruno joue Diversion : le sens s’inverse, et ni l’assassin ni la police n’agissent plus à ce tour. Le tour suivant est celui de David, l’autre voisin d’Anna, qui propose ses cartes à Clara.',
+      },
     },
   },
   questions: {
@@ -139,7 +164,7 @@ export const fr = {
       },
       {
         ask: 'Et si je tiens les deux cartes Assassin ?',
-        answer: 'Une seule suffit pour assassiner. Tu n’en défausses aucune.',
+        answer: 'Une seule suffit pour assassiner. Tu ne peux en défausser aucune.',
       },
       {
         ask: 'Un assassinat raté me fait-il perdre des points ?',
@@ -159,11 +184,17 @@ export const fr = {
       },
       {
         ask: 'Je n’ai pas voulu agir. Puis-je encore le faire ?',
-        answer: 'Oui, si quelqu’un agit entre-temps : après chaque action, on le demande de nouveau à tout le monde.',
+        answer:
+          'Oui, si quelqu’un agit entre-temps : après chaque action, on le demande de nouveau à tout le monde. Sauf après Diversion, qui met fin aux actions du tour.',
       },
       {
-        ask: 'Une intervention jouée, un joker qui déplace des cartes : combien en ai-je ensuite ?',
-        answer: 'Toujours cinq en main : tu repioches. Si la pioche est vide à ce moment, la manche finit.',
+        ask: 'Un joker a déplacé des cartes : combien en ai-je ensuite ?',
+        answer: 'Toujours cinq en main : celui qui prend une carte en donne une.',
+      },
+      {
+        ask: 'Pourquoi présenter un alibi quand je suis innocent ?',
+        answer:
+          'Pour ne rien montrer. L’accusateur sort de la manche dans les deux cas, mais avec l’alibi personne ne sait si tu tiens l’Assassin.',
       },
       {
         ask: 'Que deviennent les cartes d’un joueur sorti de la manche ?',

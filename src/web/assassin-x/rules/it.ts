@@ -21,7 +21,7 @@ export const it: AssassinXRules = {
     lines: [
       'Da 2 a 5 giocatori, 51 carte. Si mescola, ciascuno riceve cinque carte, il resto forma il mazzo.',
       'Ciascuno posa i suoi jolly e pesca fino ad avere cinque carte in mano.',
-      'Il primo giocatore è estratto a sorte. Alla manche seguente il senso di gioco si inverte, e comincia il suo vicino in quel nuovo senso.',
+      'Il primo giocatore è estratto a sorte. A ogni manche il senso di gioco si inverte; ma comincia sempre il posto seguente, in senso orario.',
     ],
   },
   turn: {
@@ -44,13 +44,14 @@ export const it: AssassinXRules = {
       'L’assassino indica la vittima e posa esattamente un’arma, al massimo un approccio, maestrie tutte diverse e, se vuole, un jolly d’attacco.',
       'La vittima posa al massimo un riflesso, al massimo un indizio, maestrie tutte diverse e un jolly di difesa, oppure nulla. Anche un assassino può essere vittima.',
       'Si confronta: con più crimine che sopravvivenza, l’assassinio riesce. A parità, la vittima sopravvive.',
-      'Tre maestrie diverse insieme: 3 in più. Una coppia: 2 in più.',
+      'Tre maestrie diverse insieme: 3 punti in più. Una coppia vale 13 meno il numero dell’arma o del riflesso.',
     ],
   },
   pairs: {
     title: 'Le coppie',
     lines: [
-      'Un’arma e un approccio che insieme fanno 7 valgono 2 in più. Lo stesso vale per un riflesso e un indizio.',
+      'Un’arma e un approccio i cui numeri fanno 7 formano una coppia, come un riflesso e un indizio. Ogni coppia ha un nome, scritto sulle sue due carte.',
+      'Più l’arma o il riflesso è debole, più la coppia è forte: l’arma 1 e il piano perfetto fanno 12, quanto le due carte più forti.',
     ],
   },
   police: {
@@ -58,7 +59,7 @@ export const it: AssassinXRules = {
     lines: [
       'Posi una carta Intervento e indichi un giocatore. Se ha una carta Assassino, è arrestato: 1 punto per te, e la manche è finita.',
       'Se no, mostra le sue carte e il suo jolly solo a te, e tu esci dalla manche, con le tue carte.',
-      'Se ha un jolly davanti a sé, gli si chiede prima se presenta un alibi.',
+      'Se ha un jolly davanti a sé, gli si chiede prima se presenta un alibi: allora non mostra nulla, e tu esci dalla manche.',
       'Se una carta Assassino è passata da te a un altro, data o presa, non puoi mandargli la polizia prima della fase d’azione del turno seguente.',
     ],
   },
@@ -71,35 +72,36 @@ export const it: AssassinXRules = {
     intervention: 'Manda la polizia da un giocatore, nella fase d’azione. Una volta giocata, è persa.',
   },
   kinds: {
-    weapon: { name: 'Armi', text: 'Da 1 a 6 di crimine. Per assassinare ne serve una, e una sola.' },
-    approach: { name: 'Approcci', text: 'Da 1 a 6 di crimine. Uno al massimo, con l’arma.' },
-    reflex: { name: 'Riflessi', text: 'Da 1 a 6 di sopravvivenza. Uno al massimo in difesa.' },
-    clue: { name: 'Indizi', text: 'Da 1 a 6 di sopravvivenza. Uno al massimo in difesa.' },
+    weapon: { name: 'Armi', text: 'Da 1 a 6 punti crimine. Per assassinare ne serve una, e una sola.' },
+    approach: { name: 'Approcci', text: 'Da 1 a 6 punti crimine. Uno al massimo, con l’arma.' },
+    reflex: { name: 'Riflessi', text: 'Da 1 a 6 punti sopravvivenza. Uno al massimo in difesa.' },
+    clue: { name: 'Indizi', text: 'Da 1 a 6 punti sopravvivenza. Uno al massimo in difesa.' },
     mastery: {
       name: 'Maestrie',
-      text: 'Per attaccare o difendersi, tutte diverse. Le tre insieme valgono 3 in più.',
+      text: 'Per attaccare o difendersi, tutte diverse. Le tre insieme valgono 3 punti in più.',
     },
   },
   jokerRules: {
     title: 'I jolly',
     lines: [
       'Un jolly ricevuto o pescato si posa coperto davanti a te, e peschi un’altra carta. Se ne hai già uno scegli quale tenere; l’altro si scarta scoperto.',
-      'Si gioca nella fase d’azione, o nel momento che dice, poi si scarta. Non si scambia mai.',
+      'Si gioca nella fase d’azione, o nel momento indicato, poi si scarta. Non si scambia mai.',
     ],
   },
   jokers: {
     transfer:
       'Se sei assassino: prendi una carta a caso da un giocatore, poi gli dai una carta Assassino. Se non sei assassino quando lo ricevi, si scarta subito.',
     alibi:
-      'Se la polizia viene da te: l’intervento è annullato. L’accusatore ha perso la sua carta, ma resta nella manche.',
-    vest: 'In difesa: 3 di sopravvivenza in più.',
-    silencer: 'In attacco: 3 di crimine in più.',
-    jammer: 'In attacco o in difesa: le maestrie dell’altro non contano, né il loro bonus.',
+      'Se la polizia viene da te: non mostri nulla, non sei arrestato, e l’accusatore esce dalla manche come se si fosse sbagliato. Innocente o assassino, puoi giocarlo.',
+    vest: 'In difesa: 3 punti sopravvivenza in più.',
+    silencer: 'In attacco: 3 punti crimine in più.',
+    jammer: 'In attacco o in difesa: le maestrie dell’altro non contano, né il loro bonus. La sua coppia conta.',
     informer: 'Guardi le carte in mano a un giocatore, ma non il suo jolly.',
     pickpocket: 'Prendi una carta a caso da un giocatore, poi gliene dai una delle tue, anche la stessa.',
     tail: 'Il jolly di un giocatore si scarta scoperto. Deve averne uno.',
     forensics: 'Guardi gli scarti e puoi scambiare una tua carta con una di quelle, ma non Assassino né jolly.',
-    diversion: 'Il senso di gioco si inverte subito: il prossimo turno va all’altro vicino.',
+    diversion:
+      'Il senso di gioco si inverte subito e la fase d’azione è finita: nessuno agisce più in questo turno. Il prossimo turno va all’altro vicino di chi era di turno.',
   },
   end: {
     title: 'Segnare e vincere',
@@ -117,12 +119,33 @@ export const it: AssassinXRules = {
       text: 'Chi agisce quando più giocatori lo vogliono.',
       values: {
         first: 'Al più rapido, di norma: il primo che posa la carta.',
-        fair: 'Alla pari: ciascuno sceglie in segreto, poi agisce il primo nel senso di gioco, a partire dal giocatore di turno.',
+        fair: 'Equo: ciascuno sceglie in segreto, poi agisce il primo nel senso di gioco, a partire dal giocatore di turno.',
       },
     },
     clock: {
       name: 'Orologio',
       text: 'Ogni domanda ha il suo tempo. Allo scadere non agisci, tieni il vecchio jolly e non presenti alibi; in difesa si posa per te il meglio che hai.',
+    },
+  },
+  examples: {
+    title: 'Esempi',
+    told: {
+      exchange: {
+        name: 'Uno scambio',
+        text: 'Anna mostra Stiletto e copre Tempo e Sesto senso. Bruno prende la terza, senza vederla: Sesto senso. Anna riprende le altre due e pesca una carta. Bruno ne ha sei: scarta Sussulto, coperto.',
+      },
+      attack: {
+        name: 'Un assassinio, contato',
+        text: 'Anna ha l’Assassino e posa Tagliacarte (1) e Amico intimo (6): è la coppia Tradimento, 13 − 1 = 12 punti crimine. Bruno risponde con Sesto senso (6), Profumo sconosciuto (4) e Tempo (1): 11 punti sopravvivenza. 12 contro 11: l’assassinio riesce, 2 punti per Anna.',
+      },
+      alibi: {
+        name: 'Un alibi',
+        text: 'Bruno manda la polizia da Anna, che pure ha l’Assassino. Lei presenta il suo alibi: non mostra nulla, ed è Bruno a uscire dalla manche, con le sue carte. Anna e Clara continuano.',
+      },
+      diversion: {
+        name: 'Un diversivo',
+        text: 'È la fase d’azione del turno di Anna. Bruno gioca Diversivo: il senso si inverte, e né l’assassino né la polizia agiscono più in questo turno. Il turno seguente è di Davide, l’altro vicino di Anna, che propone le sue carte a Clara.',
+      },
     },
   },
   questions: {
@@ -154,11 +177,17 @@ export const it: AssassinXRules = {
       },
       {
         ask: 'Non ho voluto agire. Posso ancora farlo?',
-        answer: 'Sì, se nel frattempo qualcuno agisce: dopo ogni azione si chiede di nuovo a tutti.',
+        answer:
+          'Sì, se nel frattempo qualcuno agisce: dopo ogni azione si chiede di nuovo a tutti. Tranne dopo Diversivo, che chiude le azioni del turno.',
       },
       {
-        ask: 'Dopo un intervento, o un jolly che sposta carte: quante ne ho?',
-        answer: 'Sempre cinque in mano: peschi. Se in quel momento il mazzo è vuoto, la manche finisce.',
+        ask: 'Un jolly ha spostato delle carte: quante ne ho?',
+        answer: 'Sempre cinque in mano: chi prende una carta ne dà una.',
+      },
+      {
+        ask: 'Perché presentare un alibi se sono innocente?',
+        answer:
+          'Per non mostrare nulla. L’accusatore esce dalla manche in ogni caso, ma con l’alibi nessuno sa se hai l’Assassino.',
       },
       {
         ask: 'Che ne è delle carte di chi esce dalla manche?',

@@ -1,5 +1,15 @@
 /** The page of Assassin X: its cards are named and counted by the game's own table. */
-import { APPROACHES, type Card, CLUES, MASTERIES, REFLEXES, TABLE, WEAPONS } from '../../../games/assassin-x/cards.ts';
+import {
+  APPROACHES,
+  type Card,
+  CLUES,
+  MASTERIES,
+  PAIRS,
+  type Pair,
+  REFLEXES,
+  TABLE,
+  WEAPONS,
+} from '../../../games/assassin-x/cards.ts';
 import { JOKERS } from '../../../games/assassin-x/jokers.ts';
 import { layOf } from '../../../games/assassin-x/lay.ts';
 import type { Lang } from '../../../words/words.ts';
@@ -47,14 +57,12 @@ export const page = async (lang: Lang): Promise<Page> => {
       values(said, 'reflex', 'thief', REFLEXES),
       values(said, 'clue', 'thief', CLUES),
       values(said, 'mastery', 'collector', MASTERIES),
+      chapter('pairs', 'assassin-x/pair', text.pairs, PAIRS.map(pairItem(lang)), { dense: true }),
       chapter(
-        'pairs',
-        'assassin-x/pair',
-        text.pairs,
-        [...pairs(said, WEAPONS, APPROACHES), ...pairs(said, REFLEXES, CLUES)],
-        {
-          dense: true,
-        },
+        'examples',
+        'rules/questions',
+        { title: text.examples.title, lines: [] },
+        EXAMPLES.map(([key]) => text.examples.told[key]),
       ),
       chapter('options', 'rules/options', text.options, [
         optionItem(text.choices.actions, 'assassin-x/action'),
@@ -101,14 +109,19 @@ const values = (
   });
 };
 
-/** X22 those that are worth more together. */
-const pairs = ({ lang }: Said, ones: readonly Card[], others: readonly Card[]): Item[] =>
-  ones.flatMap((one) =>
-    others
-      .filter((other) => layOf([one, other]).worth > TABLE[one].points + TABLE[other].points)
-      .map((other) => ({
-        name: `${TABLE[one].name[lang]} + ${TABLE[other].name[lang]}`,
-        aside: `${TABLE[one].points} + ${TABLE[other].points}`,
-        text: '',
-      })),
-  );
+/** X22 a pair under its name. */
+const pairItem =
+  (lang: Lang) =>
+  ({ cards, name }: Pair): Item => ({
+    name: name[lang],
+    aside: String(layOf(cards).worth),
+    text: cards.map((card) => `${TABLE[card].name[lang]} ${TABLE[card].points}`).join(' + '),
+  });
+
+/** The examples, and the scenario that proves each, by the beginning of its title. */
+export const EXAMPLES = [
+  ['exchange', 'X10 X11 the exchange'],
+  ['attack', 'X22 the humble weapon'],
+  ['alibi', 'X42 an alibi answers'],
+  ['diversion', 'X12 X42 nobody acts after a diversion'],
+] as const;
