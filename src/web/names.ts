@@ -1,5 +1,6 @@
 /** What everybody at a table is called. The server numbers its bots; here they have names, the same for all who look. */
 import { SEATS, type Seat } from '../engine/seats.ts';
+import { COURTIERS } from '../words/courtiers.ts';
 
 export const BOT_NAMES: readonly string[] = [
   'Aramis',
@@ -22,10 +23,10 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
   const taken = sitters.flatMap(({ name, bot }) => (bot === undefined ? (name ?? []) : []));
   const left = BOT_NAMES.filter((name) => !taken.includes(name));
   return Object.fromEntries(
-    sitters.map(({ seat, name, bot }) => [
-      seat,
-      (bot === undefined ? name : left[SEATS.indexOf(seat)]) || name || seat, // empty: one whose name was deleted
-    ]),
+    sitters.map(({ seat, name, bot }) => {
+      const i = SEATS.indexOf(seat);
+      return [seat, (bot === undefined ? name : left[i]) || name || (COURTIERS[i] ?? seat)]; // empty: a name deleted
+    }),
   );
 };
 

@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Game } from '../engine/game.ts';
 import type { RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { GameWords, Lang, Names } from '../words/words.ts';
 import type { EmblemName } from './art/emblems.ts';
 import type { Moment } from './link/host.ts';
@@ -25,10 +26,13 @@ export type Room = {
 export type Screen = {
   readonly Main: ComponentType<MainProps>;
   /** What was hidden, drawn at the end; in words, where a game has no such drawing. */
-  readonly Reveal?: ComponentType<{ opened: Opened; names: Names }>;
+  readonly Reveal?: ComponentType<Revealing>;
   /** Under the last moment of a replay. */
-  readonly After?: ComponentType<{ opened: Opened; names: Names }>;
+  readonly After?: ComponentType<Revealing>;
 };
+
+/** `me`: who reads it, where he played. */
+export type Revealing = { opened: Opened; names: Names; me: Seat | undefined };
 
 export type MainProps = {
   link: Link;

@@ -1,5 +1,6 @@
 /** What a person prefers, kept on his own device. */
 import { effect, type Signal, signal } from '@preact/signals';
+import { COURTIERS } from '../words/courtiers.ts';
 import { LANGS, type Lang } from '../words/words.ts';
 
 export const THEMES = ['auto', 'parchment', 'dark'] as const;
@@ -58,6 +59,10 @@ export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 
 export const name = signal(recall('name') ?? '');
 effect(() => remember('name', name.value));
+
+/** One who gave no name keeps the one that fell to this device. */
+const courtier = kept('courtier', COURTIERS, COURTIERS[Math.floor(Math.random() * COURTIERS.length)] ?? '');
+export const called = (): string => name.value.trim() || courtier.value;
 
 const darkWish = matchMedia('(prefers-color-scheme: dark)');
 const stillWish = matchMedia('(prefers-reduced-motion: reduce)');

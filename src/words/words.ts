@@ -6,8 +6,26 @@ export const LANGS = ['fr', 'it', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 export type EachLang<T> = Readonly<Record<Lang, T>>;
 
-/** How people at the table are called. The reader himself is named too: sentences stay in the third person. */
+/** How people at the table are called, the same for all who read. */
 export type Names = (seat: Seat) => string;
+
+type Say<T, R> = (of: T) => R;
+/** A sentence about somebody: as others read it, and as he does himself, who is "you" in it. Each is whole. */
+export type Plain<T, R = string> = readonly [heard: Say<T, R>, own: Say<T, R>];
+/** One that names another as well, and is read by him: he is "you", and not the one who does it. */
+export type Aimed<T, R = string> = readonly [heard: Say<T, R>, own: Say<T, R>, met: Say<T, R>];
+
+/** The sentence of a fact with these words: it names another, if one of them is a seat. */
+export type Sentence<W extends Said, T, R = string> = true extends NamesSeat<W> ? Aimed<T, R> : Plain<T, R>;
+type NamesSeat<W extends Said> = W extends unknown
+  ? { [I in keyof W]: string extends W[I] ? false : Seat extends W[I] ? true : false }[number]
+  : never;
+
+/** Which of these is for `me`, where `who` does something, maybe to somebody. */
+export const tellTo =
+  (me: Seat | undefined, who: Seat | undefined, at?: Seat) =>
+  <T, R>([heard, own, met = heard]: Plain<T, R> | Aimed<T, R>, of: T): R =>
+    (me === undefined ? heard : me === who ? own : me === at ? met : heard)(of);
 
 /** A move as a choice to be read on a button or in a list. */
 export type Label = {
@@ -21,11 +39,14 @@ export type Label = {
 /** A label in one line. */
 export const inLine = ({ title, note }: Label): string => (note === undefined ? title : `${title} (${note})`);
 
-/** A game's words in one language. Whole sentences, never glued from pieces of other sentences. */
+/**
+ * A game's words in one language. Whole sentences, never glued from pieces of other sentences. The reader, `me` or the
+ * one whose view it is, is "you" in them; a watcher, and one who opens a stranger's game, reads of others only.
+ */
 export type GameWords = {
   readonly title: string;
   /** A fact as a line of the log; `undefined` where it is not worth a line. */
-  fact(said: Said, names: Names): string | undefined;
+  fact(said: Said, names: Names, me?: Seat): string | undefined;
   move(move: string, names: Names, view: View): Label;
   /** What the table waits for: a short question to the one who is asked. */
   phase(view: View, names: Names): string;
@@ -37,8 +58,8 @@ export type GameWords = {
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** The characters or cards in play, one line each, for one who asks. */
   reference?(view: View): string[];
-  /** At the end: what was still hidden, from the view of the one who held it. */
-  reveal?(view: View, names: Names): string[];
+  /** At the end: what was still hidden, from the view of the one who held it, told to `me`. */
+  reveal?(view: View, names: Names, me?: Seat): string[];
 };
 
 export type LoadWords = (lang: Lang) => Promise<GameWords>;

@@ -4,8 +4,6 @@ export type Paint = {
   question(text: string): string;
   faint(text: string): string;
   own(name: string): string;
-  /** A line of the log, the reader's own name standing out. */
-  log(line: string, name: string): string;
 };
 
 const code = (on: number, off: number) => (text: string) => `\x1b[${on}m${text}\x1b[${off}m`;
@@ -21,6 +19,5 @@ export const paint = (colour: boolean): Paint =>
         question: (text) => bold(cyan(text)),
         faint: grey,
         own: bold,
-        log: (line, name) => `  ${line.replaceAll(name, bold(name))}`,
       }
-    : { title: plain, question: plain, faint: plain, own: plain, log: (line) => `  ${line}` };
+    : { title: plain, question: plain, faint: plain, own: plain };

@@ -131,5 +131,5 @@ test('the language is that of the machine, where we speak it', () => {
 
 test('colours only where they are wanted', () => {
   assert.equal(paint(false).question('x'), 'x');
-  assert.equal(paint(true).log('Anna takes 1 coin.', 'Anna'), '  \x1b[1mAnna\x1b[22m takes 1 coin.');
+  assert.equal(paint(true).own('Anna'), '\x1b[1mAnna\x1b[22m');
 });

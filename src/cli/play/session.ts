@@ -61,7 +61,7 @@ const again = async ({ terminal, texts }: Session): Promise<boolean> => {
 const playGame = async (session: Session, table: Table, style: Paint): Promise<'over' | 'left'> => {
   const { me, bot, terminal, texts } = session;
   const tell = (facts: readonly Fact[]) => {
-    for (const line of spoken(session, facts)) terminal.print(style.log(line, session.names(me)));
+    for (const line of spoken(session, facts)) terminal.print(`  ${line}`);
   };
   const bots = newBots((seat) => (seat === me ? undefined : bot));
   const make = (seat: Seat, move: string) => submit(table, seat, move);
@@ -87,15 +87,15 @@ const playGame = async (session: Session, table: Table, style: Paint): Promise<'
   terminal.print('');
   for (const line of session.words.table(look(table, undefined).view, session.names)) terminal.print(line);
   for (const seat of table.state.seats)
-    for (const line of session.words.reveal?.(look(table, seat).view, session.names) ?? []) terminal.print(line);
-  const winners = table.state.over.map(session.names);
-  const announce = winners.length === 0 ? () => texts.nobody : winners.length === 1 ? texts.winner : texts.winners;
-  terminal.print(style.title(announce(winners.join(', '))));
+    for (const line of session.words.reveal?.(look(table, seat).view, session.names, me) ?? []) terminal.print(line);
+  const { over } = table.state;
+  const won = over.length === 0 ? texts.nobody : texts.winners(over.map(session.names).join(', '), over.length > 1);
+  terminal.print(style.title(over.includes(me) ? texts.won(over.length > 1) : won));
   return 'over';
 };
 
 const spoken = ({ me, words, names }: Session, facts: readonly Fact[]): string[] =>
-  facts.flatMap((fact) => (hears(fact, me) ? (words.fact(fact.said, names) ?? []) : []));
+  facts.flatMap((fact) => (hears(fact, me) ? (words.fact(fact.said, names, me) ?? []) : []));
 
 /** Puts the question with its numbered choices, until one of them is chosen. */
 const choose = async (

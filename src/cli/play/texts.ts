@@ -11,8 +11,8 @@ export type Texts = {
   readonly more: (moves: number) => string;
   readonly yourWords: (choice: string) => string;
   readonly refused: string;
-  readonly winner: (names: string) => string;
-  readonly winners: (names: string) => string;
+  readonly winners: (names: string, many: boolean) => string;
+  readonly won: (together: boolean) => string;
   readonly nobody: string;
   readonly score: (rows: string) => string;
   readonly another: string;
@@ -36,8 +36,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     more: (moves) => `Parler, signaler… (${moves} choix)`,
     yourWords: (choice) => `${choice}  Tes mots : `,
     refused: 'Ce n’est pas possible ici. Voici ce qui l’est :',
-    winner: (names) => `${names} gagne !`,
-    winners: (names) => `${names} gagnent !`,
+    winners: (names, many) => (many ? `${names} gagnent !` : `${names} gagne !`),
+    won: (together) => (together ? 'Vous gagnez ensemble !' : 'Tu gagnes !'),
     nobody: 'Personne ne gagne.',
     score: (rows) => `Parties gagnées : ${rows}`,
     another: 'Une autre partie ? (o/n) ',
@@ -59,8 +59,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     more: (moves) => `Parla, segnala… (${moves} scelte)`,
     yourWords: (choice) => `${choice}  Le tue parole: `,
     refused: 'Questo qui non si può. Ecco che cosa puoi fare:',
-    winner: (names) => `${names} vince!`,
-    winners: (names) => `${names} vincono!`,
+    winners: (names, many) => (many ? `${names} vincono!` : `${names} vince!`),
+    won: (together) => (together ? 'Vincete insieme!' : 'Vinci!'),
     nobody: 'Non vince nessuno.',
     score: (rows) => `Partite vinte: ${rows}`,
     another: 'Un’altra partita? (s/n) ',
@@ -82,8 +82,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     more: (moves) => `Speak, report… (${moves} choices)`,
     yourWords: (choice) => `${choice}  Your words: `,
     refused: 'That is not allowed here. This is:',
-    winner: (names) => `${names} wins!`,
-    winners: (names) => `${names} win!`,
+    winners: (names, many) => (many ? `${names} win!` : `${names} wins!`),
+    won: (together) => (together ? 'You win together!' : 'You win!'),
     nobody: 'Nobody wins.',
     score: (rows) => `Games won: ${rows}`,
     another: 'Another game? (y/n) ',

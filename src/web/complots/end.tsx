@@ -1,15 +1,13 @@
 /** What was hidden in a game of Complots: all the cards, and who bluffed when. */
 import './css/end.css';
 import { retell } from '../../games/complots/memory.ts';
-import type { Names } from '../../words/words.ts';
-import type { Opened } from '../link/opened.ts';
+import { tellTo } from '../../words/words.ts';
+import type { Revealing } from '../room.ts';
 import { Face } from './card.tsx';
 import { isComplots } from './choices.ts';
 import { complotsText } from './text.ts';
 
-type Props = { opened: Opened; names: Names };
-
-export const ComplotsReveal = ({ opened, names }: Props) => {
+export const ComplotsReveal = ({ opened, names, me }: Revealing) => {
   const text = complotsText();
   const { last, loaded } = opened;
   return (
@@ -35,12 +33,12 @@ export const ComplotsReveal = ({ opened, names }: Props) => {
         })}
       </ul>
       <h3>{text.bluffs}</h3>
-      <Bluffs opened={opened} names={names} />
+      <Bluffs opened={opened} names={names} me={me} />
     </>
   );
 };
 
-export const Bluffs = ({ opened: { last, loaded }, names }: Props) => {
+export const Bluffs = ({ opened: { last, loaded }, names, me }: Revealing) => {
   const text = complotsText();
   const lies = retell(last.facts, loaded.record.moves, loaded.seats).claims.filter((claim) => claim.true === false);
   if (lies.length === 0) return <p>{text.noBluff}</p>;
@@ -49,8 +47,8 @@ export const Bluffs = ({ opened: { last, loaded }, names }: Props) => {
       {lies.map(({ turn, by, claimed, doubted }, i) => (
         <li key={`${turn} ${by} ${i + 1}`}>
           {claimed === 'embezzle'
-            ? text.bluffEmbezzle(turn, names(by))
-            : text.bluffLine(turn, names(by), text.characters[claimed].the)}{' '}
+            ? tellTo(me, by)(text.bluffEmbezzle, { turn, who: names(by) })
+            : tellTo(me, by)(text.bluffLine, { turn, who: names(by), the: text.characters[claimed].the })}{' '}
           <em class={doubted ? 'caught' : 'unseen-lie'}>{doubted ? text.bluffCaught : text.bluffUnseen}</em>
         </li>
       ))}

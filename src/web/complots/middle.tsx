@@ -2,7 +2,7 @@
 import './css/middle.css';
 import { isSeat } from '../../engine/seats.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
-import type { Names } from '../../words/words.ts';
+import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Back, Face } from './card.tsx';
 import type { Sees } from './choices.ts';
@@ -97,52 +97,50 @@ const Claim = ({ view, text, names, last }: Props) => {
 type Story = { shown: Character | undefined; says: string | undefined; outcomes: string[] };
 
 export const story = (view: Sees, text: ComplotsText, names: Names): Story => {
-  const { claim, action } = view;
+  const { claim, action, me } = view;
   const [verb, word] = (action?.move ?? '').split(' ');
   const at = isSeat(word) ? word : undefined;
-  if (claim !== null) {
-    const by = names(claim.by);
-    const the = claim.character === null ? '' : text.characters[claim.character].the;
-    const shown = claim.character ?? undefined;
-    const doubt = [text.ifFalse(by), text.ifTrue];
-    if (claim.for === 'counter')
-      return { shown, says: text.claimCounter(by, the), outcomes: [text.ifCounterStands, ...doubt] };
-    if (claim.for === 'join') return { shown, says: text.claimJoin(by, the), outcomes: doubt };
-    if (claim.for === 'witch') return { shown, says: text.claimWitch(by), outcomes: doubt };
-    if (claim.for === 'embezzle') return { shown, says: text.claimEmbezzle(by), outcomes: doubt };
-    return {
-      shown,
-      says: at === undefined ? text.claim(by, the) : text.claimAgainst(by, the, names(at)),
-      outcomes: [...doubt, ...afterwards(view, text, names)],
-    };
-  }
-  if (action === null || view.phase === 'turn' || view.over !== null)
-    return { shown: undefined, says: undefined, outcomes: [] };
-  const by = names(action.by);
-  if (verb === 'aid')
-    return {
-      shown: undefined,
-      says: text.announceAid(by),
-      outcomes: [text.aidCounter(listOf(countersTo('aid', view.lineup), text))],
-    };
-  if (verb === 'coup' && at !== undefined)
-    return { shown: undefined, says: text.announceCoup(by, names(at)), outcomes: [] };
-  if (!isCharacter(verb)) return { shown: undefined, says: undefined, outcomes: [] };
-  const { the } = text.characters[verb];
-  return {
-    shown: verb,
-    says: at === undefined ? text.claim(by, the) : text.claimAgainst(by, the, names(at)),
-    outcomes: view.phase === 'counter' ? afterwards(view, text, names).slice(-1) : [],
+  const by = claim?.by ?? action?.by;
+  if (by === undefined || (claim === null && (view.phase === 'turn' || view.over !== null))) return SILENCE;
+  const tell = tellTo(me, by, at);
+  const who = names(by);
+  const claiming = (shown: Character): string => {
+    const { the } = text.characters[shown];
+    return at === undefined ? tell(text.claim, { who, the }) : tell(text.claimAgainst, { who, the, whom: names(at) });
   };
+  if (claim !== null) {
+    const shown = claim.character ?? undefined;
+    const the = shown === undefined ? '' : text.characters[shown].the;
+    const doubt = [tell(text.ifFalse, { who }), text.ifTrue];
+    if (claim.for === 'counter')
+      return { shown, says: tell(text.claimCounter, { who, the }), outcomes: [text.ifCounterStands, ...doubt] };
+    if (claim.for === 'join') return { shown, says: tell(text.claimJoin, { who, the }), outcomes: doubt };
+    if (claim.for === 'witch') return { shown, says: tell(text.claimWitch, { who }), outcomes: doubt };
+    if (shown === undefined) return { shown, says: tell(text.claimEmbezzle, { who }), outcomes: doubt };
+    return { shown, says: claiming(shown), outcomes: [...doubt, ...afterwards(view, text, names)] };
+  }
+  if (verb === 'aid') {
+    const counters = listOf(countersTo('aid', view.lineup), text);
+    return { shown: undefined, says: tell(text.announceAid, { who }), outcomes: [text.aidCounter(counters)] };
+  }
+  if (verb === 'coup' && at !== undefined)
+    return { shown: undefined, says: tell(text.announceCoup, { who, whom: names(at) }), outcomes: [] };
+  if (!isCharacter(verb)) return SILENCE;
+  const outcomes = view.phase === 'counter' ? afterwards(view, text, names).slice(-1) : [];
+  return { shown: verb, says: claiming(verb), outcomes };
 };
 
+const SILENCE: Story = { shown: undefined, says: undefined, outcomes: [] };
+
 /** What an aimed power leads to once nobody doubts it. */
-const afterwards = ({ action, lineup }: Sees, text: ComplotsText, names: Names): string[] => {
+const afterwards = ({ action, lineup, me }: Sees, text: ComplotsText, names: Names): string[] => {
   const [verb, word] = (action?.move ?? '').split(' ');
   if (!isCharacter(verb) || !isSeat(word)) return [];
   const counters = countersTo(verb, lineup);
+  const tell = tellTo(me, word);
+  const who = names(word);
   return [
-    ...(counters.length > 0 ? [text.ifStandsCounter(names(word), listOf(counters, text))] : []),
-    ...(TABLE[verb].cost > 0 ? [text.ifStandsHit(names(word))] : []),
+    ...(counters.length > 0 ? [tell(text.ifStandsCounter, { who, list: listOf(counters, text) })] : []),
+    ...(TABLE[verb].cost > 0 ? [tell(text.ifStandsHit, { who })] : []),
   ];
 };

@@ -47,7 +47,7 @@ const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & 
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const [aim, setAim] = useState<Aim | undefined>();
   const [sheet, setSheet] = useState<'log' | 'reference' | undefined>();
-  const lines = useMemo(() => linesOf(seen.heard, words, names), [seen.heard, words, people]);
+  const lines = useMemo(() => linesOf(seen.heard, words, names, view.me), [seen.heard, words, people, view.me]);
   useMoves(seen);
   useEffect(() => setAim(undefined), [view.question]);
   const base = view.me ?? view.seats[0];

@@ -36,7 +36,7 @@ const TableOf = ({ link, words, foot, tools, seen }: MainProps & { seen: Seen })
   const [sheet, setSheet] = useState<'log' | 'help' | undefined>();
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
-  const lines = useMemo(() => linesOf(heard, words, names), [heard, words, people]);
+  const lines = useMemo(() => linesOf(heard, words, names, view.me), [heard, words, people, view.me]);
   const screen = words.screen ?? plainScreen;
   const tongue = tongueOf(words, screen, view, names);
   const name = (word: string): CardWords => screen.card?.(word) ?? { name: word, tone: 0 };

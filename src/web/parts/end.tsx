@@ -47,11 +47,11 @@ export const End = ({ link, words, Reveal }: Props) => {
       {opened !== undefined && (
         <div class="reveal">
           {Reveal !== undefined ? (
-            <Reveal opened={opened} names={names} />
+            <Reveal opened={opened} names={names} me={view?.me} />
           ) : (
             <>
-              <Revealed moment={opened.last} words={words} names={names} />
-              <Hidden moment={opened.last} words={words} names={names} />
+              <Revealed moment={opened.last} words={words} names={names} me={view?.me} />
+              <Hidden moment={opened.last} words={words} names={names} me={view?.me} />
             </>
           )}
         </div>
@@ -60,13 +60,13 @@ export const End = ({ link, words, Reveal }: Props) => {
   );
 };
 
-type Told = { moment: Moment; words: GameWords; names: Names };
+type Told = { moment: Moment; words: GameWords; names: Names; me: Seat | undefined };
 
 /** All that not everybody heard, in its order. */
-const Hidden = ({ moment, words, names }: Told) => {
+const Hidden = ({ moment, words, names, me }: Told) => {
   const lines = moment.facts
     .filter((fact) => !hears(fact, undefined))
-    .flatMap(({ said }) => words.fact(said, names) ?? []);
+    .flatMap(({ said }) => words.fact(said, names, me) ?? []);
   return lines.length === 0 ? null : (
     <details class="hidden-log">
       <summary>{t('hiddenLog')}</summary>
@@ -80,7 +80,7 @@ const Hidden = ({ moment, words, names }: Told) => {
 };
 
 /** What was still hidden, in the game's own words; where it has none, what each one alone has seen. */
-export const Revealed = ({ moment, words, names }: Told) => {
+export const Revealed = ({ moment, words, names, me }: Told) => {
   const { reveal } = words;
   const seats = SEATS.filter((seat) => moment.views[seat] !== undefined);
   return reveal === undefined ? (
@@ -98,7 +98,7 @@ export const Revealed = ({ moment, words, names }: Told) => {
     <ul class="revealed">
       {seats
         .flatMap((seat) => moment.views[seat] ?? [])
-        .flatMap((view) => reveal(view, names))
+        .flatMap((view) => reveal(view, names, me))
         .map((line) => (
           <li key={line}>{line}</li>
         ))}

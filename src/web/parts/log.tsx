@@ -1,14 +1,15 @@
 /** All that was said, in sentences, the latest in sight. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { t } from '../text/text.ts';
 
 export type Line = { readonly n: number; readonly text: string };
 
-export const linesOf = (heard: readonly Said[], words: GameWords, names: Names): Line[] =>
+export const linesOf = (heard: readonly Said[], words: GameWords, names: Names, me: Seat | undefined): Line[] =>
   heard.flatMap((said, n) => {
-    const text = words.fact(said, names);
+    const text = words.fact(said, names, me);
     return text === undefined ? [] : [{ n, text }];
   });
 

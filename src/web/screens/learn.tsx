@@ -7,7 +7,7 @@ import { FIRST, roomOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import type { Lesson } from '../room.ts';
-import { lang, name } from '../settings.ts';
+import { called, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Play } from './play.tsx';
 
@@ -26,7 +26,7 @@ const Taught = ({ lesson }: { lesson: Lesson }) => {
     const opened = playSolo({
       set,
       people: [SEATS[0]],
-      names: [name.value || t('you'), teacher],
+      names: [called(), teacher],
       lesson: theirs,
     });
     setLink({

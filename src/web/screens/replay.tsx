@@ -137,8 +137,10 @@ const Controls = ({ loaded, moment, words, screen, names, at, setAt, eyes, setEy
           {t('home')}
         </a>
       </div>
-      {After !== undefined && at === last && <After opened={{ loaded, last: moment }} names={nameOf} />}
-      {After === undefined && eyes === 'all' && <Revealed moment={moment} words={words} names={nameOf} />}
+      {After !== undefined && at === last && <After opened={{ loaded, last: moment }} names={nameOf} me={undefined} />}
+      {After === undefined && eyes === 'all' && (
+        <Revealed moment={moment} words={words} names={nameOf} me={undefined} />
+      )}
     </section>
   );
 };

@@ -5,6 +5,7 @@ import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
 import { PACES, type Pace } from '../../host/clock.ts';
+import { COURTIERS } from '../../words/courtiers.ts';
 import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
@@ -17,7 +18,7 @@ import { PageHead } from '../parts/foot.tsx';
 import { LONGEST_NAME } from '../parts/name.tsx';
 import { pending } from '../pending.ts';
 import { go } from '../router.ts';
-import { lang, name } from '../settings.ts';
+import { called, lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './trouble.tsx';
 
@@ -68,7 +69,7 @@ const seatedIn = ({ way, people, players }: Plan): number => (way === 'hotseat' 
 /** The one person of a game keeps his name for the next time. */
 const isMe = ({ way }: Plan, i: number): boolean => i === 0 && way !== 'hotseat';
 const calledIn = (plan: Plan, i: number): string =>
-  plan.names[i]?.trim() || (isMe(plan, i) ? name.value || t('you') : t('playerName')(i + 1));
+  plan.names[i]?.trim() || (isMe(plan, i) ? called() : (COURTIERS[i] ?? t('playerName')(i + 1)));
 
 const here = (plan: Plan): SoloGame => {
   const { game, options, players } = plan;

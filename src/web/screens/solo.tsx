@@ -8,8 +8,7 @@ import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
 import { BOT_NAMES } from '../names.ts';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
-import { name } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { called } from '../settings.ts';
 import { Play } from './play.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -17,7 +16,7 @@ import { Trouble } from './trouble.tsx';
 const quick = (): SoloGame => ({
   set: { game: FIRST, options: {}, seats: 4, seed: newSeed() },
   people: [SEATS[0]],
-  names: [name.value || t('you'), ...BOT_NAMES.slice(0, 3)],
+  names: [called(), ...BOT_NAMES.slice(0, 3)],
 });
 
 export const SoloScreen = ({ rest }: { rest: string }) => {

@@ -32,7 +32,6 @@ export const en: Messages = {
   table: 'The table',
   log: 'Log',
   help: 'Help',
-  you: 'You',
   yourChoices: 'Your choices',
   answered: 'Answered; the others are thinking',
   waitingFor: (names) => `Waiting for ${names}`,

@@ -33,7 +33,6 @@ export const fr = {
   table: 'La table',
   log: 'Journal',
   help: 'Aide',
-  you: 'Toi',
   yourChoices: 'Tes choix',
   answered: 'C’est noté, on attend les autres',
   waitingFor: (names: string) => `On attend ${names}`,

@@ -33,7 +33,6 @@ export const it: Messages = {
   table: 'Il tavolo',
   log: 'Cronaca',
   help: 'Aiuto',
-  you: 'Tu',
   yourChoices: 'Le tue scelte',
   answered: 'Fatto: aspettiamo gli altri',
   waitingFor: (names) => `In attesa di ${names}`,

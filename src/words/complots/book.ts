@@ -1,14 +1,25 @@
 /** What a language must have words for. A missing entry is a type error. */
-import type { VerbOf } from '../../engine/facts.ts';
 import type { Character, Countered } from '../../games/complots/characters.ts';
 import type { Facts } from '../../games/complots/facts.ts';
 import type { Asks, TurnVerb } from '../../games/complots/steps.ts';
+import type { Aimed, Plain, Sentence } from '../words.ts';
 
 /** What may be announced on one's turn; two of them read differently when they name somebody. */
 export type Announcement = TurnVerb | 'examine' | 'convert other';
-type FactLine = Exclude<VerbOf<Facts>, 'announced'> | 'spent on';
+/** Those that name somebody. */
+type AtSomebody =
+  | 'coup'
+  | 'ursuline'
+  | 'assassin'
+  | 'executioner'
+  | 'blackmailer'
+  | 'captain'
+  | 'justiciar'
+  | 'examine'
+  | 'convert other';
+type Told = Exclude<keyof Facts['by'], 'announced' | 'spent'>;
 type Answer = Exclude<Asks[keyof Asks][0], TurnVerb> | 'lose as witch';
-type Phase = Exclude<keyof Asks, 'counter' | 'exempt'> | 'over';
+type Phase = Exclude<keyof Asks, 'counter' | 'exempt'>;
 
 /** The parts of a fact or a move, with people's names in place of seats. */
 export type Parts = {
@@ -31,7 +42,6 @@ export type Asked = {
   readonly claim: Character | 'witch dead' | 'no collector' | undefined;
   readonly joins: 'illusionist' | 'undertaker' | undefined;
   readonly seen: Character | undefined;
-  readonly winners: string;
 };
 
 type Say<T = Parts> = (parts: T) => string;
@@ -43,12 +53,18 @@ export type Book = {
   readonly counters: (what: string) => string;
   readonly counteredBy: (who: string) => string;
   readonly aid: string;
-  /** `undefined`: the facts that follow say it better. */
-  readonly announced: Readonly<Record<Announcement, (parts: Parts) => string | undefined>>;
-  readonly facts: Readonly<Record<FactLine, Say>>;
+  /** An income is not announced: the coin that is taken says it better. */
+  readonly announced: {
+    readonly [K in Exclude<Announcement, 'income'>]: K extends AtSomebody ? Aimed<Parts> : Plain<Parts>;
+  };
+  readonly facts: { readonly [K in Told]: Sentence<Facts['by'][K], Parts> } & {
+    readonly spent: Plain<Parts>;
+    readonly 'spent on': Aimed<Parts>;
+  };
   readonly turn: Readonly<Record<Announcement, Say>>;
   readonly answers: Readonly<Record<Answer, Say>>;
   readonly questions: Readonly<Record<Phase, Say<Asked>>>;
+  readonly over: Plain<string>;
   /** The question to one who may counter. */
   readonly counter: Readonly<Record<'aid' | Countered, (who: string) => string>>;
   readonly coins: (n: number) => string;
@@ -59,7 +75,7 @@ export type Book = {
   readonly hand: (cards: string) => string;
   readonly buried: (cards: string) => string;
   /** What somebody held to the end. */
-  readonly held: (who: string, cards: string) => string;
+  readonly held: Plain<{ readonly who: string; readonly cards: string }>;
   /** Said after a choice that claims what one does not hold. */
   readonly bluff: string;
 };

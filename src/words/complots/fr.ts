@@ -1,6 +1,6 @@
 import type { Character } from '../../games/complots/characters.ts';
 import { de } from '../elide.ts';
-import type { Book, Parts } from './book.ts';
+import type { Book } from './book.ts';
 
 const CHARACTERS: Book['characters'] = {
   duchess: 'Duchesse',
@@ -54,63 +54,209 @@ export const fr: Book = {
   counteredBy: (all) => `Contré par : ${all}.`,
   aid: 'aide étrangère',
   announced: {
-    income: () => undefined,
-    aid: ({ who }) => `${who} demande l’aide étrangère.`,
-    coup: ({ who, at }) => `${who} commande l’assassinat d’un personnage ${de(at)}.`,
-    duchess: ({ who }) => `${who} prétend être la Duchesse et veut prendre 3 pièces.`,
-    ursuline: ({ who, at }) => `${who} prétend être l’Ursuline et veut prendre 3 pièces, dont 1 pour ${at}.`,
-    illusionist: ({ who }) => `${who} prétend être l’Illusionniste et veut prendre 4 pièces.`,
-    assassin: ({ who, at }) => `${who} prétend être l’Assassin et s’en prend à ${at}.`,
-    executioner: ({ who, at }) => `${who} prétend être le Bourreau et s’en prend à ${at}.`,
-    blackmailer: ({ who, at }) => `${who} prétend être le Maître-Chanteur et fait chanter ${at}.`,
-    captain: ({ who, at }) => `${who} prétend être le Capitaine et veut voler 2 pièces à ${at}.`,
-    justiciar: ({ who, at }) => `${who} prétend être le Justicier et veut voler 3 pièces à ${at}.`,
-    pope: ({ who }) => `${who} prétend être le Pape et veut voler 1 pièce à chacun.`,
-    ambassador: ({ who }) => `${who} prétend être l’Ambassadeur et veut échanger ses cartes.`,
-    inquisitor: ({ who }) => `${who} prétend être l’Inquisiteur et veut échanger une carte.`,
-    examine: ({ who, at }) => `${who} prétend être l’Inquisiteur et veut examiner une carte ${de(at)}.`,
-    spy: ({ who }) => `${who} prétend être l’Espion et veut échanger une carte.`,
-    convert: ({ who }) => `${who} paie 1 pièce à l’hospice pour changer de camp.`,
-    'convert other': ({ who, at }) => `${who} paie 2 pièces à l’hospice pour faire changer ${at} de camp.`,
-    embezzle: ({ who }) => `${who} prétend n’avoir aucune Perceptrice et veut vider l’hospice.`,
+    aid: [({ who }) => `${who} demande l’aide étrangère.`, () => 'Tu demandes l’aide étrangère.'],
+    coup: [
+      ({ who, at }) => `${who} commande l’assassinat d’un personnage ${de(at)}.`,
+      ({ at }) => `Tu commandes l’assassinat d’un personnage ${de(at)}.`,
+      ({ who }) => `${who} commande l’assassinat d’un de tes personnages.`,
+    ],
+    duchess: [
+      ({ who }) => `${who} prétend être la Duchesse et veut prendre 3 pièces.`,
+      () => 'Tu prétends être la Duchesse et veux prendre 3 pièces.',
+    ],
+    ursuline: [
+      ({ who, at }) => `${who} prétend être l’Ursuline et veut prendre 3 pièces, dont 1 pour ${at}.`,
+      ({ at }) => `Tu prétends être l’Ursuline et veux prendre 3 pièces, dont 1 pour ${at}.`,
+      ({ who }) => `${who} prétend être l’Ursuline et veut prendre 3 pièces, dont 1 pour toi.`,
+    ],
+    illusionist: [
+      ({ who }) => `${who} prétend être l’Illusionniste et veut prendre 4 pièces.`,
+      () => 'Tu prétends être l’Illusionniste et veux prendre 4 pièces.',
+    ],
+    assassin: [
+      ({ who, at }) => `${who} prétend être l’Assassin et s’en prend à ${at}.`,
+      ({ at }) => `Tu prétends être l’Assassin et t’en prends à ${at}.`,
+      ({ who }) => `${who} prétend être l’Assassin et s’en prend à toi.`,
+    ],
+    executioner: [
+      ({ who, at }) => `${who} prétend être le Bourreau et s’en prend à ${at}.`,
+      ({ at }) => `Tu prétends être le Bourreau et t’en prends à ${at}.`,
+      ({ who }) => `${who} prétend être le Bourreau et s’en prend à toi.`,
+    ],
+    blackmailer: [
+      ({ who, at }) => `${who} prétend être le Maître-Chanteur et fait chanter ${at}.`,
+      ({ at }) => `Tu prétends être le Maître-Chanteur et fais chanter ${at}.`,
+      ({ who }) => `${who} prétend être le Maître-Chanteur et te fait chanter.`,
+    ],
+    captain: [
+      ({ who, at }) => `${who} prétend être le Capitaine et veut voler 2 pièces à ${at}.`,
+      ({ at }) => `Tu prétends être le Capitaine et veux voler 2 pièces à ${at}.`,
+      ({ who }) => `${who} prétend être le Capitaine et veut te voler 2 pièces.`,
+    ],
+    justiciar: [
+      ({ who, at }) => `${who} prétend être le Justicier et veut voler 3 pièces à ${at}.`,
+      ({ at }) => `Tu prétends être le Justicier et veux voler 3 pièces à ${at}.`,
+      ({ who }) => `${who} prétend être le Justicier et veut te voler 3 pièces.`,
+    ],
+    pope: [
+      ({ who }) => `${who} prétend être le Pape et veut voler 1 pièce à chacun.`,
+      () => 'Tu prétends être le Pape et veux voler 1 pièce à chacun.',
+    ],
+    ambassador: [
+      ({ who }) => `${who} prétend être l’Ambassadeur et veut échanger ses cartes.`,
+      () => 'Tu prétends être l’Ambassadeur et veux échanger tes cartes.',
+    ],
+    inquisitor: [
+      ({ who }) => `${who} prétend être l’Inquisiteur et veut échanger une carte.`,
+      () => 'Tu prétends être l’Inquisiteur et veux échanger une carte.',
+    ],
+    examine: [
+      ({ who, at }) => `${who} prétend être l’Inquisiteur et veut examiner une carte ${de(at)}.`,
+      ({ at }) => `Tu prétends être l’Inquisiteur et veux examiner une carte ${de(at)}.`,
+      ({ who }) => `${who} prétend être l’Inquisiteur et veut examiner une de tes cartes.`,
+    ],
+    spy: [
+      ({ who }) => `${who} prétend être l’Espion et veut échanger une carte.`,
+      () => 'Tu prétends être l’Espion et veux échanger une carte.',
+    ],
+    convert: [
+      ({ who }) => `${who} paie 1 pièce à l’hospice pour changer de camp.`,
+      () => 'Tu paies 1 pièce à l’hospice pour changer de camp.',
+    ],
+    'convert other': [
+      ({ who, at }) => `${who} paie 2 pièces à l’hospice pour faire changer ${at} de camp.`,
+      ({ at }) => `Tu paies 2 pièces à l’hospice pour faire changer ${at} de camp.`,
+      ({ who }) => `${who} paie 2 pièces à l’hospice pour te faire changer de camp.`,
+    ],
+    embezzle: [
+      ({ who }) => `${who} prétend n’avoir aucune Perceptrice et veut vider l’hospice.`,
+      () => 'Tu prétends n’avoir aucune Perceptrice et veux vider l’hospice.',
+    ],
   },
   facts: {
-    got: ({ who, cards: all }) => `${who} reçoit : ${list(all)}.`,
-    chose: ({ who }) => `${who} a choisi sa carte.`,
-    picked: ({ who, card }) => `${who} a pris : ${CHARACTERS[card]}.`,
-    is: ({ who, word }) =>
-      word === 'catholic' ? `${who} est dans le camp catholique.` : `${who} est dans le camp protestant.`,
-    took: ({ who, n }) => (n === 0 ? `${who} ne prend rien : le trésor est vide.` : `${who} prend ${coins(n)}.`),
-    paid: ({ who, n }) => `${who} paie ${coins(n)}.`,
-    spent: ({ who, n }) => `${who} laisse ${coins(n)} au trésor.`,
-    'spent on': ({ who, at, self, n }) =>
-      self ? `${who} garde aussi ${coins(n)}.` : `${who} remet ${coins(n)} à ${at}.`,
-    drew: ({ who, n }) => (n === 0 ? `${who} ne pioche rien.` : `${who} pioche ${cards(n)}.`),
-    doubted: ({ who, at }) => `${who} met ${at} en doute.`,
-    showed: ({ who, card, cards: all }) =>
-      all.length === 1 ? `${who} montre ${the(card)}.` : `${who} montre ses cartes : ${list(all)}.`,
-    bluffed: ({ who, card }) => `${who} n’a pas ${the(card)} : c’était du bluff !`,
-    uncovered: ({ who, card }) => `La carte cachée ${de(who)} est retournée : ${CHARACTERS[card]}.`,
-    out: ({ who }) => `${who} est hors jeu.`,
-    won: ({ who }) => `${who} gagne la partie !`,
-    countered: ({ who, at, card }) => `${who} prétend être ${the(card)} et contre ${at}.`,
-    foiled: ({ who, at }) => `Le contre ${de(who)} tient : ${at} n’obtient rien.`,
-    buried: ({ who }) => `${who} perd une carte sans la montrer et prétend que c’est la Sorcière.`,
-    lost: ({ who, card }) => `${who} perd ${the(card)}.`,
-    kept: ({ who, n }) => `${who} garde ${cards(n)} et rend le reste à la cour.`,
-    returned: ({ who, cards: all }) => `${who} rend : ${list(all)}.`,
-    submitted: ({ who, at }) => `${who} montre une carte à ${at}.`,
-    saw: ({ who, at, card }) => `${who} voit une carte ${de(at)} : ${CHARACTERS[card]}.`,
-    spared: ({ who, at }) => `${who} laisse sa carte à ${at}.`,
-    replaced: ({ who, at }) => `${who} fait remplacer la carte ${de(at)}.`,
-    bought: ({ who, at, n }) => `${who} paie ${coins(n)} à ${at} pour garder ses personnages.`,
-    joined: ({ who, card }) => joined(who, card),
-    gave: ({ who, at, n }) => (n === 0 ? `${who} n’a rien à donner à ${at}.` : `${who} donne ${coins(n)} à ${at}.`),
-    stole: ({ who, at, n }) =>
-      n === 0 ? `${who} ne trouve rien à voler à ${at}.` : `${who} vole ${coins(n)} à ${at}.`,
-    inherited: ({ who, at, n }) =>
-      n === 0 ? `${at} ne laisse rien à ${who}.` : `${at} laisse ${coins(n)} en héritage à ${who}.`,
-    embezzled: ({ who, n }) => `${who} vide l’hospice : ${coins(n)}.`,
+    got: [({ who, cards: all }) => `${who} reçoit : ${list(all)}.`, ({ cards: all }) => `Tu reçois : ${list(all)}.`],
+    chose: [({ who }) => `${who} a choisi sa carte.`, () => 'Tu as choisi ta carte.'],
+    picked: [
+      ({ who, card }) => `${who} a pris : ${CHARACTERS[card]}.`,
+      ({ card }) => `Tu as pris : ${CHARACTERS[card]}.`,
+    ],
+    is: [
+      ({ who, word }) =>
+        word === 'catholic' ? `${who} est dans le camp catholique.` : `${who} est dans le camp protestant.`,
+      ({ word }) => (word === 'catholic' ? 'Tu es dans le camp catholique.' : 'Tu es dans le camp protestant.'),
+    ],
+    took: [
+      ({ who, n }) => (n === 0 ? `${who} ne prend rien : le trésor est vide.` : `${who} prend ${coins(n)}.`),
+      ({ n }) => (n === 0 ? 'Tu ne prends rien : le trésor est vide.' : `Tu prends ${coins(n)}.`),
+    ],
+    paid: [({ who, n }) => `${who} paie ${coins(n)}.`, ({ n }) => `Tu paies ${coins(n)}.`],
+    spent: [({ who, n }) => `${who} laisse ${coins(n)} au trésor.`, ({ n }) => `Tu laisses ${coins(n)} au trésor.`],
+    'spent on': [
+      ({ who, at, self, n }) => (self ? `${who} garde aussi ${coins(n)}.` : `${who} remet ${coins(n)} à ${at}.`),
+      ({ at, self, n }) => (self ? `Tu gardes aussi ${coins(n)}.` : `Tu remets ${coins(n)} à ${at}.`),
+      ({ who, n }) => `${who} te remet ${coins(n)}.`,
+    ],
+    drew: [
+      ({ who, n }) => (n === 0 ? `${who} ne pioche rien.` : `${who} pioche ${cards(n)}.`),
+      ({ n }) => (n === 0 ? 'Tu ne pioches rien.' : `Tu pioches ${cards(n)}.`),
+    ],
+    doubted: [
+      ({ who, at }) => `${who} doute ${de(at)}.`,
+      ({ at }) => `Tu doutes ${de(at)}.`,
+      ({ who }) => `${who} doute de toi.`,
+    ],
+    showed: [
+      ({ who, card, cards: all }) =>
+        all.length === 1 ? `${who} montre ${the(card)}.` : `${who} montre ses cartes : ${list(all)}.`,
+      ({ card, cards: all }) =>
+        all.length === 1 ? `Tu montres ${the(card)}.` : `Tu montres tes cartes : ${list(all)}.`,
+    ],
+    bluffed: [
+      ({ who, card }) => `${who} n’a pas ${the(card)} : c’était du bluff !`,
+      ({ card }) => `Tu n’as pas ${the(card)} : c’était du bluff !`,
+    ],
+    uncovered: [
+      ({ who, card }) => `La carte cachée ${de(who)} est retournée : ${CHARACTERS[card]}.`,
+      ({ card }) => `Ta carte cachée est retournée : ${CHARACTERS[card]}.`,
+    ],
+    out: [({ who }) => `${who} est hors jeu.`, () => 'Tu es hors jeu.'],
+    won: [({ who }) => `${who} gagne la partie !`, () => 'Tu gagnes la partie !'],
+    countered: [
+      ({ who, at, card }) => `${who} prétend être ${the(card)} et contre ${at}.`,
+      ({ at, card }) => `Tu prétends être ${the(card)} et contres ${at}.`,
+      ({ who, card }) => `${who} prétend être ${the(card)} et te contre.`,
+    ],
+    foiled: [
+      ({ who, at }) => `Le contre ${de(who)} tient : ${at} n’obtient rien.`,
+      ({ at }) => `Ton contre tient : ${at} n’obtient rien.`,
+      ({ who }) => `Le contre ${de(who)} tient : tu n’obtiens rien.`,
+    ],
+    buried: [
+      ({ who }) => `${who} perd une carte sans la montrer et prétend que c’est la Sorcière.`,
+      () => 'Tu perds une carte sans la montrer et prétends que c’est la Sorcière.',
+    ],
+    lost: [({ who, card }) => `${who} perd ${the(card)}.`, ({ card }) => `Tu perds ${the(card)}.`],
+    kept: [
+      ({ who, n }) => `${who} garde ${cards(n)} et rend le reste à la cour.`,
+      ({ n }) => `Tu gardes ${cards(n)} et rends le reste à la cour.`,
+    ],
+    returned: [({ who, cards: all }) => `${who} rend : ${list(all)}.`, ({ cards: all }) => `Tu rends : ${list(all)}.`],
+    submitted: [
+      ({ who, at }) => `${who} montre une carte à ${at}.`,
+      ({ at }) => `Tu montres une carte à ${at}.`,
+      ({ who }) => `${who} te montre une carte.`,
+    ],
+    saw: [
+      ({ who, at, card }) => `${who} voit une carte ${de(at)} : ${CHARACTERS[card]}.`,
+      ({ at, card }) => `Tu vois une carte ${de(at)} : ${CHARACTERS[card]}.`,
+      ({ who, card }) => `${who} voit une de tes cartes : ${CHARACTERS[card]}.`,
+    ],
+    spared: [
+      ({ who, at }) => `${who} laisse sa carte à ${at}.`,
+      ({ at }) => `Tu laisses sa carte à ${at}.`,
+      ({ who }) => `${who} te laisse ta carte.`,
+    ],
+    replaced: [
+      ({ who, at }) => `${who} fait remplacer la carte ${de(at)}.`,
+      ({ at }) => `Tu fais remplacer la carte ${de(at)}.`,
+      ({ who }) => `${who} fait remplacer ta carte.`,
+    ],
+    bought: [
+      ({ who, at, n }) => `${who} paie ${coins(n)} à ${at} pour garder ses personnages.`,
+      ({ at, n }) => `Tu paies ${coins(n)} à ${at} pour garder tes personnages.`,
+      ({ who, n }) => `${who} te paie ${coins(n)} pour garder ses personnages.`,
+    ],
+    joined: [
+      ({ who, card }) =>
+        card === 'undertaker'
+          ? `${who} prétend être la Croque-Mort et réclame l’héritage.`
+          : card === 'pope'
+            ? `${who} prétend aussi être le Pape et refuse de payer.`
+            : `${who} prétend aussi être ${the(card)} et réclame une part.`,
+      ({ card }) =>
+        card === 'undertaker'
+          ? 'Tu prétends être la Croque-Mort et réclames l’héritage.'
+          : card === 'pope'
+            ? 'Tu prétends aussi être le Pape et refuses de payer.'
+            : `Tu prétends aussi être ${the(card)} et réclames une part.`,
+    ],
+    gave: [
+      ({ who, at, n }) => (n === 0 ? `${who} n’a rien à donner à ${at}.` : `${who} donne ${coins(n)} à ${at}.`),
+      ({ at, n }) => (n === 0 ? `Tu n’as rien à donner à ${at}.` : `Tu donnes ${coins(n)} à ${at}.`),
+      ({ who, n }) => (n === 0 ? `${who} n’a rien à te donner.` : `${who} te donne ${coins(n)}.`),
+    ],
+    stole: [
+      ({ who, at, n }) => (n === 0 ? `${who} ne trouve rien à voler à ${at}.` : `${who} vole ${coins(n)} à ${at}.`),
+      ({ at, n }) => (n === 0 ? `Tu ne trouves rien à voler à ${at}.` : `Tu voles ${coins(n)} à ${at}.`),
+      ({ who, n }) => (n === 0 ? `${who} ne trouve rien à te voler.` : `${who} te vole ${coins(n)}.`),
+    ],
+    inherited: [
+      ({ who, at, n }) =>
+        n === 0 ? `${at} ne laisse rien à ${who}.` : `${at} laisse ${coins(n)} en héritage à ${who}.`,
+      ({ at, n }) => (n === 0 ? `${at} ne te laisse rien.` : `${at} te laisse ${coins(n)} en héritage.`),
+      ({ who, n }) => (n === 0 ? `Tu ne laisses rien à ${who}.` : `Tu laisses ${coins(n)} en héritage à ${who}.`),
+    ],
+    embezzled: [({ who, n }) => `${who} vide l’hospice : ${coins(n)}.`, ({ n }) => `Tu vides l’hospice : ${coins(n)}.`],
   },
   turn: {
     income: () => 'Revenu : prendre 1 pièce',
@@ -174,8 +320,8 @@ export const fr: Book = {
     verdict: ({ seen }) => (seen === undefined ? 'Que fais-tu de la carte ?' : `Tu vois ${the(seen)}. Qu’en fais-tu ?`),
     settle: ({ who }) => `${who} te fait chanter. Paies-tu ?`,
     give: () => 'Qui reçoit le reste ?',
-    over: ({ winners }) => `La partie est finie. Victoire : ${winners}.`,
   },
+  over: [(winners) => `La partie est finie. Victoire : ${winners}.`, () => 'La partie est finie : tu as gagné !'],
   counter: {
     aid: (who) => `${who} demande l’aide étrangère. Veux-tu contrer ?`,
     assassin: (who) => `${who} t’envoie l’Assassin. Veux-tu contrer ?`,
@@ -194,12 +340,6 @@ export const fr: Book = {
       : `Cour : ${cards(court)} · Trésor : ${coins(treasury)} · Hospice : ${coins(almshouse)}`,
   hand: (all) => `Tes cartes : ${all}`,
   buried: (all) => `Cartes perdues face cachée : ${all}`,
-  held: (who, all) => `${who} avait encore : ${all}`,
+  held: [({ who, cards: all }) => `${who} avait encore : ${all}`, ({ cards: all }) => `Tu avais encore : ${all}`],
   bluff: 'bluff',
 };
-
-function joined(who: string, card: Parts['card']): string {
-  if (card === 'undertaker') return `${who} prétend être la Croque-Mort et réclame l’héritage.`;
-  if (card === 'pope') return `${who} prétend aussi être le Pape et refuse de payer.`;
-  return `${who} prétend aussi être ${the(card)} et réclame une part.`;
-}

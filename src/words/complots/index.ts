@@ -1,12 +1,12 @@
 /** Complots in the languages of its players: facts, moves and questions read into parts, then said by a book. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import { isSeat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { isBluff } from '../../games/complots/claims.ts';
 import type { ComplotsView, PublicPlayer } from '../../games/complots/view.ts';
 import { plainFact, plainMove, plainPhase, plainTable } from '../plain.ts';
-import type { EachLang, GameWords, Label, Lang, LoadWords, Names } from '../words.ts';
+import { type EachLang, type GameWords, type Label, type Lang, type LoadWords, type Names, tellTo } from '../words.ts';
 import type { Announcement, Asked, Book, Parts } from './book.ts';
 import { title } from './title.ts';
 
@@ -37,16 +37,19 @@ const announcement = ({ turn }: Book, verb: unknown, named: boolean): Announceme
   return has(turn, verb) ? verb : undefined;
 };
 
-const factOf = (book: Book, said: Said, names: Names): string | undefined => {
+const factOf = (book: Book, said: Said, names: Names, me: Seat | undefined): string | undefined => {
   const [who, verb, ...rest] = said;
   const parts = partsOf(who, rest, names);
+  const at = rest.find(isSeat);
+  const tell = tellTo(me, isSeat(who) ? who : undefined, at);
   if (verb === 'announced') {
-    const what = announcement(book, rest[0], parts.at !== '');
-    return what === undefined ? plainFact(said, names) : book.announced[what](parts);
+    const what = announcement(book, rest[0], at !== undefined);
+    if (what === 'income') return undefined; // the coin that is taken says it better
+    return what === undefined ? plainFact(said, names) : tell(book.announced[what], parts);
   }
   if (verb === 'got' && rest.length === 0) return undefined; // nothing to tell of one who is dealt nothing
-  const line = verb === 'spent' && parts.at !== '' ? 'spent on' : verb;
-  return has(book.facts, line) ? book.facts[line](parts) : plainFact(said, names);
+  const line = verb === 'spent' && at !== undefined ? 'spent on' : verb;
+  return has(book.facts, line) ? tell(book.facts[line], parts) : plainFact(said, names);
 };
 
 const moveOf = (book: Book, move: string, names: Names, view: View): Label => {
@@ -65,7 +68,12 @@ const moveOf = (book: Book, move: string, names: Names, view: View): Label => {
 
 const phaseOf = (book: Book, view: View, names: Names): string => {
   if (!isComplots(view)) return plainPhase(view, names);
-  const { phase, action } = view;
+  const { phase, action, over, me } = view;
+  if (over !== null)
+    return tellTo(
+      me,
+      over.find((seat) => seat === me),
+    )(book.over, over.map(names).join(', '));
   const asked = about(view, names);
   if (has(book.questions, phase)) return book.questions[phase](asked);
   const [countered] = action?.move.split(' ') ?? [];
@@ -73,13 +81,12 @@ const phaseOf = (book: Book, view: View, names: Names): string => {
 };
 
 const about = (view: Seen, names: Names): Asked => {
-  const { claim, over } = view;
+  const { claim } = view;
   return {
     who: names(claim?.by ?? view.turn),
     claim: claim === null ? undefined : claim.for === 'witch' ? 'witch dead' : (claim.character ?? 'no collector'),
     joins: (view.sharing?.estates.length ?? 0) > 0 ? 'undertaker' : 'illusionist',
     seen: view.seen?.card,
-    winners: (over ?? []).map(names).join(', '),
   };
 };
 
@@ -122,20 +129,20 @@ const referenceOf = (book: Book, card: Character, lineup: readonly Character[]):
 };
 
 /** What a player held to the end, as he sees it himself. */
-const revealOf = (book: Book, view: View, names: Names): string[] => {
+const revealOf = (book: Book, view: View, names: Names, me: Seat | undefined): string[] => {
   if (!isComplots(view) || view.me === undefined) return [];
-  const cards = [...(view.hand ?? []), ...(view.buried ?? [])].map((card) => book.characters[card]);
-  return cards.length === 0 ? [] : [book.held(names(view.me), cards.join(', '))];
+  const cards = [...(view.hand ?? []), ...(view.buried ?? [])].map((card) => book.characters[card]).join(', ');
+  return cards === '' ? [] : [tellTo(me, view.me)(book.held, { who: names(view.me), cards })];
 };
 
 const wordsIn = (lang: Lang, book: Book): GameWords => ({
   title: title[lang],
-  fact: (said, names) => factOf(book, said, names),
+  fact: (said, names, me) => factOf(book, said, names, me),
   move: (move, names, view) => moveOf(book, move, names, view),
   phase: (view, names) => phaseOf(book, view, names),
   table: (view, names) => tableOf(book, view, names),
   reference: (view) => (isComplots(view) ? view.lineup.map((card) => referenceOf(book, card, view.lineup)) : []),
-  reveal: (view, names) => revealOf(book, view, names),
+  reveal: (view, names, me) => revealOf(book, view, names, me),
 });
 
 const BOOKS: EachLang<() => Promise<Book>> = {

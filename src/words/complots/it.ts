@@ -1,6 +1,6 @@
 import type { Character } from '../../games/complots/characters.ts';
 import { ad } from '../elide.ts';
-import type { Book, Parts } from './book.ts';
+import type { Book } from './book.ts';
 
 const CHARACTERS: Book['characters'] = {
   duchess: 'Duchessa',
@@ -53,63 +53,211 @@ export const it: Book = {
   counteredBy: (all) => `Bloccato da: ${all}.`,
   aid: 'aiuti stranieri',
   announced: {
-    income: () => undefined,
-    aid: ({ who }) => `${who} chiede aiuti stranieri.`,
-    coup: ({ who, at }) => `${who} ordina l’assassinio di un personaggio di ${at}.`,
-    duchess: ({ who }) => `${who} dice di essere la Duchessa e vuole prendere 3 monete.`,
-    ursuline: ({ who, at }) => `${who} dice di essere l’Orsolina e vuole prendere 3 monete, di cui 1 per ${at}.`,
-    illusionist: ({ who }) => `${who} dice di essere l’Illusionista e vuole prendere 4 monete.`,
-    assassin: ({ who, at }) => `${who} dice di essere l’Assassino e colpisce ${at}.`,
-    executioner: ({ who, at }) => `${who} dice di essere il Boia e colpisce ${at}.`,
-    blackmailer: ({ who, at }) => `${who} dice di essere il Ricattatore e ricatta ${at}.`,
-    captain: ({ who, at }) => `${who} dice di essere il Capitano e vuole rubare 2 monete ${ad(at)}.`,
-    justiciar: ({ who, at }) => `${who} dice di essere il Giustiziere e vuole rubare 3 monete ${ad(at)}.`,
-    pope: ({ who }) => `${who} dice di essere il Papa e vuole rubare 1 moneta a ognuno.`,
-    ambassador: ({ who }) => `${who} dice di essere l’Ambasciatore e vuole scambiare le carte.`,
-    inquisitor: ({ who }) => `${who} dice di essere l’Inquisitore e vuole scambiare una carta.`,
-    examine: ({ who, at }) => `${who} dice di essere l’Inquisitore e vuole esaminare una carta di ${at}.`,
-    spy: ({ who }) => `${who} dice di essere la Spia e vuole scambiare una carta.`,
-    convert: ({ who }) => `${who} paga 1 moneta all’ospizio per cambiare fazione.`,
-    'convert other': ({ who, at }) => `${who} paga 2 monete all’ospizio per far cambiare fazione ${ad(at)}.`,
-    embezzle: ({ who }) => `${who} dice di non avere nessuna Esattrice e vuole svuotare l’ospizio.`,
+    aid: [({ who }) => `${who} chiede aiuti stranieri.`, () => 'Chiedi aiuti stranieri.'],
+    coup: [
+      ({ who, at }) => `${who} ordina l’assassinio di un personaggio di ${at}.`,
+      ({ at }) => `Ordini l’assassinio di un personaggio di ${at}.`,
+      ({ who }) => `${who} ordina l’assassinio di un tuo personaggio.`,
+    ],
+    duchess: [
+      ({ who }) => `${who} dice di essere la Duchessa e vuole prendere 3 monete.`,
+      () => 'Dici di essere la Duchessa e vuoi prendere 3 monete.',
+    ],
+    ursuline: [
+      ({ who, at }) => `${who} dice di essere l’Orsolina e vuole prendere 3 monete, di cui 1 per ${at}.`,
+      ({ at }) => `Dici di essere l’Orsolina e vuoi prendere 3 monete, di cui 1 per ${at}.`,
+      ({ who }) => `${who} dice di essere l’Orsolina e vuole prendere 3 monete, di cui 1 per te.`,
+    ],
+    illusionist: [
+      ({ who }) => `${who} dice di essere l’Illusionista e vuole prendere 4 monete.`,
+      () => 'Dici di essere l’Illusionista e vuoi prendere 4 monete.',
+    ],
+    assassin: [
+      ({ who, at }) => `${who} dice di essere l’Assassino e colpisce ${at}.`,
+      ({ at }) => `Dici di essere l’Assassino e colpisci ${at}.`,
+      ({ who }) => `${who} dice di essere l’Assassino e ti colpisce.`,
+    ],
+    executioner: [
+      ({ who, at }) => `${who} dice di essere il Boia e colpisce ${at}.`,
+      ({ at }) => `Dici di essere il Boia e colpisci ${at}.`,
+      ({ who }) => `${who} dice di essere il Boia e ti colpisce.`,
+    ],
+    blackmailer: [
+      ({ who, at }) => `${who} dice di essere il Ricattatore e ricatta ${at}.`,
+      ({ at }) => `Dici di essere il Ricattatore e ricatti ${at}.`,
+      ({ who }) => `${who} dice di essere il Ricattatore e ti ricatta.`,
+    ],
+    captain: [
+      ({ who, at }) => `${who} dice di essere il Capitano e vuole rubare 2 monete ${ad(at)}.`,
+      ({ at }) => `Dici di essere il Capitano e vuoi rubare 2 monete ${ad(at)}.`,
+      ({ who }) => `${who} dice di essere il Capitano e vuole rubarti 2 monete.`,
+    ],
+    justiciar: [
+      ({ who, at }) => `${who} dice di essere il Giustiziere e vuole rubare 3 monete ${ad(at)}.`,
+      ({ at }) => `Dici di essere il Giustiziere e vuoi rubare 3 monete ${ad(at)}.`,
+      ({ who }) => `${who} dice di essere il Giustiziere e vuole rubarti 3 monete.`,
+    ],
+    pope: [
+      ({ who }) => `${who} dice di essere il Papa e vuole rubare 1 moneta a ognuno.`,
+      () => 'Dici di essere il Papa e vuoi rubare 1 moneta a ognuno.',
+    ],
+    ambassador: [
+      ({ who }) => `${who} dice di essere l’Ambasciatore e vuole scambiare le carte.`,
+      () => 'Dici di essere l’Ambasciatore e vuoi scambiare le carte.',
+    ],
+    inquisitor: [
+      ({ who }) => `${who} dice di essere l’Inquisitore e vuole scambiare una carta.`,
+      () => 'Dici di essere l’Inquisitore e vuoi scambiare una carta.',
+    ],
+    examine: [
+      ({ who, at }) => `${who} dice di essere l’Inquisitore e vuole esaminare una carta di ${at}.`,
+      ({ at }) => `Dici di essere l’Inquisitore e vuoi esaminare una carta di ${at}.`,
+      ({ who }) => `${who} dice di essere l’Inquisitore e vuole esaminare una tua carta.`,
+    ],
+    spy: [
+      ({ who }) => `${who} dice di essere la Spia e vuole scambiare una carta.`,
+      () => 'Dici di essere la Spia e vuoi scambiare una carta.',
+    ],
+    convert: [
+      ({ who }) => `${who} paga 1 moneta all’ospizio per cambiare fazione.`,
+      () => 'Paghi 1 moneta all’ospizio per cambiare fazione.',
+    ],
+    'convert other': [
+      ({ who, at }) => `${who} paga 2 monete all’ospizio per far cambiare fazione ${ad(at)}.`,
+      ({ at }) => `Paghi 2 monete all’ospizio per far cambiare fazione ${ad(at)}.`,
+      ({ who }) => `${who} paga 2 monete all’ospizio per farti cambiare fazione.`,
+    ],
+    embezzle: [
+      ({ who }) => `${who} dice di non avere nessuna Esattrice e vuole svuotare l’ospizio.`,
+      () => 'Dici di non avere nessuna Esattrice e vuoi svuotare l’ospizio.',
+    ],
   },
   facts: {
-    got: ({ who, cards: all }) => `${who} riceve: ${list(all)}.`,
-    chose: ({ who }) => `${who} ha scelto la sua carta.`,
-    picked: ({ who, card }) => `${who} ha preso: ${CHARACTERS[card]}.`,
-    is: ({ who, word }) =>
-      word === 'catholic' ? `${who} è della fazione cattolica.` : `${who} è della fazione protestante.`,
-    took: ({ who, n }) => (n === 0 ? `${who} non prende nulla: il tesoro è vuoto.` : `${who} prende ${coins(n)}.`),
-    paid: ({ who, n }) => `${who} paga ${coins(n)}.`,
-    spent: ({ who, n }) => `${who} lascia ${coins(n)} al tesoro.`,
-    'spent on': ({ who, at, self, n }) =>
-      self ? `${who} tiene anche ${coins(n)}.` : `${who} consegna ${coins(n)} ${ad(at)}.`,
-    drew: ({ who, n }) => (n === 0 ? `${who} non pesca nulla.` : `${who} pesca ${cards(n)}.`),
-    doubted: ({ who, at }) => `${who} dubita di ${at}.`,
-    showed: ({ who, card, cards: all }) =>
-      all.length === 1 ? `${who} mostra ${the(card)}.` : `${who} mostra le sue carte: ${list(all)}.`,
-    bluffed: ({ who, card }) => `${who} non ha ${the(card)}: era un bluff!`,
-    uncovered: ({ who, card }) => `La carta coperta di ${who} viene scoperta: ${CHARACTERS[card]}.`,
-    out: ({ who }) => `${who} è fuori gioco.`,
-    won: ({ who }) => `${who} vince la partita!`,
-    countered: ({ who, at, card }) => `${who} dice di essere ${the(card)} e blocca ${at}.`,
-    foiled: ({ who, at }) => `Il blocco di ${who} regge: ${at} non ottiene nulla.`,
-    buried: ({ who }) => `${who} perde una carta senza mostrarla e dice che è la Strega.`,
-    lost: ({ who, card }) => `${who} perde ${the(card)}.`,
-    kept: ({ who, n }) => `${who} tiene ${cards(n)} e rende il resto alla corte.`,
-    returned: ({ who, cards: all }) => `${who} rende: ${list(all)}.`,
-    submitted: ({ who, at }) => `${who} mostra una carta ${ad(at)}.`,
-    saw: ({ who, at, card }) => `${who} vede una carta di ${at}: ${CHARACTERS[card]}.`,
-    spared: ({ who, at }) => `${who} lascia la carta ${ad(at)}.`,
-    replaced: ({ who, at }) => `${who} fa sostituire la carta di ${at}.`,
-    bought: ({ who, at, n }) => `${who} paga ${coins(n)} ${ad(at)} per tenersi i personaggi.`,
-    joined: ({ who, card }) => joined(who, card),
-    gave: ({ who, at, n }) => (n === 0 ? `${who} non ha nulla da dare ${ad(at)}.` : `${who} dà ${coins(n)} ${ad(at)}.`),
-    stole: ({ who, at, n }) =>
-      n === 0 ? `${who} non trova nulla da rubare ${ad(at)}.` : `${who} ruba ${coins(n)} ${ad(at)}.`,
-    inherited: ({ who, at, n }) =>
-      n === 0 ? `${who} non eredita nulla da ${at}.` : `${who} eredita ${coins(n)} da ${at}.`,
-    embezzled: ({ who, n }) => `${who} svuota l’ospizio: ${coins(n)}.`,
+    got: [({ who, cards: all }) => `${who} riceve: ${list(all)}.`, ({ cards: all }) => `Ricevi: ${list(all)}.`],
+    chose: [({ who }) => `${who} ha scelto la sua carta.`, () => 'Hai scelto la tua carta.'],
+    picked: [
+      ({ who, card }) => `${who} ha preso: ${CHARACTERS[card]}.`,
+      ({ card }) => `Hai preso: ${CHARACTERS[card]}.`,
+    ],
+    is: [
+      ({ who, word }) =>
+        word === 'catholic' ? `${who} è della fazione cattolica.` : `${who} è della fazione protestante.`,
+      ({ word }) => (word === 'catholic' ? 'Sei della fazione cattolica.' : 'Sei della fazione protestante.'),
+    ],
+    took: [
+      ({ who, n }) => (n === 0 ? `${who} non prende nulla: il tesoro è vuoto.` : `${who} prende ${coins(n)}.`),
+      ({ n }) => (n === 0 ? 'Non prendi nulla: il tesoro è vuoto.' : `Prendi ${coins(n)}.`),
+    ],
+    paid: [({ who, n }) => `${who} paga ${coins(n)}.`, ({ n }) => `Paghi ${coins(n)}.`],
+    spent: [({ who, n }) => `${who} lascia ${coins(n)} al tesoro.`, ({ n }) => `Lasci ${coins(n)} al tesoro.`],
+    'spent on': [
+      ({ who, at, self, n }) => (self ? `${who} tiene anche ${coins(n)}.` : `${who} consegna ${coins(n)} ${ad(at)}.`),
+      ({ at, self, n }) => (self ? `Tieni anche ${coins(n)}.` : `Consegni ${coins(n)} ${ad(at)}.`),
+      ({ who, n }) => `${who} ti consegna ${coins(n)}.`,
+    ],
+    drew: [
+      ({ who, n }) => (n === 0 ? `${who} non pesca nulla.` : `${who} pesca ${cards(n)}.`),
+      ({ n }) => (n === 0 ? 'Non peschi nulla.' : `Peschi ${cards(n)}.`),
+    ],
+    doubted: [
+      ({ who, at }) => `${who} dubita di ${at}.`,
+      ({ at }) => `Dubiti di ${at}.`,
+      ({ who }) => `${who} dubita di te.`,
+    ],
+    showed: [
+      ({ who, card, cards: all }) =>
+        all.length === 1 ? `${who} mostra ${the(card)}.` : `${who} mostra le sue carte: ${list(all)}.`,
+      ({ card, cards: all }) => (all.length === 1 ? `Mostri ${the(card)}.` : `Mostri le tue carte: ${list(all)}.`),
+    ],
+    bluffed: [
+      ({ who, card }) => `${who} non ha ${the(card)}: era un bluff!`,
+      ({ card }) => `Non hai ${the(card)}: era un bluff!`,
+    ],
+    uncovered: [
+      ({ who, card }) => `La carta coperta di ${who} viene scoperta: ${CHARACTERS[card]}.`,
+      ({ card }) => `La tua carta coperta viene scoperta: ${CHARACTERS[card]}.`,
+    ],
+    out: [({ who }) => `${who} è fuori gioco.`, () => 'Sei fuori gioco.'],
+    won: [({ who }) => `${who} vince la partita!`, () => 'Vinci la partita!'],
+    countered: [
+      ({ who, at, card }) => `${who} dice di essere ${the(card)} e blocca ${at}.`,
+      ({ at, card }) => `Dici di essere ${the(card)} e blocchi ${at}.`,
+      ({ who, card }) => `${who} dice di essere ${the(card)} e ti blocca.`,
+    ],
+    foiled: [
+      ({ who, at }) => `Il blocco di ${who} regge: ${at} non ottiene nulla.`,
+      ({ at }) => `Il tuo blocco regge: ${at} non ottiene nulla.`,
+      ({ who }) => `Il blocco di ${who} regge: non ottieni nulla.`,
+    ],
+    buried: [
+      ({ who }) => `${who} perde una carta senza mostrarla e dice che è la Strega.`,
+      () => 'Perdi una carta senza mostrarla e dici che è la Strega.',
+    ],
+    lost: [({ who, card }) => `${who} perde ${the(card)}.`, ({ card }) => `Perdi ${the(card)}.`],
+    kept: [
+      ({ who, n }) => `${who} tiene ${cards(n)} e rimette il resto nella corte.`,
+      ({ n }) => `Tieni ${cards(n)} e rimetti il resto nella corte.`,
+    ],
+    returned: [
+      ({ who, cards: all }) => `${who} rimette nella corte: ${list(all)}.`,
+      ({ cards: all }) => `Rimetti nella corte: ${list(all)}.`,
+    ],
+    submitted: [
+      ({ who, at }) => `${who} mostra una carta ${ad(at)}.`,
+      ({ at }) => `Mostri una carta ${ad(at)}.`,
+      ({ who }) => `${who} ti mostra una carta.`,
+    ],
+    saw: [
+      ({ who, at, card }) => `${who} vede una carta di ${at}: ${CHARACTERS[card]}.`,
+      ({ at, card }) => `Vedi una carta di ${at}: ${CHARACTERS[card]}.`,
+      ({ who, card }) => `${who} vede una tua carta: ${CHARACTERS[card]}.`,
+    ],
+    spared: [
+      ({ who, at }) => `${who} lascia la carta ${ad(at)}.`,
+      ({ at }) => `Lasci la carta ${ad(at)}.`,
+      ({ who }) => `${who} ti lascia la carta.`,
+    ],
+    replaced: [
+      ({ who, at }) => `${who} fa sostituire la carta di ${at}.`,
+      ({ at }) => `Fai sostituire la carta di ${at}.`,
+      ({ who }) => `${who} fa sostituire la tua carta.`,
+    ],
+    bought: [
+      ({ who, at, n }) => `${who} paga ${coins(n)} ${ad(at)} per tenersi i personaggi.`,
+      ({ at, n }) => `Paghi ${coins(n)} ${ad(at)} per tenerti i personaggi.`,
+      ({ who, n }) => `${who} ti paga ${coins(n)} per tenersi i personaggi.`,
+    ],
+    joined: [
+      ({ who, card }) =>
+        card === 'undertaker'
+          ? `${who} dice di essere la Becchina e rivendica l’eredità.`
+          : card === 'pope'
+            ? `Anche ${who} dice di essere il Papa e non vuole pagare.`
+            : `Anche ${who} dice di essere ${the(card)} e rivendica una parte.`,
+      ({ card }) =>
+        card === 'undertaker'
+          ? 'Dici di essere la Becchina e rivendichi l’eredità.'
+          : card === 'pope'
+            ? 'Anche tu dici di essere il Papa e non vuoi pagare.'
+            : `Anche tu dici di essere ${the(card)} e rivendichi una parte.`,
+    ],
+    gave: [
+      ({ who, at, n }) => (n === 0 ? `${who} non ha nulla da dare ${ad(at)}.` : `${who} dà ${coins(n)} ${ad(at)}.`),
+      ({ at, n }) => (n === 0 ? `Non hai nulla da dare ${ad(at)}.` : `Dai ${coins(n)} ${ad(at)}.`),
+      ({ who, n }) => (n === 0 ? `${who} non ha nulla da darti.` : `${who} ti dà ${coins(n)}.`),
+    ],
+    stole: [
+      ({ who, at, n }) =>
+        n === 0 ? `${who} non trova nulla da rubare ${ad(at)}.` : `${who} ruba ${coins(n)} ${ad(at)}.`,
+      ({ at, n }) => (n === 0 ? `Non trovi nulla da rubare ${ad(at)}.` : `Rubi ${coins(n)} ${ad(at)}.`),
+      ({ who, n }) => (n === 0 ? `${who} non trova nulla da rubarti.` : `${who} ti ruba ${coins(n)}.`),
+    ],
+    inherited: [
+      ({ who, at, n }) => (n === 0 ? `${who} non eredita nulla da ${at}.` : `${who} eredita ${coins(n)} da ${at}.`),
+      ({ at, n }) => (n === 0 ? `Non erediti nulla da ${at}.` : `Erediti ${coins(n)} da ${at}.`),
+      ({ who, n }) => (n === 0 ? `${who} non eredita nulla da te.` : `${who} eredita ${coins(n)} da te.`),
+    ],
+    embezzled: [({ who, n }) => `${who} svuota l’ospizio: ${coins(n)}.`, ({ n }) => `Svuoti l’ospizio: ${coins(n)}.`],
   },
   turn: {
     income: () => 'Reddito: prendi 1 moneta',
@@ -172,8 +320,8 @@ export const it: Book = {
       seen === undefined ? 'Che cosa ne fai della carta?' : `Vedi ${the(seen)}. Che cosa ne fai?`,
     settle: ({ who }) => `${who} ti ricatta. Paghi?`,
     give: () => 'Chi riceve il resto?',
-    over: ({ winners }) => `La partita è finita. Vittoria di ${winners}.`,
   },
+  over: [(winners) => `La partita è finita. Vittoria di ${winners}.`, () => 'La partita è finita: hai vinto!'],
   counter: {
     aid: (who) => `${who} chiede aiuti stranieri. Vuoi bloccare?`,
     assassin: (who) => `${who} ti manda l’Assassino. Vuoi bloccare?`,
@@ -192,12 +340,6 @@ export const it: Book = {
       : `Corte: ${cards(court)} · Tesoro: ${coins(treasury)} · Ospizio: ${coins(almshouse)}`,
   hand: (all) => `Le tue carte: ${all}`,
   buried: (all) => `Carte perse, coperte: ${all}`,
-  held: (who, all) => `${who} aveva ancora: ${all}`,
+  held: [({ who, cards: all }) => `${who} aveva ancora: ${all}`, ({ cards: all }) => `Avevi ancora: ${all}`],
   bluff: 'bluff',
 };
-
-function joined(who: string, card: Parts['card']): string {
-  if (card === 'undertaker') return `${who} dice di essere la Becchina e rivendica l’eredità.`;
-  if (card === 'pope') return `Anche ${who} dice di essere il Papa e non vuole pagare.`;
-  return `Anche ${who} dice di essere ${the(card)} e rivendica una parte.`;
-}

@@ -106,6 +106,8 @@ test('articles, elisions and plurals', () => {
   const view = look(openTable(complots, { game: 'complots', options: {}, seats: 3, seed: 'x' }), 'A').view;
   const say = (lang: (typeof LANGS)[number], ...said: (string | number)[]) =>
     wordsFor('complots', lang).fact(said, names);
+  const to = (me: Seat, lang: (typeof LANGS)[number], ...said: (string | number)[]) =>
+    wordsFor('complots', lang).fact(said, names, me);
   const rows: [string | undefined, string][] = [
     [say('fr', 'A', 'announced', 'captain', 'B'), 'Anna prétend être le Capitaine et veut voler 2 pièces à Bruno.'],
     [say('fr', 'A', 'stole', 2, 'B'), 'Anna vole 2 pièces à Bruno.'],
@@ -120,6 +122,12 @@ test('articles, elisions and plurals', () => {
     [say('en', 'A', 'took', 1), 'Anna takes 1 coin.'],
     [say('en', 'A', 'took', 3), 'Anna takes 3 coins.'],
     [say('en', 'A', 'spent', 2, 'A'), 'Anna keeps 2 coins more.'],
+    [to('A', 'en', 'A', 'spent', 2, 'A'), 'You keep 2 coins more.'],
+    [to('B', 'fr', 'A', 'stole', 2, 'B'), 'Anna te vole 2 pièces.'],
+    [to('A', 'fr', 'A', 'countered', 'B', 'ambassador'), 'Tu prétends être l’Ambassadeur et contres Bruno.'],
+    [to('B', 'it', 'A', 'bought', 'B', 3), 'Anna ti paga 3 monete per tenersi i personaggi.'],
+    [to('A', 'it', 'A', 'bought', 'B', 3), 'Paghi 3 monete a Bruno per tenerti i personaggi.'],
+    [to('C', 'it', 'A', 'stole', 2, 'B'), 'Anna ruba 2 monete a Bruno.'],
     [inLine(wordsFor('complots', 'fr').move('counter inquisitor', names, view)), 'Contrer avec l’Inquisiteur (bluff)'],
   ];
   for (const [is, wanted] of rows) assert.equal(is, wanted);

@@ -1,4 +1,65 @@
 import { de } from '../../../words/elide.ts';
+import type { Aimed, Plain } from '../../../words/words.ts';
+
+type Who = { readonly who: string };
+type Claimed = Who & { readonly the: string };
+type Against = Who & { readonly whom: string };
+type Listed = Who & { readonly list: string };
+type Turned = Who & { readonly turn: number };
+
+/** What is told of people at the table, the reader among them. */
+const told: {
+  readonly claim: Plain<Claimed>;
+  readonly claimAgainst: Aimed<Claimed & Against>;
+  readonly claimCounter: Plain<Claimed>;
+  readonly claimJoin: Plain<Claimed>;
+  readonly claimWitch: Plain<Who>;
+  readonly claimEmbezzle: Plain<Who>;
+  readonly announceAid: Plain<Who>;
+  readonly announceCoup: Aimed<Against>;
+  readonly ifFalse: Plain<Who>;
+  readonly ifStandsCounter: Plain<Listed>;
+  readonly ifStandsHit: Plain<Who>;
+  readonly bluffLine: Plain<Claimed & Turned>;
+  readonly bluffEmbezzle: Plain<Turned>;
+} = {
+  claim: [({ who, the }) => `${who} prétend être ${the}.`, ({ the }) => `Tu prétends être ${the}.`],
+  claimAgainst: [
+    ({ who, the, whom }) => `${who} prétend être ${the} et vise ${whom}.`,
+    ({ the, whom }) => `Tu prétends être ${the} et vises ${whom}.`,
+    ({ who, the }) => `${who} prétend être ${the} et te vise.`,
+  ],
+  claimCounter: [
+    ({ who, the }) => `${who} prétend être ${the} et contre.`,
+    ({ the }) => `Tu prétends être ${the} et contres.`,
+  ],
+  claimJoin: [({ who, the }) => `${who} prétend aussi être ${the}.`, ({ the }) => `Tu prétends aussi être ${the}.`],
+  claimWitch: [({ who }) => `${who} prétend avoir perdu la Sorcière.`, () => 'Tu prétends avoir perdu la Sorcière.'],
+  claimEmbezzle: [
+    ({ who }) => `${who} prétend n’avoir aucune Perceptrice et veut vider l’hospice.`,
+    () => 'Tu prétends n’avoir aucune Perceptrice et veux vider l’hospice.',
+  ],
+  announceAid: [({ who }) => `${who} demande l’aide étrangère.`, () => 'Tu demandes l’aide étrangère.'],
+  announceCoup: [
+    ({ who, whom }) => `${who} commande l’assassinat d’un personnage ${de(whom)}.`,
+    ({ whom }) => `Tu commandes l’assassinat d’un personnage ${de(whom)}.`,
+    ({ who }) => `${who} commande l’assassinat d’un de tes personnages.`,
+  ],
+  ifFalse: [({ who }) => `Si c’est faux, ${who} perd un personnage.`, () => 'Si c’est faux, tu perds un personnage.'],
+  ifStandsCounter: [
+    ({ who, list }) => `Si personne ne doute, ${who} pourra contrer avec : ${list}.`,
+    ({ list }) => `Si personne ne doute, tu pourras contrer avec : ${list}.`,
+  ],
+  ifStandsHit: [({ who }) => `Sans contre, ${who} perd un personnage.`, () => 'Sans contre, tu perds un personnage.'],
+  bluffLine: [
+    ({ turn, who, the }) => `Tour ${turn} : ${who} a prétendu être ${the} sans l’avoir.`,
+    ({ turn, the }) => `Tour ${turn} : tu as prétendu être ${the} sans l’avoir.`,
+  ],
+  bluffEmbezzle: [
+    ({ turn, who }) => `Tour ${turn} : ${who} a prétendu n’avoir aucune Perceptrice, et en avait une.`,
+    ({ turn }) => `Tour ${turn} : tu as prétendu n’avoir aucune Perceptrice, et en avais une.`,
+  ],
+};
 
 /** The words of the Complots table, in French. A character's `the` is what follows a verb: « annoncer la Duchesse ». */
 export const fr = {
@@ -158,18 +219,8 @@ export const fr = {
   asked: 'doit répondre',
 
   claimed: 'sur parole',
-  claim: (who: string, the: string) => `${who} prétend être ${the}.`,
-  claimAgainst: (who: string, the: string, whom: string) => `${who} prétend être ${the} et vise ${whom}.`,
-  claimCounter: (who: string, the: string) => `${who} prétend être ${the} et contre.`,
-  claimJoin: (who: string, the: string) => `${who} prétend aussi être ${the}.`,
-  claimWitch: (who: string) => `${who} prétend avoir perdu la Sorcière.`,
-  claimEmbezzle: (who: string) => `${who} prétend n’avoir aucune Perceptrice et veut vider l’hospice.`,
-  announceAid: (who: string) => `${who} demande l’aide étrangère.`,
-  announceCoup: (who: string, whom: string) => `${who} commande l’assassinat d’un personnage ${de(whom)}.`,
+  ...told,
   ifTrue: 'Si c’est vrai, celui qui doute perd un personnage.',
-  ifFalse: (who: string) => `Si c’est faux, ${who} perd un personnage.`,
-  ifStandsCounter: (whom: string, list: string) => `Si personne ne doute, ${whom} pourra contrer avec : ${list}.`,
-  ifStandsHit: (whom: string) => `Sans contre, ${whom} perd un personnage.`,
   ifCounterStands: 'Si personne n’en doute, l’action échoue.',
   aidCounter: (list: string) => `On peut la contrer avec : ${list}.`,
 
@@ -231,9 +282,6 @@ export const fr = {
 
   bluffs: 'Qui a bluffé, et quand',
   noBluff: 'Personne n’a menti de toute la partie. Suspect.',
-  bluffLine: (turn: number, who: string, the: string) => `Tour ${turn} : ${who} a prétendu être ${the} sans l’avoir.`,
-  bluffEmbezzle: (turn: number, who: string) =>
-    `Tour ${turn} : ${who} a prétendu n’avoir aucune Perceptrice, et en avait une.`,
   bluffCaught: 'démasqué',
   bluffUnseen: 'réussi',
   finalHands: 'Toutes les cartes',

@@ -160,18 +160,46 @@ export const it: ComplotsText = {
   asked: 'deve rispondere',
 
   claimed: 'sulla parola',
-  claim: (who, the) => `${who} dice di essere ${the}.`,
-  claimAgainst: (who, the, whom) => `${who} dice di essere ${the} e prende di mira ${whom}.`,
-  claimCounter: (who, the) => `${who} dice di essere ${the} e blocca.`,
-  claimJoin: (who, the) => `Anche ${who} dice di essere ${the}.`,
-  claimWitch: (who) => `${who} dice di aver perso la Strega.`,
-  claimEmbezzle: (who) => `${who} dice di non avere nessuna Esattrice e vuole svuotare l’ospizio.`,
-  announceAid: (who) => `${who} chiede aiuti stranieri.`,
-  announceCoup: (who, whom) => `${who} ordina l’assassinio di un personaggio di ${whom}.`,
+  claim: [({ who, the }) => `${who} dice di essere ${the}.`, ({ the }) => `Dici di essere ${the}.`],
+  claimAgainst: [
+    ({ who, the, whom }) => `${who} dice di essere ${the} e prende di mira ${whom}.`,
+    ({ the, whom }) => `Dici di essere ${the} e prendi di mira ${whom}.`,
+    ({ who, the }) => `${who} dice di essere ${the} e ti prende di mira.`,
+  ],
+  claimCounter: [
+    ({ who, the }) => `${who} dice di essere ${the} e blocca.`,
+    ({ the }) => `Dici di essere ${the} e blocchi.`,
+  ],
+  claimJoin: [({ who, the }) => `Anche ${who} dice di essere ${the}.`, ({ the }) => `Anche tu dici di essere ${the}.`],
+  claimWitch: [({ who }) => `${who} dice di aver perso la Strega.`, () => 'Dici di aver perso la Strega.'],
+  claimEmbezzle: [
+    ({ who }) => `${who} dice di non avere nessuna Esattrice e vuole svuotare l’ospizio.`,
+    () => 'Dici di non avere nessuna Esattrice e vuoi svuotare l’ospizio.',
+  ],
+  announceAid: [({ who }) => `${who} chiede aiuti stranieri.`, () => 'Chiedi aiuti stranieri.'],
+  announceCoup: [
+    ({ who, whom }) => `${who} ordina l’assassinio di un personaggio di ${whom}.`,
+    ({ whom }) => `Ordini l’assassinio di un personaggio di ${whom}.`,
+    ({ who }) => `${who} ordina l’assassinio di un tuo personaggio.`,
+  ],
+  ifFalse: [({ who }) => `Se è falso, ${who} perde un personaggio.`, () => 'Se è falso, perdi un personaggio.'],
+  ifStandsCounter: [
+    ({ who, list }) => `Se nessuno dubita, ${who} potrà bloccare con: ${list}.`,
+    ({ list }) => `Se nessuno dubita, potrai bloccare con: ${list}.`,
+  ],
+  ifStandsHit: [
+    ({ who }) => `Senza un blocco, ${who} perde un personaggio.`,
+    () => 'Senza un blocco, perdi un personaggio.',
+  ],
+  bluffLine: [
+    ({ turn, who, the }) => `Turno ${turn}: ${who} ha detto di essere ${the} e non ce l’aveva.`,
+    ({ turn, the }) => `Turno ${turn}: hai detto di essere ${the} e non ce l’avevi.`,
+  ],
+  bluffEmbezzle: [
+    ({ turn, who }) => `Turno ${turn}: ${who} ha detto di non avere Esattrici, e ne aveva una.`,
+    ({ turn }) => `Turno ${turn}: hai detto di non avere Esattrici, e ne avevi una.`,
+  ],
   ifTrue: 'Se è vero, chi dubita perde un personaggio.',
-  ifFalse: (who) => `Se è falso, ${who} perde un personaggio.`,
-  ifStandsCounter: (whom, list) => `Se nessuno dubita, ${whom} potrà bloccare con: ${list}.`,
-  ifStandsHit: (whom) => `Senza un blocco, ${whom} perde un personaggio.`,
   ifCounterStands: 'Se nessuno ne dubita, l’azione fallisce.',
   aidCounter: (list) => `Si possono bloccare con: ${list}.`,
 
@@ -233,8 +261,6 @@ export const it: ComplotsText = {
 
   bluffs: 'Chi ha bluffato, e quando',
   noBluff: 'Nessuno ha mentito in tutta la partita. Sospetto.',
-  bluffLine: (turn, who, the) => `Turno ${turn}: ${who} ha detto di essere ${the} e non ce l’aveva.`,
-  bluffEmbezzle: (turn, who) => `Turno ${turn}: ${who} ha detto di non avere Esattrici, e ne aveva una.`,
   bluffCaught: 'scoperto',
   bluffUnseen: 'riuscito',
   finalHands: 'Tutte le carte',

@@ -1,0 +1,95 @@
+/** Whoever reads a sentence is "you" in it, and nobody else is; whole games of every game, in every language. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botsFor } from '../src/bots/index.ts';
+import { seeded } from '../src/engine/chance.ts';
+import type { Said } from '../src/engine/facts.ts';
+import type { Game } from '../src/engine/game.ts';
+import { playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
+import { startGame } from '../src/engine/record.ts';
+import { isSeat, SEATS, type Seat } from '../src/engine/seats.ts';
+import { GAMES } from '../src/games/index.ts';
+import { letBotsPlay, newBots } from '../src/host/bots.ts';
+import { factsOf, openTable } from '../src/host/table.ts';
+import { wordsFor } from '../src/words/all.ts';
+import { COURTIERS } from '../src/words/courtiers.ts';
+import { LANGS, type Lang } from '../src/words/words.ts';
+import { randomPlay, randomSet } from './random-play.ts';
+
+const names = (seat: Seat): string => COURTIERS[SEATS.indexOf(seat)] ?? seat;
+
+/** Everything that was said in some games: a few among bots, and more at random, where odd things happen. */
+const saidIn = (game: Game): Said[] => {
+  const said = new Map<string, Said>();
+  const keep = (facts: readonly { readonly said: Said }[]) => {
+    for (const fact of facts) said.set(fact.said.join(' '), fact.said);
+  };
+  for (let i = 0; i < 30; i++) {
+    const set = randomSet(game, `readers ${i}`);
+    const rng = seeded(`readers ${i}`);
+    const { state, facts } = startGame(game, set);
+    keep(facts);
+    for (let n = 0; n < 400 && state.over === undefined; n++) {
+      const played = randomPlay(game, state, rng);
+      keep(played === 'timeout' ? timeOutInPlace(game, state) : playInPlace(game, state, ...played));
+    }
+  }
+  const table = openTable(game, { game: game.id, options: {}, seats: Math.min(5, game.players[1]), seed: 'readers' });
+  letBotsPlay(
+    newBots(() => botsFor(game.id).simple),
+    table,
+  );
+  keep(factsOf(table));
+  return [...said.values()];
+};
+
+/** What somebody said aloud names whom he named. */
+const QUOTE = /[«“][^»”]*[»”]/gu;
+
+const SECOND: Readonly<Record<Lang, RegExp>> = {
+  fr: /(?<!\p{L})(?:tu|te|toi|ton|ta|tes|t’)(?!\p{L})|t’/iu,
+  it: /(?<!\p{L})(?:tu|ti|te|tuo|tua|tuoi|tue)(?!\p{L})/iu,
+  en: /\b(?:you|your|yours)\b/i,
+};
+
+/** A pronoun with another's verb. */
+const MIXED: Readonly<Record<Lang, RegExp>> = {
+  fr: /(?<!\p{L})tu (?:ne |n’|te |t’|la |l’|y |en )*(?!(?:ne|te|la|y|en) )\p{L}+(?<![sx])(?![\p{L}’])/iu,
+  it: /(?<!\p{L})tu (?:non |ti )*(?!(?:non|ti) )\p{L}+(?<!i)(?![\p{L}’])/iu,
+  en: /\byou (?!\p{L}+(?:ss|us)\b)(?:\p{L}+s|does|has|was)\b/iu,
+};
+
+const seatsIn = (said: Said): Seat[] => said.flatMap((word) => String(word).split(' ').filter(isSeat));
+
+for (const game of GAMES.filter(({ id }) => id === 'complots'))
+  test(`${game.id}: every sentence is for its reader`, () => {
+    const heard = saidIn(game);
+    const met = new Set<string>();
+    for (const lang of LANGS) {
+      const { fact } = wordsFor(game.id, lang);
+      for (const said of heard) {
+        const plain = fact(said, names);
+        const told = plain?.replace(QUOTE, '') ?? '';
+        const where = `${lang}: ${said.join(' ')}: ${plain}`;
+        assert.doesNotMatch(told, SECOND[lang], where);
+        for (const me of SEATS) {
+          const text = fact(said, names, me);
+          const mine = text?.replace(QUOTE, '') ?? '';
+          if (!told.includes(names(me))) {
+            assert.equal(text, plain, `${where}, to ${names(me)}`);
+            continue;
+          }
+          const [who] = said;
+          met.add(`${lang} ${said[1]} ${who === me ? 'own' : 'met'}`);
+          assert.ok(seatsIn(said).includes(me), where);
+          assert.ok(!mine.includes(names(me)), `${names(me)} reads of himself: ${text}`);
+          if (lang !== 'it') assert.match(mine, SECOND[lang], `${where}, to ${names(me)}`);
+          assert.doesNotMatch(mine, MIXED[lang], `${where}, to ${names(me)}`);
+          for (const other of seatsIn(said))
+            if (other !== me && told.includes(names(other)))
+              assert.ok(mine.includes(names(other)), `${where}: ${text}`);
+        }
+      }
+    }
+    assert.ok(met.size > 50, `${met.size} kinds of sentences were read by somebody in them`);
+  });
