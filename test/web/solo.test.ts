@@ -67,7 +67,7 @@ describe('solo, in a browser', { skip }, () => {
     await aimed.page.waitForTimeout(80);
     await aimed.page.click('[data-move="captain …"]');
     await aimed.page.click('button.place.target >> nth=1');
-    await aimed.page.waitForSelector('text=/Anna claims to be the Captain/', { state: 'attached' });
+    await aimed.page.waitForSelector('text=/You claim to be the Captain/', { state: 'attached' });
     await aimed.context.close();
 
     const doubting = await visitor(browser, settings({ solo: kept(deal, [['B', 'duchess']], { first: 'B' }) }));
