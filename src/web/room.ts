@@ -1,7 +1,7 @@
 /** What a game may have on the web beside its words. Whatever weighs something is fetched when it is wanted. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Game } from '../engine/game.ts';
-import type { RawOptions } from '../engine/options.ts';
+import type { OptionSpec, RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { GameWords, Lang, Names } from '../words/words.ts';
@@ -49,8 +49,12 @@ export type MainProps = {
 /** What a lesson says, and the choice that it asks for. */
 export type Coach = { readonly hint: string; readonly wanted?: string | undefined };
 
+/** Of a game that only the server knows, it alone can say whether it takes the options. */
+export type Offered = Pick<Game, 'id' | 'players'> &
+  Partial<Pick<Game, 'read'>> & { readonly options: readonly Omit<OptionSpec, 'also'>[] };
+
 export type OptionsProps = {
-  game: Game;
+  game: Offered;
   players: number;
   options: RawOptions;
   set(options: RawOptions): void;

@@ -31,10 +31,10 @@ const values = (fields: object): string =>
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
 
-/** A view's fields as they stand. */
+/** A view's fields as they stand; the cards and the clock that a server adds have places of their own. */
 export const plainScreen: ScreenWords = {
   place: (view, seat, names) => fieldsOf(view.players[seat], [], names),
-  board: (view, names) => [view.phase, ...fieldsOf(view, [...COMMON, 'hand'], names)],
+  board: (view, names) => [view.phase, ...fieldsOf(view, [...COMMON, 'hand', 'clock'], names)],
   own: (view, names) => ({
     cards: 'hand' in view && Array.isArray(view.hand) ? view.hand.filter((card) => typeof card === 'string') : [],
     lines: view.answer === undefined ? [] : [plainMove(view.answer, names)],

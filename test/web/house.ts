@@ -59,11 +59,11 @@ export const skip =
 type Place = { readonly web: string; readonly browser: Browser; readonly house: House };
 
 /** The built client, a browser and a house for the tests of one `describe`; they are there once those run. */
-export const visit = (): Place => {
+export const visit = (more: Partial<Config> = {}): Place => {
   let place: Place | undefined;
   before(async () => {
     const web = build('web');
-    const [browser, house] = await Promise.all([openBrowser(), openHouse(web)]);
+    const [browser, house] = await Promise.all([openBrowser(), openHouse(web, more)]);
     place = { web, browser, house };
   });
   after(async () => {

@@ -9,7 +9,7 @@ export const PlainOptions = ({ game, options, set, players }: OptionsProps) => {
   const words = useWords(game.id)?.options;
   const takes = (more: RawOptions): boolean => {
     try {
-      game.read({ ...options, ...more }, players);
+      game.read?.({ ...options, ...more }, players);
       return true;
     } catch {
       return false;

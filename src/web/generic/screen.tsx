@@ -5,6 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import { plainScreen } from '../../words/plain.ts';
 import type { CardWords } from '../../words/words.ts';
+import { roomOf } from '../games.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { Bar } from '../parts/bar.tsx';
 import { ClockContext } from '../parts/clock.tsx';
@@ -56,7 +57,7 @@ const TableOf = ({ link, words, foot, tools, seen }: MainProps & { seen: Seen })
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const place = { view, names, screen };
   const reference = words.reference?.(view) ?? [];
-  const rules = (
+  const rules = roomOf(view.game) !== undefined && (
     <a href={href('rules', view.game)} target="_blank" rel="noreferrer">
       {t('rulesHere')}
     </a>

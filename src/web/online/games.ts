@@ -8,13 +8,15 @@ type GameLine = Reply<'games'>['games'][number];
 
 const games = signal<readonly GameLine[] | undefined>();
 
-export const useGame = (id: string | undefined): GameLine | undefined => {
+export const useGames = (asked = true): readonly GameLine[] => {
   const known = games.value;
   useEffect(() => {
-    if (known !== undefined) return;
+    if (known !== undefined || !asked) return;
     call('games').then((answer) => {
       if (!isFailure(answer)) games.value = answer.games;
     });
-  }, [known]);
-  return known?.find((game) => game.id === id);
+  }, [known, asked]);
+  return known ?? [];
 };
+
+export const useGame = (id: string | undefined): GameLine | undefined => useGames().find((game) => game.id === id);

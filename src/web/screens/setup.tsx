@@ -1,6 +1,5 @@
 /** A new game: which, who plays, its options; on this device or on the server. */
 import { useState } from 'preact/hooks';
-import type { Game } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
@@ -13,10 +12,12 @@ import { PlainOptions } from '../generic/options.tsx';
 import { newSeed, type SoloGame } from '../link/solo.ts';
 import { BOT_NAMES } from '../names.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
+import { useGames } from '../online/games.ts';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { LONGEST_NAME } from '../parts/name.tsx';
 import { pending } from '../pending.ts';
+import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
 import { called, lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -30,7 +31,7 @@ const DELAYS = [0, 30, 60, 180] as const;
 
 type Plan = {
   readonly way: Way;
-  readonly game: Game;
+  readonly game: Offered;
   readonly players: number;
   /** Of them, those around this device. */
   readonly people: number;
@@ -44,7 +45,7 @@ type Plan = {
 };
 type Part = { plan: Plan; change(more: Partial<Plan>): void };
 
-const within = (n: number, [least, most]: Game['players']): number => Math.max(least, Math.min(most, n));
+const within = (n: number, [least, most]: Offered['players']): number => Math.max(least, Math.min(most, n));
 
 const planFor = (way: Way): Plan | undefined => {
   const [game] = GAMES;
@@ -100,8 +101,11 @@ const onServer = async (plan: Plan) => {
 export const SetUp = ({ rest }: { rest: string }) => {
   const [plan, setPlan] = useState(() => planFor(WAYS.find((one) => one === rest) ?? 'solo'));
   const [fault, setFault] = useState<string | undefined>();
+  const theirs = useGames(plan?.way === 'online');
   if (plan === undefined) return null;
   const { way, game, players } = plan;
+  const more = way === 'online' ? theirs.filter(({ id }) => !GAMES.some((known) => known.id === id)) : [];
+  const offered: readonly Offered[] = [...GAMES, ...more];
   const change = (more: Partial<Plan>) => setPlan((old) => ({ ...(old ?? plan), ...more }));
   const start = async () => {
     setFault(undefined);
@@ -124,10 +128,10 @@ export const SetUp = ({ rest }: { rest: string }) => {
       >
         <Choose
           label={t('game')}
-          options={GAMES.map(({ id }) => ({ value: id, label: titleOf(id, lang.value) }))}
+          options={offered.map(({ id }) => ({ value: id, label: titleOf(id, lang.value) }))}
           value={game.id}
           pick={(id) => {
-            const next = GAMES.find((one) => one.id === id) ?? game;
+            const next = offered.find((one) => one.id === id) ?? game;
             change({ game: next, options: {}, players: within(players, next.players) });
           }}
         />
