@@ -10,10 +10,11 @@ import { startGame } from '../src/engine/record.ts';
 import { isSeat, SEATS, type Seat } from '../src/engine/seats.ts';
 import { GAMES } from '../src/games/index.ts';
 import { letBotsPlay, newBots } from '../src/host/bots.ts';
-import { factsOf, openTable } from '../src/host/table.ts';
+import { awaited, factsOf, look, openTable, submit } from '../src/host/table.ts';
 import { wordsFor } from '../src/words/all.ts';
 import { COURTIERS } from '../src/words/courtiers.ts';
-import { LANGS, type Lang } from '../src/words/words.ts';
+import { inLine, LANGS, type Lang } from '../src/words/words.ts';
+import { UNFRENCH } from './french.ts';
 import { randomPlay, randomSet } from './random-play.ts';
 
 const names = (seat: Seat): string => COURTIERS[SEATS.indexOf(seat)] ?? seat;
@@ -72,6 +73,7 @@ for (const game of GAMES.filter(({ id }) => id === 'complots'))
         const told = plain?.replace(QUOTE, '') ?? '';
         const where = `${lang}: ${said.join(' ')}: ${plain}`;
         assert.doesNotMatch(told, SECOND[lang], where);
+        if (lang === 'fr') assert.doesNotMatch(told, UNFRENCH, where);
         for (const me of SEATS) {
           const text = fact(said, names, me);
           const mine = text?.replace(QUOTE, '') ?? '';
@@ -92,4 +94,31 @@ for (const game of GAMES.filter(({ id }) => id === 'complots'))
       }
     }
     assert.ok(met.size > 50, `${met.size} kinds of sentences were read by somebody in them`);
+  });
+
+/** What one wrote oneself, and the back of a card. */
+const NO_TEXT = /«\u00a0[^»]*\u00a0»|\[\?\]/gu;
+
+for (const game of GAMES)
+  test(`${game.id}: whole games are set as French is, the choices and the table too`, () => {
+    const words = wordsFor(game.id, 'fr');
+    const french = (text: string) => assert.doesNotMatch(text.replace(NO_TEXT, ''), UNFRENCH);
+    for (const said of saidIn(game)) french(words.fact(said, names) ?? '');
+    const seats = game.players[0];
+    const table = openTable(game, { game: game.id, options: {}, seats, seed: 'french' });
+    const rng = seeded('french');
+    const { random } = botsFor(game.id);
+    for (let n = 0; n < 200 && table.state.over === undefined; n++) {
+      const [seat] = awaited(table);
+      if (seat === undefined) break;
+      const sight = look(table, seat);
+      const { view } = sight;
+      for (const move of view.legal ?? []) french(inLine(words.move(move, names, view)));
+      for (const text of [words.phase(view, names), ...words.table(view, names), ...(words.reference?.(view) ?? [])])
+        french(text);
+      const { screen } = words;
+      if (screen !== undefined)
+        for (const text of [...screen.board(view, names), ...screen.place(view, seat, names)]) french(text);
+      submit(table, seat, random.answer(sight, rng));
+    }
   });

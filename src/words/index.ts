@@ -1,6 +1,7 @@
 /** The words of each game: its title at once, the rest when somebody wants them, one game and language at a time. */
 import { title as assassinX } from './assassin-x/title.ts';
 import { title as complots } from './complots/title.ts';
+import { french } from './french.ts';
 import { plainWords } from './plain.ts';
 import { title as tribunal } from './tribunal/title.ts';
 import type { EachLang, GameWords, Lang, LoadWords } from './words.ts';
@@ -20,6 +21,7 @@ export const titleOf = (game: string, lang: Lang): string => rowOf(game)?.title[
 
 /** A game without words speaks plainly. */
 export const fetchWords = async (game: string, lang: Lang): Promise<GameWords> => {
-  const found = await rowOf(game)?.open();
-  return found === undefined ? plainWords(game) : found.load(lang);
+  const words = await (await rowOf(game)?.open())?.load(lang);
+  if (words === undefined) return plainWords(game);
+  return lang === 'fr' ? french(words) : words;
 };

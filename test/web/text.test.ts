@@ -4,6 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fr } from '../../src/web/text/fr.ts';
+import { LANGS } from '../../src/words/words.ts';
+import { UNFRENCH } from '../french.ts';
 import { cataloguesIn } from './rules.ts';
 import { ROOT } from './stage.ts';
 
@@ -19,6 +21,25 @@ const paths = (value: unknown, at = ''): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => paths(inner, `${at}.${key}`))
     : [`${at} ${typeof value}`];
 
+/** Whatever a message may speak of: its parts, numbers or names. */
+const PARTS = { who: 'Anna', whom: 'Bruno', the: 'the Captain', list: 'Countess', turn: 3 };
+const SPOKEN_OF: readonly unknown[][] = [[PARTS], [2, 3, 5], [1, 1, 1], [0, 0, 0], ['Anna', 'Bruno', 'Carla']];
+
+/** Every text of a catalogue, and whatever its functions say of what they are made for. */
+const spoken = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'function') return Object.values(value ?? {}).flatMap(spoken);
+  const said = SPOKEN_OF.flatMap((words) => {
+    try {
+      return spoken(value(...words));
+    } catch {
+      return [];
+    }
+  }).filter((text) => !/undefined|object/.test(text));
+  assert.ok(said.length > 0, String(value));
+  return said;
+};
+
 for (const folder of globSync('**/fr.ts', { cwd: CLIENT }).map(dirname)) {
   const of = await cataloguesIn(folder);
 
@@ -27,14 +48,13 @@ for (const folder of globSync('**/fr.ts', { cwd: CLIENT }).map(dirname)) {
     assert.deepEqual(paths(of.en), paths(of.fr));
   });
 
-  test(`${folder}: no message is empty, and French and Italian put their marks where they belong`, () => {
-    for (const [lang, messages] of Object.entries(of)) {
-      const texts = JSON.stringify(messages, (_, value: unknown) =>
-        typeof value === 'function' ? String(value) : value,
-      );
-      assert.doesNotMatch(texts, /":""/, `${lang} has an empty message`);
-      if (lang === 'fr') assert.doesNotMatch(texts, /[\p{L}][!?;](?=["\s`])/u, 'French has a space before ! ? ;');
-    }
+  test(`${folder}: no message is empty, and each language has its own marks`, () => {
+    for (const lang of LANGS)
+      for (const text of spoken(of[lang])) {
+        assert.notEqual(text, '', lang);
+        if (lang === 'fr') assert.doesNotMatch(text, UNFRENCH);
+        else assert.doesNotMatch(text, /\s[:;!?»]|«\s/, `${lang}: ${text}`);
+      }
   });
 }
 

@@ -1,4 +1,5 @@
 /** What the terminal itself says, beside the words of the games. */
+import { french } from '../../words/french.ts';
 import { LANGS, type Lang } from '../../words/words.ts';
 
 export type Texts = {
@@ -23,7 +24,7 @@ export type Texts = {
 };
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
-  fr: {
+  fr: french({
     welcome: (title, players) => `${title}, avec ${players}.`,
     you: (name) => `Tu es ${name}.`,
     keys: 'Réponds par le numéro de ton choix ; ? montre la table et les règles, q quitte.',
@@ -45,7 +46,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     no: ['n', 'non', 'q'],
     yesOrNo: 'Réponds par o (oui) ou n (non).',
     bye: 'À bientôt !',
-  },
+  }),
   it: {
     welcome: (title, players) => `${title}, con ${players}.`,
     you: (name) => `Tu sei ${name}.`,

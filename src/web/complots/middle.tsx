@@ -15,7 +15,7 @@ const HEAP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 export const Middle = ({ view, text, names, last }: Props) => (
   <div class="middle">
-    <div class="pile court" data-at="court" role="img" aria-label={`${text.court}: ${text.cardsLeft(view.court)}`}>
+    <div class="pile court" data-at="court" role="img" aria-label={`${text.court}, ${text.cardsLeft(view.court)}`}>
       <span class="deck">
         <Back />
         {view.court > 1 && <Back />}
@@ -30,7 +30,7 @@ export const Middle = ({ view, text, names, last }: Props) => (
       class="pile treasury"
       data-at="treasury"
       role="img"
-      aria-label={`${text.treasury}: ${text.coins(view.treasury)}`}
+      aria-label={`${text.treasury}, ${text.coins(view.treasury)}`}
     >
       <span class="heap" key={view.treasury}>
         {HEAP.slice(0, Math.ceil(view.treasury / 6)).map((key) => (

@@ -69,10 +69,7 @@ const Art = ({ of, Card }: { of: NonNullable<Item['art']> } & Drawn) => {
   );
 };
 
-/** French sets a space before some marks, and a number belongs to what it counts: no line ends there. */
-const kept = (text: string): string => text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\b\d+) (?=\p{L})/gu, '\u00a0');
-
 const Marked = ({ text, stems }: { text: string } & Sought) =>
   stems.length === 0
-    ? kept(text)
-    : pieces(kept(text), stems).map(({ text: piece, sought }) => (sought ? <mark>{piece}</mark> : piece));
+    ? text
+    : pieces(text, stems).map(({ text: piece, sought }) => (sought ? <mark>{piece}</mark> : piece));

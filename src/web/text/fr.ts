@@ -1,7 +1,9 @@
 /** The words of the screens, in French, the first language of these games. */
+import { french } from '../../words/french.ts';
+
 const botKinds: Readonly<Record<string, string>> = { simple: 'Robot avisé', random: 'Robot au hasard' };
 
-export const fr = {
+export const fr = french({
   motto: 'Mens avec grâce. Doute de tous.',
   play: 'Jouer',
   resume: 'Reprendre la partie',
@@ -235,5 +237,5 @@ export const fr = {
     lost: { title: 'Page introuvable', what: 'Cette adresse ne mène nulle part. Reviens à l’accueil.' },
     other: { title: 'Un problème est survenu', what: 'Quelque chose n’a pas marché. Réessaie.' },
   },
-};
+});
 export type Messages = typeof fr;

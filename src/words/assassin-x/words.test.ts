@@ -52,7 +52,7 @@ test('every fact, move, question and table of random games is said in each langu
 test('some sentences, whole', () => {
   const names = (seat: string) => ({ A: 'Ada', B: 'Bob' })[seat] ?? seat;
   const said = (lang: 'fr' | 'it' | 'en', ...fact: (string | number)[]) =>
-    wordsFor('assassin-x', lang).fact(fact, names);
+    wordsFor('assassin-x', lang).fact(fact, names)?.replaceAll('\u00a0', ' ');
   assert.equal(
     said('fr', 'A', 'offered', 'B', 'weapon-4', '?', '?'),
     'Ada propose à Bob : Stylet (arme 4), carte cachée, carte cachée.',

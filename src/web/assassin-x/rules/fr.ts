@@ -1,6 +1,7 @@
 /** The rules of Assassin X for its players, in French. Cards are named as on the table: see page.ts. */
 import type { Kind } from '../../../games/assassin-x/cards.ts';
 import type { Joker } from '../../../games/assassin-x/jokers.ts';
+import { french } from '../../../words/french.ts';
 
 const kinds: Readonly<
   Record<Exclude<Kind, 'joker' | 'assassin' | 'intervention'>, { readonly name: string; readonly text: string }>
@@ -31,7 +32,7 @@ const jokers: Readonly<Record<Joker, string>> = {
     'Le sens du jeu s’inverse aussitôt et la phase d’action est finie : plus personne n’agit à ce tour. Le prochain tour revient à l’autre voisin de celui dont c’était le tour.',
 };
 
-export const fr = {
+export const fr = french({
   about: [
     'Cinq cartes en main, qui passent de voisin en voisin. Deux cartes Assassin circulent : qui en tient une peut frapper, et personne ne sait ni qui, ni quand.',
     'Réussis un assassinat, survis, ou envoie la police au bon endroit. Le premier à 5 points gagne.',
@@ -208,5 +209,5 @@ export const fr = {
       },
     ],
   },
-};
+});
 export type AssassinXRules = typeof fr;

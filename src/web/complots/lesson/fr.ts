@@ -1,4 +1,6 @@
-export const fr = {
+import { french } from '../../../words/french.ts';
+
+export const fr = french({
   teacher: 'Mazarin',
   hints: [
     'Voici tes deux cartes : la Duchesse et le Capitaine. Joue la Duchesse : elle rapporte 3 pièces, et tu l’as vraiment.',
@@ -14,5 +16,5 @@ export const fr = {
     'Il dit avoir une Comtesse, alors qu’il vient d’en perdre une. Doute !',
   ],
   end: 'Tu sais jouer. À toi les complots !',
-};
+});
 export type LessonText = typeof fr;

@@ -1,5 +1,6 @@
 /** The rules of Complots for its players, in French. Characters and actions are named as at the table: see page.ts. */
 import type { Character, Clan } from '../../../games/complots/characters.ts';
+import { french } from '../../../words/french.ts';
 
 /** What each clan has in common. */
 const clans: Readonly<Record<Clan, string>> = {
@@ -38,7 +39,7 @@ const details: Readonly<Record<Character, readonly string[]>> = {
   spy: [],
 };
 
-export const fr = {
+export const fr = french({
   about: [
     'Chacun a deux personnages, face cachée, et peut prétendre être n’importe lequel, qu’il l’ait ou non. Toute la question est de savoir qui ment.',
     'Celui qui perd ses deux personnages est éliminé. Le dernier en jeu gagne.',
@@ -168,5 +169,5 @@ export const fr = {
       },
     ],
   },
-};
+});
 export type ComplotsRules = typeof fr;

@@ -1,4 +1,5 @@
 import { de } from '../../../words/elide.ts';
+import { french } from '../../../words/french.ts';
 import type { Aimed, Plain } from '../../../words/words.ts';
 
 type Who = { readonly who: string };
@@ -62,7 +63,7 @@ const told: {
 };
 
 /** The words of the Complots table, in French. A character's `the` is what follows a verb: « annoncer la Duchesse ». */
-export const fr = {
+export const fr = french({
   characters: {
     duchess: {
       name: 'Duchesse',
@@ -285,5 +286,5 @@ export const fr = {
   bluffCaught: 'démasqué',
   bluffUnseen: 'réussi',
   finalHands: 'Toutes les cartes',
-};
+});
 export type ComplotsText = typeof fr;

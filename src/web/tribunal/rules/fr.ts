@@ -1,5 +1,7 @@
 /** The rules of Tribunal for its players, in French. Steps and cards are named as in the log: see page.ts. */
-export const fr = {
+import { french } from '../../../words/french.ts';
+
+export const fr = french({
   about: [
     'Des mafieux se sont glissés parmi les juges. Le jour on accuse, la nuit la mafia complote, jusqu’à ce qu’un des deux camps ait disparu.',
     'Être éliminé coûte une vie, et les identités changent à chaque manche. Le dernier qui a encore des vies gagne, seul.',
@@ -240,5 +242,5 @@ export const fr = {
       },
     ],
   },
-};
+});
 export type TribunalRules = typeof fr;

@@ -1,0 +1,13 @@
+/** French sets a space before some marks and inside its quotes, and a number belongs to what it counts: no line ends there. */
+const spaced = (text: string): string => text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\d) (?=\p{L})/gu, '\u00a0');
+
+const set = (of: unknown): unknown => {
+  if (typeof of === 'string') return spaced(of);
+  if (typeof of === 'function') return (...words: unknown[]) => set(of(...words));
+  if (Array.isArray(of)) return of.map(set);
+  if (typeof of !== 'object' || of === null) return of;
+  return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, set(value)]));
+};
+
+/** A text, or all the texts of a catalogue and all that its functions will say, set as French is. */
+export const french = <T>(of: T): T => set(of) as T;
