@@ -3,16 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
-import { build, findBrowser, kept, keptGame, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
+import { GAMES } from '../src/games/index.ts';
+import { build, findBrowser, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
 
 const KB = 1024;
 const LIMITS = { home: 60 * KB, table: 110 * KB, move: 50, shift: 0.0005 };
-const EIGHT = [
-  'A: illusionist spy, 2 coins, catholic',
-  ...['B', 'C', 'D', 'E', 'F', 'G', 'H'].map(
-    (seat, i) => `${seat}: , 2 coins, ${i % 2 === 0 ? 'protestant' : 'catholic'}`,
-  ),
-];
 const THROTTLE = 4;
 const MOVES = 21;
 
@@ -108,26 +103,17 @@ if ((await findBrowser()) === undefined)
 const browser = await openBrowser();
 const home = await loads('', '.hero');
 judge('home, scripts and styles', home.code / KB, LIMITS.home / KB, 'KB');
-const table = await loads(
-  '#/solo/resume',
-  '.dock.asked',
-  kept(EIGHT, [], { options: { lineup: 'expert-2', religions: true } }),
-);
-judge('the table with its game', table.code / KB, LIMITS.table / KB, 'KB');
-for (const game of ['tribunal', 'assassin-x']) {
-  const other = await loads('#/solo/resume', '.generic', keptGame({ game, seats: 5, options: {} }));
-  judge(`the table with ${game}`, other.code / KB, LIMITS.table / KB, 'KB');
+for (const { id } of GAMES) {
+  const { LARGEST: solo } = await import(`../test/web/${id}/scenes.ts`);
+  const table = await loads('#/solo/resume', '.dock', solo);
+  judge(`the table with ${id}`, table.code / KB, LIMITS.table / KB, 'KB');
+  console.log(`          beside that, fonts and emblems: ${(table.other / KB).toFixed(1)} KB, once`);
+  const { page, context } = await visitor(browser, settings({ speed: 'instant', solo }), { width: 390, height: 844 });
+  const { move, shift } = await measureMoves(page);
+  judge(`script and layout of a move, all seats taken, ${THROTTLE}× slower, median`, move, LIMITS.move, 'ms');
+  judge('layout shift in play', shift, LIMITS.shift, '');
+  await context.close();
 }
-console.log(`          beside that, fonts and emblems: ${(table.other / KB).toFixed(1)} KB, once`);
-const { page, context } = await visitor(
-  browser,
-  settings({ speed: 'instant', solo: kept(EIGHT, [], { options: { lineup: 'expert-2', religions: true } }) }),
-  { width: 390, height: 844 },
-);
-const { move, shift } = await measureMoves(page);
-judge(`script and layout of a move, 8 players, ${THROTTLE}× slower, median`, move, LIMITS.move, 'ms');
-judge('layout shift in play', shift, LIMITS.shift, '');
-await context.close();
 await browser.close();
 await site.close();
 if (failed) process.exitCode = 1;

@@ -84,10 +84,10 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await button(chiara, 'ready').click();
     await begin(anna, [anna, chiara]);
     await button(denis, 'watch').click();
-    await denis.page.waitForSelector('.complots.watching');
+    await denis.page.waitForSelector('.at-table.watching');
     assert.equal(await denis.page.locator('.dock.asked, .mine').count(), 0, 'he sees the table, and no hand');
     await denis.page.reload();
-    await denis.page.waitForSelector('.complots.watching');
+    await denis.page.waitForSelector('.at-table.watching');
     await leave(guests);
   });
 

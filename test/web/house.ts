@@ -11,7 +11,9 @@ import { en } from '../../src/web/text/en.ts';
 import { fr } from '../../src/web/text/fr.ts';
 import { it } from '../../src/web/text/it.ts';
 import { folder, testConfig } from '../server/testing.ts';
-import { build, findBrowser, openBrowser, settings, visitor } from './stage.ts';
+import { build, openBrowser, settings, visitor } from './stage.ts';
+
+export { skip } from './stage.ts';
 
 export const TEXT = { fr, it, en } as const;
 export type Lang = keyof typeof TEXT;
@@ -52,9 +54,6 @@ export const openHouse = async (web: string, more: Partial<Config> = {}): Promis
     },
   };
 };
-
-export const skip =
-  (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
 
 type Place = { readonly web: string; readonly browser: Browser; readonly house: House };
 

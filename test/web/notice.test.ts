@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import type { Page } from 'playwright-core';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { playSome } from './player.ts';
-import { ROOT } from './stage.ts';
+import { FIRST, ROOT } from './stage.ts';
 
 /** Browsers of tests never hide a page, so the page is told. */
 const canHide = () => {
@@ -51,7 +51,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     assert.equal(await page.locator('.fault').textContent(), '');
 
     const clock = { pace: 'off', phases: { turn: 3 } } as const;
-    await joinBy(bruno, await makeTable(place.house, anna, { game: 'complots', seats: 2, clock }));
+    await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock }));
     await hide(page, true);
     await begin(anna, [anna, bruno]);
     await untilShown(page, 1);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { openLean, viewOf } from '../../src/host/table.ts';
+import { FIRST } from './stage.ts';
 
 type Pretended = {
   /** Nobody's eyes, if absent. */
@@ -13,7 +14,7 @@ type Pretended = {
   /** What is asked for is refused, for this reason. */
   readonly answers?: Readonly<Record<string, string>>;
   /** The first moment of this game, when most of the time is gone. */
-  readonly playing?: 'complots' | 'assassin-x';
+  readonly playing?: string;
   /** The line breaks as soon as one is in. */
   readonly breaks?: boolean;
 };
@@ -25,7 +26,7 @@ const SEAT = { ready: false, online: true, away: false };
 const tableOf = ({ full, playing, me }: Pretended) => ({
   id: 'table1',
   status: playing === undefined ? 'lobby' : 'playing',
-  game: playing ?? 'complots',
+  game: playing ?? FIRST,
   options: {},
   seats: SEATS.slice(0, 4).map((seat, i) => {
     if (i === 2) return { seat, bot: 'simple', name: 'bot simple', ...SEAT, ready: true };
@@ -59,11 +60,13 @@ const frameOf = (id: string, me: Seat | undefined) => {
 const answersOf = (table: ReturnType<typeof tableOf>): Readonly<Record<string, unknown>> => {
   const { id, game, options, clock, status, watch } = table;
   const line = { id, game, options, seats: 4, free: 1, host: 'Anna', clock, status, watch };
-  const games = GAMES.map((one) => ({ id: one.id, bots: ['simple', 'random'], speech: one.id === 'tribunal' }));
+  const games = GAMES.map((one) => ({ id: one.id, bots: ['simple', 'random'], speech: one.speech !== undefined }));
   return {
     '/api/session': { person: { id: 'anna', name: 'Anna', lang: 'fr' } },
     '/api/games': { games },
-    '/api/tables': { tables: [line, { ...line, id: 'table2', game: 'tribunal', seats: 6, free: 2, host: 'Hugo' }] },
+    '/api/tables': {
+      tables: [line, { ...line, id: 'table2', game: GAMES[1]?.id ?? FIRST, seats: 6, free: 2, host: 'Hugo' }],
+    },
     '/api/tables/mine': { tables: [line] },
     '/api/replays': { games: [] },
   };

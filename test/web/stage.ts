@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
+import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
@@ -116,29 +117,12 @@ export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
 
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Giulia', 'Hugo'];
 
-/** A solo game left at a given moment: the cards as dealt, the moves so far. */
-export const kept = (
-  deal: readonly string[],
-  moves: readonly (readonly [string, string])[] = [],
-  more: { readonly options?: object; readonly people?: readonly string[]; readonly first?: string } = {},
-): string =>
-  keptGame(
-    {
-      game: 'complots',
-      options: more.options ?? {},
-      seats: deal.filter((line) => /^[A-H]:/.test(line)).length,
-      first: more.first ?? 'A',
-      deal,
-      chance: 'scripted',
-    },
-    moves,
-    more.people,
-  );
+export type Moves = readonly (readonly [seat: string, move: string])[];
 
-/** Any game, at its beginning or after some moves. */
-export const keptGame = (
+/** A solo game left at its beginning or after some moves. */
+export const kept = (
   set: { readonly game: string; readonly seats: number; readonly options: object } & Readonly<Record<string, unknown>>,
-  moves: readonly (readonly [string, string])[] = [],
+  moves: Moves = [],
   people: readonly string[] = ['A'],
 ): string =>
   JSON.stringify({
@@ -146,3 +130,47 @@ export const keptGame = (
     people,
     names: NAMES.slice(0, set.seats),
   });
+
+/** The same, with cards as a scenario deals them; chance is scripted. */
+export const dealt = (
+  game: string,
+  deal: readonly string[],
+  moves: Moves = [],
+  { people, ...more }: { readonly options?: object; readonly people?: readonly string[]; readonly first?: string } = {},
+): string =>
+  kept(
+    { game, options: {}, seats: deal.filter((line) => /^[A-H]:/.test(line)).length, deal, chance: 'scripted', ...more },
+    moves,
+    people,
+  );
+
+/** The game that is offered first. */
+export const FIRST = GAMES[0]?.id ?? '';
+
+export const skip =
+  (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+
+/** The built site and a browser for the tests of one `describe`; they are there once those run. */
+export const openStage = (mode: 'web' | 'static'): { readonly browser: Browser; readonly url: string } => {
+  let [browser, site]: [Browser | undefined, Site | undefined] = [undefined, undefined];
+  before(async () => {
+    site = await serve(build(mode));
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  const there = <T>(thing: T | undefined): T => {
+    if (thing === undefined) throw new Error('the stage is not open yet');
+    return thing;
+  };
+  return {
+    get browser() {
+      return there(browser);
+    },
+    get url() {
+      return there(site).url;
+    },
+  };
+};

@@ -1,6 +1,6 @@
 import type { EmblemName } from './emblems.ts';
 
-/** `gavel` is in emblems.svg, `tribunal/gavel` in the sheet of that game. */
+/** `crown` is in emblems.svg, `<game>/crown` in the sheet of that game. */
 const place = (name: EmblemName): string =>
   name.includes('/') ? `./emblems-${name.replace('/', '.svg#')}` : `./emblems.svg#${name}`;
 

@@ -1,12 +1,6 @@
 /** What moves on the table when something was said: coins and cards, from one place to another. */
 import type { Said } from '../../engine/facts.ts';
-
-export type Flight = {
-  readonly what: 'coin' | 'card';
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
-};
+import type { Flight } from '../parts/motion.ts';
 
 const purse = (seat: string | number | undefined): string => `purse-${seat}`;
 const cards = (seat: string | number | undefined): string => `cards-${seat}`;

@@ -6,7 +6,7 @@ import type { OptionsProps } from '../room.ts';
 import { useWords } from '../words.ts';
 
 export const PlainOptions = ({ game, options, set, players }: OptionsProps) => {
-  const words = useWords(game.id)?.options;
+  const words = useWords(game.id);
   const takes = (more: RawOptions): boolean => {
     try {
       game.read?.({ ...options, ...more }, players);
@@ -19,11 +19,12 @@ export const PlainOptions = ({ game, options, set, players }: OptionsProps) => {
   useEffect(() => {
     if (!sound) set({});
   }, [sound, set]);
+  if (words === undefined) return null;
   return (
     <>
       {game.options.map((spec) => {
         const { name, default: usual } = spec;
-        const known = words?.[name];
+        const known = words.options?.[name];
         return (
           <Choose
             key={name}

@@ -63,7 +63,9 @@ const TableOf = ({ link, words, foot, tools, seen }: MainProps & { seen: Seen })
     </a>
   );
   return (
-    <main class={`at-table generic around-${around.length} ${targets.size > 0 ? 'aiming' : ''}`}>
+    <main
+      class={`at-table generic around-${around.length} ${targets.size > 0 ? 'aiming' : ''} ${view.me === undefined ? 'watching' : ''}`}
+    >
       <Bar link={link} title={words.title}>
         {tools}
         <button type="button" class="tool" onClick={() => setSheet('log')}>

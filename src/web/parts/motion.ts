@@ -1,6 +1,13 @@
 /** Coins and cards that fly between places of the table, above it: nothing under them moves. */
-import type { Flight } from '../complots/flights.ts';
 import { still } from '../settings.ts';
+
+/** From one place of the table to another, by their `data-at`. */
+export type Flight = {
+  readonly what: 'coin' | 'card';
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+};
 
 const COIN =
   '<svg class="coin" viewBox="0 0 20 20"><circle class="edge" cx="10" cy="10" r="9.5"/><circle class="metal" cx="10" cy="9.3" r="8.6"/></svg>';

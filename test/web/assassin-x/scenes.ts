@@ -1,0 +1,51 @@
+/** Assassin X at the moments that look most different. */
+
+import { pretendServer } from '../pretend.ts';
+import { ASKED, type Scene, scene, seeking, touching } from '../scene.ts';
+import { kept } from '../stage.ts';
+
+const ATTACK = [
+  'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
+  'B: intervention clue-1 place time reflex-1, 2 points',
+  'C: intervention clue-2 weapon-2 approach-2 weapon-1, 3 points',
+  'phase: action',
+];
+const DEFENCE = [
+  'A: reflex-6 clue-1 time stress intervention, joker vest, 1 points',
+  'B: assassin weapon-6 approach-1 place time',
+  'C: clue-3 weapon-2 approach-2 weapon-1 clue-4',
+  'phase: action',
+];
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'assassin-x',
+    hash: '#/solo/resume',
+    solo: kept({ game: 'assassin-x', seats: 4, options: {}, first: 'A' }),
+    wait: ASKED,
+  },
+  scene('assassin-x-action', 'assassin-x', ATTACK, [], { act: touching('[data-move="assassinate …"]') }),
+  scene('assassin-x-lay', 'assassin-x', ATTACK, [], {
+    act: touching('[data-move="assassinate …"]', '[data-seat="B"]', '.pick >> nth=0', '.pick >> nth=1'),
+  }),
+  scene('assassin-x-defend', 'assassin-x', DEFENCE, [['B', 'assassinate A weapon-6 approach-1']], {
+    act: touching('.pick >> nth=0'),
+  }),
+  scene('assassin-x-end', 'assassin-x', ATTACK, [], {
+    act: async (page) => {
+      await touching('[data-move="assassinate …"]', '[data-seat="C"]')(page);
+      for (let i = 0; i < 5; i++) await page.click(`.pick >> nth=${i}`);
+      await touching('.confirm button')(page);
+      await page.waitForSelector('.dock.end .reveal');
+    },
+  }),
+  seeking('rules-assassin-x-search', '#/rules/assassin-x', { fr: 'jokers', it: 'jolly', en: 'jokers' }),
+  {
+    name: 'assassin-x-more-time',
+    hash: '#/table/table1',
+    prepare: pretendServer({ playing: 'assassin-x' }),
+    wait: '.dock button.more',
+  },
+];
+
+export const LARGEST = kept({ game: 'assassin-x', seats: 5, options: {} });

@@ -1,0 +1,168 @@
+/** The Complots table at the moments that look most different. */
+import { pretendServer } from '../pretend.ts';
+import { ASKED, type Scene, seeking, settle } from '../scene.ts';
+import { left } from './left.ts';
+
+const FIVE = [
+  'A: duchess captain, 4 coins',
+  'B: assassin countess, 3 coins',
+  'C: ambassador / duchess, 6 coins',
+  'D: captain countess, 2 coins',
+  'E: / assassin ambassador, 0 coins',
+];
+const EIGHT = [
+  'A: illusionist spy, 8 coins, catholic',
+  'B: pope blackmailer, 3 coins, protestant',
+  'C: spy / undertaker, 5 coins, catholic',
+  'D: pope undertaker, 1 coins, protestant',
+  'E: illusionist / pope, 4 coins, catholic',
+  'F: / spy blackmailer, 0 coins',
+  'G: blackmailer undertaker, 2 coins, catholic',
+  'H: undertaker pope, 2 coins, protestant',
+];
+const EXPERT = { lineup: 'expert-2', religions: true };
+const WITCHES = [
+  'A: witch spy, 2 coins',
+  'B: justiciar ursuline, 7 coins',
+  'C: executioner witch, 3 coins',
+  'D: spy / ursuline, 3 coins',
+];
+
+export const SCENES: readonly Scene[] = [
+  { name: 'learn', hash: '#/learn', wait: ASKED },
+  { name: 'rules-lineup', hash: '#/rules/complots/illusionist,executioner,witch,pope,spy,religions', wait: '.chapter' },
+  seeking('rules-complots-search', '#/rules/complots', {
+    fr: 'douter contre',
+    it: 'dubbio blocco',
+    en: 'doubt counter',
+  }),
+  {
+    name: 'table-more-time',
+    hash: '#/table/table1',
+    prepare: pretendServer({ playing: 'complots' }),
+    wait: '.dock button.more',
+  },
+  {
+    name: 'table-lost',
+    hash: '#/table/table1',
+    prepare: pretendServer({ playing: 'complots', breaks: true }),
+    wait: '.bar .line.lost',
+  },
+  {
+    name: 'table-watching',
+    hash: '#/table/table1/watch',
+    prepare: pretendServer({ playing: 'complots', full: true, me: undefined }),
+    wait: '.at-table.watching',
+  },
+  { name: 'table-turn', hash: '#/solo/resume', solo: left(FIVE), wait: ASKED },
+  {
+    name: 'table-target',
+    hash: '#/solo/resume',
+    solo: left(FIVE),
+    wait: ASKED,
+    act: async (page) => {
+      await settle(page);
+      await page.click('[data-move="assassin …"]');
+    },
+  },
+  {
+    name: 'table-doubt',
+    hash: '#/solo/resume',
+    solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),
+    wait: ASKED,
+  },
+  {
+    name: 'table-counter',
+    hash: '#/solo/resume',
+    solo: left(
+      FIVE,
+      [
+        ['B', 'assassin A'],
+        ['A', 'pass'],
+        ['C', 'pass'],
+        ['D', 'pass'],
+      ],
+      { first: 'B' },
+    ),
+    wait: ASKED,
+  },
+  {
+    name: 'table-keep',
+    hash: '#/solo/resume',
+    solo: left(FIVE, [
+      ['A', 'ambassador'],
+      ['B', 'pass'],
+      ['C', 'pass'],
+      ['D', 'pass'],
+    ]),
+    wait: '.cardpick',
+  },
+  {
+    name: 'table-witch',
+    hash: '#/solo/resume',
+    solo: left(WITCHES, [['B', 'coup A']], { first: 'B', options: { lineup: 'novice-2' } }),
+    wait: '.cardpick',
+    act: async (page) => {
+      await settle(page);
+      await page.click('.pick >> nth=1');
+    },
+  },
+  { name: 'table-eight', hash: '#/solo/resume', solo: left(EIGHT, [], { options: EXPERT }), wait: ASKED },
+  {
+    name: 'table-two',
+    hash: '#/solo/resume',
+    solo: left(['A: duchess', 'B: captain'], []),
+    wait: '.cardpick',
+  },
+  {
+    name: 'table-log',
+    hash: '#/solo/resume',
+    solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),
+    wait: ASKED,
+    act: async (page) => {
+      if ((page.viewportSize()?.width ?? 0) < 900) await page.click('.bar button >> nth=1');
+    },
+  },
+  {
+    name: 'curtain',
+    hash: '#/solo/resume',
+    solo: left(FIVE, [], { people: ['A', 'B', 'C'] }),
+    wait: '.curtain',
+  },
+  {
+    name: 'end',
+    hash: '#/solo/resume',
+    solo: left(
+      ['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess'],
+      [
+        ['A', 'duchess'],
+        ['B', 'pass'],
+        ['B', 'income'],
+      ],
+    ),
+    wait: ASKED,
+    act: async (page) => {
+      await settle(page);
+      await page.click('[data-move="coup …"]');
+      await page.click('[data-move="coup B"]');
+      await page.waitForSelector('.reveal');
+    },
+  },
+  {
+    name: 'replay',
+    hash: '#/solo/resume',
+    solo: left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']),
+    wait: ASKED,
+    act: async (page) => {
+      await settle(page);
+      await page.click('[data-move="coup …"]');
+      await page.click('[data-move="coup B"]');
+      await page.waitForSelector('.reveal');
+      await page.click('.end .deeds button >> nth=1');
+      await page.waitForSelector('.replay');
+    },
+  },
+];
+
+/** As many players and as much to choose from as there may be. */
+export const LARGEST = left(EIGHT, [], { options: EXPERT });

@@ -1,0 +1,185 @@
+/** The Complots table in a real browser. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { playOut } from '../player.ts';
+import { kept, openStage, settings, skip, visitor } from '../stage.ts';
+import { left } from './left.ts';
+
+describe('complots, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  it('at the end all cards are shown', async () => {
+    const solo = left(['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: / duchess captain']);
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await playOut(page);
+    await page.waitForSelector('.reveal .hands li .card');
+    assert.equal(await page.locator('.reveal .hands li').count(), 3);
+    await context.close();
+  });
+
+  it('offers exactly what is legal, with its cost and its risk', async () => {
+    const solo = left(['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador']);
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    const tiles = await page
+      .locator('.tile')
+      .evaluateAll((all) =>
+        all.map((tile) => [tile.getAttribute('data-move'), tile.querySelector('.risk')?.textContent ?? '']),
+      );
+    assert.deepEqual(tiles, [
+      ['income', ''],
+      ['aid', ''],
+      ['duchess', 'you hold it'],
+      ['assassin …', 'bluff: you do not hold it'],
+      ['captain …', 'you hold it'],
+      ['ambassador', 'bluff: you do not hold it'],
+    ]);
+    assert.match((await page.locator('[data-move="assassin …"]').textContent()) ?? '', /costs 3 coins/);
+    await context.close();
+  });
+
+  it('a target is touched at his place; a doubt asks to be confirmed, in the same spot', async () => {
+    const deal = ['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador'];
+    const aimed = await visitor(stage.browser, settings({ solo: left(deal) }));
+    await aimed.page.goto(`${stage.url}#/solo/resume`);
+    await aimed.page.waitForSelector('.dock.asked');
+    await aimed.page.waitForTimeout(80);
+    await aimed.page.click('[data-move="captain …"]');
+    await aimed.page.click('button.place.target >> nth=1');
+    await aimed.page.waitForSelector('text=/You claim to be the Captain/', { state: 'attached' });
+    await aimed.context.close();
+
+    const doubting = await visitor(stage.browser, settings({ solo: left(deal, [['B', 'duchess']], { first: 'B' }) }));
+    const { page } = doubting;
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    await page.waitForTimeout(80);
+    const doubt = page.locator('[data-move="doubt"]');
+    const before = await doubt.boundingBox();
+    await doubt.click();
+    assert.equal(await page.locator('.dock.asked').count(), 1, 'one touch is not enough');
+    assert.deepEqual(await doubt.boundingBox(), before, 'the button did not move');
+    await doubt.click();
+    await page.waitForSelector('.log li:has-text("Bruno")', { state: 'attached' });
+    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('bluff'));
+    await doubting.context.close();
+  });
+
+  it('a whole game by keyboard alone', async () => {
+    const solo = left(['A: duchess, 6 coins', 'B: assassin / captain, 5 coins', 'C: countess / captain, 5 coins']);
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });
+    await page.goto(`${stage.url}#/solo/resume`);
+    for (let i = 0; i < 80; i++) {
+      await page.waitForSelector('.dock.asked, .dock.end');
+      if (await page.locator('.dock.end').count()) break;
+      await page.waitForTimeout(80);
+      assert.ok(
+        await page.evaluate(() => document.activeElement?.closest('.dock') !== null),
+        'whoever plays by keyboard is in the dock',
+      );
+      await page.keyboard.press('Tab');
+      if (await page.locator('.cardpick').count()) {
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      if (await page.locator('.targets').count()) {
+        await page.waitForTimeout(50);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      }
+      await page.waitForTimeout(60);
+    }
+    await page.waitForSelector('.dock.end');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('on one device: nothing of a hand is on the page until its owner has taken it', async () => {
+    const solo = left(['A: duchess, 7 coins', 'B: assassin, 7 coins', 'C: captain, 7 coins'], [], {
+      people: ['A', 'B', 'C'],
+    });
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.curtain');
+    assert.equal(await page.locator('.card').count(), 0);
+    const did = await playOut(page);
+    assert.ok(did.filter((one) => one === 'lift').length >= 2, 'the device was passed on');
+    await context.close();
+  });
+
+  it('the lesson leads to its end', async () => {
+    const { page, context } = await visitor(stage.browser, settings());
+    await page.goto(`${stage.url}#/learn`);
+    for (let step = 0; step < 11; step++) {
+      await page.waitForSelector('.dock.asked .coach');
+      await page.waitForTimeout(80);
+      if (await page.locator('.cardpick').count()) {
+        await page.click('.pick[data-card="duchess"] >> nth=0');
+        await page.click('.pick[data-card="assassin"]');
+        await page.click('.confirm button');
+      } else {
+        const tile = page.locator('.tile.wanted');
+        const move = await tile.getAttribute('data-move');
+        await tile.click();
+        if (move === 'doubt') await tile.click();
+        if (move?.endsWith('…') === true && (await page.locator('.targets').count()))
+          await page.click('.targets .tile >> nth=0');
+      }
+      await page.waitForTimeout(50);
+    }
+    await page.waitForSelector('.dock.end.won');
+    await context.close();
+  });
+
+  it('one who is out of the game may skip to its end', async () => {
+    const solo = left(['A: / duchess captain', 'B: duchess, 9 coins', 'C: captain, 9 coins', 'D: assassin'], [], {
+      first: 'B',
+    });
+    const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.click('.hurry');
+    await page.waitForSelector('.dock.end');
+    await context.close();
+  });
+
+  it('a replay travels in its link, and shows all hands or one seat’s', async () => {
+    const solo = left(['A: assassin captain, 8 coins', 'B: duchess / captain', 'C: / countess duchess']);
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await playOut(page);
+    await page.waitForSelector('.reveal');
+    await page.click('.end .deeds button >> nth=1');
+    await page.waitForSelector('.replay');
+    await page.click('.replay .deeds button');
+    await page.waitForFunction(() => location.hash.length > 100);
+    const link = page.url();
+    const other = await visitor(stage.browser, settings({ lang: 'fr' }));
+    await other.page.goto(link);
+    await other.page.waitForSelector('.replay');
+    await other.page.waitForSelector('.place .face:not(.dead)');
+    await other.page.selectOption('.replay select', 'public');
+    await other.page.waitForFunction(() => document.querySelectorAll('.place .face:not(.dead)').length === 0);
+    await other.page.goto(`${stage.url}#/replay/broken`);
+    await other.page.waitForSelector('.trouble');
+    await context.close();
+    await other.context.close();
+  });
+
+  it('a table leads to the rules of its line-up', async () => {
+    for (const religions of [true, false]) {
+      const options = { lineup: 'novice-2', religions };
+      const solo = kept({ game: 'complots', seats: 4, options, first: 'A' });
+      const { page, context } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });
+      await page.goto(`${stage.url}#/solo/resume`);
+      const link = page.locator('a[href^="#/rules/"]:visible');
+      const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await rules.waitForSelector('.chapter');
+      assert.equal(await rules.locator('.chapter .face').count(), 5);
+      assert.equal(await rules.locator('#rules-religions').count(), religions ? 1 : 0);
+      await context.close();
+    }
+  });
+});

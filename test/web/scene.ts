@@ -1,0 +1,55 @@
+/** A screen as one would meet it, and ways to come there. */
+import type { Page } from 'playwright-core';
+import { dealt, type Moves } from './stage.ts';
+
+export type Scene = {
+  readonly name: string;
+  readonly hash: string;
+  /** A solo game left at this moment. */
+  readonly solo?: string;
+  readonly wait: string;
+  /** Before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+export const ASKED = '.dock.asked';
+export const settle = (page: Page) => page.waitForTimeout(300);
+/** Touches these one after the other. */
+export const touching =
+  (...what: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const one of what) {
+      await settle(page);
+      await page.click(one);
+    }
+    await settle(page);
+  };
+
+export const scene = (
+  name: string,
+  game: string,
+  deal: readonly string[],
+  moves: Moves = [],
+  more: Partial<Scene> & Parameters<typeof dealt>[3] = {},
+): Scene => {
+  const { options, people, first, ...rest } = more;
+  const how = {
+    ...(options === undefined ? {} : { options }),
+    ...(people === undefined ? {} : { people }),
+    ...(first === undefined ? {} : { first }),
+  };
+  return { name, hash: '#/solo/resume', solo: dealt(game, deal, moves, how), wait: ASKED, ...rest };
+};
+
+/** Somebody looks for a rule in the middle of a game. */
+export const seeking = (name: string, hash: string, words: Readonly<Record<string, string>>): Scene => ({
+  name,
+  hash,
+  wait: '.chapter',
+  act: async (page) => {
+    const lang = await page.evaluate(() => document.documentElement.lang);
+    await page.fill('.search', words[lang] ?? '');
+    await page.waitForSelector('.found:not(:empty)');
+  },
+});
