@@ -32,7 +32,7 @@ const untilShown = (page: Page, count: number) =>
 describe('a notice of my turn, in a browser', { skip }, () => {
   const place = visit();
 
-  it('is asked for by a click, shown on a hidden page, and gone when I look or the turn is over', async () => {
+  it('is asked for by a click, shown on a hidden page, and gone when I look or the turn is over', async (t) => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr', serviceWorkers: 'allow' });
     const bruno = await guest(place.browser, 'Bruno');
     const { page, context } = anna;
@@ -45,6 +45,11 @@ describe('a notice of my turn, in a browser', { skip }, () => {
       assert.equal(await toggle.locator('input').isChecked(), false, 'the browser refuses, and the screen says so');
     }
     await context.grantPermissions(['notifications'], { origin: place.house.url.slice(0, -1) });
+    // a browser without a window may know no notices, whatever leave it is given
+    if ((await page.evaluate(() => Notification.permission)) !== 'granted') {
+      await leave([anna, bruno]);
+      return t.skip('this browser shows no notices');
+    }
     await toggle.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.notices') === 'on');
     assert.equal(await toggle.locator('input').isChecked(), true);
