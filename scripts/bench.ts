@@ -1,15 +1,18 @@
 /**
  * `npm run bench`: moves and games per second of in-place random play on one core. At each step the complete legal list
  * of one asked seat, one move played, its facts built; with and without the views of all seats. Beside it, in the same
- * run, the same game written by hand without the engine (scripts/limit.ts). CPU time is counted, not the wall's.
+ * run, the same game written by hand without the engine, where there is one (scripts/<id>/limit.ts). CPU time is
+ * counted, not the wall's.
  */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { oneOf, roll, seeded } from '../src/engine/chance.ts';
 import type { Game, State } from '../src/engine/game.ts';
 import { legal, openQuestion, playInPlace } from '../src/engine/kernel.ts';
+import type { RawOptions } from '../src/engine/options.ts';
 import { startGame } from '../src/engine/record.ts';
 import { view } from '../src/engine/sight.ts';
 import { GAMES } from '../src/games/index.ts';
-import { limit } from './limit.ts';
 
 type Result = {
   game: string;
@@ -21,15 +24,24 @@ type Result = {
 };
 type Counted = { games: number; moves: number };
 
-const json = process.argv.includes('--json');
-const wanted = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
+/** Plays games until `enough` says so. */
+type Limit = (players: number, seed: number, enough: () => boolean) => Counted;
+
+const TEXT = { type: 'string' } as const;
+const own = Object.fromEntries(GAMES.flatMap((game) => game.options).map(({ name }) => [name, TEXT]));
+const {
+  values: { json = false, seconds = '1', rounds = '5', game: only, ...chosen },
+} = parseArgs({ options: { json: { type: 'boolean' }, seconds: TEXT, rounds: TEXT, game: TEXT, ...own } });
+const [SECONDS, ROUNDS] = [Number(seconds), Number(rounds)];
+
+const optionsOf = (game: Game): RawOptions =>
+  Object.fromEntries(Object.entries(chosen).filter(([name]) => game.options.some((option) => option.name === name)));
+
+/** The hand-written game has no options. */
+const limitOf = async (game: Game): Promise<Limit | undefined> => {
+  const file = new URL(`./${game.id}/limit.ts`, import.meta.url);
+  return existsSync(file) && Object.keys(optionsOf(game)).length === 0 ? (await import(file.href)).limit : undefined;
 };
-const SECONDS = Number(wanted('seconds') ?? 1);
-const ROUNDS = Number(wanted('rounds') ?? 5);
-const only = wanted('game');
-const options = wanted('lineup') === undefined ? {} : { lineup: wanted('lineup') };
 
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
@@ -57,12 +69,13 @@ const fastest = (play: (enough: () => boolean, round: number) => Counted) => {
 
 const randomGames = (game: Game, players: number, views: boolean, enough: () => boolean, round: number): Counted => {
   const rng = seeded(`bench ${round}`);
+  const options = optionsOf(game);
   let games = 0;
   let moves = 0;
   while (!enough()) {
     const set = {
       game: game.id,
-      options: game.id === 'complots' ? options : {},
+      options,
       seats: players,
       seed: `${round} ${games}`,
     };
@@ -109,12 +122,9 @@ const thousands = (n: number) => Math.round(n).toLocaleString('en');
 
 for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) {
   const counts = [2, 3, 4, 5, 6, 8].filter((n) => n >= game.players[0] && n <= game.players[1]);
-  for (const players of game.id === 'complots' ? [2, 4, 6, 8] : counts) {
-    // the limit is of the base game only
-    const bare =
-      game.id === 'complots' && Object.keys(options).length === 0
-        ? fastest((enough, round) => limit(players, round + 1, enough))
-        : undefined;
+  const limit = await limitOf(game);
+  for (const players of counts) {
+    const bare = limit === undefined ? undefined : fastest((enough, round) => limit(players, round + 1, enough));
     if (bare !== undefined && players === 4) limitOfFour = bare.movesPerSecond;
     for (const views of [false, true]) {
       const best = fastest((enough, round) => randomGames(game, players, views, enough, round));

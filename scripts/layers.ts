@@ -100,7 +100,7 @@ const reaches = (source: string): string[] => {
 };
 
 type Place = { readonly layer: string; readonly file: string; readonly game: string | undefined };
-/** `src/games/complots/rules.ts` → games, complots/rules.ts, complots. */
+/** `src/games/go/rules.ts` → games, go/rules.ts, go. */
 const placeOf = (path: string): Place | undefined => {
   const [, layer, file] = /^src\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (layer === undefined || file === undefined || !Object.hasOwn(LAYERS, layer)) return undefined;
