@@ -62,7 +62,7 @@ const MIXED: Readonly<Record<Lang, RegExp>> = {
 
 const seatsIn = (said: Said): Seat[] => said.flatMap((word) => String(word).split(' ').filter(isSeat));
 
-for (const game of GAMES.filter(({ id }) => id === 'complots'))
+for (const game of GAMES.filter(({ id }) => id !== 'tribunal'))
   test(`${game.id}: every sentence is for its reader`, () => {
     const heard = saidIn(game);
     const met = new Set<string>();

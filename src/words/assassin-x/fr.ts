@@ -6,10 +6,16 @@ const cardsOf = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 export const fr: Voice = {
   kinds: { weapon: 'arme', approach: 'approche', reflex: 'réflexe', clue: 'indice' },
-  began: (round, who, clockwise) =>
-    clockwise
-      ? `Manche ${round} : ${who} commence, dans le sens horaire.`
-      : `Manche ${round} : ${who} commence, dans le sens antihoraire.`,
+  began: [
+    ({ round, who, clockwise }) =>
+      clockwise
+        ? `Manche ${round} : ${who} commence, dans le sens horaire.`
+        : `Manche ${round} : ${who} commence, dans le sens antihoraire.`,
+    ({ round, clockwise }) =>
+      clockwise
+        ? `Manche ${round} : tu commences, dans le sens horaire.`
+        : `Manche ${round} : tu commences, dans le sens antihoraire.`,
+  ],
   turned: 'Le sens du jeu est inversé, et plus personne n’agit à ce tour.',
   ended: {
     assassination: 'La manche est finie : l’assassinat a réussi.',
@@ -19,39 +25,125 @@ export const fr: Voice = {
     alone: 'La manche est finie : il ne reste qu’un joueur.',
   },
   facts: {
-    found: ({ who, count }) =>
-      count === 0 ? undefined : count === 1 ? `${who} a reçu un joker.` : `${who} a reçu ${count} jokers.`,
-    got: ({ who, cards }) => `${who} reçoit ${cards}.`,
-    drew: ({ who, joker }) => (joker ? `${who} pioche un joker.` : undefined),
-    laid: () => undefined,
-    kept: ({ who, cards }) => `${who} garde ${cards}.`,
-    uncovered: ({ who, cards }) => `${who} défausse un joker, face visible : ${cards}.`,
-    offered: ({ who, at, cards }) => `${who} propose à ${at} : ${cards}.`,
-    took: ({ who, at, cards }) =>
-      cards === '' ? `${who} prend à ${at} une carte cachée.` : `${who} prend ${cards} à ${at}.`,
-    received: ({ who, at, cards }) => `${who} a pris ${cards} à ${at}.`,
-    discarded: ({ who }) => `${who} se défausse d’une carte, face cachée.`,
-    dropped: ({ who, cards }) => `${who} a défaussé ${cards}.`,
-    attacked: ({ who, at, cards }) => `${who} tente d’assassiner ${at} avec ${cards}.`,
-    defended: ({ who, cards }) => (cards === '' ? `${who} ne se défend pas.` : `${who} se défend avec ${cards}.`),
-    killed: ({ who, at, numbers: [crime, survival] }) => `${who} assassine ${at} : ${crime} contre ${survival}.`,
-    survived: ({ who, at, numbers: [crime, survival] }) =>
-      `${who} survit à l’attaque ${de(at)} : ${crime} de crime, ${survival} de survie.`,
-    intervened: ({ who, at }) => `${who} envoie la police chez ${at}.`,
-    arrested: ({ who, at }) => `${at} a vu juste : ${who} tient une carte Assassin.`,
-    cleared: ({ who, at }) => `${who} ne tient pas de carte Assassin et ne montre son jeu qu’à ${at}.`,
-    left: ({ who }) => `${who} sort de la manche.`,
-    played: ({ who, at, cards }) => (at === '' ? `${who} joue ${cards}.` : `${who} joue ${cards} contre ${at}.`),
-    stole: ({ who, at }) => `${who} prend une carte au hasard à ${at}.`,
-    lifted: ({ who, at, cards }) => `${who} a pris ${cards} à ${at}.`,
-    gave: ({ who, at, cards }) => (cards === '' ? `${who} donne une carte à ${at}.` : `${who} donne ${cards} à ${at}.`),
-    handed: ({ who, at, cards }) => `${who} a donné ${cards} à ${at}.`,
-    swapped: ({ who }) => `${who} échange une carte avec la défausse.`,
-    exchanged: ({ who, cards }) => `${who} a fait cet échange avec la défausse : ${cards}.`,
-    saw: ({ who, at, cards }) => `${who} voit le jeu ${de(at)} : ${cards}.`,
-    searched: ({ who, cards }) => `${who} fouille la défausse : ${cards}.`,
-    scored: ({ who, count }) => `${who} marque ${points(count)}.`,
-    won: ({ who }) => `${who} gagne la partie.`,
+    found: [
+      ({ who, count }) =>
+        count === 0 ? undefined : count === 1 ? `${who} a reçu un joker.` : `${who} a reçu ${count} jokers.`,
+      ({ count }) => (count === 0 ? undefined : count === 1 ? 'Tu as reçu un joker.' : `Tu as reçu ${count} jokers.`),
+    ],
+    got: [({ who, cards }) => `${who} reçoit ${cards}.`, ({ cards }) => `Tu reçois ${cards}.`],
+    drew: [
+      ({ who, joker }) => (joker ? `${who} pioche un joker.` : undefined),
+      ({ joker }) => (joker ? 'Tu pioches un joker.' : undefined),
+    ],
+    laid: [() => undefined, () => undefined],
+    kept: [({ who, cards }) => `${who} garde ${cards}.`, ({ cards }) => `Tu gardes ${cards}.`],
+    uncovered: [
+      ({ who, cards }) => `${who} défausse un joker, face visible : ${cards}.`,
+      ({ cards }) => `Tu défausses un joker, face visible : ${cards}.`,
+    ],
+    offered: [
+      ({ who, at, cards }) => `${who} propose à ${at} : ${cards}.`,
+      ({ at, cards }) => `Tu proposes à ${at} : ${cards}.`,
+      ({ who, cards }) => `${who} te propose : ${cards}.`,
+    ],
+    took: [
+      ({ who, at, cards }) =>
+        cards === '' ? `${who} prend à ${at} une carte cachée.` : `${who} prend ${cards} à ${at}.`,
+      ({ at, cards }) => (cards === '' ? `Tu prends à ${at} une carte cachée.` : `Tu prends ${cards} à ${at}.`),
+      ({ who, cards }) => (cards === '' ? `${who} te prend une carte cachée.` : `${who} te prend ${cards}.`),
+    ],
+    received: [
+      ({ who, at, cards }) => `${who} a pris ${cards} à ${at}.`,
+      ({ at, cards }) => `Tu as pris ${cards} à ${at}.`,
+      ({ who, cards }) => `${who} t’a pris ${cards}.`,
+    ],
+    discarded: [
+      ({ who }) => `${who} se défausse d’une carte, face cachée.`,
+      () => 'Tu te défausses d’une carte, face cachée.',
+    ],
+    dropped: [({ who, cards }) => `${who} a défaussé ${cards}.`, ({ cards }) => `Tu as défaussé ${cards}.`],
+    attacked: [
+      ({ who, at, cards }) => `${who} tente d’assassiner ${at} avec ${cards}.`,
+      ({ at, cards }) => `Tu tentes d’assassiner ${at} avec ${cards}.`,
+      ({ who, cards }) => `${who} tente de t’assassiner avec ${cards}.`,
+    ],
+    defended: [
+      ({ who, cards }) => (cards === '' ? `${who} ne se défend pas.` : `${who} se défend avec ${cards}.`),
+      ({ cards }) => (cards === '' ? 'Tu ne te défends pas.' : `Tu te défends avec ${cards}.`),
+    ],
+    killed: [
+      ({ who, at, numbers: [crime, survival] }) => `${who} assassine ${at} : ${crime} contre ${survival}.`,
+      ({ at, numbers: [crime, survival] }) => `Tu assassines ${at} : ${crime} contre ${survival}.`,
+      ({ who, numbers: [crime, survival] }) => `${who} t’assassine : ${crime} contre ${survival}.`,
+    ],
+    survived: [
+      ({ who, at, numbers: [crime, survival] }) =>
+        `${who} survit à l’attaque ${de(at)} : ${crime} de crime, ${survival} de survie.`,
+      ({ at, numbers: [crime, survival] }) =>
+        `Tu survis à l’attaque ${de(at)} : ${crime} de crime, ${survival} de survie.`,
+      ({ who, numbers: [crime, survival] }) =>
+        `${who} survit à ton attaque : ${crime} de crime, ${survival} de survie.`,
+    ],
+    intervened: [
+      ({ who, at }) => `${who} envoie la police chez ${at}.`,
+      ({ at }) => `Tu envoies la police chez ${at}.`,
+      ({ who }) => `${who} envoie la police chez toi.`,
+    ],
+    arrested: [
+      ({ who, at }) => `${at} a vu juste : ${who} tient une carte Assassin.`,
+      ({ at }) => `${at} a vu juste : tu tiens une carte Assassin.`,
+      ({ who }) => `Tu as vu juste : ${who} tient une carte Assassin.`,
+    ],
+    cleared: [
+      ({ who, at }) => `${who} ne tient pas de carte Assassin et ne montre son jeu qu’à ${at}.`,
+      ({ at }) => `Tu ne tiens pas de carte Assassin et ne montres ton jeu qu’à ${at}.`,
+      ({ who }) => `${who} ne tient pas de carte Assassin et ne montre son jeu qu’à toi.`,
+    ],
+    left: [({ who }) => `${who} sort de la manche.`, () => 'Tu sors de la manche.'],
+    played: [
+      ({ who, at, cards }) => (at === '' ? `${who} joue ${cards}.` : `${who} joue ${cards} contre ${at}.`),
+      ({ at, cards }) => (at === '' ? `Tu joues ${cards}.` : `Tu joues ${cards} contre ${at}.`),
+      ({ who, cards }) => `${who} joue ${cards} contre toi.`,
+    ],
+    stole: [
+      ({ who, at }) => `${who} prend une carte au hasard à ${at}.`,
+      ({ at }) => `Tu prends une carte au hasard à ${at}.`,
+      ({ who }) => `${who} te prend une carte au hasard.`,
+    ],
+    lifted: [
+      ({ who, at, cards }) => `${who} a pris ${cards} à ${at}.`,
+      ({ at, cards }) => `Tu as pris ${cards} à ${at}.`,
+      ({ who, cards }) => `${who} t’a pris ${cards}.`,
+    ],
+    gave: [
+      ({ who, at, cards }) => (cards === '' ? `${who} donne une carte à ${at}.` : `${who} donne ${cards} à ${at}.`),
+      ({ at, cards }) => (cards === '' ? `Tu donnes une carte à ${at}.` : `Tu donnes ${cards} à ${at}.`),
+      ({ who, cards }) => (cards === '' ? `${who} te donne une carte.` : `${who} te donne ${cards}.`),
+    ],
+    handed: [
+      ({ who, at, cards }) => `${who} a donné ${cards} à ${at}.`,
+      ({ at, cards }) => `Tu as donné ${cards} à ${at}.`,
+      ({ who, cards }) => `${who} t’a donné ${cards}.`,
+    ],
+    swapped: [
+      ({ who }) => `${who} échange une carte avec la défausse.`,
+      () => 'Tu échanges une carte avec la défausse.',
+    ],
+    exchanged: [
+      ({ who, cards }) => `${who} a fait cet échange avec la défausse : ${cards}.`,
+      ({ cards }) => `Tu as fait cet échange avec la défausse : ${cards}.`,
+    ],
+    saw: [
+      ({ who, at, cards }) => `${who} voit le jeu ${de(at)} : ${cards}.`,
+      ({ at, cards }) => `Tu vois le jeu ${de(at)} : ${cards}.`,
+      ({ who, cards }) => `${who} voit ton jeu : ${cards}.`,
+    ],
+    searched: [
+      ({ who, cards }) => `${who} fouille la défausse : ${cards}.`,
+      ({ cards }) => `Tu fouilles la défausse : ${cards}.`,
+    ],
+    scored: [({ who, count }) => `${who} marque ${points(count)}.`, ({ count }) => `Tu marques ${points(count)}.`],
+    won: [({ who }) => `${who} gagne la partie.`, () => 'Tu gagnes la partie.'],
   },
   moves: {
     keep: (joker) => `Garder ${joker}`,
@@ -99,16 +191,22 @@ export const fr: Voice = {
     over: () => 'La partie est finie.',
   },
   waits: {
-    joker: (who) => `${who} choisit un joker.`,
-    offer: (who, other) => `${who} choisit trois cartes pour ${other}.`,
-    take: (who, other) => `${who} choisit une carte ${de(other)}.`,
-    discard: (who) => `${who} va se défausser d’une carte.`,
-    action: () => 'Quelqu’un veut-il agir ?',
-    defend: (who, other) => `${who} se défend contre ${other}.`,
-    alibi: (who) => `La police est chez ${who} : un alibi ?`,
-    give: (who) => `${who} choisit une carte à donner en échange.`,
-    swap: (who) => `${who} fouille la défausse.`,
-    over: () => 'La partie est finie.',
+    joker: [({ who }) => `${who} choisit un joker.`],
+    offer: [
+      ({ who, other }) => `${who} choisit trois cartes pour ${other}.`,
+      ({ who }) => `${who} choisit trois cartes pour toi.`,
+    ],
+    take: [
+      ({ who, other }) => `${who} choisit une carte ${de(other)}.`,
+      ({ who }) => `${who} choisit une de tes cartes.`,
+    ],
+    discard: [({ who }) => `${who} va se défausser d’une carte.`],
+    action: [() => 'Quelqu’un veut-il agir ?'],
+    defend: [({ who, other }) => `${who} se défend contre ${other}.`, ({ who }) => `${who} se défend contre toi.`],
+    alibi: [({ who }) => `La police est chez ${who} : un alibi ?`],
+    give: [({ who }) => `${who} choisit une carte à donner en échange.`],
+    swap: [({ who }) => `${who} fouille la défausse.`],
+    over: [() => 'La partie est finie.'],
   },
   options: {
     actions: {
@@ -118,8 +216,11 @@ export const fr: Voice = {
     },
   },
   screen: {
-    head: (round, who, clockwise) =>
-      `Manche ${round} · tour ${de(who)} · sens ${clockwise ? 'horaire' : 'antihoraire'}`,
+    head: [
+      ({ round, who, clockwise }) =>
+        `Manche ${round} · tour ${de(who)} · sens ${clockwise ? 'horaire' : 'antihoraire'}`,
+      ({ round, clockwise }) => `Manche ${round} · c’est ton tour · sens ${clockwise ? 'horaire' : 'antihoraire'}`,
+    ],
     piles: (pile, discard) => `Pioche : ${pile} · Défausse : ${discard}`,
     points: (n) => `${points(n)} sur 5`,
     cards: cardsOf,
@@ -154,18 +255,26 @@ export const fr: Voice = {
       'L’assassinat réussit si le crime dépasse la survie.',
       'Quand la pioche est vide, ceux qui n’ont pas l’Assassin marquent 1 point.',
     ],
-    had: (who, cards) => `${who} avait ${cards}.`,
+    had: [({ who, cards }) => `${who} avait ${cards}.`, ({ cards }) => `Tu avais ${cards}.`],
   },
   table: {
-    head: (round, clockwise, who, pile, discard) =>
-      `Manche ${round}, sens ${clockwise ? 'horaire' : 'antihoraire'}, tour ${de(who)}. Pioche : ${pile}. Défausse : ${discard}.`,
+    head: [
+      ({ round, clockwise, who, pile, discard }) =>
+        `Manche ${round}, sens ${clockwise ? 'horaire' : 'antihoraire'}, tour ${de(who)}. Pioche : ${pile}. Défausse : ${discard}.`,
+      ({ round, clockwise, pile, discard }) =>
+        `Manche ${round}, sens ${clockwise ? 'horaire' : 'antihoraire'}, c’est ton tour. Pioche : ${pile}. Défausse : ${discard}.`,
+    ],
     player: (who, n, cards, joker) =>
       joker ? `${who} : ${points(n)}, ${cardsOf(cards)} et un joker` : `${who} : ${points(n)}, ${cardsOf(cards)}`,
     out: (who, n) => `${who} : ${points(n)}, hors de la manche`,
     hand: (cards) => `En main : ${cards}`,
     joker: (joker, text) => `Joker : ${joker} (${text})`,
     offer: (cards) => `Sur la table : ${cards}`,
-    attack: (by, at, cards, crime) => `${by} attaque ${at} : ${cards} (${crime} de crime)`,
+    attack: [
+      ({ who, at, cards, crime }) => `${who} attaque ${at} : ${cards} (${crime} de crime)`,
+      ({ at, cards, crime }) => `Tu attaques ${at} : ${cards} (${crime} de crime)`,
+      ({ who, cards, crime }) => `${who} t’attaque : ${cards} (${crime} de crime)`,
+    ],
     defence: (cards, survival) => `Défense : ${cards} (${survival} de survie)`,
     shown: (who, cards) => `Ce que tu as vu du jeu ${de(who)} : ${cards}`,
     discards: (cards) => `Défausse : ${cards}`,

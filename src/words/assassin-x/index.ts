@@ -6,8 +6,8 @@ import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
 import { type Told, told } from '../../games/assassin-x/facts.ts';
 import { isJoker, TEXTS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
-import type { EachLang, GameWords, Label, Lang, LoadWords, Names } from '../words.ts';
-import { isMine, reference, type Seen, screenWords } from './screen.ts';
+import { type EachLang, type GameWords, type Label, type Lang, type LoadWords, type Names, tellTo } from '../words.ts';
+import { attackLine, isMine, reference, type Seen, screenWords, standOf } from './screen.ts';
 import { title } from './title.ts';
 import type { Voice } from './voice.ts';
 
@@ -25,13 +25,17 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   const orNothing = (cards: readonly Card[]): string => (cards.length === 0 ? voice.table.nothing : list(cards));
   const text = (card: Card): string => (isJoker(card) ? TEXTS[card][lang] : '');
 
-  const fact = (heard: Said, names: Names): string | undefined => {
+  const fact = (heard: Said, names: Names, me?: Seat): string | undefined => {
     const said = told(heard);
-    if (said[0] === 'round') return round(said, names);
+    if (said[0] === 'round') return round(said, names, me);
     const [who, verb, ...rest] = said;
     const at = rest.find(isSeat);
     const numbers = rest.filter((word) => typeof word === 'number');
-    return voice.facts[verb]({
+    return tellTo(
+      me,
+      who,
+      at,
+    )(voice.facts[verb], {
       who: names(who),
       at: at === undefined ? '' : names(at),
       cards: list(rest.filter(isShown)),
@@ -41,11 +45,11 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     });
   };
 
-  const round = (said: Extract<Told, readonly ['round', ...unknown[]]>, names: Names): string => {
+  const round = (said: Extract<Told, readonly ['round', ...unknown[]]>, names: Names, me: Seat | undefined): string => {
     if (said[1] === 'turned') return voice.turned;
     if (said[1] === 'ended') return voice.ended[said[2]];
     const [, , number, starter, direction] = said;
-    return voice.began(number, names(starter), direction === 1);
+    return tellTo(me, starter)(voice.began, { round: number, who: names(starter), clockwise: direction === 1 });
   };
 
   const move = (said: string, names: Names, view: View): Label => {
@@ -119,30 +123,32 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   const phase = (view: View, names: Names): string => {
-    const mine = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
-    const asked = mine ? view.me : view.toAct[0];
+    const { me, toAct } = view;
+    const mine = me !== undefined && toAct.includes(me) && view.answer === undefined;
+    const asked = mine ? me : (toAct.find((seat) => seat !== me) ?? me);
     if (!isMine(view)) return view.phase;
     const facing = facingOf(view, asked);
     const other = facing === undefined ? '' : names(facing);
-    return mine
-      ? voice.asked[view.phase](other)
-      : voice.waits[view.phase](asked === undefined ? '' : names(asked), other);
+    if (mine) return voice.asked[view.phase](other);
+    const [heard, met = heard] = voice.waits[view.phase];
+    return (facing !== undefined && facing === me ? met : heard)({
+      who: asked === undefined ? '' : names(asked),
+      other,
+    });
   };
 
   const table = (view: View, names: Names): string[] => {
     if (!isMine(view)) return [];
     const say = voice.table;
-    const { attack, defence, shown, joker } = view;
+    const { attack, defence, shown, joker, me } = view;
     const shownJoker = shown?.joker ?? undefined;
     return [
-      say.head(view.round, view.direction === 1, names(view.turn), view.pile, view.discard),
+      tellTo(me, view.turn)(say.head, { ...standOf(view, names), pile: view.pile, discard: view.discard }),
       ...view.seats.map((seat) => {
         const { points, cards, joker: laid, in: isIn } = view.players[seat];
         return isIn ? say.player(names(seat), points, cards, laid) : say.out(names(seat), points);
       }),
-      ...(attack === undefined
-        ? []
-        : [say.attack(names(attack.by), names(attack.target), list(attack.cards), attack.crime)]),
+      ...(attack === undefined ? [] : [attackLine(voice, attack, list, names, me)]),
       ...(defence === undefined ? [] : [say.defence(orNothing(defence.cards), defence.survival)]),
       ...(view.offer === undefined ? [] : [say.offer(list(view.offer))]),
       ...(view.discards === undefined ? [] : [say.discards(orNothing(view.discards))]),
@@ -154,10 +160,10 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     ];
   };
 
-  const reveal = (view: View, names: Names): string[] => {
+  const reveal = (view: View, names: Names, me?: Seat): string[] => {
     if (!isMine(view) || view.me === undefined || view.hand === undefined || view.hand.length === 0) return [];
     const held = view.joker === undefined ? view.hand : [...view.hand, view.joker];
-    return [voice.screen.had(names(view.me), list(held))];
+    return [tellTo(me, view.me)(voice.screen.had, { who: names(view.me), cards: list(held) })];
   };
 
   return {

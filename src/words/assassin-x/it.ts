@@ -6,10 +6,14 @@ const cardsOf = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 
 export const it: Voice = {
   kinds: { weapon: 'arma', approach: 'approccio', reflex: 'riflesso', clue: 'indizio' },
-  began: (round, who, clockwise) =>
-    clockwise
-      ? `Manche ${round}: comincia ${who}, in senso orario.`
-      : `Manche ${round}: comincia ${who}, in senso antiorario.`,
+  began: [
+    ({ round, who, clockwise }) =>
+      clockwise
+        ? `Manche ${round}: comincia ${who}, in senso orario.`
+        : `Manche ${round}: comincia ${who}, in senso antiorario.`,
+    ({ round, clockwise }) =>
+      clockwise ? `Manche ${round}: cominci tu, in senso orario.` : `Manche ${round}: cominci tu, in senso antiorario.`,
+  ],
   turned: 'Il senso di gioco si inverte, e nessuno agisce più in questo turno.',
   ended: {
     assassination: 'La manche è finita: l’assassinio è riuscito.',
@@ -19,39 +23,120 @@ export const it: Voice = {
     alone: 'La manche è finita: resta un solo giocatore.',
   },
   facts: {
-    found: ({ who, count }) =>
-      count === 0 ? undefined : count === 1 ? `${who} ha ricevuto un jolly.` : `${who} ha ricevuto ${count} jolly.`,
-    got: ({ who, cards }) => `${who} riceve ${cards}.`,
-    drew: ({ who, joker }) => (joker ? `${who} pesca un jolly.` : undefined),
-    laid: () => undefined,
-    kept: ({ who, cards }) => `${who} tiene ${cards}.`,
-    uncovered: ({ who, cards }) => `${who} scarta il jolly ${cards}, scoperto.`,
-    offered: ({ who, at, cards }) => `${who} propone ${ad(at)}: ${cards}.`,
-    took: ({ who, at, cards }) =>
-      cards === '' ? `${who} prende da ${at} una carta coperta.` : `${who} prende ${cards} da ${at}.`,
-    received: ({ who, at, cards }) => `${who} ha preso ${cards} da ${at}.`,
-    discarded: ({ who }) => `${who} scarta una carta coperta.`,
-    dropped: ({ who, cards }) => `${who} ha scartato ${cards}.`,
-    attacked: ({ who, at, cards }) => `${who} tenta di assassinare ${at} con ${cards}.`,
-    defended: ({ who, cards }) => (cards === '' ? `${who} non si difende.` : `${who} si difende con ${cards}.`),
-    killed: ({ who, at, numbers: [crime, survival] }) => `${who} assassina ${at}: ${crime} contro ${survival}.`,
-    survived: ({ who, at, numbers: [crime, survival] }) =>
-      `${who} sopravvive all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
-    intervened: ({ who, at }) => `${who} manda la polizia da ${at}.`,
-    arrested: ({ who, at }) => `${at} ha visto giusto: ${who} ha in mano una carta Assassino.`,
-    cleared: ({ who, at }) => `${who} non ha carte Assassino e mostra le sue carte soltanto ${ad(at)}.`,
-    left: ({ who }) => `${who} esce dalla manche.`,
-    played: ({ who, at, cards }) => (at === '' ? `${who} gioca ${cards}.` : `${who} gioca ${cards} contro ${at}.`),
-    stole: ({ who, at }) => `${who} prende una carta a caso da ${at}.`,
-    lifted: ({ who, at, cards }) => `${who} ha preso ${cards} da ${at}.`,
-    gave: ({ who, at, cards }) => (cards === '' ? `${who} dà una carta ${ad(at)}.` : `${who} dà ${cards} ${ad(at)}.`),
-    handed: ({ who, at, cards }) => `${who} ha dato ${cards} ${ad(at)}.`,
-    swapped: ({ who }) => `${who} scambia una carta con gli scarti.`,
-    exchanged: ({ who, cards }) => `${who} ha fatto questo scambio con gli scarti: ${cards}.`,
-    saw: ({ who, at, cards }) => `${who} vede le carte di ${at}: ${cards}.`,
-    searched: ({ who, cards }) => `${who} guarda gli scarti: ${cards}.`,
-    scored: ({ who, count }) => `${who} segna ${points(count)}.`,
-    won: ({ who }) => `${who} vince la partita.`,
+    found: [
+      ({ who, count }) =>
+        count === 0 ? undefined : count === 1 ? `${who} ha ricevuto un jolly.` : `${who} ha ricevuto ${count} jolly.`,
+      ({ count }) =>
+        count === 0 ? undefined : count === 1 ? 'Hai ricevuto un jolly.' : `Hai ricevuto ${count} jolly.`,
+    ],
+    got: [({ who, cards }) => `${who} riceve ${cards}.`, ({ cards }) => `Ricevi ${cards}.`],
+    drew: [
+      ({ who, joker }) => (joker ? `${who} pesca un jolly.` : undefined),
+      ({ joker }) => (joker ? 'Peschi un jolly.' : undefined),
+    ],
+    laid: [() => undefined, () => undefined],
+    kept: [({ who, cards }) => `${who} tiene ${cards}.`, ({ cards }) => `Tieni ${cards}.`],
+    uncovered: [
+      ({ who, cards }) => `${who} scarta il jolly ${cards}, scoperto.`,
+      ({ cards }) => `Scarti il jolly ${cards}, scoperto.`,
+    ],
+    offered: [
+      ({ who, at, cards }) => `${who} propone ${ad(at)}: ${cards}.`,
+      ({ at, cards }) => `Proponi ${ad(at)}: ${cards}.`,
+      ({ who, cards }) => `${who} ti propone: ${cards}.`,
+    ],
+    took: [
+      ({ who, at, cards }) =>
+        cards === '' ? `${who} prende da ${at} una carta coperta.` : `${who} prende ${cards} da ${at}.`,
+      ({ at, cards }) => (cards === '' ? `Prendi da ${at} una carta coperta.` : `Prendi ${cards} da ${at}.`),
+      ({ who, cards }) => (cards === '' ? `${who} ti prende una carta coperta.` : `${who} ti prende ${cards}.`),
+    ],
+    received: [
+      ({ who, at, cards }) => `${who} ha preso ${cards} da ${at}.`,
+      ({ at, cards }) => `Hai preso ${cards} da ${at}.`,
+      ({ who, cards }) => `${who} ti ha preso ${cards}.`,
+    ],
+    discarded: [({ who }) => `${who} scarta una carta coperta.`, () => 'Scarti una carta coperta.'],
+    dropped: [({ who, cards }) => `${who} ha scartato ${cards}.`, ({ cards }) => `Hai scartato ${cards}.`],
+    attacked: [
+      ({ who, at, cards }) => `${who} tenta di assassinare ${at} con ${cards}.`,
+      ({ at, cards }) => `Tenti di assassinare ${at} con ${cards}.`,
+      ({ who, cards }) => `${who} tenta di assassinarti con ${cards}.`,
+    ],
+    defended: [
+      ({ who, cards }) => (cards === '' ? `${who} non si difende.` : `${who} si difende con ${cards}.`),
+      ({ cards }) => (cards === '' ? 'Non ti difendi.' : `Ti difendi con ${cards}.`),
+    ],
+    killed: [
+      ({ who, at, numbers: [crime, survival] }) => `${who} assassina ${at}: ${crime} contro ${survival}.`,
+      ({ at, numbers: [crime, survival] }) => `Assassini ${at}: ${crime} contro ${survival}.`,
+      ({ who, numbers: [crime, survival] }) => `${who} ti assassina: ${crime} contro ${survival}.`,
+    ],
+    survived: [
+      ({ who, at, numbers: [crime, survival] }) =>
+        `${who} sopravvive all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
+      ({ at, numbers: [crime, survival] }) =>
+        `Sopravvivi all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
+      ({ who, numbers: [crime, survival] }) =>
+        `${who} sopravvive al tuo attacco: crimine ${crime}, sopravvivenza ${survival}.`,
+    ],
+    intervened: [
+      ({ who, at }) => `${who} manda la polizia da ${at}.`,
+      ({ at }) => `Mandi la polizia da ${at}.`,
+      ({ who }) => `${who} manda la polizia da te.`,
+    ],
+    arrested: [
+      ({ who, at }) => `${at} ha visto giusto: ${who} ha in mano una carta Assassino.`,
+      ({ at }) => `${at} ha visto giusto: hai in mano una carta Assassino.`,
+      ({ who }) => `Hai visto giusto: ${who} ha in mano una carta Assassino.`,
+    ],
+    cleared: [
+      ({ who, at }) => `${who} non ha carte Assassino e mostra le sue carte soltanto ${ad(at)}.`,
+      ({ at }) => `Non hai carte Assassino e mostri le tue carte soltanto ${ad(at)}.`,
+      ({ who }) => `${who} non ha carte Assassino e mostra le sue carte soltanto a te.`,
+    ],
+    left: [({ who }) => `${who} esce dalla manche.`, () => 'Esci dalla manche.'],
+    played: [
+      ({ who, at, cards }) => (at === '' ? `${who} gioca ${cards}.` : `${who} gioca ${cards} contro ${at}.`),
+      ({ at, cards }) => (at === '' ? `Giochi ${cards}.` : `Giochi ${cards} contro ${at}.`),
+      ({ who, cards }) => `${who} gioca ${cards} contro di te.`,
+    ],
+    stole: [
+      ({ who, at }) => `${who} prende una carta a caso da ${at}.`,
+      ({ at }) => `Prendi una carta a caso da ${at}.`,
+      ({ who }) => `${who} ti prende una carta a caso.`,
+    ],
+    lifted: [
+      ({ who, at, cards }) => `${who} ha preso ${cards} da ${at}.`,
+      ({ at, cards }) => `Hai preso ${cards} da ${at}.`,
+      ({ who, cards }) => `${who} ti ha preso ${cards}.`,
+    ],
+    gave: [
+      ({ who, at, cards }) => (cards === '' ? `${who} dà una carta ${ad(at)}.` : `${who} dà ${cards} ${ad(at)}.`),
+      ({ at, cards }) => (cards === '' ? `Dai una carta ${ad(at)}.` : `Dai ${cards} ${ad(at)}.`),
+      ({ who, cards }) => (cards === '' ? `${who} ti dà una carta.` : `${who} ti dà ${cards}.`),
+    ],
+    handed: [
+      ({ who, at, cards }) => `${who} ha dato ${cards} ${ad(at)}.`,
+      ({ at, cards }) => `Hai dato ${cards} ${ad(at)}.`,
+      ({ who, cards }) => `${who} ti ha dato ${cards}.`,
+    ],
+    swapped: [({ who }) => `${who} scambia una carta con gli scarti.`, () => 'Scambi una carta con gli scarti.'],
+    exchanged: [
+      ({ who, cards }) => `${who} ha fatto questo scambio con gli scarti: ${cards}.`,
+      ({ cards }) => `Hai fatto questo scambio con gli scarti: ${cards}.`,
+    ],
+    saw: [
+      ({ who, at, cards }) => `${who} vede le carte di ${at}: ${cards}.`,
+      ({ at, cards }) => `Vedi le carte di ${at}: ${cards}.`,
+      ({ who, cards }) => `${who} vede le tue carte: ${cards}.`,
+    ],
+    searched: [
+      ({ who, cards }) => `${who} guarda gli scarti: ${cards}.`,
+      ({ cards }) => `Guardi gli scarti: ${cards}.`,
+    ],
+    scored: [({ who, count }) => `${who} segna ${points(count)}.`, ({ count }) => `Segni ${points(count)}.`],
+    won: [({ who }) => `${who} vince la partita.`, () => 'Vinci la partita.'],
   },
   moves: {
     keep: (joker) => `Tieni ${joker}`,
@@ -99,16 +184,22 @@ export const it: Voice = {
     over: () => 'La partita è finita.',
   },
   waits: {
-    joker: (who) => `${who} sceglie un jolly.`,
-    offer: (who, other) => `${who} sceglie tre carte per ${other}.`,
-    take: (who, other) => `${who} sceglie una carta di ${other}.`,
-    discard: (who) => `${who} sta per scartare una carta.`,
-    action: () => 'Qualcuno agisce?',
-    defend: (who, other) => `${who} si difende da ${other}.`,
-    alibi: (who) => `La polizia è da ${who}: ha un alibi?`,
-    give: (who) => `${who} sceglie una carta da dare in cambio.`,
-    swap: (who) => `${who} guarda gli scarti.`,
-    over: () => 'La partita è finita.',
+    joker: [({ who }) => `${who} sceglie un jolly.`],
+    offer: [
+      ({ who, other }) => `${who} sceglie tre carte per ${other}.`,
+      ({ who }) => `${who} sceglie tre carte per te.`,
+    ],
+    take: [
+      ({ who, other }) => `${who} sceglie una carta di ${other}.`,
+      ({ who }) => `${who} sceglie una delle tue carte.`,
+    ],
+    discard: [({ who }) => `${who} sta per scartare una carta.`],
+    action: [() => 'Qualcuno agisce?'],
+    defend: [({ who, other }) => `${who} si difende da ${other}.`, ({ who }) => `${who} si difende da te.`],
+    alibi: [({ who }) => `La polizia è da ${who}: ha un alibi?`],
+    give: [({ who }) => `${who} sceglie una carta da dare in cambio.`],
+    swap: [({ who }) => `${who} guarda gli scarti.`],
+    over: [() => 'La partita è finita.'],
   },
   options: {
     actions: {
@@ -118,7 +209,10 @@ export const it: Voice = {
     },
   },
   screen: {
-    head: (round, who, clockwise) => `Manche ${round} · turno di ${who} · senso ${clockwise ? 'orario' : 'antiorario'}`,
+    head: [
+      ({ round, who, clockwise }) => `Manche ${round} · turno di ${who} · senso ${clockwise ? 'orario' : 'antiorario'}`,
+      ({ round, clockwise }) => `Manche ${round} · tocca a te · senso ${clockwise ? 'orario' : 'antiorario'}`,
+    ],
     piles: (pile, discard) => `Mazzo: ${pile} · Scarti: ${discard}`,
     points: (n) => `${points(n)} su 5`,
     cards: cardsOf,
@@ -153,18 +247,26 @@ export const it: Voice = {
       'L’assassinio riesce se il crimine supera la sopravvivenza.',
       'Quando il mazzo è vuoto, segna 1 punto chi non ha l’Assassino.',
     ],
-    had: (who, cards) => `${who} aveva ${cards}.`,
+    had: [({ who, cards }) => `${who} aveva ${cards}.`, ({ cards }) => `Avevi ${cards}.`],
   },
   table: {
-    head: (round, clockwise, who, pile, discard) =>
-      `Manche ${round}, senso ${clockwise ? 'orario' : 'antiorario'}, turno di ${who}. Mazzo: ${pile}. Scarti: ${discard}.`,
+    head: [
+      ({ round, clockwise, who, pile, discard }) =>
+        `Manche ${round}, senso ${clockwise ? 'orario' : 'antiorario'}, turno di ${who}. Mazzo: ${pile}. Scarti: ${discard}.`,
+      ({ round, clockwise, pile, discard }) =>
+        `Manche ${round}, senso ${clockwise ? 'orario' : 'antiorario'}, tocca a te. Mazzo: ${pile}. Scarti: ${discard}.`,
+    ],
     player: (who, n, cards, joker) =>
       joker ? `${who}: ${points(n)}, ${cardsOf(cards)} e un jolly` : `${who}: ${points(n)}, ${cardsOf(cards)}`,
     out: (who, n) => `${who}: ${points(n)}, fuori dalla manche`,
     hand: (cards) => `In mano: ${cards}`,
     joker: (joker, text) => `Jolly: ${joker} (${text})`,
     offer: (cards) => `Sul tavolo: ${cards}`,
-    attack: (by, at, cards, crime) => `${by} attacca ${at}: ${cards} (crimine ${crime})`,
+    attack: [
+      ({ who, at, cards, crime }) => `${who} attacca ${at}: ${cards} (crimine ${crime})`,
+      ({ at, cards, crime }) => `Attacchi ${at}: ${cards} (crimine ${crime})`,
+      ({ who, cards, crime }) => `${who} ti attacca: ${cards} (crimine ${crime})`,
+    ],
     defence: (cards, survival) => `Difesa: ${cards} (sopravvivenza ${survival})`,
     shown: (who, cards) => `Le carte di ${who} che hai visto: ${cards}`,
     discards: (cards) => `Scarti: ${cards}`,

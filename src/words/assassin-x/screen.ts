@@ -1,10 +1,11 @@
 /** Assassin X on a screen: what stands at a place, on the table, and before me alone. */
 import type { View } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { type Card, isCard, PAIRS, type Pair, TABLE } from '../../games/assassin-x/cards.ts';
 import { isJoker, JOKERS, TEXTS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import type { AssassinXView } from '../../games/assassin-x/view.ts';
-import type { CardWords, Lang, ScreenWords } from '../words.ts';
+import { type CardWords, type Lang, type Names, type ScreenWords, tellTo } from '../words.ts';
 import type { Phase, Voice } from './voice.ts';
 
 export type Seen = View & AssassinXView & { readonly phase: Phase };
@@ -44,6 +45,20 @@ const pairText = (lang: Lang, screen: Voice['screen'], { cards, name }: Pair): s
   return screen.pair(name[lang], TABLE[one].name[lang], TABLE[other].name[lang], layOf(cards).worth);
 };
 
+export const standOf = ({ round, turn, direction }: Seen, names: Names) => ({
+  round,
+  who: names(turn),
+  clockwise: direction === 1,
+});
+
+export const attackLine = (
+  { table }: Voice,
+  { by, target, cards, crime }: NonNullable<AssassinXView['attack']>,
+  list: List,
+  names: Names,
+  me: Seat | undefined,
+): string => tellTo(me, by, target)(table.attack, { who: names(by), at: names(target), cards: list(cards), crime });
+
 const NO_ATTACK: Pick<AssassinXView, 'attack' | 'defence'> = {};
 
 export const screenWords = (lang: Lang, voice: Voice, list: List): ScreenWords => ({
@@ -61,12 +76,10 @@ export const screenWords = (lang: Lang, voice: Voice, list: List): ScreenWords =
     const { attack, defence } = view.phase === 'defend' || view.over !== null ? view : NO_ATTACK;
     const nothing = (cards: readonly Card[]) => (cards.length === 0 ? table.nothing : list(cards));
     return [
-      screen.head(view.round, names(view.turn), view.direction === 1),
+      tellTo(view.me, view.turn)(screen.head, standOf(view, names)),
       screen.piles(view.pile, view.discard),
       ...(offer === undefined ? [] : [table.offer(list(offer))]),
-      ...(attack === undefined
-        ? []
-        : [table.attack(names(attack.by), names(attack.target), list(attack.cards), attack.crime)]),
+      ...(attack === undefined ? [] : [attackLine(voice, attack, list, names, view.me)]),
       ...(defence === undefined ? [] : [table.defence(nothing(defence.cards), defence.survival)]),
     ];
   },

@@ -1,7 +1,7 @@
 import type { Kind } from '../../games/assassin-x/cards.ts';
 import type { Cause, Facts } from '../../games/assassin-x/facts.ts';
 import type { Asks } from '../../games/assassin-x/steps.ts';
-import type { OptionWords } from '../words.ts';
+import type { Aimed, OptionWords, Plain, Sentence } from '../words.ts';
 
 /** What a sentence may speak of: who, another player, cards by their names, numbers as they come. */
 export type Told = {
@@ -15,14 +15,18 @@ export type Told = {
   readonly numbers: readonly number[];
 };
 export type Phase = keyof Asks | 'over';
-type Line = (told: Told) => string | undefined;
+
+/** Where a round stands. */
+type Stand = { readonly round: number; readonly who: string; readonly clockwise: boolean };
+/** Whom the table waits for, and whom he faces: to that one he says "you". */
+type Wait = { readonly who: string; readonly other: string };
 
 /** The sentences of one language. */
 export type Voice = {
   readonly kinds: Readonly<Record<Exclude<Kind, 'assassin' | 'intervention' | 'joker' | 'mastery'>, string>>;
   /** By the verb of a fact. That a card is drawn, or a joker laid, is no news: it always is. */
-  readonly facts: Readonly<Record<keyof Facts['by'], Line>>;
-  readonly began: (round: number, who: string, clockwise: boolean) => string;
+  readonly facts: { readonly [K in keyof Facts['by']]: Sentence<Facts['by'][K], Told, string | undefined> };
+  readonly began: Plain<Stand>;
   readonly turned: string;
   /** By the cause. */
   readonly ended: Readonly<Record<Cause, string>>;
@@ -53,10 +57,10 @@ export type Voice = {
   readonly hidden: (nth: number) => string;
   /** By the phase: to me, and of another whom the table waits for. */
   readonly asked: Readonly<Record<Phase, (other: string) => string>>;
-  readonly waits: Readonly<Record<Phase, (who: string, other: string) => string>>;
+  readonly waits: Readonly<Record<Phase, readonly [(of: Wait) => string, ((of: Wait) => string)?]>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly screen: {
-    head(round: number, who: string, clockwise: boolean): string;
+    readonly head: Plain<Stand>;
     piles(pile: number, discard: number): string;
     points(n: number): string;
     cards(n: number): string;
@@ -71,16 +75,16 @@ export type Voice = {
     readonly offer: readonly string[];
     readonly lies: string;
     readonly rules: readonly string[];
-    had(who: string, cards: string): string;
+    readonly had: Plain<{ readonly who: string; readonly cards: string }>;
   };
   readonly table: {
-    head(round: number, clockwise: boolean, who: string, pile: number, discard: number): string;
+    readonly head: Plain<Stand & { readonly pile: number; readonly discard: number }>;
     player(who: string, points: number, cards: number, joker: boolean): string;
     out(who: string, points: number): string;
     hand(cards: string): string;
     joker(joker: string, text: string): string;
     offer(cards: string): string;
-    attack(by: string, at: string, cards: string, crime: number): string;
+    readonly attack: Aimed<Pick<Told, 'who' | 'at' | 'cards'> & { readonly crime: number }>;
     defence(cards: string, survival: number): string;
     shown(who: string, cards: string): string;
     discards(cards: string): string;
