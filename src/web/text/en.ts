@@ -42,7 +42,7 @@ export const en: Messages = {
   rematch: 'Rematch',
   rematchWaiting: 'Waiting for the others…',
   away: 'A bot plays for you.',
-  takeBack: 'Take my seat back',
+  takeBack: 'Take your seat back',
   replay: 'Replay',
   seconds: (n) => `${n} s`,
   moreTime: 'More time',

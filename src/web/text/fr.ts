@@ -46,7 +46,7 @@ export const fr = french({
   rematch: 'Revanche',
   rematchWaiting: 'On attend les autres…',
   away: 'Un robot joue pour toi.',
-  takeBack: 'Reprendre ma place',
+  takeBack: 'Reprendre la main',
   replay: 'Revoir la partie',
   seconds: (n: number) => `${n} s`,
   moreTime: 'Plus de temps',
@@ -103,7 +103,7 @@ export const fr = french({
   shareLink: 'Partager le lien',
   copied: 'Copié',
   qr: 'Code QR du lien d’invitation',
-  sitDown: 'M’asseoir',
+  sitDown: 'S’asseoir',
   ready: 'C’est bon pour moi',
   notReady: 'Attendez-moi',
   isReady: 'c’est bon',
@@ -139,7 +139,12 @@ export const fr = french({
   noOpenTables: 'Aucune table ouverte pour l’instant. Crée la tienne !',
   tableLine: (host: string, taken: number, seats: number) =>
     host === '' ? `${taken} sur ${seats}` : `Chez ${host}, ${taken} sur ${seats}`,
-  statuses: { lobby: 'on attend des joueurs', playing: 'en cours', over: 'terminée', closed: 'fermée' },
+  statuses: {
+    lobby: 'on attend des joueurs',
+    playing: 'partie en cours',
+    over: 'partie terminée',
+    closed: 'table fermée',
+  },
 
   eyesOf: 'Vue :',
   eyesAll: 'Toutes les cartes',
@@ -160,7 +165,7 @@ export const fr = french({
   speeds: { calm: 'Posé', normal: 'Normal', quick: 'Vif', instant: 'Immédiat' },
   sound: 'Sons',
   soundHint: 'De petits sons quand quelque chose bouge.',
-  notices: 'M’avertir quand c’est à moi',
+  notices: 'Prévenir quand c’est à toi',
   noticesHint: 'Une notification quand la page est cachée. Elle ne dit rien de tes cartes.',
   noticeObstacles: {
     missing: 'Ce navigateur n’a pas de notifications. Sur iPhone, ajoute d’abord Cabale à l’écran d’accueil.',

@@ -110,7 +110,7 @@ export const it: Messages = {
   freeSeats: (n) => (n === 1 ? 'Ancora un posto libero' : `Ancora ${n} posti liberi`),
   addBot: 'Aggiungi un bot',
   botKind: 'Quali bot?',
-  botKinds: { simple: 'Bot accorto', random: 'Bot a caso' },
+  botKinds: { simple: 'Bot accorto', random: 'Bot casuale' },
   fillBots: 'Completa con i bot',
   remove: 'Rimuovi',
   allReady: 'Ci siete tutti.',
@@ -135,7 +135,12 @@ export const it: Messages = {
   finishedGames: 'Partite finite',
   noOpenTables: 'Nessun tavolo aperto per ora. Crea il tuo!',
   tableLine: (host, taken, seats) => (host === '' ? `${taken} su ${seats}` : `Tavolo di ${host}, ${taken} su ${seats}`),
-  statuses: { lobby: 'in attesa di giocatori', playing: 'in corso', over: 'finita', closed: 'chiuso' },
+  statuses: {
+    lobby: 'in attesa di giocatori',
+    playing: 'partita in corso',
+    over: 'partita finita',
+    closed: 'tavolo chiuso',
+  },
 
   eyesOf: 'Punto di vista:',
   eyesAll: 'Tutte le carte',

@@ -316,8 +316,7 @@ export const it: Book = {
     keep: () => 'Che cosa tieni?',
     again: () => 'Ancora uno scambio, per 1 moneta?',
     show: ({ who }) => `Che cosa mostri ${ad(who)}?`,
-    verdict: ({ seen }) =>
-      seen === undefined ? 'Che cosa ne fai della carta?' : `Vedi ${the(seen)}. Che cosa ne fai?`,
+    verdict: ({ seen }) => (seen === undefined ? 'Che cosa fai della carta?' : `Vedi ${the(seen)}. Che cosa ne fai?`),
     settle: ({ who }) => `${who} ti ricatta. Paghi?`,
     give: () => 'Chi riceve il resto?',
   },

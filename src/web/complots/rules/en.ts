@@ -64,10 +64,11 @@ export const en: ComplotsRules = {
     title: 'Losing a character',
     lines: [
       'You choose which of your characters to turn up. It stays face up and has no power any more.',
-      'Without a hidden character you are out, and your coins go to the treasury, unless an Undertaker steps in.',
+      'Without a hidden character you are out, and your coins go to the treasury.',
       'You can lose both characters in one turn: by wrongly doubting an Assassin and then suffering the blow, or by countering with a bluff that falls.',
     ],
   },
+  heirs: 'With the Undertaker, the coins of the eliminated go first to those who claim him, and whose claim stands.',
   clans: {
     collector: 'They bring coins, and counter foreign aid.',
     assassin: 'For 3 coins they make somebody lose a character. Untouchables counter them.',
@@ -125,6 +126,15 @@ export const en: ComplotsRules = {
       text: 'Every question has its time. When it runs out you do not doubt or counter, and on your turn you take Income.',
     },
   },
+  advice: {
+    title: 'Advice',
+    lines: [
+      'For your first games take the Ambassador as the Negotiator: he is the simplest.',
+      'Play several games with the same characters before you change them: you doubt best what you know well.',
+      'Look at the cards face up, and at your own: there are only three copies of each character, four with seven or eight players. Once you see them all, whoever claims that character lies.',
+      'After a claim, leave everyone time to doubt it.',
+    ],
+  },
   questions: {
     title: 'Frequently asked questions',
     asked: [
@@ -152,10 +162,10 @@ export const en: ComplotsRules = {
         ask: 'The target is eliminated before the action happens. What about the cost?',
         answer: 'It is paid all the same, to the treasury if it was meant for the target. A Thief finds nothing.',
       },
-      {
-        ask: 'Several claim the Illusionist, the Pope or the Undertaker at once. In what order?',
-        answer: 'All answer secretly; then claims are doubted and settled one by one, clockwise.',
-      },
     ],
+    together: {
+      ask: 'Several claim the Illusionist, the Pope or the Undertaker at once. In what order?',
+      answer: 'All answer secretly; then claims are doubted and settled one by one, clockwise.',
+    },
   },
 };

@@ -103,10 +103,11 @@ export const fr = french({
     title: 'Perdre un personnage',
     lines: [
       'Tu choisis lequel de tes personnages tu retournes. Il reste face visible et n’a plus de pouvoir.',
-      'Sans personnage caché, tu es éliminé, et tes pièces vont au trésor, sauf si une Croque-Mort s’en mêle.',
+      'Sans personnage caché, tu es éliminé, et tes pièces vont au trésor.',
       'On peut perdre ses deux personnages dans le même tour : en doutant à tort d’un Assassin avant de le subir, ou en le contrant par un bluff qui tombe.',
     ],
   },
+  heirs: 'Avec la Croque-Mort, les pièces d’un éliminé vont d’abord à ceux qui l’annoncent et tiennent bon.',
   clans,
   details,
   religions: {
@@ -128,12 +129,21 @@ export const fr = french({
   choices: {
     lineup: 'Cinq, un par clan : une des listes que voici, ton propre choix, ou le hasard.',
     doubts:
-      'Au plus rapide, par défaut : le premier qui doute ou contre. À égalité : chacun répond en secret, et le premier dans le sens horaire l’emporte.',
+      'Au plus rapide, par défaut : le premier qui doute ou contre. Équitable : chacun répond en secret, et le premier dans le sens horaire l’emporte.',
     religions: 'Deux camps, et de nouvelles actions : voir La Saint-Barthélemy. À partir de 3 joueurs.',
     clock: {
       name: 'Horloge',
       text: 'Chaque question a son temps. Une fois écoulé, tu ne doutes pas, tu ne contres pas, et à ton tour tu prends un Revenu.',
     },
+  },
+  advice: {
+    title: 'Conseils',
+    lines: [
+      'Pour vos premières parties, prenez l’Ambassadeur comme Négociateur : c’est le plus simple.',
+      'Faites plusieurs parties avec les mêmes personnages avant d’en changer : on doute mieux de ce qu’on connaît bien.',
+      'Regarde les cartes face visible, et les tiennes : de chaque personnage il n’y a que trois exemplaires, quatre à sept ou huit joueurs. Quand tu les vois tous, celui qui s’en réclame ment.',
+      'Après une annonce, laissez à chacun le temps de douter.',
+    ],
   },
   questions: {
     title: 'Questions fréquentes',
@@ -163,11 +173,11 @@ export const fr = french({
         ask: 'La cible est éliminée avant que l’action ait lieu. Et le coût ?',
         answer: 'Il est payé quand même, au trésor s’il devait aller à la cible. Un Voleur ne trouve rien.',
       },
-      {
-        ask: 'Plusieurs joueurs prétendent être l’Illusionniste, le Pape ou la Croque-Mort à la fois. Dans quel ordre ?',
-        answer: 'Tous répondent en secret ; puis on doute et on règle un par un, dans le sens horaire.',
-      },
     ],
+    together: {
+      ask: 'Plusieurs joueurs prétendent être l’Illusionniste, le Pape ou la Croque-Mort à la fois. Dans quel ordre ?',
+      answer: 'Tous répondent en secret ; puis on doute et on règle un par un, dans le sens horaire.',
+    },
   },
 });
 export type ComplotsRules = typeof fr;

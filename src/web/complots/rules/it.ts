@@ -64,10 +64,11 @@ export const it: ComplotsRules = {
     title: 'Perdere un personaggio',
     lines: [
       'Scegli quale dei tuoi personaggi scoprire. Resta scoperto e non ha più potere.',
-      'Senza personaggi coperti sei eliminato, e le tue monete vanno al tesoro, a meno che non ci si metta di mezzo la Becchina.',
+      'Senza personaggi coperti sei eliminato, e le tue monete vanno al tesoro.',
       'Si possono perdere tutti e due i personaggi nello stesso turno: se si dubita a torto di un Assassino e poi lo si subisce, o se lo si blocca con un bluff che cade.',
     ],
   },
+  heirs: 'Con la Becchina, le monete di chi è eliminato vanno prima a chi la dichiara e resiste ai dubbi.',
   clans: {
     collector: 'Portano monete, e bloccano gli aiuti stranieri.',
     assassin: 'Per 3 monete fanno perdere un personaggio. Gli Intoccabili li bloccano.',
@@ -122,12 +123,21 @@ export const it: ComplotsRules = {
   choices: {
     lineup: 'Cinque, uno per clan: una di queste liste, la tua scelta, o il caso.',
     doubts:
-      'Al più rapido, di norma: vale chi dubita o blocca per primo. Alla pari: ognuno risponde in segreto, e vale il primo in senso orario.',
+      'Al più rapido, di norma: vale chi dubita o blocca per primo. Equo: ognuno risponde in segreto, e vale il primo in senso orario.',
     religions: 'Due fazioni e nuove azioni: vedi San Bartolomeo. Da 3 giocatori in su.',
     clock: {
       name: 'Orologio',
       text: 'Ogni domanda ha il suo tempo. Allo scadere non dubiti e non blocchi, e al tuo turno prendi un Reddito.',
     },
+  },
+  advice: {
+    title: 'Consigli',
+    lines: [
+      'Per le prime partite prendete l’Ambasciatore come Negoziatore: è il più semplice.',
+      'Giocate più partite con gli stessi personaggi prima di cambiarli: si dubita meglio di ciò che si conosce bene.',
+      'Guarda le carte scoperte, e le tue: di ogni personaggio ci sono solo tre copie, quattro in sette o in otto. Quando le vedi tutte, chi dice di averlo mente.',
+      'Dopo una dichiarazione, lasciate a tutti il tempo di dubitare.',
+    ],
   },
   questions: {
     title: 'Domande frequenti',
@@ -156,10 +166,10 @@ export const it: ComplotsRules = {
         ask: 'Il bersaglio viene eliminato prima dell’azione. E il costo?',
         answer: 'Si paga lo stesso, al tesoro se doveva andare al bersaglio. Un Ladro non trova nulla.',
       },
-      {
-        ask: 'Più giocatori dicono insieme di essere l’Illusionista, il Papa o la Becchina. In che ordine si va?',
-        answer: 'Tutti rispondono in segreto; poi dubbi e risultati si risolvono uno per uno, in senso orario.',
-      },
     ],
+    together: {
+      ask: 'Più giocatori dicono insieme di essere l’Illusionista, il Papa o la Becchina. In che ordine si va?',
+      answer: 'Tutti rispondono in segreto; poi dubbi e risultati si risolvono uno per uno, in senso orario.',
+    },
   },
 };

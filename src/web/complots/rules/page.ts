@@ -16,6 +16,9 @@ const load: Readonly<Record<Lang, () => Promise<Said>>> = {
   en: async () => ({ text: (await import('./en.ts')).en, table: (await import('../text/en.ts')).en }),
 };
 
+/** Those that several may claim at once. */
+const TOGETHER: readonly Character[] = ['illusionist', 'pope', 'undertaker'];
+
 /** `words`: the characters of a line-up, and `religions` where they are played with; none of these is all of Complots. */
 export const page = async (lang: Lang, words: readonly string[]): Promise<Page> => {
   const { text, table } = await load[lang]();
@@ -39,15 +42,22 @@ export const page = async (lang: Lang, words: readonly string[]): Promise<Page> 
       ]),
       chapter('doubt', 'doubt', text.doubt),
       chapter('counter', 'complots/counter', text.counter),
-      chapter('losing', 'skull', text.losing),
+      chapter('losing', 'skull', {
+        ...text.losing,
+        lines: [...text.losing.lines, ...(among.includes('undertaker') ? [text.heirs] : [])],
+      }),
       ...clans({ text, table }, among),
       ...(whole || words.includes('religions') ? [religions({ text, table })] : []),
       ...(whole ? [options({ text, table })] : []),
+      chapter('advice', 'bluff', text.advice),
       chapter(
         'questions',
         'rules/questions',
         { title: text.questions.title, lines: [] },
-        text.questions.asked.map(asItem),
+        [
+          ...text.questions.asked,
+          ...(TOGETHER.some((one) => among.includes(one)) ? [text.questions.together] : []),
+        ].map(asItem),
       ),
     ],
   };

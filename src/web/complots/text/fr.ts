@@ -82,7 +82,7 @@ export const fr = french({
       the: 'l’Illusionniste',
       effect: 'Prendre 4 pièces, quitte à partager',
       power:
-        'Il prend 4 pièces. Chaque adversaire peut alors prétendre être aussi l’Illusionniste : s’il tient bon, il reçoit 1 des 4 pièces (trois partages au plus).',
+        'Il prend 4 pièces. Chaque adversaire peut alors prétendre l’être aussi : s’il tient bon, il reçoit 1 des 4 pièces (trois partages au plus).',
     },
     assassin: {
       name: 'Assassin',
@@ -141,7 +141,7 @@ export const fr = french({
       the: 'le Pape',
       effect: 'Voler 1 pièce à chacun',
       power:
-        'Il vole 1 pièce à chaque adversaire qui en a. Pour ne pas payer, il faut prétendre être aussi le Pape ; rien d’autre ne le contre.',
+        'Il vole 1 pièce à chaque adversaire qui en a. Pour ne pas payer, il faut prétendre l’être aussi ; rien d’autre ne le contre.',
     },
     ambassador: {
       name: 'Ambassadeur',
@@ -171,7 +171,7 @@ export const fr = french({
     income: { name: 'Revenu', effect: 'Prendre 1 pièce' },
     aid: { name: 'Aide étrangère', effect: 'Prendre 2 pièces' },
     coup: { name: 'Assassinat', effect: 'Un personnage perdu, sans recours' },
-    convert: { name: 'Me convertir', effect: 'Changer de camp' },
+    convert: { name: 'Conversion', effect: 'Changer de camp' },
     convertOther: { name: 'Convertir', effect: 'Faire changer un autre de camp' },
     embezzle: { name: 'Vider l’hospice', effect: 'Prendre toutes ses pièces' },
   },
@@ -201,8 +201,8 @@ export const fr = french({
   religionsHint: 'Catholiques et Protestants : on n’attaque pas son camp tant que l’autre est en jeu. Dès 3 joueurs.',
   doubts: 'Doutes',
   doubtsFirst: 'Au plus rapide',
-  doubtsFair: 'À égalité',
-  doubtsHint: 'À égalité : chacun répond en secret, puis le premier dans le sens horaire l’emporte.',
+  doubtsFair: 'Équitable',
+  doubtsHint: 'Équitable : chacun répond en secret, puis le premier dans le sens horaire l’emporte.',
 
   court: 'Cour',
   treasury: 'Trésor',
@@ -258,7 +258,7 @@ export const fr = french({
   drawn: 'Piochée',
   again: 'Recommencer',
   againHint: 'Piocher encore une carte',
-  stop: 'M’arrêter là',
+  stop: 'En rester là',
   stopHint: 'Garder cette main',
   returnCard: 'La lui laisser',
   returnHint: 'Sa carte reste la sienne',

@@ -54,7 +54,7 @@ export const it: ComplotsText = {
       the: 'la Strega',
       effect: 'Se la perdi, porta 5 monete',
       power:
-        'Blocca gli Assassini. Quando si perde un personaggio che non è l’ultimo, si può dire che era la Strega: la carta resta coperta e si prendono 5 monete, a meno che qualcuno ne dubiti a ragione.',
+        'Blocca gli Assassini. Quando si perde un personaggio che non è l’ultimo, si può dire che era la Strega: la carta resta coperta e si prendono 5 monete, a meno che qualcuno non ne dubiti a ragione.',
     },
     undertaker: {
       name: 'Becchina',
@@ -85,27 +85,27 @@ export const it: ComplotsText = {
     ambassador: {
       name: 'Ambasciatore',
       the: 'l’Ambasciatore',
-      effect: 'Pesca 2 carte, rendine 2',
+      effect: 'Pesca 2 carte, rimettine 2',
       power:
-        'Pesca 2 personaggi dalla corte, tiene tante carte quante ne aveva e rende le altre. Blocca i Ladri, tranne il Papa.',
+        'Pesca 2 personaggi dalla corte, tiene tante carte quante ne aveva e rimette le altre nella corte. Blocca i Ladri, tranne il Papa.',
     },
     inquisitor: {
       name: 'Inquisitore',
       the: 'l’Inquisitore',
       effect: 'Scambia 1 carta, o esaminane una altrui',
       power:
-        'Pesca 1 carta e ne rende 1, oppure si fa mostrare una carta da un avversario e decide se lasciargliela o fargliela sostituire. Blocca i Ladri, tranne il Papa.',
+        'Pesca 1 carta e ne rimette 1 nella corte, oppure si fa mostrare una carta da un avversario e decide se lasciargliela o fargliela sostituire. Blocca i Ladri, tranne il Papa.',
     },
     spy: {
       name: 'Spia',
       the: 'la Spia',
       effect: 'Scambia 1 carta, o più',
       power:
-        'Pesca 1 carta e ne rende 1; poi, per 1 moneta ogni volta, può ricominciare. Blocca i Ladri, tranne il Papa.',
+        'Pesca 1 carta e ne rimette 1 nella corte; poi, per 1 moneta ogni volta, può ricominciare. Blocca i Ladri, tranne il Papa.',
     },
   },
   examine: { name: 'Esamina', effect: 'Guarda una carta del bersaglio' },
-  exchange: { name: 'Scambia', effect: 'Pesca 1 carta, rendine 1' },
+  exchange: { name: 'Scambia', effect: 'Pesca 1 carta, rimettine 1' },
   plain: {
     income: { name: 'Reddito', effect: 'Prendi 1 moneta' },
     aid: { name: 'Aiuti stranieri', effect: 'Prendi 2 monete' },
@@ -141,8 +141,8 @@ export const it: ComplotsText = {
     'Cattolici e Protestanti: non si attacca la propria fazione finché l’altra è in gioco. Da 3 giocatori.',
   doubts: 'Dubbi',
   doubtsFirst: 'Al più rapido',
-  doubtsFair: 'Alla pari',
-  doubtsHint: 'Alla pari: ognuno risponde in segreto, poi vale il primo in senso orario.',
+  doubtsFair: 'Equo',
+  doubtsHint: 'Equo: ognuno risponde in segreto, poi vale il primo in senso orario.',
 
   court: 'Corte',
   treasury: 'Tesoro',
@@ -151,7 +151,7 @@ export const it: ComplotsText = {
   coins: (n) => (n === 1 ? '1 moneta' : `${n} monete`),
   cardsLeft: (n) => (n === 1 ? '1 carta' : `${n} carte`),
   hiddenCards: (n) => (n === 1 ? '1 carta coperta' : `${n} carte coperte`),
-  faceUp: (list) => `scoperte: ${list}`,
+  faceUp: (list) => `carte scoperte: ${list}`,
   deadDown: (n) => (n === 1 ? '1 carta persa, coperta' : `${n} carte perse, coperte`),
   lost: (name) => `Carta persa: ${name}`,
   yourHand: 'Le tue carte',
@@ -256,7 +256,7 @@ export const it: ComplotsText = {
   counters: (list) => `Blocca: ${list}`,
   counteredBy: (list) => `Bloccato da: ${list}`,
   aidName: 'gli aiuti stranieri',
-  seenUp: (n, of) => `${n} su ${of} scoperte`,
+  seenUp: (n, of) => (n === 1 ? `1 su ${of} scoperta` : `${n} su ${of} scoperte`),
   turnSummary: 'Reddito 1 · Aiuti stranieri 2 · Assassinio per 7 monete, obbligatorio da 10.',
 
   bluffs: 'Chi ha bluffato, e quando',
