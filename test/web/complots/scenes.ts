@@ -165,4 +165,13 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** As many players and as much to choose from as there may be. */
-export const LARGEST = left(EIGHT, [], { options: EXPERT });
+export const LARGEST = left(
+  [
+    'A: illusionist spy, 2 coins, catholic',
+    ...['B', 'C', 'D', 'E', 'F', 'G', 'H'].map(
+      (seat, i) => `${seat}: , 2 coins, ${i % 2 === 0 ? 'protestant' : 'catholic'}`,
+    ),
+  ],
+  [],
+  { options: EXPERT },
+);
