@@ -17,22 +17,26 @@ export type Room = {
   readonly rules: () => Promise<Rules>;
   /** Where it is missing, the table of any game is shown. */
   readonly screen?: () => Promise<Screen>;
+  /** Where it is missing, what was hidden is told in words. */
+  readonly ending?: () => Promise<Ending>;
   /** Where they are missing, the options are shown as the game lists them. */
   readonly options?: () => Promise<ComponentType<OptionsProps>>;
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
 };
 
 /** The game on the screen. */
-export type Screen = {
-  readonly Main: ComponentType<MainProps>;
-  /** What was hidden, drawn at the end; in words, where a game has no such drawing. */
-  readonly Reveal?: ComponentType<Revealing>;
-  /** Under the last moment of a replay. */
-  readonly After?: ComponentType<Revealing>;
+export type Screen = { readonly Main: ComponentType<MainProps> };
+
+/** What was hidden. */
+export type Ending = {
+  /** At the end. */
+  readonly Reveal: ComponentType<Revealing>;
+  /** Under a moment of a replay; `open`: with all cards open. */
+  readonly Under: ComponentType<Revealing & { open: boolean }>;
 };
 
 /** `me`: who reads it, where he played. */
-export type Revealing = { opened: Opened; names: Names; me: Seat | undefined };
+export type Revealing = { opened: Opened; words: GameWords; names: Names; me?: Seat | undefined };
 
 export type MainProps = {
   link: Link;

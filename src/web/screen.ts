@@ -2,7 +2,7 @@
 import type { GameWords } from '../words/words.ts';
 import { useFetched } from './fetched.ts';
 import { roomOf } from './games.ts';
-import type { Screen } from './room.ts';
+import type { Ending, Screen } from './room.ts';
 import { useWords } from './words.ts';
 
 const load = async (game: string): Promise<Screen> =>
@@ -13,3 +13,9 @@ export const useScreen = (game: string | undefined): { screen: Screen; words: Ga
   const screen = useFetched(() => (game === undefined ? undefined : load(game)), [game]).value;
   return screen === undefined || words === undefined ? undefined : { screen, words };
 };
+
+const loadEnding = async (game: string): Promise<Ending> =>
+  (await roomOf(game)?.ending?.()) ?? (await import('./generic/ending.tsx')).genericEnding;
+
+export const useEnding = (game: string | undefined): Ending | undefined =>
+  useFetched(() => (game === undefined ? undefined : loadEnding(game)), [game]).value;

@@ -2,12 +2,12 @@
 import './css/end.css';
 import { retell } from '../../games/complots/memory.ts';
 import { tellTo } from '../../words/words.ts';
-import type { Revealing } from '../room.ts';
+import type { Ending, Revealing } from '../room.ts';
 import { Face } from './card.tsx';
 import { isComplots } from './choices.ts';
 import { complotsText } from './text.ts';
 
-export const ComplotsReveal = ({ opened, names, me }: Revealing) => {
+const Reveal = ({ opened, names, me }: Revealing) => {
   const text = complotsText();
   const { last, loaded } = opened;
   return (
@@ -38,7 +38,7 @@ export const ComplotsReveal = ({ opened, names, me }: Revealing) => {
   );
 };
 
-export const Bluffs = ({ opened: { last, loaded }, names, me }: Revealing) => {
+const Bluffs = ({ opened: { last, loaded }, names, me }: Omit<Revealing, 'words'>) => {
   const text = complotsText();
   const lies = retell(last.facts, loaded.record.moves, loaded.seats).claims.filter((claim) => claim.true === false);
   if (lies.length === 0) return <p>{text.noBluff}</p>;
@@ -54,4 +54,10 @@ export const Bluffs = ({ opened: { last, loaded }, names, me }: Revealing) => {
       ))}
     </ol>
   );
+};
+
+export const ending: Ending = {
+  Reveal,
+  Under: ({ opened, ...rest }) =>
+    opened.last.at === opened.loaded.length - 1 ? <Bluffs opened={opened} {...rest} /> : null,
 };

@@ -10,6 +10,7 @@ export const complots: Room = {
   ],
   rules: async () => (await import('./rules/rules.tsx')).loadRules(),
   screen: async () => (await import('./screen.tsx')).loadScreen(),
+  ending: async () => (await import('./end.tsx')).ending,
   options: async () => (await import('./options.tsx')).loadOptions(),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 };

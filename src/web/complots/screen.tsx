@@ -3,7 +3,6 @@ import { SEATS } from '../../engine/seats.ts';
 import type { Moment } from '../link/host.ts';
 import type { Screen } from '../room.ts';
 import { isComplots } from './choices.ts';
-import { Bluffs, ComplotsReveal } from './end.tsx';
 import { ComplotsTable } from './table.tsx';
 import { loadComplots } from './text.ts';
 
@@ -17,8 +16,6 @@ const handsIn = ({ views }: Moment) =>
 
 const screen: Screen = {
   Main: ({ open, ...rest }) => <ComplotsTable {...rest} open={open === undefined ? undefined : handsIn(open)} />,
-  Reveal: ComplotsReveal,
-  After: Bluffs,
 };
 
 export const loadScreen = async (): Promise<Screen> => {

@@ -20,7 +20,7 @@ export const Play = ({ link, coach, tools }: Props) => {
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
   if (view === undefined || shown === undefined) return <main class="page loading" aria-busy="true" />;
   const { words, screen } = shown;
-  const { Main, Reveal } = screen;
+  const { Main } = screen;
   const over = view.over !== null;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
@@ -29,7 +29,7 @@ export const Play = ({ link, coach, tools }: Props) => {
         words={words}
         coach={coach}
         tools={tools}
-        foot={over ? <End link={link} words={words} Reveal={Reveal} /> : undefined}
+        foot={over ? <End link={link} words={words} /> : undefined}
       />
       <Refused link={link} />
       {link.away.value && (

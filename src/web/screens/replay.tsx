@@ -12,11 +12,9 @@ import { unpackReplay } from '../link/packed.ts';
 import { startWorker } from '../link/solo.ts';
 import { stillLink } from '../link/still.ts';
 import type { Failed } from '../online/api.ts';
-import { Revealed } from '../parts/end.tsx';
 import { Steps } from '../parts/steps.tsx';
-import type { Screen } from '../room.ts';
 import { href } from '../router.ts';
-import { useScreen } from '../screen.ts';
+import { useEnding, useScreen } from '../screen.ts';
 import { t } from '../text/text.ts';
 import { type Kind, kindOf, Trouble } from './trouble.tsx';
 
@@ -70,7 +68,7 @@ const Shown = ({ open }: { open: Source }) => {
       link={link}
       words={words}
       open={eyes === 'all' ? moment : undefined}
-      foot={<Controls {...{ loaded, moment, words, screen, names, at, setAt, eyes, setEyes }} />}
+      foot={<Controls {...{ loaded, moment, words, names, at, setAt, eyes, setEyes }} />}
     />
   );
 };
@@ -91,7 +89,6 @@ type ControlsProps = {
   loaded: Loaded;
   moment: Moment;
   words: GameWords;
-  screen: Screen;
   names: readonly string[];
   at: number;
   setAt(at: number): void;
@@ -99,7 +96,7 @@ type ControlsProps = {
   setEyes(eyes: Eyes): void;
 };
 
-const Controls = ({ loaded, moment, words, screen, names, at, setAt, eyes, setEyes }: ControlsProps) => {
+const Controls = ({ loaded, moment, words, names, at, setAt, eyes, setEyes }: ControlsProps) => {
   const last = loaded.length - 1;
   const [shared, setShared] = useState(false);
   const nameOf = (seat: Seat) => names[SEATS.indexOf(seat)] ?? seat;
@@ -107,7 +104,7 @@ const Controls = ({ loaded, moment, words, screen, names, at, setAt, eyes, setEy
     await navigator.clipboard?.writeText(location.href).catch(() => undefined);
     setShared(true);
   };
-  const { After } = screen;
+  const Under = useEnding(loaded.record.game)?.Under;
   return (
     <section class="dock replay" aria-label={t('replay')}>
       <Steps at={at} last={last} setAt={setAt} />
@@ -137,9 +134,8 @@ const Controls = ({ loaded, moment, words, screen, names, at, setAt, eyes, setEy
           {t('home')}
         </a>
       </div>
-      {After !== undefined && at === last && <After opened={{ loaded, last: moment }} names={nameOf} me={undefined} />}
-      {After === undefined && eyes === 'all' && (
-        <Revealed moment={moment} words={words} names={nameOf} me={undefined} />
+      {Under !== undefined && (
+        <Under opened={{ loaded, last: moment }} words={words} names={nameOf} open={eyes === 'all'} />
       )}
     </section>
   );
