@@ -36,8 +36,12 @@ const counters = (against: 'aid' | Character, lineup: readonly Character[]): Cou
   return by.length === 0 ? [] : [PASS, ...by];
 };
 
-/** By its list, since a state keeps one; a list that was copied is found again by its words. */
-export const referenceOf = (lineup: readonly Character[]): Reference => made.get(lineup) ?? remember(lineup);
+/** By its list, since a state keeps one, and mostly the one asked for last; a copied list is found again by its words. */
+export const referenceOf = (lineup: readonly Character[]): Reference => {
+  if (latest?.lineup !== lineup) latest = { lineup, reference: made.get(lineup) ?? remember(lineup) };
+  return latest.reference;
+};
+let latest: { readonly lineup: readonly Character[]; readonly reference: Reference } | undefined;
 
 const remember = (lineup: readonly Character[]): Reference => {
   const words = lineup.join(' ');
