@@ -109,9 +109,9 @@ const describe = (
 const other = (words: string): Row => row('masks', words, '');
 
 const power = (view: Sees, text: ComplotsText, character: Character, at: Seat | undefined): Row => {
-  const { name, effect } = text.characters[character];
+  const { name } = text.characters[character];
   const { cost, aim } = TABLE[character];
-  const says = aim !== 'both' ? effect : at === undefined ? text.exchange.effect : text.examine.effect;
+  const says = aim !== 'both' ? text.effects[character] : at === undefined ? text.exchange.effect : text.examine.effect;
   return { ...claiming(view, text, character, name, says), cost, grave: cost > 0 };
 };
 

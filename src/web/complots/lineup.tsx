@@ -48,7 +48,7 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
                   key={card}
                   class="pick"
                   aria-pressed={chosen.includes(card)}
-                  aria-label={`${text.characters[card].name}, ${text.characters[card].effect}`}
+                  aria-label={`${text.characters[card].name}, ${text.effects[card]}`}
                   title={text.characters[card].power}
                   onClick={() => take(card)}
                 >

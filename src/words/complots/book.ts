@@ -46,10 +46,13 @@ export type Asked = {
 
 type Say<T = Parts> = (parts: T) => string;
 
+/** A character: `the` is what follows a verb (« annoncer la Duchesse »), `power` what it does. */
+export type Cards = Readonly<
+  Record<Character, { readonly name: string; readonly the: string; readonly power: string }>
+>;
+
 export type Book = {
-  readonly characters: Readonly<Record<Character, string>>;
-  /** What each does, and then what it counters and what counters it, in this line-up. */
-  readonly powers: Readonly<Record<Character, string>>;
+  readonly characters: Cards;
   readonly counters: (what: string) => string;
   readonly counteredBy: (who: string) => string;
   readonly aid: string;

@@ -1,48 +1,14 @@
 import type { Character } from '../../games/complots/characters.ts';
 import type { Book } from './book.ts';
+import { en as CHARACTERS } from './cards/en.ts';
 
-const CHARACTERS: Book['characters'] = {
-  duchess: 'Duchess',
-  ursuline: 'Ursuline',
-  illusionist: 'Illusionist',
-  assassin: 'Assassin',
-  executioner: 'Executioner',
-  blackmailer: 'Blackmailer',
-  countess: 'Countess',
-  witch: 'Witch',
-  undertaker: 'Undertaker',
-  captain: 'Captain',
-  justiciar: 'Justiciar',
-  pope: 'Pope',
-  ambassador: 'Ambassador',
-  inquisitor: 'Inquisitor',
-  spy: 'Spy',
-};
-
-const the = (card: Character): string => `the ${CHARACTERS[card]}`;
-const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card]).join(', ');
+const the = (card: Character): string => CHARACTERS[card].the;
+const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card].name).join(', ');
 const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`);
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const en: Book = {
   characters: CHARACTERS,
-  powers: {
-    duchess: 'Duchess: takes 3 coins.',
-    ursuline: 'Ursuline: takes 3 coins and gives 1 to an opponent.',
-    illusionist: 'Illusionist: takes 4 coins, 1 of them for each other who claims the Illusionist.',
-    assassin: 'Assassin: for 3 coins an opponent loses a character.',
-    executioner: 'Executioner: gives 3 coins to an opponent, who loses a character.',
-    blackmailer: 'Blackmailer: an opponent pays 3 coins, or gets 3 and loses a character.',
-    countess: 'Countess: has no action.',
-    witch: 'Witch: losing it (not as the last card) brings 5 coins.',
-    undertaker: 'Undertaker: inherits the coins of the eliminated.',
-    captain: 'Captain: steals 2 coins from an opponent.',
-    justiciar: 'Justiciar: steals 3 coins from the richest, keeps 1 and gives the rest to the poorest.',
-    pope: 'Pope: steals 1 coin from each opponent; each counters only for themselves.',
-    ambassador: 'Ambassador: exchanges with 2 cards of the court.',
-    inquisitor: 'Inquisitor: exchanges 1 card with the court, or examines a card of an opponent.',
-    spy: 'Spy: exchanges 1 card with the court, then again for 1 coin each time.',
-  },
   counters: (all) => `Counters: ${all}.`,
   counteredBy: (all) => `Countered by: ${all}.`,
   aid: 'foreign aid',
@@ -129,7 +95,10 @@ export const en: Book = {
   facts: {
     got: [({ who, cards: all }) => `${who} gets: ${list(all)}.`, ({ cards: all }) => `You get: ${list(all)}.`],
     chose: [({ who }) => `${who} has chosen a card.`, () => 'You have chosen a card.'],
-    picked: [({ who, card }) => `${who} took: ${CHARACTERS[card]}.`, ({ card }) => `You took: ${CHARACTERS[card]}.`],
+    picked: [
+      ({ who, card }) => `${who} took: ${CHARACTERS[card].name}.`,
+      ({ card }) => `You took: ${CHARACTERS[card].name}.`,
+    ],
     is: [
       ({ who, word }) =>
         word === 'catholic' ? `${who} is on the Catholic side.` : `${who} is on the Protestant side.`,
@@ -167,8 +136,8 @@ export const en: Book = {
       ({ card }) => `You do not hold ${the(card)}: it was a bluff!`,
     ],
     uncovered: [
-      ({ who, card }) => `${who}’s hidden card is turned up: ${CHARACTERS[card]}.`,
-      ({ card }) => `Your hidden card is turned up: ${CHARACTERS[card]}.`,
+      ({ who, card }) => `${who}’s hidden card is turned up: ${CHARACTERS[card].name}.`,
+      ({ card }) => `Your hidden card is turned up: ${CHARACTERS[card].name}.`,
     ],
     out: [({ who }) => `${who} is out.`, () => 'You are out.'],
     won: [({ who }) => `${who} wins the game!`, () => 'You win the game!'],
@@ -201,9 +170,9 @@ export const en: Book = {
       ({ who }) => `${who} shows you a card.`,
     ],
     saw: [
-      ({ who, at, card }) => `${who} sees one of ${at}’s cards: ${CHARACTERS[card]}.`,
-      ({ at, card }) => `You see one of ${at}’s cards: ${CHARACTERS[card]}.`,
-      ({ who, card }) => `${who} sees one of your cards: ${CHARACTERS[card]}.`,
+      ({ who, at, card }) => `${who} sees one of ${at}’s cards: ${CHARACTERS[card].name}.`,
+      ({ at, card }) => `You see one of ${at}’s cards: ${CHARACTERS[card].name}.`,
+      ({ who, card }) => `${who} sees one of your cards: ${CHARACTERS[card].name}.`,
     ],
     spared: [
       ({ who, at }) => `${who} gives the card back to ${at}.`,

@@ -1,55 +1,15 @@
 import type { Character } from '../../games/complots/characters.ts';
 import { de } from '../elide.ts';
 import type { Book } from './book.ts';
+import { fr as CHARACTERS } from './cards/fr.ts';
 
-const CHARACTERS: Book['characters'] = {
-  duchess: 'Duchesse',
-  ursuline: 'Ursuline',
-  illusionist: 'Illusionniste',
-  assassin: 'Assassin',
-  executioner: 'Bourreau',
-  blackmailer: 'Maître-Chanteur',
-  countess: 'Comtesse',
-  witch: 'Sorcière',
-  undertaker: 'Croque-Mort',
-  captain: 'Capitaine',
-  justiciar: 'Justicier',
-  pope: 'Pape',
-  ambassador: 'Ambassadeur',
-  inquisitor: 'Inquisiteur',
-  spy: 'Espion',
-};
-
-const FEMININE: readonly Character[] = ['duchess', 'countess', 'witch', 'undertaker'];
-const VOWEL = /^[aeiouâàéèêëîïôöùû]/i;
-
-const the = (card: Character): string => {
-  const name = CHARACTERS[card];
-  return VOWEL.test(name) ? `l’${name}` : FEMININE.includes(card) ? `la ${name}` : `le ${name}`;
-};
-const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card]).join(', ');
+const the = (card: Character): string => CHARACTERS[card].the;
+const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card].name).join(', ');
 const coins = (n: number): string => (n < 2 ? `${n} pièce` : `${n} pièces`);
 const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 export const fr: Book = {
   characters: CHARACTERS,
-  powers: {
-    duchess: 'Duchesse : prend 3 pièces.',
-    ursuline: 'Ursuline : prend 3 pièces et en donne 1 à un adversaire.',
-    illusionist: 'Illusionniste : prend 4 pièces, dont 1 pour chaque autre joueur qui prétend l’être.',
-    assassin: 'Assassin : pour 3 pièces, un adversaire perd un personnage.',
-    executioner: 'Bourreau : donne 3 pièces à un adversaire, qui perd un personnage.',
-    blackmailer: 'Maître-Chanteur : un adversaire lui paie 3 pièces, ou en reçoit 3 et perd un personnage.',
-    countess: 'Comtesse : n’a pas d’action.',
-    witch: 'Sorcière : la perdre (sauf en dernier) rapporte 5 pièces.',
-    undertaker: 'Croque-Mort : hérite des pièces des éliminés.',
-    captain: 'Capitaine : vole 2 pièces à un adversaire.',
-    justiciar: 'Justicier : vole 3 pièces au plus riche, en garde 1 et donne le reste au plus pauvre.',
-    pope: 'Pape : vole 1 pièce à chaque adversaire ; chacun ne contre que pour soi.',
-    ambassador: 'Ambassadeur : échange ses cartes avec 2 cartes de la cour.',
-    inquisitor: 'Inquisiteur : échange 1 carte avec la cour, ou examine une carte d’un adversaire.',
-    spy: 'Espion : échange 1 carte avec la cour, puis encore pour 1 pièce à chaque fois.',
-  },
   counters: (all) => `Contre : ${all}.`,
   counteredBy: (all) => `Contré par : ${all}.`,
   aid: 'aide étrangère',
@@ -137,8 +97,8 @@ export const fr: Book = {
     got: [({ who, cards: all }) => `${who} reçoit : ${list(all)}.`, ({ cards: all }) => `Tu reçois : ${list(all)}.`],
     chose: [({ who }) => `${who} a choisi sa carte.`, () => 'Tu as choisi ta carte.'],
     picked: [
-      ({ who, card }) => `${who} a pris : ${CHARACTERS[card]}.`,
-      ({ card }) => `Tu as pris : ${CHARACTERS[card]}.`,
+      ({ who, card }) => `${who} a pris : ${CHARACTERS[card].name}.`,
+      ({ card }) => `Tu as pris : ${CHARACTERS[card].name}.`,
     ],
     is: [
       ({ who, word }) =>
@@ -176,8 +136,8 @@ export const fr: Book = {
       ({ card }) => `Tu n’as pas ${the(card)} : c’était du bluff !`,
     ],
     uncovered: [
-      ({ who, card }) => `La carte cachée ${de(who)} est retournée : ${CHARACTERS[card]}.`,
-      ({ card }) => `Ta carte cachée est retournée : ${CHARACTERS[card]}.`,
+      ({ who, card }) => `La carte cachée ${de(who)} est retournée : ${CHARACTERS[card].name}.`,
+      ({ card }) => `Ta carte cachée est retournée : ${CHARACTERS[card].name}.`,
     ],
     out: [({ who }) => `${who} est hors jeu.`, () => 'Tu es hors jeu.'],
     won: [({ who }) => `${who} gagne la partie !`, () => 'Tu gagnes la partie !'],
@@ -207,9 +167,9 @@ export const fr: Book = {
       ({ who }) => `${who} te montre une carte.`,
     ],
     saw: [
-      ({ who, at, card }) => `${who} voit une carte ${de(at)} : ${CHARACTERS[card]}.`,
-      ({ at, card }) => `Tu vois une carte ${de(at)} : ${CHARACTERS[card]}.`,
-      ({ who, card }) => `${who} voit une de tes cartes : ${CHARACTERS[card]}.`,
+      ({ who, at, card }) => `${who} voit une carte ${de(at)} : ${CHARACTERS[card].name}.`,
+      ({ at, card }) => `Tu vois une carte ${de(at)} : ${CHARACTERS[card].name}.`,
+      ({ who, card }) => `${who} voit une de tes cartes : ${CHARACTERS[card].name}.`,
     ],
     spared: [
       ({ who, at }) => `${who} laisse sa carte à ${at}.`,

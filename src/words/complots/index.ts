@@ -92,7 +92,7 @@ const about = (view: Seen, names: Names): Asked => {
 
 const tableOf = (book: Book, view: View, names: Names): string[] => {
   if (!isComplots(view)) return plainTable(view, names);
-  const shown = (cards: readonly Character[]) => cards.map((card) => book.characters[card]).join(', ');
+  const shown = (cards: readonly Character[]) => cards.map((card) => book.characters[card].name).join(', ');
   const purse = (player: PublicPlayer) => (player.alive ? book.coins(player.coins) : book.out);
   const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
   const [name, coins] = [width(view.seats.map(names)), width(view.seats.map((seat) => purse(view.players[seat])))];
@@ -101,7 +101,7 @@ const tableOf = (book: Book, view: View, names: Names): string[] => {
     const cards = [
       ...Array.from({ length: player.hidden }, () => '[?]'),
       ...Array.from({ length: player.dead }, () => '[†]'),
-      ...player.revealed.map((card) => `[${book.characters[card]}]`),
+      ...player.revealed.map((card) => `[${book.characters[card].name}]`),
     ];
     const side = player.side === undefined || !player.alive ? '' : `  ${book.sides[player.side]}`;
     const mark = view.turn === seat && view.over === null ? '▸' : ' ';
@@ -117,12 +117,12 @@ const tableOf = (book: Book, view: View, names: Names): string[] => {
 };
 
 const referenceOf = (book: Book, card: Character, lineup: readonly Character[]): string => {
-  const name = (one: Character) => book.characters[one];
+  const name = (one: Character) => book.characters[one].name;
   const counters = lineup.filter((one) => countersTo(one, lineup).includes(card)).map(name);
   if (countersTo('aid', lineup).includes(card)) counters.unshift(book.aid);
   const counteredBy = countersTo(card, lineup).map(name);
   return [
-    book.powers[card],
+    `${name(card)}. ${book.characters[card].power}`,
     ...(counters.length === 0 ? [] : [book.counters(counters.join(', '))]),
     ...(counteredBy.length === 0 ? [] : [book.counteredBy(counteredBy.join(', '))]),
   ].join(' ');
@@ -131,7 +131,7 @@ const referenceOf = (book: Book, card: Character, lineup: readonly Character[]):
 /** What a player held to the end, as he sees it himself. */
 const revealOf = (book: Book, view: View, names: Names, me: Seat | undefined): string[] => {
   if (!isComplots(view) || view.me === undefined) return [];
-  const cards = [...(view.hand ?? []), ...(view.buried ?? [])].map((card) => book.characters[card]).join(', ');
+  const cards = [...(view.hand ?? []), ...(view.buried ?? [])].map((card) => book.characters[card].name).join(', ');
   return cards === '' ? [] : [tellTo(me, view.me)(book.held, { who: names(view.me), cards })];
 };
 

@@ -1,54 +1,15 @@
 import type { Character } from '../../games/complots/characters.ts';
 import { ad } from '../elide.ts';
 import type { Book } from './book.ts';
+import { it as CHARACTERS } from './cards/it.ts';
 
-const CHARACTERS: Book['characters'] = {
-  duchess: 'Duchessa',
-  ursuline: 'Orsolina',
-  illusionist: 'Illusionista',
-  assassin: 'Assassino',
-  executioner: 'Boia',
-  blackmailer: 'Ricattatore',
-  countess: 'Contessa',
-  witch: 'Strega',
-  undertaker: 'Becchina',
-  captain: 'Capitano',
-  justiciar: 'Giustiziere',
-  pope: 'Papa',
-  ambassador: 'Ambasciatore',
-  inquisitor: 'Inquisitore',
-  spy: 'Spia',
-};
-
-const FEMININE: readonly Character[] = ['duchess', 'countess', 'witch', 'undertaker', 'spy'];
-
-const the = (card: Character): string => {
-  const name = CHARACTERS[card];
-  return /^[AEIOU]/.test(name) ? `l’${name}` : FEMININE.includes(card) ? `la ${name}` : `il ${name}`;
-};
-const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card]).join(', ');
+const the = (card: Character): string => CHARACTERS[card].the;
+const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card].name).join(', ');
 const coins = (n: number): string => (n === 1 ? '1 moneta' : `${n} monete`);
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 
 export const it: Book = {
   characters: CHARACTERS,
-  powers: {
-    duchess: 'Duchessa: prende 3 monete.',
-    ursuline: 'Orsolina: prende 3 monete e ne dà 1 a un avversario.',
-    illusionist: 'Illusionista: prende 4 monete, di cui 1 per ogni altro che dice di essere l’Illusionista.',
-    assassin: 'Assassino: per 3 monete un avversario perde un personaggio.',
-    executioner: 'Boia: dà 3 monete a un avversario, che perde un personaggio.',
-    blackmailer: 'Ricattatore: un avversario gli paga 3 monete, oppure ne riceve 3 e perde un personaggio.',
-    countess: 'Contessa: non ha azioni.',
-    witch: 'Strega: perderla (non per ultima) porta 5 monete.',
-    undertaker: 'Becchina: eredita le monete degli eliminati.',
-    captain: 'Capitano: ruba 2 monete a un avversario.',
-    justiciar: 'Giustiziere: ruba 3 monete al più ricco, ne tiene 1 e dà il resto al più povero.',
-    pope: 'Papa: ruba 1 moneta a ogni avversario; ognuno blocca solo per sé.',
-    ambassador: 'Ambasciatore: scambia le sue carte con 2 carte della corte.',
-    inquisitor: 'Inquisitore: scambia 1 carta con la corte, o esamina una carta di un avversario.',
-    spy: 'Spia: scambia 1 carta con la corte, poi ancora per 1 moneta ogni volta.',
-  },
   counters: (all) => `Blocca: ${all}.`,
   counteredBy: (all) => `Bloccato da: ${all}.`,
   aid: 'aiuti stranieri',
@@ -136,8 +97,8 @@ export const it: Book = {
     got: [({ who, cards: all }) => `${who} riceve: ${list(all)}.`, ({ cards: all }) => `Ricevi: ${list(all)}.`],
     chose: [({ who }) => `${who} ha scelto la sua carta.`, () => 'Hai scelto la tua carta.'],
     picked: [
-      ({ who, card }) => `${who} ha preso: ${CHARACTERS[card]}.`,
-      ({ card }) => `Hai preso: ${CHARACTERS[card]}.`,
+      ({ who, card }) => `${who} ha preso: ${CHARACTERS[card].name}.`,
+      ({ card }) => `Hai preso: ${CHARACTERS[card].name}.`,
     ],
     is: [
       ({ who, word }) =>
@@ -174,8 +135,8 @@ export const it: Book = {
       ({ card }) => `Non hai ${the(card)}: era un bluff!`,
     ],
     uncovered: [
-      ({ who, card }) => `La carta coperta di ${who} viene scoperta: ${CHARACTERS[card]}.`,
-      ({ card }) => `La tua carta coperta viene scoperta: ${CHARACTERS[card]}.`,
+      ({ who, card }) => `La carta coperta di ${who} viene scoperta: ${CHARACTERS[card].name}.`,
+      ({ card }) => `La tua carta coperta viene scoperta: ${CHARACTERS[card].name}.`,
     ],
     out: [({ who }) => `${who} è fuori gioco.`, () => 'Sei fuori gioco.'],
     won: [({ who }) => `${who} vince la partita!`, () => 'Vinci la partita!'],
@@ -208,9 +169,9 @@ export const it: Book = {
       ({ who }) => `${who} ti mostra una carta.`,
     ],
     saw: [
-      ({ who, at, card }) => `${who} vede una carta di ${at}: ${CHARACTERS[card]}.`,
-      ({ at, card }) => `Vedi una carta di ${at}: ${CHARACTERS[card]}.`,
-      ({ who, card }) => `${who} vede una tua carta: ${CHARACTERS[card]}.`,
+      ({ who, at, card }) => `${who} vede una carta di ${at}: ${CHARACTERS[card].name}.`,
+      ({ at, card }) => `Vedi una carta di ${at}: ${CHARACTERS[card].name}.`,
+      ({ who, card }) => `${who} vede una tua carta: ${CHARACTERS[card].name}.`,
     ],
     spared: [
       ({ who, at }) => `${who} lascia la carta ${ad(at)}.`,

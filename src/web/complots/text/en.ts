@@ -1,107 +1,25 @@
+import { en as characters } from '../../../words/complots/cards/en.ts';
 import type { ComplotsText } from './fr.ts';
 
 export const en: ComplotsText = {
-  characters: {
-    duchess: {
-      name: 'Duchess',
-      the: 'the Duchess',
-      effect: 'Take 3 coins',
-      power: 'She takes 3 coins from the treasury. Nothing counters her.',
-    },
-    ursuline: {
-      name: 'Ursuline',
-      the: 'the Ursuline',
-      effect: 'Take 3 coins, give 1 away',
-      power: 'She takes 3 coins from the treasury, then gives 1 to the opponent she named. Nothing counters her.',
-    },
-    illusionist: {
-      name: 'Illusionist',
-      the: 'the Illusionist',
-      effect: 'Take 4 coins, maybe to share',
-      power:
-        'He takes 4 coins. Each opponent may then claim to be an Illusionist too: one whose claim stands gets 1 of the 4 (three shares at most).',
-    },
-    assassin: {
-      name: 'Assassin',
-      the: 'the Assassin',
-      effect: 'The target loses a character',
-      power:
-        'For 3 coins to the treasury his target loses a character. If he is countered, the 3 coins are spent all the same.',
-    },
-    executioner: {
-      name: 'Executioner',
-      the: 'the Executioner',
-      effect: 'Pay the target, who loses a character',
-      power:
-        'He pays his target 3 coins, and the target loses a character. If he is countered, the target keeps the 3 coins.',
-    },
-    blackmailer: {
-      name: 'Blackmailer',
-      the: 'the Blackmailer',
-      effect: 'The target pays 3, or loses a character',
-      power:
-        'The target chooses: give him 3 coins, or receive 3 and lose a character. With fewer than 3 coins there is no choice.',
-    },
-    countess: {
-      name: 'Countess',
-      the: 'the Countess',
-      effect: 'Counters the Assassins',
-      power: 'She counters the Assassins’ clan when it targets you. She has no action of her own.',
-    },
-    witch: {
-      name: 'Witch',
-      the: 'the Witch',
-      effect: 'If lost, she brings 5 coins',
-      power:
-        'She counters the Assassins. Losing a character that is not your last, you may say it was the Witch: the card stays face down, and you take 5 coins unless somebody rightly doubts it.',
-    },
-    undertaker: {
-      name: 'Undertaker',
-      the: 'the Undertaker',
-      effect: 'Inherits from the eliminated',
-      power:
-        'He counters the Assassins. At each elimination those who claim him, and whose claim stands, share the dead player’s coins.',
-    },
-    captain: {
-      name: 'Captain',
-      the: 'the Captain',
-      effect: 'Steal 2 coins from the target',
-      power: 'He steals 2 coins from an opponent (1 if that is all).',
-    },
-    justiciar: {
-      name: 'Justiciar',
-      the: 'the Justiciar',
-      effect: 'From the richest to the poorest',
-      power: 'He steals up to 3 coins from his richest opponent, keeps 1 and gives the rest to the poorest.',
-    },
-    pope: {
-      name: 'Pope',
-      the: 'the Pope',
-      effect: 'Steal 1 coin from everyone',
-      power:
-        'He steals 1 coin from each opponent who has one. The only way not to pay is to claim the Pope too; nothing else counters him.',
-    },
-    ambassador: {
-      name: 'Ambassador',
-      the: 'the Ambassador',
-      effect: 'Draw 2 cards, return 2',
-      power:
-        'He draws 2 characters from the court, keeps as many cards as he had and returns the rest. He counters Thieves, except the Pope.',
-    },
-    inquisitor: {
-      name: 'Inquisitor',
-      the: 'the Inquisitor',
-      effect: 'Swap 1 card, or examine someone’s',
-      power:
-        'He draws 1 card and returns 1, or has an opponent show him a card and decides whether it stays or is replaced. He counters Thieves, except the Pope.',
-    },
-    spy: {
-      name: 'Spy',
-      the: 'the Spy',
-      effect: 'Swap 1 card, or several',
-      power:
-        'He draws 1 card and returns 1; then, for 1 coin each time, he may do so again. He counters Thieves, except the Pope.',
-    },
+  characters,
+  /** What a claim of them does, on a button. */
+  effects: {
+    duchess: 'Take 3 coins',
+    ursuline: 'Take 3 coins, give 1 away',
+    illusionist: 'Take 4 coins, maybe to share',
+    assassin: 'The target loses a character',
+    executioner: 'Pay the target, who loses a character',
+    blackmailer: 'The target pays 3, or loses a character',
+    countess: 'Counters the Assassins',
+    witch: 'If lost, she brings 5 coins',
+    undertaker: 'Inherits from the eliminated',
+    captain: 'Steal 2 coins from the target',
+    justiciar: 'From the richest to the poorest',
+    pope: 'Steal 1 coin from everyone',
+    ambassador: 'Draw 2 cards, return 2',
+    inquisitor: 'Swap 1 card, or examine someone’s',
+    spy: 'Swap 1 card, or several',
   },
   examine: { name: 'Examine', effect: 'See one of the target’s cards' },
   exchange: { name: 'Exchange', effect: 'Draw 1 card, return 1' },

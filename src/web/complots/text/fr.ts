@@ -1,3 +1,4 @@
+import { fr as characters } from '../../../words/complots/cards/fr.ts';
 import { de } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
 import type { Aimed, Plain } from '../../../words/words.ts';
@@ -62,108 +63,26 @@ const told: {
   ],
 };
 
-/** The words of the Complots table, in French. A character's `the` is what follows a verb: « annoncer la Duchesse ». */
+/** The words of the Complots table, in French. */
 export const fr = french({
-  characters: {
-    duchess: {
-      name: 'Duchesse',
-      the: 'la Duchesse',
-      effect: 'Prendre 3 pièces',
-      power: 'Elle prend 3 pièces au trésor. Rien ne la contre.',
-    },
-    ursuline: {
-      name: 'Ursuline',
-      the: 'l’Ursuline',
-      effect: 'Prendre 3 pièces, en donner 1',
-      power: 'Elle prend 3 pièces au trésor, puis en donne 1 à l’adversaire qu’elle a désigné. Rien ne la contre.',
-    },
-    illusionist: {
-      name: 'Illusionniste',
-      the: 'l’Illusionniste',
-      effect: 'Prendre 4 pièces, quitte à partager',
-      power:
-        'Il prend 4 pièces. Chaque adversaire peut alors prétendre l’être aussi : s’il tient bon, il reçoit 1 des 4 pièces (trois partages au plus).',
-    },
-    assassin: {
-      name: 'Assassin',
-      the: 'l’Assassin',
-      effect: 'La cible perd un personnage',
-      power:
-        'Pour 3 pièces au trésor, sa cible perd un personnage. S’il est contré, les 3 pièces sont perdues quand même.',
-    },
-    executioner: {
-      name: 'Bourreau',
-      the: 'le Bourreau',
-      effect: 'Payer la cible, qui perd un personnage',
-      power: 'Il paie 3 pièces à sa cible, qui perd un personnage. S’il est contré, la cible garde les 3 pièces.',
-    },
-    blackmailer: {
-      name: 'Maître-Chanteur',
-      the: 'le Maître-Chanteur',
-      effect: 'La cible paie 3, ou perd un personnage',
-      power:
-        'Sa cible choisit : lui donner 3 pièces, ou en recevoir 3 et perdre un personnage. Avec moins de 3 pièces, elle n’a pas le choix.',
-    },
-    countess: {
-      name: 'Comtesse',
-      the: 'la Comtesse',
-      effect: 'Contre les Assassins',
-      power: 'Elle contre le clan des Assassins quand il te vise. Elle n’a pas d’action à elle.',
-    },
-    witch: {
-      name: 'Sorcière',
-      the: 'la Sorcière',
-      effect: 'Perdue, elle rapporte 5 pièces',
-      power:
-        'Elle contre les Assassins. En perdant un personnage qui n’est pas le dernier, on peut dire que c’était la Sorcière : la carte reste face cachée, et on prend 5 pièces, sauf si quelqu’un en doute à raison.',
-    },
-    undertaker: {
-      name: 'Croque-Mort',
-      the: 'la Croque-Mort',
-      effect: 'Hérite des éliminés',
-      power:
-        'Elle contre les Assassins. À chaque élimination, ceux qui l’annoncent et tiennent bon se partagent les pièces du mort.',
-    },
-    captain: {
-      name: 'Capitaine',
-      the: 'le Capitaine',
-      effect: 'Voler 2 pièces à la cible',
-      power: 'Il vole 2 pièces à un adversaire (1 s’il n’en a qu’une).',
-    },
-    justiciar: {
-      name: 'Justicier',
-      the: 'le Justicier',
-      effect: 'Du plus riche au plus pauvre',
-      power: 'Il vole jusqu’à 3 pièces au plus riche de ses adversaires, en garde 1 et donne le reste au plus pauvre.',
-    },
-    pope: {
-      name: 'Pape',
-      the: 'le Pape',
-      effect: 'Voler 1 pièce à chacun',
-      power:
-        'Il vole 1 pièce à chaque adversaire qui en a. Pour ne pas payer, il faut prétendre l’être aussi ; rien d’autre ne le contre.',
-    },
-    ambassador: {
-      name: 'Ambassadeur',
-      the: 'l’Ambassadeur',
-      effect: 'Piocher 2 cartes, en rendre 2',
-      power:
-        'Il pioche 2 personnages à la cour, garde autant de cartes qu’il en avait et rend les autres. Il contre les Voleurs, sauf le Pape.',
-    },
-    inquisitor: {
-      name: 'Inquisiteur',
-      the: 'l’Inquisiteur',
-      effect: 'Échanger 1 carte, ou examiner celle d’un autre',
-      power:
-        'Il pioche 1 carte et en rend 1, ou bien il se fait montrer une carte d’un adversaire et choisit de la lui laisser ou de la lui faire remplacer. Il contre les Voleurs, sauf le Pape.',
-    },
-    spy: {
-      name: 'Espion',
-      the: 'l’Espion',
-      effect: 'Échanger 1 carte, ou plusieurs',
-      power:
-        'Il pioche 1 carte et en rend 1 ; puis, pour 1 pièce chaque fois, il peut recommencer. Il contre les Voleurs, sauf le Pape.',
-    },
+  characters,
+  /** What a claim of them does, on a button. */
+  effects: {
+    duchess: 'Prendre 3 pièces',
+    ursuline: 'Prendre 3 pièces, en donner 1',
+    illusionist: 'Prendre 4 pièces, quitte à partager',
+    assassin: 'La cible perd un personnage',
+    executioner: 'Payer la cible, qui perd un personnage',
+    blackmailer: 'La cible paie 3, ou perd un personnage',
+    countess: 'Contre les Assassins',
+    witch: 'Perdue, elle rapporte 5 pièces',
+    undertaker: 'Hérite des éliminés',
+    captain: 'Voler 2 pièces à la cible',
+    justiciar: 'Du plus riche au plus pauvre',
+    pope: 'Voler 1 pièce à chacun',
+    ambassador: 'Piocher 2 cartes, en rendre 2',
+    inquisitor: 'Échanger 1 carte, ou examiner celle d’un autre',
+    spy: 'Échanger 1 carte, ou plusieurs',
   },
   examine: { name: 'Examiner', effect: 'Voir une carte de la cible' },
   exchange: { name: 'Échanger', effect: 'Piocher 1 carte, en rendre 1' },

@@ -1,108 +1,26 @@
+import { it as characters } from '../../../words/complots/cards/it.ts';
 import { ad } from '../../../words/elide.ts';
 import type { ComplotsText } from './fr.ts';
 
 export const it: ComplotsText = {
-  characters: {
-    duchess: {
-      name: 'Duchessa',
-      the: 'la Duchessa',
-      effect: 'Prendi 3 monete',
-      power: 'Prende 3 monete dal tesoro. Nulla la blocca.',
-    },
-    ursuline: {
-      name: 'Orsolina',
-      the: 'l’Orsolina',
-      effect: 'Prendi 3 monete, danne 1',
-      power: 'Prende 3 monete dal tesoro, poi ne dà 1 all’avversario che ha indicato. Nulla la blocca.',
-    },
-    illusionist: {
-      name: 'Illusionista',
-      the: 'l’Illusionista',
-      effect: 'Prendi 4 monete, forse da dividere',
-      power:
-        'Prende 4 monete. Poi ogni avversario può dire di essere anche lui l’Illusionista: chi resiste ai dubbi riceve 1 delle 4 monete (al massimo tre parti).',
-    },
-    assassin: {
-      name: 'Assassino',
-      the: 'l’Assassino',
-      effect: 'Il bersaglio perde un personaggio',
-      power:
-        'Per 3 monete al tesoro, il suo bersaglio perde un personaggio. Se viene bloccato, le 3 monete sono perse lo stesso.',
-    },
-    executioner: {
-      name: 'Boia',
-      the: 'il Boia',
-      effect: 'Paga il bersaglio, che perde un personaggio',
-      power:
-        'Paga 3 monete al suo bersaglio, che perde un personaggio. Se viene bloccato, il bersaglio tiene le 3 monete.',
-    },
-    blackmailer: {
-      name: 'Ricattatore',
-      the: 'il Ricattatore',
-      effect: 'Il bersaglio paga 3 o perde un personaggio',
-      power:
-        'Il bersaglio sceglie: dargli 3 monete, oppure riceverne 3 e perdere un personaggio. Con meno di 3 monete non c’è scelta.',
-    },
-    countess: {
-      name: 'Contessa',
-      the: 'la Contessa',
-      effect: 'Blocca gli Assassini',
-      power: 'Blocca il clan degli Assassini quando prende di mira te. Non ha un’azione propria.',
-    },
-    witch: {
-      name: 'Strega',
-      the: 'la Strega',
-      effect: 'Se la perdi, porta 5 monete',
-      power:
-        'Blocca gli Assassini. Quando si perde un personaggio che non è l’ultimo, si può dire che era la Strega: la carta resta coperta e si prendono 5 monete, a meno che qualcuno non ne dubiti a ragione.',
-    },
-    undertaker: {
-      name: 'Becchina',
-      the: 'la Becchina',
-      effect: 'Eredita dagli eliminati',
-      power:
-        'Blocca gli Assassini. A ogni eliminazione, chi la dichiara e resiste ai dubbi si divide le monete del morto.',
-    },
-    captain: {
-      name: 'Capitano',
-      the: 'il Capitano',
-      effect: 'Ruba 2 monete al bersaglio',
-      power: 'Ruba 2 monete a un avversario (1 se ne ha una sola).',
-    },
-    justiciar: {
-      name: 'Giustiziere',
-      the: 'il Giustiziere',
-      effect: 'Dal più ricco al più povero',
-      power: 'Ruba fino a 3 monete al più ricco degli avversari, ne tiene 1 e dà il resto al più povero.',
-    },
-    pope: {
-      name: 'Papa',
-      the: 'il Papa',
-      effect: 'Ruba 1 moneta a ognuno',
-      power:
-        'Ruba 1 moneta a ogni avversario che ne ha. Si evita di pagare solo dicendo di essere il Papa; nient’altro lo blocca.',
-    },
-    ambassador: {
-      name: 'Ambasciatore',
-      the: 'l’Ambasciatore',
-      effect: 'Pesca 2 carte, rimettine 2',
-      power:
-        'Pesca 2 personaggi dalla corte, tiene tante carte quante ne aveva e rimette le altre nella corte. Blocca i Ladri, tranne il Papa.',
-    },
-    inquisitor: {
-      name: 'Inquisitore',
-      the: 'l’Inquisitore',
-      effect: 'Scambia 1 carta, o esaminane una altrui',
-      power:
-        'Pesca 1 carta e ne rimette 1 nella corte, oppure si fa mostrare una carta da un avversario e decide se lasciargliela o fargliela sostituire. Blocca i Ladri, tranne il Papa.',
-    },
-    spy: {
-      name: 'Spia',
-      the: 'la Spia',
-      effect: 'Scambia 1 carta, o più',
-      power:
-        'Pesca 1 carta e ne rimette 1 nella corte; poi, per 1 moneta ogni volta, può ricominciare. Blocca i Ladri, tranne il Papa.',
-    },
+  characters,
+  /** What a claim of them does, on a button. */
+  effects: {
+    duchess: 'Prendi 3 monete',
+    ursuline: 'Prendi 3 monete, danne 1',
+    illusionist: 'Prendi 4 monete, forse da dividere',
+    assassin: 'Il bersaglio perde un personaggio',
+    executioner: 'Paga il bersaglio, che perde un personaggio',
+    blackmailer: 'Il bersaglio paga 3 o perde un personaggio',
+    countess: 'Blocca gli Assassini',
+    witch: 'Se la perdi, porta 5 monete',
+    undertaker: 'Eredita dagli eliminati',
+    captain: 'Ruba 2 monete al bersaglio',
+    justiciar: 'Dal più ricco al più povero',
+    pope: 'Ruba 1 moneta a ognuno',
+    ambassador: 'Pesca 2 carte, rimettine 2',
+    inquisitor: 'Scambia 1 carta, o esaminane una altrui',
+    spy: 'Scambia 1 carta, o più',
   },
   examine: { name: 'Esamina', effect: 'Guarda una carta del bersaglio' },
   exchange: { name: 'Scambia', effect: 'Pesca 1 carta, rimettine 1' },
