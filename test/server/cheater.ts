@@ -13,12 +13,9 @@ import { sight, view } from '../../src/engine/sight.ts';
 import type { Entry } from '../../src/host/table.ts';
 import type { WireView } from '../../src/protocol/messages.ts';
 import type { GameRow } from '../../src/server/store/store.ts';
+import type { GameMessage } from './testing.ts';
 
-type Frame = {
-  readonly from: number;
-  readonly facts: readonly (readonly (string | number)[])[];
-  readonly view: WireView;
-};
+type Told = Pick<GameMessage, 'from' | 'facts' | 'view'>;
 
 /** Views are built by one function, so equal ones have their fields in the same order. */
 const canonical = (value: unknown): string => JSON.stringify(value);
@@ -72,7 +69,7 @@ export const checkFrames = (
   row: GameRow,
   entries: readonly Entry[],
   viewer: Viewer,
-  frames: readonly Frame[],
+  frames: readonly Told[],
   every = 1,
 ): void => {
   const { moments, heard } = knowable(game, row, entries, viewer, seeded(`cheater ${row.table} ${viewer}`), every);

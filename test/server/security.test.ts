@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pino } from 'pino';
@@ -13,7 +12,7 @@ import { addressOf, isSecure, sameOrigin } from '../../src/server/connections/or
 import { newCode, newSecret, readCode, seal, unseal } from '../../src/server/ids.ts';
 import { whereItBroke } from '../../src/server/log.ts';
 import { checkName, cleanChat, sameName } from '../../src/server/people/text.ts';
-import { call, connect, playOut, seatFriends, withServer } from './testing.ts';
+import { call, connect, folder, playOut, seatFriends, withServer } from './testing.ts';
 
 test('names: 1 to 24 visible characters, nothing that hides or turns the line', () => {
   for (const good of ['A', 'Ada', '李', 'é'.repeat(24), '👩‍👩‍👧‍👦'.repeat(3), 'Jean-Luc d’Arc', '  Ada   L  '])
@@ -183,8 +182,8 @@ test('too much at once is refused: guesses, messages, connections', async () => 
 });
 
 test('no secret of a table, an invitation, a session or a person enters the log', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cabale-log-'));
-  const file = join(folder, 'log');
+  const { path, remove } = folder();
+  const file = join(path, 'log');
   const secrets: string[] = [];
   await withServer(
     async ({ port, hub }) => {
@@ -203,7 +202,7 @@ test('no secret of a table, an invitation, a session or a person enters the log'
   const log = readFileSync(file, 'utf8');
   assert.match(log, /the last line/);
   for (const secret of secrets) assert.ok(secret.length > 2 && !log.includes(secret), secret);
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 test('the owner looks after the server through a socket that is his alone', async () => {
