@@ -1,48 +1,94 @@
+/** Assassin X: how rounds end, and who scores in them: by assassin cards held, by pairs laid, by jokers kept. */
+import type { Fact, Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Card, PAIRS } from '../../games/assassin-x/cards.ts';
 import { CAUSES, told } from '../../games/assassin-x/facts.ts';
+import { JOKERS } from '../../games/assassin-x/jokers.ts';
+import { layOf } from '../../games/assassin-x/lay.ts';
+import { remember } from '../../games/assassin-x/memory.ts';
+import { shown } from '../sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from './tally.ts';
 
-/** How rounds end, and how many points they give. */
-export const assassinXTally: Tally = {
-  count(counts, facts) {
-    let cause = '';
-    for (const fact of facts) {
-      const said = told(fact.said);
-      if (said[1] === 'ended') {
-        const [, , by, ...scorers] = said;
-        cause = by;
-        add(counts, 'rounds');
-        add(counts, `rounds ${cause}`);
-        if (scorers.length === 0) add(counts, 'barren');
-      } else if (said[1] === 'scored') {
-        add(counts, 'points', said[2]);
-        add(counts, `points ${cause}`, said[2]);
-      }
-    }
-  },
+const pairIn = (lay: readonly Card[]): string => layOf(lay).pair?.name.en ?? 'none';
 
-  tables(counts, games) {
-    const rounds = of(counts, 'rounds');
-    const rows = CAUSES.map((cause) => {
-      const ended = of(counts, `rounds ${cause}`);
-      return [cause, String(ended), share(ended, rounds), ratio(of(counts, `points ${cause}`), ended)];
-    });
-    const all = ['all', String(rounds), share(rounds, rounds), ratio(of(counts, 'points'), rounds)];
-    return [
-      {
-        title: 'rounds by what ended them',
-        head: ['cause', 'rounds', 'share', 'points per round'],
-        rows: [...rows, all],
-      },
-      {
-        title: 'rounds',
-        head: ['per game', 'that scored nobody'],
-        rows: [[ratio(rounds, games), share(of(counts, 'barren'), rounds)]],
-      },
-    ] satisfies Figures[];
-  },
+/** What a player may be counted under in a round. */
+const GROUPS: readonly { readonly title: string; readonly group: string; readonly of: readonly string[] }[] = [
+  { title: 'players by assassin cards when a round ends', group: 'holds', of: ['0', '1', '2', 'out'] },
+  { title: 'attacks by their pair', group: 'attack', of: [...PAIRS.slice(0, 6).map(({ name }) => name.en), 'none'] },
+  { title: 'defences by their pair', group: 'defence', of: [...PAIRS.slice(6).map(({ name }) => name.en), 'none'] },
+  { title: 'players by jokers kept in a round', group: 'joker', of: [...JOKERS, 'none'] },
+];
+
+const count = (counts: Counts, facts: readonly Fact[], seats: readonly Seat[]): void => {
+  let cause = '';
+  let round = new Map<Seat, Set<string>>();
+  const heard: Said[] = [];
+  const note = (seat: Seat, name: string) => round.set(seat, new Set(round.get(seat)).add(name));
+  for (const fact of facts) {
+    const said = told(fact.said);
+    if (said[1] === 'began') round = new Map();
+    else if (said[1] === 'kept') note(said[0], `joker ${said[2]}`);
+    else if (said[1] === 'attacked') {
+      const [by, , , ...lay] = said;
+      note(by, `attack ${pairIn(lay)}`);
+    } else if (said[1] === 'defended') {
+      const [by, , ...lay] = said;
+      note(by, `defence ${pairIn(lay)}`);
+    } else if (said[1] === 'left') note(said[0], 'holds out');
+    else if (said[1] === 'ended') {
+      const [, , by, ...scorers] = said;
+      cause = by;
+      add(counts, 'rounds');
+      add(counts, `rounds ${cause}`);
+      if (scorers.length === 0) add(counts, 'barren');
+      const { held } = remember(heard, 'all', seats);
+      for (const seat of seats) {
+        const assassins = held[seat].filter(({ card }) => card === 'assassin').length;
+        const noted = round.get(seat) ?? new Set();
+        if (!noted.has('holds out')) note(seat, `holds ${assassins}`);
+        if (![...noted].some((name) => name.startsWith('joker '))) note(seat, 'joker none');
+        for (const name of round.get(seat) ?? []) {
+          add(counts, name);
+          if (scorers.includes(seat)) add(counts, `${name} scored`);
+        }
+      }
+    } else if (said[1] === 'scored') {
+      add(counts, 'points', said[2]);
+      add(counts, `points ${cause}`, said[2]);
+    }
+    heard.push(fact.said);
+  }
 };
 
-const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
+const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
+  const of = (name: string): number => counts[name] ?? 0;
+  const rounds = of('rounds');
+  const ending = (cause: string, suffix: string): string[] => {
+    const ended = of(`rounds${suffix}`);
+    return [cause, String(ended), ...shown(ended, rounds), ratio(of(`points${suffix}`), ended)];
+  };
+  return [
+    {
+      title: 'rounds by what ended them',
+      head: ['cause', 'rounds', 'share', '95 %', 'points per round'],
+      rows: [...CAUSES.map((cause) => ending(cause, ` ${cause}`)), ending('all', '')],
+    },
+    {
+      title: 'rounds',
+      head: ['per game', 'that scored nobody', '95 %'],
+      rows: [[ratio(rounds, games), ...shown(of('barren'), rounds)]],
+    },
+    ...GROUPS.map(({ title, group, of: names }) => ({
+      title,
+      head: [group, 'times', 'scored', '95 %'],
+      rows: names.map((name) => {
+        const times = of(`${group} ${name}`);
+        return [name, String(times), ...shown(of(`${group} ${name} scored`), times)];
+      }),
+    })),
+  ];
+};
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
-const ratio = (sum: number, count: number): string => (count === 0 ? '–' : (sum / count).toFixed(2));
+export const assassinXTally: Tally = { count: (counts, facts, { seats }) => count(counts, facts, seats), tables };
+
+const ratio = (sum: number, of: number): string => (of === 0 ? '–' : (sum / of).toFixed(2));

@@ -1,10 +1,10 @@
-/** What one viewer can tell, from the facts he has heard, of cards that he does not see. */
+/** What one viewer can tell, from the facts he has heard, of cards that he does not see; and one who heard all of them. */
 import { remove } from '../../engine/chance.ts';
 import type { Said, Viewer } from '../../engine/facts.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { type Card, isArm } from './cards.ts';
 import { type Told, told } from './facts.ts';
-import { isJoker, type Joker } from './jokers.ts';
+import { isJoker, JOKER, type Joker } from './jokers.ts';
 
 /** A card last known to be somewhere; not sure once a card has left from there unseen. */
 export type Known = { readonly card: Card; sure: boolean };
@@ -19,6 +19,8 @@ export type Memory = {
   awayJokers: number;
   /** Proved to hold no assassin card, and since then nothing unseen has come to him. */
   readonly clean: Each<boolean>;
+  /** X42 an alibi has answered for him, and proved nothing. */
+  readonly excused: Each<boolean>;
   /** X31 assassin cards that have changed hands this turn. */
   passed: (readonly [Seat, Seat])[];
   /** X10 what lies face up in the last offer. */
@@ -27,6 +29,12 @@ export type Memory = {
   arms: Each<{ taken: number; offered: number }>;
 };
 
+/** `all`: one who counts games afterwards, and has heard what was whispered too. */
+export type Hearer = Viewer | 'all';
+
+const knows = (me: Hearer, ...concerned: readonly Seat[]): boolean =>
+  me === 'all' || concerned.some((seat) => seat === me);
+
 const nothing = (seats: readonly Seat[]): Memory => ({
   held: each(seats, () => []),
   jokers: each(seats, () => undefined),
@@ -34,6 +42,7 @@ const nothing = (seats: readonly Seat[]): Memory => ({
   away: [],
   awayJokers: 0,
   clean: each(seats, () => false),
+  excused: each(seats, () => false),
   passed: [],
   up: [],
   arms: each(seats, () => ({ taken: 0, offered: 0 })),
@@ -43,7 +52,7 @@ const nothing = (seats: readonly Seat[]): Memory => ({
 const kept = new WeakMap<readonly Said[], { memory: Memory; upTo: number }>();
 
 /** Of this round: with a new one all cards are dealt anew. */
-export const remember = (heard: readonly Said[], me: Viewer, seats: readonly Seat[]): Memory => {
+export const remember = (heard: readonly Said[], me: Hearer, seats: readonly Seat[]): Memory => {
   const mind = kept.get(heard) ?? { memory: nothing(seats), upTo: 0 };
   kept.set(heard, mind);
   for (; mind.upTo < heard.length; mind.upTo++) {
@@ -55,7 +64,7 @@ export const remember = (heard: readonly Said[], me: Viewer, seats: readonly Sea
 };
 
 /** What one more fact of the round tells. */
-const note = (m: Memory, me: Viewer, said: Told): void => {
+const note = (m: Memory, me: Hearer, said: Told): void => {
   switch (said[1]) {
     case 'turned':
       for (const one of Object.values(m.arms)) one.taken = one.offered = 0;
@@ -76,6 +85,7 @@ const note = (m: Memory, me: Viewer, said: Told): void => {
       const [who, , joker] = said;
       m.discards.push(...surely([joker]));
       if (m.jokers[who] === joker) m.jokers[who] = undefined;
+      if (said[1] === 'played' && JOKER[joker].does.includes('excuse')) m.excused[who] = true;
       break;
     }
     case 'offered': {
@@ -96,7 +106,7 @@ const note = (m: Memory, me: Viewer, said: Told): void => {
       break;
     }
     case 'discarded':
-      if (said[0] !== me) blur(m.held[said[0]], ['assassin', 'assassin']);
+      if (!knows(me, said[0])) blur(m.held[said[0]], ['assassin', 'assassin']);
       break;
     case 'dropped':
       forget(m.held[said[0]], said[2]);
@@ -146,7 +156,7 @@ const note = (m: Memory, me: Viewer, said: Told): void => {
       break;
     }
     case 'swapped':
-      if (said[0] === me) break;
+      if (knows(me, said[0])) break;
       blur(m.held[said[0]], ['assassin', 'assassin']);
       for (const known of m.discards) if (isPlain(known.card)) known.sure = false;
       break;
@@ -173,8 +183,8 @@ const move = (m: Memory, from: Seat, to: Seat, card: Card): void => {
 };
 
 /** A card has gone unseen from one hand to another; one of those concerned is told which. */
-const slip = (m: Memory, me: Viewer, from: Seat, to: Seat, stayed: readonly Card[]): void => {
-  if (me === from || me === to) return;
+const slip = (m: Memory, me: Hearer, from: Seat, to: Seat, stayed: readonly Card[]): void => {
+  if (knows(me, from, to)) return;
   blur(m.held[from], stayed);
   m.clean[to] = false;
 };
