@@ -50,6 +50,50 @@ test('bots answer with legal moves to the end, and rounds end in all ways', () =
   assert.equal(sum, counts.rounds);
 });
 
+/** What a bot answers for a seat after these moves, with one chance after another. */
+const answersAfter = (seat: Seat, deal: readonly string[], moves: readonly string[] = []): Set<string> => {
+  const seats = deal.filter((line) => /^[A-E]:/.test(line)).length;
+  const set = { game: 'assassin-x', options: {}, seats, seed: 'x', deal, chance: 'scripted' } as const;
+  const { state: s, facts } = startGame(assassinX, set);
+  for (const line of moves) {
+    const by = s.seats.find((one) => one === line[0]) ?? 'A';
+    assert.equal(refusal(assassinX, s, by, line.slice(2))?.message, undefined, line);
+    facts.push(...playInPlace(assassinX, s, by, line.slice(2)));
+  }
+  const known = sight(assassinX, s, facts, seat);
+  return new Set(Array.from({ length: 40 }, (_, i) => assassinXBot.answer(known, seeded(`chance ${i}`))));
+};
+
+test('X22 a bot keeps a pair before a stronger card', () => {
+  const deal = [
+    'A: approach-6 clue-1 time place weapon-6',
+    'B: assassin weapon-2 approach-5 stress place',
+    'pile: clue-2',
+  ];
+  const given = answersAfter('B', deal, ['A offer approach-6 down clue-1 time', 'B take 0']);
+  assert.deepEqual([...given], ['discard approach-6']);
+});
+
+test('X42 an assassin always shows his alibi, an innocent now and then', () => {
+  const others = ['B: clue-1 clue-2 intervention place stress', 'phase: action'];
+  const asked = (hand: string) => answersAfter('A', [`A: ${hand}, joker alibi`, ...others], ['B intervene A']);
+  assert.deepEqual([...asked('assassin weapon-1 clue-3 clue-4 time')], ['alibi']);
+  assert.deepEqual([...asked('weapon-2 weapon-1 clue-3 clue-4 time')].sort(), ['alibi', 'pass']);
+});
+
+test('X42 who knows the assassin and cannot have him arrested plays a diversion; who knows nobody keeps it', () => {
+  const deal = [
+    'A: assassin weapon-1 clue-3 clue-4 time',
+    'B: weapon-2 weapon-3 clue-1 clue-2 place',
+    'C: reflex-1 reflex-2 time place stress, joker diversion',
+    'pile: clue-5',
+  ];
+  const given = answersAfter('C', deal, ['A offer assassin down clue-3 clue-4', 'B take 0', 'B discard clue-1']);
+  assert.deepEqual([...given], ['diversion']);
+  const other = answersAfter('C', deal, ['A offer clue-3 down clue-4 time', 'B take 0', 'B discard clue-1']);
+  assert.deepEqual([...other], ['pass']);
+});
+
 test('a bot beats three who play at random more often than not', () => {
   let won = 0;
   for (let i = 0; i < 60; i++) {

@@ -5,7 +5,7 @@ import type { View } from '../engine/game.ts';
 import { isSeat, type Seat } from '../engine/seats.ts';
 import { type Card, isCard, TABLE } from '../games/assassin-x/cards.ts';
 import { type Effect, isJoker, JOKER } from '../games/assassin-x/jokers.ts';
-import { layOf } from '../games/assassin-x/lay.ts';
+import { attacks, defences, type Lay, layOf } from '../games/assassin-x/lay.ts';
 import { remember } from '../games/assassin-x/memory.ts';
 import type { AssassinXView } from '../games/assassin-x/view.ts';
 import type { Bot } from './bot.ts';
@@ -40,7 +40,7 @@ const choose = (mind: Mind, list: readonly string[], rng: Rng): string | undefin
     case 'swap':
       return best(list, (move) => value(mind, cardsOf(move)[1]) - value(mind, cardsOf(move)[0]));
     case 'alibi':
-      return isAssassin(mind) ? list.at(-1) : 'pass'; // an innocent lets the accuser go
+      return isAssassin(mind) || roll(rng, 2) === 0 ? list.at(-1) : 'pass'; // if only assassins showed one, it would tell
     case 'action':
       return act(mind, list, rng);
     default:
@@ -61,29 +61,25 @@ const best = <T>(list: readonly T[], score: (one: T) => number): T | undefined =
   return found;
 };
 
-/** What a card in hand is worth to him: an assassin wants crime, anyone else survival and some crime for later. */
+/** What a card is worth to him, in hand or not: by how much it makes his lays stronger, those of his part most. */
 const value = (mind: Mind, card: Card | undefined): number => {
   if (card === undefined) return 0;
-  const { kind, points } = TABLE[card];
-  const twice = mind.hand.filter((other) => other === card).length > 1;
-  switch (kind) {
-    case 'assassin':
-      return 20;
-    case 'intervention':
-      return twice ? 1 : 5;
-    case 'mastery':
-      return twice ? 0 : points + 2;
-    case 'weapon':
-    case 'approach':
-      return isAssassin(mind) ? (isBest(mind, card) ? points + 3 : 1) : points / 3;
-    default:
-      return isAssassin(mind) ? points / 3 : isBest(mind, card) ? points + 2 : 1;
-  }
+  const { hand } = mind;
+  const at = hand.indexOf(card);
+  if (card === 'assassin') return 20;
+  if (card === 'intervention') return hand.lastIndexOf(card) > at ? 1 : 5;
+  const [less, more] = at < 0 ? [hand, [...hand, card]] : [hand.toSpliced(at, 1), hand];
+  const gain = (lays: typeof attacks): number =>
+    strength(lays(more, mind.view.joker)) - strength(lays(less, mind.view.joker));
+  const [crime, survival] = [gain(attacks), gain(defences)];
+  return (isAssassin(mind) ? crime + OTHER * survival : survival + OTHER * crime) + TABLE[card].points / 10;
 };
 
-/** Of its kind nothing stronger is in his hand. */
-const isBest = ({ hand }: Mind, card: Card): boolean =>
-  hand.every((other) => TABLE[other].kind !== TABLE[card].kind || TABLE[other].points <= TABLE[card].points);
+/** Who is assassin today may be a victim tomorrow, and the other way round. */
+const OTHER = 0.75;
+const JAMMER = 2;
+const power = ({ worth, jams }: Lay): number => worth + (jams ? JAMMER : 0);
+const strength = (lays: readonly Lay[]): number => lays.reduce((most, lay) => Math.max(most, power(lay)), 0);
 
 /** What a joker is for, the best first: to an assassin, and to anyone else. */
 const CRIMINAL: readonly Effect[] = ['crime', 'jam', 'excuse', 'slip', 'strip', 'give', 'turn'];
@@ -117,7 +113,7 @@ const take = (mind: Mind, rng: Rng): string => {
 
 const act = (mind: Mind, list: readonly string[], rng: Rng): string => {
   const police = list.filter((move) => move.startsWith('intervene'));
-  const suspect = police.length > 0 ? suspicion(mind) : () => 0;
+  const suspect = suspicion(mind);
   const accusation = best(mix(rng, police), (move) => suspect(targetOf(move))); // of equals anyone, not the first seat
   const doubt = suspect(targetOf(accusation ?? ''));
   if (accusation !== undefined && doubt >= SURE) return accusation;
@@ -133,23 +129,24 @@ const act = (mind: Mind, list: readonly string[], rng: Rng): string => {
 
 const targetOf = (move: string): Seat | undefined => move.split(' ').find(isSeat);
 
-/** He waits for a strong lay while the pile is high, and lowers his demands as it shrinks: at its end he gets nothing. */
+/**
+ * He waits for a strong lay while the pile is high, and lowers his demands as it shrinks: at its end he gets nothing. The
+ * more play, the sooner another strikes first.
+ */
 const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | undefined => {
   if (attacks.length === 0) return undefined;
   let most = 0;
   let strongest: string[] = [];
   for (const move of attacks) {
-    const lay = layOf(cardsOf(move));
-    const strength = lay.worth + (lay.jams ? JAMMER : 0);
-    if (strength > most) [most, strongest] = [strength, []];
-    if (strength === most) strongest.push(move);
+    const crime = power(layOf(cardsOf(move)));
+    if (crime > most) [most, strongest] = [crime, []];
+    if (crime === most) strongest.push(move);
   }
-  const demand = PATIENCE + Math.min(view.pile, PLENTY) / 5;
+  const demand = PATIENCE - view.seats.length + Math.min(view.pile, PLENTY) / 5;
   return most >= demand ? oneOf(rng, strongest) : undefined;
 };
 
-const JAMMER = 2;
-const PATIENCE = 7;
+const PATIENCE = 9;
 const PLENTY = 20;
 
 /** Other jokers, when they are of use. */
@@ -173,8 +170,13 @@ const tool = (
       return mind.view.discard > 4 ? use : undefined;
     case 'slip':
       return roll(rng, 30) === 0 ? oneOf(rng, uses) : undefined;
+    case 'turn': // before an assassin strikes whom he cannot have arrested; or the police come to one who is not ready
+      return mind.view.seats.some((seat) => seat !== mind.me && suspect(seat) >= SURE) ||
+        (isAssassin(mind) && roll(rng, 8) === 0)
+        ? use
+        : undefined;
     default:
-      return roll(rng, 40) === 0 ? use : undefined;
+      return undefined;
   }
 };
 
@@ -182,14 +184,17 @@ const SURE = 90;
 
 /** How likely he holds an assassin card, out of a hundred: what was passed and seen, then what he takes and offers. */
 const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) => number) => {
-  const { held, clean, arms } = remember(heard, me, view.seats);
+  const { held, clean, arms, excused } = remember(heard, me, view.seats);
   const mine = hand.filter((card) => card === 'assassin').length;
   return (seat) => {
     if (seat === undefined || clean[seat] || mine === 2) return 0;
     const known = held[seat].filter(({ card }) => card === 'assassin');
     if (known.some(({ sure }) => sure)) return 100;
-    return known.length > 0 ? HUNCH : Math.max(0, 4 * arms[seat].taken - 2 * arms[seat].offered);
+    return known.length > 0
+      ? HUNCH
+      : Math.max(excused[seat] ? EXCUSED : 0, 4 * arms[seat].taken - 2 * arms[seat].offered);
   };
 };
 
 const HUNCH = 20;
+const EXCUSED = 80;

@@ -101,6 +101,52 @@ test('X30 X42 an intervention clears or removes, also where an alibi answers it'
   assert.equal(excused.clean.A, false, 'an alibi proves nothing');
 });
 
+test('X42 whom an alibi excused may hold what he held, until a card leaves him unseen or he is cleared', () => {
+  const shown = ['B intervened A', 'A played alibi B', 'B left 0'];
+  assert.equal(after('C', ...shown).excused.A, true);
+  assert.equal(after('C', ...shown, 'A offered C time ? ?', 'C took A time').excused.A, true);
+  assert.equal(after('C', ...shown, 'A cleared C').excused.A, false);
+  assert.equal(after('B', ...shown, 'A offered C time ? ?', 'C took A').excused.A, false);
+  assert.equal(after('C', ...shown, 'A offered C time ? ?', 'C took A', 'C received A clue-1').excused.A, true);
+  assert.equal(after('C', ...shown, 'A offered C time ? ?', 'C took A', 'C received A assassin').excused.A, false);
+  assert.equal(after('C', 'A played tail B').excused.A, false);
+});
+
+test('one who hears all knows every hand', () => {
+  const all = [
+    'A got time stress',
+    'B got clue-1',
+    'A offered B time ? ?',
+    'B took A',
+    'B received A stress',
+    'A drew card',
+  ];
+  const m = remember([...all, 'A got assassin', 'B discarded', 'B dropped clue-1'].map(said), 'all', ['A', 'B', 'C']);
+  assert.deepEqual([known(m.held.A), known(m.held.B), known(m.discards)], ['time assassin', 'stress', 'clue-1']);
+  const swapped = remember(['A got time', 'A searched clue-1', 'A swapped'].map(said), 'all', ['A', 'B']);
+  assert.deepEqual([known(swapped.held.A), known(swapped.discards)], ['time', 'clue-1']);
+});
+
+test('what was taken and offered for an attack in sight of all is counted, until play turns', () => {
+  const facts = [
+    'A offered B weapon-4 ? ?',
+    'B took A weapon-4',
+    'B offered C time ? ?',
+    'C took B',
+    'C took B approach-1',
+  ];
+  const { arms } = after('C', ...facts);
+  assert.deepEqual(
+    [arms.A, arms.B, arms.C].map(({ taken, offered }) => [taken, offered]),
+    [
+      [0, 1],
+      [1, 0],
+      [1, 0],
+    ],
+  );
+  assert.deepEqual(after('C', ...facts, 'round turned -1').arms.B, { taken: 0, offered: 0 });
+});
+
 test('X42 a hand that was seen replaces what was known of it; an informer leaves the joker as it was', () => {
   const m = after('C', 'A offered B weapon-4 ? ?', 'C saw A time stress vest');
   assert.deepEqual([known(m.held.A), m.jokers.A], ['time stress', 'vest']);

@@ -19,7 +19,7 @@ export type Memory = {
   awayJokers: number;
   /** Proved to hold no assassin card, and since then nothing unseen has come to him. */
   readonly clean: Each<boolean>;
-  /** X42 an alibi has answered for him, and proved nothing. */
+  /** X42 an alibi has answered for him, and what he held then has not changed hands since. */
   readonly excused: Each<boolean>;
   /** X31 assassin cards that have changed hands this turn. */
   passed: (readonly [Seat, Seat])[];
@@ -123,6 +123,7 @@ const note = (m: Memory, me: Hearer, said: Told): void => {
       break;
     case 'cleared':
       m.clean[said[0]] = true;
+      m.excused[said[0]] = false;
       m.held[said[0]] = m.held[said[0]].filter(({ card }) => card !== 'assassin');
       break;
     case 'left':
@@ -179,6 +180,7 @@ const move = (m: Memory, from: Seat, to: Seat, card: Card): void => {
   m.held[to].push(...surely([card]));
   if (card !== 'assassin') return;
   m.clean[to] = false;
+  m.excused[from] = false;
   m.passed.push([from, to]);
 };
 
@@ -187,6 +189,7 @@ const slip = (m: Memory, me: Hearer, from: Seat, to: Seat, stayed: readonly Card
   if (knows(me, from, to)) return;
   blur(m.held[from], stayed);
   m.clean[to] = false;
+  m.excused[from] = false;
 };
 
 const leave = (m: Memory, who: Seat, jokers: number): void => {
