@@ -157,7 +157,7 @@ export const BROKEN: readonly Broken[] = [
     start: (set) => Object.assign(spec.start(set), { seen: [undefined] }),
   }),
   broken('seals', 'all see how many have answered', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), answered: openQuestion(s)?.answers.length ?? 0 }),
+    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), given: openQuestion(s)?.answers.length ?? 0 }),
   }),
   broken('asidesStand', 'a wink takes back what was answered', {
     aside(s, out, seat, move) {

@@ -2,9 +2,9 @@
 import { mix, type Rng, roll } from '../src/engine/chance.ts';
 import { type Said, sentence, type Viewer } from '../src/engine/facts.ts';
 import type { Game, State } from '../src/engine/game.ts';
-import { clone, openQuestion, refusal } from '../src/engine/kernel.ts';
+import { clone, openQuestion, refusal, seenToAnswer } from '../src/engine/kernel.ts';
 import type { Played } from '../src/engine/record.ts';
-import { isSeat } from '../src/engine/seats.ts';
+import { isSeat, type Seat } from '../src/engine/seats.ts';
 import { heard, sight, view } from '../src/engine/sight.ts';
 import { difference } from './difference.ts';
 import { isAnswer, type Moment, playOnInPlace, said, type Turn, type Why } from './laws.ts';
@@ -109,6 +109,7 @@ const align = (game: Game, s: State, t: State, viewer: Viewer): boolean => {
   t.chance.rng = [...s.chance.rng];
   for (const [i, { question }] of s.agenda.entries()) {
     const twin = t.agenda[i]?.question;
+    if (twin !== undefined) twin.answers = twin.answers.filter(({ seat }) => seat === viewer);
     for (const { seat, move } of question?.answers ?? []) {
       if (twin === undefined || seat === viewer) continue; // his own answers he knows
       if (move === undefined || !isAnswer(game, { ...t, agenda: t.agenda.slice(0, i + 1) }, [seat, move])) return false;
@@ -124,7 +125,7 @@ const possible = (game: Game, s: State, t: State, played: Played): boolean =>
     ? s.seats.every((seat) => lateAnswer(game, s, seat) === lateAnswer(game, t, seat))
     : refusal(game, t, ...played) === undefined;
 
-/** An answer that leaves its question open is heard and seen by nobody else. */
+/** An answer that leaves its question open is heard and seen by nobody else; where cards are laid, that one was is seen. */
 export const seals = (turn: Turn): Why => {
   const { game, s, played, after, told } = turn;
   if (played === 'timeout' || openQuestion(s)?.id !== openQuestion(after)?.id || !isAnswer(game, s, played))
@@ -135,7 +136,10 @@ export const seals = (turn: Turn): Why => {
     const name = viewer ?? 'public';
     const [fact] = heard(told, viewer);
     if (fact !== undefined) return `${said(played)} is sealed, and ${name} heard "${fact.join(' ')}"`;
-    const where = difference(view(game, after, viewer), view(game, s, viewer));
+    const { answered, ...rest } = view(game, after, viewer);
+    const { answered: before, ...same } = view(game, s, viewer);
+    const laid = seenToAnswer(game, s) && s.seats.filter((one) => one === seat || before?.includes(one));
+    const where = difference({ ...rest, answered }, { ...same, answered: laid });
     if (where !== undefined) return `${said(played)} is sealed, and ${name} sees it at "${where}"`;
   }
   return undefined;
@@ -143,15 +147,18 @@ export const seals = (turn: Turn): Why => {
 
 /**
  * A move beside the open question leaves it as it is: those asked, and what they have answered. A rule may withdraw the
- * question as a whole, and then all hear of it.
+ * question as a whole, or take somebody out of it, and then all hear of it.
  */
 export const asidesStand = ({ game, s, played, after, told }: Turn): Why => {
   const open = openQuestion(s);
   if (played === 'timeout' || open === undefined || after.over !== undefined || isAnswer(game, s, played))
     return undefined;
   const still = after.agenda.find(({ question }) => question?.id === open.id)?.question;
-  if (still === undefined && told.some(({ to }) => to === 'all')) return undefined;
-  return difference(still, open) === undefined
+  const heardByAll = told.some(({ to }) => to === 'all');
+  if (still === undefined && heardByAll) return undefined;
+  const left = (seat: Seat) => !heardByAll || still?.asked.includes(seat) === true;
+  const rest = { ...open, asked: open.asked.filter(left), answers: open.answers.filter(({ seat }) => left(seat)) };
+  return difference(still, rest) === undefined
     ? undefined
     : `${said(played)} is no answer, and touched the open question`;
 };

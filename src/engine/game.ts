@@ -75,6 +75,8 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
   | {
       /** Everybody, sealed until the last. Whoever was late without an answer is left out. */
       readonly ask: 'all';
+      /** Cards are laid on the table: who has answered is seen, though not what. */
+      readonly inSight?: boolean;
       then(s: S, out: Fact[], answers: readonly Answer<W>[], ...args: A): Steps<V>;
     }
 );
@@ -127,6 +129,8 @@ export type View = {
   readonly seats: readonly Seat[];
   readonly phase: string;
   readonly toAct: readonly Seat[];
+  /** Those who have answered, where that is seen. */
+  readonly answered?: readonly Seat[];
   /** The number of the open question: a move names the one it answers. */
   readonly question: number;
   readonly me?: Seat;
@@ -191,6 +195,7 @@ type LooseAsk<S> = {
   ranOut?(s: S, out: Fact[], ...args: readonly unknown[]): void;
   given?(s: S, seat: Seat, ...args: readonly unknown[]): string | undefined;
   fair?(s: S): boolean;
+  readonly inSight?: boolean;
   readonly time?: Time;
   then(
     s: S,
@@ -212,6 +217,7 @@ export type Rule<S = State> = {
   readonly ranOut: LooseAsk<S>['ranOut'];
   readonly given: LooseAsk<S>['given'];
   readonly fair: LooseAsk<S>['fair'];
+  readonly inSight: boolean;
   readonly time: Time;
 };
 
@@ -243,6 +249,7 @@ const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {
         ranOut: undefined,
         given: undefined,
         fair: undefined,
+        inSight: false,
         time: {},
       }
     : {
@@ -256,6 +263,7 @@ const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {
         ranOut: rule.ranOut,
         given: rule.given,
         fair: rule.fair,
+        inSight: rule.inSight === true,
         time: rule.time ?? {},
       };
 };

@@ -40,6 +40,13 @@ export const phaseOf = <S extends State>(game: Game<S>, s: S): string => {
   return ruleOf(game, step).phase?.(s, step[1], step[2], step[3], step[4], step[5]) ?? step[0];
 };
 
+/** Those who have answered the open question, where that is seen; `undefined` where it is not. */
+export const seenToAnswer = <S extends State>(game: Game<S>, s: S): Seat[] | undefined => {
+  const question = openQuestion(s);
+  if (question === undefined || !ruleOf(game, nextStep(top(s))).inSight) return undefined;
+  return s.seats.filter((seat) => answered(question, seat));
+};
+
 const answered = (question: Question, seat: Seat): boolean => {
   for (const answer of question.answers) if (answer.seat === seat) return true;
   return false;
@@ -268,6 +275,18 @@ export const withdraw = (s: State): void => {
   if (frame?.question === undefined) return;
   frame.steps.shift();
   frame.question = undefined;
+};
+
+/** One who is asked is asked no longer, and his answer, if he gave one, is forgotten. */
+export const excuse = (s: State, seat: Seat): void => {
+  const frame = s.agenda[s.agenda.length - 1];
+  if (frame?.question === undefined) return;
+  const { id, asked, answers: given } = frame.question;
+  frame.question = {
+    id,
+    asked: asked.filter((other) => other !== seat),
+    answers: given.filter((answer) => answer.seat !== seat),
+  };
 };
 
 export const finish = (s: State, winners: readonly Seat[]): void => {

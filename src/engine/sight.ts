@@ -1,7 +1,7 @@
 import type { Rng } from './chance.ts';
 import { type Fact, hears, type Said, type Viewer } from './facts.ts';
 import type { Common, Game, Question, SeenFrame, Sight, State, StateOf, Step, StepOf, Verbs, View } from './game.ts';
-import { answers, legal, openQuestion, phaseOf } from './kernel.ts';
+import { answers, legal, openQuestion, phaseOf, seenToAnswer } from './kernel.ts';
 import type { Seat } from './seats.ts';
 
 /**
@@ -20,8 +20,11 @@ export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Sai
   questions: s.questions,
 });
 
-export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View =>
-  game.view(s, viewer, common(game, s, viewer));
+export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View => {
+  const answered = seenToAnswer(game, s);
+  const every = common(game, s, viewer);
+  return game.view(s, viewer, answered === undefined ? every : { ...every, answered });
+};
 
 /** Written out, since many views are made: what every view has, in this order. */
 const common = <S extends State>(game: Game<S>, s: S, viewer: Viewer): Common => {

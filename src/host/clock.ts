@@ -31,10 +31,15 @@ export const allowance = ({ pace, phases }: Clocks, game: Game, s: State): numbe
   return seconds === 0 ? undefined : Math.round(seconds * 1000);
 };
 
-/** Milliseconds the open question stays open at the least. None where one seat alone is asked, in front of everybody. */
+/**
+ * Milliseconds the open question stays open at the least. None where one seat alone is asked, in front of everybody,
+ * unless a rule asks for it, and it has a clock.
+ */
 export const leastOpen = (clocks: Clocks, game: Game, s: State): number => {
+  const most = allowance(clocks, game, s);
   const several = (openQuestion(s)?.asked.length ?? 0) > 1;
-  const usual = (timeOf(game, s).least ?? (several ? LEAST : 0)) * (clocks.pace === 'blitz' ? 0.5 : 1);
+  const ruled = most === undefined ? undefined : timeOf(game, s).least;
+  const usual = (ruled ?? (several ? LEAST : 0)) * (clocks.pace === 'blitz' ? 0.5 : 1);
   const seconds = clocks.least === undefined ? usual : several ? clocks.least : 0;
-  return Math.min(Math.round(seconds * 1000), allowance(clocks, game, s) ?? Number.POSITIVE_INFINITY);
+  return Math.min(Math.round(seconds * 1000), most ?? Number.POSITIVE_INFINITY);
 };

@@ -152,7 +152,7 @@ const beside = (mind: Mind): string | undefined => {
     case 'recognition':
       return agree(mind) ?? (legal.includes('peek') && chance(rng, 1) ? 'peek' : undefined);
     case 'deliberation':
-      return play(mind) ?? (view.docket.of[me].said === 0 ? speak(mind) : undefined);
+      return play(mind) ?? (view.docket.of[me].conduct.said === 0 ? speak(mind) : undefined);
     case 'pleas':
       return view.toAct.includes(me) ? named('plead', target(mind)) : undefined;
     case 'accusation':
@@ -171,9 +171,9 @@ const beside = (mind: Mind): string | undefined => {
 const tell = ({ view, me, legal, rng }: Mind): string | undefined => {
   for (const trace of view.traces) {
     const [seat, did] = trace.split(' ');
-    if (!isSeat(seat) || seat === me || did === 'exposed') continue;
-    const { done, reported } = view.docket.of[seat].offences;
-    const fresh = did === 'peeked' || reported < done;
+    if (!isSeat(seat) || seat === me) continue;
+    const { offences, reported, breaches, caught } = view.docket.of[seat].conduct;
+    const fresh = did === 'peeked' || reported < offences || caught < breaches;
     if (fresh && legal.includes(`report ${seat}`) && chance(rng, 50)) return `report ${seat}`;
   }
   return undefined;

@@ -5,26 +5,28 @@ import { withdraw } from '../../engine/kernel.ts';
 import { phrases } from '../../engine/phrases.ts';
 import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { expose, exposures, lookEarly, mayLookEarly, mayPeek, peek, report, reports } from './cheats.ts';
-import { yieldFloor } from './course.ts';
+import { watch, yieldFloor } from './course.ts';
 import { giveBlame } from './court.ts';
 import { isCard } from './decks.ts';
 import { tell, whisper } from './facts.ts';
-import { use, uses } from './hands.ts';
+import { reveal, reveals, use, uses } from './hands.ts';
 import { ORDER, say, sayings } from './speech.ts';
-import { dueFrom, isIn, mafiosi, playing, type Tribunal } from './state.ts';
+import { dueFrom, isIn, isOut, mafiosi, playing, type Tribunal } from './state.ts';
 import type { Steps } from './steps.ts';
 
-const MOST_ORDERS = 20; // T77
-const [PLEAD, BLAME] = [phrases('plead', SEATS), phrases('blame', SEATS)];
+const MOST = 20; // T77 `order` and `watch`
+const [PLEAD, BLAME, WATCH] = [phrases('plead', SEATS), phrases('blame', SEATS), phrases('watch', SEATS)];
 
 export const asides = (s: Tribunal, seat: Seat): readonly string[] => {
   const list: string[] = [];
   if (mayLookEarly(s, seat)) list.push('look');
   if (mayPeek(s, seat)) list.push('peek');
-  if (mayOrder(s, seat)) list.push(ORDER);
+  plans(s, seat, list);
+  if (mayBeReady(s, seat)) list.push('ready');
   pleadings(s, seat, list);
   exposures(s, seat, list);
   uses(s, seat, list);
+  reveals(s, seat, list);
   blames(s, seat, list);
   reports(s, seat, list);
   return list.concat(sayings(s, seat));
@@ -43,6 +45,11 @@ export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepO
       return order(s, out, seat, rest.filter(isSeat));
     case 'object':
       return object(s, out, seat);
+    case 'ready':
+      s.step.ready.push(seat);
+      return tell(out, seat, 'ready');
+    case 'reveal':
+      return isCard(at) ? reveal(s, out, seat, at) : undefined;
     case 'expose':
       return expose(s, out, seat, rest.join(' '));
     case 'use':
@@ -57,6 +64,9 @@ export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepO
       return giveBlame(s, out, at);
     case 'report':
       return report(s, out, seat, at);
+    case 'watch':
+      s.players[seat].watches += 1;
+      return watch(s, out, seat, at);
     default:
       throw new Error(`"${move}" is no move beside a question`);
   }
@@ -76,23 +86,29 @@ const pleadings = (s: Tribunal, seat: Seat, list: string[]): void => {
   } else if (!s.step.pleaded) for (const other of s.seats) if (isIn(s, other)) list.push(PLEAD[other]);
 };
 
+/** T30 whoever has said enough may say so, once; it binds nobody. */
+const mayBeReady = (s: Tribunal, seat: Seat): boolean =>
+  s.step.name === 'deliberation' && !isOut(s, seat) && !s.step.ready.includes(seat);
+
 /** T31 more than half of the players not eliminated ends the plea. */
 const object = (s: Tribunal, out: Fact[], seat: Seat): void => {
   s.step.objections.push(seat);
   tell(out, seat, 'objected');
   const holder = floorHolder(s);
-  if (holder === undefined || s.step.objections.length * 2 <= playing(s).length) return;
+  const hands = s.step.objections.filter((other) => isIn(s, other)).length;
+  if (holder === undefined || hands * 2 <= playing(s).length) return;
   tell(out, holder, 'silenced');
   yieldFloor(s);
   withdraw(s);
 };
 
-/** T21 each mafioso may set an ordered list; only mafiosi see it, and the last counts. */
-const mayOrder = (s: Tribunal, seat: Seat): boolean =>
-  s.step.name === 'recognition' &&
-  isIn(s, seat) &&
-  s.players[seat].identity === 'mafia' &&
-  s.players[seat].orders < MOST_ORDERS;
+/** T21 each mafioso may set an order of the judges, and keep an eye on another seat; the last counts. */
+const plans = (s: Tribunal, seat: Seat, list: string[]): void => {
+  const { identity, orders, watches } = s.players[seat];
+  if (s.step.name !== 'recognition' || identity !== 'mafia' || !isIn(s, seat)) return;
+  if (orders < MOST) list.push(ORDER);
+  if (watches < MOST) for (const other of s.seats) if (other !== seat && isIn(s, other)) list.push(WATCH[other]);
+};
 
 const order = (s: Tribunal, out: Fact[], seat: Seat, seats: Seat[]): void => {
   s.players[seat].order = seats;

@@ -1,13 +1,15 @@
 /** T71–T76 cheating, and being caught. */
 import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
+import { excuse, openQuestion, withdraw } from '../../engine/kernel.ts';
 import { phrases } from '../../engine/phrases.ts';
 import { others, SEATS, type Seat } from '../../engine/seats.ts';
+import { isBallot, isInformerCard } from './counting.ts';
 import { blame, drawCondemnation } from './court.ts';
 import { tell, whisper } from './facts.ts';
 import { restart } from './round.ts';
 import { inDuel, isIn, isOut, mafiosi, type Tribunal } from './state.ts';
-import type { Steps, Vote } from './steps.ts';
+import type { Ballot, Steps, Vote } from './steps.ts';
 
 const REPORT = phrases('report', SEATS);
 
@@ -20,47 +22,61 @@ export const mayLookEarly = (s: Tribunal, seat: Seat): boolean => {
 export const lookEarly = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
   player.looked = true;
-  s.step.offences[seat].done += 1;
+  s.step.of[seat].offences += 1;
   s.step.traces.push({ seat, did: 'looked' });
   tell(out, seat, 'looked', 'early');
   if (player.identity !== undefined) whisper(out, [seat], seat, 'is', player.identity);
 };
 
-/** T74 a judge who opens his eyes while the mafiosi recognize each other; they see that he looks. */
+/** T74 a judge who opens his eyes while the mafiosi recognize each other; those who keep an eye on him see that he looks. */
 export const mayPeek = (s: Tribunal, seat: Seat): boolean =>
   s.step.name === 'recognition' && isIn(s, seat) && s.players[seat].identity === 'judge' && !s.players[seat].peeked;
 
 export const peek = (s: Tribunal, out: Fact[], seat: Seat): void => {
+  const to = mafiosi(s).filter((other) => isIn(s, other) && s.players[other].watching === seat);
   s.players[seat].peeked = true;
-  s.step.traces.push({ seat, did: 'peeked' });
-  whisper(out, [...mafiosi(s), seat], seat, 'peeked');
+  s.step.traces.push({ seat, did: 'peeked', to });
+  whisper(out, [...to, seat], seat, 'peeked');
   whisper(out, [seat], seat, 'recognized', ...mafiosi(s));
 };
 
-/** T73 a card he has played in a past vote of this round, or, for the clerk, the cards of the count. */
+/** T73 a card of a past vote of this round, the cards of the count, or the card that one is playing. T77 each once a step. */
 export const exposures = (s: Tribunal, seat: Seat, list: string[]): void => {
   const { name } = s.step;
-  if (name === 'deliberation' && isIn(s, seat))
-    for (const vote of Object.keys(s.players[seat].played)) list.push(`expose ${vote}`);
-  if ((name === 'count' || name === 'contest') && seat === s.clerk && s.seers !== 'all') list.push('expose count');
+  const { exposed } = s.step.of[seat];
+  const add = (what: string) => exposed.includes(what) || list.push(`expose ${what}`);
+  if (name === 'deliberation' && isIn(s, seat)) for (const vote of Object.keys(s.players[seat].played)) add(vote);
+  if ((name === 'count' || name === 'contest') && seat === s.clerk) add('count');
+  if ((name === 'accusation' || name === 'night-vote') && cardInPlay(s, seat) !== undefined) add('vote');
 };
 
-export const expose = (s: Tribunal, out: Fact[], seat: Seat, vote: string): void => {
-  const { played } = s.players[seat];
-  if (vote === 'count') {
+/** The card one has laid in the open vote; in a strict court nobody may show it. */
+const cardInPlay = (s: Tribunal, seat: Seat): Ballot | undefined => {
+  if (s.speaking === 'strict' || !isIn(s, seat)) return undefined;
+  const card = openQuestion(s)?.answers.find((answer) => answer.seat === seat)?.move;
+  return isBallot(card) && !isInformerCard(card) ? card : undefined;
+};
+
+export const expose = (s: Tribunal, out: Fact[], seat: Seat, what: string): void => {
+  s.step.of[seat].exposed.push(what);
+  if (what === 'count') {
     s.seers = 'all';
-    tell(out, seat, 'exposed', vote, ...(s.ballots ?? []));
+    tell(out, seat, 'exposed', what, ...(s.ballots ?? []));
   } else {
-    const card = isVote(vote) ? played[vote] : undefined;
-    if (!isVote(vote) || card === undefined) throw new Error(`${seat} has played no card in "${vote}"`);
-    tell(out, seat, 'exposed', vote, card);
-    delete played[vote];
+    const vote = isVote(what) ? what : 'vote';
+    const card = vote === 'vote' ? cardInPlay(s, seat) : s.players[seat].played[vote];
+    if (card !== undefined) tell(out, seat, 'exposed', vote, card);
   }
-  s.step.traces.push({ seat, did: 'exposed' });
-  drawCondemnation(s, out, seat);
+  breach(s, seat, 'exposed');
 };
 
-const isVote = (vote: string): vote is Vote => /^(day|night) \d+$/.test(vote);
+const isVote = (what: string): what is Vote => /^(day|night) \d+$/.test(what);
+
+/** T73 a cheat that all have seen, and that costs a Condemnation card if it is reported. */
+export const breach = (s: Tribunal, seat: Seat, did: 'spoke' | 'exposed'): void => {
+  s.step.of[seat].breaches += 1;
+  s.step.traces.push({ seat, did });
+};
 
 /** T75 at any time, about another player not out; T77 one report of each other seat a step. */
 export const reports = (s: Tribunal, seat: Seat, list: string[]): void => {
@@ -69,23 +85,46 @@ export const reports = (s: Tribunal, seat: Seat, list: string[]): void => {
   for (const other of others(s.seats, seat)) if (!isOut(s, other) && !made.includes(other)) list.push(REPORT[other]);
 };
 
+/** T75 it takes the heaviest cheat not yet reported of those that this seat may report. */
 export const report = (s: Tribunal, out: Fact[], seat: Seat, about: Seat): StepOf<Steps>[] | void => {
   s.step.reports[seat].push(about);
-  // a peek: the mafiosi alone can have seen it, before recognition closes
-  if (s.step.name === 'recognition' && s.players[seat].identity === 'mafia' && s.players[about].peeked)
-    return restart(s, out, about, 'peek');
-  // a judge's plot card: those who saw the cards of this night, till the night ends
+  const conduct = s.step.of[about];
+  if (seesPeeks(s, seat) && s.players[about].peeked) return restart(s, out, about, 'peek');
   if (sawTonight(s, seat) && isPlotter(s, about)) return restart(s, out, about, 'plot');
-  const offences = s.step.offences[about];
-  if (offences.done === 0) {
+  const shown = s.step.name === 'day-verdict' || sawTonight(s, seat);
+  if (shown && s.defied.includes(about)) {
+    s.defied = s.defied.filter((other) => other !== about);
+    s.caught.push(about);
+    punish(s, out, about);
+  } else if (conduct.caught < conduct.breaches) {
+    conduct.caught += 1;
+    punish(s, out, about);
+  } else if (conduct.reported < conduct.offences) {
+    conduct.reported += 1;
+    tell(out, 'reported', about); // nobody learns by whom
+  } else if (conduct.breaches + conduct.offences > 0 || (shown && s.caught.includes(about))) {
+    tell(out, 'reported', about, 'again');
+  } else {
     tell(out, seat, 'misreported', about);
     blame(s, out, seat); // Ruling: a wrong report, by itself
-  } else if (offences.reported < offences.done) {
-    offences.reported += 1;
-    tell(out, 'reported', about); // nobody learns by whom
   }
 };
 
+/** T73 a Condemnation card at once. T75 one whom it eliminates is no longer asked what only a player in the round is asked. */
+const punish = (s: Tribunal, out: Fact[], seat: Seat): void => {
+  tell(out, 'reported', seat);
+  drawCondemnation(s, out, seat);
+  const step = s.agenda.at(-1)?.steps[0];
+  if (isIn(s, seat) || step === undefined) return;
+  if ((step[0] === 'plea' || step[0] === 'shield') && step[1] === seat) withdraw(s);
+  if (step[0] === 'contest') excuse(s, seat);
+};
+
+/** The mafiosi alone can have seen a peek, before recognition closes. */
+const seesPeeks = (s: Tribunal, seat: Seat): boolean =>
+  s.step.name === 'recognition' && isIn(s, seat) && s.players[seat].identity === 'mafia';
+
+/** A card of the night: those who saw the cards, till the night ends. */
 const sawTonight = (s: Tribunal, seat: Seat): boolean =>
   ['count', 'contest', 'night-verdict'].includes(s.step.name) && (s.seers === 'all' || s.seers.includes(seat));
 

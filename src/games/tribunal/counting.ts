@@ -5,6 +5,8 @@ import type { Ballot } from './steps.ts';
 /** What is announced of a night: the victim of a plot, and who is protected. */
 export type Announcement = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
 
+export const isBallot = (move: string | undefined): move is Ballot =>
+  move !== undefined && /^(accuse|protect|plot|inform) /.test(move);
 export const isInformerCard = (card: string): boolean => card.startsWith('inform ');
 
 /** Whom cards of one kind name, each with how many. */

@@ -1,12 +1,14 @@
 /** T6 the course of a round: what each step opens with, and what follows it. */
+import { oneDrawn } from '../../engine/chance.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { tell, whisper } from './facts.ts';
 import { openCount, openNightVerdict } from './night.ts';
 import { clearVotes, endRound, exhaust, LAST_NIGHT, sideLeft } from './round.ts';
-import { fromClerk, isIn, isOut, mafiosi, nextInOffice, type Tribunal } from './state.ts';
+import { fromClerk, isIn, isOut, mafiosi, nextInOffice, playing, type Tribunal } from './state.ts';
 import { COURT_STEPS, type CourtStep, ROUND_STEPS, type Steps } from './steps.ts';
-import { accusers, nightVoters } from './votes.ts';
+import { noAccusation, noNightCard, voters } from './votes.ts';
 
 type Course = StepOf<Steps>[];
 /** T13 before a step closes by itself the blames that are owed are waited for. */
@@ -20,6 +22,7 @@ export const opening = (s: Tribunal, out: Fact[], name: CourtStep): Course => {
     }
     case 'recognition':
       for (const seat of mafiosi(s)) whisper(out, [seat], seat, 'recognized', ...mafiosi(s));
+      for (const seat of mafiosi(s)) if (isIn(s, seat)) watch(s, out, seat, oneDrawn(s.chance, judges(s)));
       return [['recognition'], ['leave']];
     case 'deliberation':
       clearVotes(s);
@@ -29,14 +32,15 @@ export const opening = (s: Tribunal, out: Fact[], name: CourtStep): Course => {
       return [...order.map((seat) => ['pleas', seat] as const), ...CLOSE];
     }
     case 'accusation': {
-      const asked = accusers(s);
+      s.forbidden = noAccusation(s);
       for (const seat of s.seats) s.players[seat].barred = false; // T72 it has begun
-      return [['accusation', asked], ...CLOSE];
+      return [['accusation', voters(s)], ...CLOSE];
     }
     case 'day-verdict':
       return [['judge'], ['day-verdict'], ['leave']];
     case 'night-vote':
-      return [['night-vote', nightVoters(s)], ...CLOSE];
+      s.forbidden = noNightCard(s);
+      return [['night-vote', voters(s)], ...CLOSE];
     case 'count':
       openCount(s, out);
       return [['count'], ...CLOSE];
@@ -48,6 +52,14 @@ export const opening = (s: Tribunal, out: Fact[], name: CourtStep): Course => {
     case 'duel':
       return [];
   }
+};
+
+const judges = (s: Tribunal): Seat[] => playing(s).filter((seat) => s.players[seat].identity === 'judge');
+
+/** T21 he keeps an eye on a seat, at first by lot on one who is no mafioso; the mafiosi see each other's. */
+export const watch = (s: Tribunal, out: Fact[], seat: Seat, at: Seat): void => {
+  s.players[seat].watching = at;
+  whisper(out, mafiosi(s), seat, 'watches', at);
 };
 
 /** T31 what was said of one floor does not count for the next. */

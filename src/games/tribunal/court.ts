@@ -1,7 +1,7 @@
 /** What the court does to a player: draws, lost lives, blames, cards handed back. */
 import type { Fact } from '../../engine/facts.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { type Card, type DeckName, effectOf } from './decks.ts';
+import { others, type Seat } from '../../engine/seats.ts';
+import { type Card, type DeckName, type Effect, effectOf } from './decks.ts';
 import { tell, whisper } from './facts.ts';
 import { blamerOf, isIn, laid, owed, present, type Tribunal } from './state.ts';
 
@@ -27,7 +27,14 @@ export const drawCondemnation = (s: Tribunal, out: Fact[], seat: Seat): void => 
   }
   s.players[seat].condemnations.push(laid(s, card));
   if (heavy) eliminate(s, out, seat);
-  if (effectOf(card) === 'confess' && seat !== s.clerk) showTo(s, out, s.clerk, seat);
+  const to = shownTo(s, seat, effectOf(card));
+  if (to !== undefined && to !== seat) showTo(s, out, to, seat);
+};
+
+/** To whom a card makes him show his identity. */
+const shownTo = (s: Tribunal, seat: Seat, effect: Effect): Seat | undefined => {
+  if (effect === 'shown-to-clerk') return s.clerk;
+  return effect === 'shown-to-next' ? others(s.seats, seat).find((other) => isIn(s, other)) : undefined;
 };
 
 /** T43 read aloud. */
@@ -109,7 +116,7 @@ export const blame = (s: Tribunal, out: Fact[], seat: Seat): void => {
 
 /** T12 the blame for an infraction that was reported. */
 export const giveBlame = (s: Tribunal, out: Fact[], seat: Seat): void => {
-  s.step.offences[seat].settled += 1;
+  s.step.of[seat].settled += 1;
   blame(s, out, seat);
 };
 
@@ -122,7 +129,7 @@ export const failDuties = (s: Tribunal, out: Fact[], closedBy: Seat | 'clock'): 
     const failing = closedBy === 'clock' ? blamerOf(s, culprit) : closedBy;
     return Array.from({ length: owed(s, culprit) }, () => failing);
   });
-  for (const offences of Object.values(s.step.offences)) offences.settled = offences.reported;
+  for (const conduct of Object.values(s.step.of)) conduct.settled = conduct.reported;
   for (const seat of failures) {
     tell(out, seat, 'failed');
     drawCondemnation(s, out, seat);

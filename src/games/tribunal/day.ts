@@ -5,12 +5,11 @@ import type { StepOf } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { foremost, tallyOf } from './counting.ts';
 import { drawCondemnation, eliminate } from './court.ts';
-import { effectOf } from './decks.ts';
 import { tell } from './facts.ts';
-import { type Held, holds, isIn, playing, SPENT, type Tribunal } from './state.ts';
+import { holds, isIn, playing, spent, type Tribunal } from './state.ts';
 import type { Ballot, Steps } from './steps.ts';
 
-/** T33 the cards are shuffled and shown, without owners; most cards: condemned; a tie for most: nobody. */
+/** T33 the cards are shuffled and shown, without owners; most cards that count: condemned; a tie for most: nobody. */
 export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   const extra = playing(s).flatMap((seat) =>
     Array.from({ length: holds(s, seat, 'extra-card') }, (): Ballot => `accuse ${seat}`),
@@ -23,8 +22,12 @@ export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
       s.openVotes.push({ seat, card });
       tell(out, seat, 'cast', card);
     }
-  const counted = s.cast.filter(({ seat }) => !bribed(s, seat)).map(({ card }) => card);
-  for (const seat of new Set(s.cast.map((one) => one.seat))) spendBribe(s, seat);
+  const counted: Ballot[] = [];
+  for (const { seat, card } of s.cast)
+    if (holds(s, seat, 'uncounted') === 0) counted.push(card);
+    else tell(out, seat, 'uncounted', card);
+  for (const seat of new Set(s.cast.map((one) => one.seat))) spent(s, seat, 'vote', 1);
+  for (const seat of s.seats) spent(s, seat, 'verdict', extra.length);
   const condemned = verdict(s, foremost(s.seats, tallyOf([...counted, ...extra], 'accuse')));
   if (condemned === undefined) {
     tell(out, 'acquitted');
@@ -44,15 +47,6 @@ const verdict = (s: Tribunal, most: readonly Seat[]): Seat | undefined => {
   const marked = most.filter((seat) => holds(s, seat, 'loses-ties') > 0);
   const [condemned, other] = most.length === 1 ? most : marked;
   return condemned !== undefined && other === undefined && isIn(s, condemned) ? condemned : undefined;
-};
-
-const isBribe = ({ card, on }: Held): boolean => on !== SPENT && effectOf(card) === 'uncounted';
-const bribed = (s: Tribunal, seat: Seat): boolean => s.players[seat].mafia.some(isBribe);
-const spendBribe = (s: Tribunal, seat: Seat): void => {
-  const { mafia } = s.players[seat];
-  const at = mafia.findIndex(isBribe);
-  const held = mafia[at];
-  if (held !== undefined) mafia[at] = { ...held, on: SPENT };
 };
 
 /** T33 the first time this round he draws a Condemnation card; the second time he is eliminated. */

@@ -7,18 +7,18 @@ import { each, others, type Seat } from '../../engine/seats.ts';
 import { type Deal, readDeal, type SeatDeal } from './deal-lines.ts';
 import { type Card, DECK_NAMES, type DeckName, deckOf, rowOf, wholeDeck } from './decks.ts';
 import { bout } from './duel.ts';
-import type { Options } from './options.ts';
+import { MOST_LIVES, type Options } from './options.ts';
 import { mafiosiFor } from './round.ts';
 import { freshStep, type Held, isOut, type Player, type Tribunal } from './state.ts';
 import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Identity, type Steps } from './steps.ts';
 
 /** T1 */
-export const livesFor = (players: number): number => (players <= 5 ? 3 : 2);
+const livesFor = (players: number): number => (players <= 5 ? MOST_LIVES : 2);
 
 export const start = (set: Setup<Options>): Tribunal => {
   const { seats, options } = set;
   const deal = readDeal(set.deal ?? [], seats);
-  const players = each(seats, (seat) => newPlayer(deal.of[seat], livesFor(seats.length)));
+  const players = each(seats, (seat) => newPlayer(deal.of[seat], options.lives ?? livesFor(seats.length)));
   const able = seats.filter((seat) => players[seat].lives > 0);
   if (able.length < 2) throw fault('deal', 'a game needs two players with lives');
   const clerk = clerkOf(deal, set, players, able);
@@ -34,7 +34,12 @@ export const start = (set: Setup<Options>): Tribunal => {
     dealt: 0,
     step: freshStep(seats, 'discovery', 0),
     speech: [],
+    forbidden: [],
+    voted: [],
+    doubled: [],
     cast: [],
+    defied: [],
+    caught: [],
     ballots: undefined,
     seers: [],
     openVotes: [],
@@ -68,7 +73,10 @@ const newPlayer = (of: SeatDeal, lives: number): Player => ({
   knows: [],
   peeked: false,
   order: undefined,
+  watching: undefined,
   orders: 0,
+  watches: 0,
+  trapped: [],
   played: {},
   fell: 0,
 });
@@ -114,7 +122,7 @@ const dealt = (card: Card, { day, phase = 'discovery' }: Deal): Held => {
   const now = COURT_STEPS.indexOf(phase);
   const upTo = (name: CourtStep) => (now <= COURT_STEPS.indexOf(name) ? day : day + 1);
   const { acts } = rowOf(card);
-  return { card, on: acts === 'day' ? upTo('accusation') : acts === 'night' ? upTo('night-vote') : 0 };
+  return { card, on: acts === 'day' ? upTo('day-verdict') : acts === 'night' ? upTo('night-vote') : 0 };
 };
 
 const dealFirstRound = (s: Tribunal, deal: Deal, lines: Setup<Options>['deal']): StepOf<Steps>[] => {

@@ -1,35 +1,39 @@
 /** The three decks: a row a card, with how many there are and what it does. Names and texts belong to the words. */
 
-/** Cards laid face up before a player. `acts`: at once, on one day or one night, at his next accusation, or till the round ends. */
+/** Cards laid face up before a player. `acts`: at once, on one day or one night, at his next accusation, at the next verdict of a day, or till the round ends. */
 const CONDEMNATION = [
-  { id: 'suspended', count: 4, effect: 'none', acts: 'once' },
-  { id: 'gagged', count: 3, effect: 'silence', acts: 'day' },
+  { id: 'suspended', count: 2, effect: 'none', acts: 'once' },
+  { id: 'gagged', count: 2, effect: 'silence', acts: 'day' },
+  { id: 'laconic', count: 2, effect: 'stock-phrases', acts: 'day' },
   { id: 'disenfranchised', count: 3, effect: 'no-accusation', acts: 'day' },
   { id: 'open-vote', count: 3, effect: 'open-vote', acts: 'round' },
   { id: 'aggravated', count: 2, effect: 'extra-card', acts: 'round' },
   { id: 'confined', count: 2, effect: 'no-night-card', acts: 'night' },
-  { id: 'confession', count: 1, effect: 'confess', acts: 'once' },
+  { id: 'confession', count: 1, effect: 'shown-to-clerk', acts: 'once' },
+  { id: 'neighbour', count: 1, effect: 'shown-to-next', acts: 'once' },
   { id: 'heavy-sentence', count: 2, effect: 'eliminated', acts: 'once' },
 ] as const;
 
 const MAFIA = [
-  { id: 'missed', count: 5, effect: 'none', acts: 'once' },
-  { id: 'omerta', count: 3, effect: 'silence', acts: 'day' },
+  { id: 'missed', count: 3, effect: 'none', acts: 'once' },
+  { id: 'omerta', count: 2, effect: 'silence', acts: 'day' },
   { id: 'intimidated', count: 3, effect: 'no-accusation', acts: 'day' },
   { id: 'bribed', count: 3, effect: 'uncounted', acts: 'vote' },
-  { id: 'marked', count: 2, effect: 'loses-ties', acts: 'round' },
+  { id: 'framed', count: 2, effect: 'extra-card', acts: 'verdict' },
+  { id: 'marked', count: 3, effect: 'loses-ties', acts: 'round' },
   { id: 'hit', count: 4, effect: 'eliminated', acts: 'once' },
 ] as const;
 
 /** Cards of a hand. `acts`: the moment at which each is played. */
 const ANTI_MAFIA = [
-  { id: 'pardon', count: 4, effect: 'cancel', acts: 'condemned' },
+  { id: 'pardon', count: 3, effect: 'cancel', acts: 'condemned' },
   { id: 'bulletproof', count: 4, effect: 'cancel', acts: 'struck' },
-  { id: 'clean-record', count: 3, effect: 'hand-back', acts: 'deliberation' },
+  { id: 'trap', count: 2, effect: 'name-plotter', acts: 'struck' },
+  { id: 'clean-record', count: 2, effect: 'hand-back', acts: 'deliberation' },
   { id: 'double-voice', count: 3, effect: 'double', acts: 'accusation' },
   { id: 'wiretap', count: 2, effect: 'see-cards', acts: 'night' },
-  { id: 'inside-man', count: 1, effect: 'see-identity', acts: 'deliberation' },
-  { id: 'witness', count: 3, effect: 'safe-contest', acts: 'contest' },
+  { id: 'inside-man', count: 2, effect: 'see-identity', acts: 'deliberation' },
+  { id: 'witness', count: 2, effect: 'safe-contest', acts: 'contest' },
 ] as const;
 
 const DECKS = { condemnation: CONDEMNATION, mafia: MAFIA, 'anti-mafia': ANTI_MAFIA } as const;

@@ -15,21 +15,27 @@ export type Facts = {
     is: [Identity];
     recognized: Seat[];
     ordered: Seat[];
+    watches: [Seat];
     peeked: [];
+    ready: [];
     said: [PlainPhrase] | [AimedPhrase, Seat];
     spoke: [text: string];
     whispered: [to: Seat];
     confided: [to: Seat, text: string];
+    murmured: [to: Seat, PlainPhrase] | [to: Seat, AimedPhrase, Seat];
     pleaded: [Seat];
     rested: [];
     objected: [];
     silenced: [];
     played: [Ballot];
     cast: [Ballot];
+    uncounted: [Ballot];
     condemned: [];
     drew: [DeckName] | [DeckName, Card | 'none'];
     got: [Card];
     used: [Card] | [Card, on: Seat | Card];
+    revealed: [Card];
+    trapped: [Named];
     learned: [Seat, Identity];
     eliminated: [];
     unmasked: [Identity];
@@ -46,7 +52,7 @@ export type Facts = {
     barred: [];
     failed: [];
     misreported: [Seat];
-    exposed: [Vote, Ballot] | ['count', ...Ballot[]];
+    exposed: [Vote | 'vote', Ballot] | ['count', ...Ballot[]];
     caught: ['peek' | 'plot'];
     revived: [];
     out: [];
@@ -63,7 +69,7 @@ export type Facts = {
     /** To nobody: what the night's cards said, for those who count games afterwards. */
     truth: [plot: Named, protect: Named];
     proclaimed: [plot: Named, protect: Named];
-    reported: [Seat];
+    reported: [Seat] | [Seat, 'again'];
     restarted: [];
     ended: [Identity | 'none' | 'exhausted'];
     duel: [Seat, Seat];
@@ -80,6 +86,7 @@ export const RELEASES = [
   'unmasked', //    an identity shown to all
   'showed', //      the accusation cards
   'cast', //        an accusation with its owner's name
+  'uncounted', //   one that does not count
   'condemned', //   the verdict: one uncounted card may have decided it
   'acquitted',
   'informed', //    the informers' cards of the night
@@ -93,6 +100,7 @@ export const RELEASES = [
   'misreported', // a report that was wrong
   'drew', //        a card read aloud
   'got', //         a card drawn unseen
+  'trapped', //     who plotted
   'voted', //       who starts the duel
 ] as const satisfies readonly VerbOf<Facts>[];
 

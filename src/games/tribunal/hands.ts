@@ -5,6 +5,7 @@ import { type Phrase, phrases } from '../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { showTo, spend } from './court.ts';
 import { type Acts, type Card, deck, deckOf, effectOf, isCard } from './decks.ts';
+import { tell } from './facts.ts';
 import { see } from './night.ts';
 import { isIn, type Tribunal } from './state.ts';
 
@@ -43,6 +44,18 @@ export const uses = (s: Tribunal, seat: Seat, list: string[]): void => {
   }
 };
 
+/** T45 a card of his hand, shown to all and kept; each id once a step. */
+export const reveals = (s: Tribunal, seat: Seat, list: string[]): void => {
+  if ((s.step.name !== 'deliberation' && s.step.name !== 'night-verdict') || !isIn(s, seat)) return;
+  for (const card of new Set(s.players[seat].hand))
+    if (!s.step.of[seat].revealed.includes(card)) list.push(`reveal ${card}`);
+};
+
+export const reveal = (s: Tribunal, out: Fact[], seat: Seat, card: Card): void => {
+  s.step.of[seat].revealed.push(card);
+  tell(out, seat, 'revealed', card);
+};
+
 const faceUp = (s: Tribunal, seat: Seat): Card[] => {
   const { condemnations, mafia } = s.players[seat];
   return [...new Set([...condemnations, ...mafia].map(({ card }) => card))];
@@ -55,7 +68,7 @@ const maySpeakTwice = (s: Tribunal, seat: Seat): boolean => {
     s.agenda.at(-1)?.steps[0]?.[0] === 'accusation' &&
     question?.asked.includes(seat) === true &&
     !question.answers.some((answer) => answer.seat === seat) &&
-    !s.step.doubled.includes(seat)
+    !s.doubled.includes(seat)
   );
 };
 
@@ -64,7 +77,7 @@ export const use = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on: string
   const effect = effectOf(card);
   if (effect === 'hand-back') returnCard(s, seat, on);
   else if (effect === 'see-identity' && isSeat(on)) showTo(s, out, seat, on);
-  else if (effect === 'double') s.step.doubled.push(seat);
+  else if (effect === 'double') s.doubled.push(seat);
   else if (effect === 'see-cards') see(s, out, seat);
 };
 

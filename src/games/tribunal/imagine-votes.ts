@@ -1,47 +1,84 @@
 /** The secret cards of the last vote, as a viewer may imagine them. */
 import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
-import type { View } from '../../engine/game.ts';
+import type { StateOf, View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { isInformerCard, truthOf } from './counting.ts';
-import { effectOf } from './decks.ts';
-import type { Cast, Tribunal } from './state.ts';
-import type { Vote } from './steps.ts';
+import { isInformerCard, standing, truthOf } from './counting.ts';
+import { rowOf } from './decks.ts';
+import type { Memory } from './memory.ts';
+import { type Cast, SPENT, type Tribunal } from './state.ts';
+import type { Ballot, Steps, Vote } from './steps.ts';
 import type { TribunalView } from './view.ts';
 
 type Seen = View & TribunalView;
-type Cards = Pick<Tribunal, 'cast' | 'ballots' | 'truth'>;
+type Cards = Pick<Tribunal, 'cast' | 'defied' | 'ballots' | 'truth'>;
 
 /** T40 the night's cards, once they are counted. */
 const NIGHT = ['count', 'contest', 'night-verdict'];
 
-export const imagineVote = (view: Seen, me: Seat | undefined, rng: Rng): Cards => {
-  const { docket } = view;
+export const imagineVote = (view: Seen, me: Seat | undefined, memory: Memory, rng: Rng): Cards => {
+  const { docket, seats } = view;
   const none = { plot: undefined, protect: undefined };
-  if (docket.step === 'accusation' || docket.step === 'night-vote') {
-    const lying = docket.laid ? [...(view.ballots ?? [])] : undefined;
-    return { cast: view.toAct.length > 0 ? guess(view, me, rng) : [], ballots: lying, truth: none };
+  const lying = docket.laid ? [...(view.ballots ?? [])] : undefined;
+  if (!NIGHT.includes(docket.step)) {
+    const defied = docket.step === 'day-verdict' ? guessDefied(view, me, memory, accusations(view), rng) : [];
+    return { cast: [], defied, ballots: lying, truth: none };
   }
-  if (!NIGHT.includes(docket.step))
-    return { cast: [], ballots: docket.laid ? [...(view.ballots ?? [])] : undefined, truth: none };
   const sees = docket.seers === 'all' || (me !== undefined && docket.seers.includes(me));
-  const cast = sees ? assign(view, me, rng) : guess(view, me, rng);
+  const shown = sees ? (view.ballots ?? []).filter((card) => !isInformerCard(card)).length : undefined;
+  const defied = guessDefied(view, me, memory, shown, rng);
+  const cast = sees ? assign(view, me, defied, rng) : guess(view, me, defied, rng);
   const others = cast.map(({ card }) => card).filter((card) => !isInformerCard(card));
-  const ballots = sees ? [...(view.ballots ?? [])] : [...(view.ballots ?? []), ...mix(rng, others)];
+  const ballots = sees ? (lying ?? []) : [...(lying ?? []), ...mix(rng, others)];
   const known = !sees && (docket.byCourt || docket.contested);
   const { plot, protect } = view.announcement ?? { plot: null, protect: null };
+  const stood = seats.filter((seat) => view.players[seat].status === 'in' || memory.fallen.includes(seat));
+  const truth = truthOf(seats, ballots, docket.plotters);
   return {
     cast,
+    defied,
     ballots,
     truth: known
       ? { plot: plot ?? undefined, protect: protect ?? undefined }
-      : truthOf(view.seats, ballots, docket.plotters),
+      : docket.step === 'count'
+        ? truth
+        : standing(stood, truth),
   };
 };
 
-const voteOf = ({ docket, day }: Seen): Vote => `${docket.step === 'accusation' ? 'day' : 'night'} ${day}`;
+/** How many accusations lie there beside the extra ones and the doubles. */
+const accusations = ({ docket, ballots = [], seats, players }: Seen): number => {
+  const extra = seats.flatMap((seat) =>
+    players[seat].status === 'in'
+      ? docket.of[seat].terms.filter(({ card, on }) => {
+          const { effect, acts } = rowOf(card);
+          return effect === 'extra-card' && (acts === 'round' || on === SPENT);
+        })
+      : [],
+  );
+  return ballots.filter((card) => !isInformerCard(card)).length - extra.length - docket.doubled.length;
+};
+
+const DEFY = 6;
+/** T73 who played a card against the rules: as many as the number of cards tells; where that is not seen, few do. */
+const guessDefied = (view: Seen, me: Seat | undefined, memory: Memory, cards: number | undefined, rng: Rng): Seat[] => {
+  const { docket, players } = view;
+  const mine = me !== undefined && view.notes?.played[voteOf(view)] !== undefined ? [me] : [];
+  const able = docket.forbidden.filter(
+    (seat) =>
+      seat !== me && docket.voted.includes(seat) && !docket.caught.includes(seat) && !memory.cleared.includes(seat),
+  );
+  const sure = docket.forbidden.filter((seat) => mine.includes(seat) && !docket.caught.includes(seat));
+  const rightly = docket.voted.filter((seat) => players[seat].status === 'in' && !docket.forbidden.includes(seat));
+  if (cards === undefined) return [...sure, ...able.filter(() => roll(rng, DEFY) === 0)];
+  const many = cards - rightly.length - docket.caught.length - sure.length;
+  return [...sure, ...mix(rng, able).slice(0, Math.max(0, many))];
+};
+
+const voteOf = ({ docket, day }: Seen): Vote =>
+  `${docket.step === 'accusation' || docket.step === 'day-verdict' ? 'day' : 'night'} ${day}`;
 
 /** He knows the cards, and which was his; the rest may be anybody's. */
-const assign = (view: Seen, me: Seat | undefined, rng: Rng): Cast[] => {
+const assign = (view: Seen, me: Seat | undefined, defied: readonly Seat[], rng: Rng): Cast[] => {
   const rest = [...(view.ballots ?? [])];
   const mine = me === undefined ? undefined : view.notes?.played[voteOf(view)];
   const cast: Cast[] = [];
@@ -56,7 +93,7 @@ const assign = (view: Seen, me: Seat | undefined, rng: Rng): Cast[] => {
   );
   const voters = mix(
     rng,
-    others.filter((seat) => view.players[seat].status === 'in' && !isConfined(view, seat)),
+    others.filter((seat) => plays(view, seat, defied)),
   );
   for (const card of rest) {
     const seat = (isInformerCard(card) ? informers : voters).pop() ?? informers.pop();
@@ -65,21 +102,39 @@ const assign = (view: Seen, me: Seat | undefined, rng: Rng): Cast[] => {
   return cast;
 };
 
-/** He knows his own card and, once they are shown, the informers'. */
-const guess = (view: Seen, me: Seat | undefined, rng: Rng): Cast[] => {
-  const { docket, players, seats } = view;
-  const playing = seats.filter((seat) => players[seat].status === 'in');
-  const day = docket.step === 'accusation';
-  const cast = day ? [] : assign({ ...view, ballots: (view.ballots ?? []).filter(isInformerCard) }, undefined, rng);
+/** He knows his own card and the informers', once they are shown. */
+const guess = (view: Seen, me: Seat | undefined, defied: readonly Seat[], rng: Rng): Cast[] => {
+  const cast = assign({ ...view, ballots: (view.ballots ?? []).filter(isInformerCard) }, undefined, defied, rng);
   const mine = me === undefined ? undefined : view.notes?.played[voteOf(view)];
   if (me !== undefined && mine !== undefined && !isInformerCard(mine)) cast.push({ seat: me, card: mine });
-  for (const seat of playing) {
-    if (seat === me || (!day && isConfined(view, seat))) continue;
-    const verb = day ? 'accuse' : roll(rng, 3) > 0 ? 'protect' : 'plot';
-    cast.push({ seat, card: `${verb} ${oneOf(rng, playing)}` });
-  }
+  for (const seat of view.seats)
+    if (seat !== me && plays(view, seat, defied)) cast.push({ seat, card: anyCard(view, rng) });
   return cast;
 };
 
-const isConfined = ({ docket, day }: Seen, seat: Seat): boolean =>
-  docket.of[seat].terms.some(({ card, on }) => on === day && effectOf(card) === 'no-night-card');
+/** Who has a card in this vote. */
+const plays = ({ players, docket }: Seen, seat: Seat, defied: readonly Seat[]): boolean =>
+  players[seat].status === 'in' &&
+  docket.voted.includes(seat) &&
+  (!docket.forbidden.includes(seat) || defied.includes(seat) || docket.caught.includes(seat));
+
+const anyCard = ({ docket, players, seats }: Seen, rng: Rng): Ballot => {
+  const at = oneOf(
+    rng,
+    seats.filter((seat) => players[seat].status === 'in'),
+  );
+  return docket.step === 'accusation' ? `accuse ${at}` : roll(rng, 3) > 0 ? `protect ${at}` : `plot ${at}`;
+};
+
+/** The votes of those who are seen to have answered; what they laid is his guess, unless they have shown it. */
+export const withVotes = (s: StateOf<Steps>, view: Seen, { inPlay }: Memory, rng: Rng): StateOf<Steps> => {
+  const frame = s.agenda.at(-1);
+  const [step] = frame?.steps ?? [];
+  for (const seat of view.answered ?? []) {
+    if (seat === view.me || frame?.question === undefined || step === undefined) continue;
+    const duel = step[0] === 'duel-vote' ? `vote ${step[1 + roll(rng, 2)]}` : undefined;
+    const may = view.players[seat].status === 'in' && !view.docket.forbidden.includes(seat);
+    frame.question.answers.push({ seat, move: duel ?? inPlay[seat] ?? (may ? anyCard(view, rng) : 'pass') });
+  }
+  return s;
+};

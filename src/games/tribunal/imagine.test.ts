@@ -109,7 +109,7 @@ test('T13 what the court proclaims is the truth', () => {
       assert.deepEqual(s.truth, { plot: 'C', protect: 'D' });
 });
 
-test('T50 all have seen the cards of informers; one who is confined has played none', () => {
+test('T50 all have seen the cards of informers; T40 one who is confined has hardly played any', () => {
   const deal = [
     'A: judge',
     'B: mafia',
@@ -118,17 +118,23 @@ test('T50 all have seen the cards of informers; one who is confined has played n
     'clerk: A',
     'phase: night-vote',
   ];
-  const moves = ['A protect B', 'B plot C', 'D inform B guilty'];
+  const moves = ['A protect B', 'B plot C', 'C pass', 'D inform B guilty'];
   for (const viewer of ['B', 'C', 'D', undefined] as const)
     for (const s of dreams(viewer, deal, moves)) {
-      assert.equal(owners(s), 'A B D');
+      assert.equal(owners(s), s.defied.length === 0 ? 'A B D' : 'A B C D');
+      assert.deepEqual(s.defied, viewer === 'C' || s.defied.length === 0 ? [] : ['C']);
       assert.equal(ofSeat(s, 'D'), 'inform B guilty');
       assert.equal(s.ballots?.filter((card) => card === 'inform B guilty').length, 1);
-      assert.equal(s.ballots?.length, 3);
+      assert.equal(s.ballots?.length, 3 + s.defied.length);
     }
+  assert.equal(
+    different(dreams('B', deal, moves), ({ defied }) => defied),
+    2,
+  );
   for (const s of dreams('A', deal, moves)) {
     assert.equal(ofSeat(s, 'D'), 'inform B guilty');
     assert.equal(ofSeat(s, 'B'), 'plot C');
+    assert.deepEqual(s.defied, []);
   }
 });
 
@@ -147,4 +153,69 @@ test('T30 an identity that was shown to one alone, he imagines known to nobody e
     assert.deepEqual([players.A.knows, players.B.knows, players.C.knows], [['B'], [], []]);
     assert.equal(players.B.identity, 'mafia');
   }
+});
+
+test('T73 the number of cards tells how many played against the rules, not who; a report tells', () => {
+  const day = [
+    'A: judge, holds disenfranchised',
+    'B: mafia',
+    'C: judge, holds intimidated',
+    'D: judge',
+    'clerk: D',
+    'condemnation: suspended',
+    'phase: accusation',
+  ];
+  const moves = ['A accuse B', 'B accuse D', 'C pass', 'D accuse A'];
+  const seen = dreams('B', day, moves);
+  for (const { defied } of seen) assert.equal(defied.length, 1);
+  assert.equal(
+    different(seen, ({ defied }) => defied),
+    2,
+  );
+  for (const { defied } of dreams('A', day, moves)) assert.deepEqual(defied, ['A']);
+  for (const { defied } of dreams('C', day, moves)) assert.deepEqual(defied, ['A']);
+  for (const { defied } of dreams('B', day, [...moves, 'D report C'])) assert.deepEqual(defied, ['A']);
+  for (const { defied, caught } of dreams('B', day, [...moves, 'D report A']))
+    assert.deepEqual([defied, caught], [[], ['A']]);
+  const night = ['A: mafia', 'B: judge, holds confined', 'C: judge', 'D: judge', 'clerk: C', 'phase: night-vote'];
+  for (const s of dreams('C', night, ['A protect A', 'B protect D', 'C protect C', 'D protect D'])) {
+    assert.deepEqual(s.defied, ['B']);
+    assert.equal(owners(s), 'A B C D');
+  }
+});
+
+test('T32 a vote that was seen to be laid lies there, with any card; one that was shown with its own', () => {
+  const deal = ['A: judge', 'B: mafia', 'C: judge, holds intimidated', 'D: judge', 'clerk: A', 'phase: accusation'];
+  const laid = (s: Tribunal) => s.agenda.at(-1)?.question?.answers ?? [];
+  const tables = dreams('D', deal, ['A accuse B', 'B accuse D', 'B expose vote', 'C accuse A']);
+  for (const s of tables) {
+    assert.deepEqual(
+      laid(s).map(({ seat }) => seat),
+      ['A', 'B', 'C'],
+    );
+    assert.equal(laid(s)[1]?.move, 'accuse D');
+  }
+  assert.ok(different(tables, (s) => laid(s)[0]) > 1);
+});
+
+test('T21 whom a mafioso keeps an eye on only mafiosi know; T74 who may have peeked', () => {
+  const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: E', 'phase: recognition'];
+  const moves = ['A watch D', 'B peek'];
+  for (const { players } of dreams('C', deal, moves)) {
+    assert.deepEqual([players.A.watching, players.C.watching], ['D', 'B']);
+    assert.equal(players.B.peeked, true);
+  }
+  const tables = dreams('E', deal, moves);
+  assert.ok(different(tables, ({ players }) => Object.values(players).map(({ watching }) => watching)) > 5);
+  assert.ok(different(tables, ({ players }) => players.B.peeked) === 2);
+  for (const { players } of dreams('A', deal, [...moves, 'A report D'])) assert.equal(players.D.peeked, false);
+});
+
+test('T45 a card that was revealed is in the hand, until it is used', () => {
+  const deal = ['A: judge, holds inside-man pardon', 'B: mafia', 'C: judge', 'clerk: A', 'phase: deliberation'];
+  for (const { players } of dreams('B', deal, ['A reveal inside-man']))
+    assert.ok(players.A.hand.includes('inside-man'));
+  const used = dreams('B', deal, ['A reveal inside-man', 'A use inside-man B']);
+  for (const { players } of used) assert.equal(players.A.hand.length, 1);
+  assert.ok(different(used, ({ players }) => players.A.hand) > 3);
 });

@@ -1,10 +1,11 @@
 import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
+import type { Viewer } from '../../engine/facts.ts';
 import type { Sight } from '../../engine/game.ts';
 import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { imagineState } from '../../engine/sight.ts';
 import { type Card, type DeckName, wholeDeck } from './decks.ts';
-import { imagineVote } from './imagine-votes.ts';
-import { remember } from './memory.ts';
+import { imagineVote, withVotes } from './imagine-votes.ts';
+import { type Memory, remember } from './memory.ts';
 import { freshStep, type Player, type Sitting, type Trace, type Tribunal } from './state.ts';
 import type { Identity, Steps } from './steps.ts';
 import type { TribunalView } from './view.ts';
@@ -12,19 +13,15 @@ import type { TribunalView } from './view.ts';
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he knows. */
 export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
   const { view, heard } = sight;
-  const { docket, seats, me } = view;
-  const { learned } = remember(heard);
+  const { docket, seats, me, announcement } = view;
+  const memory = remember(heard);
   const identities = guessIdentities(view, rng);
-  const hands = dealHands(view, rng);
-  const players = each(
-    seats,
-    (seat): Player => guessPlayer(view, seat, identities[seat], hands.of[seat], learned, rng),
-  );
+  const hands = dealHands(view, memory, rng);
   return {
-    ...imagineState<Steps>(sight, rng),
-    mafiosi: docket.chosen,
+    ...withVotes(imagineState<Steps>(sight, rng), view, memory, rng),
+    mafiosi: docket.mix,
     speaking: docket.speech,
-    players,
+    players: each(seats, (seat) => guessPlayer(view, seat, identities, hands.of[seat], memory, rng)),
     piles: {
       condemnation: pileWithout(view, 'condemnation', rng),
       mafia: pileWithout(view, 'mafia', rng),
@@ -35,28 +32,34 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
     clerk: view.clerk,
     dealt: docket.mafiosi,
     step: imagineStep(view),
-    speech: view.speech.map((heard) => ({ ...heard, said: heard.said ?? UNHEARD })),
+    speech: view.speech.map((said) => ({ ...said, said: said.said ?? UNHEARD })),
     openVotes: seats.flatMap((seat) => {
       const card = view.players[seat].openVote;
       return card === undefined ? [] : [{ seat, card }];
     }),
+    forbidden: [...docket.forbidden],
+    voted: [...docket.voted],
+    doubled: [...docket.doubled],
+    caught: [...docket.caught],
     seers: docket.seers === 'all' ? 'all' : [...docket.seers],
     plotters: docket.plotters,
     announcement:
-      view.announcement === null
+      announcement === null
         ? undefined
-        : { plot: view.announcement.plot ?? undefined, protect: view.announcement.protect ?? undefined },
+        : { plot: announcement.plot ?? undefined, protect: announcement.protect ?? undefined },
     byCourt: docket.byCourt,
     contested: docket.contested,
     revivals: docket.revivals,
-    ...imagineVote(view, me, rng),
+    ...imagineVote(view, me, memory, rng),
   };
 };
+
+type Seen = Sight<TribunalView>['view'];
 
 const UNHEARD = '?';
 
 /** Those he knows, and the others at random within the numbers that everybody knows. */
-const guessIdentities = (view: Sight<TribunalView>['view'], rng: Rng): Each<Identity | undefined> => {
+const guessIdentities = (view: Seen, rng: Rng): Each<Identity | undefined> => {
   const { players, docket, seats } = view;
   const present = seats.filter((seat) => players[seat].status !== 'out');
   const inRound = docket.mafiosi > 0;
@@ -76,18 +79,17 @@ const guessIdentities = (view: Sight<TribunalView>['view'], rng: Rng): Each<Iden
   );
 };
 
-/** My own Anti-Mafia cards are known; the others hold any. */
-const dealHands = (view: Sight<TribunalView>['view'], rng: Rng): { of: Each<Card[]>; rest: Card[] } => {
+/** My own Anti-Mafia cards are known, and those that were revealed; beside these the others hold any. */
+const dealHands = (view: Seen, { revealed }: Memory, rng: Rng): { of: Each<Card[]>; rest: Card[] } => {
   const rest = wholeDeck('anti-mafia');
-  for (const card of view.hand ?? []) remove(rest, card);
+  const of = each(view.seats, (seat) => [...((seat === view.me ? view.hand : revealed[seat]) ?? [])]);
+  for (const hand of Object.values(of)) for (const card of hand) remove(rest, card);
   mix(rng, rest);
-  const of = each(view.seats, (seat) =>
-    seat === view.me ? [...(view.hand ?? [])] : rest.splice(0, view.players[seat].antiMafia),
-  );
+  for (const seat of view.seats) of[seat].push(...rest.splice(0, view.players[seat].antiMafia - of[seat].length));
   return { of, rest };
 };
 
-const pileWithout = (view: Sight<TribunalView>['view'], name: Exclude<DeckName, 'anti-mafia'>, rng: Rng): Card[] => {
+const pileWithout = (view: Seen, name: Exclude<DeckName, 'anti-mafia'>, rng: Rng): Card[] => {
   const pile = wholeDeck(name);
   for (const seat of view.seats)
     for (const card of view.players[seat][name === 'mafia' ? 'mafia' : 'condemnations']) remove(pile, card);
@@ -95,11 +97,11 @@ const pileWithout = (view: Sight<TribunalView>['view'], name: Exclude<DeckName, 
 };
 
 const guessPlayer = (
-  view: Sight<TribunalView>['view'],
+  view: Seen,
   seat: Seat,
-  identity: Identity | undefined,
+  identities: Each<Identity | undefined>,
   hand: Card[],
-  learned: readonly Seat[],
+  memory: Memory,
   rng: Rng,
 ): Player => {
   const { docket, notes, me } = view;
@@ -116,20 +118,41 @@ const guessPlayer = (
     condemnations: terms.slice(0, condemnations.length),
     mafia: terms.slice(condemnations.length),
     hand,
-    identity,
+    identity: identities[seat],
     looked,
     shown,
-    knows: mine ? [...learned] : [],
-    peeked: mine ? notes?.peeked === true : view.traces.includes(`${seat} peeked`),
+    knows: mine && status !== 'out' ? [...memory.learned] : [],
+    peeked: mine ? notes?.peeked === true : guessPeek(view, seat, identities[seat], memory, rng),
     order: order === undefined ? undefined : [...order],
+    watching: guessWatch(view, seat, identities, rng),
     orders: mine ? (notes?.orders ?? 0) : 0,
+    watches: mine ? (notes?.watches ?? 0) : 0,
+    trapped: mine ? [...(view.trapped ?? [])] : [],
     played: mine ? { ...notes?.played } : guessPlayed(view, rng),
     fell,
   };
 };
 
+const PEEKS = 12;
+/** T74 a judge may have peeked where nobody kept an eye on him; a mafioso who reports it wrongly clears him. */
+const guessPeek = (view: Seen, seat: Seat, identity: Identity | undefined, { cleared }: Memory, rng: Rng): boolean => {
+  const dared = roll(rng, PEEKS) === 0;
+  if (view.traces.includes(`${seat} peeked`)) return true;
+  const unwatched = view.me === undefined || view.watching?.[view.me] !== seat;
+  const { step, mafiosi } = view.docket;
+  return dared && unwatched && identity === 'judge' && mafiosi > 1 && step !== 'discovery' && !cleared.includes(seat);
+};
+
+/** T21 whom a mafioso keeps an eye on, unless he said so by lot one who is none. */
+const guessWatch = (view: Seen, seat: Seat, identities: Each<Identity | undefined>, rng: Rng): Seat | undefined => {
+  const { watching, docket, players, seats } = view;
+  if (docket.step !== 'recognition' || players[seat].status !== 'in' || identities[seat] !== 'mafia') return undefined;
+  const judges = seats.filter((other) => players[other].status === 'in' && identities[other] === 'judge');
+  return watching?.[seat] ?? oneOf(rng, judges);
+};
+
 /** What another may have played in the votes of this round. */
-const guessPlayed = (view: Sight<TribunalView>['view'], rng: Rng): Player['played'] => {
+const guessPlayed = (view: Seen, rng: Rng): Player['played'] => {
   const played: Player['played'] = {};
   for (let day = 1; day < view.day; day++) {
     played[`day ${day}`] = `accuse ${oneOf(rng, view.seats)}`;
@@ -138,25 +161,28 @@ const guessPlayed = (view: Sight<TribunalView>['view'], rng: Rng): Player['playe
   return played;
 };
 
-const imagineStep = (view: Sight<TribunalView>['view']): Sitting => {
+const imagineStep = (view: Seen): Sitting => {
   const { docket, seats, me, notes } = view;
   return {
     ...freshStep(seats, docket.step, docket.number),
-    offences: each(seats, (seat) => ({ ...docket.of[seat].offences })),
-    said: each(seats, (seat) => docket.of[seat].said),
+    of: each(seats, (seat) => {
+      const { conduct } = docket.of[seat];
+      return { ...conduct, exposed: [...conduct.exposed], revealed: [...conduct.revealed] };
+    }),
     reports: each(seats, (seat) => (seat === me ? [...(notes?.reports ?? [])] : [])),
-    traces: view.traces.flatMap(readTrace),
+    traces: view.traces.flatMap((trace) => readTrace(trace, me)),
     objections: [...docket.objections],
     pleaded: docket.pleaded,
-    doubled: [...docket.doubled],
+    ready: [...(view.ready ?? [])],
   };
 };
 
 const DEEDS: readonly Trace['did'][] = ['looked', 'spoke', 'peeked', 'exposed'];
-const readTrace = (trace: string): Trace[] => {
+const readTrace = (trace: string, me: Viewer): Trace[] => {
   const [seat, word] = trace.split(' ');
   const did = DEEDS.find((one) => one === word);
-  return isSeat(seat) && did !== undefined ? [{ seat, did }] : [];
+  if (!isSeat(seat) || did === undefined) return [];
+  return [did === 'peeked' && me !== undefined ? { seat, did, to: [me] } : { seat, did }];
 };
 
 const remove = <T>(cards: T[], card: T): void => {

@@ -21,7 +21,7 @@ const heldOf = (s: Tribunal, seat: Seat, name: DeckName): Card[] => {
 export const tribunal = defineGame(
   {
     id: 'tribunal',
-    version: 1,
+    version: 2,
     players: [3, 8],
     options: SPECS,
     read: readOptions,

@@ -2,17 +2,25 @@
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
+import type { Card } from './decks.ts';
 import { type Named, type Told, told } from './facts.ts';
 import type { Ballot, CourtStep } from './steps.ts';
-import { AIMED_PHRASES, type AimedPhrase } from './stock.ts';
+import { AIMED_PHRASES, type AimedPhrase, type PlainPhrase } from './stock.ts';
 
 /** What somebody said of somebody, aloud or in his plea. */
 export type Opinion = { readonly by: Seat; readonly word: AimedPhrase | 'plead'; readonly about: Seat };
 
-/** All of it is of this round. */
+/** All of it is of this round, but for the cards that some have shown of their hands. */
 export type Memory = {
   readonly players: number;
   step: CourtStep;
+  /** T45 Anti-Mafia cards that were revealed and not yet used. */
+  readonly revealed: Partial<Record<Seat, Card[]>>;
+  /** In this step: the cards being played that were shown, and who was reported wrongly. */
+  inPlay: Partial<Record<Seat, Ballot>>;
+  cleared: Seat[];
+  /** Who fell since the clerk announced. */
+  fallen: Seat[];
   readonly opinions: Opinion[];
   /** Informers' cards, by day and by night. */
   readonly informed: Ballot[];
@@ -23,9 +31,13 @@ export type Memory = {
   truth: readonly [plot: Named, protect: Named] | undefined;
 };
 
-export const newRound = (players: number): Memory => ({
+export const newRound = (players: number, revealed: Memory['revealed'] = {}): Memory => ({
   players,
   step: 'discovery',
+  revealed,
+  inPlay: {},
+  cleared: [],
+  fallen: [],
   opinions: [],
   informed: [],
   learned: [],
@@ -34,30 +46,50 @@ export const newRound = (players: number): Memory => ({
 });
 
 /** What is heard only grows: what was made of its beginning is kept, for one who goes on with the same list. */
-const kept = new WeakMap<readonly Said[], { memory: Memory; upTo: number }>();
+const minds = new WeakMap<readonly Said[], { memory: Memory; upTo: number }>();
 
 export const remember = (heard: readonly Said[]): Memory => {
-  const mind = kept.get(heard) ?? { memory: newRound(0), upTo: 0 };
-  kept.set(heard, mind);
+  const mind = minds.get(heard) ?? { memory: newRound(0), upTo: 0 };
+  minds.set(heard, mind);
   for (; mind.upTo < heard.length; mind.upTo++) mind.memory = note(mind.memory, told(heard[mind.upTo] ?? []));
   return mind.memory;
 };
 
 /** What one more fact adds; with a new round, or the duel, all is new. */
 export const note = (m: Memory, said: Told): Memory => {
-  if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2);
-  if (said[0] === 'opened') m.step = said[1];
-  else if (said[0] === 'truth') m.truth = [said[1], said[2]];
+  if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2, m.revealed);
+  if (said[0] === 'opened') {
+    m.step = said[1];
+    m.inPlay = {};
+    m.cleared = [];
+  } else if (said[0] === 'truth') m.truth = [said[1], said[2]];
   else if (said[0] === 'showed' || said[0] === 'informed') {
     const [, ...cards] = said;
     m.informed.push(...cards.filter(isInformerCard));
-  } else if (said[1] === 'announced') m.announced = [said[2], said[3]];
+  } else if (said[0] === 'proclaimed') m.fallen = [];
+  else if (said[1] === 'announced') {
+    m.announced = [said[2], said[3]];
+    m.fallen = [];
+  } else if (said[1] === 'eliminated') m.fallen.push(said[0]);
+  else if (said[1] === 'misreported') m.cleared.push(said[2]);
+  else if (said[1] === 'exposed') {
+    const [by, , vote, card] = said;
+    if (vote === 'vote' && card !== undefined) m.inPlay[by] = card;
+  } else if (said[1] === 'revealed') m.revealed[said[0]] = [...kept(m, said[0], said[2]), said[2]];
+  else if (said[1] === 'used') m.revealed[said[0]] = kept(m, said[0], said[2]);
+  else if (said[1] === 'out') m.revealed[said[0]] = [];
   else if (said[1] === 'learned') m.learned.push(said[2]);
   else if (said[1] === 'pleaded') m.opinions.push({ by: said[0], word: 'plead', about: said[2] });
-  else if (said[1] === 'said') {
-    const [by, , id, about] = said;
-    const word = AIMED_PHRASES.find((one) => one === id);
-    if (word !== undefined && about !== undefined) m.opinions.push({ by, word, about });
-  }
+  else if (said[1] === 'said') opine(m, said[0], said[2], said[3]);
+  else if (said[1] === 'murmured') opine(m, said[0], said[3], said[4]);
   return m;
 };
+
+const opine = (m: Memory, by: Seat, id: PlainPhrase | AimedPhrase, about: Seat | undefined): void => {
+  const word = AIMED_PHRASES.find((one) => one === id);
+  if (word !== undefined && about !== undefined) m.opinions.push({ by, word, about });
+};
+
+/** The other cards he has revealed. */
+const kept = ({ revealed }: Memory, seat: Seat, card: Card): Card[] =>
+  (revealed[seat] ?? []).filter((one) => one !== card);

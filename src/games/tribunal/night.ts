@@ -1,5 +1,5 @@
 /** The count, the contest and the verdict of the night. */
-import { shuffle } from '../../engine/chance.ts';
+import { oneDrawn, shuffle } from '../../engine/chance.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { type Phrase, phrase } from '../../engine/phrases.ts';
@@ -22,8 +22,6 @@ export const openCount = (s: Tribunal, out: Fact[]): void => {
   s.truth = truthOf(s.seats, s.ballots, s.plotters);
   tell(out, 'informed', ...s.ballots.filter(isInformerCard));
   see(s, out, s.clerk);
-  const { plot, protect } = standing(playing(s), s.truth);
-  whisper(out, [], 'truth', plot ?? 'none', protect ?? 'none');
 };
 
 /** A seat is shown all cards of the night. */
@@ -47,13 +45,15 @@ const ANNOUNCE = eachNamed((plot) =>
 );
 
 export const announce = (s: Tribunal, out: Fact[], [verb, , plot, , protect]: Asks['count']): void => {
+  s.truth = standing(playing(s), s.truth); // T42 from now on it stands, whoever is eliminated
+  whisper(out, [], 'truth', s.truth.plot ?? 'none', s.truth.protect ?? 'none');
   if (verb === 'announce') {
     s.announcement = { plot: isSeat(plot) ? plot : undefined, protect: isSeat(protect) ? protect : undefined };
     tell(out, s.clerk, 'announced', plot ?? 'none', protect ?? 'none');
     return;
   }
   // T13 the clerk let the time run out: the court announces the truth
-  proclaim(s, out, standing(playing(s), s.truth));
+  proclaim(s, out, s.truth);
   s.byCourt = true;
   tell(out, s.clerk, 'failed');
   drawCondemnation(s, out, s.clerk);
@@ -77,17 +77,14 @@ export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: Card | un
     if (witness === undefined) drawCondemnation(s, out, seat);
     return;
   }
-  const truth = standing(playing(s), s.truth); // as it was before the clerk falls
   if (isIn(s, s.clerk)) eliminate(s, out, s.clerk);
   else loseLife(s, out, s.clerk);
-  proclaim(s, out, truth);
+  proclaim(s, out, s.truth);
 };
 
-const saidTruth = (s: Tribunal): boolean => {
-  if (s.announcement === undefined) return false;
-  const [said, truth] = [standing(playing(s), s.announcement), standing(playing(s), s.truth)];
-  return said.plot === truth.plot && said.protect === truth.protect;
-};
+/** T42 held against the truth as both stood when he announced. */
+const saidTruth = ({ announcement, truth }: Tribunal): boolean =>
+  announcement?.plot === truth.plot && announcement?.protect === truth.protect;
 
 /** T43 the victim's Mafia card, then the protected player's Anti-Mafia card. T44 it comes too late for this plot. */
 export const openNightVerdict = (s: Tribunal): StepOf<Steps>[] => {
@@ -96,6 +93,14 @@ export const openNightVerdict = (s: Tribunal): StepOf<Steps>[] => {
     ...(plot === undefined ? [] : ([['strike', plot]] as const)),
     ...(protect === undefined ? [] : ([['guard', protect]] as const)),
   ];
+};
+
+/** By lot one who played a plot card against him: he alone learns the name. */
+export const trap = (s: Tribunal, out: Fact[], seat: Seat): void => {
+  const plotters = s.cast.filter(({ card }) => card === `plot ${seat}`).map((one) => one.seat);
+  const plotter = plotters.length === 0 ? undefined : oneDrawn(s.chance, plotters);
+  if (plotter !== undefined && !s.players[seat].trapped.includes(plotter)) s.players[seat].trapped.push(plotter);
+  whisper(out, [seat], seat, 'trapped', plotter ?? 'none');
 };
 
 export const strike = (s: Tribunal, out: Fact[], seat: Seat): void => {

@@ -1,28 +1,32 @@
-import { fault } from '../../engine/fault.ts';
 import { choice, knownOptions, type OptionSpec, type RawOptions, wholeNumber } from '../../engine/options.ts';
 
+/** T2 how many mafiosi: as the book says, one fewer where there are many, or a number of the host's own. */
+export type Mix = 'book' | 'gentle' | number;
+
 export type Options = {
-  /** T2 mafiosi of the first round; `undefined`: by the number of players. */
-  readonly mafiosi: number | undefined;
+  readonly mafiosi: Mix;
+  /** T1 lives each; `undefined`: by the number of players. */
+  readonly lives: number | undefined;
   /** T70 a word out of turn is an infraction, or is refused. */
   readonly speech: 'court' | 'strict';
 };
 
-const MOST = 7;
+const MOST_MAFIOSI = 7;
+export const MOST_LIVES = 3;
 
 export const SPECS: readonly OptionSpec[] = [
-  { name: 'mafiosi', of: ['book', '1', '2', '3', '4', '5', '6', '7'], default: 'book' },
+  { name: 'mafiosi', of: ['book', 'gentle', '1', '2', '3'], default: 'book' },
+  { name: 'lives', of: ['book', '1', '2', '3'], default: 'book' },
   { name: 'speech', of: ['court', 'strict'], default: 'court' },
 ];
 
-export const readOptions = (raw: RawOptions, players: number): Options => {
+export const readOptions = (raw: RawOptions): Options => {
   knownOptions(raw, SPECS);
-  const mafiosi = raw.mafiosi === 'book' ? undefined : wholeNumber(raw, 'mafiosi', 1, MOST);
-  if (mafiosi !== undefined && mafiosi >= players)
-    throw fault(
-      'option',
-      `option "mafiosi" is ${mafiosi}; of ${players} players at least one is a judge: 1 to ${players - 1}`,
-      'mafiosi',
-    );
-  return { mafiosi, speech: choice(raw, 'speech', ['court', 'strict']) };
+  const { mafiosi, lives } = raw;
+  return {
+    mafiosi:
+      mafiosi === 'book' || mafiosi === 'gentle' ? mafiosi : (wholeNumber(raw, 'mafiosi', 1, MOST_MAFIOSI) ?? 'book'),
+    lives: lives === 'book' ? undefined : wholeNumber(raw, 'lives', 1, MOST_LIVES),
+    speech: choice(raw, 'speech', ['court', 'strict']),
+  };
 };

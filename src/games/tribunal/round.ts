@@ -11,15 +11,19 @@ import { living, nextInOffice, playing, type Tribunal } from './state.ts';
 import type { Identity, Steps } from './steps.ts';
 
 /** T2 how many of so many players are mafiosi. */
-const SPLIT: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3 };
-export const split = (players: number): number => SPLIT[players] ?? 1;
+const MIXES = {
+  book: [0, 0, 0, 1, 1, 2, 2, 3, 3],
+  gentle: [0, 0, 0, 1, 1, 1, 2, 2, 2],
+} as const;
 
 export const LAST_NIGHT = 10; // T7
 export const REVIVALS = 3; // T5
 
-/** T2 the host's own number is for the first round; somebody must be left to judge. */
-export const mafiosiFor = (s: Tribunal, players: number): number =>
-  s.mafiosi === undefined || s.round > 1 ? split(players) : Math.min(s.mafiosi, players - 1);
+/** T2 the host's own number is lowered to what leaves more judges than mafiosi. */
+export const mafiosiFor = ({ mafiosi }: Pick<Tribunal, 'mafiosi'>, players: number): number =>
+  typeof mafiosi === 'number'
+    ? Math.max(1, Math.min(mafiosi, Math.ceil(players / 2) - 1))
+    : (MIXES[mafiosi][players] ?? 1);
 
 /** T2 secret identities for all who still have lives; nobody has looked yet. */
 export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
@@ -32,7 +36,6 @@ export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
     s.chance,
     seats.map((_, i): Identity => (i < s.dealt ? 'mafia' : 'judge')),
   );
-  for (const seat of s.seats) s.players[seat].order = undefined; // those of one who is out, too
   for (const [i, seat] of seats.entries()) forgetRound(s, seat, cards[i]);
   tell(out, 'round', s.round, seats.length, s.dealt);
   tell(out, s.clerk, 'serves');
@@ -48,7 +51,10 @@ const forgetRound = (s: Tribunal, seat: Seat, identity: Identity | undefined): v
     knows: [],
     peeked: false,
     order: undefined,
+    watching: undefined,
     orders: 0,
+    watches: 0,
+    trapped: [],
     played: {},
     condemned: 0,
     fell: 0,
@@ -57,7 +63,12 @@ const forgetRound = (s: Tribunal, seat: Seat, identity: Identity | undefined): v
 
 /** The cards of the last vote go back to their owners. */
 export const clearVotes = (s: Tribunal): void => {
+  s.forbidden = [];
+  s.voted = [];
+  s.doubled = [];
   s.cast = [];
+  s.defied = [];
+  s.caught = [];
   s.ballots = undefined;
   s.seers = [];
   s.openVotes = [];
@@ -127,6 +138,9 @@ const leave = (s: Tribunal, out: Fact[], seat: Seat): void => {
   player.shown = false;
   player.knows = [];
   player.peeked = false;
+  player.order = undefined;
+  player.watching = undefined;
+  player.trapped = [];
   s.piles['anti-mafia'].push(...player.hand.splice(0));
   tell(out, seat, 'out');
 };

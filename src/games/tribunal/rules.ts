@@ -5,10 +5,11 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { next, opening, yieldFloor } from './course.ts';
 import { drawAntiMafia, failDuties, giveBlame, spend } from './court.ts';
 import { condemn, judgeDay } from './day.ts';
+import { effectOf } from './decks.ts';
 import { BELIEVE, bout, CONTEST, duelVote, judgeDuel, LOOK, speak, takeDuelCards, VOTE, voters } from './duel.ts';
 import { tell } from './facts.ts';
 import { usesAt } from './hands.ts';
-import { announce, announcements, contest, strike } from './night.ts';
+import { announce, announcements, contest, strike, trap } from './night.ts';
 import { closeRound, dealRound } from './round.ts';
 import {
   blamerOf,
@@ -23,7 +24,7 @@ import {
   type Tribunal,
 } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
-import { accusations, castCards, nightCards } from './votes.ts';
+import { accusations, castCards, late, nightCards } from './votes.ts';
 
 const [GAVEL, REST] = [phrase('gavel'), phrase('rest')];
 const BLAME = phrases('blame', SEATS);
@@ -74,8 +75,8 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   // T21 the clerk alone is awaited, so that nobody sees who is awake; T11 the mafiosi must have time to agree
   recognition: untilGavel({ usual: 60, least: 20 }),
 
-  // T30
-  deliberation: untilGavel({ usual: 180 }),
+  // T30 T11 nobody closes it before a word was said
+  deliberation: untilGavel({ usual: 180, least: 30 }),
 
   // T31 each player not gagged, informers too, has the floor alone
   pleas: {
@@ -93,8 +94,9 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   accusation: {
     ask: 'all',
     who: (_, asked) => asked,
+    inSight: true,
     moves: accusations,
-    late: () => undefined,
+    late,
     ranOut: clockFails,
     then: (s, out, answers) => castCards(s, out, 'day', answers),
   },
@@ -120,8 +122,9 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   'night-vote': {
     ask: 'all',
     who: (_, asked) => asked,
+    inSight: true,
     moves: nightCards,
-    late: () => undefined,
+    late,
     ranOut: clockFails,
     then: (s, out, answers) => castCards(s, out, 'night', answers),
   },
@@ -162,7 +165,8 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     phase: () => 'night-verdict',
     then(s, out, [word, card], seat) {
       if (word === 'use') spend(s, out, seat, card);
-      else strike(s, out, seat);
+      if (word === 'use' && effectOf(card) === 'name-plotter') trap(s, out, seat);
+      if (word === 'pass' || effectOf(card) !== 'cancel') strike(s, out, seat);
     },
   },
 
@@ -205,6 +209,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   'duel-vote': {
     ask: 'all',
     who: voters,
+    inSight: true,
     moves: (_, __, one, other) => [VOTE[one], VOTE[other]],
     late: () => undefined,
     then: duelVote,

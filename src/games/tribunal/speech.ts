@@ -3,25 +3,27 @@ import { mix, oneOf, roll } from '../../engine/chance.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Pattern } from '../../engine/game.ts';
 import { each, isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
+import { breach } from './cheats.ts';
 import { tell, whisper } from './facts.ts';
-import { inDuel, isOut, playing, silenced, type Tribunal } from './state.ts';
+import { inDuel, isOut, laconic, playing, silenced, type Tribunal } from './state.ts';
 import { AIMED_PHRASES, type AimedPhrase, PLAIN_PHRASES, type PlainPhrase } from './stock.ts';
 
 const MOST_SAYS = 40; // T77
 const MOST_LETTERS = 300;
-const OPENING = 'say: ';
-const SAY = `${OPENING}…`;
+const SAY = 'say: …';
 /** Also what turns the direction of writing, or breaks a line: nobody may dress his words as another's. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const WHISPER = each(SEATS, (seat) => `say to ${seat}: …`);
+/** A stock phrase to one alone: `say to B suspect C`. */
+const MURMUR = each(SEATS, (seat) => `say to ${seat} …`);
+const openingOf = (pattern: string): string => pattern.slice(0, -'…'.length);
 
 type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat];
 const aimed = (seat: Seat): Stock[] => AIMED_PHRASES.map((id) => [id, seat]);
-const sayIt = (stock: Stock): string => `say ${stock.join(' ')}`;
-/** Every stock phrase, by the move that says it. */
+/** Every stock phrase, by its words. */
 const STOCK: ReadonlyMap<string, Stock> = new Map(
-  [...PLAIN_PHRASES.map((id): Stock => [id]), ...SEATS.flatMap(aimed)].map((stock) => [sayIt(stock), stock]),
+  [...PLAIN_PHRASES.map((id): Stock => [id]), ...SEATS.flatMap(aimed)].map((stock) => [stock.join(' '), stock]),
 );
 
 /** Who has the floor. */
@@ -50,12 +52,16 @@ const inTurn = (s: Tribunal, seat: Seat): boolean => {
   return open === 'all' || open[0] === seat;
 };
 
-/** T76 a card that forbids him to speak cannot be disobeyed; a word out of turn can be tried, unless the court is strict. */
+/** T73 a word out of turn, or against a card, can be tried, unless the court is strict. */
 const maySay = (s: Tribunal, seat: Seat): boolean => {
   if (isOut(s, seat) && !inDuel(s)) return false;
-  if (s.step.said[seat] >= MOST_SAYS || silenced(s, seat)) return false;
-  return s.speaking === 'court' || inTurn(s, seat);
+  if (s.step.of[seat].said >= MOST_SAYS) return false;
+  return s.speaking === 'court' || (inTurn(s, seat) && !silenced(s, seat));
 };
+
+/** Those he may speak of, or whisper to. */
+const company = (s: Tribunal, seat: Seat): Seat[] =>
+  others(s.seats, seat).filter((other) => inDuel(s) || !isOut(s, other));
 
 const NOTHING: readonly string[] = [];
 const lists = new Map<number, readonly string[]>();
@@ -64,45 +70,53 @@ const lists = new Map<number, readonly string[]>();
 export const sayings = (s: Tribunal, seat: Seat): readonly string[] => {
   if (!maySay(s, seat)) return NOTHING;
   const duel = inDuel(s);
-  let key = s.seats.length * SEATS.length + s.seats.indexOf(seat);
+  const free = s.speaking === 'court' || !laconic(s, seat);
+  let key = (s.seats.length * SEATS.length + s.seats.indexOf(seat)) * 2 + (free ? 1 : 0);
   for (const other of s.seats) key = key * 2 + (duel || !isOut(s, other) ? 1 : 0);
   const known = lists.get(key);
   if (known !== undefined) return known;
-  const around = others(s.seats, seat).filter((other) => duel || !isOut(s, other));
+  const around = company(s, seat);
   const list = [
-    SAY,
-    ...around.map((other) => WHISPER[other]),
-    ...PLAIN_PHRASES.map((id) => sayIt([id])),
-    ...around.flatMap((other) => aimed(other).map(sayIt)),
+    ...(free ? [SAY, ...around.map((other) => WHISPER[other])] : []),
+    ...around.map((other) => MURMUR[other]),
+    ...PLAIN_PHRASES.map((id) => `say ${id}`),
+    ...around.flatMap(aimed).map((stock) => `say ${stock.join(' ')}`),
   ];
   lists.set(key, list);
   return list;
 };
 
-/** T71 a word out of turn is delivered, and is an infraction that all have seen. */
-export const say = (s: Tribunal, out: Fact[], seat: Seat, move: string): void => {
-  s.step.said[seat] += 1;
-  speak(s, out, seat, move);
-  if (inTurn(s, seat)) return;
-  s.step.offences[seat].done += 1;
-  s.step.traces.push({ seat, did: 'spoke' });
+type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };
+
+/** `say: text`, `say to B: text`, `say suspect C` or `say to B suspect C`. */
+const spoken = (move: string): Spoken => {
+  const aloud = STOCK.get(move.slice('say '.length));
+  if (aloud !== undefined) return { to: undefined, said: move.slice('say '.length), stock: aloud };
+  const addressed = move.startsWith('say to ') ? move['say to '.length] : undefined;
+  if (!isSeat(addressed)) return { to: undefined, said: move.slice(openingOf(SAY).length), stock: undefined };
+  const said = move.slice(openingOf(MURMUR[addressed]).length);
+  const stock = STOCK.get(said);
+  return { to: addressed, said: stock === undefined ? said.slice(1) : said, stock };
 };
 
-const speak = (s: Tribunal, out: Fact[], by: Seat, move: string): void => {
-  const stock = STOCK.get(move);
-  const to = stock === undefined ? move['say to '.length] : undefined;
-  if (stock !== undefined) {
-    s.speech.push({ by, said: move.slice('say '.length) });
-    tell(out, by, 'said', ...stock);
-  } else if (move.startsWith(OPENING)) {
-    const said = move.slice(OPENING.length);
-    s.speech.push({ by, said });
-    tell(out, by, 'spoke', said);
-  } else if (isSeat(to)) {
-    const said = move.slice(WHISPER[to].length - '…'.length);
-    s.speech.push({ by, to, said });
-    tell(out, by, 'whispered', to);
-    whisper(out, [by, to], by, 'confided', to, said);
+/** T71 a word out of turn is delivered, and is an infraction that all have seen; T73 a heavier one if a card forbids it. */
+export const say = (s: Tribunal, out: Fact[], seat: Seat, move: string): void => {
+  const { to, said, stock } = spoken(move);
+  s.step.of[seat].said += 1;
+  if (to === undefined) {
+    s.speech.push({ by: seat, said });
+    if (stock === undefined) tell(out, seat, 'spoke', said);
+    else tell(out, seat, 'said', ...stock);
+  } else {
+    s.speech.push({ by: seat, to, said });
+    tell(out, seat, 'whispered', to);
+    if (stock === undefined) whisper(out, [seat, to], seat, 'confided', to, said);
+    else whisper(out, [seat, to], seat, 'murmured', to, ...stock);
+  }
+  if (silenced(s, seat) || (stock === undefined && laconic(s, seat))) breach(s, seat, 'spoke');
+  else if (!inTurn(s, seat)) {
+    s.step.of[seat].offences += 1;
+    s.step.traces.push({ seat, did: 'spoke' });
   }
 };
 
@@ -113,11 +127,26 @@ const isText = (text: string): boolean => {
 
 const SAMPLES = ['I have nothing to hide', 'somebody here is lying', 'look at who keeps quiet'] as const;
 const free = (pattern: string): Pattern<Tribunal> => {
-  const opening = pattern.slice(0, -'…'.length);
+  const opening = openingOf(pattern);
   return {
     pattern,
     fits: (_, __, move) => move.startsWith(opening) && isText(move.slice(opening.length)),
     sample: (_, __, rng) => `${opening}${oneOf(rng, SAMPLES)}`,
+  };
+};
+
+const murmur = (seat: Seat): Pattern<Tribunal> => {
+  const opening = openingOf(MURMUR[seat]);
+  return {
+    pattern: MURMUR[seat],
+    fits(s, by, move) {
+      const stock = move.startsWith(opening) ? STOCK.get(move.slice(opening.length)) : undefined;
+      return stock !== undefined && (stock[1] === undefined || company(s, by).includes(stock[1]));
+    },
+    sample: (s, by, rng) => {
+      const able = [...PLAIN_PHRASES.map((id): Stock => [id]), ...company(s, by).flatMap(aimed)];
+      return `${opening}${oneOf(rng, able).join(' ')}`;
+    },
   };
 };
 
@@ -144,8 +173,14 @@ const order: Pattern<Tribunal> = {
   },
 };
 
-export const patterns: readonly Pattern<Tribunal>[] = [free(SAY), ...SEATS.map((seat) => free(WHISPER[seat])), order];
+export const patterns: readonly Pattern<Tribunal>[] = [
+  free(SAY),
+  ...SEATS.flatMap((seat) => [free(WHISPER[seat]), murmur(seat)]),
+  order,
+];
 
 /** What was whispered in words of their own stays between the two. */
-export const retold = (move: string): string =>
-  SEATS.map((seat) => WHISPER[seat]).find((opening) => move.startsWith(opening.slice(0, -'…'.length))) ?? move;
+export const retold = (move: string): string => {
+  const { to, stock } = spoken(move);
+  return to === undefined || stock !== undefined ? move : WHISPER[to];
+};

@@ -1,12 +1,13 @@
 import type { StateOf } from '../../engine/game.ts';
 import { type Each, each, others, type Seat } from '../../engine/seats.ts';
 import type { Announcement } from './counting.ts';
-import { type Card, type DeckName, type Effect, effectOf, rowOf } from './decks.ts';
+import { type Acts, type Card, type DeckName, type Effect, effectOf, rowOf } from './decks.ts';
+import type { Mix } from './options.ts';
 import type { Ballot, CourtStep, Identity, Steps, Vote } from './steps.ts';
 
 export type Status = 'in' | 'informer' | 'out';
 
-/** A card before a player. `on`: the day or the night on which it acts, where it acts on one. */
+/** A card before a player. `on`: the day or the night on which it acts, where it acts on one; `SPENT` once it has acted. */
 export type Held = { readonly card: Card; readonly on: number };
 
 export type Player = {
@@ -29,33 +30,53 @@ export type Player = {
   knows: Seat[];
   peeked: boolean;
   order: Seat[] | undefined;
-  /** T77 how often he has set it. */
+  /** T21 whom a mafioso keeps an eye on while they recognize each other. */
+  watching: Seat | undefined;
+  /** T77 how often he has set the one and the other. */
   orders: number;
-  /** What he played in the votes of this round and has not exposed: `day 2` → `accuse B`. */
+  watches: number;
+  /** Who he learned had plotted against him. */
+  trapped: Seat[];
+  /** What he played in the votes of this round: `day 2` → `accuse B`. */
   played: Partial<Record<Vote, Ballot>>;
   /** T5 the number of the step in which he lost his last life of this round. */
   fell: number;
 };
 
-/** T71 cheats of one seat in this step: done, reported rightly, settled by a blame or by the clerk's own penalty. */
-export type Offences = { done: number; reported: number; settled: number };
-/** T76 seen by all, or by the mafiosi alone. */
-export type Trace = { readonly seat: Seat; readonly did: 'looked' | 'spoke' | 'peeked' | 'exposed' };
+/** What everybody saw a seat do in this step. */
+export type Conduct = {
+  /** T71 cheats that cost a blame: done, reported rightly, settled by the blame or by the clerk's own penalty. */
+  offences: number;
+  reported: number;
+  settled: number;
+  /** T73 cheats that cost a Condemnation card: done, reported rightly. */
+  breaches: number;
+  caught: number;
+  /** T77 how often it spoke, what it exposed and revealed. */
+  said: number;
+  exposed: string[];
+  revealed: Card[];
+};
+/** T76 seen by all, or by those who kept an eye on him. */
+export type Trace = {
+  readonly seat: Seat;
+  readonly did: 'looked' | 'spoke' | 'peeked' | 'exposed';
+  readonly to?: Seat[];
+};
 
 /** What belongs to the open step and is forgotten with it. */
 export type Sitting = {
   readonly name: CourtStep;
   /** Steps are numbered through the game. */
   readonly number: number;
-  readonly offences: Each<Offences>;
-  readonly said: Each<number>;
+  readonly of: Each<Conduct>;
   readonly reports: Each<Seat[]>;
   readonly traces: Trace[];
   /** T31 hands raised against the one who has the floor, and whether he has named somebody. */
   objections: Seat[];
   pleaded: boolean;
-  /** Who doubles his accusation. */
-  readonly doubled: Seat[];
+  /** T30 who has said enough. */
+  readonly ready: Seat[];
 };
 
 export type Cast = { readonly seat: Seat; readonly card: Ballot };
@@ -63,8 +84,7 @@ export type Cast = { readonly seat: Seat; readonly card: Ballot };
 export type Utterance = { readonly by: Seat; readonly to?: Seat; readonly said: string };
 
 export type Tribunal = StateOf<Steps> & {
-  /** T2 the host's own number of mafiosi, for the first round. */
-  readonly mafiosi: number | undefined;
+  readonly mafiosi: Mix;
   readonly speaking: 'court' | 'strict';
   readonly players: Each<Player>;
   readonly piles: Record<DeckName, Card[]>;
@@ -75,8 +95,16 @@ export type Tribunal = StateOf<Steps> & {
   dealt: number;
   step: Sitting;
   speech: Utterance[];
+  /** T32 T40 who may play no card in the last vote, and who answered in it. */
+  forbidden: Seat[];
+  voted: Seat[];
+  /** Who doubles his accusation. */
+  doubled: Seat[];
   /** The cards of the last vote, with their owners: nobody's to see. */
   cast: Cast[];
+  /** T73 those among them who might play none, and have not been reported for it; and those who have. */
+  defied: Seat[];
+  caught: Seat[];
   /** The same cards as they lie on the table, without owners; `undefined` until they are turned up. */
   ballots: Ballot[] | undefined;
   /** Who sees them. At night all see the informers' cards. */
@@ -89,6 +117,7 @@ export type Tribunal = StateOf<Steps> & {
   /** T13 announced by the court, in the clerk's stead. */
   byCourt: boolean;
   contested: boolean;
+  /** T41 what the night's cards say, T42 as it stood when it was announced. */
   truth: Announcement;
   /** T5 how often those eliminated last have played on. */
   revivals: number;
@@ -100,13 +129,21 @@ const BEFORE_DAY: readonly CourtStep[] = ['discovery', 'recognition'];
 export const freshStep = (seats: readonly Seat[], name: CourtStep, number: number): Sitting => ({
   name,
   number,
-  offences: each(seats, () => ({ done: 0, reported: 0, settled: 0 })),
-  said: each(seats, () => 0),
+  of: each(seats, () => ({
+    offences: 0,
+    reported: 0,
+    settled: 0,
+    breaches: 0,
+    caught: 0,
+    said: 0,
+    exposed: [],
+    revealed: [],
+  })),
   reports: each(seats, () => []),
   traces: [],
   objections: [],
   pleaded: false,
-  doubled: [],
+  ready: [],
 });
 
 export const isIn = (s: Tribunal, seat: Seat): boolean => s.players[seat].status === 'in';
@@ -128,8 +165,7 @@ export const recognized = (s: Tribunal): boolean => s.dealt > 0 && s.step.name !
 
 /** T13 infractions of the clerk himself are blamed by the next seat. */
 export const blamerOf = (s: Tribunal, culprit: Seat): Seat => (culprit === s.clerk ? nextInOffice(s) : s.clerk);
-export const owed = (s: Tribunal, culprit: Seat): number =>
-  s.step.offences[culprit].reported - s.step.offences[culprit].settled;
+export const owed = (s: Tribunal, culprit: Seat): number => s.step.of[culprit].reported - s.step.of[culprit].settled;
 /** Those whom a seat owes a blame. */
 export const dueFrom = (s: Tribunal, blamer: Seat): Seat[] => {
   const due: Seat[] = [];
@@ -144,18 +180,31 @@ const acts = (held: readonly Held[], effect: Effect, on: number): boolean => {
 const actsOn = ({ condemnations, mafia }: Player, effect: Effect, on: number): boolean =>
   acts(condemnations, effect, on) || acts(mafia, effect, on);
 
-/** Whether a card that acts on one day keeps him from speaking now. */
-export const silenced = (s: Tribunal, seat: Seat): boolean =>
-  actsOn(s.players[seat], 'silence', s.day) && DAY_STEPS.includes(s.step.name);
+/** T73 whether a card that acts on one day keeps him now from speaking, or from any words of his own. */
+export const silenced = (s: Tribunal, seat: Seat): boolean => bound(s, seat, 'silence');
+export const laconic = (s: Tribunal, seat: Seat): boolean => bound(s, seat, 'stock-phrases');
+const bound = (s: Tribunal, seat: Seat, effect: Effect): boolean =>
+  actsOn(s.players[seat], effect, s.day) && DAY_STEPS.includes(s.step.name);
 export const cannotAccuse = (s: Tribunal, seat: Seat): boolean => actsOn(s.players[seat], 'no-accusation', s.day);
 export const confined = (s: Tribunal, seat: Seat): boolean => actsOn(s.players[seat], 'no-night-card', s.day);
-/** How many cards before him have a lasting effect; two add up. */
+/** How many cards before him have an effect that is not spent; two add up. */
 export const holds = (s: Tribunal, seat: Seat, effect: Effect): number => {
   const { condemnations, mafia } = s.players[seat];
-  return [...condemnations, ...mafia].filter(({ card }) => effectOf(card) === effect).length;
+  return [...condemnations, ...mafia].filter(({ card, on }) => on !== SPENT && effectOf(card) === effect).length;
 };
 
 export const SPENT = -1;
+/** Cards that act but once have acted: so many of them. */
+export const spent = (s: Tribunal, seat: Seat, when: Acts, times: number): void => {
+  const { mafia } = s.players[seat];
+  let left = times;
+  for (const [i, held] of mafia.entries())
+    if (left > 0 && held.on !== SPENT && rowOf(held.card).acts === when) {
+      mafia[i] = { ...held, on: SPENT };
+      left -= 1;
+    }
+};
+
 /** A card as it comes to lie before a player: "next" is the next day or night that has not begun. */
 export const laid = (s: Tribunal, card: Card): Held => {
   const { acts: when } = rowOf(card);

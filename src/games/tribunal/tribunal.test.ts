@@ -47,16 +47,19 @@ test('every card of the three decks is in a scenario', () => {
   }
 });
 
-test('a split with no judge, and other options that cannot be, are refused with a sentence', () => {
+test('options that cannot be are refused with a sentence, which names the field', () => {
   for (const [options, why] of [
-    [{ mafiosi: '4' }, /of 4 players at least one is a judge: 1 to 3/],
+    [{ mafiosi: '9' }, /a whole number from 1 to 7/],
     [{ mafiosi: '0' }, /a whole number from 1 to 7/],
+    [{ lives: '0' }, /a whole number from 1 to 3/],
+    [{ lives: '4' }, /a whole number from 1 to 3/],
     [{ speech: 'loud' }, /court or strict/],
     [{ clock: '1' }, /unknown option/],
   ] as const)
     assert.throws(
       () => tribunal.read(options, 4),
-      (error) => isFault(error) && error.code === 'option' && why.test(error.message),
+      (error) =>
+        isFault(error) && error.code === 'option' && error.field === Object.keys(options)[0] && why.test(error.message),
     );
 });
 
@@ -65,7 +68,7 @@ test('a deal that cannot be is refused with a sentence', () => {
     startGame(tribunal, { game: 'tribunal', options: {}, seats: 3, seed: 'deal', deal, chance: 'scripted' });
   for (const [lines, why] of [
     [['A: mafia', 'B: mafia'], /so many cannot be mafia/],
-    [['A: holds inside-man', 'B: holds inside-man'], /does not hold so many of "inside-man"/],
+    [['A: holds confession', 'B: holds confession'], /does not hold so many of "confession"/],
     [['A: 0 lives, holds gagged'], /has handed back "gagged"/],
     [['mafia: gagged'], /no mafia card "gagged"/],
     [['phase: lunch'], /it can be discovery, recognition/],
@@ -125,14 +128,9 @@ test('nobody says more than forty things in a step, nor sets more than twenty or
 });
 
 test('no game is longer than RULES.md says', () => {
-  for (const [n, v] of [
-    [3, 3],
-    [5, 3],
-    [6, 2],
-    [8, 2],
-  ] as const) {
-    const perStep = n * (39 + n) + n * (n - 1) + n * (n + 1) + 20;
-    assert.equal(tribunal.longest(n), n * (v + 3) * (82 * perStep + 51 * n) + (2 * v + 1) * 41 * n);
+  for (const n of [3, 5, 6, 8]) {
+    const perStep = n * (39 + n) + n * (n - 1) + n * (n + 1) + 29 * n + 20;
+    assert.equal(tribunal.longest(n), 6 * n * (82 * perStep + 41 * n) + 7 * 41 * n);
   }
 });
 

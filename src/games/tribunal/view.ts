@@ -3,8 +3,9 @@ import type { Common } from '../../engine/game.ts';
 import { type Each, each, SEATS, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
+import type { Mix } from './options.ts';
 import { floor } from './speech.ts';
-import { type Held, mafiosi, type Offences, recognized, SPENT, type Status, type Tribunal } from './state.ts';
+import { type Conduct, type Held, mafiosi, type Player, recognized, type Status, type Tribunal } from './state.ts';
 import type { Ballot, CourtStep, Identity, Vote } from './steps.ts';
 
 export type PublicPlayer = {
@@ -29,15 +30,13 @@ export type Entry = {
   readonly fell: number;
   /** The cards before him with the day or the night on which they act. */
   readonly terms: readonly Held[];
-  readonly offences: Offences;
-  readonly said: number;
+  readonly conduct: Readonly<Conduct>;
 };
 
 /** What everybody could have written down: the court's own notes. */
 export type Docket = {
   readonly speech: 'court' | 'strict';
-  /** T2 the number the host chose; absent where he chose none. */
-  readonly chosen?: number;
+  readonly mix: Mix;
   /** Mafiosi dealt this round. */
   readonly mafiosi: number;
   readonly step: CourtStep;
@@ -47,6 +46,10 @@ export type Docket = {
   readonly objections: readonly Seat[];
   readonly pleaded: boolean;
   readonly doubled: readonly Seat[];
+  /** T32 T40 who may play no card in the last vote, who answered in it, T73 and who was caught playing one. */
+  readonly forbidden: readonly Seat[];
+  readonly voted: readonly Seat[];
+  readonly caught: readonly Seat[];
   /** Whether cards lie on the table, who saw them, how many plots it took, who announced, whether it was contested. */
   readonly laid: boolean;
   readonly seers: 'all' | readonly Seat[];
@@ -60,6 +63,7 @@ export type Notes = {
   readonly played: Readonly<Partial<Record<Vote, Ballot>>>;
   readonly reports: readonly Seat[];
   readonly orders: number;
+  readonly watches: number;
   readonly peeked: boolean;
 };
 
@@ -71,36 +75,69 @@ export type TribunalView = {
   readonly clerk: Seat;
   readonly floor: 'all' | readonly Seat[];
   readonly players: Each<PublicPlayer>;
-  readonly identity?: Identity;
-  readonly mafia?: readonly Seat[];
-  readonly orders?: Readonly<Partial<Record<Seat, readonly Seat[]>>>;
-  readonly hand?: readonly Card[];
-  readonly ballots?: readonly Ballot[];
   readonly announcement: { readonly plot: Seat | null; readonly protect: Seat | null } | null;
   readonly speech: readonly Heard[];
   readonly traces: readonly string[];
-  readonly duel?: { readonly speaker: Seat; readonly answerer: Seat };
   readonly docket: Docket;
+  readonly ready?: readonly Seat[];
+  readonly ballots?: readonly Ballot[];
+  readonly duel?: { readonly speaker: Seat; readonly answerer: Seat };
+  readonly hand?: readonly Card[];
   readonly notes?: Notes;
+  readonly identity?: Identity;
+  readonly mafia?: readonly Seat[];
+  readonly orders?: Readonly<Partial<Record<Seat, readonly Seat[]>>>;
+  readonly watching?: Readonly<Partial<Record<Seat, Seat>>>;
+  readonly trapped?: readonly Seat[];
 };
 
-export const view = (s: Tribunal, viewer: Viewer, common: Common): Common & TribunalView => ({
-  ...common,
-  round: s.round,
-  day: s.day,
-  clerk: s.clerk,
-  floor: floor(s),
-  players: each(s.seats, (seat) => publicPlayer(s, seat, viewer)),
-  ...own(s, viewer),
-  announcement:
-    s.announcement === undefined
-      ? null
-      : { plot: s.announcement.plot ?? null, protect: s.announcement.protect ?? null },
-  speech: speechTo(s, viewer),
-  traces: tracesTo(s, viewer),
-  ...duel(s),
-  docket: docket(s),
-});
+type Building<T> = { -readonly [K in keyof T]: T[K] };
+
+export const view = (s: Tribunal, viewer: Viewer, common: Common): Common & TribunalView => {
+  const { announcement, step } = s;
+  const seen: Building<Common & TribunalView> = {
+    ...common,
+    round: s.round,
+    day: s.day,
+    clerk: s.clerk,
+    floor: floor(s),
+    players: each(s.seats, (seat) => publicPlayer(s, seat, viewer)),
+    announcement:
+      announcement === undefined ? null : { plot: announcement.plot ?? null, protect: announcement.protect ?? null },
+    speech: speechTo(s, viewer),
+    traces: tracesTo(s, viewer),
+    docket: docket(s),
+  };
+  const ballots = ballotsTo(s, viewer);
+  const top = s.agenda.at(-1)?.steps[0];
+  if (step.name === 'deliberation') seen.ready = s.seats.filter((seat) => step.ready.includes(seat));
+  if (ballots !== undefined) seen.ballots = ballots;
+  if (top?.[0] === 'duel' || top?.[0] === 'answer') seen.duel = { speaker: top[1], answerer: top[2] };
+  if (viewer !== undefined) addOwn(s, viewer, seen);
+  return seen;
+};
+
+const addOwn = (s: Tribunal, me: Seat, seen: Building<TribunalView>): void => {
+  const { identity, looked, hand, played, orders, watches, peeked, trapped } = s.players[me];
+  const mafioso = recognized(s) && identity === 'mafia';
+  seen.hand = [...hand];
+  seen.notes = { played: { ...played }, reports: [...s.step.reports[me]], orders, watches, peeked };
+  if (looked && identity !== undefined) seen.identity = identity;
+  if (knowsMafia(s, me)) seen.mafia = mafiosi(s);
+  if (mafioso) seen.orders = ofEach(s, ({ order }) => order && [...order]);
+  if (mafioso && s.step.name === 'recognition') seen.watching = ofEach(s, ({ watching }) => watching);
+  if (trapped.length > 0) seen.trapped = [...trapped];
+};
+
+/** What those have set who have. */
+const ofEach = <T>(s: Tribunal, what: (player: Player) => T | undefined): Partial<Record<Seat, T>> => {
+  const set: Partial<Record<Seat, T>> = {};
+  for (const seat of s.seats) {
+    const value = what(s.players[seat]);
+    if (value !== undefined) set[seat] = value;
+  }
+  return set;
+};
 
 /** A whisper that he could not hear is seen. */
 const speechTo = (s: Tribunal, viewer: Viewer): Heard[] => {
@@ -119,11 +156,11 @@ const TRACES = each(SEATS, (seat) => ({
   exposed: `${seat} exposed`,
 }));
 
-/** T76 a peek is seen by the mafiosi alone. */
+/** T76 seen by all, or by those who kept an eye on him. */
 const tracesTo = (s: Tribunal, viewer: Viewer): string[] => {
-  const mafia = viewer !== undefined && s.players[viewer].identity === 'mafia';
   const list: string[] = [];
-  for (const { seat, did } of s.step.traces) if (did !== 'peeked' || mafia) list.push(TRACES[seat][did]);
+  for (const { seat, did, to } of s.step.traces)
+    if (to === undefined || (viewer !== undefined && to.includes(viewer))) list.push(TRACES[seat][did]);
   return list;
 };
 
@@ -143,7 +180,6 @@ const publicPlayer = (s: Tribunal, seat: Seat, viewer: Viewer): PublicPlayer => 
   return player;
 };
 
-type Building<T> = { -readonly [K in keyof T]: T[K] };
 const cardOf = ({ card }: Held): Card => card;
 
 /** Whose identity is known to a viewer: those shown, his own once he has looked, and those he was let see. */
@@ -158,29 +194,6 @@ const knows = (s: Tribunal, viewer: Viewer, seat: Seat): boolean => {
 const knowsMafia = (s: Tribunal, viewer: Seat): boolean =>
   recognized(s) && (s.players[viewer].identity === 'mafia' || s.players[viewer].peeked);
 
-const own = (s: Tribunal, me: Viewer): Partial<TribunalView> => {
-  const mine: Building<Partial<TribunalView>> = {};
-  if (me !== undefined) {
-    const { identity, looked, hand, played, orders, peeked } = s.players[me];
-    if (looked && identity !== undefined) mine.identity = identity;
-    if (knowsMafia(s, me)) mine.mafia = mafiosi(s);
-    if (recognized(s) && identity === 'mafia') mine.orders = ordersOf(s);
-    mine.hand = [...hand];
-    mine.notes = { played: { ...played }, reports: [...s.step.reports[me]], orders, peeked };
-  }
-  const cards = ballotsTo(s, me);
-  if (cards !== undefined) mine.ballots = cards;
-  return mine;
-};
-
-const ordersOf = (s: Tribunal): Partial<Record<Seat, readonly Seat[]>> =>
-  Object.fromEntries(
-    s.seats.flatMap((seat) => {
-      const { order } = s.players[seat];
-      return order === undefined ? [] : [[seat, [...order]]];
-    }),
-  );
-
 /** By day for all from the verdict on; by night for those who saw them, and informer cards for all. */
 const ballotsTo = (s: Tribunal, viewer: Viewer): readonly Ballot[] | undefined => {
   if (s.ballots === undefined) return undefined;
@@ -189,14 +202,9 @@ const ballotsTo = (s: Tribunal, viewer: Viewer): readonly Ballot[] | undefined =
   return shown.length > 0 ? shown : undefined;
 };
 
-const duel = (s: Tribunal): { duel?: { speaker: Seat; answerer: Seat } } => {
-  const step = s.agenda.at(-1)?.steps[0];
-  return step?.[0] === 'duel' || step?.[0] === 'answer' ? { duel: { speaker: step[1], answerer: step[2] } } : {};
-};
-
 const docket = (s: Tribunal): Docket => ({
   speech: s.speaking,
-  ...(s.mafiosi === undefined ? {} : { chosen: s.mafiosi }),
+  mix: s.mafiosi,
   mafiosi: s.dealt,
   step: s.step.name,
   number: s.step.number,
@@ -204,7 +212,10 @@ const docket = (s: Tribunal): Docket => ({
   of: each(s.seats, (seat) => entry(s, seat)),
   objections: [...s.step.objections],
   pleaded: s.step.pleaded,
-  doubled: [...s.step.doubled],
+  doubled: [...s.doubled],
+  forbidden: [...s.forbidden],
+  voted: [...s.voted],
+  caught: [...s.caught],
   laid: s.ballots !== undefined,
   seers: s.seers === 'all' ? 'all' : [...s.seers],
   plotters: s.plotters,
@@ -214,18 +225,14 @@ const docket = (s: Tribunal): Docket => ({
 
 const entry = (s: Tribunal, seat: Seat): Entry => {
   const { barred, looked, shown, condemned, fell, condemnations, mafia } = s.players[seat];
-  const { done, reported, settled } = s.step.offences[seat];
+  const conduct = s.step.of[seat];
   return {
     barred,
     looked,
     shown,
     condemned,
     fell,
-    terms: [...condemnations, ...mafia].map(openTerm),
-    offences: { done, reported, settled },
-    said: s.step.said[seat],
+    terms: condemnations.concat(mafia),
+    conduct: { ...conduct, exposed: [...conduct.exposed], revealed: [...conduct.revealed] },
   };
 };
-
-/** Whether a bribe is spent depends on whether he played a card, which is nobody's business. */
-const openTerm = (held: Held): Held => (held.on === SPENT ? { ...held, on: 0 } : held);

@@ -30,12 +30,17 @@ export const MOVES = [
   'gavel',
   'peek',
   'order',
+  'watch',
+  'ready',
   'plead',
   'rest',
   'object',
   'accuse',
+  'accuse all the same',
   'protect',
+  'protect all the same',
   'plot',
+  'plot all the same',
   'plot as judge',
   'innocent',
   'guilty',
@@ -45,12 +50,15 @@ export const MOVES = [
   'believe',
   'pass',
   'pass contest',
+  'pass vote',
   'pass use',
   'vote',
   'report',
   'blame',
   'expose',
   'expose count',
+  'expose vote',
+  'reveal',
   'use',
   'use on card',
   'use on player',
@@ -72,10 +80,13 @@ export const PIECES = [
   'blame',
   'expose',
   'use',
+  'reveal',
   'order',
+  'watch',
   'guilty',
   'innocent',
   'count',
+  'vote card',
   'day',
   'night',
 ] as const;
@@ -134,11 +145,15 @@ export type Book = {
     readonly mafia: (names: string) => string;
     readonly alone: string;
     readonly order: (who: string, names: string) => string;
+    readonly watching: (who: string, at: string) => string;
+    readonly trapped: (names: string) => string;
+    readonly ready: (names: string) => string;
+    readonly answered: (names: string) => string;
     readonly sealed: (card: string) => string;
     /** Cards of the night that I have seen, and not everybody. */
     readonly seen: (cards: string) => string;
-    readonly trace: Readonly<Record<'looked' | 'spoke' | 'peeked', (who: string) => string>>;
-    readonly speech: Readonly<Record<'all' | 'mine' | 'offence', string>>;
+    readonly trace: Readonly<Record<'looked' | 'spoke' | 'peeked' | 'exposed', (who: string) => string>>;
+    readonly speech: Readonly<Record<'all' | 'mine' | 'offence' | 'gagged' | 'laconic', string>>;
     readonly rules: readonly string[];
   };
   readonly table: {

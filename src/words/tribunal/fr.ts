@@ -31,17 +31,21 @@ export const fr: Book = {
     is: (_, who, identity) => (identity === 'judge' ? `${who} est juge.` : `${who} est de la mafia.`),
     recognized: (t, _, ...seats) => `Les mafieux : ${seats.map(t.names).join(', ')}.`,
     ordered: (t, who, ...seats) => `${who} propose l’ordre : ${seats.map(t.names).join(', ')}.`,
+    watches: (t, who, at) => `${who} garde l’œil sur ${t.names(at)}.`,
     peeked: (_, who) => `${who} ouvre les yeux pendant la reconnaissance.`,
+    ready: (_, who) => `${who} n’a plus rien à dire.`,
     said: (t, who, ...[word, about]) => `${who} : « ${stock(t, word, about)} »`,
     spoke: (_, who, text) => `${who} : « ${text} »`,
     whispered: (t, who, at) => `${who} chuchote à l’oreille ${de(t.names(at))}.`,
     confided: (t, who, at, text) => `${who}, tout bas à ${t.names(at)} : « ${text} »`,
+    murmured: (t, who, ...[at, word, about]) => `${who}, tout bas à ${t.names(at)} : « ${stock(t, word, about)} »`,
     pleaded: (t, who, at) => `${who} : « J’accuserai ${t.names(at)}. »`,
     rested: () => undefined,
     objected: (_, who) => `${who} lève la main.`,
     silenced: (_, who) => `Le réquisitoire ${de(who)} est interrompu.`,
     played: (t, who, card) => `${who} joue : ${ballot(t, card)}.`,
     cast: (t, who, card) => `Le vote ${de(who)} est public : ${ballot(t, card)}.`,
+    uncounted: (t, who, card) => `La carte ${de(who)} ne compte pas : ${ballot(t, card)}.`,
     condemned: (_, who) => `Le tribunal condamne ${who}.`,
     drew: (t, who, ...[deck, card]) => {
       if (card === 'none') return `${who} ne tire rien : la pile est vide.`;
@@ -57,6 +61,9 @@ export const fr: Book = {
         ? `${who} joue ${cardName(t, card)} sur ${t.names(on)}.`
         : `${who} joue ${cardName(t, card)} et rend ${cardName(t, on)}.`;
     },
+    revealed: (t, who, card) => `${who} montre une carte Anti-Mafia : ${cardName(t, card)}.`,
+    trapped: (t, _, at) =>
+      at === 'none' ? 'Personne n’avait comploté contre toi.' : `Le piège se referme : ${t.names(at)} complotait.`,
     learned: (t, _, at, identity) =>
       identity === 'judge' ? `${t.names(at)} est juge.` : `${t.names(at)} est de la mafia.`,
     eliminated: (_, who) => `${who} quitte la manche.`,
@@ -79,7 +86,9 @@ export const fr: Book = {
     exposed: (t, who, vote, ...cards) =>
       vote === 'count'
         ? `${who} dévoile les cartes de la nuit : ${ballots(t, cards)}.`
-        : `${who} dévoile une carte jouée : ${ballots(t, cards)}.`,
+        : vote === 'vote'
+          ? `${who} dévoile la carte en jeu : ${ballots(t, cards)}.`
+          : `${who} dévoile une carte d’un vote passé : ${ballots(t, cards)}.`,
     caught: (_, who, how) =>
       how === 'peek'
         ? `${who} se fait prendre les yeux ouverts.`
@@ -100,7 +109,10 @@ export const fr: Book = {
     informed: (t, ...cards) => (cards.length === 0 ? undefined : `Cartes Indic de la nuit : ${ballots(t, cards)}.`),
     truth: () => undefined,
     proclaimed: (t, plot, protect) => `Le tribunal rétablit la vérité : ${night(t, plot, protect)}`,
-    reported: (t, at) => `Une infraction ${de(t.names(at))} est signalée.`,
+    reported: (t, ...[at, again]) =>
+      again === undefined
+        ? `Une infraction ${de(t.names(at))} est signalée.`
+        : `L’infraction ${de(t.names(at))} était déjà signalée.`,
     restarted: () => 'La manche recommence.',
     ended: (_, left) => ENDS[left],
     duel: (t, one, other) => `Duel : ${t.names(one)} contre ${t.names(other)}.`,
@@ -111,12 +123,17 @@ export const fr: Book = {
     gavel: () => 'Frapper du maillet',
     peek: () => 'Tricher : ouvrir les yeux',
     order: ({ names }) => (names.length === 0 ? 'Proposer un ordre : …' : `Proposer l’ordre : ${names.join(', ')}`),
+    watch: ({ at }) => `Garder l’œil sur ${at}`,
+    ready: () => 'Dire que tu n’as plus rien à dire',
     plead: ({ at }) => `Annoncer que tu accuseras ${at}`,
     rest: () => 'Finir ton réquisitoire',
     object: () => 'Lever la main',
     accuse: ({ at }) => `Accuser ${at}`,
+    'accuse all the same': ({ at }) => `Tricher : accuser quand même ${at}`,
     protect: ({ at }) => `Protéger ${at}`,
+    'protect all the same': ({ at }) => `Tricher : protéger quand même ${at}`,
     plot: ({ at }) => `Comploter contre ${at}`,
+    'plot all the same': ({ at }) => `Tricher : comploter quand même contre ${at}`,
     'plot as judge': ({ at }) => `Tricher : comploter contre ${at}`,
     innocent: ({ at }) => `Carte Indic : ${at} n’est pas coupable`,
     guilty: ({ at }) => `Carte Indic : ${at} est coupable`,
@@ -126,12 +143,15 @@ export const fr: Book = {
     believe: () => 'C’est un juge',
     pass: () => 'Ne rien jouer',
     'pass contest': () => 'Laisser dire',
+    'pass vote': () => 'Ne pas jouer de carte',
     'pass use': () => 'Garder ta carte',
     vote: ({ at }) => `${at} commence`,
     report: ({ at }) => `Signaler ${at}`,
     blame: ({ at }) => `Blâmer ${at}`,
     expose: ({ text }) => `Tricher : dévoiler ta carte, ${text}`,
     'expose count': () => 'Tricher : dévoiler les cartes de la nuit',
+    'expose vote': () => 'Tricher : dévoiler la carte que tu joues',
+    reveal: ({ card }) => `Montrer ${card} à tout le monde`,
     use: ({ card }) => `Jouer ${card}`,
     'use on card': ({ card, text }) => `Jouer ${card} et rendre ${text}`,
     'use on player': ({ card, at }) => `Jouer ${card} sur ${at}`,
@@ -142,7 +162,7 @@ export const fr: Book = {
     look: 'et dire « Je suis juge »',
     'look early': '1 blâme si on te signale',
     gavel: 'et clore cette étape',
-    peek: '1 vie si un mafieux te signale',
+    peek: '1 vie si un mafieux te signale ; ceux qui gardent l’œil sur toi le voient',
     object: 'plus de la moitié des mains, et la parole est coupée',
     'plot as judge': '1 vie si on te signale, et la manche recommence',
     contest: 'à tort : une Condamnation pour toi ; à raison : le greffier perd 1 vie',
@@ -150,8 +170,16 @@ export const fr: Book = {
     believe: 'si c’est un mafieux, tu perds 1 vie',
     'pass contest': 'l’annonce tient, vraie ou fausse',
     report: 'à tort : 1 blâme pour toi',
-    expose: 'tu tires une Condamnation',
-    'expose count': 'tu tires une Condamnation',
+    expose: 'une Condamnation si on te signale',
+    'expose count': 'une Condamnation si on te signale',
+    watch: 'tu le vois si ses yeux s’ouvrent',
+    ready: 'cela n’engage personne',
+    'accuse all the same': 'elle compte ; une Condamnation si on te signale',
+    'protect all the same': 'elle compte ; une Condamnation si qui voit les cartes te signale',
+    'plot all the same': 'elle compte ; une Condamnation si qui voit les cartes te signale',
+    'pass vote': 'comme il se doit',
+    'expose vote': 'une Condamnation si on te signale',
+    reveal: 'tu la gardes',
   },
   pieces: {
     plead: 'Annoncer que tu accuseras',
@@ -172,6 +200,9 @@ export const fr: Book = {
     count: 'les cartes de la nuit',
     day: 'une carte de jour',
     night: 'une carte de nuit',
+    reveal: 'Montrer',
+    watch: 'Garder l’œil sur',
+    'vote card': 'la carte que tu joues',
   },
   steps: {
     discovery: 'Découverte des identités',
@@ -242,29 +273,60 @@ export const fr: Book = {
   cards: {
     suspended: { name: 'Sursis', text: 'La peine est suspendue : rien ne se passe.' },
     gagged: { name: 'Bâillon', text: 'Ne parle pas le jour suivant, et n’a pas de réquisitoire.' },
+    laconic: {
+      name: 'Laconique',
+      text: 'Le jour suivant, rien que des phrases toutes faites, dans son réquisitoire aussi.',
+    },
     disenfranchised: { name: 'Sans vote', text: 'N’accuse pas le jour suivant.' },
     'open-vote': {
       name: 'Vote public',
-      text: 'Jusqu’à la fin de la manche, ses accusations sont montrées avec son nom.',
+      text: 'Jusqu’à la fin de la manche, ses accusations sont montrées avec son nom au verdict.',
     },
     aggravated: {
       name: 'Circonstances aggravantes',
       text: 'Jusqu’à la fin de la manche, à chaque verdict une carte Accusation de plus à son nom.',
     },
-    confined: { name: 'Résidence surveillée', text: 'Ne joue pas de carte la nuit suivante.' },
-    confession: { name: 'Aveux', text: 'Montre son identité au greffier. Tirée par le greffier : rien.' },
-    'heavy-sentence': { name: 'Lourde peine', text: 'Quitte la manche et perd une vie.' },
-    missed: { name: 'Raté', text: 'La mafia manque son coup : rien ne se passe.' },
-    omerta: { name: 'Omerta', text: 'Ne parle pas le jour suivant.' },
+    confined: {
+      name: 'Résidence surveillée',
+      text: 'Ne joue pas de carte la nuit suivante. Un mafieux compte toujours : sans sa carte, le complot échoue.',
+    },
+    confession: { name: 'Aveux', text: 'Montre son identité au greffier seul. Tirée par le greffier : rien.' },
+    neighbour: { name: 'Cancans', text: 'Montre son identité au joueur suivant qui n’est pas éliminé.' },
+    'heavy-sentence': {
+      name: 'Lourde peine',
+      text: 'Quitte la manche et perd une vie. La seule qui frappe aussi un indic : une vie.',
+    },
+    missed: {
+      name: 'Raté',
+      text: 'Rien ne se passe cette fois. Mais la carte reste : le prochain complot contre lui l’élimine.',
+    },
+    omerta: { name: 'Omerta', text: 'Ne parle pas le jour suivant, et n’a pas de réquisitoire.' },
     intimidated: { name: 'Menaces', text: 'N’accuse pas le jour suivant.' },
-    bribed: { name: 'Pot-de-vin', text: 'Sa prochaine accusation est jouée mais ne compte pas.' },
+    bribed: {
+      name: 'Pot-de-vin',
+      text: 'Sa prochaine accusation est jouée mais ne compte pas, même doublée ; le tribunal le dit.',
+    },
+    framed: {
+      name: 'Fausses preuves',
+      text: 'Au prochain verdict de jour, une seule fois, une carte Accusation de plus à son nom.',
+    },
     marked: {
       name: 'Dans le viseur',
-      text: 'Jusqu’à la fin de la manche, toute égalité dont il fait partie le condamne.',
+      text: 'Jusqu’à la fin de la manche, être à égalité pour le plus d’accusations le condamne. Deux joueurs dans le viseur : personne.',
     },
     hit: { name: 'Règlement de comptes', text: 'Quitte la manche et perd une vie.' },
-    pardon: { name: 'Grâce', text: 'Au moment d’une condamnation : l’annule.' },
-    bulletproof: { name: 'Gilet pare-balles', text: 'Quand un complot l’atteint : l’annule.' },
+    pardon: {
+      name: 'Grâce',
+      text: 'Au moment d’une condamnation : l’annule, et elle ne compte pas comme la première.',
+    },
+    bulletproof: {
+      name: 'Gilet pare-balles',
+      text: 'Quand un complot l’atteint, avant la carte Mafia ou l’élimination : l’annule.',
+    },
+    trap: {
+      name: 'Piège',
+      text: 'Quand un complot l’atteint : il suit son cours, mais la victime seule apprend le nom d’un de ceux qui ont comploté contre elle.',
+    },
     'clean-record': {
       name: 'Casier vierge',
       text: 'Aux délibérations : rend une de ses cartes Condamnation ou Mafia, et son effet.',
@@ -275,12 +337,17 @@ export const fr: Book = {
       text: 'Au dépouillement ou à la contestation : voit les cartes de la nuit.',
     },
     'inside-man': { name: 'Infiltré', text: 'Aux délibérations : voit l’identité d’un joueur.' },
-    witness: { name: 'Témoin', text: 'À la contestation : conteste sans risque.' },
+    witness: { name: 'Témoin', text: 'À la contestation : conteste, sans aucun risque.' },
   },
   options: {
     mafiosi: {
       label: 'Les mafieux',
-      hint: 'Leur nombre à la première manche ; ensuite il suit le nombre de joueurs.',
+      hint: 'Combien, à chaque manche. En douceur : un de moins à 5, 7 ou 8 joueurs. Un nombre laisse plus de juges que de mafieux.',
+      values: { book: 'Comme au livret', gentle: 'En douceur' },
+    },
+    lives: {
+      label: 'Les vies',
+      hint: 'Moins de vies, une partie plus courte.',
       values: { book: 'Selon les joueurs' },
     },
     speech: {
@@ -312,17 +379,25 @@ export const fr: Book = {
     mafia: (names) => `La mafia : ${names}`,
     alone: 'Toute la mafia, c’est toi.',
     order: (who, names) => `Ordre ${de(who)} : ${names}`,
+    watching: (who, at) => `${who} garde l’œil sur ${at}`,
+    trapped: (names) => `A comploté contre toi : ${names}`,
+    ready: (names) => `N’ont plus rien à dire : ${names}`,
+    answered: (names) => `Ont joué : ${names}`,
     sealed: (card) => `Ta carte, encore cachée : ${card}`,
     seen: (cards) => `Cartes de la nuit : ${cards}`,
     trace: {
       looked: (who) => `${who} a regardé sa carte avant son tour.`,
       spoke: (who) => `${who} a parlé hors de son tour.`,
       peeked: (who) => `${who} ouvre les yeux !`,
+      exposed: (who) => `${who} a dévoilé une carte.`,
     },
     speech: {
       all: 'Tout le monde peut parler.',
       mine: 'Tu as la parole.',
       offence: 'Ce n’est pas à toi de parler : 1 blâme si on te signale.',
+      gagged: 'Tu dois te taire aujourd’hui : une Condamnation si on te signale.',
+      laconic:
+        'Aujourd’hui, rien que des phrases toutes faites : pour d’autres mots, une Condamnation si on te signale.',
     },
     rules: [
       'Juges : éliminez la mafia. Mafieux : éliminez les juges. Être éliminé de la manche coûte une vie.',

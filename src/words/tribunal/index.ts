@@ -44,8 +44,10 @@ const moveOf = (voice: Voice, move: string, view: View): Label => {
   }
   const [verb = '', ...rest] = move.split(' ');
   if (verb === 'say') {
-    const text = stock(voice, rest[0], rest[1]);
-    return { title: moves.say({ ...NOTHING, text }), quote: text };
+    const [to, [word, about]] = rest[0] === 'to' ? [rest[1], rest.slice(2)] : [undefined, rest];
+    const text = stock(voice, word, about);
+    const parts = { ...NOTHING, at: nameOf(voice, to), text };
+    return { title: moves[to === undefined ? 'say' : 'whisper'](parts), quote: text };
   }
   const line = moveLine(verb, rest, view);
   if (line === undefined) return { title: move };
@@ -62,6 +64,7 @@ const pieceOf = (voice: Voice, said: readonly string[], view: View): string | un
     if (rest.length % 2 === 1) return '';
     return rest.length === 2 ? plotted(nameOf(voice, word)) : protection(nameOf(voice, word));
   }
+  if (verb === 'expose' && word === 'vote') return pieces['vote card'];
   if (verb === 'expose' && rest.length === 2) return `${word}. ${played(voice, rest, view)}`;
   if (verb === 'plot' && rest.length === 0 && isJudge(view)) return pieces['plot as judge'];
   const piece = known(PIECES, word);
@@ -78,15 +81,27 @@ const isTrue = (view: Seen, [, plot, , protect]: readonly string[]): boolean => 
 const moveLine = (verb: string, [what, more]: readonly string[], view: View): MoveLine | undefined => {
   const { phase, toAct, me } = view;
   if (verb === 'inform') return known(MOVES, more);
-  if (verb === 'expose') return what === 'count' ? 'expose count' : 'expose';
+  if (verb === 'expose') return what === 'count' || what === 'vote' ? `expose ${what}` : 'expose';
   if (verb === 'use') return more === undefined ? 'use' : isSeat(more) ? 'use on player' : 'use on card';
   if (verb === 'look' && phase === 'discovery' && me !== undefined && !toAct.includes(me)) return 'look early';
   if (verb === 'contest' && phase === 'duel') return 'contest duel';
   if (verb === 'plot' && isJudge(view)) return 'plot as judge';
+  if (isForbidden(view)) {
+    if (verb === 'accuse' || verb === 'protect' || verb === 'plot') return `${verb} all the same`;
+    if (verb === 'pass') return 'pass vote';
+  }
   if (verb === 'pass' && phase === 'contest') return 'pass contest';
   if (verb === 'pass' && phase.endsWith('verdict')) return 'pass use';
   return known(MOVES, verb);
 };
+
+/** T32 T40 one who may play no card in the open vote. */
+const isForbidden = (view: View): boolean =>
+  isTribunal(view) &&
+  (view.phase === 'accusation' || view.phase === 'night-vote') &&
+  view.me !== undefined &&
+  view.players[view.me].status === 'in' &&
+  view.docket.forbidden.includes(view.me);
 
 const isJudge = (view: View): boolean => isTribunal(view) && view.identity === 'judge';
 
@@ -96,7 +111,8 @@ const moveParts = (voice: Voice, line: MoveLine, rest: readonly string[], view: 
   const parts: Parts = { ...NOTHING, at: nameOf(voice, seats[0]), names: seats.map(voice.names) };
   if (line === 'announce') return { ...parts, text: night(voice, rest[1], rest[3]) };
   if (line === 'expose') return { ...parts, text: played(voice, rest, view) };
-  if (line.startsWith('use')) return { ...parts, card: cardName(voice, what), text: cardName(voice, more) };
+  if (line.startsWith('use') || line === 'reveal')
+    return { ...parts, card: cardName(voice, what), text: cardName(voice, more) };
   return parts;
 };
 

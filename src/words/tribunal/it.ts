@@ -31,17 +31,21 @@ export const it: Book = {
     is: (_, who, identity) => (identity === 'judge' ? `${who} è giudice.` : `${who} è della mafia.`),
     recognized: (t, _, ...seats) => `I mafiosi: ${seats.map(t.names).join(', ')}.`,
     ordered: (t, who, ...seats) => `${who} propone l’ordine: ${seats.map(t.names).join(', ')}.`,
+    watches: (t, who, at) => `${who} tiene d’occhio ${t.names(at)}.`,
     peeked: (_, who) => `${who} apre gli occhi durante il riconoscimento.`,
+    ready: (_, who) => `${who} non ha altro da dire.`,
     said: (t, who, ...[word, about]) => `${who}: «${stock(t, word, about)}»`,
     spoke: (_, who, text) => `${who}: «${text}»`,
     whispered: (t, who, at) => `${who} sussurra qualcosa ${ad(t.names(at))}.`,
     confided: (t, who, at, text) => `${who}, sottovoce ${ad(t.names(at))}: «${text}»`,
+    murmured: (t, who, ...[at, word, about]) => `${who}, sottovoce ${ad(t.names(at))}: «${stock(t, word, about)}»`,
     pleaded: (t, who, at) => `${who}: «Accuserò ${t.names(at)}.»`,
     rested: () => undefined,
     objected: (_, who) => `${who} alza la mano.`,
     silenced: (_, who) => `La requisitoria di ${who} è interrotta.`,
     played: (t, who, card) => `${who} gioca: ${ballot(t, card)}.`,
     cast: (t, who, card) => `Il voto di ${who} è palese: ${ballot(t, card)}.`,
+    uncounted: (t, who, card) => `La carta di ${who} non conta: ${ballot(t, card)}.`,
     condemned: (_, who) => `Il tribunale condanna ${who}.`,
     drew: (t, who, ...[deck, card]) => {
       if (card === 'none') return `${who} non pesca nulla: il mazzo è vuoto.`;
@@ -57,6 +61,9 @@ export const it: Book = {
         ? `${who} gioca ${cardName(t, card)} su ${t.names(on)}.`
         : `${who} gioca ${cardName(t, card)} e rende ${cardName(t, on)}.`;
     },
+    revealed: (t, who, card) => `${who} mostra una carta Antimafia: ${cardName(t, card)}.`,
+    trapped: (t, _, at) =>
+      at === 'none' ? 'Nessuno aveva complottato contro di te.' : `La trappola scatta: complottava ${t.names(at)}.`,
     learned: (t, _, at, identity) =>
       identity === 'judge' ? `${t.names(at)} è giudice.` : `${t.names(at)} è della mafia.`,
     eliminated: (_, who) => `${who} esce dalla manche.`,
@@ -83,7 +90,9 @@ export const it: Book = {
     exposed: (t, who, vote, ...cards) =>
       vote === 'count'
         ? `${who} mostra le carte della notte: ${ballots(t, cards)}.`
-        : `${who} mostra una carta giocata: ${ballots(t, cards)}.`,
+        : vote === 'vote'
+          ? `${who} mostra la carta che sta giocando: ${ballots(t, cards)}.`
+          : `${who} mostra una carta di un voto passato: ${ballots(t, cards)}.`,
     caught: (_, who, how) =>
       how === 'peek'
         ? `${who} si fa scoprire con gli occhi aperti.`
@@ -105,7 +114,10 @@ export const it: Book = {
       cards.length === 0 ? undefined : `Carte Informatore della notte: ${ballots(t, cards)}.`,
     truth: () => undefined,
     proclaimed: (t, plot, protect) => `Il tribunale ristabilisce la verità: ${night(t, plot, protect)}`,
-    reported: (t, at) => `Viene segnalata un’infrazione di ${t.names(at)}.`,
+    reported: (t, ...[at, again]) =>
+      again === undefined
+        ? `Viene segnalata un’infrazione di ${t.names(at)}.`
+        : `L’infrazione di ${t.names(at)} era già segnalata.`,
     restarted: () => 'La manche ricomincia.',
     ended: (_, left) => ENDS[left],
     duel: (t, one, other) => `Duello: ${t.names(one)} contro ${t.names(other)}.`,
@@ -116,12 +128,17 @@ export const it: Book = {
     gavel: () => 'Batti il martelletto',
     peek: () => 'Imbroglia: apri gli occhi',
     order: ({ names }) => (names.length === 0 ? 'Proponi un ordine: …' : `Proponi l’ordine: ${names.join(', ')}`),
+    watch: ({ at }) => `Tieni d’occhio ${at}`,
+    ready: () => 'Di’ che non hai altro da dire',
     plead: ({ at }) => `Annuncia che accuserai ${at}`,
     rest: () => 'Chiudi la tua requisitoria',
     object: () => 'Alza la mano',
     accuse: ({ at }) => `Accusa ${at}`,
+    'accuse all the same': ({ at }) => `Imbroglia: accusa lo stesso ${at}`,
     protect: ({ at }) => `Proteggi ${at}`,
+    'protect all the same': ({ at }) => `Imbroglia: proteggi lo stesso ${at}`,
     plot: ({ at }) => `Complotta contro ${at}`,
+    'plot all the same': ({ at }) => `Imbroglia: complotta lo stesso contro ${at}`,
     'plot as judge': ({ at }) => `Imbroglia: complotta contro ${at}`,
     innocent: ({ at }) => `Carta Informatore: ${at} è innocente`,
     guilty: ({ at }) => `Carta Informatore: ${at} è colpevole`,
@@ -131,12 +148,15 @@ export const it: Book = {
     believe: () => 'È un giudice',
     pass: () => 'Non giocare nulla',
     'pass contest': () => 'Lascia correre',
+    'pass vote': () => 'Non giocare carte',
     'pass use': () => 'Tieni la tua carta',
     vote: ({ at }) => `Comincia ${at}`,
     report: ({ at }) => `Segnala ${at}`,
     blame: ({ at }) => `Ammonisci ${at}`,
     expose: ({ text }) => `Imbroglia: mostra la tua carta, ${text}`,
     'expose count': () => 'Imbroglia: mostra le carte della notte',
+    'expose vote': () => 'Imbroglia: mostra la carta che stai giocando',
+    reveal: ({ card }) => `Mostra ${card} a tutti`,
     use: ({ card }) => `Gioca ${card}`,
     'use on card': ({ card, text }) => `Gioca ${card} e rendi ${text}`,
     'use on player': ({ card, at }) => `Gioca ${card} su ${at}`,
@@ -147,7 +167,7 @@ export const it: Book = {
     look: 'e di’ «Sono giudice»',
     'look early': '1 ammonizione se ti segnalano',
     gavel: 'e chiudi questa fase',
-    peek: '1 vita se un mafioso ti segnala',
+    peek: '1 vita se un mafioso ti segnala; chi ti tiene d’occhio lo vede',
     object: 'con più della metà delle mani, chi parla tace',
     'plot as judge': '1 vita se ti segnalano, e la manche ricomincia',
     contest: 'a torto: una Condanna per te; a ragione: il cancelliere perde 1 vita',
@@ -155,8 +175,16 @@ export const it: Book = {
     believe: 'se è un mafioso, perdi 1 vita',
     'pass contest': 'l’annuncio vale, vero o falso',
     report: 'a torto: 1 ammonizione',
-    expose: 'peschi una Condanna',
-    'expose count': 'peschi una Condanna',
+    expose: 'una Condanna se ti segnalano',
+    'expose count': 'una Condanna se ti segnalano',
+    watch: 'se apre gli occhi, lo vedi',
+    ready: 'non impegna nessuno',
+    'accuse all the same': 'conta; una Condanna se ti segnalano',
+    'protect all the same': 'conta; una Condanna se ti segnala chi vede le carte',
+    'plot all the same': 'conta; una Condanna se ti segnala chi vede le carte',
+    'pass vote': 'come si deve',
+    'expose vote': 'una Condanna se ti segnalano',
+    reveal: 'la tieni',
   },
   pieces: {
     plead: 'Annuncia che accuserai',
@@ -177,6 +205,9 @@ export const it: Book = {
     count: 'le carte della notte',
     day: 'una carta del giorno',
     night: 'una carta della notte',
+    reveal: 'Mostra',
+    watch: 'Tieni d’occhio',
+    'vote card': 'la carta che stai giocando',
   },
   steps: {
     discovery: 'Scoperta delle identità',
@@ -247,26 +278,57 @@ export const it: Book = {
   cards: {
     suspended: { name: 'Condizionale', text: 'La pena è sospesa: non succede nulla.' },
     gagged: { name: 'Bavaglio', text: 'Il giorno dopo non parla e non ha requisitoria.' },
+    laconic: { name: 'Laconico', text: 'Il giorno dopo solo frasi fatte, anche nella requisitoria.' },
     disenfranchised: { name: 'Senza voto', text: 'Il giorno dopo non accusa.' },
     'open-vote': {
       name: 'Voto palese',
-      text: 'Fino alla fine della manche, le sue accuse sono mostrate con il suo nome.',
+      text: 'Fino alla fine della manche, le sue accuse sono mostrate con il suo nome al verdetto.',
     },
     aggravated: {
       name: 'Aggravante',
       text: 'Fino alla fine della manche, a ogni verdetto una carta Accusa in più a suo nome.',
     },
-    confined: { name: 'Arresti domiciliari', text: 'La notte dopo non gioca carte.' },
-    confession: { name: 'Confessione', text: 'Mostra la sua identità al cancelliere. Pescata dal cancelliere: nulla.' },
-    'heavy-sentence': { name: 'Pena pesante', text: 'Esce dalla manche e perde una vita.' },
-    missed: { name: 'Colpo mancato', text: 'Il colpo va a vuoto: non succede nulla.' },
-    omerta: { name: 'Omertà', text: 'Il giorno dopo non parla.' },
+    confined: {
+      name: 'Arresti domiciliari',
+      text: 'La notte dopo non gioca carte. Un mafioso conta lo stesso: senza la sua carta il complotto fallisce.',
+    },
+    confession: {
+      name: 'Confessione',
+      text: 'Mostra la sua identità al solo cancelliere. Pescata dal cancelliere: nulla.',
+    },
+    neighbour: { name: 'Pettegolezzi', text: 'Mostra la sua identità al giocatore seguente non eliminato.' },
+    'heavy-sentence': {
+      name: 'Pena pesante',
+      text: 'Esce dalla manche e perde una vita. L’unica che colpisce anche un informatore: una vita.',
+    },
+    missed: {
+      name: 'Colpo mancato',
+      text: 'Per ora non succede nulla. Ma la carta resta: il prossimo complotto contro di lui lo elimina.',
+    },
+    omerta: { name: 'Omertà', text: 'Il giorno dopo non parla e non ha requisitoria.' },
     intimidated: { name: 'Minacce', text: 'Il giorno dopo non accusa.' },
-    bribed: { name: 'Mazzetta', text: 'La sua prossima accusa viene giocata ma non conta.' },
-    marked: { name: 'Nel mirino', text: 'Fino alla fine della manche, ogni parità che lo riguarda lo condanna.' },
+    bribed: {
+      name: 'Mazzetta',
+      text: 'La sua prossima accusa viene giocata ma non conta, nemmeno doppia; il tribunale lo dice.',
+    },
+    framed: {
+      name: 'Prove false',
+      text: 'Al prossimo verdetto del giorno, una volta sola, una carta Accusa in più a suo nome.',
+    },
+    marked: {
+      name: 'Nel mirino',
+      text: 'Fino alla fine della manche, essere in parità per più accuse lo condanna. Due giocatori nel mirino: nessuno.',
+    },
     hit: { name: 'Regolamento di conti', text: 'Esce dalla manche e perde una vita.' },
-    pardon: { name: 'Grazia', text: 'Al momento di una condanna: la annulla.' },
-    bulletproof: { name: 'Giubbotto antiproiettile', text: 'Quando un complotto lo colpisce: lo annulla.' },
+    pardon: { name: 'Grazia', text: 'Al momento di una condanna: la annulla, e non conta come la prima.' },
+    bulletproof: {
+      name: 'Giubbotto antiproiettile',
+      text: 'Quando un complotto lo colpisce, prima della carta Mafia o dell’eliminazione: lo annulla.',
+    },
+    trap: {
+      name: 'Trappola',
+      text: 'Quando un complotto lo colpisce: segue il suo corso, ma solo la vittima apprende il nome di uno che ha complottato contro di lei.',
+    },
     'clean-record': {
       name: 'Fedina pulita',
       text: 'Nelle deliberazioni: rende una sua carta Condanna o Mafia, con il suo effetto.',
@@ -274,13 +336,18 @@ export const it: Book = {
     'double-voice': { name: 'Doppia voce', text: 'Prima di accusare: la sua accusa conta doppio.' },
     wiretap: { name: 'Intercettazione', text: 'Allo scrutinio o alla contestazione: vede le carte della notte.' },
     'inside-man': { name: 'Infiltrato', text: 'Nelle deliberazioni: vede l’identità di un giocatore.' },
-    witness: { name: 'Testimone', text: 'Alla contestazione: contesta senza rischio.' },
+    witness: { name: 'Testimone', text: 'Alla contestazione: contesta, senza alcun rischio.' },
   },
   options: {
     mafiosi: {
       label: 'I mafiosi',
-      hint: 'Quanti sono nella prima manche; poi dipende dal numero di giocatori.',
-      values: { book: 'In base ai giocatori' },
+      hint: 'Quanti, in ogni manche. Con dolcezza: uno in meno in 5, 7 o 8 giocatori. Un numero lascia più giudici che mafiosi.',
+      values: { book: 'Come da libretto', gentle: 'Con dolcezza' },
+    },
+    lives: {
+      label: 'Le vite',
+      hint: 'Meno vite, una partita più breve.',
+      values: { book: 'Secondo i giocatori' },
     },
     speech: {
       label: 'La parola',
@@ -314,17 +381,24 @@ export const it: Book = {
     mafia: (names) => `La mafia: ${names}`,
     alone: 'La mafia sei solo tu.',
     order: (who, names) => `Ordine di ${who}: ${names}`,
+    watching: (who, at) => `${who} tiene d’occhio ${at}`,
+    trapped: (names) => `Ha complottato contro di te: ${names}`,
+    ready: (names) => `Non hanno altro da dire: ${names}`,
+    answered: (names) => `Hanno giocato: ${names}`,
     sealed: (card) => `La tua carta, ancora coperta: ${card}`,
     seen: (cards) => `Carte della notte: ${cards}`,
     trace: {
       looked: (who) => `${who} ha guardato la sua carta prima del turno.`,
       spoke: (who) => `${who} ha parlato fuori turno.`,
       peeked: (who) => `${who} apre gli occhi!`,
+      exposed: (who) => `${who} ha mostrato una carta.`,
     },
     speech: {
       all: 'Tutti possono parlare.',
       mine: 'Hai la parola.',
       offence: 'Non tocca a te parlare: 1 ammonizione se ti segnalano.',
+      gagged: 'Oggi devi tacere: una Condanna se ti segnalano.',
+      laconic: 'Oggi solo frasi fatte: per parole tue una Condanna, se ti segnalano.',
     },
     rules: [
       'Giudici: eliminate la mafia. Mafiosi: eliminate i giudici. Chi viene eliminato dalla manche perde una vita.',

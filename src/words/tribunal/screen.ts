@@ -2,7 +2,7 @@
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from '../../games/tribunal/counting.ts';
-import { DECK_NAMES, deck, deckOf, isCard } from '../../games/tribunal/decks.ts';
+import { DECK_NAMES, deck, deckOf, type Effect, effectOf, isCard } from '../../games/tribunal/decks.ts';
 import { COURT_STEPS } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 import type { CardWords, Own, ScreenWords } from '../words.ts';
@@ -30,6 +30,8 @@ const place = (voice: Voice, view: Seen, seat: Seat): string[] => {
 };
 
 const board = (voice: Voice, view: Seen): string[] => {
+  const listed = (seats: readonly Seat[] = [], say: (names: string) => string): string[] =>
+    seats.length === 0 ? [] : [say(seats.map(voice.names).join(', '))];
   const { screen, steps, table } = voice.book;
   const step = known(COURT_STEPS, view.phase);
   const { announcement, ballots: cards = [], docket, traces } = view;
@@ -38,9 +40,11 @@ const board = (voice: Voice, view: Seen): string[] => {
     ...(step === undefined ? [] : [screen.head[timeOf(step)](view.round, steps[step], view.day)]),
     ...(announcement === null ? [] : [night(voice, announcement.plot ?? '', announcement.protect ?? '')]),
     ...(open.length === 0 ? [] : [table.ballots(ballots(voice, open))]),
+    ...listed(view.ready, screen.ready),
+    ...listed(view.answered, screen.answered),
     ...traces.flatMap((trace) => {
       const [who, did] = trace.split(' ');
-      const line = known(['looked', 'spoke', 'peeked'] as const, did);
+      const line = known(['looked', 'spoke', 'peeked', 'exposed'] as const, did);
       return line === undefined ? [] : [screen.trace[line](nameOf(voice, who))];
     }),
   ];
@@ -48,7 +52,17 @@ const board = (voice: Voice, view: Seen): string[] => {
 
 const own = (voice: Voice, view: Seen): Own => {
   const { screen } = voice.book;
-  const { identity, hand = [], mafia, orders = {}, answer, docket, ballots: cards = [] } = view;
+  const {
+    identity,
+    hand = [],
+    mafia,
+    orders = {},
+    watching = {},
+    trapped = [],
+    answer,
+    docket,
+    ballots: cards = [],
+  } = view;
   const secret = docket.seers === 'all' ? [] : cards.filter((card) => !isInformerCard(card));
   return {
     cards: [...(identity === undefined ? [] : [identity]), ...hand],
@@ -61,6 +75,8 @@ const own = (voice: Voice, view: Seen): Own => {
       ...Object.entries(orders).map(([seat, list]) =>
         screen.order(nameOf(voice, seat), (list ?? []).map(voice.names).join(', ')),
       ),
+      ...Object.entries(watching).map(([seat, at]) => screen.watching(nameOf(voice, seat), nameOf(voice, at))),
+      ...(trapped.length === 0 ? [] : [screen.trapped(trapped.map(voice.names).join(', '))]),
       ...(answer?.split(' ').some(isSeat) ? [screen.sealed(ballot(voice, answer))] : []),
       ...(secret.length === 0 ? [] : [screen.seen(ballots(voice, secret))]),
     ],
@@ -76,6 +92,14 @@ const card = ({ screen, cards }: Book, word: string): CardWords | undefined => {
   return { ...cards[word], kind: screen.decks[of], tone: 2 + DECK_NAMES.indexOf(of) };
 };
 
+const DAY = ['deliberation', 'pleas', 'accusation', 'day-verdict'];
+/** T73 a card that keeps me today from speaking, or from words of my own. */
+const boundTo = ({ docket, day, phase }: Seen, me: Seat): 'gagged' | 'laconic' | undefined => {
+  const today = (effect: Effect) =>
+    docket.of[me].terms.some(({ card, on }) => on === day && effectOf(card) === effect) && DAY.includes(phase);
+  return today('silence') ? 'gagged' : today('stock-phrases') ? 'laconic' : undefined;
+};
+
 const BESIDE = ['report', 'peek', 'expose', 'object'];
 const LINGERING = ['deliberation', 'day-verdict', 'night-verdict'];
 
@@ -87,7 +111,9 @@ export const screenWords = (book: Book): ScreenWords => ({
   beside: (move, view) => {
     const { me, toAct, phase } = view;
     const [verb = ''] = move.split(' ');
-    if (verb === 'plot') return isTribunal(view) && view.identity === 'judge';
+    const forbidden = isTribunal(view) && me !== undefined && view.docket.forbidden.includes(me);
+    if (verb === 'plot') return isTribunal(view) && (view.identity === 'judge' || forbidden);
+    if (verb === 'accuse' || verb === 'protect') return forbidden;
     if (verb === 'look') return phase === 'discovery' && me !== undefined && !toAct.includes(me);
     return BESIDE.includes(verb);
   },
@@ -100,6 +126,8 @@ export const screenWords = (book: Book): ScreenWords => ({
   gone: (view) => isTribunal(view) && view.me !== undefined && view.players[view.me].status === 'out',
   speech: (view) => {
     if (!isTribunal(view) || view.me === undefined) return '';
+    const bound = boundTo(view, view.me);
+    if (bound !== undefined) return book.screen.speech[bound];
     if (view.floor === 'all') return book.screen.speech.all;
     return view.floor.includes(view.me) ? book.screen.speech.mine : book.screen.speech.offence;
   },

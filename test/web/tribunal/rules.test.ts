@@ -5,9 +5,6 @@ import { DECK_NAMES, deck } from '../../../src/games/tribunal/decks.ts';
 import { COURT_STEPS } from '../../../src/games/tribunal/steps.ts';
 import { narrowed, stemsOf } from '../../../src/web/rules/search.ts';
 import { EMBLEMS } from '../../../src/web/tribunal/emblems.ts';
-import { en as rulesEn } from '../../../src/web/tribunal/rules/en.ts';
-import { fr as rulesFr } from '../../../src/web/tribunal/rules/fr.ts';
-import { it as rulesIt } from '../../../src/web/tribunal/rules/it.ts';
 import { page } from '../../../src/web/tribunal/rules/page.ts';
 import { en } from '../../../src/words/tribunal/en.ts';
 import { fr } from '../../../src/words/tribunal/fr.ts';
@@ -16,14 +13,13 @@ import { LANGS } from '../../../src/words/words.ts';
 import { itemsOf, leaves } from '../rules.ts';
 
 for (const lang of LANGS)
-  test(`${lang}: every card of the decks is explained and drawn, and no other; steps are named as in the log`, async () => {
+  test(`${lang}: every card of the decks is there with its text and its emblem; steps are named as in the log`, async () => {
     const items = itemsOf(await page(lang));
-    const { cards } = { fr: rulesFr, it: rulesIt, en: rulesEn }[lang];
-    const ids = DECK_NAMES.flatMap((name) => deck(name).map(({ id }) => id));
-    assert.deepEqual(Object.keys(cards).sort(), [...ids].sort());
     const { steps, cards: printed } = { fr, it, en }[lang];
     for (const { id, count } of DECK_NAMES.flatMap((name) => deck(name))) {
-      const told = items.filter(({ name, aside }) => name === printed[id].name && aside === `×${count}`);
+      const told = items.filter(
+        ({ name, aside, text }) => name === printed[id].name && text === printed[id].text && aside === `×${count}`,
+      );
       assert.equal(told.length, 1, id);
       assert.ok(told[0]?.art !== undefined, `${id} has an emblem`);
     }

@@ -36,13 +36,13 @@ export const en: TribunalRules = {
     discovery:
       'In turn, starting with the clerk, everyone looks at their identity card and says “I am a judge”. The mafiosi say so too.',
     recognition:
-      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. The clerk closes it.',
+      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. The clerk closes it. Each mafioso also keeps an eye on one player, drawn by lot until they choose another: if that player opens their eyes, they see it.',
     deliberation:
-      'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. The clerk closes it at will.',
+      'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. The clerk closes it at will. Whoever has said enough may say so; everyone sees it, and it binds nobody.',
     pleas:
       'In turn, starting with the clerk, everyone has the floor and may say who they will accuse. It is not binding. If more than half of the players not eliminated raise a hand, the plea is cut short.',
     accusation:
-      'In silence and in secret, everyone accuses one player not eliminated, even themselves. There is no changing it.',
+      'In silence and in secret, everyone accuses one player not eliminated, even themselves. There is no changing it. It is seen who has played, but not what.',
     'day-verdict':
       'The cards are shuffled and turned up, without the names of those who played them. The most accused is condemned; in a tie, nobody. First condemnation of the round: a Condemnation card, read aloud. Second: eliminated.',
     'night-vote':
@@ -86,7 +86,7 @@ export const en: TribunalRules = {
     title: 'Speech and cheating',
     lines: [
       'Who may speak: everyone in the deliberation and the duel; the one whose turn it is in the discovery and the pleas; the clerk in the verdicts, the count and the contest; nobody in the recognition, the accusation and the night vote.',
-      'A cheat works as long as nobody reports it.',
+      'Cheating is part of the game, and at times advisable: no cheat is punished by itself. Only those who are reported in time pay.',
     ],
   },
   cheats: {
@@ -96,11 +96,15 @@ export const en: TribunalRules = {
     },
     expose: {
       name: 'A Condemnation card',
-      text: 'In the deliberation, showing a card you played in a past vote of this round. For the clerk: showing the cards of the night. You draw a Condemnation card at once, but everyone has seen.',
+      text: 'In the deliberation, showing a card you played in a past vote of this round; during a vote, showing the one you are playing; for the clerk, showing the cards of the night. If you are reported before the step closes, you draw a Condemnation card.',
+    },
+    disobey: {
+      name: 'A Condemnation card: disobeying',
+      text: 'Speaking, accusing or playing a night card when a card, or three blames, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict of the day; a night card only by those who saw the cards, until the night ends.',
     },
     peek: {
       name: 'A life: opening your eyes',
-      text: 'As a judge you look during the recognition: you know the mafiosi, but they see you do it. If one of them reports you before the step closes, you lose a life and the round starts again.',
+      text: 'As a judge you look during the recognition: you know the mafiosi. Only whoever keeps an eye on you sees it, but any mafioso may report you before the step closes, even on a guess: then you lose a life and the round starts again.',
     },
     plot: {
       name: 'A life: plotting as a judge',
@@ -108,7 +112,7 @@ export const en: TribunalRules = {
     },
     report: {
       name: 'Reporting',
-      text: 'At any time in the round, but beware: report wrongly and the blame is yours. Nobody is told who reported rightly.',
+      text: 'At any time in the round, but beware: report wrongly and the blame is yours. It takes the heaviest cheat that nobody has reported yet. Nobody is told who reported rightly.',
     },
     restart: {
       name: 'The round starts again',
@@ -131,33 +135,9 @@ export const en: TribunalRules = {
       title: 'Anti-Mafia cards',
       lines: [
         'Drawn by the protected player, kept secret, played face up at the right moment. They carry over from round to round.',
+        'In the deliberation and in the verdict of the night you may show one to everyone, and keep it.',
       ],
     },
-  },
-  cards: {
-    suspended: 'Nothing happens.',
-    gagged: 'You may not speak the next day, and have no plea.',
-    disenfranchised: 'You cannot accuse the next day.',
-    'open-vote': 'Until the round ends, your accusations are shown with your name at the verdict.',
-    aggravated: 'Until the round ends, one more accusation card against you at each verdict.',
-    confined: 'You play no card the next night. A mafioso still counts: without your card the plot fails.',
-    confession: 'You show your identity to the clerk alone. If the clerk is you: nothing.',
-    'heavy-sentence':
-      'You are eliminated from the round. The only one that also affects an informer, who loses a life.',
-    missed: 'Nothing happens, but the card stays in front of you: the next plot eliminates you.',
-    omerta: 'You may not speak the next day, and have no plea.',
-    intimidated: 'You cannot accuse the next day.',
-    bribed: 'Your next accusation is played but not counted, not even a doubled one.',
-    marked:
-      'Until the round ends, if you tie for the most accusations, you are the one condemned. If two marked players tie: nobody.',
-    hit: 'You are eliminated from the round.',
-    pardon: 'When you are condemned: it is cancelled, and does not count as your first.',
-    bulletproof: 'When a plot strikes you: it is cancelled, card or elimination.',
-    'clean-record': 'In the deliberation: hand back one of your Condemnation or Mafia cards, and its effect is gone.',
-    'double-voice': 'Before you accuse: your accusation counts twice.',
-    wiretap: 'In the count or the contest: see the cards of the night.',
-    'inside-man': 'In the deliberation: see one player’s identity.',
-    witness: 'In the contest: contest, without any risk.',
   },
   end: {
     title: 'End of the round, end of the game',
@@ -179,14 +159,18 @@ export const en: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Number of mafiosi',
-      text: 'In the first round. Without a choice it follows the number of players; there must be a mafioso and a judge at least. Later rounds follow the rule.',
+      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Gentle: 1 with up to 5 players, 2 from 6 on. Or a number, lowered if need be so that there are more judges than mafiosi.',
+    },
+    lives: {
+      name: 'Lives',
+      text: 'By default 3 with 3, 4 or 5 players, 2 with 6, 7 or 8. Fewer lives, a shorter game.',
     },
     speech: {
       name: 'Speech',
       text: 'What happens when someone speaks out of turn.',
       values: {
         court: 'As in court, the default: everyone hears it, and may report it.',
-        strict: 'In silence: it is impossible, so nobody can cheat that way.',
+        strict: 'In silence: it is impossible, and so is disobeying a card or showing the one you are playing.',
       },
     },
     clock: {

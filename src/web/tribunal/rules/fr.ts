@@ -37,13 +37,13 @@ export const fr = french({
     discovery:
       'À tour de rôle, en commençant par le greffier, chacun regarde sa carte et dit « Je suis juge ». Les mafieux le disent aussi.',
     recognition:
-      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Le greffier y met fin.',
+      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Le greffier y met fin. Chaque mafieux garde aussi l’œil sur un joueur, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit.',
     deliberation:
-      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier y met fin quand il veut.',
+      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier y met fin quand il veut. Qui n’a plus rien à dire peut le dire ; tout le monde le voit, et cela n’engage à rien.',
     pleas:
       'À tour de rôle, en commençant par le greffier, chacun a la parole, et peut annoncer qui il accusera. Cela n’engage à rien. Si plus de la moitié des joueurs non éliminés lèvent la main, le réquisitoire est interrompu.',
     accusation:
-      'En silence et en secret, chacun accuse un joueur non éliminé, lui-même s’il veut. On ne change plus d’avis.',
+      'En silence et en secret, chacun accuse un joueur non éliminé, lui-même s’il veut. On ne change plus d’avis. On voit qui a joué, pas quoi.',
     'day-verdict':
       'Les cartes sont mélangées et retournées, sans le nom de leurs auteurs. Le plus accusé est condamné ; à égalité, personne. Première condamnation de la manche : une carte Condamnation, lue à voix haute. Deuxième : éliminé.',
     'night-vote':
@@ -87,7 +87,7 @@ export const fr = french({
     title: 'Parole et triches',
     lines: [
       'Qui peut parler : tout le monde aux délibérations et au duel ; celui dont c’est le tour à la découverte des identités et aux réquisitoires ; le greffier aux verdicts, au dépouillement et à la contestation ; personne pendant la reconnaissance, les accusations et le vote de nuit.',
-      'Une triche passe si personne ne la signale.',
+      'Tricher fait partie du jeu, et c’est parfois conseillé : aucune triche n’est punie d’elle-même. Seul paie celui qu’on signale à temps.',
     ],
   },
   cheats: {
@@ -97,11 +97,15 @@ export const fr = french({
     },
     expose: {
       name: 'Une carte Condamnation',
-      text: 'Aux délibérations, dévoiler une carte que tu as jouée à un vote passé de la manche. Pour le greffier : dévoiler les cartes de la nuit. Tu tires aussitôt une Condamnation, et tout le monde a vu.',
+      text: 'Aux délibérations, dévoiler une carte que tu as jouée à un vote passé de la manche ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te signale avant la fin de l’étape, tu tires une Condamnation.',
+    },
+    disobey: {
+      name: 'Une carte Condamnation : désobéir',
+      text: 'Parler, accuser ou jouer une carte de nuit quand une carte, ou trois blâmes, te l’interdit. Ce qui est dit est dit, et la carte compte. On peut signaler un mot jusqu’à la fin de l’étape, une accusation pendant le verdict du jour ; une carte de nuit, seulement si on a vu les cartes, jusqu’à la fin de la nuit.',
     },
     peek: {
       name: 'Une vie : ouvrir les yeux',
-      text: 'Juge, tu regardes pendant la reconnaissance : tu sais qui sont les mafieux, mais ils te voient faire. Si l’un d’eux te signale avant la fin de l’étape, tu perds une vie et la manche recommence.',
+      text: 'Juge, tu regardes pendant la reconnaissance : tu sais qui sont les mafieux. Seul te voit celui qui garde l’œil sur toi, mais tout mafieux peut te signaler avant la fin de l’étape, même au hasard : tu perds alors une vie et la manche recommence.',
     },
     plot: {
       name: 'Une vie : comploter quand on est juge',
@@ -109,7 +113,7 @@ export const fr = french({
     },
     report: {
       name: 'Signaler',
-      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. On ne dit pas qui a signalé à raison.',
+      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. Cela vise la triche la plus lourde que personne n’a encore signalée. On ne dit pas qui a signalé à raison.',
     },
     restart: {
       name: 'La manche recommence',
@@ -132,33 +136,9 @@ export const fr = french({
       title: 'Cartes Anti-Mafia',
       lines: [
         'Le joueur protégé les tire, les garde secrètes et les joue face visible au moment indiqué. Elles restent d’une manche à l’autre.',
+        'Aux délibérations et au verdict de nuit, on peut en montrer une à tous, et la garder.',
       ],
     },
-  },
-  cards: {
-    suspended: 'Rien ne se passe.',
-    gagged: 'Tu ne parles pas le jour suivant, et tu n’as pas de réquisitoire.',
-    disenfranchised: 'Tu n’accuses pas le jour suivant.',
-    'open-vote': 'Jusqu’à la fin de la manche, tes accusations sont montrées avec ton nom au verdict.',
-    aggravated: 'Jusqu’à la fin de la manche, une carte Accusation de plus contre toi à chaque verdict.',
-    confined:
-      'Tu ne joues pas de carte la nuit suivante. Mafieux, tu comptes quand même : sans ta carte, le complot échoue.',
-    confession: 'Tu montres ton identité au greffier, à lui seul. Si le greffier, c’est toi : rien.',
-    'heavy-sentence': 'Tu es éliminé de la manche. C’est la seule qui touche un indic : il perd une vie.',
-    missed: 'Rien ne se passe, mais la carte reste devant toi : au prochain complot, tu es éliminé.',
-    omerta: 'Tu ne parles pas le jour suivant, et tu n’as pas de réquisitoire.',
-    intimidated: 'Tu n’accuses pas le jour suivant.',
-    bribed: 'Ta prochaine accusation est jouée mais ne compte pas, même doublée.',
-    marked:
-      'Jusqu’à la fin de la manche, si tu es à égalité pour le plus d’accusations, c’est toi le condamné. Si deux joueurs à égalité sont dans le viseur : personne.',
-    hit: 'Tu es éliminé de la manche.',
-    pardon: 'Au moment où tu es condamné : la condamnation est annulée, et ne compte pas comme la première.',
-    bulletproof: 'Au moment où un complot te frappe : il est annulé, carte ou élimination.',
-    'clean-record': 'Aux délibérations : tu rends une de tes cartes Condamnation ou Mafia, et son effet disparaît.',
-    'double-voice': 'Avant d’accuser : ton accusation compte deux fois.',
-    wiretap: 'Au dépouillement ou à la contestation : tu vois les cartes de la nuit.',
-    'inside-man': 'Aux délibérations : tu vois l’identité d’un joueur.',
-    witness: 'À la contestation : tu contestes, sans rien risquer.',
   },
   end: {
     title: 'Fin de manche, fin de partie',
@@ -180,14 +160,18 @@ export const fr = french({
   choices: {
     mafiosi: {
       name: 'Nombre de mafieux',
-      text: 'Celui de la première manche. Sans choix, il suit le nombre de joueurs ; il faut au moins un mafieux et un juge. Les manches suivantes reprennent la règle.',
+      text: 'À chaque manche. Comme au livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. En douceur : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou un nombre, abaissé s’il le faut pour qu’il y ait plus de juges que de mafieux.',
+    },
+    lives: {
+      name: 'Vies',
+      text: 'Par défaut 3 à 3, 4 ou 5 joueurs, 2 à 6, 7 ou 8. Moins de vies, partie plus courte.',
     },
     speech: {
       name: 'Parole',
       text: 'Ce qui arrive si l’on parle hors de son tour.',
       values: {
         court: 'Comme au tribunal, par défaut : tout le monde entend, et on peut le signaler.',
-        strict: 'En silence : c’est impossible, et on ne peut donc pas tricher ainsi.',
+        strict: 'En silence : c’est impossible, comme de désobéir à une carte ou de dévoiler celle qu’on joue.',
       },
     },
     clock: {

@@ -36,13 +36,13 @@ export const it: TribunalRules = {
     discovery:
       'A turno, cominciando dal cancelliere, ciascuno guarda la sua carta e dice «Sono giudice». Lo dicono anche i mafiosi.',
     recognition:
-      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Chiude il cancelliere.',
+      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Chiude il cancelliere. Ogni mafioso tiene anche d’occhio un giocatore, a sorte finché non ne sceglie un altro: se quel giocatore apre gli occhi, lo vede.',
     deliberation:
-      'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Il cancelliere chiude quando vuole.',
+      'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Il cancelliere chiude quando vuole. Chi non ha altro da dire può dirlo; tutti lo vedono, e non impegna nessuno.',
     pleas:
       'A turno, cominciando dal cancelliere, ciascuno ha la parola, e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, la requisitoria è interrotta.',
     accusation:
-      'In silenzio e in segreto, ciascuno accusa un giocatore non eliminato, anche sé stesso. Non si cambia più idea.',
+      'In silenzio e in segreto, ciascuno accusa un giocatore non eliminato, anche sé stesso. Non si cambia più idea. Si vede chi ha giocato, non che cosa.',
     'day-verdict':
       'Le carte si mescolano e si scoprono, senza il nome di chi le ha giocate. Il più accusato è condannato; a parità, nessuno. Prima condanna della manche: una carta Condanna, letta ad alta voce. Seconda: eliminato.',
     'night-vote':
@@ -86,7 +86,7 @@ export const it: TribunalRules = {
     title: 'Parola e imbrogli',
     lines: [
       'Chi può parlare: tutti nelle deliberazioni e nel duello; chi è di turno nella scoperta delle identità e nelle requisitorie; il cancelliere nei verdetti, nello scrutinio e nella contestazione; nessuno nel riconoscimento, nelle accuse e nel voto notturno.',
-      'Un imbroglio passa se nessuno lo segnala.',
+      'Imbrogliare fa parte del gioco, e a volte conviene: nessun imbroglio è punito da solo. Paga solo chi viene segnalato in tempo.',
     ],
   },
   cheats: {
@@ -96,11 +96,15 @@ export const it: TribunalRules = {
     },
     expose: {
       name: 'Una carta Condanna',
-      text: 'Nelle deliberazioni, mostrare una carta che hai giocato in un voto passato della manche. Per il cancelliere: mostrare le carte della notte. Peschi subito una Condanna, e tutti hanno visto.',
+      text: 'Nelle deliberazioni, mostrare una carta che hai giocato in un voto passato della manche; durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti segnalano prima che la fase si chiuda, peschi una Condanna.',
+    },
+    disobey: {
+      name: 'Una carta Condanna: disobbedire',
+      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si segnala finché la fase è aperta, un’accusa durante il verdetto del giorno; una carta di notte solo da chi ha visto le carte, finché la notte non finisce.',
     },
     peek: {
       name: 'Una vita: aprire gli occhi',
-      text: 'Da giudice guardi durante il riconoscimento: sai chi sono i mafiosi, ma loro ti vedono. Se uno di loro ti segnala prima che la fase si chiuda, perdi una vita e la manche ricomincia.',
+      text: 'Da giudice guardi durante il riconoscimento: sai chi sono i mafiosi. Ti vede solo chi ti tiene d’occhio, ma ogni mafioso può segnalarti prima che la fase si chiuda, anche a caso: allora perdi una vita e la manche ricomincia.',
     },
     plot: {
       name: 'Una vita: complottare da giudice',
@@ -108,7 +112,7 @@ export const it: TribunalRules = {
     },
     report: {
       name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Non si dice chi ha segnalato a ragione.',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per l’imbroglio più grave che nessuno ha ancora segnalato. Non si dice chi ha segnalato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
@@ -131,33 +135,9 @@ export const it: TribunalRules = {
       title: 'Carte Antimafia',
       lines: [
         'Le pesca il giocatore protetto, le tiene segrete e le gioca scoperte al momento indicato. Restano da una manche all’altra.',
+        'Nelle deliberazioni e al verdetto della notte si può mostrarne una a tutti, e tenerla.',
       ],
     },
-  },
-  cards: {
-    suspended: 'Non succede nulla.',
-    gagged: 'Il giorno dopo non parli e non hai requisitoria.',
-    disenfranchised: 'Il giorno dopo non accusi.',
-    'open-vote': 'Fino alla fine della manche, al verdetto le tue accuse sono mostrate con il tuo nome.',
-    aggravated: 'Fino alla fine della manche, a ogni verdetto una carta Accusa in più contro di te.',
-    confined:
-      'La notte dopo non giochi carte. Se sei mafioso conti lo stesso: senza la tua carta il complotto fallisce.',
-    confession: 'Mostri la tua identità solo al cancelliere. Se il cancelliere sei tu: nulla.',
-    'heavy-sentence': 'Sei eliminato dalla manche. È la sola che vale anche per un informatore: perde una vita.',
-    missed: 'Non succede nulla, ma la carta resta davanti a te: al prossimo complotto sei eliminato.',
-    omerta: 'Il giorno dopo non parli e non hai requisitoria.',
-    intimidated: 'Il giorno dopo non accusi.',
-    bribed: 'La tua prossima accusa viene giocata ma non conta, nemmeno se doppia.',
-    marked:
-      'Fino alla fine della manche, se sei a pari merito per numero di accuse, il condannato sei tu. Se a pari merito siete in due nel mirino: nessuno.',
-    hit: 'Sei eliminato dalla manche.',
-    pardon: 'Quando sei condannato: la condanna è annullata, e non vale come la prima.',
-    bulletproof: 'Quando un complotto ti colpisce: è annullato, carta o eliminazione che fosse.',
-    'clean-record': 'Nelle deliberazioni: rendi una tua carta Condanna o Mafia, e il suo effetto sparisce.',
-    'double-voice': 'Prima di accusare: la tua accusa conta doppio.',
-    wiretap: 'Allo scrutinio o alla contestazione: vedi le carte della notte.',
-    'inside-man': 'Nelle deliberazioni: vedi l’identità di un giocatore.',
-    witness: 'Alla contestazione: contesti, senza rischiare nulla.',
   },
   end: {
     title: 'Fine della manche, fine della partita',
@@ -179,14 +159,18 @@ export const it: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Numero di mafiosi',
-      text: 'Quello della prima manche. Se non scegli, segue il numero dei giocatori; ci vogliono almeno un mafioso e un giudice. Le manche seguenti tornano alla regola.',
+      text: 'In ogni manche. Come da libretto: 1 mafioso in 3 o 4 giocatori, 2 in 5 o 6, 3 in 7 o 8. Con dolcezza: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero, abbassato se serve perché i giudici siano più dei mafiosi.',
+    },
+    lives: {
+      name: 'Vite',
+      text: 'Di norma 3 in 3, 4 o 5 giocatori, 2 in 6, 7 o 8. Meno vite, partita più breve.',
     },
     speech: {
       name: 'Parola',
       text: 'Che cosa succede se si parla fuori turno.',
       values: {
         court: 'Come in tribunale, di norma: tutti sentono, e si può segnalare.',
-        strict: 'In silenzio: non si può parlare, e quindi nemmeno imbrogliare così.',
+        strict: 'In silenzio: non si può, e non si può nemmeno disobbedire a una carta o mostrare quella che si gioca.',
       },
     },
     clock: {

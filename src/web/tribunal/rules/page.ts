@@ -44,6 +44,7 @@ export const page = async (lang: Lang): Promise<Page> => {
       ...DECK_NAMES.map((name) => deckChapter(said, name)),
       chapter('options', 'rules/options', text.options, [
         optionItem(text.choices.mafiosi, 'tribunal/recognition'),
+        optionItem(text.choices.lives, 'tribunal/pardon'),
         optionItem(text.choices.speech, 'tribunal/deliberation'),
         optionItem(text.choices.clock, 'rules/clock'),
       ]),
@@ -68,7 +69,15 @@ const cheats = ({ cheats }: TribunalRules): Item[] => {
     ...cheats[name],
     art: { emblem: `tribunal/${name}` as const },
   });
-  return [cheat('blame'), cheat('expose'), cheat('peek'), cheat('plot'), cheat('report'), cheat('restart')];
+  return [
+    cheat('blame'),
+    cheat('expose'),
+    cheat('disobey'),
+    cheat('peek'),
+    cheat('plot'),
+    cheat('report'),
+    cheat('restart'),
+  ];
 };
 
 const deckChapter = ({ text, book }: Said, name: DeckName): Chapter => {
@@ -76,7 +85,7 @@ const deckChapter = ({ text, book }: Said, name: DeckName): Chapter => {
     ({ id, count }): Item => ({
       name: book.cards[id].name,
       aside: `×${count}`,
-      text: text.cards[id],
+      text: book.cards[id].text,
       art: { emblem: `tribunal/${id}` as const },
     }),
   );
