@@ -7,3 +7,9 @@ interface ImportMeta {
 }
 
 declare module '*.css';
+
+/** The text of a file of scenarios. */
+declare module '*.scn?raw' {
+  const text: string;
+  export default text;
+}

@@ -15,6 +15,8 @@ export type Room = {
   /** A few emblems, each in a colour of the theme, by which the game is known. */
   readonly signs: readonly { readonly emblem: EmblemName; readonly tint: string }[];
   readonly rules: () => Promise<Rules>;
+  /** The scenarios that its rules tell as examples. */
+  readonly stories?: () => Promise<{ readonly default: string }>;
   /** Where it is missing, the table of any game is shown. */
   readonly screen?: () => Promise<Screen>;
   /** Where it is missing, what was hidden is told in words. */
@@ -66,7 +68,7 @@ export type OptionsProps = {
 
 export type Rules = {
   /** `words`: what stood in the address after the game, as the cards of one table. */
-  page(lang: Lang, words: readonly string[]): Promise<Page>;
+  page(lang: Lang, words: readonly string[], stories: string): Promise<Page>;
   /** A card of the page, and what all of them need to be drawn. */
   readonly Card?: ComponentType<{ of: string }>;
   readonly Patterns?: ComponentType;

@@ -8,8 +8,9 @@ import { EMBLEMS } from '../../src/web/art/emblems.ts';
 import { EMBLEMS as RULES } from '../../src/web/rules/emblems.ts';
 import type { Page } from '../../src/web/rules/page.ts';
 import { pieces, stemsOf } from '../../src/web/rules/search.ts';
+import { storiesIn } from '../../src/web/rules/story.ts';
 import { LANGS } from '../../src/words/words.ts';
-import { cataloguesIn, leaves, pageOf } from './rules.ts';
+import { cataloguesIn, leaves, pageOf, storiesOf } from './rules.ts';
 import { ROOT } from './stage.ts';
 
 for (const { id, options } of GAMES) {
@@ -86,3 +87,20 @@ test('what is sought is marked as whole words, and nothing is lost', () => {
     ['accusé', 'égalité'],
   );
 });
+
+for (const { id } of GAMES.filter((game) => storiesOf(game.id) !== ''))
+  for (const lang of LANGS)
+    test(`${id}, ${lang}: its examples are its stories, each told to the end`, async () => {
+      const { told } = Object((await cataloguesIn(`${id}/rules`))[lang]).examples;
+      const stories = storiesIn(storiesOf(id));
+      assert.deepEqual(Object.keys(told).sort(), [...stories.keys()].sort());
+      assert.ok(stories.size >= 3);
+      const items = (await pageOf(id, lang)).chapters.find(({ key }) => key === 'examples')?.items ?? [];
+      for (const [title, sentences] of stories) {
+        const { text = '', notes = [] } = items.find(({ name }) => name === told[title].name) ?? {};
+        assert.ok(sentences.length >= 3, `${title} is hardly a story`);
+        assert.equal(text.match(/[.!?](?=\s[\p{Lu}«“]|$)/gu)?.length, sentences.length, `${title}: ${text}`);
+        assert.doesNotMatch(text, /undefined|\b[A-H]\b/);
+        assert.deepEqual(notes, [told[title].text]);
+      }
+    });

@@ -1,9 +1,16 @@
 /** What tests of the rules share: a game's page, and catalogues as they are written. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Item, Page } from '../../src/web/rules/page.ts';
 import { type EachLang, LANGS, type Lang } from '../../src/words/words.ts';
+import { ROOT } from './stage.ts';
+
+const scenarios = (game: string): string => join(ROOT, 'src/games', game, 'scenarios/stories.scn');
+export const storiesOf = (game: string): string =>
+  existsSync(scenarios(game)) ? readFileSync(scenarios(game), 'utf8') : '';
 
 export const pageOf = async (game: string, lang: Lang, words: readonly string[] = []): Promise<Page> =>
-  (await import(`../../src/web/${game}/rules/page.ts`)).page(lang, words);
+  (await import(`../../src/web/${game}/rules/page.ts`)).page(lang, words, storiesOf(game));
 
 /** A folder of the client with a module a language. */
 export const cataloguesIn = async (folder: string): Promise<EachLang<object>> => {

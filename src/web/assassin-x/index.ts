@@ -7,4 +7,5 @@ export const assassinX: Room = {
     { emblem: 'assassin-x/joker', tint: 'negotiator' },
   ],
   rules: () => import('./rules/page.ts'),
+  stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),
 };

@@ -9,6 +9,7 @@ export const complots: Room = {
     { emblem: 'complots/ambassador', tint: 'negotiator' },
   ],
   rules: async () => (await import('./rules/rules.tsx')).loadRules(),
+  stories: () => import('../../games/complots/scenarios/stories.scn?raw'),
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   ending: async () => (await import('./end.tsx')).ending,
   options: async () => (await import('./options.tsx')).loadOptions(),

@@ -23,8 +23,10 @@ export const Rules = ({ rest }: { rest: string }) => {
   const { game, words } = read(rest);
   const language = lang.value;
   const { value, failed } = useFetched(async () => {
-    const rules = await roomOf(game)?.rules();
-    return rules === undefined ? undefined : { ...rules, page: await rules.page(language, words) };
+    const room = roomOf(game);
+    if (room === undefined) return undefined;
+    const [rules, stories] = await Promise.all([room.rules(), room.stories?.()]);
+    return { ...rules, page: await rules.page(language, words, stories?.default ?? '') };
   }, [language, rest]);
   const [sought, setSought] = useState('');
   if (value === undefined && !failed) return <main class="page loading" aria-busy="true" />;

@@ -3,17 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHARACTERS, CLANS } from '../../../src/games/complots/characters.ts';
 import { PRESETS } from '../../../src/games/complots/options.ts';
-import { page } from '../../../src/web/complots/rules/page.ts';
 import { en } from '../../../src/web/complots/text/en.ts';
 import { fr } from '../../../src/web/complots/text/fr.ts';
 import { it } from '../../../src/web/complots/text/it.ts';
 import type { Page } from '../../../src/web/rules/page.ts';
 import { LANGS } from '../../../src/words/words.ts';
-import { itemsOf } from '../rules.ts';
+import { itemsOf, leaves, pageOf } from '../rules.ts';
+
+/** Those that several may claim at once, and so are named together. */
+const SHARING = ['illusionist', 'pope', 'undertaker'] as const;
 
 for (const lang of LANGS)
   test(`${lang}: every character is there, in its clan; a line-up is shown alone`, async () => {
-    const whole = await page(lang, []);
+    const whole = await pageOf('complots', lang, []);
     const { characters, presets } = { fr, it, en }[lang];
     const faces = (of: Page) =>
       itemsOf(of).flatMap(({ art }) => (art !== undefined && 'card' in art ? [art.card] : []));
@@ -22,12 +24,15 @@ for (const lang of LANGS)
     for (const clan of CLANS) assert.ok(whole.chapters.some(({ key, items }) => key === clan && items.length === 3));
     for (const [id, lineup] of Object.entries(PRESETS)) {
       assert.ok(Object.hasOwn(presets, id), id);
-      const some = await page(lang, lineup);
+      const some = await pageOf('complots', lang, lineup);
       assert.equal(some.part, true);
       assert.deepEqual(faces(some).sort(), [...lineup].sort());
       assert.ok(!some.chapters.some(({ key }) => key === 'religions'));
+      if (!lineup.some((one) => SHARING.some((other) => other === one)))
+        for (const one of ['undertaker', 'illusionist'] as const)
+          assert.ok(!leaves(some).join().includes(characters[one].name), `${one} is not in ${id}`);
     }
-    const faith = await page(lang, [...CHARACTERS.slice(0, 1), 'religions']);
+    const faith = await pageOf('complots', lang, [...CHARACTERS.slice(0, 1), 'religions']);
     assert.ok(faith.chapters.some(({ key }) => key === 'religions'));
     const captain = itemsOf(whole).find(({ name }) => name === characters.captain.name);
     assert.ok(

@@ -129,21 +129,21 @@ export const en: AssassinXRules = {
   examples: {
     title: 'Examples',
     told: {
-      exchange: {
+      'X10 X11 one card up, two down': {
         name: 'An exchange',
-        text: 'Anna shows the Stiletto and hides Time and Sixth sense. Bruno takes the third card without seeing it: Sixth sense. Anna takes the other two back and draws a card. Bruno has six: he discards Flinch, face down.',
+        text: 'Anna took back her two other cards and drew up to five. Bruno, who had six, had to discard one: the same one if he liked, but never an Assassin card.',
       },
-      attack: {
+      'X21 X22 twelve against eleven': {
         name: 'An assassination, counted',
-        text: 'Anna holds the Assassin and lays Letter opener (1) and Close friend (6): that is the pair Betrayal, 13 − 1 = 12 crime. Bruno answers with Sixth sense (6), Unknown perfume (4) and Time (1): 11 survival. 12 against 11: the assassination succeeds, 2 points for Anna.',
+        text: 'Weapon 1 and approach 6 make a pair: 13 − 1 = 12 crime. Bruno has no pair: 6 + 4 + 1 = 11 survival. At 12 against 12 he would have survived.',
       },
-      alibi: {
+      'X30 X42 the police meet an alibi': {
         name: 'An alibi',
-        text: 'Bruno sends the police to Anna, who does hold the Assassin. She shows her alibi: nothing else is shown, and it is Bruno who is out of the round, along with his cards. Anna and Clara go on.',
+        text: 'Anna is the assassin indeed, but with the alibi she shows nothing, and it is Bruno who is out of the round. Had she been innocent, she could have played it all the same.',
       },
-      diversion: {
+      'X12 X42 a diversion ends the actions': {
         name: 'A diversion',
-        text: 'It is the action phase of Anna’s turn. Bruno plays Diversion: the direction is reversed, and neither the assassin nor the police act any more this turn. The next turn is David’s, Anna’s other neighbour, who offers his cards to Clara.',
+        text: 'Neither the assassin nor the police could act: the action phase was over. The direction has changed: after Anna comes her other neighbour, Dario, who offers his cards to Carla.',
       },
     },
   },

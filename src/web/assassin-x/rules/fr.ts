@@ -137,21 +137,21 @@ export const fr = french({
   examples: {
     title: 'Exemples',
     told: {
-      exchange: {
+      'X10 X11 one card up, two down': {
         name: 'Un échange',
-        text: 'Anna montre Stylet et cache Temps et Sixième sens. Bruno prend la troisième, sans la voir : Sixième sens. Anna reprend les deux autres et pioche une carte. Bruno en a six : il défausse Sursaut, face cachée.',
+        text: 'Anna a repris ses deux autres cartes et pioché pour revenir à cinq. Bruno, qui en avait six, a dû en défausser une : la même si cela lui plaisait, mais jamais une carte Assassin.',
       },
-      attack: {
+      'X21 X22 twelve against eleven': {
         name: 'Un assassinat compté',
-        text: 'Anna tient l’Assassin et pose Coupe-papier (1) et Ami intime (6) : c’est la paire Trahison, 13 − 1 = 12 points de crime. Bruno répond par Sixième sens (6), Parfum inconnu (4) et Temps (1) : 11 points de survie. 12 contre 11 : l’assassinat réussit, 2 points pour Anna.',
+        text: 'L’arme 1 et l’approche 6 forment une paire : 13 − 1 = 12 points de crime. Bruno n’a pas de paire : 6 + 4 + 1 = 11 points de survie. À 12 contre 12, il aurait survécu.',
       },
-      alibi: {
+      'X30 X42 the police meet an alibi': {
         name: 'Un alibi',
-        text: 'Bruno envoie la police chez Anna, qui tient pourtant l’Assassin. Elle présente son alibi : elle ne montre rien, et c’est Bruno qui sort de la manche, avec ses cartes. Anna et Clara continuent.',
+        text: 'Anna est bien l’assassin, mais avec l’alibi elle n’a rien à montrer, et c’est Bruno qui sort de la manche. Innocente, elle aurait pu le jouer aussi.',
       },
-      diversion: {
+      'X12 X42 a diversion ends the actions': {
         name: 'Une diversion',
-        text: 'C’est la phase d’action du tour d’Anna. Bruno joue Diversion : le sens s’inverse, et ni l’assassin ni la police n’agissent plus à ce tour. Le tour suivant est celui de David, l’autre voisin d’Anna, qui propose ses cartes à Clara.',
+        text: 'Ni l’assassin ni la police n’ont pu agir : la phase d’action était finie. Le sens du jeu a changé : après Anna vient son autre voisin, Dario, qui propose ses cartes à Carla.',
       },
     },
   },

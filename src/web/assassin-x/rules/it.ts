@@ -130,21 +130,21 @@ export const it: AssassinXRules = {
   examples: {
     title: 'Esempi',
     told: {
-      exchange: {
+      'X10 X11 one card up, two down': {
         name: 'Uno scambio',
-        text: 'Anna mostra Stiletto e copre Tempo e Sesto senso. Bruno prende la terza, senza vederla: Sesto senso. Anna riprende le altre due e pesca una carta. Bruno ne ha sei: scarta Sussulto, coperto.',
+        text: 'Anna ha ripreso le altre due carte e ha pescato fino a cinque. Bruno, che ne aveva sei, ha dovuto scartarne una: anche la stessa, se voleva, ma mai una carta Assassino.',
       },
-      attack: {
+      'X21 X22 twelve against eleven': {
         name: 'Un assassinio, contato',
-        text: 'Anna ha l’Assassino e posa Tagliacarte (1) e Amico intimo (6): è la coppia Tradimento, 13 − 1 = 12 punti crimine. Bruno risponde con Sesto senso (6), Profumo sconosciuto (4) e Tempo (1): 11 punti sopravvivenza. 12 contro 11: l’assassinio riesce, 2 punti per Anna.',
+        text: 'L’arma 1 e l’approccio 6 formano una coppia: 13 − 1 = 12 punti crimine. Bruno non ha coppie: 6 + 4 + 1 = 11 punti sopravvivenza. Con 12 contro 12 sarebbe sopravvissuto.',
       },
-      alibi: {
+      'X30 X42 the police meet an alibi': {
         name: 'Un alibi',
-        text: 'Bruno manda la polizia da Anna, che pure ha l’Assassino. Lei presenta il suo alibi: non mostra nulla, ed è Bruno a uscire dalla manche, con le sue carte. Anna e Clara continuano.',
+        text: 'L’assassino è proprio Anna, ma con l’alibi non deve mostrare nulla, ed è Bruno a uscire dalla manche. Da innocente avrebbe potuto giocarlo lo stesso.',
       },
-      diversion: {
+      'X12 X42 a diversion ends the actions': {
         name: 'Un diversivo',
-        text: 'È la fase d’azione del turno di Anna. Bruno gioca Diversivo: il senso si inverte, e né l’assassino né la polizia agiscono più in questo turno. Il turno seguente è di Davide, l’altro vicino di Anna, che propone le sue carte a Clara.',
+        text: 'Né l’assassino né la polizia hanno potuto agire: la fase d’azione era finita. Il senso di gioco è cambiato: dopo Anna viene l’altro suo vicino, Dario, che propone le sue carte a Carla.',
       },
     },
   },

@@ -12,8 +12,10 @@ import {
 } from '../../../games/assassin-x/cards.ts';
 import { JOKERS } from '../../../games/assassin-x/jokers.ts';
 import { layOf } from '../../../games/assassin-x/lay.ts';
+import { fetchWords } from '../../../words/index.ts';
 import type { Lang } from '../../../words/words.ts';
 import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../../rules/page.ts';
+import { examples } from '../../rules/story.ts';
 import type { AssassinXRules } from './fr.ts';
 
 type Said = { readonly text: AssassinXRules; readonly lang: Lang };
@@ -24,8 +26,8 @@ const load: Readonly<Record<Lang, () => Promise<AssassinXRules>>> = {
   en: async () => (await import('./en.ts')).en,
 };
 
-export const page = async (lang: Lang): Promise<Page> => {
-  const text = await load[lang]();
+export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
+  const [text, words] = await Promise.all([load[lang](), fetchWords('assassin-x', lang)]);
   const said: Said = { text, lang };
   return {
     about: text.about,
@@ -58,12 +60,7 @@ export const page = async (lang: Lang): Promise<Page> => {
       values(said, 'clue', 'thief', CLUES),
       values(said, 'mastery', 'collector', MASTERIES),
       chapter('pairs', 'assassin-x/pair', text.pairs, PAIRS.map(pairItem(lang)), { dense: true }),
-      chapter(
-        'examples',
-        'rules/questions',
-        { title: text.examples.title, lines: [] },
-        EXAMPLES.map(([key]) => text.examples.told[key]),
-      ),
+      examples(text.examples, stories, words),
       chapter('options', 'rules/options', text.options, [
         optionItem(text.choices.actions, 'assassin-x/action'),
         optionItem(text.choices.clock, 'rules/clock'),
@@ -117,11 +114,3 @@ const pairItem =
     aside: String(layOf(cards).worth),
     text: cards.map((card) => `${TABLE[card].name[lang]} ${TABLE[card].points}`).join(' + '),
   });
-
-/** The examples, and the scenario that proves each, by the beginning of its title. */
-export const EXAMPLES = [
-  ['exchange', 'X10 X11 the exchange'],
-  ['attack', 'X22 the humble weapon'],
-  ['alibi', 'X42 an alibi answers'],
-  ['diversion', 'X12 X42 nobody acts after a diversion'],
-] as const;

@@ -126,6 +126,27 @@ export const en: ComplotsRules = {
       text: 'Every question has its time. When it runs out you do not doubt or counter, and on your turn you take Income.',
     },
   },
+  examples: {
+    title: 'Examples',
+    told: {
+      'C21 C31 C33 a lie is caught': {
+        name: 'A lie is caught',
+        text: 'Bruno loses a character, his counter falls, and the theft goes ahead. Had he held the Ambassador, Anna would have lost a character, and Bruno would have kept his coins.',
+      },
+      'C22 a truth is doubted': {
+        name: 'One doubt too many',
+        text: 'The Duchess that was shown goes back to the court, and Anna has drawn another card in its place: nobody knows what she holds any more.',
+      },
+      'C42 two characters lost in one turn': {
+        name: 'Two characters in one go',
+        text: 'The doubt cost Bruno one character, and the Assassin takes the other. Having lost the doubt, he could still have countered by claiming the Countess.',
+      },
+      'C32 a bluff that nobody doubts': {
+        name: 'A bluff that passes',
+        text: 'Bruno holds no Countess, but nobody doubted it. Anna’s 3 coins are lost all the same.',
+      },
+    },
+  },
   advice: {
     title: 'Advice',
     lines: [

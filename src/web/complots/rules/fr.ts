@@ -136,6 +136,27 @@ export const fr = french({
       text: 'Chaque question a son temps. Une fois écoulé, tu ne doutes pas, tu ne contres pas, et à ton tour tu prends un Revenu.',
     },
   },
+  examples: {
+    title: 'Exemples',
+    told: {
+      'C21 C31 C33 a lie is caught': {
+        name: 'Un mensonge démasqué',
+        text: 'Bruno perd un personnage, son contre tombe, et le vol a lieu. S’il avait eu l’Ambassadeur, c’est Anna qui aurait perdu un personnage, et Bruno aurait gardé ses pièces.',
+      },
+      'C22 a truth is doubted': {
+        name: 'Un doute de trop',
+        text: 'La Duchesse montrée retourne à la cour, et Anna en a pioché une autre à la place : plus personne ne sait ce qu’elle tient.',
+      },
+      'C42 two characters lost in one turn': {
+        name: 'Deux personnages d’un coup',
+        text: 'Le doute a coûté un personnage à Bruno, et l’Assassin lui prend l’autre. Une fois le doute perdu, il pouvait encore contrer en annonçant la Comtesse.',
+      },
+      'C32 a bluff that nobody doubts': {
+        name: 'Un bluff qui passe',
+        text: 'Bruno n’a pas de Comtesse, mais personne n’en a douté. Les 3 pièces d’Anna sont perdues quand même.',
+      },
+    },
+  },
   advice: {
     title: 'Conseils',
     lines: [

@@ -130,6 +130,27 @@ export const it: ComplotsRules = {
       text: 'Ogni domanda ha il suo tempo. Allo scadere non dubiti e non blocchi, e al tuo turno prendi un Reddito.',
     },
   },
+  examples: {
+    title: 'Esempi',
+    told: {
+      'C21 C31 C33 a lie is caught': {
+        name: 'Una bugia scoperta',
+        text: 'Bruno perde un personaggio, il suo blocco cade, e il furto riesce. Se avesse avuto l’Ambasciatore, il personaggio l’avrebbe perso Anna, e Bruno si sarebbe tenuto le monete.',
+      },
+      'C22 a truth is doubted': {
+        name: 'Un dubbio di troppo',
+        text: 'La Duchessa mostrata torna nella corte, e Anna ha pescato un’altra carta al suo posto: nessuno sa più che cosa abbia in mano.',
+      },
+      'C42 two characters lost in one turn': {
+        name: 'Due personaggi in un colpo solo',
+        text: 'Il dubbio è costato un personaggio a Bruno, e l’Assassino gli toglie l’altro. Perso il dubbio, poteva ancora bloccare dicendo di essere la Contessa.',
+      },
+      'C32 a bluff that nobody doubts': {
+        name: 'Un bluff che passa',
+        text: 'Bruno non ha la Contessa, ma nessuno ne ha dubitato. Le 3 monete di Anna sono perse lo stesso.',
+      },
+    },
+  },
   advice: {
     title: 'Consigli',
     lines: [

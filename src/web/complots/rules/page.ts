@@ -1,8 +1,10 @@
 /** The page of Complots: for all characters, or for just those of a line-up. */
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../../games/complots/characters.ts';
 import { PRESETS } from '../../../games/complots/options.ts';
+import { fetchWords } from '../../../words/index.ts';
 import type { Lang } from '../../../words/words.ts';
 import { asItem, type Chapter, chapter, type Item, type Page } from '../../rules/page.ts';
+import { examples, readFact } from '../../rules/story.ts';
 import type { Emblem } from '../emblems.ts';
 import type { ComplotsText } from '../text/fr.ts';
 import { versus } from '../versus.ts';
@@ -20,8 +22,8 @@ const load: Readonly<Record<Lang, () => Promise<Said>>> = {
 const TOGETHER: readonly Character[] = ['illusionist', 'pope', 'undertaker'];
 
 /** `words`: the characters of a line-up, and `religions` where they are played with; none of these is all of Complots. */
-export const page = async (lang: Lang, words: readonly string[]): Promise<Page> => {
-  const { text, table } = await load[lang]();
+export const page = async (lang: Lang, words: readonly string[], stories: string): Promise<Page> => {
+  const [{ text, table }, said] = await Promise.all([load[lang](), fetchWords('complots', lang)]);
   const lineup = words.filter(isCharacter);
   const whole = lineup.length === 0;
   const among = whole ? CHARACTERS : lineup;
@@ -49,7 +51,10 @@ export const page = async (lang: Lang, words: readonly string[]): Promise<Page> 
       ...clans({ text, table }, among),
       ...(whole || words.includes('religions') ? [religions({ text, table })] : []),
       ...(whole ? [options({ text, table })] : []),
-      chapter('advice', 'bluff', text.advice),
+      examples(text.examples, stories, said, readFact, (fact) =>
+        fact.every((word) => !isCharacter(word) || among.includes(word)),
+      ),
+      ...(whole ? [chapter('advice', 'bluff', text.advice)] : []),
       chapter(
         'questions',
         'rules/questions',
