@@ -97,7 +97,7 @@ test('a wrong answer is asked again, kindly; ? explains; q leaves', async () => 
 test('a choice may also be written as the move itself', async () => {
   const script = ['wink C', 'q'];
   const { lines } = await sit('en', () => script.shift());
-  assert.ok(lines.includes('  PlayerB winks at PlayerC.'));
+  assert.ok(lines.includes('  You wink at PlayerC.'));
 });
 
 test('what can be said beside the question is listed for one who asks for it', async () => {

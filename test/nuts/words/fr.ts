@@ -1,28 +1,58 @@
 import { de } from '../../../src/words/elide.ts';
+import { french } from '../../../src/words/french.ts';
 import type { Voice } from './voice.ts';
 
-export const fr: Voice = {
+export const fr: Voice = french({
   kinds: { almond: 'une amande', hazel: 'une noisette', walnut: 'une noix' },
   announced: {
-    draw: (who) => `${who} pioche, puis jette.`,
-    call: (who) => `${who} demande un vote.`,
-    claim: (who, nut) => `${who} prétend avoir ${nut}.`,
+    draw: [({ who }) => `${who} pioche, puis jette.`, () => 'Tu pioches, puis jettes.'],
+    call: [({ who }) => `${who} demande un vote.`, () => 'Tu demandes un vote.'],
+    claim: [({ who, what }) => `${who} prétend avoir ${what}.`, ({ what }) => `Tu prétends avoir ${what}.`],
   },
   facts: {
-    got: (who, nuts) => `${who} reçoit ${nuts}.`,
-    drew: (who) => `${who} prend un fruit dans la pile.`,
-    doubted: (who, at) => `${who} doute ${de(at)}.`,
-    bluffed: (who, nut) => `${who} n’a pas ${nut} : c’était du bluff !`,
-    showed: (who, nut) => `${who} montre ${nut} et la remet dans la pile.`,
-    reaped: (who) => `${who} gagne une coquille.`,
-    dropped: (who, nut) => `${who} jette ${nut}.`,
-    voted: (who, at) => `${who} vote contre ${at}.`,
-    winked: (who, at) => `${who} fait un clin d’œil à ${at}.`,
-    smiled: (who, at) => `${who} sourit à ${at}.`,
-    frowned: (who, at) => `${who} fronce les sourcils devant ${at}.`,
-    says: (who, text) => `${who} : « ${text} »`,
-    over: (_, winners) => `La partie est finie. Le plus de coquilles : ${winners}.`,
+    got: [({ who, what }) => `${who} reçoit ${what}.`, ({ what }) => `Tu reçois ${what}.`],
+    drew: [({ who }) => `${who} prend un fruit dans la pile.`, () => 'Tu prends un fruit dans la pile.'],
+    doubted: [
+      ({ who, what }) => `${who} doute ${de(what)}.`,
+      ({ what }) => `Tu doutes ${de(what)}.`,
+      ({ who }) => `${who} doute de toi.`,
+    ],
+    bluffed: [
+      ({ who, what }) => `${who} n’a pas ${what} : c’était du bluff !`,
+      ({ what }) => `Tu n’as pas ${what} : c’était du bluff !`,
+    ],
+    showed: [
+      ({ who, what }) => `${who} montre ${what} et la remet dans la pile.`,
+      ({ what }) => `Tu montres ${what} et la remets dans la pile.`,
+    ],
+    reaped: [({ who }) => `${who} gagne une coquille.`, () => 'Tu gagnes une coquille.'],
+    dropped: [({ who, what }) => `${who} jette ${what}.`, ({ what }) => `Tu jettes ${what}.`],
+    voted: [
+      ({ who, what }) => `${who} vote contre ${what}.`,
+      ({ what }) => `Tu votes contre ${what}.`,
+      ({ who }) => `${who} vote contre toi.`,
+    ],
+    winked: [
+      ({ who, what }) => `${who} fait un clin d’œil à ${what}.`,
+      ({ what }) => `Tu fais un clin d’œil à ${what}.`,
+      ({ who }) => `${who} te fait un clin d’œil.`,
+    ],
+    smiled: [
+      ({ who, what }) => `${who} sourit à ${what}.`,
+      ({ what }) => `Tu souris à ${what}.`,
+      ({ who }) => `${who} te sourit.`,
+    ],
+    frowned: [
+      ({ who, what }) => `${who} fronce les sourcils devant ${what}.`,
+      ({ what }) => `Tu fronces les sourcils devant ${what}.`,
+      ({ who }) => `${who} fronce les sourcils devant toi.`,
+    ],
+    says: [({ who, what }) => `${who} : « ${what} »`, ({ what }) => `Toi : « ${what} »`],
   },
+  over: [
+    ({ what }) => `Le plus de coquilles : ${what}.`,
+    ({ what }) => `Le plus de coquilles : toi${what && `, ${what}`}.`,
+  ],
   moves: {
     draw: () => 'Piocher, puis jeter',
     call: () => 'Demander un vote',
@@ -39,7 +69,7 @@ export const fr: Voice = {
   bluff: 'bluff',
   questions: {
     turn: () => 'À toi de jouer.',
-    doubt: (who, nut) => `${who} prétend avoir ${nut}. Y crois-tu ?`,
+    doubt: ({ who, what }) => `${who} prétend avoir ${what}. Y crois-tu ?`,
     drop: () => 'Que jettes-tu ?',
     vote: () => 'Contre qui votes-tu ?',
     wink: () => 'On te fait un clin d’œil.',
@@ -55,4 +85,4 @@ export const fr: Voice = {
     'Qui doute à tort jette un fruit ; qui est pris à bluffer aussi.',
     'Le plus de coquilles gagne, quand la banque est vide ou qu’il ne reste qu’un joueur.',
   ],
-};
+});

@@ -1,8 +1,16 @@
 /** Nuts in words: facts, moves and questions are read here, and said by a voice. */
 import type { Said } from '../../../src/engine/facts.ts';
 import type { View } from '../../../src/engine/game.ts';
-import { isSeat } from '../../../src/engine/seats.ts';
-import type { EachLang, GameWords, Label, Lang, LoadWords, Names } from '../../../src/words/words.ts';
+import { isSeat, type Seat } from '../../../src/engine/seats.ts';
+import {
+  type EachLang,
+  type GameWords,
+  type Label,
+  type Lang,
+  type LoadWords,
+  type Names,
+  tellTo,
+} from '../../../src/words/words.ts';
 import { isNut, type Nut } from '../game/kinds.ts';
 import type { NutsView } from '../game/view.ts';
 import { title } from './title.ts';
@@ -11,25 +19,35 @@ import type { Voice } from './voice.ts';
 type Seen = View & NutsView;
 const isNuts = (view: View): view is Seen => view.game === 'nuts';
 
-/** The sentence for a word, where there is one. */
-const find = <T>(lines: Readonly<Record<string, T>>, word: unknown): T | undefined =>
-  typeof word === 'string' && Object.hasOwn(lines, word) ? lines[word] : undefined;
+const has = <T extends object>(lines: T, word: unknown): word is keyof T =>
+  typeof word === 'string' && Object.hasOwn(lines, word);
 
 const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   const list = (words: Said, names: Names): string =>
     words.map((word) => (isSeat(word) ? names(word) : isNut(word) ? voice.kinds[word] : word)).join(', ');
 
-  const fact = ([who, verb, ...rest]: Said, names: Names): string | undefined => {
-    if (!isSeat(who)) return voice.facts.over('', list([verb ?? '', ...rest], names));
-    if (verb === 'announced') return find(voice.announced, rest[0])?.(names(who), list(rest.slice(1), names));
-    return find(voice.facts, verb)?.(names(who), list(rest, names));
+  const fact = ([who, verb, ...rest]: Said, names: Names, me?: Seat): string | undefined => {
+    if (!isSeat(who)) {
+      const winners = [verb, ...rest].filter(isSeat);
+      const others = winners.filter((seat) => seat !== me);
+      return tellTo(
+        me,
+        winners.find((seat) => seat === me),
+      )(voice.over, { who: '', what: list(others, names) });
+    }
+    const tell = tellTo(me, who, rest.find(isSeat));
+    const [turn, ...about] = rest;
+    if (verb === 'announced' && has(voice.announced, turn))
+      return tell(voice.announced[turn], { who: names(who), what: list(about, names) });
+    const what = verb === 'says' ? rest.join(' ') : list(rest, names);
+    return has(voice.facts, verb) ? tell(voice.facts[verb], { who: names(who), what }) : undefined;
   };
 
   const move = (said: string, names: Names, view: View): Label => {
     const [verb = '', word = ''] = said.split(' ');
     if (verb === 'say:') return { title: voice.moves.say(said.slice('say: '.length)) };
     const bluffs = verb === 'claim' && isNuts(view) && !view.hand?.some((nut) => nut === word);
-    const label = find(voice.moves, verb)?.(list([word], names)) ?? said;
+    const label = has(voice.moves, verb) ? voice.moves[verb](list([word], names)) : said;
     return bluffs ? { title: label, note: voice.bluff } : { title: label };
   };
 
@@ -50,8 +68,8 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     if (view.over === null && (view.me === undefined || !view.toAct.includes(view.me)))
       return voice.waits(list(view.toAct, names));
     const claim = isNuts(view) ? view.claim : null;
-    const [who, nut] = claim === null ? ['', ''] : [names(claim.by), voice.kinds[claim.nut]];
-    return find(voice.questions, view.phase)?.(who, nut) ?? view.phase;
+    const [who, what] = claim === null ? ['', ''] : [names(claim.by), voice.kinds[claim.nut]];
+    return has(voice.questions, view.phase) ? voice.questions[view.phase]({ who, what }) : view.phase;
   };
 
   return { title: title[lang], fact, move, phase, table, reference: () => [...voice.rules] };

@@ -1,21 +1,25 @@
-import type { VerbOf } from '../../../src/engine/facts.ts';
+import type { Plain, Sentence } from '../../../src/words/words.ts';
 import type { Facts } from '../game/facts.ts';
 import type { Nut } from '../game/kinds.ts';
 import type { Asks } from '../game/steps.ts';
 
-/** What a sentence may speak of: names of people and of nuts, or what somebody said. */
-type Line = (who: string, what: string) => string;
-type Move = Asks['turn'][0] | 'doubt' | 'pass' | 'drop' | 'for' | 'wink' | 'smile' | 'frown' | 'say';
+/** Who does something, and what it is about: somebody's name, nuts, or what he says. */
+export type Told = { readonly who: string; readonly what: string };
+
+type Turn = Asks['turn'][0];
+type Move = Asks[keyof Asks][0] | 'pass' | 'wink' | 'say';
 
 /** The sentences of one language. A fact, a move or a question without one does not compile. */
 export type Voice = {
   readonly kinds: Readonly<Record<Nut, string>>;
-  readonly announced: Readonly<Record<Asks['turn'][0], Line>>;
-  readonly facts: Readonly<Record<Exclude<VerbOf<Facts>, 'announced'>, Line>>;
+  readonly announced: Readonly<Record<Turn, Plain<Told>>>;
+  readonly facts: { readonly [K in Exclude<keyof Facts['by'], 'announced'>]: Sentence<Facts['by'][K], Told> };
+  /** A winner reads of the others who win with him, if any. */
+  readonly over: Plain<Told>;
   readonly moves: Readonly<Record<Move, (what: string) => string>>;
   /** Noted beside a claim. */
   readonly bluff: string;
-  readonly questions: Readonly<Record<keyof Asks | 'over', Line>>;
+  readonly questions: Readonly<Record<keyof Asks | 'over', (told: Told) => string>>;
   /** Others are asked. */
   readonly waits: (names: string) => string;
   readonly player: (who: string, nuts: number, shells: number, dropped: string) => string;
