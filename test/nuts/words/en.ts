@@ -79,4 +79,6 @@ export const en: Voice = {
     'Whoever doubts a true claim drops a nut; whoever is caught bluffing drops one too.',
     'Most shells win, once the bank is empty or one player is left.',
   ],
+  held: [({ who, what }) => `${who} still had ${what}.`, ({ what }) => `You still had ${what}.`],
+  options: { doubts: { label: 'Doubts', values: { first: 'The first counts', fair: 'Everybody decides in secret' } } },
 };

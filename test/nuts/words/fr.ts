@@ -85,4 +85,6 @@ export const fr: Voice = french({
     'Qui doute à tort jette un fruit ; qui est pris à bluffer aussi.',
     'Le plus de coquilles gagne, quand la banque est vide ou qu’il ne reste qu’un joueur.',
   ],
+  held: [({ who, what }) => `${who} avait encore ${what}.`, ({ what }) => `Tu avais encore ${what}.`],
+  options: { doubts: { label: 'Doutes', values: { first: 'Le premier compte', fair: 'Chacun décide en secret' } } },
 });

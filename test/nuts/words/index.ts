@@ -72,7 +72,14 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     return has(voice.questions, view.phase) ? voice.questions[view.phase]({ who, what }) : view.phase;
   };
 
-  return { title: title[lang], fact, move, phase, table, reference: () => [...voice.rules] };
+  const reveal = (view: View, names: Names, reader?: Seat): string[] => {
+    if (!isNuts(view) || view.me === undefined || view.hand === undefined || view.hand.length === 0) return [];
+    return [tellTo(reader, view.me)(voice.held, { who: names(view.me), what: list(view.hand, names) })];
+  };
+
+  const reference = () => [...voice.rules];
+
+  return { title: title[lang], fact, move, phase, table, reveal, reference, options: voice.options };
 };
 
 const VOICES: EachLang<() => Promise<Voice>> = {

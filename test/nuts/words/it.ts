@@ -81,4 +81,6 @@ export const it: Voice = {
     'Chi dubita a torto scarta un frutto; chi è colto a bluffare anche.',
     'Chi ha più gusci vince, quando la banca è vuota o resta un solo giocatore.',
   ],
+  held: [({ who, what }) => `${who} aveva ancora ${what}.`, ({ what }) => `Avevi ancora ${what}.`],
+  options: { doubts: { label: 'Dubbi', values: { first: 'Conta il primo', fair: 'Ognuno decide in segreto' } } },
 };

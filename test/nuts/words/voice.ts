@@ -1,4 +1,4 @@
-import type { Plain, Sentence } from '../../../src/words/words.ts';
+import type { OptionWords, Plain, Sentence } from '../../../src/words/words.ts';
 import type { Facts } from '../game/facts.ts';
 import type { Nut } from '../game/kinds.ts';
 import type { Asks } from '../game/steps.ts';
@@ -26,4 +26,7 @@ export type Voice = {
   readonly table: (pile: number, bank: number) => string;
   readonly hand: (nuts: string) => string;
   readonly rules: readonly string[];
+  /** What somebody held to the end. */
+  readonly held: Plain<Told>;
+  readonly options: Readonly<Record<'doubts', OptionWords>>;
 };
