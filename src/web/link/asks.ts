@@ -1,0 +1,25 @@
+/** What is asked of the server: until it is confirmed, it is said again with the same id when the line comes back. */
+import type { ClientSays } from '../../protocol/messages.ts';
+
+type Unsent<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+export type Asked = Unsent<ClientSays>;
+
+export type Asks = { ask(message: Asked): void; confirm(id: string): void; repeat(): void };
+
+export const openAsks = (say: (message: ClientSays) => void): Asks => {
+  const unconfirmed = new Map<string, ClientSays>();
+  const prefix = Math.random().toString(36).slice(2, 8);
+  let count = 0;
+  return {
+    ask(message) {
+      count += 1;
+      const whole: ClientSays = { ...message, id: `${prefix}-${count}` };
+      if (whole.type !== 'enter') unconfirmed.set(whole.id, whole);
+      say(whole);
+    },
+    confirm: (id) => void unconfirmed.delete(id),
+    repeat() {
+      for (const waiting of unconfirmed.values()) say(waiting);
+    },
+  };
+};

@@ -1,0 +1,83 @@
+/** A game as the server shows it, frame by frame: what I see and have heard, and the clock by this device's time. */
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import type { Clock, Seen } from './link.ts';
+import { paced } from './paced.ts';
+
+export type Frame = Extract<ServerMessage, { type: 'frame' }>;
+
+export type FollowedGame = {
+  readonly seen: ReadonlySignal<Seen | undefined>;
+  readonly clock: ReadonlySignal<Clock | undefined>;
+  /** Somebody was given more time for the open question. */
+  readonly stretched: ReadonlySignal<boolean>;
+  /** How far I have heard it, so that the server goes on from there. */
+  upTo(): { readonly round?: number; readonly heard?: number };
+  /** It is so late by the server's clock. */
+  setClock(now: number): void;
+  /** `false`: something between is missing, and must be asked for. */
+  take(frame: Frame): boolean;
+  /** There is no game any more. */
+  end(): void;
+  /** What is still to be shown will not be. */
+  close(): void;
+};
+
+/** The wire's view is the engine's. */
+const isView = (view: object): view is View => 'toAct' in view && 'players' in view && 'question' in view;
+
+type Shown = { view: object; heard: readonly Said[]; clock: Clock | undefined; stretched: boolean };
+
+export const followGame = (): FollowedGame => {
+  const seen = signal<Seen | undefined>();
+  const clock = signal<Clock | undefined>();
+  const stretched = signal(false);
+  let [round, heard]: [number, Said[]] = [0, []];
+  let ahead = 0;
+
+  const queue = paced<Shown>((shown) =>
+    batch(() => {
+      clock.value = shown.clock;
+      stretched.value = shown.stretched;
+      if (isView(shown.view)) seen.value = { view: shown.view, heard: shown.heard };
+    }),
+  );
+  const clockIn = ({ view: { clock: running } }: Frame): Clock | undefined => {
+    const ends = running?.ends ?? undefined;
+    return running === undefined || ends === undefined
+      ? undefined
+      : { opened: running.opened + ahead, ends: ends + ahead };
+  };
+  const setClock = (now: number): void => {
+    ahead = Date.now() - now;
+  };
+
+  return {
+    seen,
+    clock,
+    stretched,
+    upTo: () => (heard.length === 0 ? {} : { round, heard: heard.length }),
+    setClock,
+    take(frame) {
+      if (frame.round !== round) [round, heard] = [frame.round, []];
+      setClock(frame.now);
+      if (frame.from > heard.length) {
+        heard = [];
+        return false;
+      }
+      heard = [...heard.slice(0, frame.from), ...frame.facts];
+      queue.add(
+        { view: frame.view, heard, clock: clockIn(frame), stretched: frame.view.clock?.more === true },
+        frame.ok !== undefined || seen.value === undefined,
+      );
+      return true;
+    },
+    end() {
+      queue.clear();
+      seen.value = undefined;
+    },
+    close: queue.clear,
+  };
+};
