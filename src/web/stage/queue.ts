@@ -1,0 +1,118 @@
+/**
+ * What happened, shown one scene after the other. The screen keeps what stood before a scene until it has ended, so that
+ * nobody reads the outcome beside the question. Knows no game, no clock and no page: whoever opens it brings them.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Said } from '../../engine/facts.ts';
+
+/** A game's own scenes say what is drawn; these fields are for the queue. */
+export type Scene = {
+  readonly name: string;
+  /** At the normal pace. */
+  readonly ms: number;
+  /** Nothing else is shown beside it, and one who comes back still sees the last of them. */
+  readonly heavy: boolean;
+  /** What it tells, for the log and for whoever listens. */
+  readonly said: readonly Said[];
+};
+
+/** A still is the scene's last picture. */
+export type Showing<S extends Scene> = { readonly scene: S; readonly still: boolean };
+
+export type Stage<S extends Scene, V> = {
+  readonly scene: ReadonlySignal<Showing<S> | undefined>;
+  /** What the table shows: the newest only when every scene that led to it has ended. */
+  readonly shown: ReadonlySignal<V>;
+  /** Somebody has heard more. `late`: he was away, and most of it is long over. */
+  feed(seen: V, late?: boolean): void;
+  /** Ends the scene. */
+  skip(): void;
+  /** Ends all of them. */
+  skipAll(): void;
+  close(): void;
+};
+
+export type Stagecraft<S extends Scene> = {
+  /** The scenes of what was heard from a place on. */
+  scenesOf(heard: readonly Said[], from: number): readonly S[];
+  /** 0: nothing moves, and one sees stills. */
+  pace(): number;
+  /** Calls after so many milliseconds, unless it is called off. */
+  wait(ms: number, then: () => void): () => void;
+};
+
+/** With more scenes waiting than this, only heavy ones are played. */
+const PATIENCE = 3;
+/** How long a heavy still is seen. Light ones are only told. */
+const STILL = 600;
+
+type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V };
+
+export const openStage = <S extends Scene, V extends { readonly heard: readonly Said[] }>(
+  first: V,
+  { scenesOf, pace, wait }: Stagecraft<S>,
+): Stage<S, V> => {
+  const scene = signal<Showing<S> | undefined>(undefined);
+  const shown = signal(first);
+  const acts: Act<S, V>[] = [];
+  let heard = first.heard.length;
+  let cancel = () => {};
+
+  const show = (next: Showing<S>): void => {
+    const still = next.still || pace() === 0;
+    scene.value = { scene: next.scene, still };
+    cancel = wait(still ? (next.scene.heavy ? STILL : 0) : next.scene.ms * pace(), goOn);
+  };
+  const goOn = (): void => {
+    for (let act = acts[0]; act !== undefined; act = acts[0]) {
+      const next = act.scenes.shift();
+      if (next !== undefined) {
+        show(next);
+        return;
+      }
+      acts.shift();
+      shown.value = act.after;
+    }
+    scene.value = undefined;
+  };
+  const hurry = (): void => {
+    const waiting = acts.reduce((sum, { scenes }) => sum + scenes.length, 0);
+    if (waiting <= PATIENCE) return;
+    for (const act of acts) act.scenes = act.scenes.map((one) => (one.scene.heavy ? one : { ...one, still: true }));
+  };
+  const skipAll = (): void => {
+    cancel();
+    shown.value = acts.at(-1)?.after ?? shown.value;
+    acts.length = 0;
+    scene.value = undefined;
+  };
+
+  return {
+    scene,
+    shown,
+    feed(seen, late = false) {
+      if (seen.heard.length < heard) {
+        heard = seen.heard.length; // another game
+        skipAll();
+        shown.value = seen;
+        return;
+      }
+      const scenes = scenesOf(seen.heard, heard).map((one) => ({ scene: one, still: late }));
+      heard = seen.heard.length;
+      const last = acts.at(-1);
+      if (scenes.length === 0 && last !== undefined) {
+        last.after = seen;
+        return;
+      }
+      acts.push({ scenes: late ? scenes.filter((one) => one.scene.heavy).slice(-1) : scenes, after: seen });
+      hurry();
+      if (last === undefined) goOn();
+    },
+    skip() {
+      cancel();
+      goOn();
+    },
+    skipAll,
+    close: skipAll,
+  };
+};

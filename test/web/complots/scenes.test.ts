@@ -1,0 +1,97 @@
+/** These facts give these scenes, in this order; over whole games no fact is in two of them. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botsFor } from '../../../src/bots/index.ts';
+import type { Said } from '../../../src/engine/facts.ts';
+import { complots } from '../../../src/games/complots/index.ts';
+import { letBotsPlay, newBots } from '../../../src/host/bots.ts';
+import { look, openTable } from '../../../src/host/table.ts';
+import { scenesOf } from '../../../src/web/complots/scenes.ts';
+
+const facts = (text: string): Said[] =>
+  text.split('; ').map((line) => line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
+const names = (text: string, from = 0): string[] => scenesOf(facts(text), from).map(({ name }) => name);
+
+test('a claim that is doubted and true: the doubter loses', () => {
+  const [claim, doubt, drawn, lost] = scenesOf(
+    facts('A announced captain B; C doubted A; A showed captain; A drew 1; C lost countess'),
+    0,
+  );
+  assert.deepEqual([claim?.name, drawn?.name], ['claim', 'flight']);
+  assert.ok(doubt?.name === 'doubt');
+  assert.deepEqual(
+    [doubt.doubter, doubt.by, doubt.claimed, doubt.truth, doubt.shown, doubt.loser],
+    ['C', 'A', 'captain', true, ['captain'], 'C'],
+  );
+  assert.ok(lost?.name === 'lost' && !lost.liar);
+});
+
+test('a lie: nothing of the liar’s hand is seen, and his loss is marked', () => {
+  const [, doubt, lost] = scenesOf(facts('A announced duchess; B doubted A; A bluffed duchess; A lost captain'), 0);
+  assert.ok(doubt?.name === 'doubt');
+  assert.deepEqual([doubt.truth, doubt.shown, doubt.loser], [false, [], 'A']);
+  assert.ok(lost?.name === 'lost' && lost.liar);
+});
+
+test('C68 a buried card, C83 a whole hand: what is turned up decides', () => {
+  const truths = (text: string) => scenesOf(facts(text), 0).flatMap((one) => (one.name === 'doubt' ? [one.truth] : []));
+  assert.deepEqual(truths('A buried; B doubted A; A uncovered witch; A took 5'), [true]);
+  assert.deepEqual(truths('A buried; B doubted A; A uncovered duchess'), [false]);
+  assert.deepEqual(truths('A announced embezzle; B doubted A; A showed captain witch; A drew 2'), [true]);
+  assert.deepEqual(truths('A announced embezzle; B doubted A; A showed captain duchess'), [false]);
+});
+
+test('what stands: a counter, a killing, a coup', () => {
+  assert.deepEqual(names('A announced assassin B; B countered A countess; B foiled A; A spent 3'), [
+    'claim',
+    'counter',
+    'foiled',
+    'flight',
+  ]);
+  assert.deepEqual(names('A announced assassin B; A spent 3; B lost duchess'), ['claim', 'strike', 'lost']);
+  assert.deepEqual(names('A announced executioner B; A spent 3 B'), ['claim', 'strike']);
+  assert.deepEqual(names('A announced coup B; A paid 7; B lost captain; B out; A won'), [
+    'strike',
+    'lost',
+    'out',
+    'won',
+  ]);
+});
+
+test('what goes together is one scene', () => {
+  assert.deepEqual(names('A announced pope; B joined pope; C joined pope'), ['claim', 'join']);
+  assert.deepEqual(names('A stole 1 B; A stole 1 C; A took 2'), ['flight']);
+  assert.deepEqual(names('B uncovered witch; B out'), ['out']);
+  assert.deepEqual(names('A submitted B; B saw A duchess; B spared A'), ['examined']);
+  assert.deepEqual(names('A is catholic; B is protestant'), []);
+  assert.deepEqual(names('A is catholic'), ['side']);
+});
+
+test('only what is new is played', () => {
+  assert.deepEqual(names('A announced duchess; B doubted A; A bluffed duchess', 1), ['doubt']);
+});
+
+test('over whole games, from every seat: each fact in one scene at the most, in order, and each doubt is a scene', () => {
+  for (let i = 0; i < 12; i++) {
+    const options = { lineup: 'random', religions: i % 2 === 1 };
+    const table = openTable(complots, { game: complots.id, options, seats: 3 + (i % 4), seed: `scenes ${i}` });
+    letBotsPlay(
+      newBots(() => botsFor(complots.id).simple),
+      table,
+    );
+    for (const viewer of [...table.state.seats, undefined]) {
+      const { heard } = look(table, viewer);
+      const scenes = scenesOf(heard, 0);
+      const told = scenes.flatMap(({ said }) => said.map((one) => heard.indexOf(one)));
+      assert.deepEqual(
+        told,
+        [...new Set(told)].sort((a, b) => a - b),
+      );
+      const count = (name: string) => scenes.filter((one) => one.name === name).length;
+      const said = (verb: string) => heard.filter((one) => one[1] === verb).length;
+      assert.deepEqual([count('doubt'), count('lost'), count('won')], [said('doubted'), said('lost'), 1]);
+      for (let from = 1; from < heard.length; from += 7)
+        assert.ok(scenesOf(heard, from).every((one) => one.said.every((fact) => heard.indexOf(fact) >= from)));
+    }
+  }
+});

@@ -1,0 +1,116 @@
+/** The queue of scenes: none lost, none twice, in order; the table shows an outcome only after its scene. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Said } from '../../src/engine/facts.ts';
+import { openStage, type Scene } from '../../src/web/stage/queue.ts';
+
+type Seen = { readonly heard: readonly Said[] };
+
+/** Words in capitals are heavy scenes, others light; a dot is no scene at all. */
+const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
+  heard.slice(from).flatMap((said) => {
+    const [name] = said;
+    return name === '.' ? [] : [{ name: `${name}`, ms: 100, heavy: name === `${name}`.toUpperCase(), said: [said] }];
+  });
+
+const open = (pace = 1) => {
+  const heard: Said[] = [['began']];
+  const waits: { ms: number; then: () => void }[] = [];
+  const log: string[] = [];
+  const stage = openStage<Scene, Seen>(
+    { heard: [...heard] },
+    {
+      scenesOf,
+      pace: () => pace,
+      wait(ms, then) {
+        const one = { ms, then };
+        waits.push(one);
+        return () => void waits.splice(waits.indexOf(one), waits.includes(one) ? 1 : 0);
+      },
+    },
+  );
+  stage.scene.subscribe((now) => {
+    if (now !== undefined) log.push(now.still ? `(${now.scene.name})` : now.scene.name);
+  });
+  return {
+    stage,
+    log,
+    waits,
+    hear(words: string, late = false) {
+      heard.push(...words.split(' ').map((word) => [word]));
+      stage.feed({ heard: [...heard] }, late);
+    },
+    tick: () => waits.shift()?.then(),
+    shown: () => stage.shown.value.heard.length,
+  };
+};
+
+test('what stood there at first is not played', () => {
+  const { log, shown } = open();
+  assert.deepEqual([log, shown()], [[], 1]);
+});
+
+test('scenes come one after the other, and what they lead to comes last', () => {
+  const { hear, tick, log, shown, stage } = open();
+  hear('claim DOUBT');
+  assert.deepEqual([log, shown()], [['claim'], 1]);
+  hear('lost');
+  tick();
+  assert.deepEqual([log, shown()], [['claim', 'DOUBT'], 1]);
+  tick();
+  assert.deepEqual([log, shown()], [['claim', 'DOUBT', 'lost'], 3]);
+  tick();
+  assert.deepEqual([log, shown(), stage.scene.value], [['claim', 'DOUBT', 'lost'], 4, undefined]);
+});
+
+test('what is only told waits for the scene before it', () => {
+  const { hear, tick, shown } = open();
+  hear('claim');
+  hear('.');
+  assert.equal(shown(), 1);
+  tick();
+  assert.equal(shown(), 3);
+  hear('.');
+  assert.equal(shown(), 4);
+});
+
+test('a touch ends a scene, two end them all', () => {
+  const { hear, stage, log, shown, waits } = open();
+  hear('a b c');
+  stage.skip();
+  assert.deepEqual([log, waits.length], [['a', 'b'], 1]);
+  stage.skipAll();
+  assert.deepEqual([log, shown(), waits.length, stage.scene.value], [['a', 'b'], 4, 0, undefined]);
+});
+
+test('with too many waiting, light ones are stills', () => {
+  const { hear, tick, log } = open();
+  hear('a b');
+  hear('c D e f');
+  for (let i = 0; i < 6; i++) tick();
+  assert.deepEqual(log, ['a', '(b)', '(c)', 'D', '(e)', '(f)']);
+});
+
+test('one who comes back sees the last of what weighs, and no more', () => {
+  const { hear, tick, log, shown } = open();
+  hear('a B c D e', true);
+  assert.deepEqual([log, shown()], [['(D)'], 1]);
+  tick();
+  assert.deepEqual([log, shown()], [['(D)'], 6]);
+});
+
+test('without a pace all are stills, and heavy ones are seen for a while', () => {
+  const { hear, log, waits, tick } = open(0);
+  hear('a B');
+  assert.equal(waits[0]?.ms, 0);
+  tick();
+  assert.ok((waits[0]?.ms ?? 0) > 0);
+  assert.deepEqual(log, ['(a)', '(B)']);
+});
+
+test('another game begins without the scenes of the last', () => {
+  const { hear, stage, shown, waits } = open();
+  hear('a b c');
+  stage.feed({ heard: [] });
+  assert.deepEqual([shown(), waits.length, stage.scene.value], [0, 0, undefined]);
+});
