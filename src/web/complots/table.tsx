@@ -3,7 +3,7 @@ import '../css/table.css';
 import './css/table.css';
 import './css/mine.css';
 import './css/motion.css';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import type { Names } from '../../words/words.ts';
@@ -12,19 +12,20 @@ import type { Seen } from '../link/link.ts';
 import { Bar } from '../parts/bar.tsx';
 import { ClockContext } from '../parts/clock.tsx';
 import { Announcer, Log, linesOf } from '../parts/log.tsx';
-import { fly } from '../parts/motion.ts';
 import { Sheet } from '../parts/sheet.tsx';
-import { ring, type Tune } from '../parts/sound.ts';
 import type { MainProps } from '../room.ts';
+import type { Showing } from '../stage/queue.ts';
+import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Back, CardPatterns, Face } from './card.tsx';
 import { isComplots, type Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
 import { type Aim, Dock } from './dock.tsx';
-import { flightsOf } from './flights.ts';
 import { Middle } from './middle.tsx';
 import { Medallion, Place } from './place.tsx';
 import { Reference } from './reference.tsx';
+import { type Scene, scenesOf } from './scenes.ts';
+import { litBy, Stage } from './stage.tsx';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
 
@@ -32,23 +33,34 @@ type Props = Omit<MainProps, 'open'> & { open: Partial<Record<Seat, readonly Cha
 
 export const ComplotsTable = (props: Props) => {
   const seen = props.link.seen.value;
-  return seen !== undefined && isComplots(seen.view) ? (
+  return seen === undefined ? null : (
     <ClockContext.Provider value={props.link.clock.value}>
-      <TableOf {...props} view={seen.view} seen={seen} />
+      <Staged {...props} now={seen} />
     </ClockContext.Provider>
+  );
+};
+
+const Staged = ({ now, ...props }: Props & { now: Seen }) => {
+  const { seen, showing, pace, skip } = useStage(props.link, now, scenesOf);
+  return isComplots(seen.view) ? (
+    <TableOf {...props} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
   ) : null;
 };
 
 const LAST = 3;
 
-const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & { view: Sees; seen: Seen }) => {
+type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | undefined; pace: number; skip(): void };
+
+const TableOf = (props: Props & Shown) => {
+  const { link, words, coach, open, foot, tools, view, seen, now, showing, pace, skip } = props;
   const text = complotsText();
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const [aim, setAim] = useState<Aim | undefined>();
   const [sheet, setSheet] = useState<'log' | 'reference' | undefined>();
   const lines = useMemo(() => linesOf(seen.heard, words, names, view.me), [seen.heard, words, people, view.me]);
-  useMoves(seen);
+  const told = useMemo(() => linesOf(now.heard, words, names, now.view.me), [now.heard, words, people]);
+  const lit = litBy(showing?.scene);
   useEffect(() => setAim(undefined), [view.question]);
   const base = view.me ?? view.seats[0];
   const around = base === undefined ? [] : view.me === undefined ? view.seats : others(view.seats, base);
@@ -60,7 +72,9 @@ const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & 
   const ups = view.seats.flatMap((seat) => view.players[seat].revealed).join(' ');
   return (
     <main
-      class={`at-table complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${view.me === undefined ? 'watching' : ''}`}
+      class={`at-table complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${view.me === undefined ? 'watching' : ''} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
+      style={{ '--pace': `${pace}` }}
+      onClickCapture={showing === undefined ? undefined : skip}
     >
       <CardPatterns />
       <Bar link={link} title={words.title}>
@@ -75,7 +89,7 @@ const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & 
       <section class="felt" aria-label={t('table')}>
         <div class="places">
           {around.map((seat, i) => (
-            <div class="spot" key={seat} style={spot(i, around.length)}>
+            <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
               <Place
                 view={view}
                 seat={seat}
@@ -89,7 +103,7 @@ const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & 
         </div>
         <Middle view={view} text={text} names={names} last={lines.slice(-LAST).map(({ text: line }) => line)} />
       </section>
-      {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} />}
+      {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />}
       {foot ?? (
         <Dock
           link={link}
@@ -118,7 +132,11 @@ const TableOf = ({ link, words, coach, open, foot, tools, view, seen }: Props & 
           [lines],
         )}
       </aside>
-      <Announcer lines={lines} question={asked ? words.phase(view, names) : ''} />
+      <Announcer lines={told} question={asked ? words.phase(view, names) : ''} />
+      <span class="stake-at" data-at="stake" />
+      {showing !== undefined && (
+        <Stage showing={showing} names={names} text={text} me={view.me} key={showing.scene.said[0]?.join() ?? ''} />
+      )}
       {sheet === 'log' && (
         <Sheet title={t('log')} close={() => setSheet(undefined)}>
           <Log lines={lines} />
@@ -144,12 +162,17 @@ const spot = (i: number, count: number): Record<string, string> => {
   return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${(count === 1 ? 62 : 54) - 42 * Math.sin(angle)}%` };
 };
 
-const Mine = ({ view, me, names, text }: { view: Sees; me: Seat; names: Names; text: ComplotsText }) => {
+type MineProps = { view: Sees; me: Seat; names: Names; text: ComplotsText; lit: boolean };
+
+const Mine = ({ view, me, names, text, lit }: MineProps) => {
   const name = names(me);
   const { coins, revealed, side, alive } = view.players[me];
   const active = view.turn === me && view.over === null;
   return (
-    <section class={`mine ${active ? 'active' : ''} ${alive ? '' : 'out'}`} aria-label={text.yourHand}>
+    <section
+      class={`mine ${active ? 'active' : ''} ${alive ? '' : 'out'} ${lit ? 'lit' : ''}`}
+      aria-label={text.yourHand}
+    >
       <span class="who">
         <Medallion seat={me} name={name} active={active} asked={false} />
         <span class="name">{name}</span>
@@ -182,28 +205,4 @@ const Mine = ({ view, me, names, text }: { view: Sees; me: Seat; names: Names; t
       </span>
     </section>
   );
-};
-
-const TUNE: Readonly<Record<string, Tune>> = {
-  doubted: 'doubt',
-  lost: 'loss',
-  won: 'win',
-  drew: 'card',
-  showed: 'card',
-};
-
-/** What was just said moves coins and cards, and sounds. */
-const useMoves = ({ heard }: Seen): void => {
-  const before = useRef(heard.length);
-  const count = heard.length;
-  useEffect(() => {
-    const fresh = heard.slice(before.current);
-    if (fresh.length > 0 && fresh.length < 30) {
-      const flights = fresh.flatMap(flightsOf);
-      fly(flights);
-      if (flights.some(({ what }) => what === 'coin')) ring('coin');
-      for (const [, verb] of fresh) if (typeof verb === 'string' && TUNE[verb] !== undefined) ring(TUNE[verb]);
-    }
-    before.current = count;
-  }, [count, heard]);
 };

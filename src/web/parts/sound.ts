@@ -13,8 +13,12 @@ const TUNES = {
   coin: [note(0, 1800, 0.08, 'triangle'), note(0.05, 2600, 0.12, 'triangle')],
   card: [note(0, 240, 0.06, 'sawtooth')],
   turn: [note(0, 523, 0.15), note(0.14, 784, 0.25)],
-  doubt: [note(0, 196, 0.25, 'triangle'), note(0.12, 185, 0.35, 'triangle')],
   loss: [note(0, 330, 0.2, 'triangle'), note(0.18, 247, 0.4, 'triangle')],
+  truth: [note(0, 196, 0.25, 'triangle'), note(0.8, 784, 0.5), note(0.8, 1175, 0.6)],
+  lie: [note(0, 196, 0.25, 'triangle'), note(0.8, 110, 0.3, 'sawtooth'), note(0.9, 82, 0.5, 'sawtooth')],
+  clang: [note(0, 880, 0.12, 'square'), note(0.02, 1320, 0.25, 'triangle')],
+  blade: [note(0, 2100, 0.06, 'sawtooth'), note(0.08, 140, 0.2, 'triangle')],
+  toll: [note(0, 147, 0.9), note(0.02, 220, 0.7)],
   win: [note(0, 523, 0.15), note(0.13, 659, 0.15), note(0.26, 784, 0.4)],
 } as const satisfies Record<string, readonly Note[]>;
 export type Tune = keyof typeof TUNES;

@@ -96,6 +96,7 @@ export const en: ComplotsText = {
     ({ whom }) => `You stage a coup against ${whom}.`,
     ({ who }) => `${who} stages a coup against you.`,
   ],
+  loses: [({ who }) => `${who} loses a character.`, () => 'You lose a character.'],
   ifFalse: [({ who }) => `If false, ${who} loses a character.`, () => 'If false, you lose a character.'],
   ifStandsCounter: [
     ({ who, list }) => `If nobody doubts, ${who} may counter with: ${list}.`,
@@ -169,6 +170,15 @@ export const en: ComplotsText = {
   aidName: 'foreign aid',
   seenUp: (n, of) => `${n} of ${of} face up`,
   turnSummary: 'Income 1 · Foreign aid 2 · Coup for 7 coins, forced from 10.',
+
+  stage: {
+    truth: 'TRUTH',
+    lie: 'LIE',
+    foiled: 'Countered!',
+    buried: '“It was the Witch”',
+    won: 'Victory!',
+    caught: 'caught lying',
+  },
 
   bluffs: 'Who bluffed, and when',
   noBluff: 'Nobody lied all game. Suspicious.',

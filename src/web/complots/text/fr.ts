@@ -19,6 +19,7 @@ const told: {
   readonly claimEmbezzle: Plain<Who>;
   readonly announceAid: Plain<Who>;
   readonly announceCoup: Aimed<Against>;
+  readonly loses: Plain<Who>;
   readonly ifFalse: Plain<Who>;
   readonly ifStandsCounter: Plain<Listed>;
   readonly ifStandsHit: Plain<Who>;
@@ -47,6 +48,7 @@ const told: {
     ({ whom }) => `Tu commandes l’assassinat d’un personnage ${de(whom)}.`,
     ({ who }) => `${who} commande l’assassinat d’un de tes personnages.`,
   ],
+  loses: [({ who }) => `${who} perd un personnage.`, () => 'Tu perds un personnage.'],
   ifFalse: [({ who }) => `Si c’est faux, ${who} perd un personnage.`, () => 'Si c’est faux, tu perds un personnage.'],
   ifStandsCounter: [
     ({ who, list }) => `Si personne ne doute, ${who} pourra contrer avec : ${list}.`,
@@ -199,6 +201,15 @@ export const fr = french({
   aidName: 'l’aide étrangère',
   seenUp: (n: number, of: number) => `${n} sur ${of} face visible`,
   turnSummary: 'Revenu 1 · Aide étrangère 2 · Assassinat à 7 pièces, obligatoire dès 10.',
+
+  stage: {
+    truth: 'VÉRITÉ',
+    lie: 'MENSONGE',
+    foiled: 'Contré !',
+    buried: '« C’était la Sorcière »',
+    won: 'Victoire !',
+    caught: 'pris à mentir',
+  },
 
   bluffs: 'Qui a bluffé, et quand',
   noBluff: 'Personne n’a menti de toute la partie. Suspect.',

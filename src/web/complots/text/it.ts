@@ -100,6 +100,7 @@ export const it: ComplotsText = {
     ({ whom }) => `Ordini l’assassinio di un personaggio di ${whom}.`,
     ({ who }) => `${who} ordina l’assassinio di un tuo personaggio.`,
   ],
+  loses: [({ who }) => `${who} perde un personaggio.`, () => 'Perdi un personaggio.'],
   ifFalse: [({ who }) => `Se è falso, ${who} perde un personaggio.`, () => 'Se è falso, perdi un personaggio.'],
   ifStandsCounter: [
     ({ who, list }) => `Se nessuno dubita, ${who} potrà bloccare con: ${list}.`,
@@ -176,6 +177,15 @@ export const it: ComplotsText = {
   aidName: 'gli aiuti stranieri',
   seenUp: (n, of) => (n === 1 ? `1 su ${of} scoperta` : `${n} su ${of} scoperte`),
   turnSummary: 'Reddito 1 · Aiuti stranieri 2 · Assassinio per 7 monete, obbligatorio da 10.',
+
+  stage: {
+    truth: 'VERITÀ',
+    lie: 'MENZOGNA',
+    foiled: 'Contrastato!',
+    buried: '«Era la Strega»',
+    won: 'Vittoria!',
+    caught: 'bugia scoperta',
+  },
 
   bluffs: 'Chi ha bluffato, e quando',
   noBluff: 'Nessuno ha mentito in tutta la partita. Sospetto.',

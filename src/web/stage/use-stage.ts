@@ -1,0 +1,49 @@
+/** A table that shows one thing after the other: what a link brings, held back until its scenes have been seen. */
+import { effect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Link, Seen } from '../link/link.ts';
+import { type Speed, speed } from '../settings.ts';
+import { openStage, type Scene, type Showing, type Stagecraft } from './queue.ts';
+
+const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };
+/** Somebody who hears so much at once was not there. */
+const TOO_MUCH = 20;
+
+export type Staged<S extends Scene> = {
+  readonly seen: Seen;
+  readonly showing: Showing<S> | undefined;
+  /** How fast it goes, for what is drawn: 0 moves nothing. */
+  readonly pace: number;
+  skip(): void;
+};
+
+const wait: Stagecraft<Scene>['wait'] = (ms, then) => {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+};
+
+export const useStage = <S extends Scene>(link: Link, now: Seen, scenesOf: Stagecraft<S>['scenesOf']): Staged<S> => {
+  const { me } = now.view;
+  // on one device passed around, nobody sees what the one before him saw
+  const stage = useMemo(
+    () => openStage<S, Seen>(now, { scenesOf, wait, pace: () => PACE[speed.value] }),
+    [link, me, scenesOf],
+  );
+  useEffect(() => {
+    let heard = stage.shown.peek().heard.length;
+    const feed = effect(() => {
+      const seen = link.seen.value;
+      if (seen === undefined || seen.view.me !== me) return;
+      const late = document.hidden || seen.heard.length - heard > TOO_MUCH;
+      heard = seen.heard.length;
+      stage.feed(seen, late);
+    });
+    const hold = effect(() => link.hold?.(stage.scene.value !== undefined));
+    return () => {
+      feed();
+      hold();
+      stage.close();
+    };
+  }, [stage, link, me]);
+  return { seen: stage.shown.value, showing: stage.scene.value, pace: PACE[speed.value], skip: stage.skip };
+};
