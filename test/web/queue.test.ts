@@ -108,6 +108,14 @@ test('without a pace all are stills, and heavy ones are seen for a while', () =>
   assert.deepEqual(log, ['(a)', '(B)']);
 });
 
+test('one who hurries sees no more scenes, until another game', () => {
+  const { hear, stage, log, shown } = open();
+  hear('a b');
+  stage.rush();
+  hear('c D');
+  assert.deepEqual([log, shown()], [['a'], 5]);
+});
+
 test('another game begins without the scenes of the last', () => {
   const { hear, stage, shown, waits } = open();
   hear('a b c');

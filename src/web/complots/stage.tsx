@@ -107,16 +107,18 @@ const Drawn = ({ scene, ...rest }: Props & { scene: Scene }) => {
 };
 
 const claimed = ({ claimed: what, move }: Of<'claim'>, text: ComplotsText): ComponentChildren => {
-  const said = isCharacter(what) ? text.characters[what] : move in text.plain ? text.plain[plainOf(move)] : undefined;
-  return said === undefined ? null : (
+  const [title, effect] = isCharacter(what)
+    ? [text.characters[what].name, text.effects[what]]
+    : [text.plain[plainOf(move)].name, text.plain[plainOf(move)].effect];
+  return (
     <>
-      <b>{said.name}</b>
-      <small>{said.effect}</small>
+      <b>{title}</b>
+      <small>{effect}</small>
     </>
   );
 };
 const plainOf = (move: string): keyof ComplotsText['plain'] =>
-  move === 'aid' || move === 'coup' || move === 'convert' || move === 'embezzle' ? move : 'income';
+  move === 'aid' || move === 'convert' || move === 'embezzle' ? move : 'coup';
 
 /** The moment of truth: the table is dark but for two people, one thread, one card. */
 const Doubt = ({ scene, names, text, me }: Omit<Props, 'showing'> & { scene: Of<'doubt'> }) => {

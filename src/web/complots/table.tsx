@@ -41,9 +41,9 @@ export const ComplotsTable = (props: Props) => {
 };
 
 const Staged = ({ now, ...props }: Props & { now: Seen }) => {
-  const { seen, showing, pace, skip } = useStage(props.link, now, scenesOf);
+  const { link, seen, showing, pace, skip } = useStage(props.link, now, scenesOf);
   return isComplots(seen.view) ? (
-    <TableOf {...props} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
+    <TableOf {...props} link={link} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
   ) : null;
 };
 

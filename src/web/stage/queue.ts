@@ -29,6 +29,8 @@ export type Stage<S extends Scene, V> = {
   skip(): void;
   /** Ends all of them. */
   skipAll(): void;
+  /** Nothing more of this game is played. */
+  rush(): void;
   close(): void;
 };
 
@@ -56,6 +58,7 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
   const shown = signal(first);
   const acts: Act<S, V>[] = [];
   let heard = first.heard.length;
+  let rushed = false;
   let cancel = () => {};
 
   const show = (next: Showing<S>): void => {
@@ -91,8 +94,10 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
     scene,
     shown,
     feed(seen, late = false) {
-      if (seen.heard.length < heard) {
-        heard = seen.heard.length; // another game
+      const another = seen.heard.length < heard;
+      if (another || rushed) {
+        heard = seen.heard.length;
+        rushed = !another;
         skipAll();
         shown.value = seen;
         return;
@@ -113,6 +118,10 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
       goOn();
     },
     skipAll,
+    rush() {
+      rushed = true;
+      skipAll();
+    },
     close: skipAll,
   };
 };

@@ -15,6 +15,8 @@ export type Staged<S extends Scene> = {
   /** How fast it goes, for what is drawn: 0 moves nothing. */
   readonly pace: number;
   skip(): void;
+  /** The same link, whose game can be played out without its scenes. */
+  readonly link: Link;
 };
 
 const wait: Stagecraft<Scene>['wait'] = (ms, then) => {
@@ -45,5 +47,25 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, scenesOf: Stage
       stage.close();
     };
   }, [stage, link, me]);
-  return { seen: stage.shown.value, showing: stage.scene.value, pace: PACE[speed.value], skip: stage.skip };
+  const { hurry } = link;
+  const rushing = useMemo(
+    (): Link =>
+      hurry === undefined
+        ? link
+        : {
+            ...link,
+            hurry() {
+              stage.rush();
+              hurry();
+            },
+          },
+    [link, stage, hurry],
+  );
+  return {
+    link: rushing,
+    seen: stage.shown.value,
+    showing: stage.scene.value,
+    pace: PACE[speed.value],
+    skip: stage.skip,
+  };
 };
