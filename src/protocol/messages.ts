@@ -77,7 +77,7 @@ export const TableInfo = v.object({
   watchers: Count,
   /** Counts the games played here, the one under way included. */
   round: Count,
-  replay: v.optional(v.pipe(Share, v.description('opens the game that is over, see `GET /api/shared/:share`'))),
+  replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
   games: v.pipe(Count, v.description('finished games of this match')),
   wins: v.record(v.string(), Count),
 });

@@ -15,7 +15,6 @@ import {
   TableLine,
   TableSettings,
   Time,
-  WireView,
   Word,
 } from './messages.ts';
 import type { RouteName } from './paths.ts';
@@ -63,12 +62,12 @@ export const Whole = v.object({
     moves: v.array(v.union([v.tuple([SeatLetter, v.string()]), v.literal('timeout')])),
   }),
 });
-/** A finished game as one saw it: each frame is what one heard, and the view after it. */
+/** A finished game as one heard it. */
 export const Replay = v.object({
   ...FinishedGame.entries,
   version: Count,
   options: Options,
-  frames: v.array(v.object({ at: Time, facts: v.array(Said), view: WireView })),
+  heard: v.array(v.object({ at: Time, facts: v.array(Said) })),
 });
 
 const Nothing = v.strictObject({});
@@ -125,11 +124,8 @@ export const ROUTES = {
     v.strictObject({ code: v.optional(Code), invite: v.optional(Secret) }),
   ),
   replays: own('Finished games in which I played, the latest first.', v.object({ games: v.array(FinishedGame) })),
-  replay: own(
-    'A finished game from my seat, or from the watchers’ side if I did not play and the table could be watched.',
-    Replay,
-  ),
-  shared: open('A finished game, all cards open, for whoever was given its link by one who was at the table.', Whole),
+  replay: own('A finished game that I played, as I heard it.', Replay),
+  shared: open('A finished game, all cards open, for whoever was given its link by one who played it.', Whole),
 } as const satisfies Record<RouteName, unknown>;
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————

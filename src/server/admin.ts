@@ -8,6 +8,7 @@ import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
 import { type Entry, playedIn } from '../host/table.ts';
 import { TableSettings } from '../protocol/messages.ts';
+import { seal } from './ids.ts';
 import { whereItBroke } from './log.ts';
 import { closeTable } from './tables/housekeeping.ts';
 import type { Hub } from './tables/hub.ts';
@@ -63,15 +64,14 @@ const exportRecord = async (hub: Hub, table: string, round: number | undefined):
 };
 
 /** A finished game from elsewhere: checked by playing it, and kept as a table that is over. */
-const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string }> => {
+const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; path: string }> => {
   const { game, record } = readRecord(hub.setting.games, value);
   const { state } = replay(game, record);
   if (state.over === undefined) throw new Error('this game is not finished; only finished games are imported');
   const { moves, version, ...set } = record;
   const now = hub.setting.now();
   const { options, seats } = record;
-  // whoever has its id may see it as watchers would
-  const settings = v.parse(TableSettings, { game: game.id, options, seats, clock: { pace: 'off' }, public: true });
+  const settings = v.parse(TableSettings, { game: game.id, options, seats, clock: { pace: 'off' } });
   const { id } = openTable(hub, settings, { id: '', name: '' });
   const of = { table: id, round: 1 };
   const players = SEATS.slice(0, seats).map((seat) => ({ seat, person: undefined, name: seat }));
@@ -87,7 +87,7 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string }
     { write: 'ended', ...of, at: now, winners: state.over },
   );
   await closeTable(hub, id, 'imported');
-  return { table: id };
+  return { table: id, path: `/api/shared/${seal(hub.key, 'replay', id, 1)}` };
 };
 
 export const openAdmin = (hub: Hub, db: string): { close(): void } => {

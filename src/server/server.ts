@@ -157,6 +157,7 @@ const openHub = (given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'downtim
     loading: new Map(),
     dirty: new Set(),
     facts: openFacts(store, journal),
+    replays: new Map(),
     rng: seeded(randomSeed()),
     started: setting.now(),
     closing: false,

@@ -39,7 +39,11 @@ test('three friends play a game to its end, and again', async () => {
     const [first] = answer.games;
     assert.ok(first);
     const replay = await call(port, 'replay', { token: ada.token, path: `/api/replays/${first.id}` });
-    assert.deepEqual(replay.answer.frames.at(-1)?.view.over, first.winners);
+    const told = ada.frames.filter(({ round }) => round === 1).flatMap(({ facts }) => facts);
+    assert.deepEqual(
+      replay.answer.heard.flatMap(({ facts }) => facts),
+      told,
+    );
     assert.equal(first.share, link);
     // whoever was given the link sees the whole game, without a name
     const shared = await call(port, 'shared', { path: `/api/shared/${first.share}` });

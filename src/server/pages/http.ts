@@ -1,7 +1,9 @@
 /** REST, files, health: whatever is not live. */
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { fault, isFault } from '../../engine/fault.ts';
 import { MOST_BYTES } from '../../protocol/lists.ts';
@@ -82,6 +84,7 @@ const serveRoutes = (app: FastifyInstance, around: Around): void => {
     app.route({
       method,
       url,
+      ...(name === 'replay' || name === 'shared' ? { onSend: squeeze } : {}),
       async handler(request, reply) {
         if (hub.closing) throw fault('closing', 'the server restarts; come back in a moment');
         limit('requests', request);
@@ -97,6 +100,15 @@ const serveRoutes = (app: FastifyInstance, around: Around): void => {
     });
   }
 };
+
+/** A long game is mostly the same few words. */
+const squeeze = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+  if (typeof payload !== 'string' || !/\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? ''))
+    return payload;
+  reply.header('content-encoding', 'gzip').removeHeader('content-length');
+  return gzipped(payload);
+};
+const gzipped = promisify<string, Buffer>(gzip);
 
 const parseBody = (schema: v.GenericSchema, raw: unknown): unknown => {
   const parsed = v.safeParse(schema, raw ?? {}, { abortEarly: true });

@@ -47,21 +47,26 @@ const writeTable = (hub: Hub, room: Room, letters: Letter[]): void => {
       tableInfo(room.id, room.doc, {
         online: (person) => isOnline(room, person),
         watchers,
-        replay: room.doc.status === 'over' ? seal(hub.key, 'replay', room.id, room.doc.round) : undefined,
       }),
     );
     all = info !== outbox.info;
     outbox.info = info;
     outbox.infoChanged = false;
   }
-  for (const client of room.clients) if (all || client.fresh) letters.push([client, tableText(room, client)]);
+  for (const client of room.clients) if (all || client.fresh) letters.push([client, tableText(hub, room, client)]);
 };
 
-const tableText = (room: Room, { person }: Client): string => {
-  const me = seatOf(room.doc, person?.id);
-  const knows = person !== undefined && room.doc.admitted.includes(person.id);
-  const invite = knows ? `,"invite":"${room.file.invite}"` : '';
-  return `{"type":"table","table":${room.outbox.info}${me === undefined ? '' : `,"me":"${me}"`}${invite}}`;
+/** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
+const tableText = (hub: Hub, room: Room, client: Client): string => {
+  const { id, doc, outbox, file } = room;
+  const { person } = client;
+  const me = seatOf(doc, person?.id);
+  const knows = person !== undefined && doc.admitted.includes(person.id);
+  const played = doc.status === 'over' && viewerOf(room, client) !== undefined;
+  const replay = played ? `,"replay":"${seal(hub.key, 'replay', id, doc.round)}"` : '';
+  const invite = knows ? `,"invite":"${file.invite}"` : '';
+  const table = `${outbox.info.slice(0, -1)}${replay}}`;
+  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${invite}}`;
 };
 
 type Shown = { readonly view: string; readonly facts: string; readonly count: number; readonly changed: boolean };

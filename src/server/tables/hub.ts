@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Bot } from '../../bots/bot.ts';
 import type { Rng } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
+import type { Replay } from '../../protocol/routes.ts';
 import { newCode } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Journal } from '../store/journal.ts';
@@ -39,6 +40,8 @@ export type Hub = {
   /** Rooms with something to tell. */
   readonly dirty: Set<Room>;
   readonly facts: FactCache;
+  /** Finished games that were asked for last. */
+  readonly replays: Map<string, Promise<Replay['heard']>>;
   /** For the bots' pace. */
   readonly rng: Rng;
   readonly started: number;

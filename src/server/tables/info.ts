@@ -7,8 +7,6 @@ import { isFree } from './lobby.ts';
 type Around = {
   online(person: string): boolean;
   readonly watchers: number;
-  /** Opens the game that is over. */
-  readonly replay: string | undefined;
 };
 
 export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): TableInfo => {

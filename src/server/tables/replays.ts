@@ -1,14 +1,16 @@
-/** Finished games: as one saw them, or whole for whoever was given the link. */
-import type { Viewer } from '../../engine/facts.ts';
+/** Finished games: as one heard them, or whole for whoever was given the link. */
+import { setImmediate } from 'node:timers/promises';
+import type { Fact } from '../../engine/facts.ts';
 import { fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
-import { type Entry, fold, openLean, playedIn, viewOf } from '../../host/table.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Entry, fold, openLean, playedIn } from '../../host/table.ts';
 import type { FinishedGame, Replay, Whole } from '../../protocol/routes.ts';
 import { seal, unseal } from '../ids.ts';
+import { keepLatest } from '../latest.ts';
 import type { FinishedRow, PersonRow } from '../store/store.ts';
 import { heardBy } from './compose.ts';
 import type { Hub } from './hub.ts';
-import { findRoom } from './loading.ts';
 
 const parts = (id: string): { table: string; round: number } => {
   const dash = id.lastIndexOf('-');
@@ -32,27 +34,43 @@ export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefi
   };
 };
 
-/** From one's own seat; those who did not play see what watchers saw, where they were let in. */
+/** What one heard of it from his own seat. Whoever did not play it has to be given its link. */
 export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow): Promise<Replay> => {
   const { table, round } = parts(id);
   const row = await hub.store.finishedGame(table, round);
   const viewer = row?.players.find((player) => player.person === person)?.seat;
-  if (row === undefined || (viewer === undefined && !(row.watch && (await mayWatch(hub, table, person)))))
+  if (row === undefined || viewer === undefined)
     throw fault('no-table', 'there is no such game, or it is not yours to see');
   const game = gameOf(hub, row);
-  const { table: live, facts } = openLean(game, row.set, row.started);
-  const frames: Replay['frames'] = [];
-  const show = (at: number, said: Parameters<typeof heardBy>[0], seat: Viewer) => {
-    const view = viewOf(live, seat);
-    const heard = heardBy(said, seat).map((fact) => [...fact.said]);
-    frames.push({ at, facts: heard, view: JSON.parse(JSON.stringify(view)) });
+  const heard = await once(hub.replays, `${id} ${viewer}`, () => hearAgain(hub, game, row, viewer));
+  return { ...finishedGame(hub, row, person), version: row.version, options: row.set.options, heard };
+};
+
+const MOST_KEPT = 32;
+
+/** A finished game never changes: asked for again, or by many at once, it is made once. */
+const once = <T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
+  const made = kept.get(key) ?? make();
+  made.catch(() => kept.delete(key));
+  return keepLatest(kept, key, made, MOST_KEPT);
+};
+
+const AT_ONCE = 100;
+
+/** Folded once, without a view; the tables that are played go on meanwhile. */
+const hearAgain = async (hub: Hub, game: Game, row: FinishedRow, viewer: Seat): Promise<Replay['heard']> => {
+  const { table, facts } = openLean(game, row.set, row.started);
+  const heard: Replay['heard'] = [];
+  const hear = (at: number, said: readonly Fact[]) => {
+    const own = heardBy(said, viewer).map((fact) => [...fact.said]);
+    if (own.length > 0) heard.push({ at, facts: own });
   };
-  show(row.started, facts, viewer);
-  for (const entry of await hub.store.entries(table, round)) {
-    const change = fold(live, entry);
-    if (change.seen === 'all' || change.seen === viewer) show(entry.at, change.facts, viewer);
+  hear(row.started, facts);
+  for (const [i, entry] of (await hub.store.entries(row.table, row.round)).entries()) {
+    hear(entry.at, fold(table, entry).facts);
+    if (i % AT_ONCE === AT_ONCE - 1) await setImmediate();
   }
-  return { ...finishedGame(hub, row, person), version: row.version, options: row.set.options, frames };
+  return heard;
 };
 
 const gameOf = (hub: Hub, row: FinishedRow): Game => {
@@ -77,10 +95,3 @@ export const openMoves = ({ speech }: Game, entries: readonly Entry[]): Whole['r
   playedIn(entries).map((played) =>
     played === 'timeout' ? played : [played[0], speech?.retold(played[1]) ?? played[1]],
   );
-
-const mayWatch = async (hub: Hub, table: string, person: string): Promise<boolean> => {
-  const room = await findRoom(hub, table);
-  if (room === undefined) return false;
-  const { settings, admitted, banned } = room.doc;
-  return !banned.includes(person) && (settings.public || admitted.includes(person));
-};
