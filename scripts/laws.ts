@@ -135,4 +135,5 @@ if (isMainThread)
     console.error(error.message);
     process.exitCode = isFault(error) ? 2 : 1;
   });
-else toil(workerData as Job);
+// once all is loaded: a thread that is stopped while its modules wait for others takes the whole process down
+else setImmediate(() => toil(workerData as Job));

@@ -35,3 +35,9 @@ test('laws.ts --set plays one game again, as a breach prints it', () => {
   assert.equal(status, 0);
   assert.match(stdout, /^\S+: \d+ moves, every law held\n$/);
 });
+
+test('laws.ts --seconds stops in time, and says how far it came', () => {
+  const { status, stdout } = run('laws.ts', '--game', FIRST?.id ?? '', '--seconds', '3');
+  assert.ok(status !== null, 'it ends by itself');
+  assert.match(stdout, /^\S+: \d+ of \d+ games, \d+ moves, every law held; released: .*\n$/);
+});
