@@ -17,15 +17,20 @@ export type Aimed<T, R = string> = readonly [heard: Say<T, R>, own: Say<T, R>, m
 
 /** The sentence of a fact with these words: it names another, if one of them is a seat. */
 export type Sentence<W extends Said, T, R = string> = true extends NamesSeat<W> ? Aimed<T, R> : Plain<T, R>;
-type NamesSeat<W extends Said> = W extends unknown
+export type NamesSeat<W extends Said> = W extends unknown
   ? { [I in keyof W]: string extends W[I] ? false : Seat extends W[I] ? true : false }[number]
   : never;
 
 /** Which of these is for `me`, where `who` does something, maybe to somebody. */
-export const tellTo =
+export const formFor =
   (me: Seat | undefined, who: Seat | undefined, at?: Seat) =>
-  <T, R>([heard, own, met = heard]: Plain<T, R> | Aimed<T, R>, of: T): R =>
-    (me === undefined ? heard : me === who ? own : me === at ? met : heard)(of);
+  <F>([heard, own, met = heard]: readonly [heard: F, own: F, met?: F]): F =>
+    me === undefined ? heard : me === who ? own : me === at ? met : heard;
+
+export const tellTo = (me: Seat | undefined, who: Seat | undefined, at?: Seat) => {
+  const form = formFor(me, who, at);
+  return <T, R>(forms: Plain<T, R> | Aimed<T, R>, of: T): R => form(forms)(of);
+};
 
 /** A move as a choice to be read on a button or in a list. */
 export type Label = {

@@ -1,28 +1,41 @@
+import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { Card, DeckName } from '../../games/tribunal/decks.ts';
 import type { Facts } from '../../games/tribunal/facts.ts';
 import type { CourtStep, Identity } from '../../games/tribunal/steps.ts';
 import type { AimedPhrase, PlainPhrase } from '../../games/tribunal/stock.ts';
-import type { Names, OptionWords } from '../words.ts';
+import type { Aimed, Names, NamesSeat, OptionWords, Plain } from '../words.ts';
 
 /** The parts of a move or a question: whom it names, a card, and what else is to be read out. */
 export type Parts = {
   readonly at: string;
+  /** It is the reader himself. */
+  readonly self: boolean;
   readonly names: readonly string[];
   readonly card: string;
   readonly text: string;
 };
 
-/** Whoever speaks of Tribunal has a book, and names for the seats. */
-export type Voice = { readonly book: Book; readonly names: Names };
+/** Whoever speaks of Tribunal has a book, names for the seats, and maybe a reader at the table. */
+export type Voice = { readonly book: Book; readonly names: Names; readonly me: Seat | undefined };
 
-/** A sentence for each fact; `undefined` where it is not worth a line. A fact without one does not compile. */
+/** `undefined` where it is not worth a line. */
+type Say<T extends Voice, W extends Said> = { said(t: T, ...rest: W): string | undefined }['said'];
+type Of<W extends Said> = Say<Voice & { readonly who: string }, W>;
+/** Others are named in a list, in a quotation or not at all: to them it reads as to anybody. */
+type NamedByTheWay = 'recognized' | 'ordered' | 'said' | 'pleaded' | 'announced' | 'contested';
+
+/** A sentence for each fact and for each who may read it. A fact without one does not compile. */
 export type FactWords = {
-  readonly [K in keyof Facts['by']]: {
-    said(t: Voice, who: string, ...rest: Facts['by'][K]): string | undefined;
-  }['said'];
-} & {
-  readonly [K in keyof Facts['of']]: (t: Voice, ...rest: Facts['of'][K]) => string | undefined;
+  readonly [K in keyof Facts['by']]: true extends NamesSeat<K extends NamedByTheWay ? [] : Facts['by'][K]>
+    ? readonly [heard: Of<Facts['by'][K]>, own: Of<Facts['by'][K]>, met: Of<Facts['by'][K]>]
+    : readonly [heard: Of<Facts['by'][K]>, own: Of<Facts['by'][K]>];
 };
+/** What the court itself says. */
+export type CourtWords = { readonly [K in keyof Facts['of']]: Say<Voice, Facts['of'][K]> };
+
+/** A few words about nobody, about somebody, and about the reader. */
+export type Called = readonly [nobody: string, heard: (name: string) => string, you: string];
 
 export const MOVES = [
   'look',
@@ -106,6 +119,9 @@ export type Question =
 
 export type Book = {
   readonly facts: FactWords;
+  readonly court: CourtWords;
+  /** The reader in a list of people. */
+  readonly you: string;
   readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
   /** What a move costs or risks. */
   readonly notes: Readonly<Partial<Record<MoveLine, string>>>;
@@ -116,13 +132,18 @@ export type Book = {
   readonly plain: Readonly<Record<PlainPhrase, string>>;
   readonly aimed: Readonly<Record<AimedPhrase, (name: string) => string>>;
   /** A card of a vote: an accusation, a protection, a plot, an informer's word. */
-  readonly ballot: Readonly<Record<'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty', (name: string) => string>>;
-  /** What was announced of a night; a name is empty where there is nobody. */
-  readonly night: (plot: string, protect: string) => string;
-  readonly plotted: (plot: string) => string;
-  readonly protection: (protect: string) => string;
+  readonly ballot: Readonly<
+    Record<
+      'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty',
+      readonly [heard: (name: string) => string, you: string]
+    >
+  >;
+  /** What was announced of a night: against whom a plot succeeded, who is protected. */
+  readonly plotted: Called;
+  readonly protection: Called;
+  readonly night: (plotted: string, protection: string) => string;
   /** What a player still held at the end. */
-  readonly held: (who: string, cards: string) => string;
+  readonly held: Plain<{ readonly who: string; readonly cards: string }>;
   /** Of a choice of the clerk: that it is the truth, or is not. */
   readonly honest: (truth: boolean) => string;
   /** What is printed on each card. */
@@ -144,15 +165,15 @@ export type Book = {
     readonly decks: Readonly<Record<DeckName, string>>;
     readonly mafia: (names: string) => string;
     readonly alone: string;
-    readonly order: (who: string, names: string) => string;
-    readonly watching: (who: string, at: string) => string;
+    readonly order: Plain<{ readonly who: string; readonly list: string }>;
+    readonly watching: Aimed<{ readonly who: string; readonly at: string }>;
     readonly trapped: (names: string) => string;
     readonly ready: (names: string) => string;
     readonly answered: (names: string) => string;
     readonly sealed: (card: string) => string;
     /** Cards of the night that I have seen, and not everybody. */
     readonly seen: (cards: string) => string;
-    readonly trace: Readonly<Record<'looked' | 'spoke' | 'peeked' | 'exposed', (who: string) => string>>;
+    readonly trace: Readonly<Record<'looked' | 'spoke' | 'peeked' | 'exposed', Plain<string>>>;
     readonly speech: Readonly<Record<'all' | 'mine' | 'offence' | 'gagged' | 'laconic', string>>;
     readonly rules: readonly string[];
   };

@@ -1,12 +1,9 @@
 import { isSeat } from '../../engine/seats.ts';
 import type { Book } from './book.ts';
-import { ballot, ballots, cardName, night, readAloud, stock, timeOf } from './voice.ts';
+import { ballot, ballots, cardName, night, people, readAloud, stock, timeOf } from './voice.ts';
 
 const lives = (n: number): string => (n === 1 ? '1 life' : `${n} lives`);
 const blames = (n: number): string => (n === 1 ? '1 blame' : `${n} blames`);
-
-const plotted = (plot: string): string => (plot === '' ? 'no plot succeeded' : `a plot against ${plot} succeeded`);
-const protection = (protect: string): string => (protect === '' ? 'nobody is protected' : `${protect} is protected`);
 
 const ENDS = {
   judge: 'The round ends: the mafia is eliminated.',
@@ -21,94 +18,235 @@ const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => s
 };
 
 export const en: Book = {
+  you: 'you',
   facts: {
-    serves: (_, who) => `${who} is the clerk.`,
-    closed: (_, who) => `${who} strikes the gavel.`,
-    looked: (_, who, ...[early]) =>
-      early === undefined ? `${who} looks at their identity.` : `${who} looks at their identity before their turn.`,
-    is: (_, who, identity) => (identity === 'judge' ? `${who} is a judge.` : `${who} is a mafioso.`),
-    recognized: (t, _, ...seats) => `The mafiosi: ${seats.map(t.names).join(', ')}.`,
-    ordered: (t, who, ...seats) => `${who} proposes the order ${seats.map(t.names).join(', ')}.`,
-    watches: (t, who, at) => `${who} keeps an eye on ${t.names(at)}.`,
-    peeked: (_, who) => `${who} opens their eyes during the recognition.`,
-    ready: (_, who) => `${who} has said enough.`,
-    said: (t, who, ...[word, about]) => `${who}: “${stock(t, word, about)}”`,
-    spoke: (_, who, text) => `${who}: “${text}”`,
-    whispered: (t, who, at) => `${who} whispers to ${t.names(at)}.`,
-    confided: (t, who, at, text) => `${who}, whispering to ${t.names(at)}: “${text}”`,
-    murmured: (t, who, ...[at, word, about]) => `${who}, whispering to ${t.names(at)}: “${stock(t, word, about)}”`,
-    pleaded: (t, who, at) => `${who}: “I shall accuse ${t.names(at)}.”`,
-    rested: () => undefined,
-    objected: (_, who) => `${who} raises a hand.`,
-    silenced: (_, who) => `${who}’s plea is cut short.`,
-    played: (t, who, card) => `${who} plays: ${ballot(t, card)}.`,
-    cast: (t, who, card) => `${who}’s vote is public: ${ballot(t, card)}.`,
-    uncounted: (t, who, card) => `${who}’s card does not count: ${ballot(t, card)}.`,
-    condemned: (_, who) => `${who} is condemned.`,
-    drew: (t, who, ...[deck, card]) => {
-      if (card === 'none') return `${who} draws nothing: the pile is empty.`;
-      if (deck === 'anti-mafia' || card === undefined) return `${who} draws an Anti-Mafia card.`;
-      return deck === 'mafia'
-        ? `${who} draws a Mafia card: ${readAloud(t, card)}`
-        : `${who} draws a Condemnation card: ${readAloud(t, card)}`;
-    },
-    got: (t, _, card) => `It is ${readAloud(t, card)}`,
-    used: (t, who, ...[card, on]) => {
-      if (on === undefined) return `${who} plays ${cardName(t, card)}.`;
-      return isSeat(on)
-        ? `${who} plays ${cardName(t, card)} on ${t.names(on)}.`
-        : `${who} plays ${cardName(t, card)} and hands back ${cardName(t, on)}.`;
-    },
-    revealed: (t, who, card) => `${who} shows an Anti-Mafia card: ${cardName(t, card)}.`,
-    trapped: (t, _, at) =>
-      at === 'none' ? 'Nobody had plotted against you.' : `Caught in the trap: ${t.names(at)} plotted.`,
-    learned: (t, _, at, identity) =>
-      identity === 'judge' ? `${t.names(at)} is a judge.` : `${t.names(at)} is a mafioso.`,
-    eliminated: (_, who) => `${who} is eliminated from the round.`,
-    unmasked: (_, who, identity) => (identity === 'judge' ? `${who} was a judge.` : `${who} was a mafioso!`),
-    lost: (_, who, left) => (left === 0 ? `${who} loses their last life.` : `${who} loses a life; ${left} left.`),
-    saw: (t, _, ...cards) =>
-      cards.length === 0 ? 'No card was played tonight.' : `Cards of the night: ${ballots(t, cards)}.`,
-    announced: (t, who, plot, protect) => `${who} announces: ${night(t, plot, protect)}`,
-    contested: (_, who) => `${who} contests.`,
-    believed: (t, who, at) => `${who} believes ${t.names(at)}.`,
-    lied: (_, who) => `${who} lied!`,
-    truthful: (_, who) => `${who} told the truth.`,
-    struck: (_, who) => `The plot strikes ${who}.`,
-    owes: (t, who, at) => `${who} owes ${t.names(at)} a blame.`,
-    blamed: (_, who, n) => `${who} gets a blame (${n} of 3).`,
-    barred: (_, who) => `${who} hands back three blames and cannot accuse next time.`,
-    failed: (_, who) => `${who} has failed in their duty.`,
-    misreported: (t, who, at) => `${who} reported ${t.names(at)} wrongly.`,
-    exposed: (t, who, vote, ...cards) =>
-      vote === 'count'
-        ? `${who} shows the cards of the night: ${ballots(t, cards)}.`
-        : vote === 'vote'
-          ? `${who} shows the card being played: ${ballots(t, cards)}.`
-          : `${who} shows a card from a past vote: ${ballots(t, cards)}.`,
-    caught: (_, who, how) =>
-      how === 'peek' ? `${who} is caught with open eyes.` : `${who} is caught: a judge may not play a plot card.`,
-    revived: (_, who) => `${who} plays on with one last life.`,
-    out: (_, who) => `${who} is out of the game.`,
-    voted: (t, who, at) => `${who} votes for ${t.names(at)} to begin.`,
-    begins: (_, who) => `${who} begins.`,
-    won: (_, who) => `${who} wins the game!`,
+    serves: [({ who }) => `${who} is the clerk.`, () => 'You are the clerk.'],
+    closed: [
+      ({ who }, step) =>
+        step === 'recognition' ? `${who} strikes the gavel: “The recognition is over!”` : `${who} strikes the gavel.`,
+      (_, step) =>
+        step === 'recognition' ? 'You strike the gavel: “The recognition is over!”' : 'You strike the gavel.',
+    ],
+    looked: [
+      ({ who }, ...[early]) =>
+        early === undefined ? `${who} looks at their identity.` : `${who} looks at their identity before their turn.`,
+      (_, ...[early]) =>
+        early === undefined ? 'You look at your identity.' : 'You look at your identity before your turn.',
+    ],
+    is: [
+      ({ who }, identity) => (identity === 'judge' ? `${who} is a judge.` : `${who} is a mafioso.`),
+      (_, identity) => (identity === 'judge' ? 'You are a judge.' : 'You are a mafioso.'),
+    ],
+    recognized: [
+      (t, ...seats) => `${t.who} sees who the mafiosi are: ${people(t, seats)}.`,
+      (t, ...seats) => `You see who the mafiosi are: ${people(t, seats)}.`,
+    ],
+    ordered: [
+      (t, ...seats) => `${t.who} proposes the order ${people(t, seats)}.`,
+      (t, ...seats) => `You propose the order ${people(t, seats)}.`,
+    ],
+    watches: [
+      ({ who, names }, at) => `${who} keeps an eye on ${names(at)}.`,
+      ({ names }, at) => `You keep an eye on ${names(at)}.`,
+      ({ who }) => `${who} keeps an eye on you.`,
+    ],
+    peeked: [
+      ({ who }) => `${who} opens their eyes during the recognition.`,
+      () => 'You open your eyes during the recognition.',
+    ],
+    ready: [({ who }) => `${who} has said enough.`, () => 'You have said enough.'],
+    said: [
+      (t, ...[word, about]) => `${t.who}: “${stock(t, word, about)}”`,
+      (t, ...[word, about]) => `You say: “${stock(t, word, about)}”`,
+    ],
+    spoke: [({ who }, text) => `${who}: “${text}”`, (_, text) => `You say: “${text}”`],
+    whispered: [
+      ({ who, names }, at) => `${who} whispers to ${names(at)}.`,
+      ({ names }, at) => `You whisper to ${names(at)}.`,
+      ({ who }) => `${who} whispers to you.`,
+    ],
+    confided: [
+      ({ who, names }, at, text) => `${who}, whispering to ${names(at)}: “${text}”`,
+      ({ names }, at, text) => `You whisper to ${names(at)}: “${text}”`,
+      ({ who }, _, text) => `${who} whispers to you: “${text}”`,
+    ],
+    murmured: [
+      (t, ...[at, word, about]) => `${t.who}, whispering to ${t.names(at)}: “${stock(t, word, about)}”`,
+      (t, ...[at, word, about]) => `You whisper to ${t.names(at)}: “${stock(t, word, about)}”`,
+      (t, ...[, word, about]) => `${t.who} whispers to you: “${stock(t, word, about)}”`,
+    ],
+    pleaded: [
+      ({ who, names }, at) => `${who}: “I shall accuse ${names(at)}.”`,
+      ({ names }, at) => `You say: “I shall accuse ${names(at)}.”`,
+    ],
+    rested: [() => undefined, () => undefined],
+    objected: [({ who }) => `${who} raises a hand.`, () => 'You raise a hand.'],
+    silenced: [({ who }) => `${who}’s plea is cut short.`, () => 'Your plea is cut short.'],
+    played: [(t, card) => `${t.who} plays: ${ballot(t, card)}.`, (t, card) => `You play: ${ballot(t, card)}.`],
+    cast: [
+      (t, card) => `${t.who}’s vote is public: ${ballot(t, card)}.`,
+      (t, card) => `Your vote is public: ${ballot(t, card)}.`,
+    ],
+    uncounted: [
+      (t, card) => `${t.who}’s card does not count: ${ballot(t, card)}.`,
+      (t, card) => `Your card does not count: ${ballot(t, card)}.`,
+    ],
+    condemned: [({ who }) => `${who} is condemned.`, () => 'You are condemned.'],
+    drew: [
+      (t, ...[deck, card]) => {
+        if (card === 'none') return `${t.who} draws nothing: the pile is empty.`;
+        if (deck === 'anti-mafia' || card === undefined) return `${t.who} draws an Anti-Mafia card.`;
+        return deck === 'mafia'
+          ? `${t.who} draws a Mafia card: ${readAloud(t, card)}`
+          : `${t.who} draws a Condemnation card: ${readAloud(t, card)}`;
+      },
+      (t, ...[deck, card]) => {
+        if (card === 'none') return 'You draw nothing: the pile is empty.';
+        if (deck === 'anti-mafia' || card === undefined) return 'You draw an Anti-Mafia card.';
+        return deck === 'mafia'
+          ? `You draw a Mafia card: ${readAloud(t, card)}`
+          : `You draw a Condemnation card: ${readAloud(t, card)}`;
+      },
+    ],
+    got: [(t, card) => `${t.who} drew ${readAloud(t, card)}`, (t, card) => `You drew ${readAloud(t, card)}`],
+    used: [
+      (t, ...[card, on]) => {
+        if (on === undefined) return `${t.who} plays ${cardName(t, card)}.`;
+        return isSeat(on)
+          ? `${t.who} plays ${cardName(t, card)} on ${t.names(on)}.`
+          : `${t.who} plays ${cardName(t, card)} and hands back ${cardName(t, on)}.`;
+      },
+      (t, ...[card, on]) => {
+        if (on === undefined) return `You play ${cardName(t, card)}.`;
+        return isSeat(on)
+          ? `You play ${cardName(t, card)} on ${t.names(on)}.`
+          : `You play ${cardName(t, card)} and hand back ${cardName(t, on)}.`;
+      },
+      (t, ...[card]) => `${t.who} plays ${cardName(t, card)} on you.`,
+    ],
+    revealed: [
+      (t, card) => `${t.who} shows an Anti-Mafia card: ${cardName(t, card)}.`,
+      (t, card) => `You show an Anti-Mafia card: ${cardName(t, card)}.`,
+    ],
+    trapped: [
+      ({ who, names }, at) =>
+        at === 'none' ? `Nobody had plotted against ${who}.` : `${who}’s trap snaps shut: ${names(at)} plotted.`,
+      ({ names }, at) =>
+        at === 'none' ? 'Nobody had plotted against you.' : `Your trap snaps shut: ${names(at)} plotted.`,
+      ({ who }) => `${who}’s trap snaps shut: you plotted.`,
+    ],
+    learned: [
+      ({ who, names }, at, identity) =>
+        identity === 'judge'
+          ? `${who} learns that ${names(at)} is a judge.`
+          : `${who} learns that ${names(at)} is a mafioso.`,
+      ({ names }, at, identity) =>
+        identity === 'judge' ? `You learn that ${names(at)} is a judge.` : `You learn that ${names(at)} is a mafioso.`,
+      ({ who }, _, identity) =>
+        identity === 'judge' ? `${who} learns that you are a judge.` : `${who} learns that you are a mafioso.`,
+    ],
+    eliminated: [({ who }) => `${who} is eliminated from the round.`, () => 'You are eliminated from the round.'],
+    unmasked: [
+      ({ who }, identity) => (identity === 'judge' ? `${who} was a judge.` : `${who} was a mafioso!`),
+      (_, identity) => (identity === 'judge' ? 'You were a judge.' : 'You were a mafioso!'),
+    ],
+    lost: [
+      ({ who }, left) => (left === 0 ? `${who} loses their last life.` : `${who} loses a life; ${left} left.`),
+      (_, left) => (left === 0 ? 'You lose your last life.' : `You lose a life; ${left} left.`),
+    ],
+    saw: [
+      (t, ...cards) =>
+        cards.length === 0
+          ? `${t.who} sees no card: nobody played tonight.`
+          : `${t.who} sees the cards of the night: ${ballots(t, cards)}.`,
+      (t, ...cards) =>
+        cards.length === 0
+          ? 'You see no card: nobody played tonight.'
+          : `You see the cards of the night: ${ballots(t, cards)}.`,
+    ],
+    announced: [
+      (t, plot, protect) => `${t.who} announces: ${night(t, plot, protect)}`,
+      (t, plot, protect) => `You announce: ${night(t, plot, protect)}`,
+    ],
+    contested: [({ who }) => `${who} contests.`, () => 'You contest.'],
+    believed: [
+      ({ who, names }, at) => `${who} believes ${names(at)}.`,
+      ({ names }, at) => `You believe ${names(at)}.`,
+      ({ who }) => `${who} believes you.`,
+    ],
+    lied: [({ who }) => `${who} lied!`, () => 'You lied!'],
+    truthful: [({ who }) => `${who} told the truth.`, () => 'You told the truth.'],
+    struck: [({ who }) => `The plot strikes ${who}.`, () => 'The plot strikes you.'],
+    owes: [
+      ({ who, names }, at) => `${who} must reprimand ${names(at)}.`,
+      ({ names }, at) => `You must reprimand ${names(at)}.`,
+      ({ who }) => `${who} must reprimand you.`,
+    ],
+    blamed: [({ who }, n) => `${who} gets a reprimand (${n} of 3).`, (_, n) => `You get a reprimand (${n} of 3).`],
+    barred: [
+      ({ who }) => `${who} hands back three reprimands and cannot accuse next time.`,
+      () => 'You hand back three reprimands and cannot accuse next time.',
+    ],
+    failed: [({ who }) => `${who} has failed in their duty.`, () => 'You have failed in your duty.'],
+    misreported: [
+      ({ who, names }, at) => `${who} reports ${names(at)} wrongly.`,
+      ({ names }, at) => `You report ${names(at)} wrongly.`,
+      ({ who }) => `${who} reports you wrongly.`,
+    ],
+    exposed: [
+      (t, vote, ...cards) =>
+        vote === 'count'
+          ? `${t.who} shows the cards of the night: ${ballots(t, cards)}.`
+          : vote === 'vote'
+            ? `${t.who} shows the card being played: ${ballots(t, cards)}.`
+            : `${t.who} shows a card from a past vote: ${ballots(t, cards)}.`,
+      (t, vote, ...cards) =>
+        vote === 'count'
+          ? `You show the cards of the night: ${ballots(t, cards)}.`
+          : vote === 'vote'
+            ? `You show the card you are playing: ${ballots(t, cards)}.`
+            : `You show a card from a past vote: ${ballots(t, cards)}.`,
+    ],
+    caught: [
+      ({ who }, how) =>
+        how === 'peek' ? `${who} is caught with open eyes.` : `${who} is caught: a judge may not play a plot card.`,
+      (_, how) =>
+        how === 'peek' ? 'You are caught with open eyes.' : 'You are caught: a judge may not play a plot card.',
+    ],
+    revived: [({ who }) => `${who} plays on with one last life.`, () => 'You play on with one last life.'],
+    out: [({ who }) => `${who} is out of the game.`, () => 'You are out of the game.'],
+    voted: [
+      ({ who, names }, at) => `${who} votes for ${names(at)} to begin.`,
+      ({ names }, at) => `You vote for ${names(at)} to begin.`,
+      ({ who }) => `${who} votes for you to begin.`,
+    ],
+    begins: [({ who }) => `${who} begins.`, () => 'You begin.'],
+    won: [({ who }) => `${who} wins the game!`, () => 'You win the game!'],
+  },
+  court: {
     round: (_, n, players, mafiosi) =>
       mafiosi === 1
         ? `Round ${n}: ${players} players, one mafioso.`
         : `Round ${n}: ${players} players, ${mafiosi} mafiosi.`,
-    opened: (t, ...[step, n]) => opening[timeOf(step)](t.book.steps[step], n ?? 0),
+    opened: ({ book }, ...[step, n]) =>
+      step === 'recognition'
+        ? `— ${book.steps[step]} — “Mafiosi, open your eyes!”`
+        : opening[timeOf(step)](book.steps[step], n ?? 0),
     showed: (t, ...cards) =>
       cards.length === 0 ? 'No card was played.' : `The cards are turned up: ${ballots(t, cards)}.`,
     acquitted: () => 'Nobody is condemned.',
     informed: (t, ...cards) => (cards.length === 0 ? undefined : `Informer cards of the night: ${ballots(t, cards)}.`),
     truth: () => undefined,
     proclaimed: (t, plot, protect) => `The court restores the truth: ${night(t, plot, protect)}`,
-    reported: (t, ...[at, again]) =>
-      again === undefined ? `${t.names(at)} is reported for an offence.` : `${t.names(at)} had been reported already.`,
+    reported: ({ me, names }, ...[at, again]) => {
+      if (at === me) return again === undefined ? 'You are reported for an offence.' : 'You had been reported already.';
+      return again === undefined
+        ? `${names(at)} is reported for an offence.`
+        : `${names(at)} had been reported already.`;
+    },
     restarted: () => 'The round starts again.',
     ended: (_, left) => ENDS[left],
-    duel: (t, one, other) => `The duel: ${t.names(one)} against ${t.names(other)}.`,
+    duel: (t, one, other) => `The duel: ${people(t, [one])} against ${people(t, [other])}.`,
   },
   moves: {
     look: () => 'Look at your card',
@@ -121,13 +259,16 @@ export const en: Book = {
     plead: ({ at }) => `Say that you will accuse ${at}`,
     rest: () => 'End your plea',
     object: () => 'Raise a hand',
-    accuse: ({ at }) => `Accuse ${at}`,
-    'accuse all the same': ({ at }) => `Cheat: accuse ${at} all the same`,
-    protect: ({ at }) => `Protect ${at}`,
-    'protect all the same': ({ at }) => `Cheat: protect ${at} all the same`,
-    plot: ({ at }) => `Plot against ${at}`,
-    'plot all the same': ({ at }) => `Cheat: plot against ${at} all the same`,
-    'plot as judge': ({ at }) => `Cheat: plot against ${at}`,
+    accuse: ({ at, self }) => (self ? 'Accuse yourself' : `Accuse ${at}`),
+    'accuse all the same': ({ at, self }) =>
+      self ? 'Cheat: accuse yourself all the same' : `Cheat: accuse ${at} all the same`,
+    protect: ({ at, self }) => (self ? 'Protect yourself' : `Protect ${at}`),
+    'protect all the same': ({ at, self }) =>
+      self ? 'Cheat: protect yourself all the same' : `Cheat: protect ${at} all the same`,
+    plot: ({ at, self }) => (self ? 'Plot against yourself' : `Plot against ${at}`),
+    'plot all the same': ({ at, self }) =>
+      self ? 'Cheat: plot against yourself all the same' : `Cheat: plot against ${at} all the same`,
+    'plot as judge': ({ at, self }) => (self ? 'Cheat: plot against yourself' : `Cheat: plot against ${at}`),
     innocent: ({ at }) => `Informer card: ${at} is innocent`,
     guilty: ({ at }) => `Informer card: ${at} is guilty`,
     announce: ({ text }) => `Announce: ${text}`,
@@ -237,7 +378,8 @@ export const en: Book = {
         : names.length > 2
           ? `${text}: waiting for the players.`
           : `${text}: waiting for ${names.join(' and ')}.`,
-    over: ({ names }) => `The game is over. Won by ${names.join(', ')}.`,
+    over: ({ names, self }) =>
+      self && names.length === 1 ? 'The game is over: you have won!' : `The game is over. Won by ${names.join(', ')}.`,
   },
   plain: {
     judge: 'I am a judge.',
@@ -252,17 +394,17 @@ export const en: Book = {
     protect: (name) => `Let us protect ${name}.`,
   },
   ballot: {
-    accuse: (name) => `accusation against ${name}`,
-    protect: (name) => `protection for ${name}`,
-    plot: (name) => `plot against ${name}`,
-    innocent: (name) => `${name} innocent`,
-    guilty: (name) => `${name} guilty`,
+    accuse: [(name) => `accusation against ${name}`, 'accusation against you'],
+    protect: [(name) => `protection for ${name}`, 'protection for you'],
+    plot: [(name) => `plot against ${name}`, 'plot against you'],
+    innocent: [(name) => `${name} innocent`, 'you, innocent'],
+    guilty: [(name) => `${name} guilty`, 'you, guilty'],
   },
-  plotted,
-  protection,
-  night: (plot, protect) => `${plotted(plot)}; ${protection(protect)}.`,
+  plotted: ['no plot succeeded', (name) => `a plot against ${name} succeeded`, 'a plot against you succeeded'],
+  protection: ['nobody is protected', (name) => `${name} is protected`, 'you are protected'],
+  night: (plot, protect) => `${plot}; ${protect}.`,
   honest: (truth) => (truth ? 'this is the truth' : 'a lie: you lose 1 life if contested'),
-  held: (who, cards) => `${who} had ${cards}.`,
+  held: [({ who, cards }) => `${who} had ${cards}.`, ({ cards }) => `You had ${cards}.`],
   cards: {
     suspended: { name: 'Suspended', text: 'The sentence is suspended: nothing happens.' },
     gagged: { name: 'Gagged', text: 'May not speak the next day, and has no plea.' },
@@ -356,18 +498,22 @@ export const en: Book = {
     decks: { condemnation: 'Condemnation', mafia: 'Mafia', 'anti-mafia': 'Anti-Mafia' },
     mafia: (names) => `The mafia: ${names}`,
     alone: 'You are the only mafioso.',
-    order: (who, names) => `${who}’s order: ${names}`,
-    watching: (who, at) => `${who} keeps an eye on ${at}`,
+    order: [({ who, list }) => `${who}’s order: ${list}`, ({ list }) => `Your order: ${list}`],
+    watching: [
+      ({ who, at }) => `${who} keeps an eye on ${at}`,
+      ({ at }) => `You keep an eye on ${at}`,
+      ({ who }) => `${who} keeps an eye on you`,
+    ],
     trapped: (names) => `Plotted against you: ${names}`,
     ready: (names) => `Have said enough: ${names}`,
     answered: (names) => `Have played: ${names}`,
     sealed: (card) => `Your card, still hidden: ${card}`,
     seen: (cards) => `Cards of the night: ${cards}`,
     trace: {
-      looked: (who) => `${who} looked before their turn.`,
-      spoke: (who) => `${who} spoke out of turn.`,
-      peeked: (who) => `${who} opens their eyes!`,
-      exposed: (who) => `${who} showed a card.`,
+      looked: [(who) => `${who} looked before their turn.`, () => 'You looked before your turn.'],
+      spoke: [(who) => `${who} spoke out of turn.`, () => 'You spoke out of turn.'],
+      peeked: [(who) => `${who} opens their eyes!`, () => 'You open your eyes!'],
+      exposed: [(who) => `${who} showed a card.`, () => 'You showed a card.'],
     },
     speech: {
       all: 'Everyone may speak.',

@@ -1,14 +1,10 @@
 import { isSeat } from '../../engine/seats.ts';
 import { de } from '../elide.ts';
 import type { Book } from './book.ts';
-import { ballot, ballots, cardName, night, readAloud, stock, timeOf } from './voice.ts';
+import { ballot, ballots, cardName, night, people, readAloud, stock, timeOf } from './voice.ts';
 
 const lives = (n: number): string => (n < 2 ? `${n} vie` : `${n} vies`);
 const blames = (n: number): string => (n < 2 ? `${n} blâme` : `${n} blâmes`);
-
-const plotted = (plot: string): string =>
-  plot === '' ? 'aucun complot n’a réussi' : `un complot a réussi contre ${plot}`;
-const protection = (protect: string): string => (protect === '' ? 'aucune protection' : `protection pour ${protect}`);
 
 const ENDS = {
   judge: 'Fin de la manche : la mafia est éliminée.',
@@ -23,99 +19,247 @@ const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => s
 };
 
 export const fr: Book = {
+  you: 'toi',
   facts: {
-    serves: (_, who) => `${who} tient le greffe.`,
-    closed: (_, who) => `${who} donne un coup de maillet.`,
-    looked: (_, who, ...[early]) =>
-      early === undefined ? `${who} regarde son identité.` : `${who} regarde son identité avant son tour.`,
-    is: (_, who, identity) => (identity === 'judge' ? `${who} est juge.` : `${who} est de la mafia.`),
-    recognized: (t, _, ...seats) => `Les mafieux : ${seats.map(t.names).join(', ')}.`,
-    ordered: (t, who, ...seats) => `${who} propose l’ordre : ${seats.map(t.names).join(', ')}.`,
-    watches: (t, who, at) => `${who} garde l’œil sur ${t.names(at)}.`,
-    peeked: (_, who) => `${who} ouvre les yeux pendant la reconnaissance.`,
-    ready: (_, who) => `${who} n’a plus rien à dire.`,
-    said: (t, who, ...[word, about]) => `${who} : « ${stock(t, word, about)} »`,
-    spoke: (_, who, text) => `${who} : « ${text} »`,
-    whispered: (t, who, at) => `${who} chuchote à l’oreille ${de(t.names(at))}.`,
-    confided: (t, who, at, text) => `${who}, tout bas à ${t.names(at)} : « ${text} »`,
-    murmured: (t, who, ...[at, word, about]) => `${who}, tout bas à ${t.names(at)} : « ${stock(t, word, about)} »`,
-    pleaded: (t, who, at) => `${who} : « J’accuserai ${t.names(at)}. »`,
-    rested: () => undefined,
-    objected: (_, who) => `${who} lève la main.`,
-    silenced: (_, who) => `Le réquisitoire ${de(who)} est interrompu.`,
-    played: (t, who, card) => `${who} joue : ${ballot(t, card)}.`,
-    cast: (t, who, card) => `Le vote ${de(who)} est public : ${ballot(t, card)}.`,
-    uncounted: (t, who, card) => `La carte ${de(who)} ne compte pas : ${ballot(t, card)}.`,
-    condemned: (_, who) => `Le tribunal condamne ${who}.`,
-    drew: (t, who, ...[deck, card]) => {
-      if (card === 'none') return `${who} ne tire rien : la pile est vide.`;
-      if (deck === 'anti-mafia' || card === undefined) return `${who} tire une carte Anti-Mafia.`;
-      return deck === 'mafia'
-        ? `${who} tire une carte Mafia : ${readAloud(t, card)}`
-        : `${who} tire une carte Condamnation : ${readAloud(t, card)}`;
-    },
-    got: (t, _, card) => `C’est : ${readAloud(t, card)}`,
-    used: (t, who, ...[card, on]) => {
-      if (on === undefined) return `${who} joue ${cardName(t, card)}.`;
-      return isSeat(on)
-        ? `${who} joue ${cardName(t, card)} sur ${t.names(on)}.`
-        : `${who} joue ${cardName(t, card)} et rend ${cardName(t, on)}.`;
-    },
-    revealed: (t, who, card) => `${who} montre une carte Anti-Mafia : ${cardName(t, card)}.`,
-    trapped: (t, _, at) =>
-      at === 'none' ? 'Personne n’avait comploté contre toi.' : `Le piège se referme : ${t.names(at)} complotait.`,
-    learned: (t, _, at, identity) =>
-      identity === 'judge' ? `${t.names(at)} est juge.` : `${t.names(at)} est de la mafia.`,
-    eliminated: (_, who) => `${who} quitte la manche.`,
-    unmasked: (_, who, identity) => (identity === 'judge' ? `${who} était juge.` : `${who} était de la mafia !`),
-    lost: (_, who, left) =>
-      left === 0 ? `${who} perd sa dernière vie.` : `${who} perd une vie ; il lui en reste ${left}.`,
-    saw: (t, _, ...cards) =>
-      cards.length === 0 ? 'Aucune carte n’a été jouée cette nuit.' : `Cartes de la nuit : ${ballots(t, cards)}.`,
-    announced: (t, who, plot, protect) => `${who} annonce : ${night(t, plot, protect)}`,
-    contested: (_, who) => `${who} conteste.`,
-    believed: (t, who, at) => `${who} croit ${t.names(at)}.`,
-    lied: (_, who) => `${who} a menti !`,
-    truthful: (_, who) => `${who} a dit la vérité.`,
-    struck: (_, who) => `Le complot frappe ${who}.`,
-    owes: (t, who, at) => `${who} doit un blâme à ${t.names(at)}.`,
-    blamed: (_, who, n) => `${who} reçoit un blâme (${n} sur 3).`,
-    barred: (_, who) => `${who} rend ses trois blâmes et n’accusera pas la prochaine fois.`,
-    failed: (_, who) => `${who} a manqué à son devoir.`,
-    misreported: (t, who, at) => `${who} a signalé ${t.names(at)} à tort.`,
-    exposed: (t, who, vote, ...cards) =>
-      vote === 'count'
-        ? `${who} dévoile les cartes de la nuit : ${ballots(t, cards)}.`
-        : vote === 'vote'
-          ? `${who} dévoile la carte en jeu : ${ballots(t, cards)}.`
-          : `${who} dévoile une carte d’un vote passé : ${ballots(t, cards)}.`,
-    caught: (_, who, how) =>
-      how === 'peek'
-        ? `${who} se fait prendre les yeux ouverts.`
-        : `${who} se fait prendre : un juge ne joue pas de carte Complot.`,
-    revived: (_, who) => `${who} continue avec une dernière vie.`,
-    out: (_, who) => `${who} est hors jeu.`,
-    voted: (t, who, at) => `${who} vote : ${t.names(at)} commence.`,
-    begins: (_, who) => `${who} commence.`,
-    won: (_, who) => `${who} gagne la partie !`,
+    serves: [({ who }) => `${who} tient le greffe.`, () => 'Tu tiens le greffe.'],
+    closed: [
+      ({ who }, step) =>
+        step === 'recognition'
+          ? `${who} donne un coup de maillet : « La reconnaissance est terminée ! »`
+          : `${who} donne un coup de maillet.`,
+      (_, step) =>
+        step === 'recognition'
+          ? 'Tu donnes un coup de maillet : « La reconnaissance est terminée ! »'
+          : 'Tu donnes un coup de maillet.',
+    ],
+    looked: [
+      ({ who }, ...[early]) =>
+        early === undefined ? `${who} regarde son identité.` : `${who} regarde son identité avant son tour.`,
+      (_, ...[early]) =>
+        early === undefined ? 'Tu regardes ton identité.' : 'Tu regardes ton identité avant ton tour.',
+    ],
+    is: [
+      ({ who }, identity) => (identity === 'judge' ? `${who} est juge.` : `${who} est de la mafia.`),
+      (_, identity) => (identity === 'judge' ? 'Tu es juge.' : 'Tu es de la mafia.'),
+    ],
+    recognized: [
+      (t, ...seats) => `${t.who} voit qui sont les mafieux : ${people(t, seats)}.`,
+      (t, ...seats) => `Tu vois qui sont les mafieux : ${people(t, seats)}.`,
+    ],
+    ordered: [
+      (t, ...seats) => `${t.who} propose l’ordre : ${people(t, seats)}.`,
+      (t, ...seats) => `Tu proposes l’ordre : ${people(t, seats)}.`,
+    ],
+    watches: [
+      ({ who, names }, at) => `${who} garde l’œil sur ${names(at)}.`,
+      ({ names }, at) => `Tu gardes l’œil sur ${names(at)}.`,
+      ({ who }) => `${who} garde l’œil sur toi.`,
+    ],
+    peeked: [
+      ({ who }) => `${who} ouvre les yeux pendant la reconnaissance.`,
+      () => 'Tu ouvres les yeux pendant la reconnaissance.',
+    ],
+    ready: [({ who }) => `${who} n’a plus rien à dire.`, () => 'Tu n’as plus rien à dire.'],
+    said: [
+      (t, ...[word, about]) => `${t.who} : « ${stock(t, word, about)} »`,
+      (t, ...[word, about]) => `Tu dis : « ${stock(t, word, about)} »`,
+    ],
+    spoke: [({ who }, text) => `${who} : « ${text} »`, (_, text) => `Tu dis : « ${text} »`],
+    whispered: [
+      ({ who, names }, at) => `${who} chuchote à l’oreille ${de(names(at))}.`,
+      ({ names }, at) => `Tu chuchotes à l’oreille ${de(names(at))}.`,
+      ({ who }) => `${who} te chuchote quelque chose à l’oreille.`,
+    ],
+    confided: [
+      ({ who, names }, at, text) => `${who}, tout bas à ${names(at)} : « ${text} »`,
+      ({ names }, at, text) => `Tu dis tout bas à ${names(at)} : « ${text} »`,
+      ({ who }, _, text) => `${who} te dit tout bas : « ${text} »`,
+    ],
+    murmured: [
+      (t, ...[at, word, about]) => `${t.who}, tout bas à ${t.names(at)} : « ${stock(t, word, about)} »`,
+      (t, ...[at, word, about]) => `Tu dis tout bas à ${t.names(at)} : « ${stock(t, word, about)} »`,
+      (t, ...[, word, about]) => `${t.who} te dit tout bas : « ${stock(t, word, about)} »`,
+    ],
+    pleaded: [
+      ({ who, names }, at) => `${who} : « J’accuserai ${names(at)}. »`,
+      ({ names }, at) => `Tu dis : « J’accuserai ${names(at)}. »`,
+    ],
+    rested: [() => undefined, () => undefined],
+    objected: [({ who }) => `${who} lève la main.`, () => 'Tu lèves la main.'],
+    silenced: [({ who }) => `Le réquisitoire ${de(who)} est interrompu.`, () => 'Ton réquisitoire est interrompu.'],
+    played: [(t, card) => `${t.who} joue : ${ballot(t, card)}.`, (t, card) => `Tu joues : ${ballot(t, card)}.`],
+    cast: [
+      (t, card) => `Le vote ${de(t.who)} est public : ${ballot(t, card)}.`,
+      (t, card) => `Ton vote est public : ${ballot(t, card)}.`,
+    ],
+    uncounted: [
+      (t, card) => `La carte ${de(t.who)} ne compte pas : ${ballot(t, card)}.`,
+      (t, card) => `Ta carte ne compte pas : ${ballot(t, card)}.`,
+    ],
+    condemned: [({ who }) => `Le tribunal condamne ${who}.`, () => 'Le tribunal te condamne.'],
+    drew: [
+      (t, ...[deck, card]) => {
+        if (card === 'none') return `${t.who} ne tire rien : la pile est vide.`;
+        if (deck === 'anti-mafia' || card === undefined) return `${t.who} tire une carte Anti-Mafia.`;
+        return deck === 'mafia'
+          ? `${t.who} tire une carte Mafia : ${readAloud(t, card)}`
+          : `${t.who} tire une carte Condamnation : ${readAloud(t, card)}`;
+      },
+      (t, ...[deck, card]) => {
+        if (card === 'none') return 'Tu ne tires rien : la pile est vide.';
+        if (deck === 'anti-mafia' || card === undefined) return 'Tu tires une carte Anti-Mafia.';
+        return deck === 'mafia'
+          ? `Tu tires une carte Mafia : ${readAloud(t, card)}`
+          : `Tu tires une carte Condamnation : ${readAloud(t, card)}`;
+      },
+    ],
+    got: [(t, card) => `${t.who} a tiré : ${readAloud(t, card)}`, (t, card) => `Tu as tiré : ${readAloud(t, card)}`],
+    used: [
+      (t, ...[card, on]) => {
+        if (on === undefined) return `${t.who} joue ${cardName(t, card)}.`;
+        return isSeat(on)
+          ? `${t.who} joue ${cardName(t, card)} sur ${t.names(on)}.`
+          : `${t.who} joue ${cardName(t, card)} et rend ${cardName(t, on)}.`;
+      },
+      (t, ...[card, on]) => {
+        if (on === undefined) return `Tu joues ${cardName(t, card)}.`;
+        return isSeat(on)
+          ? `Tu joues ${cardName(t, card)} sur ${t.names(on)}.`
+          : `Tu joues ${cardName(t, card)} et rends ${cardName(t, on)}.`;
+      },
+      (t, ...[card]) => `${t.who} joue ${cardName(t, card)} sur toi.`,
+    ],
+    revealed: [
+      (t, card) => `${t.who} montre une carte Anti-Mafia : ${cardName(t, card)}.`,
+      (t, card) => `Tu montres une carte Anti-Mafia : ${cardName(t, card)}.`,
+    ],
+    trapped: [
+      ({ who, names }, at) =>
+        at === 'none' ? `Personne n’avait comploté contre ${who}.` : `Le piège ${de(who)} se referme sur ${names(at)}.`,
+      ({ names }, at) =>
+        at === 'none' ? 'Personne n’avait comploté contre toi.' : `Ton piège se referme : ${names(at)} complotait.`,
+      ({ who }) => `Le piège ${de(who)} se referme sur toi.`,
+    ],
+    learned: [
+      ({ who, names }, at, identity) =>
+        identity === 'judge'
+          ? `${who} apprend que ${names(at)} est juge.`
+          : `${who} apprend que ${names(at)} est de la mafia.`,
+      ({ names }, at, identity) =>
+        identity === 'judge'
+          ? `Tu apprends que ${names(at)} est juge.`
+          : `Tu apprends que ${names(at)} est de la mafia.`,
+      ({ who }, _, identity) =>
+        identity === 'judge' ? `${who} apprend que tu es juge.` : `${who} apprend que tu es de la mafia.`,
+    ],
+    eliminated: [({ who }) => `${who} quitte la manche.`, () => 'Tu quittes la manche.'],
+    unmasked: [
+      ({ who }, identity) => (identity === 'judge' ? `${who} était juge.` : `${who} était de la mafia !`),
+      (_, identity) => (identity === 'judge' ? 'Tu étais juge.' : 'Tu étais de la mafia !'),
+    ],
+    lost: [
+      ({ who }, left) =>
+        left === 0 ? `${who} perd sa dernière vie.` : `${who} perd une vie ; il lui en reste ${left}.`,
+      (_, left) => (left === 0 ? 'Tu perds ta dernière vie.' : `Tu perds une vie ; il t’en reste ${left}.`),
+    ],
+    saw: [
+      (t, ...cards) =>
+        cards.length === 0
+          ? `${t.who} ne voit aucune carte : personne n’a joué cette nuit.`
+          : `${t.who} voit les cartes de la nuit : ${ballots(t, cards)}.`,
+      (t, ...cards) =>
+        cards.length === 0
+          ? 'Tu ne vois aucune carte : personne n’a joué cette nuit.'
+          : `Tu vois les cartes de la nuit : ${ballots(t, cards)}.`,
+    ],
+    announced: [
+      (t, plot, protect) => `${t.who} annonce : ${night(t, plot, protect)}`,
+      (t, plot, protect) => `Tu annonces : ${night(t, plot, protect)}`,
+    ],
+    contested: [({ who }) => `${who} conteste.`, () => 'Tu contestes.'],
+    believed: [
+      ({ who, names }, at) => `${who} croit ${names(at)}.`,
+      ({ names }, at) => `Tu crois ${names(at)}.`,
+      ({ who }) => `${who} te croit.`,
+    ],
+    lied: [({ who }) => `${who} a menti !`, () => 'Tu as menti !'],
+    truthful: [({ who }) => `${who} a dit la vérité.`, () => 'Tu as dit la vérité.'],
+    struck: [({ who }) => `Le complot frappe ${who}.`, () => 'Le complot te frappe.'],
+    owes: [
+      ({ who, names }, at) => `${who} doit blâmer ${names(at)}.`,
+      ({ names }, at) => `Tu dois blâmer ${names(at)}.`,
+      ({ who }) => `${who} doit te blâmer.`,
+    ],
+    blamed: [({ who }, n) => `${who} reçoit un blâme (${n} sur 3).`, (_, n) => `Tu reçois un blâme (${n} sur 3).`],
+    barred: [
+      ({ who }) => `${who} rend ses trois blâmes et n’accusera pas la prochaine fois.`,
+      () => 'Tu rends tes trois blâmes et n’accuseras pas la prochaine fois.',
+    ],
+    failed: [({ who }) => `${who} a manqué à son devoir.`, () => 'Tu as manqué à ton devoir.'],
+    misreported: [
+      ({ who, names }, at) => `${who} signale ${names(at)} à tort.`,
+      ({ names }, at) => `Tu signales ${names(at)} à tort.`,
+      ({ who }) => `${who} te signale à tort.`,
+    ],
+    exposed: [
+      (t, vote, ...cards) =>
+        vote === 'count'
+          ? `${t.who} dévoile les cartes de la nuit : ${ballots(t, cards)}.`
+          : vote === 'vote'
+            ? `${t.who} dévoile la carte en jeu : ${ballots(t, cards)}.`
+            : `${t.who} dévoile une carte d’un vote passé : ${ballots(t, cards)}.`,
+      (t, vote, ...cards) =>
+        vote === 'count'
+          ? `Tu dévoiles les cartes de la nuit : ${ballots(t, cards)}.`
+          : vote === 'vote'
+            ? `Tu dévoiles la carte que tu joues : ${ballots(t, cards)}.`
+            : `Tu dévoiles une carte d’un vote passé : ${ballots(t, cards)}.`,
+    ],
+    caught: [
+      ({ who }, how) =>
+        how === 'peek'
+          ? `${who} se fait prendre les yeux ouverts.`
+          : `${who} se fait prendre : un juge ne joue pas de carte Complot.`,
+      (_, how) =>
+        how === 'peek'
+          ? 'Tu te fais prendre les yeux ouverts.'
+          : 'Tu te fais prendre : un juge ne joue pas de carte Complot.',
+    ],
+    revived: [({ who }) => `${who} continue avec une dernière vie.`, () => 'Tu continues avec une dernière vie.'],
+    out: [({ who }) => `${who} est hors jeu.`, () => 'Tu es hors jeu.'],
+    voted: [
+      ({ who, names }, at) => `${who} vote : ${names(at)} commence.`,
+      ({ names }, at) => `Tu votes : ${names(at)} commence.`,
+      ({ who }) => `${who} vote : tu commences.`,
+    ],
+    begins: [({ who }) => `${who} commence.`, () => 'Tu commences.'],
+    won: [({ who }) => `${who} gagne la partie !`, () => 'Tu gagnes la partie !'],
+  },
+  court: {
     round: (_, n, players, mafiosi) =>
       mafiosi === 1
         ? `Manche ${n} : ${players} joueurs, dont un mafieux.`
         : `Manche ${n} : ${players} joueurs, dont ${mafiosi} mafieux.`,
-    opened: (t, ...[step, n]) => opening[timeOf(step)](t.book.steps[step], n ?? 0),
+    opened: ({ book }, ...[step, n]) =>
+      step === 'recognition'
+        ? `— ${book.steps[step]} — « Mafia, ouvrez les yeux ! »`
+        : opening[timeOf(step)](book.steps[step], n ?? 0),
     showed: (t, ...cards) =>
       cards.length === 0 ? 'Aucune carte n’a été jouée.' : `Les cartes sont retournées : ${ballots(t, cards)}.`,
     acquitted: () => 'Le tribunal ne condamne personne.',
     informed: (t, ...cards) => (cards.length === 0 ? undefined : `Cartes Indic de la nuit : ${ballots(t, cards)}.`),
     truth: () => undefined,
     proclaimed: (t, plot, protect) => `Le tribunal rétablit la vérité : ${night(t, plot, protect)}`,
-    reported: (t, ...[at, again]) =>
-      again === undefined
-        ? `Une infraction ${de(t.names(at))} est signalée.`
-        : `L’infraction ${de(t.names(at))} était déjà signalée.`,
+    reported: ({ me, names }, ...[at, again]) => {
+      if (at === me)
+        return again === undefined ? 'Une infraction de ta part est signalée.' : 'Ton infraction était déjà signalée.';
+      return again === undefined
+        ? `Une infraction ${de(names(at))} est signalée.`
+        : `L’infraction ${de(names(at))} était déjà signalée.`;
+    },
     restarted: () => 'La manche recommence.',
     ended: (_, left) => ENDS[left],
-    duel: (t, one, other) => `Duel : ${t.names(one)} contre ${t.names(other)}.`,
+    duel: (t, one, other) => `Duel : ${people(t, [one])} contre ${people(t, [other])}.`,
   },
   moves: {
     look: () => 'Regarder ta carte',
@@ -128,13 +272,17 @@ export const fr: Book = {
     plead: ({ at }) => `Annoncer que tu accuseras ${at}`,
     rest: () => 'Finir ton réquisitoire',
     object: () => 'Lever la main',
-    accuse: ({ at }) => `Accuser ${at}`,
-    'accuse all the same': ({ at }) => `Tricher : accuser quand même ${at}`,
-    protect: ({ at }) => `Protéger ${at}`,
-    'protect all the same': ({ at }) => `Tricher : protéger quand même ${at}`,
-    plot: ({ at }) => `Comploter contre ${at}`,
-    'plot all the same': ({ at }) => `Tricher : comploter quand même contre ${at}`,
-    'plot as judge': ({ at }) => `Tricher : comploter contre ${at}`,
+    accuse: ({ at, self }) => (self ? 'T’accuser toi-même' : `Accuser ${at}`),
+    'accuse all the same': ({ at, self }) =>
+      self ? 'Tricher : t’accuser quand même toi-même' : `Tricher : accuser quand même ${at}`,
+    protect: ({ at, self }) => (self ? 'Te protéger toi-même' : `Protéger ${at}`),
+    'protect all the same': ({ at, self }) =>
+      self ? 'Tricher : te protéger quand même toi-même' : `Tricher : protéger quand même ${at}`,
+    plot: ({ at, self }) => (self ? 'Comploter contre toi-même' : `Comploter contre ${at}`),
+    'plot all the same': ({ at, self }) =>
+      self ? 'Tricher : comploter quand même contre toi-même' : `Tricher : comploter quand même contre ${at}`,
+    'plot as judge': ({ at, self }) =>
+      self ? 'Tricher : comploter contre toi-même' : `Tricher : comploter contre ${at}`,
     innocent: ({ at }) => `Carte Indic : ${at} n’est pas coupable`,
     guilty: ({ at }) => `Carte Indic : ${at} est coupable`,
     announce: ({ text }) => `Annoncer : ${text}`,
@@ -244,7 +392,10 @@ export const fr: Book = {
         : names.length > 2
           ? `${text} : on attend les joueurs.`
           : `${text} : on attend ${names.join(' et ')}.`,
-    over: ({ names }) => `La partie est finie. Victoire : ${names.join(', ')}.`,
+    over: ({ names, self }) =>
+      self && names.length === 1
+        ? 'La partie est finie : tu as gagné !'
+        : `La partie est finie. Victoire : ${names.join(', ')}.`,
   },
   plain: {
     judge: 'Je suis juge.',
@@ -259,17 +410,21 @@ export const fr: Book = {
     protect: (name) => `Protégeons ${name}.`,
   },
   ballot: {
-    accuse: (name) => `accusation contre ${name}`,
-    protect: (name) => `protection pour ${name}`,
-    plot: (name) => `complot contre ${name}`,
-    innocent: (name) => `${name} non coupable`,
-    guilty: (name) => `${name} coupable`,
+    accuse: [(name) => `accusation contre ${name}`, 'accusation contre toi'],
+    protect: [(name) => `protection pour ${name}`, 'protection pour toi'],
+    plot: [(name) => `complot contre ${name}`, 'complot contre toi'],
+    innocent: [(name) => `${name} non coupable`, 'toi, non coupable'],
+    guilty: [(name) => `${name} coupable`, 'toi, coupable'],
   },
-  plotted,
-  protection,
-  night: (plot, protect) => `${plotted(plot)} ; ${protection(protect)}.`,
+  plotted: [
+    'aucun complot n’a réussi',
+    (name) => `un complot a réussi contre ${name}`,
+    'un complot a réussi contre toi',
+  ],
+  protection: ['aucune protection', (name) => `protection pour ${name}`, 'protection pour toi'],
+  night: (plot, protect) => `${plot} ; ${protect}.`,
   honest: (truth) => (truth ? 'c’est la vérité' : 'mensonge : tu perds 1 vie si on conteste'),
-  held: (who, cards) => `${who} avait ${cards}.`,
+  held: [({ who, cards }) => `${who} avait ${cards}.`, ({ cards }) => `Tu avais ${cards}.`],
   cards: {
     suspended: { name: 'Sursis', text: 'La peine est suspendue : rien ne se passe.' },
     gagged: { name: 'Bâillon', text: 'Ne parle pas le jour suivant, et n’a pas de réquisitoire.' },
@@ -378,18 +533,22 @@ export const fr: Book = {
     decks: { condemnation: 'Condamnation', mafia: 'Mafia', 'anti-mafia': 'Anti-Mafia' },
     mafia: (names) => `La mafia : ${names}`,
     alone: 'Toute la mafia, c’est toi.',
-    order: (who, names) => `Ordre ${de(who)} : ${names}`,
-    watching: (who, at) => `${who} garde l’œil sur ${at}`,
+    order: [({ who, list }) => `Ordre ${de(who)} : ${list}`, ({ list }) => `Ton ordre : ${list}`],
+    watching: [
+      ({ who, at }) => `${who} garde l’œil sur ${at}`,
+      ({ at }) => `Tu gardes l’œil sur ${at}`,
+      ({ who }) => `${who} garde l’œil sur toi`,
+    ],
     trapped: (names) => `A comploté contre toi : ${names}`,
     ready: (names) => `N’ont plus rien à dire : ${names}`,
     answered: (names) => `Ont joué : ${names}`,
     sealed: (card) => `Ta carte, encore cachée : ${card}`,
     seen: (cards) => `Cartes de la nuit : ${cards}`,
     trace: {
-      looked: (who) => `${who} a regardé sa carte avant son tour.`,
-      spoke: (who) => `${who} a parlé hors de son tour.`,
-      peeked: (who) => `${who} ouvre les yeux !`,
-      exposed: (who) => `${who} a dévoilé une carte.`,
+      looked: [(who) => `${who} a regardé sa carte avant son tour.`, () => 'Tu as regardé ta carte avant ton tour.'],
+      spoke: [(who) => `${who} a parlé hors de son tour.`, () => 'Tu as parlé hors de ton tour.'],
+      peeked: [(who) => `${who} ouvre les yeux !`, () => 'Tu ouvres les yeux !'],
+      exposed: [(who) => `${who} a dévoilé une carte.`, () => 'Tu as dévoilé une carte.'],
     },
     speech: {
       all: 'Tout le monde peut parler.',

@@ -5,34 +5,29 @@ import { isSeat, type Seat } from '../../engine/seats.ts';
 import { standing, truthOf } from '../../games/tribunal/counting.ts';
 import { COURT_STEPS } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
-import type { EachLang, GameWords, Label, Lang, LoadWords } from '../words.ts';
-import {
-  type Book,
-  type FactWords,
-  MOVES,
-  type MoveLine,
-  type Parts,
-  PIECES,
-  type Question,
-  type Voice,
-} from './book.ts';
+import { type EachLang, formFor, type GameWords, type Label, type Lang, type LoadWords, tellTo } from '../words.ts';
+import { type Book, MOVES, type MoveLine, type Parts, PIECES, type Question, type Voice } from './book.ts';
 import { isTribunal, reference, screenWords } from './screen.ts';
 import { title } from './title.ts';
-import { ballot, ballots, cardName, known, nameOf, night, stock } from './voice.ts';
+import { ballot, ballots, called, cardName, known, nameOf, night, people, stock } from './voice.ts';
 
 type Seen = View & TribunalView;
 
 /** Where a number of letters stands in for parts that a sentence does not have. */
-const NOTHING: Parts = { at: '', names: [], card: '', text: '' };
+const NOTHING: Parts = { at: '', self: false, names: [], card: '', text: '' };
 
-type Line = (t: Voice, ...words: Said) => string | undefined;
+type Line = (t: Voice & { readonly who: string }, ...words: Said) => string | undefined;
 /** Facts come as plain words; that they are of this game's vocabulary is the game's own promise. */
-const isVerb = (verb: unknown, { facts }: Book): verb is keyof FactWords => Object.hasOwn(facts, String(verb));
+const has = <T extends object>(lines: T, verb: unknown): verb is keyof T => Object.hasOwn(lines, String(verb));
 
 const factOf = (voice: Voice, said: Said): string | undefined => {
+  const { book, names, me } = voice;
   const [first, second, ...rest] = said;
-  const [verb, words] = isSeat(first) ? [second, [voice.names(first), ...rest]] : [first, said.slice(1)];
-  return isVerb(verb, voice.book) ? (voice.book.facts[verb] as Line)(voice, ...words) : undefined;
+  if (!isSeat(first))
+    return has(book.court, first) ? (book.court[first] as Line)({ ...voice, who: '' }, ...said.slice(1)) : undefined;
+  if (!has(book.facts, second)) return undefined;
+  const line = formFor(me, first, rest.find(isSeat))(book.facts[second] as readonly [Line, Line, Line?]);
+  return line({ ...voice, who: names(first) }, ...rest);
 };
 
 const moveOf = (voice: Voice, move: string, view: View): Label => {
@@ -62,7 +57,7 @@ const pieceOf = (voice: Voice, said: readonly string[], view: View): string | un
   const [word = ''] = said.slice(-1);
   if (verb === 'announce' && rest.length > 0) {
     if (rest.length % 2 === 1) return '';
-    return rest.length === 2 ? plotted(nameOf(voice, word)) : protection(nameOf(voice, word));
+    return called(voice, rest.length === 2 ? plotted : protection, word);
   }
   if (verb === 'expose' && word === 'vote') return pieces['vote card'];
   if (verb === 'expose' && rest.length === 2) return `${word}. ${played(voice, rest, view)}`;
@@ -108,7 +103,8 @@ const isJudge = (view: View): boolean => isTribunal(view) && view.identity === '
 const moveParts = (voice: Voice, line: MoveLine, rest: readonly string[], view: View): Parts => {
   const [what, more] = rest;
   const seats = rest.filter(isSeat);
-  const parts: Parts = { ...NOTHING, at: nameOf(voice, seats[0]), names: seats.map(voice.names) };
+  const [at] = seats;
+  const parts: Parts = { ...NOTHING, at: nameOf(voice, at), self: at === view.me, names: seats.map(voice.names) };
   if (line === 'announce') return { ...parts, text: night(voice, rest[1], rest[3]) };
   if (line === 'expose') return { ...parts, text: played(voice, rest, view) };
   if (line.startsWith('use') || line === 'reveal')
@@ -126,13 +122,21 @@ const played = (voice: Voice, when: readonly string[], view: View): string => {
 /** A short question to the one who is asked; to the others, whom the court waits for. */
 const phaseOf = (voice: Voice, view: View): string => {
   const { questions, steps } = voice.book;
-  if (view.over !== null) return questions.over({ ...NOTHING, names: view.over.map(voice.names) });
+  if (view.over !== null)
+    return questions.over({
+      ...NOTHING,
+      self: view.over.some((seat) => seat === view.me),
+      names: view.over.map((seat) => people(voice, [seat])),
+    });
   const step = known(COURT_STEPS, view.phase);
   if (step === undefined) return view.phase;
   const asked = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
   if (!asked && isTribunal(view) && step === 'deliberation')
     return questions.talk({ ...NOTHING, names: view.toAct.map(voice.names) });
-  if (!asked) return questions.wait({ ...NOTHING, names: view.toAct.map(voice.names), text: steps[step] });
+  if (!asked) {
+    const others = view.toAct.filter((seat) => seat !== view.me);
+    return questions.wait({ ...NOTHING, names: others.map(voice.names), text: steps[step] });
+  }
   const speaker = isTribunal(view) ? view.duel?.speaker : undefined;
   return questions[questionOf(view, step)]({ ...NOTHING, at: nameOf(voice, speaker) });
 };
@@ -151,12 +155,11 @@ const questionOf = (view: View, step: Question): Question => {
 /** What a player was, and held, when the game ended. */
 const revealOf = (voice: Voice, view: View): string[] => {
   if (!isTribunal(view) || view.me === undefined) return [];
-  const { book, names } = voice;
+  const { book, names, me } = voice;
   const { identity, hand = [] } = view;
-  const who = names(view.me);
-  const was = identity === undefined ? undefined : book.facts.is(voice, who, identity);
+  const was = identity === undefined ? undefined : factOf(voice, [view.me, 'is', identity]);
   const cards = hand.map((card) => cardName(voice, card)).join(', ');
-  const held = cards === '' ? undefined : book.held(who, cards);
+  const held = cards === '' ? undefined : tellTo(me, view.me)(book.held, { who: names(view.me), cards });
   return [was, held].filter((line) => line !== undefined);
 };
 
@@ -165,12 +168,12 @@ const tableOf = (voice: Voice, view: View): string[] => {
   const { table } = voice.book;
   const { announcement, identity, mafia, hand = [], ballots: cards = [] } = view;
   return [
-    table.head(view.round, view.day, voice.names(view.clerk)),
+    table.head(view.round, view.day, people(voice, [view.clerk])),
     ...view.seats.map((seat) => playerLine(voice, view, seat)),
     ...(announcement === null ? [] : [night(voice, announcement.plot ?? '', announcement.protect ?? '')]),
     ...(cards.length === 0 ? [] : [table.ballots(ballots(voice, cards))]),
     ...(identity === undefined ? [] : [table.me[identity]]),
-    ...(mafia === undefined ? [] : [table.mafia(mafia.map(voice.names).join(', '))]),
+    ...(mafia === undefined ? [] : [table.mafia(people(voice, mafia))]),
     ...(hand.length === 0 ? [] : [table.hand(hand.map((card) => cardName(voice, card)).join(', '))]),
   ];
 };
@@ -188,14 +191,14 @@ const playerLine = (voice: Voice, { players }: Seen, seat: Seat): string => {
 
 const wordsIn = (lang: Lang, book: Book): GameWords => ({
   title: title[lang],
-  fact: (said, names) => factOf({ book, names }, said),
-  move: (move, names, view) => moveOf({ book, names }, move, view),
-  phase: (view, names) => phaseOf({ book, names }, view),
-  table: (view, names) => tableOf({ book, names }, view),
-  reveal: (view, names) => revealOf({ book, names }, view),
+  fact: (said, names, me) => factOf({ book, names, me }, said),
+  move: (move, names, view) => moveOf({ book, names, me: view.me }, move, view),
+  phase: (view, names) => phaseOf({ book, names, me: view.me }, view),
+  table: (view, names) => tableOf({ book, names, me: view.me }, view),
+  reveal: (view, names, me) => revealOf({ book, names, me }, view),
   screen: {
     ...screenWords(book),
-    piece: (said, view, names) => pieceOf({ book, names }, said, view),
+    piece: (said, view, names) => pieceOf({ book, names, me: view.me }, said, view),
   },
   options: book.options,
   reference: () => reference(book),

@@ -1,14 +1,10 @@
 import { isSeat } from '../../engine/seats.ts';
 import { ad, ed } from '../elide.ts';
 import type { Book } from './book.ts';
-import { ballot, ballots, cardName, night, readAloud, stock, timeOf } from './voice.ts';
+import { ballot, ballots, cardName, night, people, readAloud, stock, timeOf } from './voice.ts';
 
 const lives = (n: number): string => (n === 1 ? '1 vita' : `${n} vite`);
 const blames = (n: number): string => (n === 1 ? '1 ammonizione' : `${n} ammonizioni`);
-
-const plotted = (plot: string): string =>
-  plot === '' ? 'nessun complotto è riuscito' : `un complotto è riuscito contro ${plot}`;
-const protection = (protect: string): string => (protect === '' ? 'nessuna protezione' : `protezione per ${protect}`);
 
 const ENDS = {
   judge: 'Fine della manche: la mafia è eliminata.',
@@ -23,90 +19,241 @@ const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => s
 };
 
 export const it: Book = {
+  you: 'tu',
   facts: {
-    serves: (_, who) => `${who} fa da cancelliere.`,
-    closed: (_, who) => `${who} batte il martelletto.`,
-    looked: (_, who, ...[early]) =>
-      early === undefined ? `${who} guarda la sua identità.` : `${who} guarda la sua identità prima del suo turno.`,
-    is: (_, who, identity) => (identity === 'judge' ? `${who} è giudice.` : `${who} è della mafia.`),
-    recognized: (t, _, ...seats) => `I mafiosi: ${seats.map(t.names).join(', ')}.`,
-    ordered: (t, who, ...seats) => `${who} propone l’ordine: ${seats.map(t.names).join(', ')}.`,
-    watches: (t, who, at) => `${who} tiene d’occhio ${t.names(at)}.`,
-    peeked: (_, who) => `${who} apre gli occhi durante il riconoscimento.`,
-    ready: (_, who) => `${who} non ha altro da dire.`,
-    said: (t, who, ...[word, about]) => `${who}: «${stock(t, word, about)}»`,
-    spoke: (_, who, text) => `${who}: «${text}»`,
-    whispered: (t, who, at) => `${who} sussurra qualcosa ${ad(t.names(at))}.`,
-    confided: (t, who, at, text) => `${who}, sottovoce ${ad(t.names(at))}: «${text}»`,
-    murmured: (t, who, ...[at, word, about]) => `${who}, sottovoce ${ad(t.names(at))}: «${stock(t, word, about)}»`,
-    pleaded: (t, who, at) => `${who}: «Accuserò ${t.names(at)}.»`,
-    rested: () => undefined,
-    objected: (_, who) => `${who} alza la mano.`,
-    silenced: (_, who) => `La requisitoria di ${who} è interrotta.`,
-    played: (t, who, card) => `${who} gioca: ${ballot(t, card)}.`,
-    cast: (t, who, card) => `Il voto di ${who} è palese: ${ballot(t, card)}.`,
-    uncounted: (t, who, card) => `La carta di ${who} non conta: ${ballot(t, card)}.`,
-    condemned: (_, who) => `Il tribunale condanna ${who}.`,
-    drew: (t, who, ...[deck, card]) => {
-      if (card === 'none') return `${who} non pesca nulla: il mazzo è vuoto.`;
-      if (deck === 'anti-mafia' || card === undefined) return `${who} pesca una carta Antimafia.`;
-      return deck === 'mafia'
-        ? `${who} pesca una carta Mafia: ${readAloud(t, card)}`
-        : `${who} pesca una carta Condanna: ${readAloud(t, card)}`;
-    },
-    got: (t, _, card) => `È: ${readAloud(t, card)}`,
-    used: (t, who, ...[card, on]) => {
-      if (on === undefined) return `${who} gioca ${cardName(t, card)}.`;
-      return isSeat(on)
-        ? `${who} gioca ${cardName(t, card)} su ${t.names(on)}.`
-        : `${who} gioca ${cardName(t, card)} e rende ${cardName(t, on)}.`;
-    },
-    revealed: (t, who, card) => `${who} mostra una carta Antimafia: ${cardName(t, card)}.`,
-    trapped: (t, _, at) =>
-      at === 'none' ? 'Nessuno aveva complottato contro di te.' : `La trappola scatta: complottava ${t.names(at)}.`,
-    learned: (t, _, at, identity) =>
-      identity === 'judge' ? `${t.names(at)} è giudice.` : `${t.names(at)} è della mafia.`,
-    eliminated: (_, who) => `${who} esce dalla manche.`,
-    unmasked: (_, who, identity) => (identity === 'judge' ? `${who} era giudice.` : `${who} era della mafia!`),
-    lost: (_, who, left) =>
-      left === 0
-        ? `${who} perde l’ultima vita.`
-        : left === 1
-          ? `${who} perde una vita; ne resta 1.`
-          : `${who} perde una vita; ne restano ${left}.`,
-    saw: (t, _, ...cards) =>
-      cards.length === 0 ? 'Nessuna carta è stata giocata questa notte.' : `Carte della notte: ${ballots(t, cards)}.`,
-    announced: (t, who, plot, protect) => `${who} annuncia: ${night(t, plot, protect)}`,
-    contested: (_, who) => `${who} contesta.`,
-    believed: (t, who, at) => `${who} crede ${ad(t.names(at))}.`,
-    lied: (_, who) => `${who} ha mentito!`,
-    truthful: (_, who) => `${who} ha detto la verità.`,
-    struck: (_, who) => `Il complotto colpisce ${who}.`,
-    owes: (t, who, at) => `${who} deve un’ammonizione ${ad(t.names(at))}.`,
-    blamed: (_, who, n) => `${who} riceve un’ammonizione (${n} su 3).`,
-    barred: (_, who) => `${who} rende le tre ammonizioni e la prossima volta non accuserà.`,
-    failed: (_, who) => `${who} non ha fatto il suo dovere.`,
-    misreported: (t, who, at) => `${who} ha segnalato ${t.names(at)} a torto.`,
-    exposed: (t, who, vote, ...cards) =>
-      vote === 'count'
-        ? `${who} mostra le carte della notte: ${ballots(t, cards)}.`
-        : vote === 'vote'
-          ? `${who} mostra la carta che sta giocando: ${ballots(t, cards)}.`
-          : `${who} mostra una carta di un voto passato: ${ballots(t, cards)}.`,
-    caught: (_, who, how) =>
-      how === 'peek'
-        ? `${who} si fa scoprire con gli occhi aperti.`
-        : `${who} si fa scoprire: un giudice non gioca carte Complotto.`,
-    revived: (_, who) => `${who} continua con un’ultima vita.`,
-    out: (_, who) => `${who} è fuori gioco.`,
-    voted: (t, who, at) => `${who} vota: comincia ${t.names(at)}.`,
-    begins: (_, who) => `${who} comincia.`,
-    won: (_, who) => `${who} vince la partita!`,
+    serves: [({ who }) => `${who} fa da cancelliere.`, () => 'Fai da cancelliere.'],
+    closed: [
+      ({ who }, step) =>
+        step === 'recognition'
+          ? `${who} batte il martelletto: «Il riconoscimento è finito!»`
+          : `${who} batte il martelletto.`,
+      (_, step) =>
+        step === 'recognition' ? 'Batti il martelletto: «Il riconoscimento è finito!»' : 'Batti il martelletto.',
+    ],
+    looked: [
+      ({ who }, ...[early]) =>
+        early === undefined ? `${who} guarda la sua identità.` : `${who} guarda la sua identità prima del suo turno.`,
+      (_, ...[early]) =>
+        early === undefined ? 'Guardi la tua identità.' : 'Guardi la tua identità prima del tuo turno.',
+    ],
+    is: [
+      ({ who }, identity) => (identity === 'judge' ? `${who} è giudice.` : `${who} è della mafia.`),
+      (_, identity) => (identity === 'judge' ? 'Sei giudice.' : 'Sei della mafia.'),
+    ],
+    recognized: [
+      (t, ...seats) => `${t.who} vede chi sono i mafiosi: ${people(t, seats)}.`,
+      (t, ...seats) => `Vedi chi sono i mafiosi: ${people(t, seats)}.`,
+    ],
+    ordered: [
+      (t, ...seats) => `${t.who} propone l’ordine: ${people(t, seats)}.`,
+      (t, ...seats) => `Proponi l’ordine: ${people(t, seats)}.`,
+    ],
+    watches: [
+      ({ who, names }, at) => `${who} tiene d’occhio ${names(at)}.`,
+      ({ names }, at) => `Tieni d’occhio ${names(at)}.`,
+      ({ who }) => `${who} ti tiene d’occhio.`,
+    ],
+    peeked: [
+      ({ who }) => `${who} apre gli occhi durante il riconoscimento.`,
+      () => 'Apri gli occhi durante il riconoscimento.',
+    ],
+    ready: [({ who }) => `${who} non ha altro da dire.`, () => 'Non hai altro da dire.'],
+    said: [
+      (t, ...[word, about]) => `${t.who}: «${stock(t, word, about)}»`,
+      (t, ...[word, about]) => `Dici: «${stock(t, word, about)}»`,
+    ],
+    spoke: [({ who }, text) => `${who}: «${text}»`, (_, text) => `Dici: «${text}»`],
+    whispered: [
+      ({ who, names }, at) => `${who} sussurra qualcosa ${ad(names(at))}.`,
+      ({ names }, at) => `Sussurri qualcosa ${ad(names(at))}.`,
+      ({ who }) => `${who} ti sussurra qualcosa.`,
+    ],
+    confided: [
+      ({ who, names }, at, text) => `${who}, sottovoce ${ad(names(at))}: «${text}»`,
+      ({ names }, at, text) => `Dici sottovoce ${ad(names(at))}: «${text}»`,
+      ({ who }, _, text) => `${who} ti dice sottovoce: «${text}»`,
+    ],
+    murmured: [
+      (t, ...[at, word, about]) => `${t.who}, sottovoce ${ad(t.names(at))}: «${stock(t, word, about)}»`,
+      (t, ...[at, word, about]) => `Dici sottovoce ${ad(t.names(at))}: «${stock(t, word, about)}»`,
+      (t, ...[, word, about]) => `${t.who} ti dice sottovoce: «${stock(t, word, about)}»`,
+    ],
+    pleaded: [
+      ({ who, names }, at) => `${who}: «Accuserò ${names(at)}.»`,
+      ({ names }, at) => `Dici: «Accuserò ${names(at)}.»`,
+    ],
+    rested: [() => undefined, () => undefined],
+    objected: [({ who }) => `${who} alza la mano.`, () => 'Alzi la mano.'],
+    silenced: [({ who }) => `La requisitoria di ${who} è interrotta.`, () => 'La tua requisitoria è interrotta.'],
+    played: [(t, card) => `${t.who} gioca: ${ballot(t, card)}.`, (t, card) => `Giochi: ${ballot(t, card)}.`],
+    cast: [
+      (t, card) => `Il voto di ${t.who} è palese: ${ballot(t, card)}.`,
+      (t, card) => `Il tuo voto è palese: ${ballot(t, card)}.`,
+    ],
+    uncounted: [
+      (t, card) => `La carta di ${t.who} non conta: ${ballot(t, card)}.`,
+      (t, card) => `La tua carta non conta: ${ballot(t, card)}.`,
+    ],
+    condemned: [({ who }) => `Il tribunale condanna ${who}.`, () => 'Il tribunale ti condanna.'],
+    drew: [
+      (t, ...[deck, card]) => {
+        if (card === 'none') return `${t.who} non pesca nulla: il mazzo è vuoto.`;
+        if (deck === 'anti-mafia' || card === undefined) return `${t.who} pesca una carta Antimafia.`;
+        return deck === 'mafia'
+          ? `${t.who} pesca una carta Mafia: ${readAloud(t, card)}`
+          : `${t.who} pesca una carta Condanna: ${readAloud(t, card)}`;
+      },
+      (t, ...[deck, card]) => {
+        if (card === 'none') return 'Non peschi nulla: il mazzo è vuoto.';
+        if (deck === 'anti-mafia' || card === undefined) return 'Peschi una carta Antimafia.';
+        return deck === 'mafia'
+          ? `Peschi una carta Mafia: ${readAloud(t, card)}`
+          : `Peschi una carta Condanna: ${readAloud(t, card)}`;
+      },
+    ],
+    got: [(t, card) => `${t.who} ha pescato: ${readAloud(t, card)}`, (t, card) => `Hai pescato: ${readAloud(t, card)}`],
+    used: [
+      (t, ...[card, on]) => {
+        if (on === undefined) return `${t.who} gioca ${cardName(t, card)}.`;
+        return isSeat(on)
+          ? `${t.who} gioca ${cardName(t, card)} su ${t.names(on)}.`
+          : `${t.who} gioca ${cardName(t, card)} e restituisce ${cardName(t, on)}.`;
+      },
+      (t, ...[card, on]) => {
+        if (on === undefined) return `Giochi ${cardName(t, card)}.`;
+        return isSeat(on)
+          ? `Giochi ${cardName(t, card)} su ${t.names(on)}.`
+          : `Giochi ${cardName(t, card)} e restituisci ${cardName(t, on)}.`;
+      },
+      (t, ...[card]) => `${t.who} gioca ${cardName(t, card)} su di te.`,
+    ],
+    revealed: [
+      (t, card) => `${t.who} mostra una carta Antimafia: ${cardName(t, card)}.`,
+      (t, card) => `Mostri una carta Antimafia: ${cardName(t, card)}.`,
+    ],
+    trapped: [
+      ({ who, names }, at) =>
+        at === 'none'
+          ? `Nessuno aveva complottato contro ${who}.`
+          : `Scatta la trappola di ${who}: complottava ${names(at)}.`,
+      ({ names }, at) =>
+        at === 'none' ? 'Nessuno aveva complottato contro di te.' : `La tua trappola scatta: complottava ${names(at)}.`,
+      ({ who }) => `Scatta la trappola di ${who}: complottavi tu.`,
+    ],
+    learned: [
+      ({ who, names }, at, identity) =>
+        identity === 'judge'
+          ? `${who} scopre che ${names(at)} è giudice.`
+          : `${who} scopre che ${names(at)} è della mafia.`,
+      ({ names }, at, identity) =>
+        identity === 'judge' ? `Scopri che ${names(at)} è giudice.` : `Scopri che ${names(at)} è della mafia.`,
+      ({ who }, _, identity) =>
+        identity === 'judge' ? `${who} scopre che sei giudice.` : `${who} scopre che sei della mafia.`,
+    ],
+    eliminated: [({ who }) => `${who} esce dalla manche.`, () => 'Esci dalla manche.'],
+    unmasked: [
+      ({ who }, identity) => (identity === 'judge' ? `${who} era giudice.` : `${who} era della mafia!`),
+      (_, identity) => (identity === 'judge' ? 'Eri giudice.' : 'Eri della mafia!'),
+    ],
+    lost: [
+      ({ who }, left) =>
+        left === 0
+          ? `${who} perde l’ultima vita.`
+          : left === 1
+            ? `${who} perde una vita; ne resta 1.`
+            : `${who} perde una vita; ne restano ${left}.`,
+      (_, left) =>
+        left === 0
+          ? 'Perdi l’ultima vita.'
+          : left === 1
+            ? 'Perdi una vita; te ne resta 1.'
+            : `Perdi una vita; te ne restano ${left}.`,
+    ],
+    saw: [
+      (t, ...cards) =>
+        cards.length === 0
+          ? `${t.who} non vede carte: nessuno ha giocato questa notte.`
+          : `${t.who} vede le carte della notte: ${ballots(t, cards)}.`,
+      (t, ...cards) =>
+        cards.length === 0
+          ? 'Non vedi carte: nessuno ha giocato questa notte.'
+          : `Vedi le carte della notte: ${ballots(t, cards)}.`,
+    ],
+    announced: [
+      (t, plot, protect) => `${t.who} annuncia: ${night(t, plot, protect)}`,
+      (t, plot, protect) => `Annunci: ${night(t, plot, protect)}`,
+    ],
+    contested: [({ who }) => `${who} contesta.`, () => 'Contesti.'],
+    believed: [
+      ({ who, names }, at) => `${who} crede ${ad(names(at))}.`,
+      ({ names }, at) => `Credi ${ad(names(at))}.`,
+      ({ who }) => `${who} ti crede.`,
+    ],
+    lied: [({ who }) => `${who} ha mentito!`, () => 'Hai mentito!'],
+    truthful: [({ who }) => `${who} ha detto la verità.`, () => 'Hai detto la verità.'],
+    struck: [({ who }) => `Il complotto colpisce ${who}.`, () => 'Il complotto ti colpisce.'],
+    owes: [
+      ({ who, names }, at) => `${who} deve ammonire ${names(at)}.`,
+      ({ names }, at) => `Devi ammonire ${names(at)}.`,
+      ({ who }) => `${who} deve ammonirti.`,
+    ],
+    blamed: [
+      ({ who }, n) => `${who} riceve un’ammonizione (${n} su 3).`,
+      (_, n) => `Ricevi un’ammonizione (${n} su 3).`,
+    ],
+    barred: [
+      ({ who }) => `${who} restituisce le tre ammonizioni e la prossima volta non accuserà.`,
+      () => 'Restituisci le tre ammonizioni e la prossima volta non accuserai.',
+    ],
+    failed: [({ who }) => `${who} non ha fatto il suo dovere.`, () => 'Non hai fatto il tuo dovere.'],
+    misreported: [
+      ({ who, names }, at) => `${who} segnala ${names(at)} a torto.`,
+      ({ names }, at) => `Segnali ${names(at)} a torto.`,
+      ({ who }) => `${who} ti segnala a torto.`,
+    ],
+    exposed: [
+      (t, vote, ...cards) =>
+        vote === 'count'
+          ? `${t.who} mostra le carte della notte: ${ballots(t, cards)}.`
+          : vote === 'vote'
+            ? `${t.who} mostra la carta che sta giocando: ${ballots(t, cards)}.`
+            : `${t.who} mostra una carta di un voto passato: ${ballots(t, cards)}.`,
+      (t, vote, ...cards) =>
+        vote === 'count'
+          ? `Mostri le carte della notte: ${ballots(t, cards)}.`
+          : vote === 'vote'
+            ? `Mostri la carta che stai giocando: ${ballots(t, cards)}.`
+            : `Mostri una carta di un voto passato: ${ballots(t, cards)}.`,
+    ],
+    caught: [
+      ({ who }, how) =>
+        how === 'peek'
+          ? `${who} si fa scoprire con gli occhi aperti.`
+          : `${who} si fa scoprire: un giudice non gioca carte Complotto.`,
+      (_, how) =>
+        how === 'peek'
+          ? 'Ti fai scoprire con gli occhi aperti.'
+          : 'Ti fai scoprire: un giudice non gioca carte Complotto.',
+    ],
+    revived: [({ who }) => `${who} continua con un’ultima vita.`, () => 'Continui con un’ultima vita.'],
+    out: [({ who }) => `${who} è fuori gioco.`, () => 'Sei fuori gioco.'],
+    voted: [
+      ({ who, names }, at) => `${who} vota: comincia ${names(at)}.`,
+      ({ names }, at) => `Voti: comincia ${names(at)}.`,
+      ({ who }) => `${who} vota: cominci tu.`,
+    ],
+    begins: [({ who }) => `${who} comincia.`, () => 'Cominci tu.'],
+    won: [({ who }) => `${who} vince la partita!`, () => 'Vinci la partita!'],
+  },
+  court: {
     round: (_, n, players, mafiosi) =>
       mafiosi === 1
         ? `Manche ${n}: ${players} giocatori, un mafioso.`
         : `Manche ${n}: ${players} giocatori, ${mafiosi} mafiosi.`,
-    opened: (t, ...[step, n]) => opening[timeOf(step)](t.book.steps[step], n ?? 0),
+    opened: ({ book }, ...[step, n]) =>
+      step === 'recognition'
+        ? `— ${book.steps[step]} — «Mafiosi, aprite gli occhi!»`
+        : opening[timeOf(step)](book.steps[step], n ?? 0),
     showed: (t, ...cards) =>
       cards.length === 0 ? 'Nessuna carta è stata giocata.' : `Le carte scoperte: ${ballots(t, cards)}.`,
     acquitted: () => 'Il tribunale non condanna nessuno.',
@@ -114,13 +261,19 @@ export const it: Book = {
       cards.length === 0 ? undefined : `Carte Informatore della notte: ${ballots(t, cards)}.`,
     truth: () => undefined,
     proclaimed: (t, plot, protect) => `Il tribunale ristabilisce la verità: ${night(t, plot, protect)}`,
-    reported: (t, ...[at, again]) =>
-      again === undefined
-        ? `Viene segnalata un’infrazione di ${t.names(at)}.`
-        : `L’infrazione di ${t.names(at)} era già segnalata.`,
+    reported: ({ me, names }, ...[at, again]) => {
+      if (at === me)
+        return again === undefined ? 'Viene segnalata una tua infrazione.' : 'La tua infrazione era già segnalata.';
+      return again === undefined
+        ? `Viene segnalata un’infrazione di ${names(at)}.`
+        : `L’infrazione di ${names(at)} era già segnalata.`;
+    },
     restarted: () => 'La manche ricomincia.',
     ended: (_, left) => ENDS[left],
-    duel: (t, one, other) => `Duello: ${t.names(one)} contro ${t.names(other)}.`,
+    duel: ({ me, names }, one, other) => {
+      if (me === one) return `Duello: tu contro ${names(other)}.`;
+      return me === other ? `Duello: ${names(one)} contro di te.` : `Duello: ${names(one)} contro ${names(other)}.`;
+    },
   },
   moves: {
     look: () => 'Guarda la tua carta',
@@ -133,13 +286,17 @@ export const it: Book = {
     plead: ({ at }) => `Annuncia che accuserai ${at}`,
     rest: () => 'Chiudi la tua requisitoria',
     object: () => 'Alza la mano',
-    accuse: ({ at }) => `Accusa ${at}`,
-    'accuse all the same': ({ at }) => `Imbroglia: accusa lo stesso ${at}`,
-    protect: ({ at }) => `Proteggi ${at}`,
-    'protect all the same': ({ at }) => `Imbroglia: proteggi lo stesso ${at}`,
-    plot: ({ at }) => `Complotta contro ${at}`,
-    'plot all the same': ({ at }) => `Imbroglia: complotta lo stesso contro ${at}`,
-    'plot as judge': ({ at }) => `Imbroglia: complotta contro ${at}`,
+    accuse: ({ at, self }) => (self ? 'Accusati' : `Accusa ${at}`),
+    'accuse all the same': ({ at, self }) =>
+      self ? 'Imbroglia: accusati lo stesso' : `Imbroglia: accusa lo stesso ${at}`,
+    protect: ({ at, self }) => (self ? 'Proteggiti' : `Proteggi ${at}`),
+    'protect all the same': ({ at, self }) =>
+      self ? 'Imbroglia: proteggiti lo stesso' : `Imbroglia: proteggi lo stesso ${at}`,
+    plot: ({ at, self }) => (self ? 'Complotta contro di te' : `Complotta contro ${at}`),
+    'plot all the same': ({ at, self }) =>
+      self ? 'Imbroglia: complotta lo stesso contro di te' : `Imbroglia: complotta lo stesso contro ${at}`,
+    'plot as judge': ({ at, self }) =>
+      self ? 'Imbroglia: complotta contro di te' : `Imbroglia: complotta contro ${at}`,
     innocent: ({ at }) => `Carta Informatore: ${at} è innocente`,
     guilty: ({ at }) => `Carta Informatore: ${at} è colpevole`,
     announce: ({ text }) => `Annuncia: ${text}`,
@@ -249,7 +406,10 @@ export const it: Book = {
         : names.length > 2
           ? `${text}: in attesa dei giocatori.`
           : `${text}: in attesa di ${names.reduce(ed)}.`,
-    over: ({ names }) => `La partita è finita. Vittoria di ${names.join(', ')}.`,
+    over: ({ names, self }) =>
+      self && names.length === 1
+        ? 'La partita è finita: hai vinto!'
+        : `La partita è finita. Vittoria di ${names.join(', ')}.`,
   },
   plain: {
     judge: 'Sono giudice.',
@@ -264,17 +424,21 @@ export const it: Book = {
     protect: (name) => `Proteggiamo ${name}.`,
   },
   ballot: {
-    accuse: (name) => `accusa contro ${name}`,
-    protect: (name) => `protezione per ${name}`,
-    plot: (name) => `complotto contro ${name}`,
-    innocent: (name) => `${name} innocente`,
-    guilty: (name) => `${name} colpevole`,
+    accuse: [(name) => `accusa contro ${name}`, 'accusa contro di te'],
+    protect: [(name) => `protezione per ${name}`, 'protezione per te'],
+    plot: [(name) => `complotto contro ${name}`, 'complotto contro di te'],
+    innocent: [(name) => `${name} innocente`, 'tu, innocente'],
+    guilty: [(name) => `${name} colpevole`, 'tu, colpevole'],
   },
-  plotted,
-  protection,
-  night: (plot, protect) => `${plotted(plot)}; ${protection(protect)}.`,
+  plotted: [
+    'nessun complotto è riuscito',
+    (name) => `un complotto è riuscito contro ${name}`,
+    'un complotto è riuscito contro di te',
+  ],
+  protection: ['nessuna protezione', (name) => `protezione per ${name}`, 'protezione per te'],
+  night: (plot, protect) => `${plot}; ${protect}.`,
   honest: (truth) => (truth ? 'questa è la verità' : 'bugia: perdi 1 vita se qualcuno contesta'),
-  held: (who, cards) => `${who} aveva ${cards}.`,
+  held: [({ who, cards }) => `${who} aveva ${cards}.`, ({ cards }) => `Avevi ${cards}.`],
   cards: {
     suspended: { name: 'Condizionale', text: 'La pena è sospesa: non succede nulla.' },
     gagged: { name: 'Bavaglio', text: 'Il giorno dopo non parla e non ha requisitoria.' },
@@ -380,18 +544,25 @@ export const it: Book = {
     decks: { condemnation: 'Condanna', mafia: 'Mafia', 'anti-mafia': 'Antimafia' },
     mafia: (names) => `La mafia: ${names}`,
     alone: 'La mafia sei solo tu.',
-    order: (who, names) => `Ordine di ${who}: ${names}`,
-    watching: (who, at) => `${who} tiene d’occhio ${at}`,
+    order: [({ who, list }) => `Ordine di ${who}: ${list}`, ({ list }) => `Il tuo ordine: ${list}`],
+    watching: [
+      ({ who, at }) => `${who} tiene d’occhio ${at}`,
+      ({ at }) => `Tieni d’occhio ${at}`,
+      ({ who }) => `${who} ti tiene d’occhio`,
+    ],
     trapped: (names) => `Ha complottato contro di te: ${names}`,
     ready: (names) => `Non hanno altro da dire: ${names}`,
     answered: (names) => `Hanno giocato: ${names}`,
     sealed: (card) => `La tua carta, ancora coperta: ${card}`,
     seen: (cards) => `Carte della notte: ${cards}`,
     trace: {
-      looked: (who) => `${who} ha guardato la sua carta prima del turno.`,
-      spoke: (who) => `${who} ha parlato fuori turno.`,
-      peeked: (who) => `${who} apre gli occhi!`,
-      exposed: (who) => `${who} ha mostrato una carta.`,
+      looked: [
+        (who) => `${who} ha guardato la sua carta prima del turno.`,
+        () => 'Hai guardato la tua carta prima del turno.',
+      ],
+      spoke: [(who) => `${who} ha parlato fuori turno.`, () => 'Hai parlato fuori turno.'],
+      peeked: [(who) => `${who} apre gli occhi!`, () => 'Apri gli occhi!'],
+      exposed: [(who) => `${who} ha mostrato una carta.`, () => 'Hai mostrato una carta.'],
     },
     speech: {
       all: 'Tutti possono parlare.',

@@ -5,9 +5,9 @@ import { isInformerCard } from '../../games/tribunal/counting.ts';
 import { DECK_NAMES, deck, deckOf, type Effect, effectOf, isCard } from '../../games/tribunal/decks.ts';
 import { COURT_STEPS } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
-import type { CardWords, Own, ScreenWords } from '../words.ts';
+import { type CardWords, type Own, type ScreenWords, tellTo } from '../words.ts';
 import type { Book, Voice } from './book.ts';
-import { ballot, ballots, cardName, known, nameOf, night, timeOf } from './voice.ts';
+import { ballot, ballots, cardName, known, nameOf, night, people, timeOf } from './voice.ts';
 
 type Seen = View & TribunalView;
 export const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
@@ -31,7 +31,7 @@ const place = (voice: Voice, view: Seen, seat: Seat): string[] => {
 
 const board = (voice: Voice, view: Seen): string[] => {
   const listed = (seats: readonly Seat[] = [], say: (names: string) => string): string[] =>
-    seats.length === 0 ? [] : [say(seats.map(voice.names).join(', '))];
+    seats.length === 0 ? [] : [say(people(voice, seats))];
   const { screen, steps, table } = voice.book;
   const step = known(COURT_STEPS, view.phase);
   const { announcement, ballots: cards = [], docket, traces } = view;
@@ -45,12 +45,14 @@ const board = (voice: Voice, view: Seen): string[] => {
     ...traces.flatMap((trace) => {
       const [who, did] = trace.split(' ');
       const line = known(['looked', 'spoke', 'peeked', 'exposed'] as const, did);
-      return line === undefined ? [] : [screen.trace[line](nameOf(voice, who))];
+      const seat = isSeat(who) ? who : undefined;
+      return line === undefined ? [] : [tellTo(voice.me, seat)(screen.trace[line], nameOf(voice, who))];
     }),
   ];
 };
 
 const own = (voice: Voice, view: Seen): Own => {
+  const { names, me } = voice;
   const { screen } = voice.book;
   const {
     identity,
@@ -69,13 +71,16 @@ const own = (voice: Voice, view: Seen): Own => {
     lines: [
       ...(mafia === undefined
         ? []
-        : [
-            mafia.length === 1 && identity === 'mafia' ? screen.alone : screen.mafia(mafia.map(voice.names).join(', ')),
-          ]),
-      ...Object.entries(orders).map(([seat, list]) =>
-        screen.order(nameOf(voice, seat), (list ?? []).map(voice.names).join(', ')),
-      ),
-      ...Object.entries(watching).map(([seat, at]) => screen.watching(nameOf(voice, seat), nameOf(voice, at))),
+        : [mafia.length === 1 && identity === 'mafia' ? screen.alone : screen.mafia(people(voice, mafia))]),
+      ...view.seats.flatMap((seat) => {
+        const list = orders[seat];
+        if (list === undefined) return [];
+        return [tellTo(me, seat)(screen.order, { who: names(seat), list: people(voice, list) })];
+      }),
+      ...view.seats.flatMap((seat) => {
+        const at = watching[seat];
+        return at === undefined ? [] : [tellTo(me, seat, at)(screen.watching, { who: names(seat), at: names(at) })];
+      }),
       ...(trapped.length === 0 ? [] : [screen.trapped(trapped.map(voice.names).join(', '))]),
       ...(answer?.split(' ').some(isSeat) ? [screen.sealed(ballot(voice, answer))] : []),
       ...(secret.length === 0 ? [] : [screen.seen(ballots(voice, secret))]),
@@ -104,9 +109,9 @@ const BESIDE = ['report', 'peek', 'expose', 'object'];
 const LINGERING = ['deliberation', 'day-verdict', 'night-verdict'];
 
 export const screenWords = (book: Book): ScreenWords => ({
-  place: (view, seat, names) => (isTribunal(view) ? place({ book, names }, view, seat) : []),
-  board: (view, names) => (isTribunal(view) ? board({ book, names }, view) : []),
-  own: (view, names) => (isTribunal(view) ? own({ book, names }, view) : { cards: [], lines: [] }),
+  place: (view, seat, names) => (isTribunal(view) ? place({ book, names, me: view.me }, view, seat) : []),
+  board: (view, names) => (isTribunal(view) ? board({ book, names, me: view.me }, view) : []),
+  own: (view, names) => (isTribunal(view) ? own({ book, names, me: view.me }, view) : { cards: [], lines: [] }),
   card: (word) => card(book, word),
   beside: (move, view) => {
     const { me, toAct, phase } = view;

@@ -1,9 +1,9 @@
 /** Words out of a book that several sentences need. */
-import { isSeat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Card, isCard } from '../../games/tribunal/decks.ts';
 import type { CourtStep } from '../../games/tribunal/steps.ts';
 import { AIMED_PHRASES, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
-import type { Voice } from './book.ts';
+import type { Called, Voice } from './book.ts';
 
 type Word = string | undefined;
 
@@ -11,6 +11,13 @@ export const known = <T extends string>(list: readonly T[], word: unknown): T | 
   list.find((one) => one === word);
 
 export const nameOf = ({ names }: Voice, word: Word): string => (isSeat(word) ? names(word) : '');
+
+/** A list of people, the reader among them. */
+export const people = ({ book, names, me }: Voice, seats: readonly Seat[]): string =>
+  seats.map((seat) => (seat === me ? book.you : names(seat))).join(', ');
+
+export const called = ({ names, me }: Voice, [nobody, heard, you]: Called, word: Word): string =>
+  !isSeat(word) ? nobody : word === me ? you : heard(names(word));
 
 export const cardName = ({ book }: Voice, card: Word): string => (isCard(card) ? book.cards[card].name : String(card));
 
@@ -27,13 +34,13 @@ export const stock = (voice: Voice, word: Word, about?: Word): string => {
 
 /** What was announced of a night. */
 export const night = (voice: Voice, plot: Word, protect: Word): string =>
-  voice.book.night(nameOf(voice, plot), nameOf(voice, protect));
+  voice.book.night(called(voice, voice.book.plotted, plot), called(voice, voice.book.protection, protect));
 
 /** A card of a vote, as `accuse B` or `inform B guilty` tells it. */
 export const ballot = (voice: Voice, card: string): string => {
   const [verb, seat, word] = card.split(' ');
   const kind = known(['accuse', 'protect', 'plot', 'innocent', 'guilty'] as const, verb === 'inform' ? word : verb);
-  return kind === undefined ? card : voice.book.ballot[kind](nameOf(voice, seat));
+  return kind === undefined ? card : called(voice, [card, ...voice.book.ballot[kind]], seat);
 };
 
 /** Cards that say the same are counted. */
