@@ -1,21 +1,26 @@
 /** Assassin X: how rounds end, and who scores in them: by assassin cards held, by pairs laid, by jokers kept. */
 import type { Fact, Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type Card, PAIRS } from '../../games/assassin-x/cards.ts';
+import { type Card, PAIRS, type Pair } from '../../games/assassin-x/cards.ts';
 import { CAUSES, told } from '../../games/assassin-x/facts.ts';
 import { JOKERS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { remember } from '../../games/assassin-x/memory.ts';
+import { PAIR_NAMES } from '../../words/assassin-x/names.ts';
 import { shown } from '../sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from './tally.ts';
 
-const pairIn = (lay: readonly Card[]): string => layOf(lay).pair?.name.en ?? 'none';
+const named = ({ cards }: Pair): string => PAIR_NAMES[cards[0]].en;
+const pairIn = (lay: readonly Card[]): string => {
+  const { pair } = layOf(lay);
+  return pair === undefined ? 'none' : named(pair);
+};
 
 /** What a player may be counted under in a round. */
 const GROUPS: readonly { readonly title: string; readonly group: string; readonly of: readonly string[] }[] = [
   { title: 'players by assassin cards when a round ends', group: 'holds', of: ['0', '1', '2', 'out'] },
-  { title: 'attacks by their pair', group: 'attack', of: [...PAIRS.slice(0, 6).map(({ name }) => name.en), 'none'] },
-  { title: 'defences by their pair', group: 'defence', of: [...PAIRS.slice(6).map(({ name }) => name.en), 'none'] },
+  { title: 'attacks by their pair', group: 'attack', of: [...PAIRS.slice(0, 6).map(named), 'none'] },
+  { title: 'defences by their pair', group: 'defence', of: [...PAIRS.slice(6).map(named), 'none'] },
   { title: 'players by jokers kept in a round', group: 'joker', of: [...JOKERS, 'none'] },
 ];
 

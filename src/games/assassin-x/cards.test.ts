@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { mix, seeded } from '../../engine/chance.ts';
 import { isFault } from '../../engine/fault.ts';
 import { startGame } from '../../engine/record.ts';
-import { CARDS, type Card, DECK, MASTERIES, PAIRS, TABLE } from './cards.ts';
+import { type Card, DECK, MASTERIES, PAIRS, TABLE } from './cards.ts';
 import { discards, offers } from './exchange.ts';
 import { assassinX } from './index.ts';
-import { JOKERS, type Joker, TEXTS } from './jokers.ts';
+import { JOKERS, type Joker } from './jokers.ts';
 import { attacks, defences, type Lay, layOf, strongest, verdict } from './lay.ts';
 
 test('X2 the deck', () => {
@@ -31,15 +31,6 @@ test('X2 the deck', () => {
     JOKERS.map((joker) => TABLE[joker].copies),
     [1, 2, 1, 1, 1, 1, 1, 1, 1, 1],
   );
-});
-
-test('X2 every card has a name of its own, and every joker a text, in each language', () => {
-  for (const lang of ['fr', 'it', 'en'] as const) {
-    const names = CARDS.map((card) => TABLE[card].name[lang]);
-    assert.equal(new Set(names).size, CARDS.length, lang);
-    assert.ok(names.every((name) => name.length > 2));
-    assert.equal(new Set(JOKERS.map((joker) => TEXTS[joker][lang])).size, JOKERS.length, lang);
-  }
 });
 
 test('X1 two to five may play; X12 the option is named with what is allowed', () => {
@@ -170,8 +161,6 @@ test('X22 the pairs: each card has one of its own, and together they make 13 les
     assert.ok(['weapon approach', 'reflex clue'].includes(`${TABLE[one].kind} ${TABLE[other].kind}`));
   }
   assert.equal(layOf(['weapon-1', 'approach-5', 'time']).pair, undefined);
-  for (const lang of ['fr', 'it', 'en'] as const)
-    assert.equal(new Set(PAIRS.map(({ name }) => name[lang])).size, PAIRS.length, lang);
 });
 
 test('the strongest defence leaves most survival over crime, with fewest cards', () => {

@@ -4,9 +4,10 @@ import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
 import { type Told, told } from '../../games/assassin-x/facts.ts';
-import { isJoker, TEXTS } from '../../games/assassin-x/jokers.ts';
+import { isJoker } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { type EachLang, type GameWords, type Label, type Lang, type LoadWords, type Names, tellTo } from '../words.ts';
+import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
 import { attackLine, isMine, reference, type Seen, screenWords, standOf } from './screen.ts';
 import { title } from './title.ts';
 import type { Voice } from './voice.ts';
@@ -15,7 +16,8 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   /** "Stylet (arme 4)", "Temps (1)", "Alibi" */
   const name = (card: Card | '?'): string => {
     if (card === '?') return voice.table.hidden;
-    const { kind, points, name: print } = TABLE[card];
+    const { kind, points } = TABLE[card];
+    const print = NAMES[card];
     if (kind === 'mastery') return `${print[lang]} (${points})`;
     return kind === 'assassin' || kind === 'intervention' || kind === 'joker'
       ? print[lang]
@@ -58,10 +60,15 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     return { title: titleOf(said, names, view), ...(note === undefined ? {} : { note }) };
   };
 
+  const pairName = (cards: readonly Card[]): string | undefined => {
+    const { pair } = layOf(cards);
+    return pair && PAIR_NAMES[pair.cards[0]][lang];
+  };
+
   /** What a joker does, what an intervention risks, and the name of a pair. */
   const noteOf = (verb: string, rest: readonly string[]): string | undefined => {
     if (verb === 'intervene') return voice.moves.intervenes;
-    if (verb === 'assassinate' || verb === 'defend') return layOf(rest.filter(isCard)).pair?.name[lang];
+    if (verb === 'assassinate' || verb === 'defend') return pairName(rest.filter(isCard));
     const [card = ''] = rest;
     const joker = verb === 'keep' ? card : verb;
     return isJoker(joker) && verb !== 'alibi' ? text(joker) : undefined;

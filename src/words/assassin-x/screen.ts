@@ -2,10 +2,11 @@
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Card, isCard, PAIRS, type Pair, TABLE } from '../../games/assassin-x/cards.ts';
-import { isJoker, JOKERS, TEXTS } from '../../games/assassin-x/jokers.ts';
+import { isJoker, JOKERS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import type { AssassinXView } from '../../games/assassin-x/view.ts';
 import { type CardWords, type Lang, type Names, type ScreenWords, tellTo } from '../words.ts';
+import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
 import type { Phase, Voice } from './voice.ts';
 
 export type Seen = View & AssassinXView & { readonly phase: Phase };
@@ -27,12 +28,12 @@ const TONES = {
 
 const card = (lang: Lang, { screen }: Voice, word: string): CardWords | undefined => {
   if (!isCard(word)) return undefined;
-  const { kind, points, name } = TABLE[word];
+  const { kind, points } = TABLE[word];
   const pair = PAIRS.find(({ cards }) => cards.includes(word));
   const texts = [isJoker(word) ? TEXTS[word][lang] : screen.texts[kind], pair && pairText(lang, screen, pair)];
   const text = texts.filter((one) => one !== undefined).join(' ');
   return {
-    name: name[lang],
+    name: NAMES[word][lang],
     kind: screen.kinds[kind],
     tone: TONES[kind],
     ...(points === 0 || kind === 'joker' ? {} : { worth: String(points) }),
@@ -40,9 +41,9 @@ const card = (lang: Lang, { screen }: Voice, word: string): CardWords | undefine
   };
 };
 
-const pairText = (lang: Lang, screen: Voice['screen'], { cards, name }: Pair): string => {
+const pairText = (lang: Lang, screen: Voice['screen'], { cards }: Pair): string => {
   const [one, other] = cards;
-  return screen.pair(name[lang], TABLE[one].name[lang], TABLE[other].name[lang], layOf(cards).worth);
+  return screen.pair(PAIR_NAMES[one][lang], NAMES[one][lang], NAMES[other][lang], layOf(cards).worth);
 };
 
 export const standOf = ({ round, turn, direction }: Seen, names: Names) => ({
@@ -109,7 +110,7 @@ export const reference = (lang: Lang, { screen }: Voice): string[] => [
   ...screen.rules,
   ...Object.entries(screen.texts).map(([kind, text]) => `${labelOf(screen.kinds, kind)} · ${text}`),
   ...PAIRS.map((pair) => pairText(lang, screen, pair)),
-  ...JOKERS.map((joker) => `${screen.kinds.joker} · ${TABLE[joker].name[lang]}. ${TEXTS[joker][lang]}`),
+  ...JOKERS.map((joker) => `${screen.kinds.joker} · ${NAMES[joker][lang]}. ${TEXTS[joker][lang]}`),
 ];
 
 const labelOf = (kinds: Readonly<Record<string, string>>, kind: string): string => kinds[kind] ?? kind;

@@ -7,6 +7,7 @@ import { view } from '../../engine/sight.ts';
 import { assassinX } from '../../games/assassin-x/index.ts';
 import { wordsFor } from '../all.ts';
 import { inLine, LANGS } from '../words.ts';
+import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
 
 /** No word of the notation, nothing missing, nothing left empty. */
 const RAW = /\b(undefined|null|NaN)\b|\b(weapon|approach|reflex|clue)-\d|\?,|: \.|\s\s|^\s*$/;
@@ -60,4 +61,13 @@ test('some sentences, whole', () => {
   assert.equal(said('it', 'B', 'took', 'A'), 'Bob prende da Ada una carta coperta.');
   assert.equal(said('en', 'A', 'scored', 1), 'Ada scores 1 point.');
   assert.equal(said('fr', 'round', 'ended', 'pile', 'A'), 'La manche est finie : la pioche est vide.');
+});
+
+test('X2 X22 every card, joker’s text and pair has a name of its own in each language', () => {
+  for (const prints of [NAMES, TEXTS, PAIR_NAMES])
+    for (const lang of LANGS) {
+      const said = Object.values(prints).map((print) => print[lang]);
+      assert.equal(new Set(said).size, said.length, lang);
+      assert.ok(said.every((name) => name.length > 2));
+    }
 });

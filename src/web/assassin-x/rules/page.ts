@@ -12,6 +12,7 @@ import {
 } from '../../../games/assassin-x/cards.ts';
 import { JOKERS } from '../../../games/assassin-x/jokers.ts';
 import { layOf } from '../../../games/assassin-x/lay.ts';
+import { NAMES, PAIR_NAMES } from '../../../words/assassin-x/names.ts';
 import { fetchWords } from '../../../words/index.ts';
 import type { Lang } from '../../../words/words.ts';
 import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../../rules/page.ts';
@@ -78,7 +79,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
 const copies = (card: Card): string | undefined => (TABLE[card].copies > 1 ? `×${TABLE[card].copies}` : undefined);
 
 const cardItem = ({ lang }: Said, card: Card, text: string): Item => ({
-  name: TABLE[card].name[lang],
+  name: NAMES[card][lang],
   aside: copies(card),
   text,
   art: { emblem: `assassin-x/${card}` as const },
@@ -94,7 +95,7 @@ const values = (
   const { name, text: about } = text.kinds[kind];
   const items = cards.map(
     (card): Item => ({
-      name: TABLE[card].name[lang],
+      name: NAMES[card][lang],
       aside: [String(TABLE[card].points), copies(card) ?? ''].join(' ').trim(),
       text: '',
       art: { emblem: `assassin-x/${card}` as const },
@@ -109,8 +110,8 @@ const values = (
 /** X22 a pair under its name. */
 const pairItem =
   (lang: Lang) =>
-  ({ cards, name }: Pair): Item => ({
-    name: name[lang],
+  ({ cards }: Pair): Item => ({
+    name: PAIR_NAMES[cards[0]][lang],
     aside: String(layOf(cards).worth),
-    text: cards.map((card) => `${TABLE[card].name[lang]} ${TABLE[card].points}`).join(' + '),
+    text: cards.map((card) => `${NAMES[card][lang]} ${TABLE[card].points}`).join(' + '),
   });
