@@ -72,7 +72,10 @@ export const act = (
     }
     case 'intervene':
       tell(out, me, 'intervened', words[1]);
-      return [['police', words[1], me]];
+      return [
+        ['alibi', words[1], me],
+        ['arrest', words[1], me],
+      ];
     default:
       return playJoker(s, out, me, words[0], words[1]);
   }
@@ -130,6 +133,7 @@ const show = (s: AssassinX, out: Fact[], to: Seat, seat: Seat, joker: Shown['jok
 
 /** X30 the named player is an assassin, or the accuser is out of the round. */
 export const arrest = (s: AssassinX, out: Fact[], named: Seat, by: Seat): StepOf<Steps>[] => {
+  if (!s.players[by].in) return []; // X42 an alibi has answered
   const accused = s.players[named];
   if (isAssassin(accused)) {
     tell(out, named, 'arrested', by);

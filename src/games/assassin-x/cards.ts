@@ -21,7 +21,6 @@ export const CARDS = [
 ] as const;
 
 export type Card = (typeof CARDS)[number];
-export type Mastery = (typeof MASTERIES)[number];
 export type Kind = 'weapon' | 'approach' | 'reflex' | 'clue' | 'mastery' | 'assassin' | 'intervention' | 'joker';
 
 type Row = { readonly kind: Kind; readonly points: number; readonly copies: number };

@@ -14,21 +14,7 @@ export const JOKERS = [
 
 export type Joker = (typeof JOKERS)[number];
 
-/** In the order in which a joker does them: `steal` a card at random, `slip` him an assassin card, `strip` him of his joker. */
-export type Effect =
-  | 'steal'
-  | 'slip'
-  | 'give'
-  | 'look'
-  | 'strip'
-  | 'swap'
-  | 'turn'
-  | 'excuse'
-  | 'crime'
-  | 'survival'
-  | 'jam';
-
-type Row = {
+type Row<E = string> = {
   readonly copies?: number;
   /** What it adds to a lay. */
   readonly points?: number;
@@ -38,10 +24,10 @@ type Row = {
   readonly assassin?: true;
   /** At another player, or at one who has a joker before him. */
   readonly at?: 'player' | 'joker';
-  readonly does: readonly Effect[];
+  readonly does: readonly E[];
 };
 
-export const JOKER: Readonly<Record<Joker, Row>> = {
+const ROWS = {
   transfer: { when: ['action'], assassin: true, at: 'player', does: ['steal', 'slip'] },
   alibi: { copies: 2, when: ['police'], does: ['excuse'] },
   vest: { points: 3, when: ['defence'], does: ['survival'] },
@@ -52,7 +38,11 @@ export const JOKER: Readonly<Record<Joker, Row>> = {
   tail: { when: ['action'], at: 'joker', does: ['strip'] },
   forensics: { when: ['action'], does: ['swap'] },
   diversion: { when: ['action'], does: ['turn'] },
-};
+} as const satisfies Readonly<Record<Joker, Row>>;
+
+/** In the order in which they are done: `steal` a card at random, `slip` him an assassin card, `strip` him of his joker. */
+export type Effect = (typeof ROWS)[Joker]['does'][number];
+export const JOKER: Readonly<Record<Joker, Row<Effect>>> = ROWS;
 
 const ALL: ReadonlySet<unknown> = new Set(JOKERS);
 export const isJoker = (word: unknown): word is Joker => ALL.has(word);

@@ -1,6 +1,5 @@
 import { remove } from '../../engine/chance.ts';
 import type { Rules } from '../../engine/game.ts';
-import { dropRest } from '../../engine/kernel.ts';
 import { PASS, phrase, phrases } from '../../engine/phrases.ts';
 import { act, actions, arrest, leadAway, swaps } from './action.ts';
 import { CARDS, distinct } from './cards.ts';
@@ -126,12 +125,6 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     },
   },
 
-  // X30 the police come, unless an alibi sends them away
-  police: (_, __, named, by) => [
-    ['alibi', named, by],
-    ['arrest', named, by],
-  ],
-
   // X42 every named player with a joker before him is asked; an alibi shows nothing, and the accuser was wrong
   alibi: {
     ask: 'one',
@@ -142,7 +135,6 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     },
     then(s, out, [word], named, by) {
       if (word === 'pass') return;
-      dropRest(s); // no arrest
       tell(out, named, 'played', spendJoker(s, named), by);
       return leadAway(s, out, by);
     },

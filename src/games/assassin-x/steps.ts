@@ -14,7 +14,6 @@ export type Steps = {
   discard: [Seat];
   action: [];
   defend: [Seat];
-  police: [named: Seat, by: Seat];
   alibi: [named: Seat, by: Seat];
   arrest: [named: Seat, by: Seat];
   give: [Seat, to: Seat];

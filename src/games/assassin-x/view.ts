@@ -4,7 +4,7 @@ import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
 import type { Direction } from './facts.ts';
 import type { Joker } from './jokers.ts';
-import type { AssassinX, Offer, Shown } from './state.ts';
+import type { AssassinX, Attack, Defence, Offer, Shown } from './state.ts';
 
 export type PublicPlayer = {
   readonly points: number;
@@ -32,13 +32,8 @@ export type AssassinXView = {
   readonly looking?: readonly (Joker | '?')[];
   readonly offer?: readonly (Card | '?')[];
   readonly discards?: readonly Card[];
-  readonly attack?: {
-    readonly by: Seat;
-    readonly target: Seat;
-    readonly cards: readonly Card[];
-    readonly crime: number;
-  };
-  readonly defence?: { readonly cards: readonly Card[]; readonly survival: number };
+  readonly attack?: Readonly<Attack>;
+  readonly defence?: Defence;
   readonly shown?: { readonly seat: Seat; readonly hand: readonly Card[]; readonly joker?: Joker | null };
 };
 
