@@ -4,6 +4,7 @@ import './css/dock.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
+import { isBluff } from '../../games/complots/claims.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Link } from '../link/link.ts';
@@ -240,7 +241,7 @@ const CardPick = ({ view, text, send, cards, count, settled, wanted }: Pick_) =>
       <div class="confirm">
         {Array.from({ length: slots }, (_, slot) => {
           const move = moves[slot];
-          const bluff = slot === 1 && chosen[0] !== 'witch';
+          const bluff = move !== undefined && isBluff(move, view.hand ?? []);
           return (
             <button
               type="button"
