@@ -180,6 +180,8 @@ export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> 
   longest(players: number): number;
   /** Who begins the next game of a match, after this one. */
   nextFirst?(s: S): Seat | undefined;
+  /** Options that chance settled for this game, and that the next game of a match keeps. */
+  kept?(s: S): RawOptions;
 };
 
 /** Rules with their vocabulary forgotten, as the engine runs them. */

@@ -46,6 +46,7 @@ export const TableSettings = v.strictObject({
   watch: v.optional(v.pipe(v.boolean(), v.description('watchers may come')), true),
   delay: v.optional(v.pipe(Delay, v.description('seconds by which watchers are behind')), 0),
   moreTime: v.optional(v.pipe(v.boolean(), v.description('a player may ask for more time once a question')), true),
+  first: v.exactOptional(v.pipe(SeatLetter, v.description('who begins the first game; absent: by lot'))),
 });
 
 // —— what is known about tables ————————————————————————————————————————————————————————————————————————

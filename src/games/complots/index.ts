@@ -34,6 +34,7 @@ export const complots = defineGame(
     },
     longest: (players) => 400 * players * copies(players),
     nextFirst: (s) => s.over?.[0], // C5 the winner begins the next
+    kept: ({ lineup }) => ({ lineup }), // C6 with the same characters
   },
   rules,
 );

@@ -19,7 +19,7 @@ export const PRESETS: Readonly<Record<string, readonly Character[]>> = {
 };
 
 /** C6 one per clan, drawn from the old characters, the new ones or both. */
-const RANDOM = ['random', 'random-1', 'random-2'] as const;
+export const RANDOM = ['random', 'random-1', 'random-2'] as const;
 type Random = (typeof RANDOM)[number];
 
 export type Options = {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { startGame } from '../../engine/record.ts';
+import { afterGame, forgetKept, newMatch, nextGame } from '../../host/match.ts';
 import { CHARACTERS } from './characters.ts';
 import { complots } from './index.ts';
 
@@ -85,6 +86,20 @@ test('C6 a drawn line-up takes one of each clan, of the first box, the second or
     'spy',
   ]);
   assert.deepEqual(drawn('random'), [...CHARACTERS]);
+});
+
+test('C6 characters that were drawn are kept for the next game of a match', () => {
+  const s = start(4, { lineup: 'random' }, undefined, 'kept');
+  const set = { game: complots.id, options: { lineup: 'random', doubts: 'fair' }, seats: 4, seed: 'kept' };
+  const match = afterGame(newMatch(), complots, { ...s, over: ['C'] });
+  assert.deepEqual(nextGame(match, set, 'next'), {
+    ...set,
+    options: { lineup: s.lineup, doubts: 'fair' },
+    seed: 'next',
+    first: 'C',
+  });
+  assert.equal(nextGame(newMatch(), { ...set, first: 'B' }, 'next').first, 'B');
+  assert.deepEqual(nextGame(forgetKept(match), set, 'next').options, set.options);
 });
 
 test('C5 who begins is drawn; in a match the winner of a game begins the next', () => {

@@ -3,7 +3,7 @@ import { type Fault, fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
 import { findGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { type Match, newMatch } from '../../host/match.ts';
+import { forgetKept, type Match, newMatch } from '../../host/match.ts';
 import type { TableSettings } from '../../protocol/messages.ts';
 import { sameName } from '../people/text.ts';
 import type { Doc, SeatDoc } from '../store/store.ts';
@@ -33,6 +33,9 @@ const checkSettings = (games: readonly Game[], settings: TableSettings): TableSe
   if (settings.seats < least || settings.seats > most)
     throw fault('players', `seats: ${game.id} is for ${least} to ${most} players, not ${settings.seats}`, 'seats');
   game.read(settings.options, settings.seats);
+  const seats = SEATS.slice(0, settings.seats);
+  if (settings.first !== undefined && !seats.includes(settings.first))
+    throw fault('malformed', `first: the seats are ${seats.join(' ')}`, 'first');
   return settings;
 };
 
@@ -145,6 +148,7 @@ export const change = (doc: Doc, games: readonly Game[], wanted: Partial<TableSe
   if (surplus.some(({ person }) => person !== undefined))
     throw fault('players', 'seats: somebody sits at a seat that would go', 'seats');
   if (settings.game !== doc.settings.game || settings.seats !== doc.settings.seats) doc.match = newMatch();
+  if (wanted.options !== undefined) doc.match = forgetKept(doc.match);
   doc.seats = Array.from({ length: settings.seats }, (_, i) => doc.seats[i] ?? empty());
   if (bound.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(doc.settings[key])))
     for (const seat of doc.seats) if (seat.person !== undefined) seat.ready = false;

@@ -48,7 +48,8 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
   lobby.mayStart(doc, by);
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
-  const plain: NewGame = { game: game.id, options: doc.settings.options, seats: doc.settings.seats, seed: '' };
+  const { options, seats, first } = doc.settings;
+  const plain: NewGame = { game: game.id, options, seats, seed: '', ...(first === undefined ? {} : { first }) };
   const set = nextGame(doc.match, plain, hub.setting.seed());
   const { table: live, facts } = openLean(game, set, now);
   lobby.begin(doc);

@@ -1,7 +1,7 @@
 /** The line-up: a preset, or one character of each clan. */
 import './css/lineup.css';
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
-import { BASE, PRESETS } from '../../games/complots/options.ts';
+import { BASE, PRESETS, RANDOM } from '../../games/complots/options.ts';
 import { Face } from './card.tsx';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
@@ -33,9 +33,11 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
             </button>
           ) : null,
         )}
-        <button type="button" class="chip-button" aria-pressed={lineup === 'random'} onClick={() => set('random')}>
-          {text.presetRandom}
-        </button>
+        {RANDOM.map((id) => (
+          <button type="button" key={id} class="chip-button" aria-pressed={lineup === id} onClick={() => set(id)}>
+            {text.presetRandom[id]}
+          </button>
+        ))}
       </div>
       <div class="clans">
         {CLANS.map((clan) => (

@@ -1,7 +1,7 @@
 /** A new game: which, who plays, its options; on this device or on the server. */
 import { useState } from 'preact/hooks';
 import type { RawOptions } from '../../engine/options.ts';
-import { SEATS } from '../../engine/seats.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
 import { PACES, type Pace } from '../../host/clock.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
@@ -37,6 +37,8 @@ type Plan = {
   readonly people: number;
   readonly names: readonly string[];
   readonly options: RawOptions;
+  /** Who begins; by lot, unless said. */
+  readonly first: Seat | undefined;
   readonly pace: Pace;
   readonly moreTime: boolean;
   readonly listed: boolean;
@@ -57,6 +59,7 @@ const planFor = (way: Way): Plan | undefined => {
     people: way === 'hotseat' ? 3 : 1,
     names: [],
     options: {},
+    first: undefined,
     pace: 'normal',
     moreTime: true,
     listed: false,
@@ -73,17 +76,17 @@ const calledIn = (plan: Plan, i: number): string =>
   plan.names[i]?.trim() || (isMe(plan, i) ? called() : (COURTIERS[i] ?? t('playerName')(i + 1)));
 
 const here = (plan: Plan): SoloGame => {
-  const { game, options, players } = plan;
+  const { game, options, players, first } = plan;
   const seated = seatedIn(plan);
   return {
-    set: { game: game.id, options, seats: players, seed: newSeed() },
+    set: { game: game.id, options, seats: players, seed: newSeed(), ...(first === undefined ? {} : { first }) },
     people: SEATS.slice(0, seated),
     names: SEATS.slice(0, players).map((seat, i) => (i < seated ? calledIn(plan, i) : (BOT_NAMES[i - seated] ?? seat))),
   };
 };
 
 const onServer = async (plan: Plan) => {
-  const { game, options, players, pace, moreTime, listed, watch, delay } = plan;
+  const { game, options, players, first, pace, moreTime, listed, watch, delay } = plan;
   const who = await signIn(calledIn(plan, 0));
   if (isFailure(who)) return who;
   return call('create', {
@@ -95,6 +98,7 @@ const onServer = async (plan: Plan) => {
     public: listed,
     watch,
     delay: watch ? delay : 0,
+    ...(first === undefined ? {} : { first }),
   });
 };
 
@@ -168,7 +172,7 @@ const Company = ({ plan, change }: Part) => {
         hint={way === 'solo' ? t('playersSolo')(players - 1) : undefined}
         options={numbers(...game.players)}
         value={String(players)}
-        pick={(n) => change({ players: Number(n) })}
+        pick={(n) => change({ players: Number(n), first: undefined })}
       />
       {way === 'hotseat' && (
         <Choose
@@ -198,9 +202,26 @@ const Company = ({ plan, change }: Part) => {
           ))}
         </div>
       </fieldset>
+      <Choose
+        label={t('whoBegins')}
+        options={[
+          { value: '', label: t('byLot') },
+          ...SEATS.slice(0, players).map((seat, i) => ({ value: seat, label: seatName(plan, i) })),
+        ]}
+        value={plan.first ?? ''}
+        pick={(seat) => change({ first: SEATS.find((one) => one === seat) })}
+      />
     </>
   );
 };
+
+/** How a seat is called before anybody sits there. */
+const seatName = (plan: Plan, i: number): string =>
+  i < seatedIn(plan)
+    ? calledIn(plan, i)
+    : plan.way === 'online'
+      ? t('playerName')(i + 1)
+      : (BOT_NAMES[i - seatedIn(plan)] ?? '');
 
 /** The game's own part of the form. */
 const Options = ({ plan: { game, players, options }, change }: Part) => {

@@ -70,6 +70,8 @@ export const en: Messages = {
   iAm: (name) => `I am ${name}`,
 
   game: 'The game',
+  whoBegins: 'Who begins',
+  byLot: 'Drawn by lot',
   players: 'Players',
   playersSolo: (bots) => (bots === 1 ? 'You and one bot' : `You and ${bots} bots`),
   peopleHere: 'People around the device',

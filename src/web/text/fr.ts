@@ -74,6 +74,8 @@ export const fr = french({
   iAm: (name: string) => `Je suis ${name}`,
 
   game: 'Le jeu',
+  whoBegins: 'Qui commence',
+  byLot: 'Tiré au sort',
   players: 'Joueurs',
   playersSolo: (bots: number) => (bots === 1 ? 'Toi et un robot' : `Toi et ${bots} robots`),
   peopleHere: 'Personnes autour de l’appareil',

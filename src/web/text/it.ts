@@ -71,6 +71,8 @@ export const it: Messages = {
   iAm: (name) => `Sono ${name}`,
 
   game: 'Il gioco',
+  whoBegins: 'Chi inizia',
+  byLot: 'A sorte',
   players: 'Giocatori',
   playersSolo: (bots) => (bots === 1 ? 'Tu e un bot' : `Tu e ${bots} bot`),
   peopleHere: 'Persone attorno al dispositivo',

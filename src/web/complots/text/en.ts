@@ -50,7 +50,7 @@ export const en: ComplotsText = {
     brotherhood: 'Brotherhood',
     rewards: 'Rewards',
   },
-  presetRandom: 'At random',
+  presetRandom: { random: 'At random', 'random-1': 'At random, first box', 'random-2': 'At random, second box' },
   lineup: 'The characters',
   lineupHint: 'One of each clan: five characters, three or four copies of each.',
   religions: 'St Bartholomew’s Day',

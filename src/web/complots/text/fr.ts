@@ -115,7 +115,7 @@ export const fr = french({
     brotherhood: 'La confrérie',
     rewards: 'Les primes',
   },
-  presetRandom: 'Au hasard',
+  presetRandom: { random: 'Au hasard', 'random-1': 'Au hasard, 1re boîte', 'random-2': 'Au hasard, 2e boîte' },
   lineup: 'Les personnages',
   lineupHint: 'Un par clan : cinq personnages, chacun en trois ou quatre exemplaires.',
   religions: 'La Saint-Barthélemy',

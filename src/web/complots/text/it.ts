@@ -51,7 +51,7 @@ export const it: ComplotsText = {
     brotherhood: 'La confraternita',
     rewards: 'Le ricompense',
   },
-  presetRandom: 'A caso',
+  presetRandom: { random: 'A caso', 'random-1': 'A caso, prima scatola', 'random-2': 'A caso, seconda scatola' },
   lineup: 'I personaggi',
   lineupHint: 'Uno per clan: cinque personaggi, ciascuno in tre o quattro copie.',
   religions: 'San Bartolomeo',
