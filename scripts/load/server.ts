@@ -24,12 +24,14 @@ const server = await openServer({
   log: pino({ level: 'warn' }),
   limits: {
     messages: UNLIMITED,
+    messagesPerAddress: UNLIMITED,
     requests: UNLIMITED,
     signIns: UNLIMITED,
     tables: UNLIMITED,
     guesses: UNLIMITED,
     connections: 1_000_000,
     connectionsPerAddress: 1_000_000,
+    linksPerAddress: 1_000_000,
   },
 });
 const { hub, people } = server;

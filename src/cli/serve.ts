@@ -76,6 +76,9 @@ export const serve = async (args: readonly string[]): Promise<void> => {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   const local = `http://${everywhere ? 'localhost' : config.host}:${server.port}/`;
@@ -83,5 +86,6 @@ export const serve = async (args: readonly string[]): Promise<void> => {
   const [lan] = everywhere ? lanAddresses() : [];
   if (lan === undefined) return;
   const address = `http://${lan}:${server.port}/`;
-  console.log(`  phones    ${address}\n\n${await qr(address, { type: 'terminal', small: true })}`);
+  const code = process.stdout.isTTY ? `\n\n${await qr(address, { type: 'terminal', small: true })}` : '';
+  console.log(`  phones    ${address}${code}`);
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { seeded } from '../engine/chance.ts';
 import type { Around } from './connections/connection.ts';
-import { LIMITS, type Limits } from './connections/limits.ts';
+import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
 import { newSecret, randomSeed } from './ids.ts';
 import { whereItBroke } from './log.ts';
@@ -79,7 +79,13 @@ export const openServer = async (config: Config): Promise<Server> => {
     renewed: (row, moved) => sockets.renewed(row, moved),
   };
   const { proxies = 0, checkOut = false } = config;
-  const around: Around = { hub, people, limits: { ...LIMITS, ...config.limits }, proxies, checkOut };
+  const limits = { ...LIMITS, ...config.limits };
+  const spent = {
+    messages: openBuckets(limits.messagesPerAddress),
+    chat: openBuckets(limits.chat),
+    reports: openBuckets(limits.reports),
+  };
+  const around: Around = { hub, people, limits, spent, proxies, checkOut };
   const sockets = openSockets(around);
   const http = await openHttp(around, config.web);
   http.server.on('upgrade', sockets.upgrade);

@@ -1,7 +1,31 @@
 /** What one stranger can cost the others: every kind of work is bounded before it is done. */
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { call, connect, nuts, playOut, seatFriends, withServer } from './testing.ts';
+import { LIMITS } from '../../src/server/connections/limits.ts';
+import { networkOf } from '../../src/server/connections/origin.ts';
+import { openServer } from '../../src/server/server.ts';
+import { sweep } from '../../src/server/tables/housekeeping.ts';
+import {
+  call,
+  connect,
+  folder,
+  nuts,
+  type Player,
+  playOut,
+  seatFriends,
+  started,
+  testConfig,
+  withServer,
+} from './testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const closed = (player: Player): Promise<number> =>
+  new Promise((resolve) => player.socket.once('close', (code) => resolve(code)));
 
 test('a finished game is told without making a single view, once, and only to those who played it', async () => {
   let views = 0;
@@ -35,5 +59,210 @@ test('a finished game is told without making a single view, once, and only to th
       assert.equal(hub.replays.size, 2);
     },
     { games: [counted] },
+  );
+});
+
+test('pings count: too many of them and the connection goes, unanswered from then on', async () => {
+  await withServer(
+    async ({ port }) => {
+      const ada = await connect(port, 'Ada');
+      let pongs = 0;
+      ada.socket.on('pong', () => {
+        pongs += 1;
+      });
+      const end = closed(ada);
+      for (let i = 0; i < 500; i++) ada.socket.ping('x'.repeat(100));
+      assert.equal(await end, 1008);
+      assert.ok(pongs > 0 && pongs <= LIMITS.messages.burst + LIMITS.messages.perSecond, `${pongs} pongs`);
+    },
+    { limits: LIMITS },
+  );
+});
+
+test('what comes too fast is not parsed, and after a close nothing is read', async () => {
+  await withServer(
+    async ({ port, hub }) => {
+      const ada = await connect(port, 'Ada');
+      const end = closed(ada);
+      const deep = '['.repeat(4000) + ']'.repeat(4000);
+      for (let i = 0; i < 400; i++) ada.socket.send(deep);
+      assert.equal(await end, 1008);
+      const { values } = await hub.metrics.refused.get();
+      assert.equal(
+        values.reduce((sum, { value }) => sum + value, 0),
+        21,
+      );
+    },
+    { limits: LIMITS },
+  );
+});
+
+test('too fast is told with the id of what was refused', async () => {
+  await withServer(
+    async ({ port }) => {
+      const ada = await connect(port, 'Ada');
+      const first = await ada.ask({ type: 'ping' });
+      const second = await ada.ask({ type: 'ping' });
+      assert.equal(first.type, 'pong');
+      assert.equal(second.type === 'error' && second.code, 'too-fast');
+    },
+    { limits: { messages: { perSecond: 0.001, burst: 1 } } },
+  );
+});
+
+test('half a request is cut off in time, and an address has so many connections and no more', async () => {
+  await withServer(
+    async ({ port }) => {
+      const half = () => {
+        const socket = createConnection(port, '127.0.0.1');
+        let heard = '';
+        socket.on('data', (part) => {
+          heard += part;
+        });
+        socket.on('error', () => {});
+        socket.write(
+          'POST /api/session HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+        );
+        return new Promise<string>((resolve) => socket.on('close', () => resolve(heard.slice(9, 12))));
+      };
+      const ends = await Promise.all(Array.from({ length: 6 }, half));
+      assert.deepEqual(ends.sort(), ['408', '408', '408', '408', '429', '429']);
+      assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200);
+    },
+    { limits: { linksPerAddress: 4, requestTime: 300 } },
+  );
+});
+
+test('an IPv6 network counts as one address', () => {
+  assert.equal(networkOf('2001:db8:0:7::1'), networkOf('2001:db8::7:a:b:c:d'));
+  assert.equal(networkOf('2001:0DB8::1'), networkOf('2001:db8:0:0:ffff::'));
+  assert.notEqual(networkOf('2001:db8:0:7::1'), networkOf('2001:db8:0:8::1'));
+  assert.equal(networkOf('::ffff:10.0.0.1'), '10.0.0.1');
+  assert.equal(networkOf('fe80::1%eth0'), 'fe80:0:0:0::/64');
+});
+
+test('one person guesses no faster from many addresses', async () => {
+  await withServer(
+    async ({ port }) => {
+      const { token } = await connect(port, 'Ada');
+      const guess = async (i: number) => {
+        const response = await fetch(`http://127.0.0.1:${port}/api/join`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+            'x-forwarded-for': `10.0.0.${i}`,
+          },
+          body: '{"code":"KOMUTARI"}',
+        });
+        return response.status;
+      };
+      const found = await Promise.all(Array.from({ length: 15 }, (_, i) => guess(i)));
+      assert.equal(found.filter((status) => status === 429).length, 5);
+    },
+    { proxies: 1, limits: LIMITS },
+  );
+});
+
+test('a report is of a line that one could read, and there are few of them', async () => {
+  await withServer(
+    async ({ port, hub }) => {
+      const { players } = await seatFriends(port, ['Ada', 'Bo']);
+      const [ada, bo] = players;
+      await ada?.ask({ type: 'say', text: 'hello' });
+      const report = async (line: number) => {
+        const answer = await bo?.ask({ type: 'report', line });
+        return answer?.type === 'error' ? answer.code : answer?.type;
+      };
+      assert.equal(await report(1), 'no-chat');
+      const answers: unknown[] = [];
+      for (let i = 0; i < 6; i++) answers.push(await report(0));
+      assert.deepEqual(answers, ['ok', 'ok', 'ok', 'ok', 'too-fast', 'too-fast']);
+      assert.equal((await hub.store.reports(100)).length, 4);
+    },
+    { limits: LIMITS },
+  );
+});
+
+test('a second server on the same store is told so, and the first goes on', async () => {
+  await withServer(async ({ port }, db) => {
+    await assert.rejects(openServer(testConfig(db)), /another server runs/);
+    assert.equal((await call(port, 'signIn', { body: { name: 'Ada' } })).status, 200);
+  });
+});
+
+test('a damaged table stays apart; all others go on', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  const first = await openServer(testConfig(db));
+  const bad = await started(first.port, ['Ada', 'Bo'], { public: true });
+  const good = await started(first.port, ['Cy', 'Di'], { public: true });
+  await first.close();
+  const file = new DatabaseSync(db);
+  file.prepare("UPDATE tables SET doc = '{' WHERE id = ?").run(bad.table);
+  file.close();
+  const ends: unknown[] = [];
+  const again = await openServer(testConfig(db, { fatal: (error) => ends.push(error) }));
+  const [cy, ada] = [good.players[0], bad.players[0]];
+  assert.ok(cy && ada);
+  const back = await connect(again.port, 'Cy', cy);
+  assert.equal((await back.ask({ type: 'enter', table: good.table })).type, 'frame');
+  const lost = await connect(again.port, 'Ada', ada);
+  const answer = await lost.ask({ type: 'enter', table: bad.table });
+  assert.equal(answer.type === 'error' && answer.code, 'no-table');
+  const { answer: list } = await call(again.port, 'tables');
+  assert.deepEqual(
+    list.tables.map(({ id }) => id),
+    [good.table],
+  );
+  assert.deepEqual(ends, []);
+  await again.close();
+  remove();
+});
+
+test('a backup is for its owner alone, and never in place of another file', async () => {
+  await withServer(async ({ hub }, db) => {
+    await hub.store.backup(`${db}.copy`);
+    assert.equal(statSync(`${db}.copy`).mode & 0o777, 0o600);
+    await assert.rejects(hub.store.backup(`${db}.copy`));
+  });
+});
+
+test('the server is not ready while the disk takes nothing', async () => {
+  await withServer(async ({ port, hub }, db) => {
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+    assert.equal(await ready(), 200);
+    const other = new DatabaseSync(db);
+    other.exec('BEGIN IMMEDIATE');
+    hub.journal.write({ write: 'setting', key: 'a', value: 'b' });
+    while ((await ready()) === 200) await new Promise((resolve) => setTimeout(resolve, 100));
+    other.exec('COMMIT');
+    other.close();
+    await hub.journal.durable();
+    assert.equal(await ready(), 200);
+  });
+});
+
+test('a game without clocks sleeps for a month and wakes where it was', async () => {
+  let now = 1_000_000;
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table } = await started(port, ['Ada', 'Bo']);
+      const seen = players[0]?.view;
+      for (const player of players) player.close();
+      while (hub.rooms.get(table)?.clients.size !== 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      now += 20 * DAY;
+      await sweep(hub, 90);
+      assert.equal(hub.rooms.size, 0);
+      const back = await connect(port, 'Ada', players[0]);
+      await back.ask({ type: 'enter', table });
+      assert.deepEqual(back.view?.legal, seen?.legal);
+      back.close();
+      while (hub.rooms.get(table)?.clients.size !== 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      now += 31 * DAY;
+      await sweep(hub, 90);
+      assert.equal((await hub.store.load(table))?.row.status, 'closed');
+    },
+    { now: () => now },
   );
 });

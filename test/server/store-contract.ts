@@ -189,7 +189,7 @@ export const storeContract = (
       );
       assert.deepEqual((await store.seatedAt('ada1')).map(({ id }) => id).sort(), ['t1', 't2']);
       assert.deepEqual(await store.playing(), ['t4']);
-      assert.deepEqual((await store.untouched(1500, 10)).sort(), ['t1', 't4']);
+      assert.deepEqual((await store.untouched(1500, 1500, 10)).sort(), ['t1', 't4']);
       await store.commit([written('t1', { people: ['bob2'] })]);
       assert.deepEqual(
         (await store.seatedAt('ada1')).map(({ id }) => id),

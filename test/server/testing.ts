@@ -47,12 +47,15 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
   log: pino({ level: process.env.CABALE_LOG ?? 'fatal' }),
   limits: {
     messages: UNLIMITED,
+    messagesPerAddress: UNLIMITED,
+    reports: UNLIMITED,
     chat: UNLIMITED,
     requests: UNLIMITED,
     guesses: UNLIMITED,
     signIns: UNLIMITED,
     tables: UNLIMITED,
     connectionsPerAddress: 10_000,
+    linksPerAddress: 10_000,
   },
   ...more,
 });

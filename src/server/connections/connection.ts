@@ -11,19 +11,24 @@ import { exit } from '../tables/coming.ts';
 import { write } from '../tables/compose.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Client } from '../tables/room.ts';
-import { type Bucket, fullBucket, type Limits, spend } from './limits.ts';
+import { type Bucket, type Buckets, fullBucket, type Limits, spend } from './limits.ts';
 import { type Parsed, parseMessage } from './reading.ts';
 import { encodeText } from './rfc6455.ts';
 
 const MOST_WRONG = 20;
 const MOST_UNSENT = 1024 * 1024;
+/** One that was told to go is cut off after so many milliseconds. */
+const GOING = 1000;
 
 export type Connection = Client & {
   readonly socket: WebSocket;
   readonly messages: Bucket;
-  readonly chat: Bucket;
+  readonly address: string;
   wrong: number;
   alive: boolean;
+  /** It was told to go: nothing of it is read any more. */
+  ended: boolean;
+  pong(data: Buffer): void;
   /** Done with what came before, where that has to wait for the store. */
   busy: Promise<void> | undefined;
 };
@@ -33,66 +38,112 @@ export type Around = {
   readonly hub: Hub;
   readonly people: People;
   readonly limits: Limits;
+  /** By address, and by person. */
+  readonly spent: { readonly messages: Buckets; readonly chat: Buckets; readonly reports: Buckets };
   /** How many proxies stand before the server. */
   readonly proxies: number;
   /** Checks also what goes out against the schema: for tests, and for those who change the server. */
   readonly checkOut: boolean;
 };
 
-export const newConnection = ({ hub, limits, checkOut }: Around, socket: WebSocket, stream: Duplex): Connection => {
-  const now = hub.setting.now();
-  return {
+export const newConnection = (
+  { limits, checkOut }: Around,
+  socket: WebSocket,
+  stream: Duplex,
+  address: string,
+): Connection => {
+  const isOpen = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (stream.writableLength <= MOST_UNSENT) return true;
+    socket.terminate();
+    return false;
+  };
+  const one: Connection = {
     socket,
     send(text) {
       if (checkOut) v.parse(ServerMessage, JSON.parse(text));
-      if (socket.readyState !== socket.OPEN) return;
-      if (stream.writableLength > MOST_UNSENT) socket.terminate();
-      else stream.write(encodeText(text));
+      if (isOpen()) stream.write(encodeText(text));
     },
-    end: (code, why) => socket.close(code, why),
+    pong(data) {
+      if (isOpen()) socket.pong(data);
+    },
+    end(code, why) {
+      if (one.ended) return;
+      one.ended = true;
+      socket.close(code, why);
+      socket.pause();
+      setTimeout(() => socket.terminate(), GOING).unref();
+    },
     person: undefined,
     room: undefined,
     fresh: false,
     knows: undefined,
     oks: [],
-    messages: fullBucket(limits.messages, now),
-    chat: fullBucket(limits.chat, now),
+    messages: fullBucket(limits.messages),
+    address,
     wrong: 0,
     alive: true,
+    ended: false,
     busy: undefined,
   };
+  return one;
 };
 
 export const welcome = ({ hub }: Around, { person, send }: Connection): void =>
   send(write({ type: 'welcome', protocol: PROTOCOL, now: hub.setting.now(), person: person?.id, name: person?.name }));
 
-export const take = (around: Around, one: Connection, text: string): void => {
-  const { hub } = around;
+type Refusal = Omit<Extract<ServerMessage, { type: 'error' }>, 'type'>;
+
+/** Too many wrong things, and it has to go. */
+const refuse = ({ hub }: Around, one: Connection, wrong: Refusal): void => {
+  one.wrong += 1;
+  hub.metrics.refused.inc({ code: wrong.code });
+  one.send(write({ type: 'error', ...wrong }));
+  if (one.wrong > MOST_WRONG) one.end(1008, 'too much nonsense');
+};
+
+/** Whether there is room for one more of whatever it sends; asked before it is looked at. */
+const hasRoom = ({ limits, spent }: Around, { messages, address }: Connection): boolean =>
+  spend(messages, limits.messages) && spent.messages(address);
+
+/** Pings and pongs count like messages, but nobody waits for an answer to a refusal. */
+export const takeControl = (around: Around, one: Connection, ping?: Buffer): void => {
+  if (one.ended) return;
   one.alive = true;
-  const parsed = parseMessage(text);
-  const wrong = objection(around, one, parsed);
-  if (wrong !== undefined) {
-    one.wrong += 1;
-    hub.metrics.refused.inc({ code: wrong.code });
-    one.send(write({ type: 'error', ...wrong }));
-    if (one.wrong > MOST_WRONG) one.socket.close(1008, 'too much nonsense');
-  } else if ('message' in parsed) {
+  if (!hasRoom(around, one)) one.end(1008, 'too many pings');
+  else if (ping !== undefined) one.pong(ping);
+};
+
+const ID = /"id":\s*"([A-Za-z0-9_-]{1,40})"/;
+
+export const take = (around: Around, one: Connection, data: Buffer, binary: boolean): void => {
+  if (one.ended) return;
+  one.alive = true;
+  const hasPlace = hasRoom(around, one);
+  const text = binary ? '' : data.toString();
+  const parsed = hasPlace ? parseMessage(text) : undefined;
+  const wrong = parsed === undefined ? tooFast(ID.exec(text)?.[1]) : objection(around, one, parsed);
+  if (wrong !== undefined) refuse(around, one, wrong);
+  else if (parsed !== undefined && 'message' in parsed) {
     const run = () => serve(around, one, parsed.message);
     const done = one.busy === undefined ? run() : one.busy.then(run);
-    if (done !== undefined) queue(hub, one, done);
+    if (done !== undefined) queue(around.hub, one, done);
   }
 };
 
-type Refusal = Omit<Extract<ServerMessage, { type: 'error' }>, 'type'>;
+const tooFast = (id: string | undefined): Refusal => ({
+  id,
+  code: 'too-fast',
+  message: 'too many messages; wait a moment',
+});
 
-const objection = ({ hub, limits }: Around, one: Connection, parsed: Parsed): Refusal | undefined => {
-  const now = hub.setting.now();
-  const { id } = 'message' in parsed ? parsed.message : parsed;
-  if (!spend(one.messages, limits.messages, now))
-    return { id, code: 'too-fast', message: 'too many messages; wait a moment' };
-  if (!('message' in parsed)) return { id, code: 'malformed', message: parsed.why, field: parsed.field };
-  if (parsed.message.type === 'say' && !spend(one.chat, limits.chat, now))
+const objection = ({ spent }: Around, { person }: Connection, parsed: Parsed): Refusal | undefined => {
+  if (!('message' in parsed)) return { id: parsed.id, code: 'malformed', message: parsed.why, field: parsed.field };
+  const { id, type } = parsed.message;
+  if (type === 'say' && !spent.chat(person?.id ?? ''))
     return { id, code: 'too-fast', message: 'one thing after the other' };
+  if (type === 'report' && !spent.reports(person?.id ?? ''))
+    return { id, code: 'too-fast', message: 'your reports are being read; wait a moment' };
   return undefined;
 };
 
@@ -100,7 +151,7 @@ const queue = (hub: Hub, one: Connection, work: Promise<void>): void => {
   const busy: Promise<void> = work
     .catch((error: unknown) => {
       hub.log.error({ error: whereItBroke(error) }, 'a message failed');
-      one.socket.close(1011, 'something broke; come back');
+      one.end(1011, 'something broke; come back');
     })
     .finally(() => {
       if (one.busy === busy) one.busy = undefined;
@@ -110,7 +161,7 @@ const queue = (hub: Hub, one: Connection, work: Promise<void>): void => {
 
 const serve = (around: Around, one: Connection, message: ClientMessage): Promise<void> | undefined => {
   const { hub } = around;
-  if (hub.closing) return undefined;
+  if (hub.closing || one.ended) return undefined;
   if (message.type === 'hello') return hello(around, one, message);
   if (message.type !== 'ping') return handle(hub, one, message);
   one.send(write({ type: 'pong', id: message.id, now: hub.setting.now() }));

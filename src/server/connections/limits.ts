@@ -3,38 +3,50 @@ import { keepLatest } from '../latest.ts';
 
 export type Rate = { readonly perSecond: number; readonly burst: number };
 
-/** Numbers for a house or a club; large sites set their own. */
+/** Numbers for a house or a club; large sites set their own. An address is an IPv4 address or an IPv6 network (/64). */
 export type Limits = {
+  /** What a connection sends, pings and pongs included; and all connections of an address. */
   readonly messages: Rate;
+  readonly messagesPerAddress: Rate;
+  /** By person. */
   readonly chat: Rate;
+  readonly reports: Rate;
   readonly requests: Rate;
-  /** Guesses of codes, invitations and recovery secrets, by address. */
+  /** Guesses of codes, invitations and recovery secrets, by address and by person. */
   readonly guesses: Rate;
   readonly signIns: Rate;
   readonly tables: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;
+  /** All that an address may have open, half requests included, where no proxy stands between. */
+  readonly linksPerAddress: number;
+  /** Milliseconds in which a request must be complete. */
+  readonly requestTime: number;
 };
 
 export const LIMITS: Limits = {
   messages: { perSecond: 15, burst: 60 },
+  messagesPerAddress: { perSecond: 300, burst: 1200 },
   chat: { perSecond: 0.5, burst: 6 },
+  reports: { perSecond: 1 / 60, burst: 5 },
   requests: { perSecond: 10, burst: 100 },
   guesses: { perSecond: 0.1, burst: 10 },
   signIns: { perSecond: 0.2, burst: 40 },
   tables: { perSecond: 0.1, burst: 20 },
   connections: 20_000,
   connectionsPerAddress: 100,
+  linksPerAddress: 200,
+  requestTime: 10_000,
 };
 
 export const UNLIMITED: Rate = { perSecond: Number.POSITIVE_INFINITY, burst: Number.POSITIVE_INFINITY };
 
 export type Bucket = { left: number; at: number };
 
-export const fullBucket = ({ burst }: Rate, now: number): Bucket => ({ left: burst, at: now });
+export const fullBucket = ({ burst }: Rate, now = performance.now()): Bucket => ({ left: burst, at: now });
 
-/** One token less, if there is one. */
-export const spend = (bucket: Bucket, { perSecond, burst }: Rate, now: number): boolean => {
+/** One token less, if there is one. `now` never goes back: it is no time of day. */
+export const spend = (bucket: Bucket, { perSecond, burst }: Rate, now = performance.now()): boolean => {
   if (burst === Number.POSITIVE_INFINITY) return true;
   bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
   bucket.at = now;
@@ -45,9 +57,9 @@ export const spend = (bucket: Bucket, { perSecond, burst }: Rate, now: number): 
 
 const MOST_KEPT = 100_000;
 
-/** Buckets by address. The oldest are forgotten first; a forgotten one is full again. */
+/** Buckets by address or person. The oldest are forgotten first; a forgotten one is full again. */
 export const openBuckets = (rate: Rate) => {
   const buckets = new Map<string, Bucket>();
-  return (address: string, now: number): boolean =>
-    spend(keepLatest(buckets, address, buckets.get(address) ?? fullBucket(rate, now), MOST_KEPT), rate, now);
+  return (of: string): boolean => spend(keepLatest(buckets, of, buckets.get(of) ?? fullBucket(rate), MOST_KEPT), rate);
 };
+export type Buckets = ReturnType<typeof openBuckets>;

@@ -1,5 +1,6 @@
 /** Where a request comes from, also behind a proxy, and whose it is. */
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 import { identify, type People } from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
 
@@ -16,6 +17,19 @@ export const addressOf = (request: From, proxies: number): string => {
   if (proxies === 0) return direct;
   const hops = (header(request.headers['x-forwarded-for']) ?? '').split(',').map((hop) => hop.trim());
   return hops.at(-proxies) || direct;
+};
+
+/** Whoever has one IPv6 address has its whole /64: it counts as one. */
+export const networkOf = (address: string): string => {
+  const mapped = address.replace(/^::ffff:/i, '');
+  if (isIPv4(mapped) || !isIPv6(address)) return mapped;
+  const plain = address.replace(/%.*/, '').replace(/\d+\.\d+\.\d+\.\d+$/, '0:0');
+  const [head, tail] = plain.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const groups = head ?? [];
+  const rest = tail ?? [];
+  const all = [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest];
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 };
 
 export const isSecure = (request: From, proxies: number): boolean =>

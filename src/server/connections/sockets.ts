@@ -7,8 +7,8 @@ import { whereItBroke } from '../log.ts';
 import type { PersonRow } from '../store/store.ts';
 import { exit } from '../tables/coming.ts';
 import { write } from '../tables/compose.ts';
-import { type Around, type Connection, newConnection, take, welcome } from './connection.ts';
-import { addressOf, sameOrigin, whoAsks } from './origin.ts';
+import { type Around, type Connection, newConnection, take, takeControl, welcome } from './connection.ts';
+import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
 
 /** Pings go round in so many seconds, each second a part of the connections. */
 const ROUND = 30;
@@ -20,6 +20,7 @@ export const openSockets = (around: Around) => {
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
+    autoPong: false,
   });
   const connections = new Set<Connection>();
   const rounds = Array.from({ length: ROUND }, () => new Set<Connection>());
@@ -65,11 +66,10 @@ export const openSockets = (around: Around) => {
   };
 
   const open = async (socket: WebSocket, stream: Duplex, request: IncomingMessage, address: string): Promise<void> => {
-    const one = newConnection(around, socket, stream);
+    const one = newConnection(around, socket, stream, address);
     enlist(one, address);
-    socket.on('pong', () => {
-      one.alive = true;
-    });
+    socket.on('ping', (data) => takeControl(around, one, data));
+    socket.on('pong', () => takeControl(around, one));
     socket.on('error', () => socket.terminate());
     const ready = whoAsks(people, request).then((person) => {
       one.person = person;
@@ -78,7 +78,7 @@ export const openSockets = (around: Around) => {
     one.busy = ready.finally(() => {
       one.busy = undefined;
     });
-    socket.on('message', (data, binary) => take(around, one, binary ? '' : String(data)));
+    socket.on('message', (data: Buffer, binary) => take(around, one, data, binary));
     await ready;
   };
 
@@ -86,7 +86,7 @@ export const openSockets = (around: Around) => {
     count: () => connections.size,
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
       stream.on('error', () => stream.destroy());
-      const address = addressOf(request, proxies);
+      const address = networkOf(addressOf(request, proxies));
       const denied = denial(request, address);
       if (denied !== undefined) {
         stream.write(`HTTP/1.1 ${denied}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -104,7 +104,7 @@ export const openSockets = (around: Around) => {
     renewed(row: PersonRow, moved: boolean): void {
       for (const one of connections) {
         if (one.person?.id !== row.id) continue;
-        if (moved) one.socket.close(1008, 'signed out');
+        if (moved) one.end(1008, 'signed out');
         else one.person = row;
       }
     },

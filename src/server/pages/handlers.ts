@@ -26,7 +26,7 @@ export type Ask<R extends RouteName> = {
 };
 export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Reply<R>> };
 
-/** Counted by address, beside all that is asked. */
+/** Counted by address, and by person where there is one, beside all that is asked. */
 export type Limited = 'guesses' | 'signIns' | 'tables';
 
 const OPEN_TABLES = 200;
@@ -47,7 +47,7 @@ const param = ({ params }: FastifyRequest, name: string): string =>
 
 export const openHandlers = (
   { hub, people, proxies }: Around,
-  limit: (kind: Limited, request: FastifyRequest) => void,
+  limit: (kind: Limited, request: FastifyRequest, person?: PersonRow) => void,
 ): Handlers => {
   const setCookie = ({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>, value: string, age = A_YEAR) => {
     const secure = isSecure(request.raw, proxies) ? '; Secure' : '';
@@ -88,13 +88,13 @@ export const openHandlers = (
     tables: async () => listed(await hub.store.open(OPEN_TABLES)),
     mine: async ({ person }) => listed(await hub.store.seatedAt(person.id)),
     async create({ person, body, request }) {
-      limit('tables', request);
+      limit('tables', request, person);
       const { id, file } = openTable(hub, body, person);
       await hub.journal.durable();
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
     async join({ person, body: { code, invite }, request }) {
-      limit('guesses', request);
+      limit('guesses', request, person);
       if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
       const id =
         invite === undefined

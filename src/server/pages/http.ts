@@ -1,5 +1,6 @@
 /** REST, files, health: whatever is not live. */
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';
@@ -12,8 +13,9 @@ import { openApi } from '../../protocol/reference.ts';
 import { type Failure, ROUTES, type Routes } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
 import { openBuckets } from '../connections/limits.ts';
-import { addressOf, isLoopback, sameOrigin, whoAsks } from '../connections/origin.ts';
+import { addressOf, isLoopback, networkOf, sameOrigin, whoAsks } from '../connections/origin.ts';
 import { whereItBroke } from '../log.ts';
+import type { PersonRow } from '../store/store.ts';
 import { failure } from '../tables/acts.ts';
 import { serveFiles } from './files.ts';
 import { type Ask, type Limited, openHandlers } from './handlers.ts';
@@ -30,9 +32,20 @@ const STATUS: Readonly<Record<string, number>> = {
   internal: 500,
 };
 
+/** A disk that takes longer than this is not to be sent more people. */
+const SLOW = 2000;
+
 export const openHttp = async (around: Around, web: string | undefined): Promise<FastifyInstance> => {
-  const { hub, proxies } = around;
-  const app = Fastify({ logger: false, bodyLimit: MOST_BYTES, routerOptions: { maxParamLength: 100 } });
+  const { hub, proxies, limits } = around;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: MOST_BYTES,
+    routerOptions: { maxParamLength: 100 },
+    requestTimeout: limits.requestTime,
+    http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.ceil(limits.requestTime / 4) },
+    forceCloseConnections: true,
+  });
+  if (proxies === 0) boundLinks(app.server, limits.linksPerAddress);
   await app.register(helmet, strict(proxies));
   serveRoutes(app, around);
   app.setErrorHandler((error, request, reply) => {
@@ -45,7 +58,10 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   const document = openApi(version());
   app.get('/api/docs', async () => document);
   app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_, reply) => reply.code(hub.closing ? 503 : 200).send({ ready: !hub.closing }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = !hub.closing && hub.journal.waits() < SLOW;
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
   app.get('/metrics', async (request, reply) => {
     if (!isLoopback(addressOf(request.raw, proxies)))
       return reply.code(404).send({ code: 'no-table', message: 'not here' });
@@ -53,6 +69,24 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   });
   await serveFiles(app, web);
   return app;
+};
+
+/** An address that holds too many connections gets no more. */
+const boundLinks = (server: Server, most: number): void => {
+  const links = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const from = networkOf(socket.remoteAddress ?? '');
+    const held = (links.get(from) ?? 0) + 1;
+    links.set(from, held);
+    socket.once('close', () => {
+      const left = (links.get(from) ?? 1) - 1;
+      if (left > 0) links.set(from, left);
+      else links.delete(from);
+    });
+    if (held <= most) return;
+    socket.write('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    socket.destroySoon();
+  });
 };
 
 const version = (): string => {
@@ -71,8 +105,9 @@ const serveRoutes = (app: FastifyInstance, around: Around): void => {
     signIns: openBuckets(limits.signIns),
     tables: openBuckets(limits.tables),
   };
-  const limit = (kind: Limited | 'requests', request: FastifyRequest): void => {
-    if (!buckets[kind](addressOf(request.raw, proxies), hub.setting.now()))
+  const limit = (kind: Limited | 'requests', request: FastifyRequest, person?: PersonRow): void => {
+    const byAddress = buckets[kind](networkOf(addressOf(request.raw, proxies)));
+    if (!byAddress || (person !== undefined && !buckets[kind](person.id)))
       throw fault('too-fast', `too many at once; wait ${Math.ceil(1 / limits[kind].perSecond)} s`);
   };
   const handlers = openHandlers(around, limit);
@@ -84,10 +119,10 @@ const serveRoutes = (app: FastifyInstance, around: Around): void => {
     app.route({
       method,
       url,
+      onRequest: async (request) => limit('requests', request),
       ...(name === 'replay' || name === 'shared' ? { onSend: squeeze } : {}),
       async handler(request, reply) {
         if (hub.closing) throw fault('closing', 'the server restarts; come back in a moment');
-        limit('requests', request);
         if (method !== 'GET' && !sameOrigin(request.raw, proxies))
           throw fault('not-invited', 'this request comes from another page');
         const person = await whoAsks(people, request.raw);

@@ -8,6 +8,8 @@ export type Journal = {
   /** Something is to be told, even if nothing was written. */
   wake(): void;
   durable(): Promise<void>;
+  /** For how many milliseconds the disk has been busy with what it was given. */
+  waits(): number;
   /** The last batch is written, and nothing more is. */
   close(): Promise<void>;
 };
@@ -29,6 +31,7 @@ export const openJournal = (
   let running = false;
   let wanted = false;
   let ended = false;
+  let since: number | undefined;
 
   const run = async () => {
     while (wanted) {
@@ -38,7 +41,9 @@ export const openJournal = (
       batch = fresh();
       if (writes.length > 0) {
         const before = performance.now();
+        since = before;
         await store.commit(writes);
+        since = undefined;
         measure((performance.now() - before) / 1000);
       }
       for (const tell of after) tell();
@@ -73,6 +78,7 @@ export const openJournal = (
     },
     wake,
     durable,
+    waits: () => (since === undefined ? 0 : performance.now() - since),
     async close() {
       await durable();
       ended = true;

@@ -34,6 +34,18 @@ export const openReading = (db: DatabaseSync): Reading => {
     return { ...found, ...rows.ending(row), entries: countEntries(found.table, found.round) ?? 0 };
   };
 
+  /** One damaged row does not take the others with it. */
+  const sound = (sql: string) => {
+    const list = all(sql, (row) => {
+      try {
+        return [table(row)];
+      } catch {
+        return [];
+      }
+    });
+    return (...args: readonly SQLInputValue[]): TableRow[] => list(...args).flat();
+  };
+
   const tableBy = one(`${TABLES} WHERE id = ?`, table);
   const lastGame = one(`${GAMES} WHERE tbl = ? ORDER BY round DESC LIMIT 1`, game);
   const snapshotOf = one('SELECT * FROM snapshots WHERE tbl = ? AND round = ?', rows.snapshot);
@@ -54,14 +66,16 @@ export const openReading = (db: DatabaseSync): Reading => {
     },
     byInvite: one("SELECT id FROM tables WHERE invite = ? AND status <> 'closed'", rows.id),
     byCode: one("SELECT id FROM tables WHERE code = ? AND code_until > ? AND status <> 'closed'", rows.id),
-    open: all(`${TABLES} WHERE public = 1 AND status <> 'closed' ORDER BY touched DESC LIMIT ?`, table),
-    seatedAt: all(
+    open: sound(`${TABLES} WHERE public = 1 AND status <> 'closed' ORDER BY touched DESC LIMIT ?`),
+    seatedAt: sound(
       `${TABLES} JOIN seated ON tables.id = seated.tbl
        WHERE seated.person = ? AND status <> 'closed' ORDER BY touched DESC LIMIT 100`,
-      table,
     ),
     playing: all("SELECT id FROM tables WHERE status = 'playing'", rows.id),
-    untouched: all("SELECT id FROM tables WHERE status <> 'closed' AND touched < ? LIMIT ?", rows.id),
+    untouched: all(
+      "SELECT id FROM tables WHERE status <> 'closed' AND touched < iif(status = 'playing', ?, ?) LIMIT ?",
+      rows.id,
+    ),
     briefs: all(
       `SELECT id, status, touched, doc ->> '$.settings.game' AS game,
        (SELECT count(*) FROM seated WHERE tbl = tables.id) AS people

@@ -1,5 +1,5 @@
 /** The store in one file, by node:sqlite. Runs in a thread of its own (worker.ts), since a commit waits for the disk. */
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openReading } from './reading.ts';
@@ -8,9 +8,23 @@ import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import type { StoreCalls } from './store.ts';
 import { expire, openWriting } from './writing.ts';
 
+/** How long another program may hold the store before the server gives up. */
+const PATIENCE = 60_000;
+
+/** One server a store: a second one is told so. The lock goes with the process that holds it, however that ends. */
+const fence = (file: string): DatabaseSync => {
+  const lock = new DatabaseSync(file === ':memory:' ? file : `${file}.lock`, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(`another server runs on ${file} already; end it first, or set CABALE_DB to another file`);
+  }
+  return lock;
+};
+
 const openFile = (file: string): DatabaseSync => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file, { timeout: 5000 });
+  const db = new DatabaseSync(file, { timeout: PATIENCE });
   if (file !== ':memory:') chmodSync(file, 0o600); // it holds every table's secrets
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF;');
   const known = number(db.prepare('PRAGMA user_version').get()?.user_version);
@@ -53,6 +67,8 @@ const openTransactions = (db: DatabaseSync) => {
 };
 
 export const openSqlite = (file: string): StoreCalls => {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const lock = fence(file);
   const db = openFile(file);
   const { atomically, measured } = openTransactions(db);
   const write = openWriting(db);
@@ -74,7 +90,12 @@ export const openSqlite = (file: string): StoreCalls => {
       }),
     expire: (before) => atomically(() => expire(db, before)),
     backup(to) {
+      closeSync(openSync(to, 'wx', 0o600)); // it holds what the store holds
       db.prepare('VACUUM INTO ?').run(to);
+      const copy = new DatabaseSync(to, { readOnly: true });
+      const found = copy.prepare('PRAGMA quick_check').get()?.quick_check;
+      copy.close();
+      if (found !== 'ok') throw new Error('the copy cannot be read back; the disk may be failing');
     },
     measured() {
       const wal = db.prepare('PRAGMA journal_mode').get()?.journal_mode === 'wal';
@@ -83,6 +104,9 @@ export const openSqlite = (file: string): StoreCalls => {
       writes = 0;
       return before;
     },
-    close: () => db.close(),
+    close() {
+      db.close();
+      lock.close();
+    },
   };
 };

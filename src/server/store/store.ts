@@ -162,8 +162,8 @@ export type StoreCalls = {
   seatedAt(person: string): TableRow[];
   /** Tables with a game under way. */
   playing(): string[];
-  /** Tables that are not closed and were not touched since. */
-  untouched(since: number, most: number): string[];
+  /** Tables that are not closed and were not touched since: those with a game under way have a time of their own. */
+  untouched(playing: number, others: number, most: number): string[];
   briefs(): TableBrief[];
   entries(table: string, round: number): Entry[];
   game(table: string, round: number): GameRow | undefined;

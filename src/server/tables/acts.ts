@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import type { Failure } from '../../protocol/routes.ts';
 import type { PersonRow } from '../store/store.ts';
-import { say } from './chat.ts';
+import { hearsChat, say } from './chat.ts';
 import { actAsHost, enter, putOut, putOutWatchers } from './coming.ts';
 import { write } from './compose.ts';
 import { defaultBot, type Hub, renewCode, save } from './hub.ts';
@@ -101,7 +101,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   back: (hub, here) => setAway(hub, here.room, ownSeat(here), false),
   say: (hub, { room, person }, { text, quick }) => say(hub, room, person, { text, quick }),
   mute: byHost((_, { room }, { person, on }) => mute(room.doc, person, on)),
-  report(hub, { room, person }, { line, why }) {
+  report(hub, { client, room, person }, { line, why }) {
+    if (line >= room.chatLines || !hearsChat(room, client))
+      throw fault('no-chat', 'line: you have read no such line', 'line');
     hub.journal.write({ write: 'report', table: room.id, line, by: person.id, why: why ?? '', at: hub.setting.now() });
   },
 };

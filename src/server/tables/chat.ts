@@ -34,7 +34,7 @@ export const say = (
 };
 
 /** Watchers who are behind would hear of what they have not seen. */
-const hearsChat = ({ doc }: Room, { person }: Client): boolean =>
+export const hearsChat = ({ doc }: Room, { person }: Client): boolean =>
   doc.settings.delay === 0 || seatOf(doc, person?.id) !== undefined;
 
 export const showChat = async (hub: Hub, room: Room, client: Client): Promise<void> => {

@@ -1,4 +1,5 @@
 /** What is done to tables from outside: somebody is called otherwise or is forgotten, the owner closes one, time sweeps. */
+import { isFault } from '../../engine/fault.ts';
 import { forget, keep, type People, renamed, type Wish } from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';
@@ -10,6 +11,8 @@ import type { Room } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ABANDONED = 60 * 60 * 1000;
+/** A game in which nobody is pressed for time sleeps so long, and wakes where it was. */
+const ASLEEP = 30 * DAY;
 const IDLE = 60_000;
 
 const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) => void): Promise<void> => {
@@ -38,26 +41,39 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow):
   await forget(people, person);
 };
 
+/** A damaged table is left as it is, and the others go on. */
+const apart = (error: unknown): undefined => {
+  if (!isFault(error)) throw error;
+};
+
 /** After a start the clocks of all games run again: a few tables at a time, while people are served already. */
 export const wakeTables = async (hub: Hub): Promise<void> => {
   for (const [i, id] of (await hub.store.playing()).entries()) {
     if (hub.closing) return;
-    await findRoom(hub, id);
+    await findRoom(hub, id).catch(apart);
     if (i % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };
+
+/** Nothing happens there by itself. */
+const isQuiet = ({ doc, alarm }: Room): boolean => doc.status !== 'playing' || alarm.timer === undefined;
 
 /** Archives tables that everybody has left, unloads those nobody looks at, deletes what is old. */
 export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   const now = hub.setting.now();
   for (const room of hub.rooms.values())
-    if (room.clients.size === 0 && room.doc.status !== 'playing' && room.file.touched < now - IDLE) unload(hub, room);
+    if (room.clients.size === 0 && room.file.touched < now - IDLE && isQuiet(room)) unload(hub, room);
   if (now - hub.started >= ABANDONED)
-    for (const id of await hub.store.untouched(now - ABANDONED, 1000)) {
-      const room = await findRoom(hub, id);
+    for (const id of await hub.store.untouched(now - ASLEEP, now - ABANDONED, 1000)) {
+      const room = await findRoom(hub, id).catch(apart);
       if (room === undefined) continue;
       if (room.clients.size > 0) save(hub, room);
-      else await closeTable(hub, room.id, 'nobody was here for an hour');
+      else
+        await closeTable(
+          hub,
+          room.id,
+          room.doc.status === 'playing' ? 'nobody was here for a month' : 'nobody was here for an hour',
+        );
     }
   await hub.store.expire(now - keepDays * DAY);
 };

@@ -1,5 +1,6 @@
 /** Tables come into memory: made, or from the store, where their games go on as they were. */
 import { deserialize } from 'node:v8';
+import { fault } from '../../engine/fault.ts';
 import type { Clocks } from '../../host/clock.ts';
 import { endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import type { TableSettings } from '../../protocol/messages.ts';
@@ -33,7 +34,10 @@ export const findRoom = (hub: Hub, id: string): Promise<Room | undefined> => {
 
 const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
   await hub.journal.durable(); // a table that was just let go may still be on its way to the disk
-  const loaded = await hub.store.load(id);
+  const loaded = await hub.store.load(id).catch((error: unknown) => {
+    hub.log.error({ table: id, error: whereItBroke(error) }, 'a table is damaged');
+    throw fault('no-table', 'this table is damaged; the owner of this server has to look at it');
+  });
   if (loaded === undefined) return undefined;
   const room = newRoom(loaded.row, loaded.chatLines);
   if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
