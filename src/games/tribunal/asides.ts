@@ -1,17 +1,16 @@
 /** Moves beside the open question: they never answer it. */
 import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
-import { withdraw } from '../../engine/kernel.ts';
 import { phrases } from '../../engine/phrases.ts';
 import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { expose, exposures, lookEarly, mayLookEarly, mayPeek, peek, report, reports } from './cheats.ts';
-import { watch, yieldFloor } from './course.ts';
+import { countHands, floorHolder, watch } from './course.ts';
 import { giveBlame } from './court.ts';
 import { isCard } from './decks.ts';
 import { tell, whisper } from './facts.ts';
 import { reveal, reveals, use, uses } from './hands.ts';
 import { ORDER, say, sayings } from './speech.ts';
-import { dueFrom, isIn, isOut, mafiosi, playing, type Tribunal } from './state.ts';
+import { dueFrom, isIn, isOut, mafiosi, type Tribunal } from './state.ts';
 import type { Steps } from './steps.ts';
 
 const MOST = 20; // T77 `order` and `watch`
@@ -72,11 +71,6 @@ export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepO
   }
 };
 
-const floorHolder = (s: Tribunal): Seat | undefined => {
-  const step = s.agenda.at(-1)?.steps[0];
-  return step?.[0] === 'pleas' ? step[1] : undefined;
-};
-
 /** T31 he may name whom he will accuse, once; the others may raise a hand. */
 const pleadings = (s: Tribunal, seat: Seat, list: string[]): void => {
   const holder = floorHolder(s);
@@ -90,16 +84,10 @@ const pleadings = (s: Tribunal, seat: Seat, list: string[]): void => {
 const mayBeReady = (s: Tribunal, seat: Seat): boolean =>
   s.step.name === 'deliberation' && !isOut(s, seat) && !s.step.ready.includes(seat);
 
-/** T31 more than half of the players not eliminated ends the plea. */
 const object = (s: Tribunal, out: Fact[], seat: Seat): void => {
   s.step.objections.push(seat);
   tell(out, seat, 'objected');
-  const holder = floorHolder(s);
-  const hands = s.step.objections.filter((other) => isIn(s, other)).length;
-  if (holder === undefined || hands * 2 <= playing(s).length) return;
-  tell(out, holder, 'silenced');
-  yieldFloor(s);
-  withdraw(s);
+  countHands(s, out);
 };
 
 /** T21 each mafioso may set an order of the judges, and keep an eye on another seat; the last counts. */

@@ -5,10 +5,11 @@ import { excuse, openQuestion, withdraw } from '../../engine/kernel.ts';
 import { phrases } from '../../engine/phrases.ts';
 import { others, SEATS, type Seat } from '../../engine/seats.ts';
 import { isBallot, isInformerCard } from './counting.ts';
+import { countHands } from './course.ts';
 import { blame, drawCondemnation } from './court.ts';
 import { tell, whisper } from './facts.ts';
 import { restart } from './round.ts';
-import { inDuel, isIn, isOut, mafiosi, type Tribunal } from './state.ts';
+import { dueFrom, inDuel, isIn, isOut, mafiosi, type Tribunal } from './state.ts';
 import type { Ballot, Steps, Vote } from './steps.ts';
 
 const REPORT = phrases('report', SEATS);
@@ -45,15 +46,16 @@ export const exposures = (s: Tribunal, seat: Seat, list: string[]): void => {
   const { name } = s.step;
   const { exposed } = s.step.of[seat];
   const add = (what: string) => exposed.includes(what) || list.push(`expose ${what}`);
-  if (name === 'deliberation' && isIn(s, seat)) for (const vote of Object.keys(s.players[seat].played)) add(vote);
+  if (name === 'deliberation' && !isOut(s, seat)) for (const vote of Object.keys(s.players[seat].played)) add(vote);
   if ((name === 'count' || name === 'contest') && seat === s.clerk) add('count');
   if ((name === 'accusation' || name === 'night-vote') && cardInPlay(s, seat) !== undefined) add('vote');
 };
 
-/** The card one has laid in the open vote; in a strict court nobody may show it. */
+/** The card one has laid in this vote, while the step is open; in a strict court nobody may show it. */
 const cardInPlay = (s: Tribunal, seat: Seat): Ballot | undefined => {
   if (s.speaking === 'strict' || !isIn(s, seat)) return undefined;
-  const card = openQuestion(s)?.answers.find((answer) => answer.seat === seat)?.move;
+  const laid = s.players[seat].played[`${s.step.name === 'accusation' ? 'day' : 'night'} ${s.day}`];
+  const card = openQuestion(s)?.answers.find((answer) => answer.seat === seat)?.move ?? laid;
   return isBallot(card) && !isInformerCard(card) ? card : undefined;
 };
 
@@ -118,6 +120,8 @@ const punish = (s: Tribunal, out: Fact[], seat: Seat): void => {
   if (isIn(s, seat) || step === undefined) return;
   if ((step[0] === 'plea' || step[0] === 'shield') && step[1] === seat) withdraw(s);
   if (step[0] === 'contest') excuse(s, seat);
+  if (step[0] === 'blame' && dueFrom(s, step[1]).length === 0) withdraw(s); // T13 without a life he is no longer the next seat
+  if (step[0] === 'pleas') countHands(s, out);
 };
 
 /** The mafiosi alone can have seen a peek, before recognition closes. */

@@ -2,6 +2,7 @@
 import { oneDrawn } from '../../engine/chance.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
+import { withdraw } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { tell, whisper } from './facts.ts';
 import { openCount, openNightVerdict } from './night.ts';
@@ -66,6 +67,21 @@ export const watch = (s: Tribunal, out: Fact[], seat: Seat, at: Seat): void => {
 export const yieldFloor = (s: Tribunal): void => {
   s.step.objections = [];
   s.step.pleaded = false;
+};
+
+export const floorHolder = (s: Tribunal): Seat | undefined => {
+  const step = s.agenda.at(-1)?.steps[0];
+  return step?.[0] === 'pleas' ? step[1] : undefined;
+};
+
+/** T31 more than half of the players not eliminated ends the plea. */
+export const countHands = (s: Tribunal, out: Fact[]): void => {
+  const holder = floorHolder(s);
+  const hands = s.step.objections.filter((seat) => isIn(s, seat)).length;
+  if (holder === undefined || hands * 2 <= playing(s).length) return;
+  tell(out, holder, 'silenced');
+  yieldFloor(s);
+  withdraw(s);
 };
 
 export const next = (s: Tribunal, out: Fact[]): Course => {

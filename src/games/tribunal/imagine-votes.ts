@@ -131,7 +131,7 @@ export const withVotes = (s: StateOf<Steps>, view: Seen, { inPlay }: Memory, rng
   const frame = s.agenda.at(-1);
   const [step] = frame?.steps ?? [];
   for (const seat of view.answered ?? []) {
-    if (seat === view.me || frame?.question === undefined || step === undefined) continue;
+    if (seat === view.me || frame?.question === undefined || step === undefined || step[0] === 'blame') continue;
     const duel = step[0] === 'duel-vote' ? `vote ${step[1 + roll(rng, 2)]}` : undefined;
     const may = view.players[seat].status === 'in' && !view.docket.forbidden.includes(seat);
     frame.question.answers.push({ seat, move: duel ?? inPlay[seat] ?? (may ? anyCard(view, rng) : 'pass') });

@@ -111,6 +111,7 @@ export const view = (s: Tribunal, viewer: Viewer, common: Common): Common & Trib
   const ballots = ballotsTo(s, viewer);
   const top = s.agenda.at(-1)?.steps[0];
   if (step.name === 'deliberation') seen.ready = s.seats.filter((seat) => step.ready.includes(seat));
+  if (top?.[0] === 'blame' && (step.name === 'accusation' || step.name === 'night-vote')) seen.answered = [...s.voted];
   if (ballots !== undefined) seen.ballots = ballots;
   if (top?.[0] === 'duel' || top?.[0] === 'answer') seen.duel = { speaker: top[1], answerer: top[2] };
   if (viewer !== undefined) addOwn(s, viewer, seen);

@@ -70,7 +70,7 @@ export const castCards = (
     const card = ballotOf(words);
     if (words[0] !== 'inform' && s.forbidden.includes(seat)) s.defied.push(seat);
     s.cast.push({ seat, card });
-    if (vote === 'day' && s.doubled.includes(seat)) s.cast.push({ seat, card });
+    if (words[0] === 'accuse' && s.doubled.includes(seat)) s.cast.push({ seat, card });
     s.players[seat].played[`${vote} ${s.day}`] = card;
     whisper(out, [seat], seat, 'played', card);
   }
