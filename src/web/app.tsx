@@ -10,16 +10,16 @@ type Screen = ComponentType<{ rest: string }>;
 const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   '': async () => Home,
   new: async () => (await import('./screens/setup.tsx')).SetUp,
-  solo: async () => (await import('./screens/solo.tsx')).SoloScreen,
+  solo: async () => (await import('./screens/device.tsx')).DeviceScreen,
   learn: async () => (await import('./screens/learn.tsx')).Learn,
-  table: async () => (await import('./screens/remote.tsx')).RemoteScreen,
+  table: async () => (await import('./screens/server-table.tsx')).ServerTable,
   join: async () => (await import('./screens/join.tsx')).Join,
   recover: async () => (await import('./screens/recover.tsx')).Recover,
   games: async () => (await import('./screens/games.tsx')).Games,
   replay: async () => (await import('./screens/replay.tsx')).Replay,
   shared: async () => (await import('./screens/replay.tsx')).SharedReplay,
   rules: async () => (await import('./screens/rules.tsx')).Rules,
-  settings: async () => (await import('./screens/settings.tsx')).Settings,
+  settings: async () => (await import('./screens/preferences.tsx')).Preferences,
 };
 
 export const App = () => {

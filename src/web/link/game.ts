@@ -6,7 +6,7 @@ import type { ServerMessage } from '../../protocol/messages.ts';
 import type { Clock, Seen } from './link.ts';
 import { paced } from './paced.ts';
 
-export type Frame = Extract<ServerMessage, { type: 'frame' }>;
+export type Update = Extract<ServerMessage, { type: 'frame' }>;
 
 export type FollowedGame = {
   readonly seen: ReadonlySignal<Seen | undefined>;
@@ -18,7 +18,7 @@ export type FollowedGame = {
   /** It is so late by the server's clock. */
   setClock(now: number): void;
   /** `false`: something between is missing, and must be asked for. */
-  take(frame: Frame): boolean;
+  take(update: Update): boolean;
   /** There is no game any more. */
   end(): void;
   /** What is still to be shown will not be. */
@@ -44,7 +44,7 @@ export const followGame = (): FollowedGame => {
       if (isView(shown.view)) seen.value = { view: shown.view, heard: shown.heard };
     }),
   );
-  const clockIn = ({ view: { clock: running } }: Frame): Clock | undefined => {
+  const clockIn = ({ view: { clock: running } }: Update): Clock | undefined => {
     const ends = running?.ends ?? undefined;
     return running === undefined || ends === undefined
       ? undefined
@@ -60,17 +60,17 @@ export const followGame = (): FollowedGame => {
     stretched,
     upTo: () => (heard.length === 0 ? {} : { round, heard: heard.length }),
     setClock,
-    take(frame) {
-      if (frame.round !== round) [round, heard] = [frame.round, []];
-      setClock(frame.now);
-      if (frame.from > heard.length) {
+    take(update) {
+      if (update.round !== round) [round, heard] = [update.round, []];
+      setClock(update.now);
+      if (update.from > heard.length) {
         heard = [];
         return false;
       }
-      heard = [...heard.slice(0, frame.from), ...frame.facts];
+      heard = [...heard.slice(0, update.from), ...update.facts];
       queue.add(
-        { view: frame.view, heard, clock: clockIn(frame), stretched: frame.view.clock?.more === true },
-        frame.ok !== undefined || seen.value === undefined,
+        { view: update.view, heard, clock: clockIn(update), stretched: update.view.clock?.more === true },
+        update.ok !== undefined || seen.value === undefined,
       );
       return true;
     },

@@ -14,7 +14,7 @@ import { WaitingRoom } from './waiting.tsx';
 /** `#/table/<id>`, or `#/table/<id>/watch` for one who came to look on. */
 const WATCH = 'watch';
 
-export const RemoteScreen = ({ rest }: { rest: string }) => {
+export const ServerTable = ({ rest }: { rest: string }) => {
   const [id = '', wish] = rest.split('/');
   const [link, setLink] = useState<RemoteLink | undefined>();
   const [failed, setFailed] = useState<string | undefined>();

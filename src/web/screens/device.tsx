@@ -19,7 +19,7 @@ const quick = (): SoloGame => ({
   names: [called(), ...BOT_NAMES.slice(0, 3)],
 });
 
-export const SoloScreen = ({ rest }: { rest: string }) => {
+export const DeviceScreen = ({ rest }: { rest: string }) => {
   const [link, setLink] = useState<Link | undefined>();
   useEffect(() => {
     const planned = pending.value;

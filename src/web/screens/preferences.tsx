@@ -41,7 +41,7 @@ const NoticeToggle = () => {
   );
 };
 
-export const Settings = () => (
+export const Preferences = () => (
   <main class="page settings">
     <PageHead title={t('settings')} />
     <form onSubmit={(event) => event.preventDefault()}>
