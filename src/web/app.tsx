@@ -1,6 +1,8 @@
 /** Which screen is shown. All but the first are fetched when they are wanted. */
+
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Loading } from './parts/loading.tsx';
 import { route } from './router.ts';
 import { Home } from './screens/home.tsx';
 import { t } from './text/text.ts';
@@ -51,7 +53,7 @@ export const App = () => {
         </button>
       </main>
     );
-  if (shown === undefined || shown.of !== screen) return <main class="page loading" aria-busy="true" />;
+  if (shown === undefined || shown.of !== screen) return <Loading />;
   const { Screen } = shown;
   return <Screen rest={rest} key={`${screen} ${rest}`} />;
 };

@@ -1,14 +1,13 @@
 /** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
-import '../css/dock.css';
 import './css/dock.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import { isBluff } from '../../games/complots/claims.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Link } from '../link/link.ts';
-import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
+import { DockFrame } from '../parts/dock.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { roving } from '../parts/roving.ts';
 import { useSettled } from '../parts/settled.ts';
@@ -41,38 +40,26 @@ type Props = {
 const TOUCH = 60;
 
 export const Dock = (props: Props) => {
-  const { view, words, names, aim, text, hint } = props;
+  const { view, words, names, aim, text, hint, wanted } = props;
   const asked = (view.legal?.length ?? 0) > 0;
   const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
-  const out = view.me !== undefined && !view.players[view.me].alive;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const question = `${view.question} ${asked}`;
-  // Whoever plays by keyboard does not lose his place when the buttons change.
-  useEffect(() => {
-    if (question !== '' && (document.activeElement === document.body || document.activeElement === null))
-      heading.current?.focus({ preventScroll: true });
-  }, [question]);
   // What a lesson asks for is in sight.
-  const { wanted } = props;
   useEffect(() => {
     if (wanted === undefined || !asked) return;
-    const tile = heading.current?.closest('.dock')?.querySelector('.wanted');
+    const tile = document.querySelector('.dock .wanted');
     const top = tile?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight - TOUCH) tile?.scrollIntoView({ block: 'nearest' });
   }, [wanted, asked]);
   return (
-    <section class={`dock ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
-      <header>
-        <span class="dock-clock">{asked && <ClockRing />}</span>
-        <h2 tabIndex={-1} ref={heading}>
-          {aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(view, text, words, names, asked)}
-        </h2>
-        {asked && <SecondsLeft />}
-      </header>
+    <DockFrame
+      title={aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(view, text, words, names, asked)}
+      question={`${view.question} ${asked}`}
+      asked={asked}
+    >
       {hint !== undefined && <p class="coach">{hint}</p>}
       {asked && <Answers {...props} settled={settled} />}
-      {out && <Hurry link={props.link} />}
-    </section>
+      {view.me !== undefined && !view.players[view.me].alive && <Hurry link={props.link} />}
+    </DockFrame>
   );
 };
 

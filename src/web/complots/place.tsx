@@ -3,7 +3,7 @@ import './css/place.css';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';
-import { ClockRing } from '../parts/clock.tsx';
+import { Medallion } from '../parts/medallion.tsx';
 import { Back, Face } from './card.tsx';
 import type { Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
@@ -18,23 +18,6 @@ type Props = {
   open?: readonly Parameters<typeof Face>[0]['of'][] | undefined;
   target?: (() => void) | undefined;
 };
-
-export const Medallion = ({
-  seat,
-  name,
-  active,
-  asked,
-}: {
-  seat: Seat;
-  name: string;
-  active: boolean;
-  asked: boolean;
-}) => (
-  <span class={`medallion seat-${seat} ${active ? 'active' : ''}`} aria-hidden="true">
-    {asked && <ClockRing />}
-    <span class="initial">{name.trim().slice(0, 1).toUpperCase() || seat}</span>
-  </span>
-);
 
 const describe = (view: Sees, seat: Seat, name: string, text: ComplotsText): string => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
@@ -57,7 +40,7 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
   const inside = (
     <span class="inside" aria-hidden="true">
       <span class="who">
-        <Medallion seat={seat} name={name} active={active} asked={asked} />
+        <Medallion seat={seat} name={name} asked={asked} />
         <span class="name">{name}</span>
         {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
         {person?.away === true && <span class="away">…</span>}

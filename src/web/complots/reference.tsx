@@ -10,19 +10,9 @@ import type { Sees } from './choices.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { versus } from './versus.ts';
 
-export const CharacterLine = ({
-  character,
-  lineup,
-  text,
-  up,
-  of,
-}: {
-  character: Character;
-  lineup: readonly Character[];
-  text: ComplotsText;
-  up?: number;
-  of?: number;
-}) => {
+type LineProps = { character: Character; lineup: readonly Character[]; text: ComplotsText; up: number; of: number };
+
+const CharacterLine = ({ character, lineup, text, up, of }: LineProps) => {
   const { name, power } = text.characters[character];
   const clan = clanOf(character);
   return (
@@ -41,13 +31,11 @@ export const CharacterLine = ({
           </p>
         ))}
       </div>
-      {up !== undefined && of !== undefined && (
-        <span class="ups" role="img" aria-label={text.seenUp(up, of)}>
-          {Array.from({ length: of }, (_, i) => (
-            <i key={`copy ${i + 1}`} class={i < up ? 'up' : ''} />
-          ))}
-        </span>
-      )}
+      <span class="ups" role="img" aria-label={text.seenUp(up, of)}>
+        {Array.from({ length: of }, (_, i) => (
+          <i key={`copy ${i + 1}`} class={i < up ? 'up' : ''} />
+        ))}
+      </span>
     </div>
   );
 };

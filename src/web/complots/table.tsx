@@ -1,5 +1,4 @@
 /** The Complots table. */
-import '../css/table.css';
 import './css/table.css';
 import './css/mine.css';
 import './css/motion.css';
@@ -9,10 +8,8 @@ import type { Character } from '../../games/complots/characters.ts';
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Seen } from '../link/link.ts';
-import { Bar } from '../parts/bar.tsx';
-import { ClockContext } from '../parts/clock.tsx';
-import { Announcer, Log, linesOf } from '../parts/log.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { AtTable, useTold } from '../parts/at-table.tsx';
+import { Medallion } from '../parts/medallion.tsx';
 import type { MainProps } from '../room.ts';
 import type { Showing } from '../stage/queue.ts';
 import { useStage } from '../stage/use-stage.ts';
@@ -22,7 +19,7 @@ import { isComplots, type Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
 import { type Aim, Dock } from './dock.tsx';
 import { Middle } from './middle.tsx';
-import { Medallion, Place } from './place.tsx';
+import { Place } from './place.tsx';
 import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { litBy, Stage } from './stage.tsx';
@@ -33,11 +30,7 @@ type Props = Omit<MainProps, 'open'> & { open: Partial<Record<Seat, readonly Cha
 
 export const ComplotsTable = (props: Props) => {
   const seen = props.link.seen.value;
-  return seen === undefined ? null : (
-    <ClockContext.Provider value={props.link.clock.value}>
-      <Staged {...props} now={seen} />
-    </ClockContext.Provider>
-  );
+  return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
 const Staged = ({ now, ...props }: Props & { now: Seen }) => {
@@ -54,38 +47,29 @@ type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | unde
 const TableOf = (props: Props & Shown) => {
   const { link, words, coach, open, foot, tools, view, seen, now, showing, pace, skip } = props;
   const text = complotsText();
-  const people = link.people.value;
-  const names = (seat: Seat) => people[seat]?.name ?? seat;
+  const { names, lines } = useTold(link, seen, words);
   const [aim, setAim] = useState<Aim | undefined>();
-  const [sheet, setSheet] = useState<'log' | 'reference' | undefined>();
-  const lines = useMemo(() => linesOf(seen.heard, words, names, view.me), [seen.heard, words, people, view.me]);
-  const told = useMemo(() => linesOf(now.heard, words, names, now.view.me), [now.heard, words, people]);
+  const told = useTold(link, now, words).lines;
   const lit = litBy(showing?.scene);
   useEffect(() => setAim(undefined), [view.question]);
-  const base = view.me ?? view.seats[0];
-  const around = base === undefined ? [] : view.me === undefined ? view.seats : others(view.seats, base);
+  const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const send = (move: string) => {
     setAim(undefined);
     link.send(move);
   };
-  const asked = (view.legal?.length ?? 0) > 0;
   const ups = view.seats.flatMap((seat) => view.players[seat].revealed).join(' ');
+  const reference = useMemo(() => <Reference view={view} text={text} />, [ups, text]);
   return (
-    <main
-      class={`at-table complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${view.me === undefined ? 'watching' : ''} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
+    <AtTable
+      {...{ link, seen, words, names, lines, told, tools }}
+      asked={(view.legal?.length ?? 0) > 0}
+      class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
       style={{ '--pace': `${pace}` }}
-      onClickCapture={showing === undefined ? undefined : skip}
+      touched={showing === undefined ? undefined : skip}
+      help={{ title: text.reference, content: reference }}
+      beside={reference}
     >
       <CardPatterns />
-      <Bar link={link} title={words.title}>
-        {tools}
-        <button type="button" class="tool" onClick={() => setSheet('log')}>
-          {t('log')}
-        </button>
-        <button type="button" class="tool" onClick={() => setSheet('reference')}>
-          {t('help')}
-        </button>
-      </Bar>
       <section class="felt" aria-label={t('table')}>
         <div class="places">
           {around.map((seat, i) => (
@@ -93,7 +77,7 @@ const TableOf = (props: Props & Shown) => {
               <Place
                 view={view}
                 seat={seat}
-                person={people[seat]}
+                person={link.people.value[seat]}
                 text={text}
                 open={open?.[seat]}
                 target={targetOf(aim, seat, send)}
@@ -105,49 +89,13 @@ const TableOf = (props: Props & Shown) => {
       </section>
       {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />}
       {foot ?? (
-        <Dock
-          link={link}
-          view={view}
-          text={text}
-          words={words}
-          names={names}
-          aim={aim}
-          setAim={setAim}
-          send={send}
-          hint={coach?.hint}
-          wanted={coach?.wanted}
-        />
+        <Dock {...{ link, view, text, words, names, aim, setAim, send }} hint={coach?.hint} wanted={coach?.wanted} />
       )}
-      <aside class="beside">
-        {useMemo(
-          () => (
-            <Reference view={view} text={text} />
-          ),
-          [ups, text],
-        )}
-        {useMemo(
-          () => (
-            <Log lines={lines} />
-          ),
-          [lines],
-        )}
-      </aside>
-      <Announcer lines={told} question={asked ? words.phase(view, names) : ''} />
       <span class="stake-at" data-at="stake" />
       {showing !== undefined && (
         <Stage showing={showing} names={names} text={text} me={view.me} key={showing.scene.said[0]?.join() ?? ''} />
       )}
-      {sheet === 'log' && (
-        <Sheet title={t('log')} close={() => setSheet(undefined)}>
-          <Log lines={lines} />
-        </Sheet>
-      )}
-      {sheet === 'reference' && (
-        <Sheet title={text.reference} close={() => setSheet(undefined)}>
-          <Reference view={view} text={text} />
-        </Sheet>
-      )}
-    </main>
+    </AtTable>
   );
 };
 
@@ -174,7 +122,7 @@ const Mine = ({ view, me, names, text, lit }: MineProps) => {
       aria-label={text.yourHand}
     >
       <span class="who">
-        <Medallion seat={me} name={name} active={active} asked={false} />
+        <Medallion seat={me} name={name} />
         <span class="name">{name}</span>
         {side !== undefined && (
           <span class="faith">

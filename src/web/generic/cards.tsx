@@ -89,17 +89,9 @@ const Picks = ({ cards, name, pressed, tag, pick, text }: PickProps) => (
   </div>
 );
 
-const Confirm = ({
-  move,
-  hint,
-  label,
-  send,
-}: {
-  move: string | undefined;
-  hint: string;
-  label(move: string): string;
-  send(m: string): void;
-}) => (
+type ConfirmProps = Pick<Common, 'label' | 'send'> & { move: string | undefined; hint: string };
+
+const Confirm = ({ move, hint, label, send }: ConfirmProps) => (
   <div class="confirm">
     <button
       type="button"
@@ -113,17 +105,16 @@ const Confirm = ({
   </div>
 );
 
-type Common = { name: NameCard; label(move: string): string; send(move: string): void; settled(): boolean };
+type Common = {
+  moves: readonly string[];
+  name: NameCard;
+  label(move: string): string;
+  send(move: string): void;
+  settled(): boolean;
+};
 
 /** One card of each row, then said so. */
-export const Rows = ({
-  rows,
-  moves,
-  name,
-  label,
-  send,
-  settled,
-}: Common & { rows: readonly (readonly string[])[]; moves: readonly string[] }) => {
+export const Rows = ({ rows, moves, name, settled, ...rest }: Common & { rows: readonly (readonly string[])[] }) => {
   const [chosen, choose] = useState<readonly (string | undefined)[]>(() =>
     rows.map((row) => (row.length === 1 ? row[0] : undefined)),
   );
@@ -146,29 +137,20 @@ export const Rows = ({
             />
           ),
       )}
-      <Confirm move={move} hint={t('touchCard')} label={label} send={send} />
+      <Confirm move={move} hint={t('touchCard')} {...rest} />
     </div>
   );
 };
 
-/** Some cards, each in its part of the move, then said so. */
-export const LayCards = ({
-  cards,
-  moves,
-  said,
-  parts,
-  isCard,
-  name,
-  label,
-  send,
-  settled,
-}: Common & {
+type LayProps = Common & {
   cards: readonly string[];
-  moves: readonly string[];
   said: number;
   parts: readonly string[];
   isCard(word: string): boolean;
-}) => {
+};
+
+/** Some cards, each in its part of the move, then said so. */
+export const LayCards = ({ cards, moves, said, parts, isCard, name, settled, ...rest }: LayProps) => {
   const [laid, setLaid] = useState<Laid>([]);
   const lays = laysOf(moves, said, isCard);
   const partOf = (i: number) => laid.find(({ at }) => at === i)?.part;
@@ -182,7 +164,7 @@ export const LayCards = ({
         tag={(i) => parts[partOf(i) ?? -1]}
         pick={(i) => settled() && setLaid(touch(lays, cards, laid, i))}
       />
-      <Confirm move={moveOf(lays, cards, laid)} hint={t('touchCards')} label={label} send={send} />
+      <Confirm move={moveOf(lays, cards, laid)} hint={t('touchCards')} {...rest} />
     </div>
   );
 };

@@ -1,12 +1,11 @@
 /** My choices at any table, where the thumb is: answers first, then what stands beside the question, then speech. */
-import '../css/dock.css';
 import './css/dock.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isSeat, others, type Seat } from '../../engine/seats.ts';
 import { type GameWords, inLine, type Names, type ScreenWords } from '../../words/words.ts';
 import { isAsked, type Link } from '../link/link.ts';
-import { ClockRing, SecondsLeft } from '../parts/clock.tsx';
+import { DockFrame } from '../parts/dock.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { roving } from '../parts/roving.ts';
 import { useSettled } from '../parts/settled.ts';
@@ -71,43 +70,31 @@ type Props = {
 };
 
 export const Dock = (props: Props) => {
-  const { link, view, words, screen, names, saying, take } = props;
+  const { link, view, words, screen, names, saying, take, tongue } = props;
   const asked = isAsked(view);
   const [speaking, setSpeaking] = useState(false);
   const [waits, goOn] = useWaiting(link, view, screen);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { main, beside } = sorted(view, screen);
-  const settled = useSettled(`${view.question} ${asked}`);
   const question = `${view.question} ${asked}`;
-  // Whoever plays by keyboard does not lose his place when the buttons change.
-  useEffect(() => {
-    if (question !== '' && (document.activeElement === document.body || document.activeElement === null))
-      heading.current?.focus({ preventScroll: true });
-  }, [question]);
-  const may = (view.legal ?? []).some(isSpeech);
+  const settled = useSettled(question);
   const pressed = (choice: Choice) => {
     if (settled()) take(choice);
   };
+  const back = saying.said.length > 0 && !saying.begun;
   return (
-    <section class={`dock any ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
-      <header>
-        <span class="dock-clock">{asked && <ClockRing />}</span>
-        <h2 tabIndex={-1} ref={heading}>
-          {titleOf(props, asked)}
-        </h2>
-        {asked && <SecondsLeft />}
-        {saying.said.length > 0 && !saying.begun ? (
-          <button type="button" class="speak" onClick={() => saying.say([])}>
-            {t('back')}
+    <DockFrame
+      title={titleOf(props, asked)}
+      question={question}
+      asked={asked}
+      class="any"
+      tools={
+        (back || (view.legal ?? []).some(isSpeech)) && (
+          <button type="button" class="speak" onClick={() => (back ? saying.say([]) : setSpeaking(true))}>
+            {back ? t('back') : `${t('speakUp')}…`}
           </button>
-        ) : (
-          may && (
-            <button type="button" class="speak" onClick={() => setSpeaking(true)}>
-              {`${t('speakUp')}…`}
-            </button>
-          )
-        )}
-      </header>
+        )
+      }
+    >
       {saying.step === undefined ? (
         <>
           {waits && (
@@ -116,9 +103,9 @@ export const Dock = (props: Props) => {
             </button>
           )}
           {screen.gone?.(view) === true && !asked && <Hurry link={link} />}
-          <Tiles choices={verbs(main, props.tongue)} take={pressed} />
-          <Lists view={view} screen={screen} names={names} tongue={props.tongue} send={link.send} />
-          <Tiles choices={verbs(beside, props.tongue)} take={pressed} sure />
+          <Tiles choices={verbs(main, tongue)} take={pressed} />
+          <Lists view={view} screen={screen} names={names} tongue={tongue} send={link.send} />
+          <Tiles choices={verbs(beside, tongue)} take={pressed} sure />
         </>
       ) : (
         <Next
@@ -130,7 +117,7 @@ export const Dock = (props: Props) => {
         />
       )}
       {speaking && <Speech view={view} words={words} names={names} send={link.send} close={() => setSpeaking(false)} />}
-    </section>
+    </DockFrame>
   );
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Names, ScreenWords } from '../../words/words.ts';
+import { Line } from '../parts/form.tsx';
 import { t } from '../text/text.ts';
 import { fill, isFree, isSpeech, type Tongue } from './moves.ts';
 
@@ -14,7 +15,7 @@ export const Lists = ({ view, screen, names, tongue, send }: Props) => {
     const seats = screen.listed?.(pattern, view) ?? [];
     const label = tongue.piece(pattern.split(' ').slice(0, 1));
     return seats.length === 0 ? (
-      <Line key={pattern} label={label} send={(text) => send(fill(pattern, text))} />
+      <Line key={pattern} label={label} longest={400} send={(text) => send(fill(pattern, text))} />
     ) : (
       <Sequence
         key={pattern}
@@ -69,28 +70,5 @@ const Sequence = ({ label, seats, names, send, whole }: SequenceProps) => {
         {list.length === 0 ? t('touchPlayers') : whole(list)}
       </button>
     </fieldset>
-  );
-};
-
-const Line = ({ label, send }: { label: string; send(text: string): void }) => {
-  const [text, setText] = useState('');
-  return (
-    <form
-      class="line"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') send(text.trim());
-        setText('');
-      }}
-    >
-      <input
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        maxLength={400}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit">{t('say')}</button>
-    </form>
   );
 };

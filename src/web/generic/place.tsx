@@ -3,7 +3,7 @@ import './css/place.css';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Names, ScreenWords } from '../../words/words.ts';
-import { ClockRing } from '../parts/clock.tsx';
+import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
 import { Hand, type NameCard } from './cards.tsx';
 
@@ -22,10 +22,7 @@ export const Place = ({ view, seat, names, screen, away, target }: Props) => {
   const inside = (
     <>
       <span class="who">
-        <span class={`medallion seat-${seat}`} aria-hidden="true">
-          {asked && <ClockRing />}
-          <span class="initial">{name.trim().slice(0, 1).toUpperCase() || seat}</span>
-        </span>
+        <Medallion seat={seat} name={name} asked={asked} />
         <b class="name">{name}</b>
         {away === true && <span class="away">…</span>}
       </span>

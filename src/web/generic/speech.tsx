@@ -5,6 +5,7 @@ import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Choose } from '../parts/choose.tsx';
+import { Form } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
 import { fill, isFree, isSpeech } from './moves.ts';
@@ -35,12 +36,7 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
         <h2>{t('speakUp')}</h2>
         {rule !== '' && <p class="hint">{rule}</p>}
         {pattern !== undefined && (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (text.trim() !== '') say(fill(pattern, text.trim()));
-            }}
-          >
+          <Form submit={() => text.trim() !== '' && say(fill(pattern, text.trim()))}>
             {hearers.length > 0 && (
               <Choose
                 label={t('sayTo')}
@@ -63,7 +59,7 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
                 {t('say')}
               </button>
             </div>
-          </form>
+          </Form>
         )}
         {phrases.length > 0 && (
           <>

@@ -7,6 +7,7 @@ import { isFailure } from '../online/api.ts';
 import { type Asked, openAsks } from './asks.ts';
 import { fetchFinished } from './finished.ts';
 import { followGame } from './game.ts';
+import { idleLink } from './idle.ts';
 import { openLine } from './line.ts';
 import { type Finished, isAsked, type Link, type People, type Refusal } from './link.ts';
 
@@ -107,6 +108,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   tabs.postMessage('mine');
 
   return {
+    ...idleLink(),
     seen: game.seen,
     table,
     me,
@@ -125,8 +127,6 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     barred,
     people: computed(() => peopleOf(table.value ?? { seats: [] })),
     finished,
-    curtain: signal(undefined),
-    lift: () => undefined,
     ask,
     reconnect: line.reconnect,
     send(move) {

@@ -4,8 +4,9 @@ import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { speed } from '../settings.ts';
 import type { FromHost, ToHost } from './host.ts';
+import { idleLink } from './idle.ts';
 import { drop, type Kept, keep } from './kept.ts';
-import type { Connection, Finished, Link, People, Refusal, Seen } from './link.ts';
+import type { Finished, Link, People, Refusal, Seen } from './link.ts';
 
 export type SoloGame = {
   readonly set: NewGame;
@@ -75,10 +76,9 @@ export const playSolo = (game: SoloGame | Kept): Link => {
   const unfollow = speed.subscribe((value) => tell({ do: 'speed', speed: value }));
 
   return {
+    ...idleLink(),
     seen,
     people,
-    clock: signal(undefined),
-    connection: signal<Connection>('open'),
     refusal,
     finished,
     curtain,
@@ -99,9 +99,6 @@ export const playSolo = (game: SoloGame | Kept): Link => {
       eyes = game.people.length === 1 ? game.people[0] : undefined;
       tell({ do: 'again', seed: newSeed() });
     },
-    willing: signal(false),
-    away: signal(false),
-    back: () => undefined,
     close() {
       unfollow();
       stop();

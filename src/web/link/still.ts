@@ -1,7 +1,8 @@
 /** A moment of a game that is over: a link that takes no moves. */
 import { signal } from '@preact/signals';
 import { SEATS } from '../../engine/seats.ts';
-import type { Connection, Link, People, Seen } from './link.ts';
+import { idleLink } from './idle.ts';
+import type { Link, People, Seen } from './link.ts';
 
 export const stillLink = (seen: Seen | undefined, names: readonly string[]): Link => {
   const people: People = Object.fromEntries(
@@ -9,19 +10,8 @@ export const stillLink = (seen: Seen | undefined, names: readonly string[]): Lin
   );
   const view = seen?.view;
   return {
+    ...idleLink(),
     seen: signal(seen === undefined || view?.legal === undefined ? seen : { ...seen, view: { ...view, legal: [] } }),
     people: signal(people),
-    clock: signal(undefined),
-    connection: signal<Connection>('open'),
-    refusal: signal(undefined),
-    finished: signal(undefined),
-    curtain: signal(undefined),
-    lift: () => undefined,
-    send: () => undefined,
-    again: undefined,
-    willing: signal(false),
-    away: signal(false),
-    back: () => undefined,
-    close: () => undefined,
   };
 };

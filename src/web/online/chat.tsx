@@ -3,6 +3,7 @@ import '../css/waiting.css';
 import { useState } from 'preact/hooks';
 import { QUICK } from '../../protocol/lists.ts';
 import type { RemoteLink } from '../link/remote.ts';
+import { Line } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
 import { useGame } from './games.ts';
@@ -21,41 +22,18 @@ export const Chat = ({ link }: { link: RemoteLink }) => (
   </section>
 );
 
-const Speak = ({ link }: { link: RemoteLink }) => {
-  const [text, setText] = useState('');
-  return (
-    <>
-      <div class="chips">
-        {QUICK.map((phrase) => (
-          <button
-            type="button"
-            key={phrase}
-            class="chip-button"
-            onClick={() => link.ask({ type: 'say', quick: phrase })}
-          >
-            {t('quick')[phrase]}
-          </button>
-        ))}
-      </div>
-      <form
-        class="line"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== '') link.ask({ type: 'say', text: text.trim() });
-          setText('');
-        }}
-      >
-        <input
-          aria-label={t('chat')}
-          maxLength={300}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit">{t('say')}</button>
-      </form>
-    </>
-  );
-};
+const Speak = ({ link }: { link: RemoteLink }) => (
+  <>
+    <div class="chips">
+      {QUICK.map((phrase) => (
+        <button type="button" key={phrase} class="chip-button" onClick={() => link.ask({ type: 'say', quick: phrase })}>
+          {t('quick')[phrase]}
+        </button>
+      ))}
+    </div>
+    <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
+  </>
+);
 
 /** The same, from the bar of the table. Where to speak is to move, it is closed while one plays; watchers listen only. */
 export const ChatTool = ({ link }: { link: RemoteLink }) => {

@@ -37,7 +37,7 @@ export type Page = {
 export type Passage = { readonly title: string; readonly lines: readonly string[] };
 
 /** A question people ask, and the answer. */
-export type Asked = { readonly ask: string; readonly answer: string };
+type Asked = { readonly ask: string; readonly answer: string };
 
 /** An option of the set-up; where it is a choice, each of its values. */
 export type Choice = {
@@ -54,7 +54,14 @@ export const chapter = (
   more: Pick<Chapter, 'tint' | 'dense'> = {},
 ): Chapter => ({ key, emblem, title, lines, items, ...more });
 
-export const asItem = ({ ask, answer }: Asked): Item => ({ name: ask, text: answer });
+/** The last chapter: what people ask. */
+export const questions = (title: string, asked: readonly Asked[]): Chapter =>
+  chapter(
+    'questions',
+    'rules/questions',
+    { title, lines: [] },
+    asked.map(({ ask, answer }) => ({ name: ask, text: answer })),
+  );
 
 export const optionItem = ({ name, text, values }: Choice, emblem: EmblemName): Item => ({
   name,

@@ -1,4 +1,5 @@
 /** Solo and hot-seat: a link of this device's own. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import { FIRST } from '../games.ts';
@@ -6,6 +7,7 @@ import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
 import { BOT_NAMES } from '../names.ts';
+import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
 import { called } from '../settings.ts';
@@ -31,7 +33,7 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
     if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
     return () => opened.close();
   }, [rest]);
-  if (link === undefined) return <main class="page loading" aria-busy="true" />;
+  if (link === undefined) return <Loading />;
   // a game left by another version of the rules cannot be taken up again
   if (link.seen.value === undefined && link.refusal.value !== undefined) {
     drop();

@@ -1,9 +1,9 @@
 /** All seats are taken: who sits there, and what one can do meanwhile. It gives way by itself when a seat is free. */
 import { Emblem } from '../art/emblem.tsx';
 import type { RemoteLink } from '../link/remote.ts';
+import { Medallion } from '../parts/medallion.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
-import { Medal } from './waiting.tsx';
 
 export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
   const table = link.table.value;
@@ -18,7 +18,7 @@ export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
           const called = link.people.value[seat]?.name ?? seat;
           return (
             <li key={seat}>
-              <Medal seat={seat} name={called} />
+              <Medallion seat={seat} name={called} />
               {called}
             </li>
           );

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { titleOf } from '../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
+import type { EmblemName } from '../art/emblems.ts';
 import { FIRST, roomOf } from '../games.ts';
 import { unfinished } from '../link/kept.ts';
 import { Foot } from '../parts/foot.tsx';
+import { Form } from '../parts/form.tsx';
 import { go, href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -29,55 +31,23 @@ export const Home = () => {
       </header>
       <nav class="ways" aria-label={t('play')}>
         {left !== undefined && (
-          <a class="way resume" href={href('solo', 'resume')}>
-            <Emblem name="court" />
-            <b>{t('resume')}</b>
-            <small>{t('resumeHint')}</small>
-          </a>
+          <Way to={['solo', 'resume']} emblem="court" name={t('resume')} hint={t('resumeHint')} class="resume" />
         )}
-        <a class="way main" href={href('solo', 'quick')}>
-          <Emblem name="masks" />
-          <b>{t('playNow')}</b>
-          <small>{t('playNowHint')(titleOf(FIRST, lang.value))}</small>
-        </a>
-        <a class="way" href={href('learn')}>
-          <Emblem name="crown" />
-          <b>{t('learn')}</b>
-          <small>{t('learnHint')}</small>
-        </a>
-        {ONLINE && (
-          <a class="way" href={href('new', 'online')}>
-            <Emblem name="treasury" />
-            <b>{t('createTable')}</b>
-            <small>{t('createTableHint')}</small>
-          </a>
-        )}
-        <a class="way" href={href('new', 'solo')}>
-          <Emblem name="spy" />
-          <b>{t('soloSetUp')}</b>
-          <small>{t('soloSetUpHint')}</small>
-        </a>
-        <a class="way" href={href('new', 'hotseat')}>
-          <Emblem name="purse" />
-          <b>{t('hotSeat')}</b>
-          <small>{t('hotSeatHint')}</small>
-        </a>
-        {ONLINE && (
-          <a class="way" href={href('games')}>
-            <Emblem name="scroll" />
-            <b>{t('openTables')}</b>
-            <small>{t('openTablesHint')}</small>
-          </a>
-        )}
+        <Way
+          to={['solo', 'quick']}
+          emblem="masks"
+          name={t('playNow')}
+          hint={t('playNowHint')(titleOf(FIRST, lang.value))}
+          class="main"
+        />
+        <Way to={['learn']} emblem="crown" name={t('learn')} hint={t('learnHint')} />
+        {ONLINE && <Way to={['new', 'online']} emblem="treasury" name={t('createTable')} hint={t('createTableHint')} />}
+        <Way to={['new', 'solo']} emblem="spy" name={t('soloSetUp')} hint={t('soloSetUpHint')} />
+        <Way to={['new', 'hotseat']} emblem="purse" name={t('hotSeat')} hint={t('hotSeatHint')} />
+        {ONLINE && <Way to={['games']} emblem="scroll" name={t('openTables')} hint={t('openTablesHint')} />}
       </nav>
       {ONLINE && (
-        <form
-          class="join"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (code.value.trim() !== '') go('join', encodeURIComponent(code.value.trim()));
-          }}
-        >
+        <Form class="join" submit={() => code.value.trim() !== '' && go('join', encodeURIComponent(code.value.trim()))}>
           <label for="code">{t('joinByCode')}</label>
           <div class="line">
             <input
@@ -95,9 +65,19 @@ export const Home = () => {
               {t('join')}
             </button>
           </div>
-        </form>
+        </Form>
       )}
       <Foot />
     </main>
   );
 };
+
+type WayProps = { to: [screen: string, rest?: string]; emblem: EmblemName; name: string; hint: string; class?: string };
+
+const Way = ({ to, emblem, name, hint, class: style }: WayProps) => (
+  <a class={`way ${style ?? ''}`} href={href(...to)}>
+    <Emblem name={emblem} />
+    <b>{name}</b>
+    <small>{hint}</small>
+  </a>
+);

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { PageHead } from '../parts/foot.tsx';
+import { Form } from '../parts/form.tsx';
 import { NameField } from '../parts/name.tsx';
 import { goInstead } from '../router.ts';
 import { name } from '../settings.ts';
@@ -27,12 +28,7 @@ export const Join = ({ rest }: { rest: string }) => {
   return (
     <main class="page narrow">
       <PageHead title={t('joinTable')} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
+      <Form submit={join}>
         <NameField />
         {fault !== undefined && (
           <p class="fault" role="alert">
@@ -42,7 +38,7 @@ export const Join = ({ rest }: { rest: string }) => {
         <button type="submit" class="primary big" disabled={name.value.trim() === ''}>
           {t('join')}
         </button>
-      </form>
+      </Form>
     </main>
   );
 };

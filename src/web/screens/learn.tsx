@@ -1,4 +1,5 @@
 /** A first game that teaches by playing: each move shown and explained. */
+
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
@@ -6,6 +7,7 @@ import { useFetched } from '../fetched.ts';
 import { FIRST, roomOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
+import { Loading } from '../parts/loading.tsx';
 import type { Lesson } from '../room.ts';
 import { called, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -14,7 +16,7 @@ import { Play } from './play.tsx';
 /** `#/learn/<game>`; without a game, the first. */
 export const Learn = ({ rest }: { rest: string }) => {
   const { value: lesson } = useFetched(() => roomOf(rest || FIRST)?.lesson?.(lang.value), [rest, lang.value]);
-  return lesson === undefined ? <main class="page loading" aria-busy="true" /> : <Taught lesson={lesson} />;
+  return lesson === undefined ? <Loading /> : <Taught lesson={lesson} />;
 };
 
 const Taught = ({ lesson }: { lesson: Lesson }) => {
@@ -44,7 +46,7 @@ const Taught = ({ lesson }: { lesson: Lesson }) => {
     });
     return () => opened.close();
   }, [set, teacher, mine, theirs, done, nudged]);
-  if (link === undefined) return <main class="page loading" aria-busy="true" />;
+  if (link === undefined) return <Loading />;
   const hint = hints[done.value] ?? end;
   return <Play link={link} coach={{ hint: nudged.value ? t('lessonNudge')(hint) : hint, wanted: mine[done.value] }} />;
 };

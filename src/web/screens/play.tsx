@@ -1,9 +1,11 @@
 /** Any game over any link, with its own screen where it has one, and its end. */
+
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
 import { End } from '../parts/end.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { callToTurn } from '../parts/turn.ts';
 import type { Coach } from '../room.ts';
 import { useScreen } from '../screen.ts';
@@ -18,7 +20,7 @@ export const Play = ({ link, coach, tools }: Props) => {
   useEffect(() => callToTurn(link), [link]);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
-  if (view === undefined || shown === undefined) return <main class="page loading" aria-busy="true" />;
+  if (view === undefined || shown === undefined) return <Loading />;
   const { words, screen } = shown;
   const { Main } = screen;
   const over = view.over !== null;

@@ -1,7 +1,9 @@
+import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { LANGS } from '../../words/words.ts';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { Foot, PageHead } from '../parts/foot.tsx';
+import { Form } from '../parts/form.tsx';
 import { NameField } from '../parts/name.tsx';
 import { askLeave, noticesOn, type Obstacle, obstacle } from '../parts/notice.ts';
 import { ring } from '../parts/sound.ts';
@@ -41,36 +43,34 @@ const NoticeToggle = () => {
   );
 };
 
+type WishProps<T extends string> = {
+  label: string;
+  hint?: string;
+  of: Signal<T>;
+  values: readonly T[];
+  labels: Readonly<Record<T, string>>;
+};
+
+const Wish = <T extends string>({ label, hint, of, values, labels }: WishProps<T>) => (
+  <Choose
+    label={label}
+    hint={hint}
+    options={values.map((value) => ({ value, label: labels[value] }))}
+    value={of.value}
+    pick={(wish) => {
+      of.value = values.find((value) => value === wish) ?? of.value;
+    }}
+  />
+);
+
 export const Preferences = () => (
   <main class="page settings">
     <PageHead title={t('settings')} />
-    <form onSubmit={(event) => event.preventDefault()}>
+    <Form submit={() => undefined}>
       <NameField />
-      <Choose
-        label={t('language')}
-        options={LANGS.map((one) => ({ value: one, label: LANGUAGE[one] }))}
-        value={lang.value}
-        pick={(value) => {
-          lang.value = LANGS.find((one) => one === value) ?? lang.value;
-        }}
-      />
-      <Choose
-        label={t('theme')}
-        options={THEMES.map((one) => ({ value: one, label: t('themes')[one] }))}
-        value={theme.value}
-        pick={(value) => {
-          theme.value = THEMES.find((one) => one === value) ?? theme.value;
-        }}
-      />
-      <Choose
-        label={t('botSpeed')}
-        hint={t('botSpeedHint')}
-        options={SPEEDS.map((one) => ({ value: one, label: t('speeds')[one] }))}
-        value={speed.value}
-        pick={(value) => {
-          speed.value = SPEEDS.find((one) => one === value) ?? speed.value;
-        }}
-      />
+      <Wish label={t('language')} of={lang} values={LANGS} labels={LANGUAGE} />
+      <Wish label={t('theme')} of={theme} values={THEMES} labels={t('themes')} />
+      <Wish label={t('botSpeed')} hint={t('botSpeedHint')} of={speed} values={SPEEDS} labels={t('speeds')} />
       <Toggle
         label={t('sound')}
         hint={t('soundHint')}
@@ -89,7 +89,7 @@ export const Preferences = () => (
           motion.value = on ? 'auto' : 'off';
         }}
       />
-    </form>
+    </Form>
     <Foot />
   </main>
 );

@@ -1,6 +1,8 @@
 /** A link that moves a person to this device. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { call, isFailure } from '../online/api.ts';
+import { Loading } from '../parts/loading.tsx';
 import { goInstead } from '../router.ts';
 import { name } from '../settings.ts';
 import { kindOf, Trouble } from './trouble.tsx';
@@ -14,5 +16,5 @@ export const Recover = ({ rest }: { rest: string }) => {
       goInstead('games');
     });
   }, [rest]);
-  return trouble === undefined ? <main class="page loading" aria-busy="true" /> : <Trouble kind={kindOf(trouble)} />;
+  return trouble === undefined ? <Loading /> : <Trouble kind={kindOf(trouble)} />;
 };

@@ -12,6 +12,7 @@ import { unpackReplay } from '../link/packed.ts';
 import { startWorker } from '../link/solo.ts';
 import { stillLink } from '../link/still.ts';
 import type { Failed } from '../online/api.ts';
+import { Loading } from '../parts/loading.tsx';
 import { Steps } from '../parts/steps.tsx';
 import { href } from '../router.ts';
 import { useEnding, useScreen } from '../screen.ts';
@@ -60,8 +61,7 @@ const Shown = ({ open }: { open: Source }) => {
   const shown = useScreen(loaded?.record.game);
   const link = useMemo(() => still(moment, eyes, names), [moment, eyes, names]);
   if (trouble !== undefined) return <Trouble kind={trouble} />;
-  if (loaded === undefined || moment === undefined || shown === undefined)
-    return <main class="page loading" aria-busy="true" />;
+  if (loaded === undefined || moment === undefined || shown === undefined) return <Loading />;
   const { words, screen } = shown;
   return (
     <screen.Main

@@ -5,6 +5,7 @@ import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
 import { FIRST, ROOMS, roomOf } from '../games.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
+import { Loading } from '../parts/loading.tsx';
 import type { Rules as Drawn } from '../room.ts';
 import { href } from '../router.ts';
 import { Chapter, idOf } from '../rules/chapter.tsx';
@@ -29,7 +30,7 @@ export const Rules = ({ rest }: { rest: string }) => {
     return { ...rules, page: await rules.page(language, words, stories?.default ?? '') };
   }, [language, rest]);
   const [sought, setSought] = useState('');
-  if (value === undefined && !failed) return <main class="page loading" aria-busy="true" />;
+  if (value === undefined && !failed) return <Loading />;
   const Patterns = value?.Patterns;
   return (
     <main class="page rules">

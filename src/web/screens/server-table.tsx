@@ -1,8 +1,10 @@
 /** A table on the server: the waiting room, then the game; or why one is not there. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatTool } from '../online/chat.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -45,7 +47,7 @@ export const ServerTable = ({ rest }: { rest: string }) => {
   };
   const code = failed ?? link?.barred.value;
   if (code !== undefined) return <Trouble kind={kindOf(code)} retry={retry} />;
-  if (link?.table.value === undefined) return <main class="page loading" aria-busy="true" />;
+  if (link?.table.value === undefined) return <Loading />;
   if (link.table.value.status === 'closed') return <Trouble kind="oldLink" />;
   if (link.connection.value === 'gone') return <Trouble kind="serverGone" retry={link.reconnect} />;
   return <AtTable link={link} watching={watching} watch={watch} />;

@@ -15,6 +15,7 @@ import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
+import { Form } from '../parts/form.tsx';
 import { LONGEST_NAME } from '../parts/name.tsx';
 import { pending } from '../pending.ts';
 import type { Offered } from '../room.ts';
@@ -124,12 +125,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
   return (
     <main class="page setup">
       <PageHead title={t(TITLES[way])} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
+      <Form submit={start}>
         <Choose
           label={t('game')}
           options={offered.map(({ id }) => ({ value: id, label: titleOf(id, lang.value) }))}
@@ -152,7 +148,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
             {way === 'online' ? t('openTable') : t('begin')}
           </button>
         </div>
-      </form>
+      </Form>
     </main>
   );
 };

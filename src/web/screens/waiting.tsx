@@ -1,7 +1,6 @@
 /** The waiting room: who is here, the link, its picture and the code to be spoken; then everybody is ready. */
 import '../css/waiting.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { titleOf } from '../../words/index.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
@@ -10,6 +9,9 @@ import { Chat } from '../online/chat.tsx';
 import { useGame } from '../online/games.ts';
 import { Choose } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
+import { Form } from '../parts/form.tsx';
+import { Medallion } from '../parts/medallion.tsx';
+import { LONGEST_NAME } from '../parts/name.tsx';
 import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './trouble.tsx';
@@ -101,12 +103,6 @@ type ChairProps = {
   addBot(): void;
 };
 
-export const Medal = ({ seat, name: called }: { seat: Seat; name: string }) => (
-  <span class={`medallion seat-${seat}`} aria-hidden="true">
-    <span class="initial">{called.slice(0, 1).toUpperCase()}</span>
-  </span>
-);
-
 const botKind = (bot: string): string => t('botKinds')[bot] ?? bot;
 
 const Chair = ({ seat, link, host, me, hostId, addBot }: ChairProps) => {
@@ -114,7 +110,7 @@ const Chair = ({ seat, link, host, me, hostId, addBot }: ChairProps) => {
   const called = empty ? t('freeSeat') : (link.people.value[seat.seat]?.name ?? seat.seat);
   return (
     <li class={empty ? 'empty' : ''}>
-      <Medal seat={seat.seat} name={empty ? '' : called} />
+      <Medallion seat={seat.seat} name={empty ? '' : called} />
       <span class="name">
         <b>{called}</b>
         <small>
@@ -161,20 +157,14 @@ const OtherName = ({ link }: { link: RemoteLink }) => {
     link.ask({ type: 'sit' });
   };
   return (
-    <form
-      class="other-name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sit();
-      }}
-    >
+    <Form class="other-name" submit={sit}>
       <p class="fault" role="alert">
         {fault}
       </p>
       <div class="line">
         <input
           aria-label={t('yourName')}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           autocomplete="nickname"
           value={wish}
           onInput={(event) => setWish(event.currentTarget.value)}
@@ -183,7 +173,7 @@ const OtherName = ({ link }: { link: RemoteLink }) => {
           {t('sitDown')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 };
 

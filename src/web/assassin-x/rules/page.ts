@@ -15,7 +15,7 @@ import { layOf } from '../../../games/assassin-x/lay.ts';
 import { NAMES, PAIR_NAMES } from '../../../words/assassin-x/names.ts';
 import { fetchWords } from '../../../words/index.ts';
 import type { Lang } from '../../../words/words.ts';
-import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../../rules/page.ts';
+import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
 import { examples } from '../../rules/story.ts';
 import type { AssassinXRules } from './fr.ts';
 
@@ -66,12 +66,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
         optionItem(text.choices.actions, 'assassin-x/action'),
         optionItem(text.choices.clock, 'rules/clock'),
       ]),
-      chapter(
-        'questions',
-        'rules/questions',
-        { title: text.questions.title, lines: [] },
-        text.questions.asked.map(asItem),
-      ),
+      questions(text.questions.title, text.questions.asked),
     ],
   };
 };

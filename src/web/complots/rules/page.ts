@@ -3,7 +3,7 @@ import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../..
 import { PRESETS } from '../../../games/complots/options.ts';
 import { fetchWords } from '../../../words/index.ts';
 import type { Lang } from '../../../words/words.ts';
-import { asItem, type Chapter, chapter, type Item, type Page } from '../../rules/page.ts';
+import { type Chapter, chapter, type Item, type Page, questions } from '../../rules/page.ts';
 import { examples, readFact } from '../../rules/story.ts';
 import type { Emblem } from '../emblems.ts';
 import type { ComplotsText } from '../text/fr.ts';
@@ -55,14 +55,11 @@ export const page = async (lang: Lang, words: readonly string[], stories: string
         fact.every((word) => !isCharacter(word) || among.includes(word)),
       ),
       ...(whole ? [chapter('advice', 'bluff', text.advice)] : []),
-      chapter(
-        'questions',
-        'rules/questions',
-        { title: text.questions.title, lines: [] },
-        [
-          ...text.questions.asked,
-          ...(TOGETHER.some((one) => among.includes(one)) ? [text.questions.together] : []),
-        ].map(asItem),
+      questions(
+        text.questions.title,
+        TOGETHER.some((one) => among.includes(one))
+          ? [...text.questions.asked, text.questions.together]
+          : text.questions.asked,
       ),
     ],
   };

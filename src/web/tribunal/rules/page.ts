@@ -3,7 +3,7 @@ import { DECK_NAMES, type DeckName, deck } from '../../../games/tribunal/decks.t
 import { type CourtStep, DUEL_STEPS } from '../../../games/tribunal/steps.ts';
 import type { Book } from '../../../words/tribunal/book.ts';
 import type { Lang } from '../../../words/words.ts';
-import { asItem, type Chapter, chapter, type Item, optionItem, type Page } from '../../rules/page.ts';
+import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
 import type { TribunalRules } from './fr.ts';
 
 type Said = { readonly text: TribunalRules; readonly book: Book };
@@ -48,12 +48,7 @@ export const page = async (lang: Lang): Promise<Page> => {
         optionItem(text.choices.speech, 'tribunal/deliberation'),
         optionItem(text.choices.clock, 'rules/clock'),
       ]),
-      chapter(
-        'questions',
-        'rules/questions',
-        { title: text.questions.title, lines: [] },
-        text.questions.asked.map(asItem),
-      ),
+      questions(text.questions.title, text.questions.asked),
     ],
   };
 };

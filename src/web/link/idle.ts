@@ -1,0 +1,20 @@
+/** A link by which nothing comes and nothing goes: what every other link begins with. */
+import { signal } from '@preact/signals';
+import type { Connection, Link } from './link.ts';
+
+export const idleLink = (): Link => ({
+  seen: signal(undefined),
+  people: signal({}),
+  clock: signal(undefined),
+  connection: signal<Connection>('open'),
+  refusal: signal(undefined),
+  finished: signal(undefined),
+  curtain: signal(undefined),
+  lift: () => undefined,
+  send: () => undefined,
+  again: undefined,
+  willing: signal(false),
+  away: signal(false),
+  back: () => undefined,
+  close: () => undefined,
+});

@@ -1,0 +1,80 @@
+/** What every table has around it: the bar and the sheets it opens, what stands beside on a wide screen, and what is read aloud. */
+import '../css/table.css';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import type { Link, Seen } from '../link/link.ts';
+import { t } from '../text/text.ts';
+import { Bar } from './bar.tsx';
+import { ClockContext } from './clock.tsx';
+import { Announcer, type Line, Log, linesOf } from './log.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** How people are called, and all that was said. */
+export const useTold = (link: Link, { view, heard }: Seen, words: GameWords): { names: Names; lines: Line[] } => {
+  const people = link.people.value;
+  const names = (seat: Seat) => people[seat]?.name ?? seat;
+  return { names, lines: useMemo(() => linesOf(heard, words, names, view.me), [heard, words, people, view.me]) };
+};
+
+type Props = {
+  link: Link;
+  seen: Seen;
+  words: GameWords;
+  names: Names;
+  lines: readonly Line[];
+  /** What is read aloud, where the screen is behind; else the lines. */
+  told?: readonly Line[];
+  asked: boolean;
+  class: string;
+  style?: Readonly<Record<string, string>>;
+  /** Wherever the table is touched, before what is touched hears of it. */
+  touched?: (() => void) | undefined;
+  tools: ComponentChildren;
+  help: { readonly title: string; readonly content: ComponentChildren };
+  /** Above the log. Where that is the help itself, a wide screen needs no button for it. */
+  beside: ComponentChildren;
+  children: ComponentChildren;
+};
+
+export const AtTable = (props: Props) => {
+  const { link, seen, words, names, lines, told = lines, asked, style, touched, tools, help, beside, children } = props;
+  const [open, setOpen] = useState<'log' | 'help' | undefined>();
+  const close = () => setOpen(undefined);
+  const log = useMemo(() => <Log lines={lines} />, [lines]);
+  return (
+    <ClockContext.Provider value={link.clock.value}>
+      <main
+        class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''}`}
+        style={style}
+        onClickCapture={touched}
+      >
+        <Bar link={link} title={words.title}>
+          {tools}
+          <button type="button" class="tool" onClick={() => setOpen('log')}>
+            {t('log')}
+          </button>
+          <button
+            type="button"
+            class={beside === help.content ? 'tool' : 'tool always'}
+            onClick={() => setOpen('help')}
+          >
+            {t('help')}
+          </button>
+        </Bar>
+        {children}
+        <aside class="beside">
+          {beside}
+          {log}
+        </aside>
+        <Announcer lines={told} question={asked ? words.phase(seen.view, names) : ''} />
+        {open !== undefined && (
+          <Sheet title={open === 'log' ? t('log') : help.title} close={close}>
+            {open === 'log' ? log : help.content}
+          </Sheet>
+        )}
+      </main>
+    </ClockContext.Provider>
+  );
+};

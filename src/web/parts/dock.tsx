@@ -1,0 +1,38 @@
+/** Where my choices are: the question with its clock, and below it the answers. */
+import '../css/dock.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../text/text.ts';
+import { ClockRing, SecondsLeft } from './clock.tsx';
+
+type Props = {
+  title: string;
+  /** It changes with what is asked. */
+  question: string;
+  asked: boolean;
+  class?: string;
+  tools?: ComponentChildren;
+  children: ComponentChildren;
+};
+
+export const DockFrame = ({ title, question, asked, class: style = '', tools, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever plays by keyboard does not lose his place when the buttons change.
+  useEffect(() => {
+    if (question !== '' && (document.activeElement === document.body || document.activeElement === null))
+      heading.current?.focus({ preventScroll: true });
+  }, [question]);
+  return (
+    <section class={`dock ${style} ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
+      <header>
+        <span class="dock-clock">{asked && <ClockRing />}</span>
+        <h2 tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        {asked && <SecondsLeft />}
+        {tools}
+      </header>
+      {children}
+    </section>
+  );
+};

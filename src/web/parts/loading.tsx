@@ -1,0 +1,1 @@
+export const Loading = () => <main class="page loading" aria-busy="true" />;
