@@ -10,6 +10,7 @@ import type { Page } from '../../src/web/rules/page.ts';
 import { pieces, stemsOf } from '../../src/web/rules/search.ts';
 import { storiesIn } from '../../src/web/rules/story.ts';
 import { LANGS } from '../../src/words/words.ts';
+import { UNFRENCH } from '../french.ts';
 import { cataloguesIn, leaves, pageOf, storiesOf } from './rules.ts';
 import { ROOT } from './stage.ts';
 
@@ -88,7 +89,7 @@ test('what is sought is marked as whole words, and nothing is lost', () => {
   );
 });
 
-for (const { id } of GAMES.filter((game) => storiesOf(game.id) !== ''))
+for (const { id } of GAMES)
   for (const lang of LANGS)
     test(`${id}, ${lang}: its examples are its stories, each told to the end`, async () => {
       const { told } = Object((await cataloguesIn(`${id}/rules`))[lang]).examples;
@@ -96,11 +97,20 @@ for (const { id } of GAMES.filter((game) => storiesOf(game.id) !== ''))
       assert.deepEqual(Object.keys(told).sort(), [...stories.keys()].sort());
       assert.ok(stories.size >= 3);
       const items = (await pageOf(id, lang)).chapters.find(({ key }) => key === 'examples')?.items ?? [];
-      for (const [title, sentences] of stories) {
+      for (const [title, lines] of stories) {
         const { text = '', notes = [] } = items.find(({ name }) => name === told[title].name) ?? {};
-        assert.ok(sentences.length >= 3, `${title} is hardly a story`);
-        assert.equal(text.match(/[.!?](?=\s[\p{Lu}«“]|$)/gu)?.length, sentences.length, `${title}: ${text}`);
+        const heard = lines.filter((line) => line.startsWith('> ')).length;
+        assert.ok(heard >= 3, `${title} is hardly a story`);
+        const sentences = text.match(/[.!?](?=\s[\p{Lu}«“]|$)/gu)?.length ?? 0;
+        assert.ok(sentences >= heard, `${sentences} sentences of ${heard}: ${text}`);
         assert.doesNotMatch(text, /undefined|\b[A-H]\b/);
         assert.deepEqual(notes, [told[title].text]);
       }
     });
+
+test('every page is set as French is', async () => {
+  for (const { id } of GAMES)
+    for (const { title, lines, items } of (await pageOf(id, 'fr')).chapters)
+      for (const text of [title, ...lines, ...items.flatMap(({ name, text, notes = [] }) => [name, text, ...notes])])
+        assert.doesNotMatch(text, UNFRENCH);
+});

@@ -13,11 +13,13 @@ export type Examples = {
 const PEOPLE = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Felix', 'Gina', 'Hugo'];
 const names = (seat: Seat): string => PEOPLE[SEATS.indexOf(seat)] ?? seat;
 
-/** A fact as a scenario writes it: `A stole 2 B`. */
-export const readFact = (sentence: string): Said =>
-  sentence.split(' ').map((word) => (/^-?\d+$/.test(word) ? Number(word) : word));
+/** What is heard, as a scenario writes it: `> public A stole 2 B`. Some games have words of several parts. */
+export const readFact = (line: string, word = /\S+/g): Said | undefined => {
+  const [, sentence] = /^> \S+ (.*)/.exec(line) ?? [];
+  return sentence?.match(word)?.map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
+};
 
-/** What is heard in each scenario of a file, `> public A stole 2 B`, by its title. */
+/** The lines of each scenario of a file, by its title. */
 export const storiesIn = (scenarios: string): Map<string, string[]> =>
   new Map(
     scenarios
@@ -25,7 +27,7 @@ export const storiesIn = (scenarios: string): Map<string, string[]> =>
       .slice(1)
       .map((scenario) => {
         const [title = '', ...lines] = scenario.split('\n');
-        return [title.trim(), lines.flatMap((line) => /^> \S+ (.*)/.exec(line)?.[1] ?? [])];
+        return [title.trim(), lines];
       }),
   );
 
@@ -34,12 +36,12 @@ export const examples = (
   { title, told }: Examples,
   scenarios: string,
   { fact }: GameWords,
-  read: (sentence: string) => Said = readFact,
+  read: (line: string) => Said | undefined = (line) => readFact(line),
   fits: (said: Said) => boolean = () => true,
 ): Chapter => {
   const stories = storiesIn(scenarios);
   const items = Object.entries(told).flatMap(([key, { name, text }]) => {
-    const facts = (stories.get(key) ?? []).map(read);
+    const facts = (stories.get(key) ?? []).map(read).filter((said) => said !== undefined);
     const story = facts.flatMap((said) => fact(said, names) ?? []).join(' ');
     return facts.every(fits) ? [{ name, text: story, notes: [text] }] : [];
   });

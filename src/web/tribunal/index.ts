@@ -7,4 +7,5 @@ export const tribunal: Room = {
     { emblem: 'tribunal/night-vote', tint: 'untouchable' },
   ],
   rules: () => import('./rules/page.ts'),
+  stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),
 };

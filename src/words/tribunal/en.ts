@@ -3,7 +3,7 @@ import type { Book } from './book.ts';
 import { ballot, ballots, cardName, night, people, readAloud, stock, timeOf } from './voice.ts';
 
 const lives = (n: number): string => (n === 1 ? '1 life' : `${n} lives`);
-const blames = (n: number): string => (n === 1 ? '1 blame' : `${n} blames`);
+const blames = (n: number): string => (n === 1 ? '1 reprimand' : `${n} reprimands`);
 
 const ENDS = {
   judge: 'The round ends: the mafia is eliminated.',
@@ -281,7 +281,7 @@ export const en: Book = {
     'pass use': () => 'Keep your card',
     vote: ({ at }) => `Let ${at} begin`,
     report: ({ at }) => `Report ${at}`,
-    blame: ({ at }) => `Blame ${at}`,
+    blame: ({ at }) => `Reprimand ${at}`,
     expose: ({ text }) => `Cheat: show your card, ${text}`,
     'expose count': () => 'Cheat: show the cards of the night',
     'expose vote': () => 'Cheat: show the card you are playing',
@@ -294,7 +294,7 @@ export const en: Book = {
   },
   notes: {
     look: 'and say “I am a judge”',
-    'look early': '1 blame if reported',
+    'look early': '1 reprimand if reported',
     gavel: 'close this step',
     peek: '1 life if a mafioso reports you; those who keep an eye on you see it',
     object: 'more than half of the hands cut the plea short',
@@ -303,7 +303,7 @@ export const en: Book = {
     'contest duel': 'if it is a judge, you lose 1 life',
     believe: 'if it is a mafioso, you lose 1 life',
     'pass contest': 'true or false',
-    report: 'wrongly: 1 blame for you',
+    report: 'wrongly: 1 reprimand for you',
     expose: 'a Condemnation if you are reported',
     'expose count': 'a Condemnation if you are reported',
     watch: 'you see it if they open their eyes',
@@ -325,7 +325,7 @@ export const en: Book = {
     announce: 'Announce:',
     vote: 'Vote for',
     report: 'Report',
-    blame: 'Blame',
+    blame: 'Reprimand',
     expose: 'Cheat: show',
     use: 'Play',
     order: 'Propose an order',
@@ -370,7 +370,7 @@ export const en: Book = {
     duel: () => 'The duel.',
     'duel look': () => 'Look at your card and say that you are a judge.',
     'duel answer': ({ at }) => `${at} claims to be a judge: do you believe it?`,
-    blame: () => 'An offence was reported: give the blame.',
+    blame: () => 'An offence was reported: you must give the reprimand.',
     use: () => 'Do you play an Anti-Mafia card?',
     wait: ({ names, text }) =>
       names.length === 0
@@ -426,9 +426,9 @@ export const en: Book = {
     neighbour: { name: 'Neighbourhood gossip', text: 'Shows their identity to the next player not eliminated.' },
     'heavy-sentence': {
       name: 'Heavy sentence',
-      text: 'Is eliminated from the round and loses a life. The only one that strikes an informer too: a life.',
+      text: 'Is eliminated from the round and loses a life. The only one that also strikes an informer, who loses a life.',
     },
-    missed: { name: 'Missed', text: 'Nothing happens now. But the card stays: the next plot against them eliminates.' },
+    missed: { name: 'Missed', text: 'Nothing happens this time. But the card stays: the next plot means elimination.' },
     omerta: { name: 'Omerta', text: 'May not speak the next day, and has no plea.' },
     intimidated: { name: 'Intimidated', text: 'May not accuse the next day.' },
     bribed: {
@@ -462,17 +462,17 @@ export const en: Book = {
   options: {
     mafiosi: {
       label: 'The mafiosi',
-      hint: 'How many, in every round. Gentle: one fewer with 5, 7 or 8 players. A number leaves more judges than mafiosi.',
-      values: { book: 'By the book', gentle: 'Gentle' },
+      hint: 'In every round. Lenient: one fewer with 5, 7 or 8 players. A number is lowered if need be, so that there are more judges than mafiosi.',
+      values: { book: 'By the book', gentle: 'Lenient' },
     },
     lives: {
       label: 'Lives',
       hint: 'Fewer lives, a shorter game.',
-      values: { book: 'By the players' },
+      values: { book: 'By the number of players' },
     },
     speech: {
       label: 'Speech',
-      hint: 'As in court: speaking out of turn may cost a blame. In silence: it is impossible.',
+      hint: 'As in court: speaking out of turn may cost a reprimand. In silence: it is impossible.',
       values: { court: 'As in court', strict: 'In silence' },
     },
   },
@@ -518,7 +518,7 @@ export const en: Book = {
     speech: {
       all: 'Everyone may speak.',
       mine: 'You have the floor.',
-      offence: 'It is not your turn to speak: 1 blame if reported.',
+      offence: 'It is not your turn to speak: 1 reprimand if reported.',
       gagged: 'You may not speak today: a Condemnation if you are reported.',
       laconic: 'Only stock phrases today: for words of your own a Condemnation, if you are reported.',
     },
@@ -529,7 +529,7 @@ export const en: Book = {
       'Its victim draws a Mafia card, or is eliminated if holding one already. The protected player draws an Anti-Mafia card.',
       'The clerk announces what the cards of the night say, true or false; anyone may contest.',
       'Once eliminated you become an informer: you speak, and give an anonymous hint at each vote.',
-      'Three blames: no accusation next time.',
+      'Three reprimands: no accusation next time.',
     ],
   },
   table: {

@@ -268,7 +268,7 @@ export const fr: Book = {
     peek: () => 'Tricher : ouvrir les yeux',
     order: ({ names }) => (names.length === 0 ? 'Proposer un ordre : …' : `Proposer l’ordre : ${names.join(', ')}`),
     watch: ({ at }) => `Garder l’œil sur ${at}`,
-    ready: () => 'Dire que tu n’as plus rien à dire',
+    ready: () => 'N’avoir plus rien à dire',
     plead: ({ at }) => `Annoncer que tu accuseras ${at}`,
     rest: () => 'Finir ton réquisitoire',
     object: () => 'Lever la main',
@@ -322,9 +322,9 @@ export const fr: Book = {
     'expose count': 'une Condamnation si on te signale',
     watch: 'tu le vois si ses yeux s’ouvrent',
     ready: 'cela n’engage personne',
-    'accuse all the same': 'elle compte ; une Condamnation si on te signale',
-    'protect all the same': 'elle compte ; une Condamnation si qui voit les cartes te signale',
-    'plot all the same': 'elle compte ; une Condamnation si qui voit les cartes te signale',
+    'accuse all the same': 'ta carte compte ; une Condamnation si on te signale',
+    'protect all the same': 'ta carte compte ; une Condamnation si quelqu’un qui voit les cartes te signale',
+    'plot all the same': 'ta carte compte ; une Condamnation si quelqu’un qui voit les cartes te signale',
     'pass vote': 'comme il se doit',
     'expose vote': 'une Condamnation si on te signale',
     reveal: 'tu la gardes',
@@ -449,11 +449,11 @@ export const fr: Book = {
     neighbour: { name: 'Cancans', text: 'Montre son identité au joueur suivant qui n’est pas éliminé.' },
     'heavy-sentence': {
       name: 'Lourde peine',
-      text: 'Quitte la manche et perd une vie. La seule qui frappe aussi un indic : une vie.',
+      text: 'Quitte la manche et perd une vie. La seule qui touche aussi un indic : il perd une vie.',
     },
     missed: {
       name: 'Raté',
-      text: 'Rien ne se passe cette fois. Mais la carte reste : le prochain complot contre lui l’élimine.',
+      text: 'Rien ne se passe cette fois. Mais la carte reste : au prochain complot, c’est l’élimination.',
     },
     omerta: { name: 'Omerta', text: 'Ne parle pas le jour suivant, et n’a pas de réquisitoire.' },
     intimidated: { name: 'Menaces', text: 'N’accuse pas le jour suivant.' },
@@ -467,7 +467,7 @@ export const fr: Book = {
     },
     marked: {
       name: 'Dans le viseur',
-      text: 'Jusqu’à la fin de la manche, être à égalité pour le plus d’accusations le condamne. Deux joueurs dans le viseur : personne.',
+      text: 'Jusqu’à la fin de la manche, une égalité en tête des accusations le condamne. À deux dans le viseur : personne.',
     },
     hit: { name: 'Règlement de comptes', text: 'Quitte la manche et perd une vie.' },
     pardon: {
@@ -497,13 +497,13 @@ export const fr: Book = {
   options: {
     mafiosi: {
       label: 'Les mafieux',
-      hint: 'Combien, à chaque manche. En douceur : un de moins à 5, 7 ou 8 joueurs. Un nombre laisse plus de juges que de mafieux.',
-      values: { book: 'Comme au livret', gentle: 'En douceur' },
+      hint: 'À chaque manche. Avec clémence : un de moins à 5, 7 ou 8 joueurs. Un nombre est abaissé s’il le faut, pour qu’il y ait plus de juges que de mafieux.',
+      values: { book: 'Selon le livret', gentle: 'Avec clémence' },
     },
     lives: {
       label: 'Les vies',
       hint: 'Moins de vies, une partie plus courte.',
-      values: { book: 'Selon les joueurs' },
+      values: { book: 'Selon le nombre de joueurs' },
     },
     speech: {
       label: 'La parole',

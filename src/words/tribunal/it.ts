@@ -315,7 +315,7 @@ export const it: Book = {
     'expose vote': () => 'Imbroglia: mostra la carta che stai giocando',
     reveal: ({ card }) => `Mostra ${card} a tutti`,
     use: ({ card }) => `Gioca ${card}`,
-    'use on card': ({ card, text }) => `Gioca ${card} e rendi ${text}`,
+    'use on card': ({ card, text }) => `Gioca ${card} e restituisci ${text}`,
     'use on player': ({ card, at }) => `Gioca ${card} su ${at}`,
     say: ({ text }) => `Di’: «${text}»`,
     whisper: ({ at, text }) => `Sussurra ${ad(at)}: «${text}»`,
@@ -325,7 +325,7 @@ export const it: Book = {
     'look early': '1 ammonizione se ti segnalano',
     gavel: 'e chiudi questa fase',
     peek: '1 vita se un mafioso ti segnala; chi ti tiene d’occhio lo vede',
-    object: 'con più della metà delle mani, chi parla tace',
+    object: 'se la alza più della metà, la requisitoria finisce',
     'plot as judge': '1 vita se ti segnalano, e la manche ricomincia',
     contest: 'a torto: una Condanna per te; a ragione: il cancelliere perde 1 vita',
     'contest duel': 'se è un giudice, perdi 1 vita',
@@ -339,7 +339,7 @@ export const it: Book = {
     'accuse all the same': 'conta; una Condanna se ti segnalano',
     'protect all the same': 'conta; una Condanna se ti segnala chi vede le carte',
     'plot all the same': 'conta; una Condanna se ti segnala chi vede le carte',
-    'pass vote': 'come si deve',
+    'pass vote': 'come dovresti',
     'expose vote': 'una Condanna se ti segnalano',
     reveal: 'la tieni',
   },
@@ -389,8 +389,8 @@ export const it: Book = {
     'day-verdict': () => 'Ecco il verdetto; batti il martelletto per chiudere il giorno.',
     'night-vote': () => 'È notte: proteggi o complotti?',
     'night-vote judge': () => 'È notte: chi proteggi?',
-    inform: () => 'Informatore: chi dici che è colpevole, o innocente?',
-    talk: ({ names }) => `Tutti possono parlare; il martelletto è di ${names[0] ?? ''}.`,
+    inform: () => 'Informatore: chi è colpevole, chi innocente?',
+    talk: ({ names }) => `Tutti possono parlare; il martelletto ce l’ha ${names[0] ?? ''}.`,
     count: () => 'Che cosa annunci al tribunale?',
     contest: () => 'Contesti l’annuncio del cancelliere?',
     'night-verdict': () => 'Batti il martelletto per chiudere la notte.',
@@ -398,7 +398,7 @@ export const it: Book = {
     duel: () => 'Duello.',
     'duel look': () => 'Guarda la tua carta e di’ che sei giudice.',
     'duel answer': ({ at }) => `${at} dice di essere giudice: ci credi?`,
-    blame: () => 'È stata segnalata un’infrazione: a te ammonire.',
+    blame: () => 'È stata segnalata un’infrazione: tocca a te ammonire.',
     use: () => 'Giochi una carta Antimafia?',
     wait: ({ names, text }) =>
       names.length === 0
@@ -463,11 +463,11 @@ export const it: Book = {
     neighbour: { name: 'Pettegolezzi', text: 'Mostra la sua identità al giocatore seguente non eliminato.' },
     'heavy-sentence': {
       name: 'Pena pesante',
-      text: 'Esce dalla manche e perde una vita. L’unica che colpisce anche un informatore: una vita.',
+      text: 'Esce dalla manche e perde una vita. L’unica che colpisce anche un informatore: perde una vita.',
     },
     missed: {
       name: 'Colpo mancato',
-      text: 'Per ora non succede nulla. Ma la carta resta: il prossimo complotto contro di lui lo elimina.',
+      text: 'Per ora non succede nulla. Ma la carta resta: al prossimo complotto scatta l’eliminazione.',
     },
     omerta: { name: 'Omertà', text: 'Il giorno dopo non parla e non ha requisitoria.' },
     intimidated: { name: 'Minacce', text: 'Il giorno dopo non accusa.' },
@@ -481,7 +481,7 @@ export const it: Book = {
     },
     marked: {
       name: 'Nel mirino',
-      text: 'Fino alla fine della manche, essere in parità per più accuse lo condanna. Due giocatori nel mirino: nessuno.',
+      text: 'Fino alla fine della manche, una parità in testa alle accuse lo condanna. Se nel mirino sono in due: nessuno.',
     },
     hit: { name: 'Regolamento di conti', text: 'Esce dalla manche e perde una vita.' },
     pardon: { name: 'Grazia', text: 'Al momento di una condanna: la annulla, e non conta come la prima.' },
@@ -491,11 +491,11 @@ export const it: Book = {
     },
     trap: {
       name: 'Trappola',
-      text: 'Quando un complotto lo colpisce: segue il suo corso, ma solo la vittima apprende il nome di uno che ha complottato contro di lei.',
+      text: 'Quando un complotto lo colpisce: segue il suo corso, ma la vittima, lei sola, viene a sapere il nome di uno che ha complottato contro di lei.',
     },
     'clean-record': {
       name: 'Fedina pulita',
-      text: 'Nelle deliberazioni: rende una sua carta Condanna o Mafia, con il suo effetto.',
+      text: 'Nelle deliberazioni: restituisce una sua carta Condanna o Mafia, con il suo effetto.',
     },
     'double-voice': { name: 'Doppia voce', text: 'Prima di accusare: la sua accusa conta doppio.' },
     wiretap: { name: 'Intercettazione', text: 'Allo scrutinio o alla contestazione: vede le carte della notte.' },
@@ -505,13 +505,13 @@ export const it: Book = {
   options: {
     mafiosi: {
       label: 'I mafiosi',
-      hint: 'Quanti, in ogni manche. Con dolcezza: uno in meno in 5, 7 o 8 giocatori. Un numero lascia più giudici che mafiosi.',
-      values: { book: 'Come da libretto', gentle: 'Con dolcezza' },
+      hint: 'In ogni manche. Con clemenza: uno in meno se si è in 5, 7 o 8. Un numero si abbassa se serve, perché i giudici siano più dei mafiosi.',
+      values: { book: 'Come da libretto', gentle: 'Con clemenza' },
     },
     lives: {
       label: 'Le vite',
       hint: 'Meno vite, una partita più breve.',
-      values: { book: 'Secondo i giocatori' },
+      values: { book: 'In base al numero di giocatori' },
     },
     speech: {
       label: 'La parola',

@@ -5,17 +5,17 @@ import { DECK_NAMES, deck } from '../../../src/games/tribunal/decks.ts';
 import { COURT_STEPS } from '../../../src/games/tribunal/steps.ts';
 import { narrowed, stemsOf } from '../../../src/web/rules/search.ts';
 import { EMBLEMS } from '../../../src/web/tribunal/emblems.ts';
-import { page } from '../../../src/web/tribunal/rules/page.ts';
+import { french } from '../../../src/words/french.ts';
 import { en } from '../../../src/words/tribunal/en.ts';
 import { fr } from '../../../src/words/tribunal/fr.ts';
 import { it } from '../../../src/words/tribunal/it.ts';
 import { LANGS } from '../../../src/words/words.ts';
-import { itemsOf, leaves } from '../rules.ts';
+import { itemsOf, leaves, pageOf } from '../rules.ts';
 
 for (const lang of LANGS)
   test(`${lang}: every card of the decks is there with its text and its emblem; steps are named as in the log`, async () => {
-    const items = itemsOf(await page(lang));
-    const { steps, cards: printed } = { fr, it, en }[lang];
+    const items = itemsOf(await pageOf('tribunal', lang));
+    const { steps, cards: printed } = { fr: french(fr), it, en }[lang];
     for (const { id, count } of DECK_NAMES.flatMap((name) => deck(name))) {
       const told = items.filter(
         ({ name, aside, text }) => name === printed[id].name && text === printed[id].text && aside === `×${count}`,
@@ -27,12 +27,12 @@ for (const lang of LANGS)
   });
 
 test('every emblem is on the page', async () => {
-  const drawn = leaves(await page('fr'));
+  const drawn = leaves(await pageOf('tribunal', 'fr'));
   for (const name of Object.keys(EMBLEMS)) assert.ok(drawn.includes(`tribunal/${name}`), name);
 });
 
 test('one who searches need not mind accents, capitals or endings', async () => {
-  const whole = await page('fr');
+  const whole = await pageOf('tribunal', 'fr');
   const found = (sought: string) => whole.chapters.flatMap((one) => narrowed(one, stemsOf(sought)) ?? []);
   const count = (sought: string) =>
     found(sought).reduce((sum, { lines, items }) => sum + lines.length + items.length, 0);
@@ -47,4 +47,9 @@ test('one who searches need not mind accents, capitals or endings', async () => 
   const duel = whole.chapters.find(({ key }) => key === 'duel');
   assert.ok(duel !== undefined);
   assert.equal(narrowed(duel, stemsOf('duels')), duel, 'a chapter whose title is sought is shown whole');
+});
+
+test('in English nobody gets a blame', async () => {
+  const texts = leaves(await pageOf('tribunal', 'en')).filter((text) => !text.startsWith('tribunal/'));
+  assert.doesNotMatch(texts.join(' '), /\bblames?\b/i);
 });

@@ -4,7 +4,7 @@ import { PRESETS } from '../../../games/complots/options.ts';
 import { fetchWords } from '../../../words/index.ts';
 import type { Lang } from '../../../words/words.ts';
 import { type Chapter, chapter, type Item, type Page, questions } from '../../rules/page.ts';
-import { examples, readFact } from '../../rules/story.ts';
+import { examples } from '../../rules/story.ts';
 import type { Emblem } from '../emblems.ts';
 import type { ComplotsText } from '../text/fr.ts';
 import { versus } from '../versus.ts';
@@ -51,7 +51,7 @@ export const page = async (lang: Lang, words: readonly string[], stories: string
       ...clans({ text, table }, among),
       ...(whole || words.includes('religions') ? [religions({ text, table })] : []),
       ...(whole ? [options({ text, table })] : []),
-      examples(text.examples, stories, said, readFact, (fact) =>
+      examples(text.examples, stories, said, undefined, (fact) =>
         fact.every((word) => !isCharacter(word) || among.includes(word)),
       ),
       ...(whole ? [chapter('advice', 'bluff', text.advice)] : []),

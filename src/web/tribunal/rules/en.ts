@@ -36,13 +36,13 @@ export const en: TribunalRules = {
     discovery:
       'In turn, starting with the clerk, everyone looks at their identity card and says “I am a judge”. The mafiosi say so too.',
     recognition:
-      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. The clerk closes it. Each mafioso also keeps an eye on one player, drawn by lot until they choose another: if that player opens their eyes, they see it.',
+      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. Each of them also keeps an eye on one player, drawn by lot until they choose another: if that player’s eyes open, they see it. The clerk closes it.',
     deliberation:
       'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. The clerk closes it at will. Whoever has said enough may say so; everyone sees it, and it binds nobody.',
     pleas:
       'In turn, starting with the clerk, everyone has the floor and may say who they will accuse. It is not binding. If more than half of the players not eliminated raise a hand, the plea is cut short.',
     accusation:
-      'In silence and in secret, everyone accuses one player not eliminated, even themselves. There is no changing it. It is seen who has played, but not what.',
+      'In silence and in secret, everyone accuses one player not eliminated, even themselves. There is no changing it. Everyone sees who has played, but not what.',
     'day-verdict':
       'The cards are shuffled and turned up, without the names of those who played them. The most accused is condemned; in a tie, nobody. First condemnation of the round: a Condemnation card, read aloud. Second: eliminated.',
     'night-vote':
@@ -54,7 +54,7 @@ export const en: TribunalRules = {
     'night-verdict':
       'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
-    duel: 'The first looks at their card and says “I am a judge”. The other believes or contests, and the card is shown. If the other was right, the one who spoke loses a life; if not, the other does. Then they swap parts.',
+    duel: 'The first looks at their card and says “I am a judge”. The other believes or contests, and the card is shown. If the other was right, the one who spoke loses a life; if not, the other does. Then they swap roles.',
   },
   truth: {
     title: 'What the cards of the night really say',
@@ -68,9 +68,9 @@ export const en: TribunalRules = {
     title: 'The clerk',
     lines: [
       'The gavel closes the recognition, the deliberation and both verdicts. Other steps close when everyone has answered.',
-      'The clerk announces the count, and blames those who were rightly reported. For the clerk’s own offences, the next player gives the blame.',
+      'The clerk announces the count, and reprimands those who were rightly reported. For the clerk’s own offences, the next player gives the reprimand.',
       'After every night, and when a round ends, the office passes to the next player who still has a life, even an informer.',
-      'A clerk who lets the time of the count run out draws a Condemnation card, and the court announces the truth. The same goes for each blame still owed when the step closes.',
+      'A clerk who lets the time of the count run out draws a Condemnation card, and the court announces the truth. The same goes for each reprimand still owed when the step closes.',
     ],
   },
   informers: {
@@ -78,7 +78,7 @@ export const en: TribunalRules = {
     lines: [
       'Once eliminated from the round, you lose a life, show your identity, hand back your Condemnation and Mafia cards, keep your Anti-Mafia cards and become an informer.',
       'An informer speaks in the deliberation, has a plea, and may be clerk if they have a life left.',
-      'At each accusation and each night vote they may play an informer card: such a player is innocent, or guilty. True or false, it is shown to all, without their name.',
+      'At each accusation and each night vote they may play an informer card: a given player is innocent, or guilty. True or false, it is shown to all, without their name.',
       'They cannot accuse, protect, plot, contest, raise a hand or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
     ],
   },
@@ -91,8 +91,8 @@ export const en: TribunalRules = {
   },
   cheats: {
     blame: {
-      name: 'A blame',
-      text: 'Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk owes you a blame. At the third you hand back all three and cannot accuse next time.',
+      name: 'A reprimand',
+      text: 'Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk must reprimand you. At the third you hand back all three and cannot accuse next time.',
     },
     expose: {
       name: 'A Condemnation card',
@@ -100,7 +100,7 @@ export const en: TribunalRules = {
     },
     disobey: {
       name: 'A Condemnation card: disobeying',
-      text: 'Speaking, accusing or playing a night card when a card, or three blames, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict of the day; a night card only by those who saw the cards, until the night ends.',
+      text: 'Speaking, accusing or playing a night card when a card, or three reprimands, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict of the day; a night card only by those who saw the cards, until the night ends.',
     },
     peek: {
       name: 'A life: opening your eyes',
@@ -112,7 +112,7 @@ export const en: TribunalRules = {
     },
     report: {
       name: 'Reporting',
-      text: 'At any time in the round, but beware: report wrongly and the blame is yours. It takes the heaviest cheat that nobody has reported yet. Nobody is told who reported rightly.',
+      text: 'At any time in the round, but beware: report wrongly and the reprimand is yours. A report is about the heaviest cheat that nobody has reported yet. Nobody is told who reported rightly.',
     },
     restart: {
       name: 'The round starts again',
@@ -143,7 +143,7 @@ export const en: TribunalRules = {
     title: 'End of the round, end of the game',
     lines: [
       'The round ends when no judge, or no mafioso, is left in it. The step under way is finished first.',
-      'Blames and Anti-Mafia cards stay. Condemnation and Mafia cards are handed back, and their effects with them.',
+      'Reprimands and Anti-Mafia cards stay. Condemnation and Mafia cards are handed back, and their effects with them.',
       'Anyone with no life left is out. The others get a new identity.',
       'The last player with lives wins the game. When only two are left, they fight a duel.',
     ],
@@ -159,7 +159,7 @@ export const en: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Number of mafiosi',
-      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Gentle: 1 with up to 5 players, 2 from 6 on. Or a number, lowered if need be so that there are more judges than mafiosi.',
+      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Lenient: 1 with up to 5 players, 2 from 6 on. Or a number, lowered if need be so that there are more judges than mafiosi.',
     },
     lives: {
       name: 'Lives',
@@ -178,6 +178,27 @@ export const en: TribunalRules = {
       text: 'Every step has its time, and so does each turn to speak. When it runs out you play no card, pass or believe; a step that the clerk should close closes by itself.',
     },
   },
+  examples: {
+    title: 'Examples',
+    told: {
+      'T40 T41 T43 a night is counted': {
+        name: 'A night, counted',
+        text: 'There are two mafiosi, and two plot cards, both against Carla: the plot succeeds. Dario has two protection cards, Carla only one: he is the one protected. With one plot card more or fewer, or against someone else, the plot would have failed.',
+      },
+      'T41 two names, and a tie': {
+        name: 'Two names, and a tie',
+        text: 'The two plot cards name two players: no plot succeeds. Carla, Dario and Elsa have one protection each: in a tie nobody is protected. So Elsa told the truth, and it is Carla who pays.',
+      },
+      'T42 a clerk who lies': {
+        name: 'A clerk who lies',
+        text: 'The cards said: a plot against Carla, and two protections for her. The risk was worth it: had Bruno told the truth, Dario would have drawn a Condemnation card. Had nobody contested, the plot would have struck Anna.',
+      },
+      'T21 T74 T75 open eyes': {
+        name: 'Open eyes',
+        text: 'Carla reported on a guess, and named the wrong player. Bruno kept an eye on Dario and saw it: the report acts at once. Had nobody spoken before the gavel, Dario would have known the mafiosi for the whole round.',
+      },
+    },
+  },
   questions: {
     title: 'Frequently asked questions',
     asked: [
@@ -189,7 +210,7 @@ export const en: TribunalRules = {
       {
         ask: 'I am condemned twice, but the first one was pardoned. Am I eliminated?',
         answer:
-          'No. Only verdicts count: neither a condemnation cancelled by a Pardon, nor a Condemnation card drawn for a cheat or a contest.',
+          'No. Neither a condemnation cancelled by a Pardon nor a Condemnation card drawn for a cheat or a contest counts: only verdicts do.',
       },
       {
         ask: 'What about my life if I am eliminated and then the round ends?',

@@ -4,7 +4,7 @@ import { french } from '../../../words/french.ts';
 export const fr = french({
   about: [
     'Des mafieux se sont glissés parmi les juges. Le jour on accuse, la nuit la mafia complote, jusqu’à ce qu’un des deux camps ait disparu.',
-    'Être éliminé coûte une vie, et les identités changent à chaque manche. Le dernier qui a encore des vies gagne, seul.',
+    'Être éliminé coûte une vie, et les identités changent à chaque manche. Le dernier à avoir encore des vies gagne, seul.',
   ],
   brief: {
     title: 'En bref',
@@ -37,7 +37,7 @@ export const fr = french({
     discovery:
       'À tour de rôle, en commençant par le greffier, chacun regarde sa carte et dit « Je suis juge ». Les mafieux le disent aussi.',
     recognition:
-      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Le greffier y met fin. Chaque mafieux garde aussi l’œil sur un joueur, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit.',
+      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Chacun d’eux garde aussi l’œil sur un joueur, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit. Le greffier y met fin.',
     deliberation:
       'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier y met fin quand il veut. Qui n’a plus rien à dire peut le dire ; tout le monde le voit, et cela n’engage à rien.',
     pleas:
@@ -87,13 +87,13 @@ export const fr = french({
     title: 'Parole et triches',
     lines: [
       'Qui peut parler : tout le monde aux délibérations et au duel ; celui dont c’est le tour à la découverte des identités et aux réquisitoires ; le greffier aux verdicts, au dépouillement et à la contestation ; personne pendant la reconnaissance, les accusations et le vote de nuit.',
-      'Tricher fait partie du jeu, et c’est parfois conseillé : aucune triche n’est punie d’elle-même. Seul paie celui qu’on signale à temps.',
+      'Tricher fait partie du jeu, et c’est parfois conseillé : aucune triche n’est punie d’office. Seul paie celui qu’on signale à temps.',
     ],
   },
   cheats: {
     blame: {
       name: 'Un blâme',
-      text: 'Parler hors de son tour, ou regarder sa carte avant son tour. N’importe qui peut le signaler avant la fin de l’étape, et le greffier te doit un blâme. Au troisième, tu rends les trois et tu n’accuses pas la prochaine fois.',
+      text: 'Parler hors de son tour, ou regarder sa carte avant son tour. N’importe qui peut le signaler avant la fin de l’étape, et le greffier doit te blâmer. Au troisième, tu rends les trois et tu n’accuses pas la prochaine fois.',
     },
     expose: {
       name: 'Une carte Condamnation',
@@ -113,7 +113,7 @@ export const fr = french({
     },
     report: {
       name: 'Signaler',
-      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. Cela vise la triche la plus lourde que personne n’a encore signalée. On ne dit pas qui a signalé à raison.',
+      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. C’est la triche la plus lourde, de celles que personne n’a encore signalées, qui est visée. On ne dit pas qui a signalé à raison.',
     },
     restart: {
       name: 'La manche recommence',
@@ -146,7 +146,7 @@ export const fr = french({
       'La manche finit quand il ne reste plus de juge, ou plus de mafieux. L’étape en cours va d’abord jusqu’au bout.',
       'Les blâmes et les cartes Anti-Mafia restent. Les cartes Condamnation et Mafia sont rendues, et leurs effets avec elles.',
       'Les joueurs qui n’ont plus de vie sont hors jeu. Les autres reçoivent une nouvelle identité.',
-      'Le dernier joueur qui a encore des vies gagne la partie. Quand il n’en reste que deux, ils se battent en duel.',
+      'Le dernier joueur à avoir encore des vies gagne la partie. Quand il n’en reste que deux, ils se battent en duel.',
     ],
   },
   duel: {
@@ -160,7 +160,7 @@ export const fr = french({
   choices: {
     mafiosi: {
       name: 'Nombre de mafieux',
-      text: 'À chaque manche. Comme au livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. En douceur : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou un nombre, abaissé s’il le faut pour qu’il y ait plus de juges que de mafieux.',
+      text: 'À chaque manche. Selon le livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. Avec clémence : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou un nombre, abaissé s’il le faut pour qu’il y ait plus de juges que de mafieux.',
     },
     lives: {
       name: 'Vies',
@@ -179,6 +179,27 @@ export const fr = french({
       text: 'Chaque étape a son temps, chaque tour de parole aussi. Une fois écoulé, tu ne joues pas de carte, tu passes ou tu crois ; une étape que le greffier devait clore se termine d’elle-même.',
     },
   },
+  examples: {
+    title: 'Exemples',
+    told: {
+      'T40 T41 T43 a night is counted': {
+        name: 'Une nuit dépouillée',
+        text: 'Il y a deux mafieux, et deux cartes Complot, toutes deux contre Carla : le complot réussit. Dario a deux cartes Protection, Carla une seule : c’est lui le protégé. Avec une carte Complot de plus ou de moins, ou contre un autre joueur, le complot échouait.',
+      },
+      'T41 two names, and a tie': {
+        name: 'Deux noms, et une égalité',
+        text: 'Les deux cartes Complot visent deux joueurs : aucun complot ne réussit. Carla, Dario et Elsa ont une Protection chacun : à égalité, personne n’est protégé. Elsa a donc dit vrai, et c’est Carla qui paie.',
+      },
+      'T42 a clerk who lies': {
+        name: 'Un greffier qui ment',
+        text: 'Les cartes disaient : un complot contre Carla, et deux protections pour elle. Prendre le risque a payé : si Bruno avait dit vrai, c’est Dario qui aurait tiré une carte Condamnation. Si personne n’avait contesté, le complot aurait frappé Anna.',
+      },
+      'T21 T74 T75 open eyes': {
+        name: 'Les yeux ouverts',
+        text: 'Carla a signalé au hasard, et s’est trompée de joueur. Bruno gardait l’œil sur Dario et l’a vu : le signalement agit aussitôt. Si personne n’avait rien dit avant le coup de maillet, Dario aurait su toute la manche qui sont les mafieux.',
+      },
+    },
+  },
   questions: {
     title: 'Questions fréquentes',
     asked: [
@@ -190,10 +211,10 @@ export const fr = french({
       {
         ask: 'Deux condamnations, mais la première annulée par Grâce : est-ce que je suis éliminé ?',
         answer:
-          'Non. Seuls les verdicts comptent : ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou une contestation.',
+          'Non. Ne comptent ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou une contestation : seulement les verdicts.',
       },
       {
-        ask: 'Que devient ma vie si je suis éliminé, puis que la manche finit ?',
+        ask: 'Que devient ma vie si je suis éliminé et que la manche finisse ensuite ?',
         answer: 'Elle est perdue. S’il t’en reste, tu reviens à la manche suivante avec une nouvelle identité.',
       },
       {

@@ -12,7 +12,7 @@ export const it: TribunalRules = {
       'Di giorno si discute, poi ciascuno accusa in segreto. Il più accusato è condannato e pesca una carta Condanna. Alla seconda condanna nella stessa manche è eliminato.',
       'Di notte ciascuno protegge qualcuno in segreto; un mafioso può invece complottare. Se tutti i mafiosi prendono di mira lo stesso giocatore, quello pesca una carta Mafia. Se ne aveva già una, è eliminato.',
       'Il giocatore più protetto pesca una carta Antimafia e la tiene per sé.',
-      'Solo il cancelliere vede le carte della notte, e quando le annuncia può mentire. Si può contestarlo.',
+      'Solo il cancelliere vede le carte della notte, e quando le annuncia può mentire. Lo si può contestare.',
       'Quando sei eliminato perdi una vita, mostri la tua identità e fai l’informatore fino alla fine della manche.',
       'Imbrogliare fa parte del gioco. Farsi scoprire costa caro.',
     ],
@@ -21,9 +21,9 @@ export const it: TribunalRules = {
     title: 'Preparazione',
     lines: [
       'Da 3 a 8 giocatori. Ciascuno ha 3 vite se si gioca in 3, 4 o 5; 2 vite se si gioca in 6, 7 o 8.',
-      'Fra chi ha ancora vite c’è 1 mafioso in 3 o 4 giocatori, 2 in 5 o 6, 3 in 7 o 8. Gli altri sono giudici.',
+      'Fra chi ha ancora vite c’è 1 mafioso se si è in 3 o 4, ce ne sono 2 in 5 o 6, 3 in 7 o 8. Gli altri sono giudici.',
       'Il primo cancelliere è estratto a sorte.',
-      'Ci sono tre mazzi di venti carte: Condanna, Mafia e Antimafia. Le carte rese vanno sotto il loro mazzo; un mazzo vuoto non dà nulla.',
+      'Ci sono tre mazzi di venti carte: Condanna, Mafia e Antimafia. Le carte restituite vanno sotto il loro mazzo; un mazzo vuoto non dà nulla.',
     ],
   },
   before: {
@@ -36,7 +36,7 @@ export const it: TribunalRules = {
     discovery:
       'A turno, cominciando dal cancelliere, ciascuno guarda la sua carta e dice «Sono giudice». Lo dicono anche i mafiosi.',
     recognition:
-      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Chiude il cancelliere. Ogni mafioso tiene anche d’occhio un giocatore, a sorte finché non ne sceglie un altro: se quel giocatore apre gli occhi, lo vede.',
+      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Ciascuno di loro tiene anche d’occhio un giocatore, estratto a sorte finché non ne sceglie un altro: se quello apre gli occhi, lo vede. Chiude il cancelliere.',
     deliberation:
       'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Il cancelliere chiude quando vuole. Chi non ha altro da dire può dirlo; tutti lo vedono, e non impegna nessuno.',
     pleas:
@@ -54,7 +54,7 @@ export const it: TribunalRules = {
     'night-verdict':
       'La vittima del complotto pesca una carta Mafia, letta ad alta voce; se ne aveva già una, è eliminata. Poi il giocatore protetto pesca una carta Antimafia, senza mostrarla.',
     'duel-vote': 'I giocatori fuori gioco votano chi comincia. A parità decide la sorte.',
-    duel: 'Il primo guarda la sua carta e dice «Sono giudice». L’altro gli crede o contesta, e la carta si mostra. Se ha visto giusto, perde una vita chi parlava; se no, la perde lui. Poi ci si scambia le parti.',
+    duel: 'Il primo guarda la sua carta e dice «Sono giudice». L’altro gli crede o contesta, e la carta si mostra. Se ha visto giusto, perde una vita chi parlava; se no, la perde lui. Poi ci si scambiano i ruoli.',
   },
   truth: {
     title: 'Che cosa dicono davvero le carte della notte',
@@ -76,9 +76,9 @@ export const it: TribunalRules = {
   informers: {
     title: 'Gli informatori',
     lines: [
-      'Quando sei eliminato dalla manche perdi una vita, mostri la tua identità, rendi le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
+      'Quando sei eliminato dalla manche perdi una vita, mostri la tua identità, restituisci le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
       'Un informatore parla nelle deliberazioni, ha la sua requisitoria, e può essere cancelliere se gli resta una vita.',
-      'A ogni accusa e a ogni voto notturno può giocare una carta Informatore: quel giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
+      'A ogni accusa e a ogni voto notturno può giocare una carta Informatore: un certo giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
       'Non può accusare, proteggere, complottare, contestare, alzare la mano né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
     ],
   },
@@ -86,13 +86,13 @@ export const it: TribunalRules = {
     title: 'Parola e imbrogli',
     lines: [
       'Chi può parlare: tutti nelle deliberazioni e nel duello; chi è di turno nella scoperta delle identità e nelle requisitorie; il cancelliere nei verdetti, nello scrutinio e nella contestazione; nessuno nel riconoscimento, nelle accuse e nel voto notturno.',
-      'Imbrogliare fa parte del gioco, e a volte conviene: nessun imbroglio è punito da solo. Paga solo chi viene segnalato in tempo.',
+      'Imbrogliare fa parte del gioco, e a volte conviene: nessun imbroglio è punito d’ufficio. Paga solo chi viene segnalato in tempo.',
     ],
   },
   cheats: {
     blame: {
       name: 'Un’ammonizione',
-      text: 'Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può segnalarlo prima che la fase si chiuda, e il cancelliere ti deve un’ammonizione. Alla terza le rendi tutte e tre, e la prossima volta non accusi.',
+      text: 'Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può segnalarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Alla terza le restituisci tutte e tre, e la prossima volta non accusi.',
     },
     expose: {
       name: 'Una carta Condanna',
@@ -100,7 +100,7 @@ export const it: TribunalRules = {
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
-      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si segnala finché la fase è aperta, un’accusa durante il verdetto del giorno; una carta di notte solo da chi ha visto le carte, finché la notte non finisce.',
+      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si segnala finché la fase è aperta, un’accusa durante il verdetto del giorno; una carta di notte la segnala solo chi ha visto le carte, finché la notte non finisce.',
     },
     peek: {
       name: 'Una vita: aprire gli occhi',
@@ -112,11 +112,11 @@ export const it: TribunalRules = {
     },
     report: {
       name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per l’imbroglio più grave che nessuno ha ancora segnalato. Non si dice chi ha segnalato a ragione.',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per l’imbroglio più grave fra quelli che nessuno ha ancora segnalato. Non si dice chi ha segnalato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
-      text: 'Nuove identità, giorno 1, carte Condanna e Mafia rese. Gli informatori rientrano, senza riavere la vita persa; chi non ne ha più è fuori gioco.',
+      text: 'Nuove identità, giorno 1, carte Condanna e Mafia restituite. Gli informatori rientrano, senza riavere la vita persa; chi non ne ha più è fuori gioco.',
     },
   },
   decks: {
@@ -135,7 +135,7 @@ export const it: TribunalRules = {
       title: 'Carte Antimafia',
       lines: [
         'Le pesca il giocatore protetto, le tiene segrete e le gioca scoperte al momento indicato. Restano da una manche all’altra.',
-        'Nelle deliberazioni e al verdetto della notte si può mostrarne una a tutti, e tenerla.',
+        'Nelle deliberazioni e al verdetto della notte se ne può mostrare una a tutti, e tenerla.',
       ],
     },
   },
@@ -143,7 +143,7 @@ export const it: TribunalRules = {
     title: 'Fine della manche, fine della partita',
     lines: [
       'La manche finisce quando non restano più giudici, o più mafiosi. Prima si conclude la fase in corso.',
-      'Ammonizioni e carte Antimafia restano. Le carte Condanna e Mafia si rendono, e i loro effetti finiscono.',
+      'Ammonizioni e carte Antimafia restano. Le carte Condanna e Mafia si restituiscono, e i loro effetti finiscono.',
       'Chi non ha più vite è fuori gioco. Gli altri ricevono una nuova identità.',
       'L’ultimo giocatore che ha ancora vite vince la partita. Quando ne restano solo due, si affrontano in duello.',
     ],
@@ -159,11 +159,11 @@ export const it: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Numero di mafiosi',
-      text: 'In ogni manche. Come da libretto: 1 mafioso in 3 o 4 giocatori, 2 in 5 o 6, 3 in 7 o 8. Con dolcezza: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero, abbassato se serve perché i giudici siano più dei mafiosi.',
+      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. Con clemenza: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero, abbassato se serve perché i giudici siano più dei mafiosi.',
     },
     lives: {
       name: 'Vite',
-      text: 'Di norma 3 in 3, 4 o 5 giocatori, 2 in 6, 7 o 8. Meno vite, partita più breve.',
+      text: 'Di norma 3 se si è in 3, 4 o 5, 2 se si è in 6, 7 o 8. Meno vite, partita più breve.',
     },
     speech: {
       name: 'Parola',
@@ -178,6 +178,27 @@ export const it: TribunalRules = {
       text: 'Ogni fase ha il suo tempo, e anche ogni turno di parola. Allo scadere non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',
     },
   },
+  examples: {
+    title: 'Esempi',
+    told: {
+      'T40 T41 T43 a night is counted': {
+        name: 'Lo scrutinio di una notte',
+        text: 'I mafiosi sono due, e due sono le carte Complotto, entrambe contro Carla: il complotto riesce. Dario ha due carte Protezione, Carla una sola: il protetto è lui. Con una carta Complotto in più o in meno, o contro un altro giocatore, il complotto falliva.',
+      },
+      'T41 two names, and a tie': {
+        name: 'Due nomi, e una parità',
+        text: 'Le due carte Complotto sono contro due giocatori: nessun complotto riesce. Carla, Dario ed Elsa hanno una Protezione ciascuno: a parità, nessuno è protetto. Elsa ha quindi detto il vero, e a pagare è Carla.',
+      },
+      'T42 a clerk who lies': {
+        name: 'Un cancelliere che mente',
+        text: 'Le carte dicevano: un complotto contro Carla, e due protezioni per lei. Rischiare è valso la pena: se Bruno avesse detto il vero, la carta Condanna l’avrebbe pescata Dario. Se nessuno avesse contestato, il complotto avrebbe colpito Anna.',
+      },
+      'T21 T74 T75 open eyes': {
+        name: 'Occhi aperti',
+        text: 'Carla ha segnalato a caso, e ha sbagliato giocatore. Bruno teneva d’occhio Dario e l’ha visto: la segnalazione vale subito. Se nessuno avesse detto nulla prima del colpo di martelletto, Dario avrebbe saputo per tutta la manche chi sono i mafiosi.',
+      },
+    },
+  },
   questions: {
     title: 'Domande frequenti',
     asked: [
@@ -189,7 +210,7 @@ export const it: TribunalRules = {
       {
         ask: 'Due condanne, ma alla prima ho giocato la Grazia: sono fuori?',
         answer:
-          'No. Contano solo i verdetti: né una condanna annullata dalla Grazia, né una carta Condanna pescata per un imbroglio o una contestazione.',
+          'No. Non contano né una condanna annullata dalla Grazia, né una carta Condanna pescata per un imbroglio o una contestazione: solo i verdetti.',
       },
       {
         ask: 'Che ne è della mia vita se sono eliminato e poi la manche finisce?',

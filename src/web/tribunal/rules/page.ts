@@ -1,17 +1,32 @@
 /** The page of Tribunal: its steps are named by the words of the log, its cards by the decks. */
 import { DECK_NAMES, type DeckName, deck } from '../../../games/tribunal/decks.ts';
 import { type CourtStep, DUEL_STEPS } from '../../../games/tribunal/steps.ts';
+import { french } from '../../../words/french.ts';
+import { fetchWords } from '../../../words/index.ts';
 import type { Book } from '../../../words/tribunal/book.ts';
 import type { Lang } from '../../../words/words.ts';
 import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
+import { examples, readFact } from '../../rules/story.ts';
 import type { TribunalRules } from './fr.ts';
 
 type Said = { readonly text: TribunalRules; readonly book: Book };
 
 const load: Readonly<Record<Lang, () => Promise<Said>>> = {
-  fr: async () => ({ text: (await import('./fr.ts')).fr, book: (await import('../../../words/tribunal/fr.ts')).fr }),
+  fr: async () => ({
+    text: (await import('./fr.ts')).fr,
+    book: french((await import('../../../words/tribunal/fr.ts')).fr),
+  }),
   it: async () => ({ text: (await import('./it.ts')).it, book: (await import('../../../words/tribunal/it.ts')).it }),
   en: async () => ({ text: (await import('./en.ts')).en, book: (await import('../../../words/tribunal/en.ts')).en }),
+};
+
+/** A card of a vote, and the vote, are one word each: `A exposed night 1 plot B`. */
+const WORD = /(?:accuse|protect|plot) [A-H]\b|inform [A-H] \w+|(?:day|night) \d+|\S+/g;
+
+/** What was heard, and what somebody is: `= A identity "mafia"`. */
+const readLine = (line: string): readonly (string | number)[] | undefined => {
+  const [, seat, identity] = /^= ([A-H]) identity "(\w+)"$/.exec(line) ?? [];
+  return seat === undefined || identity === undefined ? readFact(line, WORD) : [seat, 'is', identity];
 };
 
 const BEFORE = ['discovery', 'recognition'] as const;
@@ -23,8 +38,8 @@ const TINTS: Readonly<Record<DeckName, string>> = {
   'anti-mafia': 'untouchable',
 };
 
-export const page = async (lang: Lang): Promise<Page> => {
-  const said = await load[lang]();
+export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
+  const [said, words] = await Promise.all([load[lang](), fetchWords('tribunal', lang)]);
   const { text } = said;
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
   return {
@@ -41,6 +56,7 @@ export const page = async (lang: Lang): Promise<Page> => {
       chapter('end', 'rules/win', text.end),
       chapter('duel', 'tribunal/duel', text.duel, steps(DUEL_STEPS)),
       chapter('cheating', 'tribunal/cheat', text.cheating, cheats(text)),
+      examples(text.examples, stories, words, readLine),
       ...DECK_NAMES.map((name) => deckChapter(said, name)),
       chapter('options', 'rules/options', text.options, [
         optionItem(text.choices.mafiosi, 'tribunal/recognition'),
