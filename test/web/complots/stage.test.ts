@@ -1,0 +1,61 @@
+/** The moment of truth, in a browser: what is shown, to whom, and that the table waits for it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStage, settings, skip, visitor } from '../stage.ts';
+import { left } from './left.ts';
+
+const doubt = async (page: Page): Promise<void> => {
+  const tile = page.locator('.tile.doubt');
+  await tile.waitFor();
+  for (const word of ['', 'sure']) {
+    await page.waitForTimeout(300); // buttons that have just come take no touch
+    assert.equal((await tile.getAttribute('class'))?.includes(' sure'), word === 'sure');
+    await tile.click();
+  }
+};
+
+describe('the doubt is staged', { skip }, () => {
+  const stage = openStage('web');
+  const begin = async (hand: string, more: Readonly<Record<string, string>> = {}) => {
+    const deal = ['A: countess captain', `B: ${hand}`, 'C: captain captain', 'D: countess ambassador'];
+    const solo = left(deal, [['B', 'duchess']], { first: 'B' });
+    const here = await visitor(stage.browser, settings({ solo, speed: 'calm', ...more }));
+    await here.page.goto(`${stage.url}#/solo/resume`);
+    await doubt(here.page);
+    return here;
+  };
+
+  it('a true claim: a thread joins the two, the card is turned, the doubter is named and then chooses', async () => {
+    const { page, context, errors } = await begin('duchess assassin');
+    await page.waitForSelector('[data-scene="doubt"] .stamp.truth');
+    assert.equal(await page.locator('[data-scene="doubt"] .thread path').count(), 1);
+    assert.equal(await page.locator('.verdict .face').getAttribute('aria-label'), 'Duchess');
+    assert.equal(await page.textContent('.stage .loser'), 'You lose a character.');
+    assert.equal(await page.locator('.spot.lit').count(), 1);
+    assert.equal(await page.locator('.cardpick').count(), 0, 'the next question waits');
+    await page.waitForSelector('.cardpick');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('a lie: nothing of the liar’s hand is drawn', async () => {
+    const { page, context } = await begin('assassin assassin');
+    await page.waitForSelector('[data-scene="doubt"] .stamp.lie');
+    assert.equal(await page.locator('.stage .verdict .face').count(), 0);
+    assert.equal(await page.locator('.place .face').count(), 0);
+    assert.equal(await page.textContent('.stage .loser'), 'Bruno loses a character.');
+    await page.waitForSelector('[data-scene="lost"] .tag');
+    await context.close();
+  });
+
+  it('a touch ends a scene, and where motion is unwanted it is a picture', async () => {
+    const { page, context } = await begin('duchess assassin', { motion: 'off' });
+    await page.waitForSelector('[data-scene="doubt"]');
+    const running = () => document.querySelector('.stage')?.getAnimations({ subtree: true }).length;
+    assert.equal(await page.evaluate(running), 0);
+    await page.mouse.click(5, 300);
+    await page.waitForFunction(() => document.querySelector('[data-scene="doubt"]') === null);
+    await context.close();
+  });
+});
