@@ -1,6 +1,8 @@
 /** The words of the protocol as plain lists, so that a browser has them without the schemas. */
 export const PROTOCOL = 1;
 export const MOST_BYTES = 8192;
+/** In characters as one sees them. */
+export const LONGEST_NAME = 24;
 
 export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];

@@ -1,7 +1,7 @@
 /** What people write. It is never markup: clients show it as text, and here only what can deceive is refused. */
 import { fault } from '../../engine/fault.ts';
+import { LONGEST_NAME } from '../../protocol/lists.ts';
 
-const LONGEST_NAME = 24;
 // control, direction, invisible and separating characters; joiners and emoji selectors may stay
 const DECEIVING =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;

@@ -1,6 +1,7 @@
 /** The waiting room: who is here, the link, its picture and the code to be spoken; then everybody is ready. */
 import '../css/waiting.css';
 import { useEffect, useState } from 'preact/hooks';
+import { LONGEST_NAME } from '../../protocol/lists.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { titleOf } from '../../words/index.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
@@ -11,7 +12,6 @@ import { Choose } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { Medallion } from '../parts/medallion.tsx';
-import { LONGEST_NAME } from '../parts/name.tsx';
 import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './trouble.tsx';
