@@ -81,14 +81,14 @@ export const use = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on: string
   else if (effect === 'see-cards') see(s, out, seat);
 };
 
-/** The card goes under its pile, and its effect with it. */
+/** The card goes under its pile, and its effect with it: of several the first that still acts. */
 const returnCard = (s: Tribunal, seat: Seat, card: string | undefined): void => {
   if (!isCard(card)) return;
   const { condemnations, mafia } = s.players[seat];
   const cards = deckOf(card) === 'mafia' ? mafia : condemnations;
-  cards.splice(
-    cards.findIndex((held) => held.card === card),
-    1,
-  );
+  const same = cards.filter((held) => held.card === card);
+  const one = same.find(({ on }) => on === 0 || on >= s.day) ?? same[0];
+  if (one === undefined) return;
+  cards.splice(cards.indexOf(one), 1);
   s.piles[deckOf(card)].push(card);
 };
