@@ -94,11 +94,45 @@ test('a resend is known by its id, and another question is stale', () => {
   const { live, log, say } = begin();
   const question = live.question;
   say('A', 'call', 0, 'm1');
-  assert.equal(say('A', 'call', 10, 'm1'), undefined);
+  assert.equal(decide(live, { seat: 'A', move: 'call', question, id: 'm1' }, 10, NORMAL), undefined);
   const late = decide(live, { seat: 'A', move: 'call', question, id: 'm2' }, 20, NORMAL);
   assert.ok(isFault(late));
   assert.equal(late.code, 'stale');
   assert.equal(log.length, 1);
+});
+
+test('an id is known for good: sent again it is there already, used for something else it is refused', () => {
+  const { live, say } = begin();
+  const first = live.question;
+  say('A', 'claim hazel', 0, 'm1');
+  for (let i = 0; i < 100; i++) live.taken.set(`A x${i}`, { question: first, move: 'pass' });
+  const again = thaw(nuts, SET, structuredClone(freeze(live)));
+  for (const table of [live, again]) {
+    assert.equal(decide(table, { seat: 'A', move: 'claim hazel', question: first, id: 'm1' }), undefined);
+    const other = decide(table, { seat: 'A', move: 'claim hazel', question: first + 1, id: 'm1' });
+    assert.ok(isFault(other));
+    assert.equal(other.code, 'id');
+    const move = decide(table, { seat: 'A', move: 'draw', question: first, id: 'm1' });
+    assert.equal(isFault(move) && move.code, 'id');
+  }
+});
+
+test('time away costs nobody a second, gives no more than the grace, and holds nothing back', () => {
+  const { live, log, say } = begin();
+  const away = (at: number, ms: number) => fold(live, { kind: 'resume', at, away: ms });
+  away(3_610_000, 3_600_000); // ten of thirty seconds were over
+  assert.equal(endsAt(live, NORMAL), 3_630_000);
+  away(3_628_000, 3000); // five seconds were left before the second time; people need fifteen to come back
+  assert.equal(endsAt(live, NORMAL), 3_643_000);
+  away(3_640_000, 99_000_000); // who says so is wrong
+  assert.equal(endsAt(live, NORMAL), 3_670_000);
+  assert.ok(live.opened <= 3_640_000);
+  say('A', 'claim hazel', 3_641_000);
+  assert.equal(live.resumed, 0);
+  say('B', 'pass', 3_641_000);
+  away(3_646_000, 1000);
+  say('C', 'pass', 3_646_000);
+  assert.equal(log.at(-1)?.kind, 'move');
 });
 
 test('the clock runs from the opening of its question, and more time is given once', () => {

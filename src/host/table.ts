@@ -12,7 +12,7 @@ import type { Seat } from '../engine/seats.ts';
 import { sightOf, view } from '../engine/sight.ts';
 import { allowance, type Clocks, leastOpen, NO_CLOCKS } from './clock.ts';
 
-export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more'] as const;
+export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume'] as const;
 
 /**
  * What happened, and when. An answer that would close a window before its least time is over is taken and held:
@@ -23,6 +23,8 @@ export type Entry = {
   readonly at: number;
   readonly seat?: Seat;
   readonly move?: string;
+  /** For how many milliseconds nobody could play, where the game goes on after that. */
+  readonly away?: number;
   /** Given by whoever sent it, so that a resend is known. */
   readonly id?: string;
 };
@@ -42,8 +44,10 @@ export type Frozen = {
   more: boolean;
   paused: readonly Paused[];
   held: Held | undefined;
-  /** The latest moves' ids with their seats, to know a resend. */
-  recent: readonly string[];
+  /** Since when it goes on after the server was away, if that was during the open question; 0: it was not. */
+  resumed: number;
+  /** The ids of all moves with their seats, to know a resend: what was sent, and for which question. */
+  readonly taken: Map<string, { readonly question: number; readonly move: string | undefined }>;
   /** How many facts each seat has heard; last, a watcher. */
   told: number[];
 };
@@ -56,7 +60,8 @@ export type Table = Frozen & { readonly game: Game; readonly set: NewGame; reado
 /** Who may see a change: everybody, or one seat alone. */
 export type Change = { readonly facts: readonly Fact[]; readonly seen: 'all' | Seat };
 
-const REMEMBERED = 48;
+/** People need so many milliseconds to come back when the server was away. */
+const GRACE = 15_000;
 
 export const openTable = (game: Game, set: NewGame): Table => open(game, set, 0, true).table;
 
@@ -77,7 +82,8 @@ const open = (game: Game, set: NewGame, at: number, keep: boolean): { table: Tab
     more: false,
     paused: [],
     held: undefined,
-    recent: [],
+    resumed: 0,
+    taken: new Map(),
     told: viewers.map(() => 0),
     kept: keep ? { moves: [], facts: [], heard: viewers.map(() => []) } : undefined,
   };
@@ -134,10 +140,14 @@ export const toldTo = (table: Table, viewer: Viewer): number => table.told[place
 export const fold = (table: Table, entry: Entry, does?: Does): Change => {
   const { seat, move } = entry;
   table.n += 1;
-  if (entry.id !== undefined) table.recent = [...table.recent.slice(1 - REMEMBERED), `${seat} ${entry.id}`];
+  if (entry.id !== undefined) table.taken.set(`${seat} ${entry.id}`, { question: table.question, move });
   switch (entry.kind) {
     case 'more':
       table.more = true;
+      return { facts: [], seen: 'all' };
+    case 'resume':
+      table.opened = Math.min(table.opened + (entry.away ?? 0), entry.at);
+      table.resumed = entry.at;
       return { facts: [], seen: 'all' };
     case 'hold':
       if (seat === undefined || move === undefined) throw fault('record', 'an answer is held, but none is there');
@@ -186,6 +196,7 @@ const settled = (table: Table, at: number, facts: readonly Fact[]): Change => {
     table.question = question;
     table.opened = at - (back?.spent ?? 0);
     table.more = back?.more ?? false;
+    table.resumed = 0;
     if (table.held !== undefined && table.held.question !== question && !open.includes(table.held.question))
       table.held = undefined;
   }
@@ -218,14 +229,17 @@ export type Decision = { readonly entry: Entry; readonly does: Does };
 /** What is to be written for a move that somebody sends; a fault if it is refused; nothing if it is there already. */
 export const decide = (
   table: Table,
-  { seat, move, question = table.question, id }: Sent,
+  { seat, move, question, id }: Sent,
   now = 0,
   clocks = NO_CLOCKS,
 ): Decision | Fault | undefined => {
-  if (id !== undefined && table.recent.includes(`${seat} ${id}`)) return undefined;
+  const before = id === undefined ? undefined : table.taken.get(`${seat} ${id}`);
+  // what is said beside the question may have been sent before it was opened
+  if (before !== undefined && before.move === move && (question ?? 0) <= before.question) return undefined;
+  if (before !== undefined) return fault('id', 'this id was used for another move already; give each its own');
   const does = withHeld(table, seat, () => check(table.game, table.state, seat, move));
   // what is said beside the question answers none, and so is never too late
-  if (question !== table.question && does !== 'aside' && table.state.over === undefined)
+  if ((question ?? table.question) !== table.question && does !== 'aside' && table.state.over === undefined)
     return fault('stale', 'that question is closed; look at the one that is open now');
   if (isFault(does)) return does;
   const early = does === 'last' && now < table.opened + leastOpen(clocks, table.game, table.state);
@@ -280,10 +294,12 @@ export const awaited = (table: Table): Seat[] =>
 // —— clocks —————————————————————————————————————————————————————————————————————————————————————————————
 
 /** When the open question's clock runs out; never, if it has none. */
-export const endsAt = ({ game, state, opened, more }: Table, clocks: Clocks): number | undefined => {
+export const endsAt = ({ game, state, opened, more, resumed }: Table, clocks: Clocks): number | undefined => {
   if (state.over !== undefined) return undefined;
   const time = allowance(clocks, game, state);
-  return time === undefined ? undefined : opened + time * (more ? 2 : 1);
+  if (time === undefined) return undefined;
+  const ends = opened + time * (more ? 2 : 1);
+  return resumed === 0 ? ends : Math.max(ends, resumed + GRACE);
 };
 
 /** The open question's clock, the same for everybody. */

@@ -52,6 +52,7 @@ export const ERRORS = [
   'players',
   'game',
   'stale', // that question is closed
+  'id', // used for another move already
   'illegal',
   'not-asked',
   'answered',

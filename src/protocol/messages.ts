@@ -150,7 +150,8 @@ export const ClientMessage = v.variant('type', [
   message('start', {}),
   message('rematch', {}),
   // play
-  message('move', { question: Count, move: short(2000) }),
+  /** `round`: of which game; a move of another one is refused. */
+  message('move', { round: v.optional(Count), question: Count, move: short(2000) }),
   message('more-time', { question: Count }),
   message('away', {}),
   message('back', {}),

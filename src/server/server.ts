@@ -53,8 +53,8 @@ export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
   const opened = openStore(config.db);
   const store = config.wrap?.(opened) ?? opened;
-  const now = config.now ?? Date.now;
-  const { downtime, key } = await recollect(store, now());
+  const { alive: last, key } = await recollect(store);
+  const now = config.now ?? steadyTime(last);
   const setting: Setting = {
     games: config.games,
     botsFor: config.botsFor,
@@ -69,7 +69,7 @@ export const openServer = async (config: Config): Promise<Server> => {
         process.exit(1);
       }),
   };
-  const hub = openHub({ setting, store, log, key, downtime }, () => sockets.count());
+  const hub = openHub({ setting, store, log, key, alive: Math.min(last, now()) }, () => sockets.count());
   const people: People = {
     store,
     journal: hub.journal,
@@ -134,7 +134,7 @@ export const openServer = async (config: Config): Promise<Server> => {
 };
 
 /** The key of all signatures is made at the first start. `alive` was written every few seconds while games ran. */
-const recollect = async (store: Store, now: number): Promise<{ key: string; downtime: number }> => {
+const recollect = async (store: Store): Promise<{ key: string; alive: number }> => {
   let key = await store.setting('key');
   if (key === undefined) {
     key = newSecret() + newSecret();
@@ -143,11 +143,16 @@ const recollect = async (store: Store, now: number): Promise<{ key: string; down
   const rules = stampOfRules();
   if ((await store.setting('rules')) !== rules)
     await store.commit([{ write: 'no-snapshots' }, { write: 'setting', key: 'rules', value: rules }]);
-  const alive = Number((await store.setting('alive')) ?? now);
-  return { key, downtime: Math.max(0, now - alive) };
+  return { key, alive: Number((await store.setting('alive')) ?? 0) };
 };
 
-const openHub = (given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'downtime'>, sockets: () => number): Hub => {
+/** The time of day when the server starts, and never before it was there last; from then on no clock on the wall moves it. */
+const steadyTime = (last: number): (() => number) => {
+  const ahead = Math.max(Date.now(), last) - performance.now();
+  return () => Math.round(ahead + performance.now());
+};
+
+const openHub = (given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'alive'>, sockets: () => number): Hub => {
   const { setting, store } = given;
   const metrics = openMetrics(() => hub.rooms.size, sockets);
   const measure = (seconds: number) => {

@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { networkOf } from '../../src/server/connections/origin.ts';
 import { openServer } from '../../src/server/server.ts';
+import { openStore } from '../../src/server/store/open.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
 import {
   call,
@@ -265,4 +266,20 @@ test('a game without clocks sleeps for a month and wakes where it was', async ()
     },
     { now: () => now },
   );
+});
+
+test('a store of the version before is opened, and kept', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  await openStore(db).close();
+  const file = new DatabaseSync(db);
+  file.exec('ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1');
+  file.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run('t', 1, 0, 5, 'move', 'A', 'draw', 'x');
+  file.close();
+  const store = openStore(db);
+  const entry = { kind: 'resume', at: 9, away: 4 } as const;
+  await store.commit([{ write: 'entry', table: 't', round: 1, n: 1, entry }]);
+  assert.deepEqual(await store.entries('t', 1), [{ kind: 'move', at: 5, seat: 'A', move: 'draw', id: 'x' }, entry]);
+  await store.close();
+  remove();
 });

@@ -23,7 +23,6 @@ const GOING = 1000;
 export type Connection = Client & {
   readonly socket: WebSocket;
   readonly messages: Bucket;
-  readonly address: string;
   wrong: number;
   alive: boolean;
   /** It was told to go: nothing of it is read any more. */

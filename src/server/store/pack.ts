@@ -2,7 +2,7 @@
 import type { Entry } from '../../host/table.ts';
 import type { Write } from './store.ts';
 
-type Flat = readonly [string, number, number, number, Entry['kind'], Entry['seat'] | 0, string | 0, string | 0];
+type Flat = readonly [string, number, number, number, Entry['kind'], Entry['seat'] | 0, string | 0, string | 0, number];
 
 export const pack = (writes: readonly Write[]): readonly [string, readonly Write[]] => {
   const flat: Flat[] = [];
@@ -12,8 +12,8 @@ export const pack = (writes: readonly Write[]): readonly [string, readonly Write
       others.push(one);
       continue;
     }
-    const { at, kind, seat = 0, move = 0, id = 0 } = one.entry;
-    flat.push([one.table, one.round, one.n, at, kind, seat, move, id]);
+    const { at, kind, seat = 0, move = 0, id = 0, away = 0 } = one.entry;
+    flat.push([one.table, one.round, one.n, at, kind, seat, move, id, away]);
   }
   return [JSON.stringify(flat), others];
 };
@@ -21,13 +21,20 @@ export const pack = (writes: readonly Write[]): readonly [string, readonly Write
 export const unpack = (text: string, others: readonly Write[]): Write[] => {
   const flat: Flat[] = JSON.parse(text);
   const writes: Write[] = [...others];
-  for (const [table, round, n, at, kind, seat, move, id] of flat)
+  for (const [table, round, n, at, kind, seat, move, id, away] of flat)
     writes.push({
       write: 'entry',
       table,
       round,
       n,
-      entry: { kind, at, ...(seat ? { seat } : {}), ...(move === 0 ? {} : { move }), ...(id === 0 ? {} : { id }) },
+      entry: {
+        kind,
+        at,
+        ...(seat ? { seat } : {}),
+        ...(move === 0 ? {} : { move }),
+        ...(id === 0 ? {} : { id }),
+        ...(away === 0 ? {} : { away }),
+      },
     });
   return writes;
 };

@@ -73,4 +73,5 @@ export const entry = (row: Row): Entry => ({
   ...(row.seat === null ? {} : { seat: word<Seat>(row.seat) }),
   ...(row.move === null ? {} : { move: text(row.move) }),
   ...(row.id === null ? {} : { id: text(row.id) }),
+  ...(row.away === null ? {} : { away: number(row.away) }),
 });

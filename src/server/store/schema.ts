@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -29,7 +29,7 @@ CREATE TABLE IF NOT EXISTS players (
 CREATE INDEX IF NOT EXISTS players_person ON players (person);
 CREATE TABLE IF NOT EXISTS entries (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
-  seat TEXT, move TEXT, id TEXT, PRIMARY KEY (tbl, round, n)
+  seat TEXT, move TEXT, id TEXT, away INTEGER, PRIMARY KEY (tbl, round, n)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, version INTEGER NOT NULL, state BLOB NOT NULL,
@@ -40,5 +40,11 @@ CREATE TABLE IF NOT EXISTS chat (
   PRIMARY KEY (tbl, n)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chat_person ON chat (person);
+CREATE INDEX IF NOT EXISTS chat_at ON chat (at);
 CREATE TABLE IF NOT EXISTS reports (tbl TEXT NOT NULL, line INTEGER NOT NULL, by TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL);
 `;
+
+/** What each version adds to a store of the one before. */
+export const STEPS: Readonly<Record<number, string>> = {
+  1: 'ALTER TABLE entries ADD COLUMN away INTEGER',
+};

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openReading } from './reading.ts';
 import { number, text } from './rows.ts';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
 import type { StoreCalls } from './store.ts';
 import { expire, openWriting } from './writing.ts';
 
@@ -31,6 +31,7 @@ const openFile = (file: string): DatabaseSync => {
   if (known > SCHEMA_VERSION)
     throw new Error(`the store is of a newer Cabale (${known}); this one knows ${SCHEMA_VERSION}`);
   db.exec(SCHEMA);
+  for (let at = known; at > 0 && at < SCHEMA_VERSION; at++) db.exec(STEPS[at] ?? '');
   db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   return db;
 };

@@ -37,6 +37,8 @@ export type Doc = {
   /** Those who came by code or invitation. */
   admitted: string[];
   banned: string[];
+  /** Marks of the addresses they came from: strangers from there are not let in. */
+  barred?: string[];
   muted: string[];
   round: number;
   match: Match;

@@ -6,7 +6,7 @@ import type { Write } from './store.ts';
 type Writers = { readonly [K in Write['write']]: (one: Extract<Write, { write: K }>) => void };
 
 export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
-  const entry = db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const entry = db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const setting = db.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)');
   const person = db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)');
   const recovery = db.prepare('INSERT INTO recoveries VALUES (?, ?, ?)');
@@ -26,7 +26,8 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
 
   const writers: Writers = {
     entry({ table: at, round, n, entry: one }) {
-      entry.run(at, round, n, one.at, one.kind, one.seat ?? null, one.move ?? null, one.id ?? null);
+      const { kind, seat: by = null, move = null, id = null, away = null } = one;
+      entry.run(at, round, n, one.at, kind, by, move, id, away);
     },
     setting: ({ key, value }) => setting.run(key, value),
     person: ({ row }) => person.run(row.id, row.name, row.lang, row.generation, row.created),

@@ -8,10 +8,10 @@ import type { PersonRow } from '../store/store.ts';
 import { hearsChat, say } from './chat.ts';
 import { actAsHost, enter, putOut, putOutWatchers } from './coming.ts';
 import { write } from './compose.ts';
-import { defaultBot, type Hub, renewCode, save } from './hub.ts';
+import { defaultBot, type Hub, markOf, renewCode, renewInvitation, save } from './hub.ts';
 import { change, fill, handOver, kick, leave, mayEnter, mute, seatBot, setReady, sit, unseatBot } from './lobby.ts';
 import { giveMoreTime, goOn, setAway, startGame, takeMove } from './play.ts';
-import { type Client, type Room, viewerOf } from './room.ts';
+import { addressesOf, type Client, type Room, viewerOf } from './room.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter'>;
@@ -57,8 +57,8 @@ const start = (hub: Hub, { room, person }: Here): void => {
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving((_, { room, person }, { seat }) => {
-    const refused = mayEnter(room.doc, person.id, false);
+  sit: saving((hub, { client, room, person }, { seat }) => {
+    const refused = mayEnter(room.doc, person.id, false, markOf(hub, client.address));
     if (refused !== undefined) throw refused;
     sit(room.doc, person, seat);
   }),
@@ -75,7 +75,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   unseat: byHost((_, { room }, { seat }) => unseatBot(room.doc, seat)),
   fill: byHost((hub, { room }, said) => fill(room.doc, bot(hub, room, said.bot))),
   kick: byHost((hub, { room }, { person, ban }) => {
-    kick(room.doc, person, ban, bot(hub, room, undefined));
+    const marks = ban ? addressesOf(room, person).map((address) => markOf(hub, address)) : [];
+    kick(room.doc, person, ban, bot(hub, room, undefined), marks);
+    renewInvitation(hub, room);
     putOut(hub, room, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
     goOn(hub, room);
   }),
@@ -90,7 +92,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     if (here.room.doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
     start(hub, here);
   },
-  move(hub, here, { id, question, move }) {
+  move(hub, here, { id, round, question, move }) {
+    if (round !== undefined && round !== here.room.doc.round)
+      throw fault('stale', 'that game is over; look at the one that is played now');
     const refused = takeMove(hub, here.room, ownSeat(here), { id, question, move });
     if (refused !== undefined) throw refused;
     here.client.oks.push(id);
@@ -138,11 +142,25 @@ const answer = (hub: Hub, client: Client, message: ServerMessage): void => {
   hub.journal.later(() => client.send(text));
 };
 
+/** Why strangers are refused: that tells nothing of the game, and must not wait for what is being written of it. */
+const TOLD_AT_ONCE: readonly ErrorCode[] = [
+  'no-table',
+  'not-here',
+  'no-session',
+  'not-seated',
+  'not-invited',
+  'not-host',
+  'banned',
+  'no-watchers',
+  'no-chat',
+];
+
 const refuse = (hub: Hub, client: Client, id: string, error: unknown): void => {
   if (!isFault(error)) throw error;
   const failed = failure(error);
   hub.metrics.refused.inc({ code: failed.code });
-  answer(hub, client, { type: 'error', id, ...failed });
+  if (TOLD_AT_ONCE.includes(failed.code)) client.send(write({ type: 'error', id, ...failed }));
+  else answer(hub, client, { type: 'error', id, ...failed });
 };
 
 const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known === code);

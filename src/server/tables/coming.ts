@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import { showChat } from './chat.ts';
 import { write } from './compose.ts';
-import { type Hub, mark, save } from './hub.ts';
+import { type Hub, mark, markOf, save } from './hub.ts';
 import { findRoom } from './loading.ts';
 import { admit, handOver, mayEnter, onlyHost, seatOf } from './lobby.ts';
 import { forgetShown, tellTable } from './outbox.ts';
@@ -23,7 +23,7 @@ export const enter = async (
   if (room === undefined) throw fault('no-table', 'there is no such table');
   const person = client.person?.id;
   const invited = invite === room.file.invite;
-  const refused = mayEnter(room.doc, person, invited);
+  const refused = mayEnter(room.doc, person, invited, markOf(hub, client.address));
   if (refused !== undefined) throw refused;
   if (invited && person !== undefined && !room.doc.admitted.includes(person)) {
     admit(room.doc, person);
@@ -91,14 +91,13 @@ export const putOutWatchers = (hub: Hub, room: Room): void => {
       sendOut(hub, room, client, 'no-watchers', 'this table may not be watched');
 };
 
-const HOST_MAY_BE_GONE = 60_000;
+const HOST_MAY_BE_GONE = 5 * 60_000;
 
-/** A host who is gone for a minute loses the table to whoever at it wants something done. */
+/** A host who is gone for five minutes loses the table to whoever sits at it and wants something done. */
 export const actAsHost = (hub: Hub, room: Room, person: string): void => {
   const { doc } = room;
   const gone = doc.host === undefined || !isOnline(room, doc.host);
-  const since = room.hostless ?? hub.started;
-  if (gone && seatOf(doc, person) !== undefined && hub.setting.now() - since > HOST_MAY_BE_GONE) {
+  if (gone && seatOf(doc, person) !== undefined && hub.setting.now() - room.hostless > HOST_MAY_BE_GONE) {
     handOver(doc, person);
     save(hub, room);
   }

@@ -4,7 +4,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Rng } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Replay } from '../../protocol/routes.ts';
-import { newCode } from '../ids.ts';
+import { hash, newCode, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
@@ -47,8 +47,8 @@ export type Hub = {
   readonly started: number;
   /** The server goes away: nothing happens by itself any more. */
   closing: boolean;
-  /** How long the server was not there. */
-  readonly downtime: number;
+  /** When the server is known to have been there before it started. */
+  readonly alive: number;
 };
 
 /** Something about the table or its game is to be told. */
@@ -78,6 +78,15 @@ export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
   code: newCode(),
   codeUntil: hub.setting.now() + CODE_HOLDS,
 });
+
+/** An address as it is remembered where it was banned: nobody can read it back. */
+export const markOf = ({ key }: Hub, address: string): string => hash(`${key} ${address}`);
+
+/** What was given away before opens the table no longer. */
+export const renewInvitation = (hub: Hub, { file, outbox }: Room): void => {
+  Object.assign(file, freshCode(hub), { invite: newSecret() });
+  outbox.info = '';
+};
 
 export const renewCode = (hub: Hub, room: Room): void => {
   Object.assign(room.file, freshCode(hub));

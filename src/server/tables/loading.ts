@@ -2,7 +2,7 @@
 import { deserialize } from 'node:v8';
 import { fault } from '../../engine/fault.ts';
 import type { Clocks } from '../../host/clock.ts';
-import { endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
+import { type Entry, endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import type { TableSettings } from '../../protocol/messages.ts';
 import { newId, newSecret } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
@@ -15,7 +15,7 @@ import { newRoom, type Room } from './room.ts';
 /** A new table, with its host at seat A. */
 export const openTable = (hub: Hub, settings: TableSettings, host: Guest): Room => {
   const doc = newDoc(hub.setting.games, settings, host);
-  const room = newRoom({ id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 });
+  const room = newRoom({ id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 }, hub.setting.now());
   hub.rooms.set(room.id, room);
   save(hub, room);
   return room;
@@ -39,7 +39,7 @@ const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
     throw fault('no-table', 'this table is damaged; the owner of this server has to look at it');
   });
   if (loaded === undefined) return undefined;
-  const room = newRoom(loaded.row, loaded.chatLines);
+  const room = newRoom(loaded.row, hub.setting.now(), loaded.chatLines);
   if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
   hub.rooms.set(id, room);
   goOn(hub, room);
@@ -61,7 +61,7 @@ const revive = (hub: Hub, room: Room, { game: row, snapshot, entries }: Loaded):
         : openLean(game, row.set, row.started).table;
     for (const entry of entries) fold(live, entry);
     const clocks = clocksFor(hub, room.doc);
-    resume(hub, live, clocks);
+    resume(hub, room, live, clocks);
     room.game = { live, bots: botsFor(hub, room), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
     hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a table cannot be read');
@@ -75,14 +75,12 @@ const putDown = (hub: Hub, room: Room, notice: string): void => {
   save(hub, room);
 };
 
-/** People need this long to come back after a restart. */
-const GRACE = 15_000;
-
-/** The clock goes on where it was when the server went away. */
-const resume = (hub: Hub, live: Table, clocks: Clocks): void => {
-  if (live.opened >= hub.started) return;
-  live.opened += hub.downtime;
-  const ends = endsAt(live, clocks);
-  const soonest = hub.setting.now() + GRACE;
-  if (ends !== undefined && ends < soonest) live.opened += soonest - ends;
+/** The clock goes on where it was when the server went away: that is in the log, so that it is so after the next time too. */
+const resume = (hub: Hub, room: Room, live: Table, clocks: Clocks): void => {
+  const last = Math.max(live.opened, live.resumed);
+  if (room.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
+  const now = hub.setting.now();
+  const entry: Entry = { kind: 'resume', at: now, away: now - Math.max(hub.alive, last) };
+  fold(live, entry);
+  hub.journal.write({ write: 'entry', table: room.id, round: room.doc.round, n: live.n - 1, entry });
 };

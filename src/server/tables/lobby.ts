@@ -73,12 +73,14 @@ const placeOf = (doc: Doc, person: string): SeatDoc => {
 };
 
 /** May this person be here, and as what? */
-export const mayEnter = (doc: Doc, person: string | undefined, invited: boolean): Fault | undefined => {
+export const mayEnter = (doc: Doc, person: string | undefined, invited: boolean, from: string): Fault | undefined => {
   if (doc.status === 'closed') return fault('no-table', doc.closed ?? 'this table is closed');
   if (person !== undefined && doc.banned.includes(person))
     return fault('banned', 'the host does not want you at this table');
   if (seatOf(doc, person) !== undefined) return undefined;
   const known = invited || (person !== undefined && doc.admitted.includes(person));
+  if (!known && doc.barred?.includes(from) === true)
+    return fault('banned', 'the host does not want strangers from there at this table');
   if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
   if (doc.status === 'playing' && !doc.settings.watch) return fault('no-watchers', 'this table may not be watched');
   return undefined;
@@ -127,10 +129,12 @@ export const remove = (doc: Doc, person: string, bot: string): void => {
   doc.admitted = doc.admitted.filter((one) => one !== person);
 };
 
-export const kick = (doc: Doc, person: string, ban: boolean, bot: string): void => {
+export const kick = (doc: Doc, person: string, ban: boolean, bot: string, from: readonly string[]): void => {
   if (person === doc.host) throw fault('not-now', 'hand the table over first');
   remove(doc, person, bot);
-  if (ban && !doc.banned.includes(person)) doc.banned = [...doc.banned.slice(1 - MOST_BANNED), person];
+  if (!ban) return;
+  if (!doc.banned.includes(person)) doc.banned = [...doc.banned.slice(1 - MOST_BANNED), person];
+  doc.barred = [...new Set([...(doc.barred ?? []), ...from])].slice(-MOST_BANNED);
 };
 
 export const setReady = (doc: Doc, person: string, ready: boolean): void => {

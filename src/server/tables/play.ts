@@ -81,6 +81,7 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
 /** One entry more in the log of the game. */
 const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Decision['does']): readonly Fact[] => {
   const { live } = playing;
+  const asked = live.question;
   let change: ReturnType<typeof fold>;
   try {
     change = fold(live, entry, does);
@@ -100,9 +101,20 @@ const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Dec
   hub.facts.add(live, change.facts);
   tell(room.outbox, change.seen, change.facts);
   followLog(room, entry);
+  if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, room);
   mark(hub, room);
   if (live.state.over !== undefined) endGame(hub, room, playing);
   return change.facts;
+};
+
+/** One who was away is back by answering; that he has answered is nobody's to know before the question is closed. */
+const welcomeBack = (hub: Hub, room: Room, seats: Iterable<Seat> = room.back): void => {
+  let changed = false;
+  for (const seat of seats) {
+    room.back.delete(seat);
+    if (lobby.setAway(room.doc, seat, false)) changed = true;
+  }
+  if (changed) save(hub, room);
 };
 
 /** The same, where no bot did it: bots heed it, and the clock goes on. */
@@ -128,7 +140,7 @@ export const takeMove = (
   seat: Seat,
   sent: { readonly move: string; readonly question: number; readonly id: string },
 ): Fault | undefined => {
-  const { game, doc } = room;
+  const { game } = room;
   if (game === undefined) return fault('not-now', 'no game is under way');
   const decided = decide(game.live, { seat, ...sent }, hub.setting.now(), game.clocks);
   if (isFault(decided)) return decided;
@@ -136,7 +148,8 @@ export const takeMove = (
     mark(hub, room); // it is there already: confirmed again
     return undefined;
   }
-  if (lobby.setAway(doc, seat, false)) save(hub, room);
+  room.back.add(seat);
+  if (decided.does === 'aside') welcomeBack(hub, room, [seat]);
   happens(hub, room, game, decided.entry, decided.does);
   hub.metrics.moves.person += 1;
   return undefined;

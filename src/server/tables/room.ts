@@ -12,6 +12,7 @@ import { newOutbox, type Outbox } from './outbox.ts';
 export type Client = {
   send(text: string): void;
   end(code: number, why: string): void;
+  readonly address: string;
   person: PersonRow | undefined;
   room: Room | undefined;
   /** Has yet to be shown the table; what he says that he knows of it. */
@@ -48,7 +49,7 @@ export type Room = {
   readonly doc: Doc;
   /** What else is written of it (hub.ts). */
   readonly file: {
-    readonly invite: string;
+    invite: string;
     code: string | undefined;
     codeUntil: number;
     touched: number;
@@ -59,19 +60,21 @@ export type Room = {
   game: Playing | undefined;
   /** coming.ts */
   readonly clients: Set<Client>;
-  /** Since when the host has no connection here (coming.ts). */
-  hostless: number | undefined;
+  /** Since when the host has no connection here, or when the table came into memory (coming.ts). */
+  hostless: number;
   /** compose.ts */
   readonly outbox: Outbox;
   /** play.ts */
   readonly alarm: Alarm;
   /** trail.ts */
   trail: Trail | undefined;
+  /** Seats that were away and have answered: told once the question is closed (play.ts). */
+  readonly back: Set<Seat>;
   /** The number of the next line of chat (chat.ts). */
   chatLines: number;
 };
 
-export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, chatLines = 0): Room => {
+export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now: number, chatLines = 0): Room => {
   const { id, doc, invite, code, codeUntil, touched } = row;
   return {
     id,
@@ -79,10 +82,11 @@ export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, cha
     file: { invite, code, codeUntil, touched, seated: undefined },
     game: undefined,
     clients: new Set(),
-    hostless: undefined,
+    hostless: now,
     outbox: newOutbox(),
     alarm: newAlarm(),
     trail: undefined,
+    back: new Set(),
     chatLines,
   };
 };
@@ -98,6 +102,9 @@ export const isOnline = ({ clients }: Room, person: string): boolean => {
   for (const client of clients) if (client.person?.id === person) return true;
   return false;
 };
+
+export const addressesOf = ({ clients }: Room, person: string): string[] =>
+  [...clients].filter((client) => client.person?.id === person).map(({ address }) => address);
 
 /** A bot plays this seat: one was seated there, or its owner is away. */
 export const playedByBot = ({ doc }: Room, i: number): boolean => {

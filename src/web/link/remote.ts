@@ -131,7 +131,8 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     reconnect: line.reconnect,
     send(move) {
       const question = game.seen.value?.view.question;
-      if (question !== undefined) ask({ type: 'move', question, move });
+      const { round } = game.upTo();
+      if (question !== undefined) ask({ type: 'move', ...(round === undefined ? {} : { round }), question, move });
     },
     get again() {
       return mySeat() === undefined ? undefined : rematch.again;

@@ -1,0 +1,109 @@
+/** Whose table it is, who may come, and what a move says of others. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openServer } from '../../src/server/server.ts';
+import { unload } from '../../src/server/tables/hub.ts';
+import { call, connect, folder, nuts, refused, seatFriends, started, testConfig, withServer } from './testing.ts';
+
+test('a table is its creator’s before he has come, and after it was out of memory', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port, hub }) => {
+      skew = 3_600_000; // the server is old
+      const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => connect(port, name)));
+      assert.ok(ada && bo);
+      const { answer } = await call(port, 'create', { token: ada.token, body: { game: nuts.id, seats: 3 } });
+      const { table, invite } = answer;
+      await bo.ask({ type: 'enter', table, invite });
+      await bo.ask({ type: 'sit' });
+      assert.equal(await refused(bo, { type: 'kick', person: ada.person, ban: true }), 'not-host');
+      bo.close();
+      await new Promise((resolve) => bo.socket.once('close', resolve));
+      const room = hub.rooms.get(table);
+      assert.ok(room);
+      await hub.journal.durable();
+      unload(hub, room);
+      const back = await connect(port, 'Bo', bo);
+      await back.ask({ type: 'enter', table });
+      assert.equal(await refused(back, { type: 'fill' }), 'not-host');
+    },
+    { now: () => Date.now() + skew },
+  );
+});
+
+test('who was put out comes back by no old invitation, and a ban is of the address too', async () => {
+  await withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { public: true });
+    const [ada, bo, cy] = players;
+    assert.ok(ada && bo && cy);
+    const latest = () => {
+      const told = cy.messages.findLast((one) => one.type === 'table');
+      return told?.type === 'table' ? told.invite : undefined;
+    };
+    assert.equal(await refused(ada, { type: 'kick', person: bo.person, ban: true }), undefined);
+    const renewed = await cy.until(() => latest() !== invite && latest());
+    const again = await connect(port, 'Bob');
+    assert.equal(await refused(again, { type: 'enter', table, invite }), 'banned');
+    assert.equal((await call(port, 'join', { token: again.token, body: { invite } })).answer.code, 'expired');
+    assert.equal(await refused(again, { type: 'enter', table, invite: renewed }), undefined); // a friend let him in
+    assert.equal(await refused(cy, { type: 'ready', ready: true }), undefined);
+  });
+});
+
+test('a move of the last game is not played in this one, and an id not twice', async () => {
+  await withServer(async ({ port, hub }) => {
+    const { mover, table } = await started(port, ['Ada', 'Bo']);
+    const move = { type: 'move', question: 1, move: 'draw' } as const;
+    assert.equal(await refused(mover, { ...move, round: 2 }), 'stale');
+    assert.equal((await mover.ask({ ...move, round: 1 }, 'once')).type, 'frame');
+    const n = hub.rooms.get(table)?.game?.live.n;
+    mover.messages.length = 0;
+    assert.equal((await mover.ask({ ...move, round: 1 }, 'once')).type, 'ok');
+    mover.messages.length = 0;
+    const other = await mover.ask({ type: 'move', round: 1, question: 2, move: 'draw' }, 'once');
+    assert.equal(other.type === 'error' && other.code, 'id');
+    assert.equal(hub.rooms.get(table)?.game?.live.n, n);
+  });
+});
+
+test('that one who was away has answered in secret is told to nobody before the question is closed', async () => {
+  await withServer(
+    async ({ port }) => {
+      const { mover, others } = await started(port, ['Ada', 'Bo', 'Cy']);
+      const [bo, cy] = others;
+      assert.ok(bo && cy);
+      await bo.ask({ type: 'away' });
+      const away = () => cy.table?.seats.find(({ seat }) => seat === bo.me)?.away;
+      await cy.until(away);
+      await mover.ask({ type: 'move', question: 1, move: 'claim hazel' });
+      const { question } = await bo.until(() => bo.view?.question !== 1 && bo.view);
+      await bo.ask({ type: 'move', question, move: 'pass' });
+      await cy.ask({ type: 'ping' });
+      assert.equal(away(), true);
+      await cy.ask({ type: 'move', question, move: 'pass' });
+      await cy.until(() => away() === false);
+    },
+    { botPace: [60_000, 60_000], least: 0 },
+  );
+});
+
+test('what the server was away for is in the log, so that it counts for nobody after the next time either', async () => {
+  const { path, remove } = folder();
+  let now = 1_000_000_000;
+  const config = testConfig(`${path}/c.db`, { now: () => now, botPace: [1e8, 1e8] });
+  let server = await openServer(config);
+  const { table } = await started(server.port, ['Ada', 'Bo'], { clock: { pace: 'relaxed' } });
+  const left: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    now += 10_000;
+    await server.close();
+    now += 3_600_000;
+    server = await openServer(config);
+    while (!server.hub.rooms.has(table)) await new Promise((resolve) => setTimeout(resolve, 5));
+    const live = server.hub.rooms.get(table)?.game?.live;
+    left.push(now - (live?.opened ?? 0));
+  }
+  assert.deepEqual(left, [10_000, 20_000, 30_000]);
+  await server.close();
+  remove();
+});
