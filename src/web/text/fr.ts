@@ -75,7 +75,7 @@ export const fr = french({
 
   game: 'Le jeu',
   whoBegins: 'Qui commence',
-  byLot: 'Tiré au sort',
+  byLot: 'Tirage au sort',
   players: 'Joueurs',
   playersSolo: (bots: number) => (bots === 1 ? 'Toi et un robot' : `Toi et ${bots} robots`),
   peopleHere: 'Personnes autour de l’appareil',

@@ -71,7 +71,7 @@ export const it: Messages = {
   iAm: (name) => `Sono ${name}`,
 
   game: 'Il gioco',
-  whoBegins: 'Chi inizia',
+  whoBegins: 'Chi comincia',
   byLot: 'A sorte',
   players: 'Giocatori',
   playersSolo: (bots) => (bots === 1 ? 'Tu e un bot' : `Tu e ${bots} bot`),

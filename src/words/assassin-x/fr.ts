@@ -169,7 +169,7 @@ export const fr: Voice = {
     keep: 'Garder',
     offer: 'Montrer',
     take: 'Prendre',
-    discard: 'Se défausser de',
+    discard: 'Défausser',
     assassinate: 'Assassiner',
     defend: 'Se défendre',
     intervene: 'Envoyer la police chez',

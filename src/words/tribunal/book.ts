@@ -186,5 +186,6 @@ export type Book = {
     readonly mafia: (names: string) => string;
     readonly hand: (cards: string) => string;
     readonly ballots: (cards: string) => string;
+    readonly announced: (night: string) => string;
   };
 };

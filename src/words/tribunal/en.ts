@@ -547,5 +547,6 @@ export const en: Book = {
     mafia: (names) => `The mafia: ${names}.`,
     hand: (cards) => `Your Anti-Mafia cards: ${cards}.`,
     ballots: (cards) => `Cards: ${cards}.`,
+    announced: (night) => `Announced: ${night}`,
   },
 };

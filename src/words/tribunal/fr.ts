@@ -583,5 +583,6 @@ export const fr: Book = {
     mafia: (names) => `La mafia : ${names}.`,
     hand: (cards) => `Tes cartes Anti-Mafia : ${cards}.`,
     ballots: (cards) => `Cartes : ${cards}.`,
+    announced: (night) => `Annonce : ${night}`,
   },
 };

@@ -170,7 +170,9 @@ const tableOf = (voice: Voice, view: View): string[] => {
   return [
     table.head(view.round, view.day, people(voice, [view.clerk])),
     ...view.seats.map((seat) => playerLine(voice, view, seat)),
-    ...(announcement === null ? [] : [night(voice, announcement.plot ?? '', announcement.protect ?? '')]),
+    ...(announcement === null
+      ? []
+      : [table.announced(night(voice, announcement.plot ?? '', announcement.protect ?? ''))]),
     ...(cards.length === 0 ? [] : [table.ballots(ballots(voice, cards))]),
     ...(identity === undefined ? [] : [table.me[identity]]),
     ...(mafia === undefined ? [] : [table.mafia(people(voice, mafia))]),

@@ -596,5 +596,6 @@ export const it: Book = {
     mafia: (names) => `La mafia: ${names}.`,
     hand: (cards) => `Le tue carte Antimafia: ${cards}.`,
     ballots: (cards) => `Carte: ${cards}.`,
+    announced: (night) => `Annuncio: ${night}`,
   },
 };

@@ -38,7 +38,9 @@ const board = (voice: Voice, view: Seen): string[] => {
   const open = docket.seers === 'all' ? cards : cards.filter(isInformerCard);
   return [
     ...(step === undefined ? [] : [screen.head[timeOf(step)](view.round, steps[step], view.day)]),
-    ...(announcement === null ? [] : [night(voice, announcement.plot ?? '', announcement.protect ?? '')]),
+    ...(announcement === null
+      ? []
+      : [table.announced(night(voice, announcement.plot ?? '', announcement.protect ?? ''))]),
     ...(open.length === 0 ? [] : [table.ballots(ballots(voice, open))]),
     ...listed(view.ready, screen.ready),
     ...listed(view.answered, screen.answered),

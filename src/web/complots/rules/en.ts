@@ -18,7 +18,7 @@ export const en: ComplotsRules = {
     lines: [
       'Five characters are in play, one of each clan, three copies of each.',
       'Everyone gets two cards, which nobody else sees, and 2 coins. The other cards are the court, face down.',
-      'The first player is drawn by lot; in a rematch it is the winner. Play is clockwise.',
+      'The first player is drawn by lot, or chosen when the table is set up; in a rematch it is the winner. Play is clockwise.',
       'There are 54 coins in all. If the treasury is short, you take what is left.',
     ],
   },
@@ -117,7 +117,7 @@ export const en: ComplotsRules = {
   },
   options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
   choices: {
-    lineup: 'Five, one per clan: one of these lists, your own choice, or chance.',
+    lineup: 'Five, one per clan: one of these lists, your own choice, or chance, from one box or from both.',
     doubts:
       'The quickest, the default: whoever doubts or counters first. Fair: everybody answers in secret, and the first clockwise counts.',
     religions: 'Two sides, and new actions: see St Bartholomew’s Day. From 3 players on.',

@@ -57,7 +57,7 @@ export const fr = french({
     lines: [
       'Cinq personnages sont en jeu, un de chaque clan, chacun en trois exemplaires.',
       'Chacun reçoit deux cartes, qu’il regarde sans les montrer, et 2 pièces. Le reste des cartes forme la cour, face cachée.',
-      'Le premier joueur est tiré au sort ; à la revanche, c’est le vainqueur. On joue dans le sens horaire.',
+      'Le premier joueur est tiré au sort, ou choisi quand on prépare la table ; à la revanche, c’est le vainqueur. On joue dans le sens horaire.',
       'Il y a 54 pièces en tout. Si le trésor n’en a plus assez, on prend ce qui reste.',
     ],
   },
@@ -127,7 +127,8 @@ export const fr = french({
   },
   options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
   choices: {
-    lineup: 'Cinq, un par clan : une des listes que voici, ton propre choix, ou le hasard.',
+    lineup:
+      'Cinq, un par clan : une des listes que voici, ton propre choix, ou le hasard, dans une boîte ou dans les deux.',
     doubts:
       'Au plus rapide, par défaut : le premier qui doute ou contre. Équitable : chacun répond en secret, et le premier dans le sens horaire l’emporte.',
     religions: 'Deux camps, et de nouvelles actions : voir La Saint-Barthélemy. À partir de 3 joueurs.',

@@ -18,7 +18,7 @@ export const it: ComplotsRules = {
     lines: [
       'Cinque personaggi sono in gioco, uno per clan, ciascuno in tre copie.',
       'Ognuno riceve due carte, che guarda senza mostrarle, e 2 monete. Le altre carte formano la corte, coperte.',
-      'Il primo giocatore è estratto a sorte; nella rivincita è il vincitore. Si gioca in senso orario.',
+      'Il primo giocatore è estratto a sorte, o scelto quando si prepara il tavolo; nella rivincita è il vincitore. Si gioca in senso orario.',
       'Le monete sono 54 in tutto. Se il tesoro non ne ha abbastanza, si prende quel che resta.',
     ],
   },
@@ -121,7 +121,7 @@ export const it: ComplotsRules = {
   },
   options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
   choices: {
-    lineup: 'Cinque, uno per clan: una di queste liste, la tua scelta, o il caso.',
+    lineup: 'Cinque, uno per clan: una di queste liste, la tua scelta, o il caso, da una scatola o da tutte e due.',
     doubts:
       'Al più rapido, di norma: vale chi dubita o blocca per primo. Equo: ognuno risponde in segreto, e vale il primo in senso orario.',
     religions: 'Due fazioni e nuove azioni: vedi San Bartolomeo. Da 3 giocatori in su.',

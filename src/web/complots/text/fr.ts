@@ -208,7 +208,7 @@ export const fr = french({
     foiled: 'Contré !',
     buried: '« C’était la Sorcière »',
     won: 'Victoire !',
-    caught: 'pris à mentir',
+    caught: 'mensonge démasqué',
   },
 
   bluffs: 'Qui a bluffé, et quand',

@@ -180,8 +180,8 @@ export const it: ComplotsText = {
 
   stage: {
     truth: 'VERITÀ',
-    lie: 'MENZOGNA',
-    foiled: 'Contrastato!',
+    lie: 'BUGIA',
+    foiled: 'Bloccato!',
     buried: '«Era la Strega»',
     won: 'Vittoria!',
     caught: 'bugia scoperta',
