@@ -15,12 +15,22 @@ export type Bots = {
   at(seat: Seat): Bot | undefined;
   /** Those who have heard something since they last had a chance to speak beside the question. */
   stirred: readonly Seat[];
+  /** How often bots have spoken beside the question since anything else happened. */
+  echoes: number;
 };
 
-export const newBots = (at: Bots['at']): Bots => ({ at, stirred: [] });
+export const newBots = (at: Bots['at']): Bots => ({ at, stirred: [], echoes: 0 });
 
-/** Something happened at the table. What a bot says beside the question does not count: bots would never be silent. */
-export const stir = (bots: Bots, { game, state }: Table, facts: readonly Fact[]): void => {
+/** Something happened at the table that was not said by a bot beside the question. */
+export const stir = (bots: Bots, table: Table, facts: readonly Fact[]): void => {
+  bots.echoes = 0;
+  rouse(bots, table, facts);
+};
+
+/** Bots heed each other's words a few times, and then no more: else they would never be silent. */
+const ECHOES = 2;
+
+const rouse = (bots: Bots, { game, state }: Table, facts: readonly Fact[]): void => {
   if (game.asides === undefined) return;
   const heard = hearers(facts, state.seats);
   bots.stirred = state.seats.filter((seat) => heard.includes(seat) || bots.stirred.includes(seat));
@@ -44,7 +54,11 @@ export const letBotSpeak = (
   for (const seat of table.state.over === undefined ? bots.stirred : []) {
     bots.stirred = bots.stirred.filter((other) => other !== seat);
     const move = bots.at(seat)?.aside?.(sightOf(seat), chance(table, `${seat} aside`));
-    if (move !== undefined) return take(seat, move);
+    if (move === undefined) continue;
+    const said = take(seat, move);
+    bots.echoes += 1;
+    if (bots.echoes <= ECHOES * table.state.seats.length) rouse(bots, table, said);
+    return said;
   }
   return undefined;
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../engine/chance.ts';
 import type { Fact } from '../../engine/facts.ts';
+import type { Sight } from '../../engine/game.ts';
 import { answers, play } from '../../engine/kernel.ts';
 import { startGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -73,18 +74,26 @@ test('mafiosi set one order and follow it; judges accuse and say whom they suspe
   assert.ok(facts.some(({ said }) => said[1] === 'struck'));
 });
 
-/** What it answers at a table that a deal lays, a hundred times over. */
-const answersOf = (seat: Seat, deal: readonly string[], moves: readonly (readonly [Seat, string])[]): string[] => {
-  const opening = startGame(tribunal, { game: 'tribunal', options: {}, seats: 4, seed: 'x', deal, chance: 'scripted' });
+/** A table that a deal lays, after these moves, as a seat sees it. */
+const seenBy = (seat: Seat, deal: readonly string[], moves: readonly (readonly [Seat, string])[]): Sight => {
+  const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
+  const opening = startGame(tribunal, { game: 'tribunal', options: {}, seats, seed: 'x', deal, chance: 'scripted' });
   let { state: s, facts } = opening;
   for (const [by, move] of moves) {
     const done = play(tribunal, s, by, move);
     s = done.state;
     facts = [...facts, ...done.facts];
   }
-  const known = sight(tribunal, s, facts, seat);
-  return Array.from({ length: 100 }, (_, i) => tribunalBot.answer(known, seeded(`answer ${i}`)));
+  return sight(tribunal, s, facts, seat);
 };
+
+/** What it answers there, or does beside the question, a hundred times over. */
+const answersOf = (...table: Parameters<typeof seenBy>): string[] =>
+  Array.from({ length: 100 }, (_, i) => tribunalBot.answer(seenBy(...table), seeded(`answer ${i}`)));
+const asidesOf = (...table: Parameters<typeof seenBy>): (string | undefined)[] =>
+  Array.from({ length: 100 }, (_, i) => tribunalBot.aside?.(seenBy(...table), seeded(`aside ${i}`)));
+const times = (list: readonly (string | undefined)[], move: string): number =>
+  list.filter((one) => one === move).length;
 
 test('a judge takes the victim of a plot for a judge, and does not accuse him', () => {
   const accused = answersOf(
@@ -105,8 +114,92 @@ test('a night without a victim suits a judge; a clerk who says that he is protec
   assert.ok(doubtful > 10 && doubtful > 2 * plain, `${doubtful} and ${plain}`);
 });
 
+test('a judge believes what was proved: one whose plot the trap has named, and one who spared his mate', () => {
+  const night = ['A: mafia', 'B: judge, holds trap', 'C: judge', 'D: judge', 'clerk: D', 'phase: night-vote'];
+  const after: [Seat, string][] = [
+    ['A', 'plot B'],
+    ['B', 'protect B'],
+    ['C', 'protect C'],
+    ['D', 'protect D'],
+    ['D', 'announce plot B protect none'],
+    ['A', 'pass'],
+    ['B', 'pass'],
+    ['C', 'pass'],
+  ];
+  assert.equal(times(answersOf('B', [...night, 'mafia: missed'], after), 'use trap'), 100);
+  const day: [Seat, string][] = [
+    ...after,
+    ['B', 'use trap'],
+    ['D', 'gavel'],
+    ['A', 'gavel'],
+    ...(['A', 'B', 'C', 'D'] as const).map((seat): [Seat, string] => [seat, 'rest']),
+  ];
+  assert.equal(times(answersOf('B', [...night, 'mafia: missed'], day), 'accuse A'), 100);
+  const words = ['A: judge', 'B: judge', 'C:', 'D:', 'E: mafia, 1 lives, informer', 'clerk: A', 'phase: deliberation'];
+  const said: [Seat, string][] = [
+    ['C', 'say suspect B'],
+    ['C', 'say suspect A'],
+    ['D', 'say suspect E'],
+    ['D', 'say liar E'],
+  ];
+  const spoken = asidesOf('A', words, said);
+  assert.ok(times(spoken, 'say suspect C') > 3 * times(spoken, 'say suspect D'));
+});
+
+test('a bluff is a gamble: what all have seen is now and then reported, a peek by those who watch, mates never', () => {
+  const plain = ['A: judge, holds gagged', 'B: mafia', 'C: judge', 'clerk: B', 'phase: deliberation'];
+  const told = times(asidesOf('C', plain, [['A', 'say: they gagged me']]), 'report A');
+  assert.ok(told > 0 && told < 30, `${told}`);
+  assert.equal(times(asidesOf('C', plain, [['B', 'say: good day']]), 'report B'), 0);
+  const eyes = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: E', 'phase: recognition'];
+  const peeked: [Seat, string][] = [
+    ['C', 'watch D'],
+    ['B', 'peek'],
+  ];
+  assert.ok(times(asidesOf('A', eyes, peeked), 'report B') > 80);
+  assert.equal(times(asidesOf('C', eyes, peeked), 'report B'), 0);
+  assert.equal(times(asidesOf('E', eyes, peeked), 'report B'), 0);
+  const mates = ['A: mafia', 'B: judge', 'C: mafia, holds gagged', 'D: judge', 'E: judge', 'clerk: E'];
+  const spoke: [Seat, string][] = [['C', 'say: good day']];
+  assert.equal(times(asidesOf('A', [...mates, 'phase: deliberation'], spoke), 'report C'), 0);
+});
+
+test('mafiosi divide the seats among their eyes, and set one order', () => {
+  const eyes = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: E', 'phase: recognition'];
+  const ordered: [Seat, string][] = [
+    ['A', 'order D B'],
+    ['C', 'order D B'],
+  ];
+  assert.equal(times(asidesOf('C', eyes, [['A', 'order D B']]), 'order D B'), 100);
+  const watches = asidesOf('C', eyes, ordered);
+  assert.equal(times(watches, 'watch D') + times(watches, 'watch E'), 100);
+});
+
+test('one who may not vote mostly passes; a confined mafioso mostly plots', () => {
+  const day = ['A: mafia', 'B: judge, holds disenfranchised', 'C: judge', 'D: judge', 'clerk: A', 'phase: accusation'];
+  const passes = times(answersOf('B', day, []), 'pass');
+  assert.ok(passes > 75 && passes < 100, `${passes}`);
+  const night = ['A: mafia, holds confined', 'B: judge', 'C: judge', 'D: judge', 'clerk: B', 'phase: night-vote'];
+  const waits = times(answersOf('A', night, []), 'pass');
+  assert.ok(waits > 20 && waits < 60, `${waits}`);
+});
+
+test('whoever has said its piece is ready; too many cards by night make somebody tell', () => {
+  const talk = ['A: mafia', 'B: judge', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+  assert.ok(times(asidesOf('B', talk, [['B', 'say unsure']]), 'ready') > 80);
+  const night = ['A: mafia', 'B: judge, holds confined', 'C: judge', 'D: judge', 'clerk: C', 'phase: night-vote'];
+  const voted: [Seat, string][] = [
+    ['A', 'plot D'],
+    ['B', 'protect D'],
+    ['C', 'protect D'],
+    ['D', 'protect D'],
+  ];
+  assert.ok(times(asidesOf('C', night, voted), 'report B') > 3);
+  assert.equal(times(asidesOf('D', night, voted), 'report B'), 0);
+});
+
 /** Facts that are no line of a log: a plea that ends is seen in the next, and the truth is for nobody. */
-const QUIET = ['rested', 'truth', 'informed'];
+const QUIET = ['rested', 'truth', 'cheated', 'informed'];
 
 test('every fact and every move of whole games has its words in each language', () => {
   const names = (seat: string) => `<${seat}>`;

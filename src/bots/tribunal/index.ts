@@ -1,23 +1,21 @@
-/** Simple players of Tribunal: judges who vote on what they heard, mafiosi who follow the order, clerks who may lie. */
-import { mix, oneOf, type Rng } from '../../engine/chance.ts';
+/** Simple players of Tribunal: judges who weigh what was said and done, mafiosi who follow the order, clerks who may lie. */
+import { oneOf, type Rng } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { type Announcement, standing, truthOf } from '../../games/tribunal/counting.ts';
-import { type Effect, isCard, rowOf } from '../../games/tribunal/decks.ts';
 import { remember } from '../../games/tribunal/memory.ts';
 import type { Bot } from '../bot.ts';
+import { beside } from './beside.ts';
 import {
-  agreed,
   chance,
+  guilt,
   isMafia,
   isTribunal,
   type Mind,
   mates,
   playing,
-  prey,
-  suspicion,
   target,
-  top,
+  trusted,
   usesOf,
   victim,
 } from './mind.ts';
@@ -34,9 +32,13 @@ const clerkWho = (lies: number): Bot => ({
   aside(sight, rng) {
     const mind = think(sight, rng, lies);
     const move = beside(mind);
-    return move !== undefined && (mind.legal.includes(move) || move.startsWith('order ')) ? move : undefined;
+    return move !== undefined && (mind.legal.includes(move) || isFilled(mind, move)) ? move : undefined;
   },
 });
+
+/** A sentence with a free part: an order, or a stock phrase to one alone. */
+const isFilled = ({ legal }: Mind, move: string): boolean =>
+  legal.some((pattern) => pattern.endsWith(' …') && move.startsWith(pattern.slice(0, -1)));
 
 export const truthfulBot = clerkWho(0);
 export const lyingBot = clerkWho(70);
@@ -52,14 +54,15 @@ const choose = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   const blame = legal.find((move) => move.startsWith('blame '));
   if (legal[0] === blame) return blame; // the step waits for it
+  const informer = view.players[me].status === 'informer';
   switch (view.phase) {
     case 'accusation':
-      return view.players[me].status === 'informer' ? inform(mind) : named('accuse', target(mind));
+      return informer ? inform(mind) : accuse(mind);
     case 'night-vote':
-      return view.players[me].status === 'informer' ? inform(mind) : nightCard(mind);
+      return informer ? inform(mind) : nightCard(mind);
     case 'day-verdict':
     case 'night-verdict':
-      return legal.find((move) => move.startsWith('use '));
+      return cancel(mind);
     case 'count':
       return announce(mind);
     case 'contest':
@@ -79,6 +82,16 @@ const choose = (mind: Mind): string | undefined => {
 const named = (verb: string, seat: Seat | undefined): string | undefined =>
   seat === undefined ? undefined : `${verb} ${seat}`;
 
+const isForbidden = ({ view, me }: Mind): boolean => view.docket.forbidden.includes(me);
+
+/** One who may not accuse passes, unless he is sure of his man, or has nothing to lose. */
+const accuse = (mind: Mind): string | undefined => {
+  const at = target(mind);
+  if (!isForbidden(mind)) return named('accuse', at);
+  const sure = at !== undefined && !isMafia(mind) && guilt(mind)[at] > 0.8;
+  return chance(mind.rng, sure ? 50 : 10) ? named('accuse', at) : 'pass';
+};
+
 /** A judge says what he thinks; a mafioso clears his mates and blackens judges. */
 const inform = (mind: Mind): string | undefined => {
   const [mate] = mates(mind).filter((seat) => playing(mind).includes(seat));
@@ -87,12 +100,23 @@ const inform = (mind: Mind): string | undefined => {
   return guilty === undefined ? undefined : `inform ${guilty} guilty`;
 };
 
-/** A judge protects himself or whom he trusts most, and once in a while cheats; a mafioso plots. */
+/** A judge protects himself or whom he trusts most, and now and then spoils a plot; a mafioso plots, confined or not. */
 const nightCard = (mind: Mind): string | undefined => {
   const { me, rng } = mind;
-  if (isMafia(mind)) return named('plot', victim(mind));
-  if (chance(rng, 1)) return named('plot', target(mind));
-  return named('protect', chance(rng, 30) ? me : top(playing(mind), (seat) => -suspicion(mind, seat)));
+  if (isMafia(mind)) return isForbidden(mind) && !chance(rng, 60) ? 'pass' : named('plot', victim(mind));
+  if (isForbidden(mind) && !chance(rng, 5)) return 'pass';
+  // one card too many, and the plot fails; the fewer are left, the more that is worth
+  if (chance(rng, playing(mind).length <= 4 ? 8 : 3)) return named('plot', target(mind));
+  return named('protect', chance(rng, 30) ? me : trusted(mind, playing(mind)));
+};
+
+/** What cancels it; of a plot that only leaves a card, rather the name of a plotter. */
+const cancel = (mind: Mind): string | undefined => {
+  const { view, me } = mind;
+  const uses = usesOf(mind);
+  const vest = uses.find(({ row }) => row.effect === 'cancel')?.move;
+  const trap = uses.find(({ row }) => row.effect === 'name-plotter')?.move;
+  return isMafia(mind) || view.players[me].mafia.length > 0 ? (vest ?? trap) : (trap ?? vest);
 };
 
 /** What the cards that he sees say of players not eliminated. */
@@ -124,7 +148,7 @@ const contest = (mind: Mind): string | undefined => {
   if (plot === null && !isMafia(mind)) return 'pass'; // a night without a victim suits a judge, true or not
   const struck = plot === me ? 5 : 0;
   const clerks = protect === view.clerk ? 25 : 0; // he says that he is protected
-  const doubts = struck + clerks + (suspicion(mind, view.clerk) > 2 ? 5 : 1);
+  const doubts = struck + clerks + (guilt(mind)[view.clerk] > 0.5 ? 5 : 1);
   if (witness !== undefined) return chance(rng, 3 * doubts) ? witness : 'pass';
   return chance(rng, doubts) ? 'contest' : 'pass';
 };
@@ -133,83 +157,4 @@ const contest = (mind: Mind): string | undefined => {
 const see = ({ view, rng }: Mind): string => {
   if (view.identity === undefined) return chance(rng, 50) ? 'contest' : 'believe';
   return view.identity === 'judge' ? 'contest' : 'believe';
-};
-
-/** A move beside the question, if there is one to make. */
-const beside = (mind: Mind): string | undefined => {
-  const { view, me, legal, rng } = mind;
-  const blame = legal.find((move) => move.startsWith('blame '));
-  if (blame !== undefined && legal[0] !== blame) return blame;
-  const now = (effect: Effect, percent: number): string | undefined => {
-    const use = usesOf(mind).find(({ row }) => row.effect === effect)?.move;
-    return use !== undefined && chance(rng, percent) ? use : undefined;
-  };
-  const told = tell(mind);
-  if (told !== undefined) return told;
-  switch (view.phase) {
-    case 'discovery':
-      return legal.includes('look') && !view.toAct.includes(me) && chance(rng, 1) ? 'look' : undefined;
-    case 'recognition':
-      return agree(mind) ?? (legal.includes('peek') && chance(rng, 1) ? 'peek' : undefined);
-    case 'deliberation':
-      return play(mind) ?? (view.docket.of[me].conduct.said === 0 ? speak(mind) : undefined);
-    case 'pleas':
-      return view.toAct.includes(me) ? named('plead', target(mind)) : undefined;
-    case 'accusation':
-      return now('double', 30);
-    case 'count':
-    case 'contest':
-      return now('see-cards', 20);
-    case 'night-vote':
-      return chance(rng, 1) ? 'say disagree' : undefined; // out of turn
-    default:
-      return undefined;
-  }
-};
-
-/** Reports what it has seen: an infraction that nobody has reported yet, or a peek. */
-const tell = ({ view, me, legal, rng }: Mind): string | undefined => {
-  for (const trace of view.traces) {
-    const [seat, did] = trace.split(' ');
-    if (!isSeat(seat) || seat === me) continue;
-    const { offences, reported, breaches, caught } = view.docket.of[seat].conduct;
-    const fresh = did === 'peeked' || reported < offences || caught < breaches;
-    if (fresh && legal.includes(`report ${seat}`) && chance(rng, 50)) return `report ${seat}`;
-  }
-  return undefined;
-};
-
-/** The first mafioso sets an order; the others take it over. */
-const agree = (mind: Mind): string | undefined => {
-  const { view, me, legal, rng } = mind;
-  if (!legal.includes('order …') || view.orders?.[me] !== undefined) return undefined;
-  const order = agreed(mind);
-  const seats = order.length > 0 ? order : mix(rng, prey(mind));
-  return seats.length === 0 ? undefined : `order ${seats.join(' ')}`;
-};
-
-/** Cards worth playing in deliberation: away with a card that still acts, and a look at the most suspect. */
-const play = (mind: Mind): string | undefined => {
-  const uses = usesOf(mind);
-  const record = uses.find(
-    ({ row, on }) => row.effect === 'hand-back' && isCard(on) && rowOf(on).acts !== 'once',
-  )?.move;
-  if (record !== undefined || isMafia(mind)) return record;
-  const suspect = target(mind);
-  return uses.find(({ row, on }) => row.effect === 'see-identity' && on === suspect)?.move;
-};
-
-/** What it says of others: judges of whom they suspect or trust, mafiosi to set judges against each other. */
-const speak = (mind: Mind): string | undefined => {
-  const { rng } = mind;
-  if (chance(rng, 25)) return 'say judge';
-  const suspect = target(mind);
-  const [mate] = mates(mind).filter((seat) => playing(mind).includes(seat));
-  if (mate !== undefined && chance(rng, 20)) return `say trust ${mate}`;
-  if (suspect === undefined || chance(rng, 30))
-    return named(
-      'say trust',
-      top(prey(mind), (seat) => -suspicion(mind, seat)),
-    );
-  return `say suspect ${suspect}`;
 };

@@ -1,9 +1,10 @@
 /** What a simple player of Tribunal makes of what it has seen and heard. */
 import { type Rng, roll } from '../../engine/chance.ts';
 import type { View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { type Card, type CardRow, isCard, rowOf } from '../../games/tribunal/decks.ts';
 import type { Memory, Opinion } from '../../games/tribunal/memory.ts';
+import type { Identity } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 
 export type Seen = View & TribunalView;
@@ -41,45 +42,83 @@ export const mates = ({ view, me }: Mind): Seat[] =>
 /** Judges still in the round, as a mafioso knows them. */
 export const prey = (mind: Mind): Seat[] => rivals(mind).filter((seat) => !mates(mind).includes(seat));
 
-/** What everybody takes a player for: what he was shown to be, or a judge, since the mafia plots against no mafioso. */
-const taken = ({ view }: Mind, seat: Seat): TribunalView['identity'] => {
-  const { identity, mafia } = view.players[seat];
-  return identity ?? (mafia.length > 0 || view.announcement?.plot === seat ? 'judge' : undefined);
+/** What it knows of a player. A mafioso who weighs whom others suspect looks with their eyes. */
+const known = (mind: Mind, seat: Seat): Identity | undefined => {
+  const { view, me } = mind;
+  if (isMafia(mind)) return view.docket.of[seat].shown ? view.players[seat].identity : undefined;
+  return seat === me ? view.identity : view.players[seat].identity;
 };
 
-/** Words weigh by who says them: those taken for judges count double, those shown to be mafiosi the other way. */
-const weight = (mind: Mind, by: Seat): number => {
-  if (by === mind.me) return 0;
-  const is = taken(mind, by);
-  return is === undefined ? 1 : is === 'judge' ? 2 : -2;
+/** How much likelier somebody says this if he is a mafioso, of a mafioso and of a judge, than a judge would; and how judges lean. */
+const WORDS: Readonly<Record<Opinion['word'], readonly [mate: number, other: number, right: number]>> = {
+  suspect: [0.4, 1.2, 1.3],
+  liar: [0.4, 1.2, 1.3],
+  plead: [0.4, 1.2, 1.3],
+  trust: [1.8, 0.9, 0.8],
+  protect: [1.5, 0.95, 0.85],
 };
+/** The mafia plots against judges: only a lie of the clerk makes a victim of a mafioso. */
+const STRUCK = 0.04;
+const TRAPPED = 30;
+const PROVEN = 0.1;
 
-const SPEAKS: Readonly<Record<Opinion['word'], number>> = { suspect: 1, liar: 1, trust: -1, protect: -0.5, plead: 0 };
-
-/** A victim is hardly suspected: only a clerk who lied could have made one of a mafioso. */
-const STRUCK = 20;
-
-/** How guilty a player looks: what is known, what was said of him, what informers' cards say, and a hunch. */
-export const suspicion = (mind: Mind, seat: Seat): number => {
+/** Of all that can be the mafia, each set weighed by what was said, voted and done: how likely each player is in it. */
+export const guilt = (mind: Mind): Each<number> => {
   const { view } = mind;
-  const { identity, condemnations } = view.players[seat];
-  if (identity !== undefined) return identity === 'mafia' ? 100 : -100;
-  let sum = condemnations.length * 0.3 - (taken(mind, seat) === 'judge' ? STRUCK : 0);
-  for (const { by, word, about } of mind.memory.opinions) {
-    if (about === seat) sum += SPEAKS[word] * weight(mind, by);
-    // whoever turns on one who proved to be a judge looks worse, on a mafioso better
-    if (by === seat && word === 'suspect') sum += hindsight(mind, about);
-  }
-  for (const ballot of view.ballots ?? []) {
-    const [verb, about, word] = ballot.split(' ');
-    if (verb === 'inform' && about === seat) sum += word === 'guilty' ? 0.7 : -0.7;
-  }
-  return sum + roll(mind.rng, 100) / 80;
+  const present = view.seats.filter((seat) => view.players[seat].status !== 'out');
+  const sums = each(view.seats, () => 0);
+  let all = 0;
+  const pick = (from: number, left: number, chosen: Seat[]): void => {
+    if (left === 0) {
+      const weight = likelihood(mind, present, chosen);
+      all += weight;
+      for (const seat of chosen) sums[seat] += weight;
+      return;
+    }
+    for (let i = from; i + left <= present.length; i++) {
+      const seat = present[i];
+      if (seat !== undefined && known(mind, seat) !== 'judge') pick(i + 1, left - 1, [...chosen, seat]);
+    }
+  };
+  pick(0, view.docket.mafiosi, []);
+  return each(view.seats, (seat) => (all === 0 ? 0 : sums[seat] / all));
 };
 
-const hindsight = (mind: Mind, about: Seat): number => {
-  const is = taken(mind, about);
-  return is === undefined ? 0 : is === 'judge' ? 1 : -1;
+const likelihood = (mind: Mind, present: readonly Seat[], mafia: readonly Seat[]): number => {
+  const { view, memory } = mind;
+  let weight = 1;
+  for (const seat of present) {
+    const guilty = mafia.includes(seat);
+    if (!guilty && known(mind, seat) === 'mafia') return 0;
+    if (!guilty) continue;
+    if (view.players[seat].mafia.length > 0 || view.announcement?.plot === seat) weight *= STRUCK;
+    if (!isMafia(mind) && view.trapped?.includes(seat) === true) weight *= TRAPPED;
+  }
+  for (const { by, word, about } of memory.opinions) {
+    const [mate, other, right] = WORDS[word];
+    if (by === mind.me) continue;
+    if (mafia.includes(by)) weight *= mafia.includes(about) ? mate : other;
+    else if (mafia.includes(about)) weight *= right;
+  }
+  for (const { by, about } of memory.accused) if (mafia.includes(by) && mafia.includes(about)) weight *= PROVEN;
+  for (const { about, guilty } of memory.hints)
+    if (mafia.includes(about)) weight *= guilty === informersJudge(mind) ? 1.25 : 0.8;
+  return weight;
+};
+
+/** Informers' cards have no owner: they are worth what most informers were. */
+const informersJudge = ({ view }: Mind): boolean => {
+  const informers = view.seats.filter((seat) => view.players[seat].status === 'informer');
+  return informers.filter((seat) => view.players[seat].identity === 'judge').length * 2 > informers.length;
+};
+
+/** How guilty a player looks: that, how many others are after him, since only together they condemn, and a hunch. */
+export const suspicion = (mind: Mind, seat: Seat, odds: Each<number> = guilt(mind)): number => {
+  const against = mind.memory.opinions.filter(
+    ({ by, word, about }) =>
+      about === seat && by !== mind.me && (word === 'suspect' || word === 'plead') && odds[by] < 0.5,
+  );
+  return odds[seat] + 0.03 * against.length + roll(mind.rng, 100) / 2000;
 };
 
 /** Of these the one who scores most. */
@@ -95,8 +134,14 @@ export const top = (seats: readonly Seat[], score: (seat: Seat) => number): Seat
 
 /** Whom it would have condemned: a judge the most suspect, a mafioso the judge whom others suspect most. */
 export const target = (mind: Mind): Seat | undefined => {
-  const among = isMafia(mind) ? prey(mind) : rivals(mind);
-  return top(among, (seat) => suspicion(mind, seat));
+  const odds = guilt(mind);
+  return top(isMafia(mind) ? prey(mind) : rivals(mind), (seat) => suspicion(mind, seat, odds));
+};
+
+/** Whom it trusts most. */
+export const trusted = (mind: Mind, among: readonly Seat[]): Seat | undefined => {
+  const odds = guilt(mind);
+  return top(among, (seat) => -suspicion(mind, seat, odds));
 };
 
 /** The order of elimination that the mafiosi follow: that of the first of them who set one. */
@@ -108,8 +153,6 @@ export const agreed = ({ view }: Mind): readonly Seat[] => {
 /** The next judge of that order; a mafioso alone goes after the one who is least suspected. */
 export const victim = (mind: Mind): Seat | undefined => {
   const able = prey(mind);
-  return (
-    agreed(mind).find((seat) => able.includes(seat)) ??
-    (mates(mind).some((seat) => playing(mind).includes(seat)) ? able[0] : top(able, (seat) => -suspicion(mind, seat)))
-  );
+  const next = agreed(mind).find((seat) => able.includes(seat));
+  return next ?? (mates(mind).some((seat) => playing(mind).includes(seat)) ? able[0] : trusted(mind, able));
 };

@@ -1,21 +1,72 @@
-/** Tribunal: which side wins the rounds, how long they last, how often clerks lie and are caught, what the court does. */
+/** Tribunal: which side wins the rounds, how long they last, how often clerks lie, what is dared, caught and pays, what the court does. */
 import type { Fact } from '../../engine/facts.ts';
-import { isSeat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Told, told } from '../../games/tribunal/facts.ts';
+import { tribunal } from '../../games/tribunal/index.ts';
 import { type Memory, newRound, note } from '../../games/tribunal/memory.ts';
-import type { Counts, Figures, Tally } from './tally.ts';
+import { CHEATS, type Cheat, type Identity } from '../../games/tribunal/steps.ts';
+import { add, type Counts, type Figures, type Tally } from './tally.ts';
 
 const PLAYERS = [3, 4, 5, 6, 7, 8] as const;
 const NIGHT = ['count', 'contest', 'night-verdict'];
 
 const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
 
+/** What was dared in a round, by whom, and whether he was caught. */
+type Dare = { readonly by: Seat; readonly cheat: Cheat; readonly step: number; caught: boolean };
+type Story = { memory: Memory; step: number; dares: Dare[]; readonly is: Map<Seat, Identity> };
+
 const count = (counts: Counts, facts: readonly Fact[]): void => {
-  let story = newRound(0);
+  const story: Story = { memory: newRound(0), step: 0, dares: [], is: new Map() };
   for (const { said } of facts) {
-    story = note(story, told(said));
-    for (const name of counted(story, told(said))) counts[name] = of(counts, name) + 1;
+    const fact = told(said);
+    story.memory = note(story.memory, fact);
+    for (const name of counted(story.memory, fact)) add(counts, name);
+    add(counts, 'seconds', seconds(fact));
+    retell(story, fact);
+    if (fact[0] === 'ended' || fact[0] === 'restarted') settle(counts, story, fact[0] === 'ended' ? fact[1] : 'none');
   }
+};
+
+/** Heavier cheats are reported first; of a vote in the step that shows it. */
+const WEIGHT: readonly Cheat[] = ['word', 'look', 'silence', 'exposure', 'night-card', 'accusation', 'plot', 'peek'];
+const AGES: Readonly<Partial<Record<Cheat, number>>> = { accusation: 1, 'night-card': 3, plot: 3 };
+
+const retell = (story: Story, said: Told): void => {
+  const { dares, step, is } = story;
+  const caught = (seat: Seat, able: (cheat: Cheat) => boolean): void => {
+    const open = dares.filter(
+      (one) => one.by === seat && !one.caught && able(one.cheat) && step - one.step <= (AGES[one.cheat] ?? 0),
+    );
+    const [heaviest] = open.sort((one, other) => WEIGHT.indexOf(other.cheat) - WEIGHT.indexOf(one.cheat));
+    if (heaviest !== undefined) heaviest.caught = true;
+  };
+  if (said[0] === 'opened') story.step += 1;
+  else if (said[0] === 'reported' && said[2] === undefined)
+    caught(said[1], (cheat) => cheat !== 'peek' && cheat !== 'plot');
+  else if (said[1] === 'caught') caught(said[0], (cheat) => cheat === said[2]);
+  else if (said[1] === 'cheated') dares.push({ by: said[0], cheat: said[2], step, caught: false });
+  else if (said[1] === 'is') is.set(said[0], said[2]);
+};
+
+/** A cheat pays if it was not caught, and his side is left. */
+const settle = (counts: Counts, story: Story, left: string): void => {
+  for (const { by, cheat, caught } of story.dares) {
+    add(counts, `dared ${cheat}`);
+    if (caught) add(counts, `caught ${cheat}`);
+    else if (story.is.get(by) === left) add(counts, `paid ${cheat}`);
+  }
+  story.dares = [];
+  story.is.clear();
+};
+
+const USUAL = 30;
+const clockOf = (step: string): number => tribunal.rules.get(step)?.time.usual ?? USUAL;
+/** What the clock of the normal pace gives: to each step, and in discovery and pleas to each floor. */
+const seconds = (said: Told): number => {
+  if (said[0] === 'opened') return said[1] === 'discovery' || said[1] === 'pleas' ? 0 : clockOf(said[1]);
+  if (said[1] === 'looked' && said[2] === undefined) return clockOf('discovery');
+  return said[1] === 'rested' || said[1] === 'silenced' ? clockOf('pleas') : 0;
 };
 
 /** What a fact adds to the counts, where the story stands. */
@@ -69,8 +120,22 @@ const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
       ],
     },
     {
-      title: 'The court, a game',
+      title: 'Cheats',
+      head: ['cheat', 'dared a game', 'caught', 'pays'],
+      rows: CHEATS.map((cheat) => {
+        const dared = of(counts, `dared ${cheat}`);
+        return [
+          cheat,
+          each(dared, games),
+          percent(of(counts, `caught ${cheat}`), dared),
+          percent(of(counts, `paid ${cheat}`), dared),
+        ];
+      }),
+    },
+    {
+      title: 'The court, a game; minutes if each step takes half its clock at the normal pace',
       head: [
+        'minutes',
         'rounds',
         'condemned',
         'by day',
@@ -84,6 +149,7 @@ const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
       ],
       rows: [
         [
+          each(of(counts, 'seconds') / 120, games),
           each(rounds, games),
           percent(of(counts, 'condemned'), verdicts),
           a('eliminated by day'),

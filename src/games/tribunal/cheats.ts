@@ -23,8 +23,7 @@ export const mayLookEarly = (s: Tribunal, seat: Seat): boolean => {
 export const lookEarly = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
   player.looked = true;
-  s.step.of[seat].offences += 1;
-  s.step.traces.push({ seat, did: 'looked' });
+  offend(s, out, seat, 'look');
   tell(out, seat, 'looked', 'early');
   if (player.identity !== undefined) whisper(out, [seat], seat, 'is', player.identity);
 };
@@ -36,6 +35,7 @@ export const mayPeek = (s: Tribunal, seat: Seat): boolean =>
 export const peek = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const to = mafiosi(s).filter((other) => isIn(s, other) && s.players[other].watching === seat);
   s.players[seat].peeked = true;
+  whisper(out, [], seat, 'cheated', 'peek');
   s.step.traces.push({ seat, did: 'peeked', to });
   whisper(out, [...to, seat], seat, 'peeked');
   whisper(out, [seat], seat, 'recognized', ...mafiosi(s));
@@ -69,15 +69,21 @@ export const expose = (s: Tribunal, out: Fact[], seat: Seat, what: string): void
     const card = vote === 'vote' ? cardInPlay(s, seat) : s.players[seat].played[vote];
     if (card !== undefined) tell(out, seat, 'exposed', vote, card);
   }
-  breach(s, seat, 'exposed');
+  breach(s, out, seat, 'exposure');
 };
 
 const isVote = (what: string): what is Vote => /^(day|night) \d+$/.test(what);
 
-/** T73 a cheat that all have seen, and that costs a Condemnation card if it is reported. */
-export const breach = (s: Tribunal, seat: Seat, did: 'spoke' | 'exposed'): void => {
+/** T71 a cheat that all have seen, and that costs a blame if it is reported; T73 one that costs a Condemnation card. */
+export const offend = (s: Tribunal, out: Fact[], seat: Seat, what: 'look' | 'word'): void => {
+  s.step.of[seat].offences += 1;
+  s.step.traces.push({ seat, did: what === 'look' ? 'looked' : 'spoke' });
+  whisper(out, [], seat, 'cheated', what);
+};
+export const breach = (s: Tribunal, out: Fact[], seat: Seat, what: 'exposure' | 'silence'): void => {
   s.step.of[seat].breaches += 1;
-  s.step.traces.push({ seat, did });
+  s.step.traces.push({ seat, did: what === 'exposure' ? 'exposed' : 'spoke' });
+  whisper(out, [], seat, 'cheated', what);
 };
 
 /** T75 at any time, about another player not out; T77 one report of each other seat a step. */

@@ -1,7 +1,7 @@
 import { type Said, type SaidOf, telling, type VerbOf } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card, DeckName } from './decks.ts';
-import type { Ballot, CourtStep, Identity, Vote } from './steps.ts';
+import type { Ballot, Cheat, CourtStep, Identity, Vote } from './steps.ts';
 import type { AimedPhrase, PlainPhrase } from './stock.ts';
 
 export type Named = Seat | 'none';
@@ -54,6 +54,8 @@ export type Facts = {
     misreported: [Seat];
     exposed: [Vote | 'vote', Ballot] | ['count', ...Ballot[]];
     caught: ['peek' | 'plot'];
+    /** To nobody, as the truth of a night is. */
+    cheated: [Cheat];
     revived: [];
     out: [];
     voted: [Seat];
@@ -87,8 +89,6 @@ export const RELEASES = [
   'showed', //      the accusation cards
   'cast', //        an accusation with its owner's name
   'uncounted', //   one that does not count
-  'condemned', //   the verdict: one uncounted card may have decided it
-  'acquitted',
   'informed', //    the informers' cards of the night
   'saw', //         the cards of the night, to the clerk, a contester, a wiretapper
   'exposed', //     a card, or the count, shown in spite of the rules
@@ -101,7 +101,6 @@ export const RELEASES = [
   'drew', //        a card read aloud
   'got', //         a card drawn unseen
   'trapped', //     who plotted
-  'voted', //       who starts the duel
 ] as const satisfies readonly VerbOf<Facts>[];
 
 export type Told = SaidOf<Facts>;

@@ -20,8 +20,16 @@ export const imagineVote = (view: Seen, me: Seat | undefined, memory: Memory, rn
   const none = { plot: undefined, protect: undefined };
   const lying = docket.laid ? [...(view.ballots ?? [])] : undefined;
   if (!NIGHT.includes(docket.step)) {
-    const defied = docket.step === 'day-verdict' ? guessDefied(view, me, memory, accusations(view), rng) : [];
-    return { cast: [], defied, ballots: lying, truth: none };
+    // the step waits for a blame: the cards are laid, and nobody has seen them
+    const closed = (docket.step === 'accusation' || docket.step === 'night-vote') && view.answered === undefined;
+    const shown = docket.step === 'day-verdict' ? accusations(view) : undefined;
+    const defied = closed || shown !== undefined ? guessDefied(view, me, memory, shown, rng) : [];
+    return {
+      cast: closed ? guess({ ...view, ballots: [] }, me, defied, rng) : [],
+      defied,
+      ballots: lying,
+      truth: none,
+    };
   }
   const sees = docket.seers === 'all' || (me !== undefined && docket.seers.includes(me));
   const shown = sees ? (view.ballots ?? []).filter((card) => !isInformerCard(card)).length : undefined;

@@ -1,6 +1,6 @@
 /** What a listener makes of the facts he has heard, for `imagine`, bots and tallies. */
 import type { Said } from '../../engine/facts.ts';
-import type { Seat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
 import { type Named, type Told, told } from './facts.ts';
@@ -23,7 +23,9 @@ export type Memory = {
   fallen: Seat[];
   readonly opinions: Opinion[];
   /** Informers' cards, by day and by night. */
-  readonly informed: Ballot[];
+  readonly hints: { readonly about: Seat; readonly guilty: boolean }[];
+  /** Accusations with their owner's name: shown by a card, or exposed. */
+  readonly accused: { readonly by: Seat; readonly about: Seat }[];
   /** Whose identity was shown to him alone. */
   readonly learned: Seat[];
   /** The last count: what was announced, and the truth where it was heard. */
@@ -39,7 +41,8 @@ export const newRound = (players: number, revealed: Memory['revealed'] = {}): Me
   cleared: [],
   fallen: [],
   opinions: [],
-  informed: [],
+  hints: [],
+  accused: [],
   learned: [],
   announced: undefined,
   truth: undefined,
@@ -65,16 +68,19 @@ export const note = (m: Memory, said: Told): Memory => {
   } else if (said[0] === 'truth') m.truth = [said[1], said[2]];
   else if (said[0] === 'showed' || said[0] === 'informed') {
     const [, ...cards] = said;
-    m.informed.push(...cards.filter(isInformerCard));
+    for (const [, about, word] of cards.filter(isInformerCard).map((card) => card.split(' ')))
+      if (isSeat(about)) m.hints.push({ about, guilty: word === 'guilty' });
   } else if (said[0] === 'proclaimed') m.fallen = [];
   else if (said[1] === 'announced') {
     m.announced = [said[2], said[3]];
     m.fallen = [];
   } else if (said[1] === 'eliminated') m.fallen.push(said[0]);
+  else if (said[1] === 'cast' || said[1] === 'uncounted') accuse(m, said[0], said[2]);
   else if (said[1] === 'misreported') m.cleared.push(said[2]);
   else if (said[1] === 'exposed') {
     const [by, , vote, card] = said;
     if (vote === 'vote' && card !== undefined) m.inPlay[by] = card;
+    if (vote !== 'count') accuse(m, by, card);
   } else if (said[1] === 'revealed') m.revealed[said[0]] = [...kept(m, said[0], said[2]), said[2]];
   else if (said[1] === 'used') m.revealed[said[0]] = kept(m, said[0], said[2]);
   else if (said[1] === 'out') m.revealed[said[0]] = [];
@@ -88,6 +94,11 @@ export const note = (m: Memory, said: Told): Memory => {
 const opine = (m: Memory, by: Seat, id: PlainPhrase | AimedPhrase, about: Seat | undefined): void => {
   const word = AIMED_PHRASES.find((one) => one === id);
   if (word !== undefined && about !== undefined) m.opinions.push({ by, word, about });
+};
+
+const accuse = (m: Memory, by: Seat, card: Ballot | undefined): void => {
+  const [verb, about] = card?.split(' ') ?? [];
+  if (verb === 'accuse' && isSeat(about)) m.accused.push({ by, about });
 };
 
 /** The other cards he has revealed. */

@@ -3,7 +3,7 @@ import { mix, oneOf, roll } from '../../engine/chance.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Pattern } from '../../engine/game.ts';
 import { each, isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
-import { breach } from './cheats.ts';
+import { breach, offend } from './cheats.ts';
 import { tell, whisper } from './facts.ts';
 import { inDuel, isOut, laconic, playing, silenced, type Tribunal } from './state.ts';
 import { AIMED_PHRASES, type AimedPhrase, PLAIN_PHRASES, type PlainPhrase } from './stock.ts';
@@ -113,11 +113,8 @@ export const say = (s: Tribunal, out: Fact[], seat: Seat, move: string): void =>
     if (stock === undefined) whisper(out, [seat, to], seat, 'confided', to, said);
     else whisper(out, [seat, to], seat, 'murmured', to, ...stock);
   }
-  if (silenced(s, seat) || (stock === undefined && laconic(s, seat))) breach(s, seat, 'spoke');
-  else if (!inTurn(s, seat)) {
-    s.step.of[seat].offences += 1;
-    s.step.traces.push({ seat, did: 'spoke' });
-  }
+  if (silenced(s, seat) || (stock === undefined && laconic(s, seat))) breach(s, out, seat, 'silence');
+  else if (!inTurn(s, seat)) offend(s, out, seat, 'word');
 };
 
 const isText = (text: string): boolean => {

@@ -55,6 +55,10 @@ export type Verdict = 'innocent' | 'guilty';
 export type Inform = readonly ['inform', Seat, Verdict];
 export type Identity = 'judge' | 'mafia';
 
+/** T71–T74 what may be dared, T73 in the vote or in words against a card. */
+export const CHEATS = ['look', 'word', 'exposure', 'silence', 'accusation', 'night-card', 'peek', 'plot'] as const;
+export type Cheat = (typeof CHEATS)[number];
+
 /** A card of a vote, as it lies on the table, and the vote it was played in. */
 export type Ballot = `${'accuse' | 'protect' | 'plot'} ${Seat}` | `inform ${Seat} ${Verdict}`;
 export type Vote = `${'day' | 'night'} ${number}`;

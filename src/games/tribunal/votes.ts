@@ -5,7 +5,7 @@ import { PASS, type Phrase, phrase, phrases } from '../../engine/phrases.ts';
 import { each, SEATS, type Seat } from '../../engine/seats.ts';
 import { whisper } from './facts.ts';
 import { cannotAccuse, confined, isIn, playing, present, type Tribunal } from './state.ts';
-import type { Asks, Ballot, Inform } from './steps.ts';
+import type { Asks, Ballot, Cheat, Inform } from './steps.ts';
 
 const [ACCUSE, PROTECT, PLOT] = [phrases('accuse', SEATS), phrases('protect', SEATS), phrases('plot', SEATS)];
 const INNOCENT = each(SEATS, (seat): Phrase<Inform> => phrase('inform', seat, 'innocent'));
@@ -54,6 +54,13 @@ type Played = Exclude<Asks['accusation'] | Asks['night-vote'], readonly ['pass']
 const ballotOf = (words: Played): Ballot =>
   words[0] === 'inform' ? `inform ${words[1]} ${words[2]}` : `${words[0]} ${words[1]}`;
 
+/** T74 a judge's plot, T73 or a card of one who may play none; by the heaviest rule it breaks. */
+const cheatOf = (s: Tribunal, seat: Seat, [verb]: Played): Cheat | undefined => {
+  if (verb === 'plot' && s.players[seat].identity === 'judge') return 'plot';
+  if (verb === 'inform' || !s.forbidden.includes(seat)) return undefined;
+  return verb === 'accuse' ? 'accusation' : 'night-card';
+};
+
 /** The cards that were played, T73 against a card or three blames too; each who played one keeps a note of it. A doubled accusation lies there twice. */
 export const castCards = (
   s: Tribunal,
@@ -68,6 +75,8 @@ export const castCards = (
   for (const { seat, words } of answers) {
     if (words[0] === 'pass') continue;
     const card = ballotOf(words);
+    const cheat = cheatOf(s, seat, words);
+    if (cheat !== undefined) whisper(out, [], seat, 'cheated', cheat);
     if (words[0] !== 'inform' && s.forbidden.includes(seat)) s.defied.push(seat);
     s.cast.push({ seat, card });
     if (words[0] === 'accuse' && s.doubled.includes(seat)) s.cast.push({ seat, card });

@@ -80,6 +80,7 @@ export const en: Book = {
       ({ names }, at) => `You say: “I shall accuse ${names(at)}.”`,
     ],
     rested: [() => undefined, () => undefined],
+    cheated: [() => undefined, () => undefined],
     objected: [({ who }) => `${who} raises a hand.`, () => 'You raise a hand.'],
     silenced: [({ who }) => `${who}’s plea is cut short.`, () => 'Your plea is cut short.'],
     played: [(t, card) => `${t.who} plays: ${ballot(t, card)}.`, (t, card) => `You play: ${ballot(t, card)}.`],

@@ -85,6 +85,7 @@ export const fr: Book = {
       ({ names }, at) => `Tu dis : « J’accuserai ${names(at)}. »`,
     ],
     rested: [() => undefined, () => undefined],
+    cheated: [() => undefined, () => undefined],
     objected: [({ who }) => `${who} lève la main.`, () => 'Tu lèves la main.'],
     silenced: [({ who }) => `Le réquisitoire ${de(who)} est interrompu.`, () => 'Ton réquisitoire est interrompu.'],
     played: [(t, card) => `${t.who} joue : ${ballot(t, card)}.`, (t, card) => `Tu joues : ${ballot(t, card)}.`],

@@ -83,6 +83,7 @@ export const it: Book = {
       ({ names }, at) => `Dici: «Accuserò ${names(at)}.»`,
     ],
     rested: [() => undefined, () => undefined],
+    cheated: [() => undefined, () => undefined],
     objected: [({ who }) => `${who} alza la mano.`, () => 'Alzi la mano.'],
     silenced: [({ who }) => `La requisitoria di ${who} è interrotta.`, () => 'La tua requisitoria è interrotta.'],
     played: [(t, card) => `${t.who} gioca: ${ballot(t, card)}.`, (t, card) => `Giochi: ${ballot(t, card)}.`],

@@ -1,0 +1,177 @@
+/** What a simple player of Tribunal does beside the question: words, cards of its hand, plans, cheats and reports. */
+import { mix, oneOf } from '../../engine/chance.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { isInformerCard } from '../../games/tribunal/counting.ts';
+import { type Effect, isCard, rowOf } from '../../games/tribunal/decks.ts';
+import {
+  agreed,
+  chance,
+  guilt,
+  isMafia,
+  type Mind,
+  mates,
+  playing,
+  prey,
+  rivals,
+  target,
+  trusted,
+  usesOf,
+} from './mind.ts';
+
+const BLEND = 12;
+
+export const beside = (mind: Mind): string | undefined => {
+  const { view, me, legal, rng } = mind;
+  const blame = legal.find((move) => move.startsWith('blame '));
+  if (blame !== undefined && legal[0] !== blame) return blame;
+  const told = report(mind);
+  if (told !== undefined) return told;
+  const dare = (move: string, percent: number): string | undefined =>
+    legal.includes(move) && chance(rng, percent) ? move : undefined;
+  switch (view.phase) {
+    case 'discovery':
+      return view.toAct.includes(me) ? undefined : dare('look', 1);
+    case 'recognition':
+      return agree(mind) ?? watch(mind) ?? dare('peek', 2);
+    case 'deliberation':
+      return play(mind) ?? talk(mind);
+    case 'pleas':
+      return view.toAct.includes(me) ? named('plead', pretended(mind)) : undefined;
+    case 'accusation':
+      return now(mind, 'double', 30) ?? dare('expose vote', isMafia(mind) ? 1 : 3);
+    case 'night-vote':
+      return dare('say disagree', 1); // out of turn
+    case 'count':
+    case 'contest':
+      return now(mind, 'see-cards', 20) ?? dare('expose count', isMafia(mind) ? 0 : 4);
+    default:
+      return undefined;
+  }
+};
+
+const named = (verb: string, seat: Seat | undefined): string | undefined =>
+  seat === undefined ? undefined : `${verb} ${seat}`;
+
+/** A card that does this, so many times of a hundred. */
+const now = (mind: Mind, effect: Effect, percent: number): string | undefined => {
+  const use = usesOf(mind).find(({ row }) => row.effect === effect)?.move;
+  return use !== undefined && chance(mind.rng, percent) ? use : undefined;
+};
+
+/** The first mafioso sets an order; the others take it over. */
+const agree = (mind: Mind): string | undefined => {
+  const { view, me, legal, rng } = mind;
+  if (!legal.includes('order …') || view.orders?.[me] !== undefined) return undefined;
+  const order = agreed(mind);
+  const seats = order.length > 0 ? order : mix(rng, prey(mind));
+  return seats.length === 0 ? undefined : `order ${seats.join(' ')}`;
+};
+
+/** Mafiosi divide the judges among their eyes. */
+const watch = (mind: Mind): string | undefined => {
+  const { view, me, rng } = mind;
+  const { watching = {}, notes } = view;
+  const others = mates(mind).map((seat) => watching[seat]);
+  if (notes?.watches !== 0 || !others.includes(watching[me])) return undefined;
+  const free = prey(mind).filter((seat) => !others.includes(seat));
+  return free.length === 0 ? undefined : `watch ${oneOf(rng, free)}`;
+};
+
+/** What it has seen, or can tell from the number of cards, or guesses. Nobody tells on his mates. */
+const report = (mind: Mind): string | undefined => {
+  const { view, legal, rng } = mind;
+  const able = (seat: Seat, percent: number): string | undefined =>
+    legal.includes(`report ${seat}`) && !mates(mind).includes(seat) && chance(rng, percent)
+      ? `report ${seat}`
+      : undefined;
+  for (const trace of view.traces) {
+    const [seat, did] = trace.split(' ');
+    if (!isSeat(seat)) continue;
+    const { offences, reported, breaches, caught } = view.docket.of[seat].conduct;
+    const found =
+      did === 'peeked' ? able(seat, 95) : reported < offences || caught < breaches ? able(seat, 7) : undefined;
+    if (found !== undefined) return found;
+  }
+  const suspects = suspectsOfCards(mind);
+  return suspects.length === 0 ? undefined : able(oneOf(rng, suspects), 12);
+};
+
+/** Those of whom one at least has played a card that he might not: too many lie there. */
+const suspectsOfCards = (mind: Mind): Seat[] => {
+  const { view, me } = mind;
+  const { docket, phase, ballots = [] } = view;
+  const night = phase === 'count' || phase === 'contest' || phase === 'night-verdict';
+  if (!night && phase !== 'day-verdict') return [];
+  if (night && docket.seers !== 'all' && !docket.seers.includes(me)) return [];
+  const cards = ballots.filter((card) => !isInformerCard(card));
+  const might = docket.forbidden.filter(
+    (seat) => seat !== me && docket.voted.includes(seat) && !docket.caught.includes(seat),
+  );
+  const rightly = docket.voted.filter((seat) => view.players[seat].status === 'in' && !docket.forbidden.includes(seat));
+  const extra = night ? 0 : docket.doubled.length + extraCards(mind);
+  if (cards.length > rightly.length + extra) return might;
+  const plots = cards.filter((card) => card.startsWith('plot ')).length;
+  // a judge has plotted: mafiosi know that it was none of them
+  return night && plots > docket.plotters && isMafia(mind) ? prey(mind) : [];
+};
+
+/** Cards against a player that nobody has played. */
+const extraCards = ({ view }: Mind): number =>
+  view.seats
+    .filter((seat) => view.players[seat].status === 'in')
+    .flatMap((seat) => view.docket.of[seat].terms)
+    .filter(({ card }) => rowOf(card).effect === 'extra-card').length;
+
+/** Cards worth playing in deliberation: away with one that still acts, and a look at the most suspect. */
+const play = (mind: Mind): string | undefined => {
+  const uses = usesOf(mind);
+  const record = uses.find(
+    ({ row, on }) =>
+      row.effect === 'hand-back' && isCard(on) && (rowOf(on).acts !== 'once' || rowOf(on).deck === 'mafia'),
+  )?.move;
+  if (record !== undefined || isMafia(mind)) return record;
+  const suspect = target(mind);
+  return uses.find(({ row, on }) => row.effect === 'see-identity' && on === suspect)?.move;
+};
+
+/** Says its piece once, maybe shows a past vote that speaks for it, and has then said enough. One who may not speak seldom does. */
+const talk = (mind: Mind): string | undefined => {
+  const { view, me, legal, rng } = mind;
+  const { said, exposed } = view.docket.of[me].conduct;
+  const silenced = view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
+  if (said === 0 && (!silenced || chance(rng, 8))) return speak(mind);
+  if (exposed.length === 0 && chance(rng, 3)) return proof(mind);
+  if (chance(rng, 4)) return legal.find((move) => move.startsWith('reveal '));
+  return legal.includes('ready') ? 'ready' : undefined;
+};
+
+/** A past accusation of one who proved to be a mafioso. */
+const proof = ({ view, legal }: Mind): string | undefined =>
+  Object.entries(view.notes?.played ?? {})
+    .filter(([, card]) => {
+      const [verb, at] = card?.split(' ') ?? [];
+      return verb === 'accuse' && isSeat(at) && view.players[at].identity === 'mafia';
+    })
+    .map(([vote]) => `expose ${vote}`)
+    .find((move) => legal.includes(move));
+
+/** Whom it says it suspects. Mafiosi who never spoke against each other would be known by it. */
+const pretended = (mind: Mind): Seat | undefined => {
+  const others = mates(mind).filter((seat) => playing(mind).includes(seat));
+  return others.length > 0 && chance(mind.rng, BLEND) ? oneOf(mind.rng, others) : target(mind);
+};
+
+/** What it says of others: judges of whom they suspect or trust, mafiosi to set judges against each other. */
+const speak = (mind: Mind): string | undefined => {
+  const { rng } = mind;
+  const suspect = pretended(mind);
+  const [mate] = mates(mind).filter((seat) => playing(mind).includes(seat));
+  if (mate !== undefined && chance(rng, 10)) return `say trust ${mate}`;
+  if (suspect === undefined) return 'say judge';
+  const sure = guilt(mind)[suspect] > 0.6;
+  if (!sure && chance(rng, 15)) return chance(rng, 50) ? 'say unsure' : 'say judge';
+  if (!sure && chance(rng, 25)) return named('say trust', trusted(mind, isMafia(mind) ? prey(mind) : rivals(mind)));
+  const friend = trusted(mind, rivals(mind));
+  if (friend !== undefined && friend !== suspect && chance(rng, 10)) return `say to ${friend} suspect ${suspect}`;
+  return `say suspect ${suspect}`;
+};
