@@ -17,7 +17,9 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.click('.speak');
     await page.click('.speech > .choose label:has-text("Bruno")');
     await page.click('[data-move="say suspect B"]');
-    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('Anna: “I suspect Bruno.”'));
+    await page.waitForFunction(() =>
+      document.querySelector('.log')?.textContent?.includes('You say: “I suspect Bruno.”'),
+    );
     assert.equal(await page.locator('.sheet').count(), 0, 'the sheet is gone');
     await page.click('.speak');
     await page.click('.speech form label:has-text("Denis")');
@@ -31,7 +33,7 @@ describe('tribunal, in a browser', { skip }, () => {
     assert.equal(await page.locator('button.any-place.target').count(), 4, 'all may be named, oneself too');
     await page.click('[data-seat="B"]');
     await page.waitForFunction(() =>
-      document.querySelector('.log')?.textContent?.includes('Anna: “I shall accuse Bruno.”'),
+      document.querySelector('.log')?.textContent?.includes('You say: “I shall accuse Bruno.”'),
     );
     assert.deepEqual(errors, []);
     await context.close();
