@@ -1,4 +1,5 @@
 /** `cabale serve`: the server for a house or a site, and where to find it. */
+import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -56,6 +57,13 @@ const taken = (error: unknown): string | undefined => {
   return code === 'EADDRNOTAVAIL' ? 'cannot be had: HOST is no address of this machine' : undefined;
 };
 
+/** Who started this process, and who that one: between npm and its script stands a shell, which outlives npm. */
+const forebears = (): string => {
+  const parent = `/proc/${process.ppid}/stat`;
+  const above = existsSync(parent) ? /\) \S (\d+)/.exec(readFileSync(parent, 'utf8'))?.[1] : undefined;
+  return `${process.ppid} ${above}`;
+};
+
 const GOING_AWAY = 5000;
 
 export const serve = async (args: readonly string[]): Promise<void> => {
@@ -76,9 +84,9 @@ export const serve = async (args: readonly string[]): Promise<void> => {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const parent = process.ppid;
+  const before = forebears();
   if (process.env.npm_lifecycle_event !== undefined)
-    setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
+    setInterval(() => forebears() !== before && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   const local = `http://${everywhere ? 'localhost' : config.host}:${server.port}/`;
