@@ -5,7 +5,7 @@ import { CONVERT, CONVERT_OTHER, COUP } from '../../games/complots/box.ts';
 import { type Character, type Clan, clanOf, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { isTrue } from '../../games/complots/claims.ts';
 import type { ComplotsView } from '../../games/complots/view.ts';
-import type { Names } from '../../words/words.ts';
+import { type Names, tellTo } from '../../words/words.ts';
 import type { Emblem } from './emblems.ts';
 import type { ComplotsText } from './text/fr.ts';
 
@@ -96,7 +96,11 @@ const describe = (
     case 'refuse':
       return row('skull', text.refuse, text.refuseHint);
     case 'give':
-      return row('complots/justiciar', at === undefined ? verb : text.give(names(at)), text.giveHint);
+      return row(
+        'complots/justiciar',
+        at === undefined ? verb : tellTo(view.me, at)(text.give, names(at)),
+        text.giveHint,
+      );
     case 'catholic':
     case 'protestant':
       return row(`complots/${verb}`, text.becomes[verb], '');

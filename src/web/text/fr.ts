@@ -167,7 +167,7 @@ export const fr = french({
   speeds: { calm: 'Posé', normal: 'Normal', quick: 'Vif', instant: 'Immédiat' },
   sound: 'Sons',
   soundHint: 'De petits sons quand quelque chose bouge.',
-  notices: 'Prévenir quand c’est à toi',
+  notices: 'Prévenir quand c’est ton tour',
   noticesHint: 'Une notification quand la page est cachée. Elle ne dit rien de tes cartes.',
   noticeObstacles: {
     missing: 'Ce navigateur n’a pas de notifications. Sur iPhone, ajoute d’abord Cabale à l’écran d’accueil.',

@@ -103,6 +103,7 @@ export const en: ComplotsText = {
     ({ list }) => `If nobody doubts, you may counter with: ${list}.`,
   ],
   ifStandsHit: [({ who }) => `Uncountered, ${who} loses a character.`, () => 'Uncountered, you lose a character.'],
+  give: [(who) => `Give to ${who}`, () => 'Keep it yourself'],
   bluffLine: [
     ({ turn, who, the }) => `Turn ${turn}: ${who} claimed ${the} without holding it.`,
     ({ turn, the }) => `Turn ${turn}: you claimed ${the} without holding it.`,
@@ -159,7 +160,6 @@ export const en: ComplotsText = {
   payHint: 'Give 3 coins and keep your characters',
   refuse: 'Refuse',
   refuseHint: 'Receive 3 coins and lose a character',
-  give: (who) => `Give to ${who}`,
   giveHint: 'who has the fewest coins',
   becomes: { catholic: 'Catholic side', protestant: 'Protestant side' },
   confirm: 'Confirm',

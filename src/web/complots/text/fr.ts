@@ -23,6 +23,7 @@ const told: {
   readonly ifFalse: Plain<Who>;
   readonly ifStandsCounter: Plain<Listed>;
   readonly ifStandsHit: Plain<Who>;
+  readonly give: Plain<string>;
   readonly bluffLine: Plain<Claimed & Turned>;
   readonly bluffEmbezzle: Plain<Turned>;
 } = {
@@ -55,6 +56,7 @@ const told: {
     ({ list }) => `Si personne ne doute, tu pourras contrer avec : ${list}.`,
   ],
   ifStandsHit: [({ who }) => `Sans contre, ${who} perd un personnage.`, () => 'Sans contre, tu perds un personnage.'],
+  give: [(who) => `Donner à ${who}`, () => 'Garder pour toi'],
   bluffLine: [
     ({ turn, who, the }) => `Tour ${turn} : ${who} a prétendu être ${the} sans l’avoir.`,
     ({ turn, the }) => `Tour ${turn} : tu as prétendu être ${the} sans l’avoir.`,
@@ -190,7 +192,6 @@ export const fr = french({
   payHint: 'Donner 3 pièces et garder tes personnages',
   refuse: 'Refuser',
   refuseHint: 'Recevoir 3 pièces et perdre un personnage',
-  give: (who: string) => `Donner à ${who}`,
   giveHint: 'à qui a le moins de pièces',
   becomes: { catholic: 'Camp catholique', protestant: 'Camp protestant' },
   confirm: 'Confirmer',

@@ -110,6 +110,7 @@ export const it: ComplotsText = {
     ({ who }) => `Senza un blocco, ${who} perde un personaggio.`,
     () => 'Senza un blocco, perdi un personaggio.',
   ],
+  give: [(who) => `Dai ${ad(who)}`, () => 'Tieni per te'],
   bluffLine: [
     ({ turn, who, the }) => `Turno ${turn}: ${who} ha detto di essere ${the} e non ce l’aveva.`,
     ({ turn, the }) => `Turno ${turn}: hai detto di essere ${the} e non ce l’avevi.`,
@@ -166,7 +167,6 @@ export const it: ComplotsText = {
   payHint: 'Dai 3 monete e tieni i personaggi',
   refuse: 'Rifiuta',
   refuseHint: 'Ricevi 3 monete e perdi un personaggio',
-  give: (who) => `Dai ${ad(who)}`,
   giveHint: 'a chi ha meno monete',
   becomes: { catholic: 'Fazione cattolica', protestant: 'Fazione protestante' },
   confirm: 'Conferma',

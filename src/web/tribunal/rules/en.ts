@@ -38,7 +38,7 @@ export const en: TribunalRules = {
     recognition:
       'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. Each of them also keeps an eye on one player, drawn by lot until they choose another: if that player’s eyes open, they see it. The clerk closes it.',
     deliberation:
-      'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. The clerk closes it at will. Whoever has said enough may say so; everyone sees it, and it binds nobody.',
+      'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. The clerk closes it at will. Whoever has nothing to add may let it be known; it is not binding.',
     pleas:
       'In turn, starting with the clerk, everyone has the floor and may say who they will accuse. It is not binding. If more than half of the players not eliminated raise a hand, the plea is cut short.',
     accusation:

@@ -39,7 +39,7 @@ export const fr = french({
     recognition:
       'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Chacun d’eux garde aussi l’œil sur un joueur, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit. Le greffier y met fin.',
     deliberation:
-      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier y met fin quand il veut. Qui n’a plus rien à dire peut le dire ; tout le monde le voit, et cela n’engage à rien.',
+      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier y met fin quand il veut. Qui n’a rien à ajouter peut le faire savoir ; cela n’engage à rien.',
     pleas:
       'À tour de rôle, en commençant par le greffier, chacun a la parole, et peut annoncer qui il accusera. Cela n’engage à rien. Si plus de la moitié des joueurs non éliminés lèvent la main, le réquisitoire est interrompu.',
     accusation:

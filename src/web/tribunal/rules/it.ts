@@ -38,7 +38,7 @@ export const it: TribunalRules = {
     recognition:
       'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Ciascuno di loro tiene anche d’occhio un giocatore, estratto a sorte finché non ne sceglie un altro: se quello apre gli occhi, lo vede. Chiude il cancelliere.',
     deliberation:
-      'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Il cancelliere chiude quando vuole. Chi non ha altro da dire può dirlo; tutti lo vedono, e non impegna nessuno.',
+      'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Il cancelliere chiude quando vuole. Chi non ha nulla da aggiungere può farlo sapere; non impegna a nulla.',
     pleas:
       'A turno, cominciando dal cancelliere, ciascuno ha la parola, e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, la requisitoria è interrotta.',
     accusation:
