@@ -45,12 +45,20 @@ export const flag = (raw: RawOptions, name: string): boolean => {
   throw refuse(name, value, 'true or false');
 };
 
-export const wholeNumber = (raw: RawOptions, name: string, least: number, most: number): number | undefined => {
+/** A whole number, or one of some words that stand for one. */
+export const wholeNumber = <T extends string = never>(
+  raw: RawOptions,
+  name: string,
+  least: number,
+  most: number,
+  words: readonly T[] = [],
+): number | T | undefined => {
   const value = given(raw, name);
-  if (value === undefined) return undefined;
+  const word = words.find((allowed) => allowed === value);
+  if (value === undefined || word !== undefined) return word;
   const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most)
-    throw refuse(name, value, `a whole number from ${least} to ${most}`);
+    throw refuse(name, value, either([...words, `a whole number from ${least} to ${most}`]));
   return number;
 };
 

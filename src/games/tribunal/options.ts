@@ -22,11 +22,10 @@ export const SPECS: readonly OptionSpec[] = [
 
 export const readOptions = (raw: RawOptions): Options => {
   knownOptions(raw, SPECS);
-  const { mafiosi, lives } = raw;
+  const lives = wholeNumber(raw, 'lives', 1, MOST_LIVES, ['book']);
   return {
-    mafiosi:
-      mafiosi === 'book' || mafiosi === 'gentle' ? mafiosi : (wholeNumber(raw, 'mafiosi', 1, MOST_MAFIOSI) ?? 'book'),
-    lives: lives === 'book' ? undefined : wholeNumber(raw, 'lives', 1, MOST_LIVES),
+    mafiosi: wholeNumber(raw, 'mafiosi', 1, MOST_MAFIOSI, ['book', 'gentle']) ?? 'book',
+    lives: lives === 'book' ? undefined : lives,
     speech: choice(raw, 'speech', ['court', 'strict']),
   };
 };
