@@ -77,12 +77,12 @@ export const fr: Voice = {
       ({ who, numbers: [crime, survival] }) => `${who} t’assassine : ${crime} contre ${survival}.`,
     ],
     survived: [
-      ({ who, at, numbers: [crime, survival] }) =>
-        `${who} survit à l’attaque ${de(at)} : ${crime} de crime, ${survival} de survie.`,
-      ({ at, numbers: [crime, survival] }) =>
-        `Tu survis à l’attaque ${de(at)} : ${crime} de crime, ${survival} de survie.`,
-      ({ who, numbers: [crime, survival] }) =>
-        `${who} survit à ton attaque : ${crime} de crime, ${survival} de survie.`,
+      ({ who, at, numbers: [crime = 0, survival] }) =>
+        `${who} survit à l’attaque ${de(at)} : ${points(crime)} de crime, ${survival} de survie.`,
+      ({ at, numbers: [crime = 0, survival] }) =>
+        `Tu survis à l’attaque ${de(at)} : ${points(crime)} de crime, ${survival} de survie.`,
+      ({ who, numbers: [crime = 0, survival] }) =>
+        `${who} survit à ton attaque : ${points(crime)} de crime, ${survival} de survie.`,
     ],
     intervened: [
       ({ who, at }) => `${who} envoie la police chez ${at}.`,
@@ -151,8 +151,8 @@ export const fr: Voice = {
     take: (card) => `Prendre ${card}`,
     takeHidden: (nth) => `Prendre la carte cachée n° ${nth}`,
     discard: (card) => `Défausser : ${card}`,
-    assassinate: (who, cards, crime) => `Assassiner ${who} avec ${cards} : ${crime} de crime`,
-    defend: (cards, survival) => `Se défendre avec ${cards} : ${survival} de survie`,
+    assassinate: (who, cards, crime) => `Assassiner ${who} avec ${cards} : ${points(crime)} de crime`,
+    defend: (cards, survival) => `Se défendre avec ${cards} : ${points(survival)} de survie`,
     defendNothing: 'Ne pas se défendre',
     intervene: (who) => `Envoyer la police chez ${who}`,
     intervenes: 'si l’Assassin n’y est pas, tu sors de la manche',
@@ -271,11 +271,11 @@ export const fr: Voice = {
     joker: (joker, text) => `Joker : ${joker} (${text})`,
     offer: (cards) => `Sur la table : ${cards}`,
     attack: [
-      ({ who, at, cards, crime }) => `${who} attaque ${at} : ${cards} (${crime} de crime)`,
-      ({ at, cards, crime }) => `Tu attaques ${at} : ${cards} (${crime} de crime)`,
-      ({ who, cards, crime }) => `${who} t’attaque : ${cards} (${crime} de crime)`,
+      ({ who, at, cards, crime }) => `${who} attaque ${at} : ${cards} (${points(crime)} de crime)`,
+      ({ at, cards, crime }) => `Tu attaques ${at} : ${cards} (${points(crime)} de crime)`,
+      ({ who, cards, crime }) => `${who} t’attaque : ${cards} (${points(crime)} de crime)`,
     ],
-    defence: (cards, survival) => `Défense : ${cards} (${survival} de survie)`,
+    defence: (cards, survival) => `Défense : ${cards} (${points(survival)} de survie)`,
     shown: (who, cards) => `Ce que tu as vu du jeu ${de(who)} : ${cards}`,
     discards: (cards) => `Défausse : ${cards}`,
     hidden: 'carte cachée',
