@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
+import { COURTIERS } from '../../src/words/courtiers.ts';
 import { BOLD, playOut } from './player.ts';
 import { FIRST, kept, openStage, settings, skip, visitor } from './stage.ts';
 
@@ -26,10 +27,13 @@ describe('solo, in a browser', { skip }, () => {
     });
 
   it('a game within a touch of the first screen; it goes on after the page is closed', async () => {
-    const { page, context } = await visitor(stage.browser, settings());
+    const { page, context } = await visitor(stage.browser, settings({ name: '' }));
     await page.goto(stage.url);
     await page.click('.way.main');
     await page.waitForSelector('.dock.asked');
+    const called = await page.evaluate(() => localStorage.getItem('cabale.courtier'));
+    assert.ok(COURTIERS.includes(called ?? ''), 'who gave no name has a courtly one');
+    assert.equal(await page.locator(`text="${called}"`).count(), 1);
     const table = await page.locator('.felt').innerHTML();
     await page.goto('about:blank');
     await page.goto(stage.url);
