@@ -65,7 +65,7 @@ const TableOf = (props: Props & Shown) => {
       asked={(view.legal?.length ?? 0) > 0}
       class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
       style={{ '--pace': `${pace}` }}
-      touched={showing === undefined ? undefined : skip}
+      touched={showing === undefined ? undefined : passOver(skip)}
       help={{ title: text.reference, content: reference }}
       beside={reference}
     >
@@ -88,7 +88,7 @@ const TableOf = (props: Props & Shown) => {
         <Middle view={view} text={text} names={names} last={lines.slice(-LAST).map(({ text: line }) => line)} />
       </section>
       {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />}
-      {foot ?? (
+      {((now.view.over === null) === (view.over === null) ? foot : undefined) ?? (
         <Dock {...{ link, view, text, words, names, aim, setAim, send }} hint={coach?.hint} wanted={coach?.wanted} />
       )}
       <span class="stake-at" data-at="stake" />
@@ -98,6 +98,14 @@ const TableOf = (props: Props & Shown) => {
     </AtTable>
   );
 };
+
+/** A touch ends the scene; what was asked before it is no longer to be answered. */
+const passOver =
+  (skip: () => void) =>
+  (event: Event): void => {
+    skip();
+    if (event.target instanceof Element && event.target.closest('.tiles, .cardpick') !== null) event.stopPropagation();
+  };
 
 const targetOf = (aim: Aim | undefined, seat: Seat, send: (move: string) => void): (() => void) | undefined => {
   const move = aim?.targets.find(({ at }) => at === seat)?.move;

@@ -30,7 +30,7 @@ type Props = {
   class: string;
   style?: Readonly<Record<string, string>>;
   /** Wherever the table is touched, before what is touched hears of it. */
-  touched?: (() => void) | undefined;
+  touched?: ((event: Event) => void) | undefined;
   tools: ComponentChildren;
   help: { readonly title: string; readonly content: ComponentChildren };
   /** Above the log. Where that is the help itself, a wide screen needs no button for it. */

@@ -72,7 +72,7 @@ describe('complots, in a browser', { skip }, () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });
     await page.goto(`${stage.url}#/solo/resume`);
     for (let i = 0; i < 80; i++) {
-      await page.waitForSelector('.dock.asked, .dock.end');
+      await page.waitForSelector('.at-table:not(.playing) .dock.asked, .dock.end');
       if (await page.locator('.dock.end').count()) break;
       await page.waitForTimeout(80);
       assert.ok(
