@@ -22,8 +22,7 @@ export const actions = (s: AssassinX, me: Seat): readonly Phrase<Asks['action']>
   const { hand, joker } = player;
   // X20 an assassin card and a weapon
   const lays = isAssassin(player) ? attacks(hand, joker) : [];
-  if (lays.length > 0)
-    for (const victim of rivals(s, me)) for (const { said } of lays) moves.push(ASSASSINATE[victim] + said);
+  for (const victim of rivals(s, me)) for (const { said } of lays) moves.push(ASSASSINATE[victim] + said);
   // X31 not against one to whom he has just passed an assassin card
   if (hand.includes('intervention'))
     for (const named of rivals(s, me)) if (!hasPassed(s, me, named)) moves.push(INTERVENE[named]);

@@ -77,6 +77,11 @@ test('no game is longer than RULES.md says', () => {
   }
 });
 
+test('choices of several cards have twice the time of a yes or no', () => {
+  const usual = (step: string) => assassinX.rules.get(step)?.time?.usual;
+  assert.deepEqual(['offer', 'action', 'defend', 'take'].map(usual), [40, 20, 40, undefined]);
+});
+
 test('X10 the offers are all ways to lay three cards, each once', () => {
   for (const hand of [...hands(), ['time', 'time', 'time', 'time', 'place'] as const]) {
     const all = new Set<string>();

@@ -52,21 +52,20 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
     if (view.players[seat].joker && joker !== undefined && remove<Card>(pool, joker)) players[seat].joker = joker;
   }
 
-  // what is not sure is likely, where enough is left for those places that hold no assassin card
+  // what is not sure is likely: such cards are the last of the pool to go elsewhere
   const likely = ({ sure }: Known) => !sure && roll(rng, STAYS) > 0;
-  const free = (seat: Seat) => view.players[seat].cards - players[seat].hand.length;
-  const harmless = (): number =>
-    sum(sorted.filter((seat) => memory.clean[seat]).map(free)) + view.discard - discard.length;
   for (const { card } of discards.filter(likely)) grab(discard, card, view.discard);
-  for (const seat of sorted)
-    for (const { card } of memory.held[seat].filter(likely))
-      if (memory.clean[seat] || card === 'assassin' || pool.filter(isHarmless).length > harmless())
-        grab(players[seat].hand, card, view.players[seat].cards);
-
+  const hunches = sorted.flatMap((seat) => memory.held[seat].filter(likely).map(({ card }) => ({ seat, card })));
+  for (const { card } of hunches) if (remove(pool, card)) pool.push(card);
+  const guess = (clean: boolean, right: (card: Card) => boolean): void => {
+    for (const { seat, card } of hunches)
+      if (memory.clean[seat] === clean) grab(players[seat].hand, card, view.players[seat].cards);
+    for (const seat of sorted)
+      if (memory.clean[seat] === clean) fill(pool, players[seat].hand, view.players[seat].cards, right);
+  };
   fill(pool, discard, view.discard, isHarmless); // X11 no assassin card is discarded
-  for (const seat of sorted)
-    if (memory.clean[seat]) fill(pool, players[seat].hand, view.players[seat].cards, isHarmless);
-  for (const seat of sorted) fill(pool, players[seat].hand, view.players[seat].cards, isPlain);
+  guess(true, isHarmless);
+  guess(false, isPlain);
   fill(pool, away, away.filter(isJoker).length + out * HAND, isPlain);
   for (const seat of sorted) {
     const player = players[seat];
@@ -105,7 +104,6 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
 const STAYS = HAND + 1;
 
 const isSure = ({ sure }: Known): boolean => sure;
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const isPlain = (card: Card): boolean => !isJoker(card);
 const isHarmless = (card: Card): boolean => isPlain(card) && card !== 'assassin';
 

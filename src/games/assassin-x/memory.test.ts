@@ -7,6 +7,7 @@ import { play, refusal } from '../../engine/kernel.ts';
 import { startGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { sight } from '../../engine/sight.ts';
+import { type Card, DECK } from './cards.ts';
 import { assassinX } from './index.ts';
 import { type Known, type Memory, remember } from './memory.ts';
 import type { AssassinX } from './state.ts';
@@ -191,6 +192,14 @@ test('X3 with a new round all is forgotten, and with nothing else', () => {
   assert.deepEqual([known(m.held.A), known(m.discards)], ['stress', '']);
 });
 
+test('what is heard is folded once, and goes on from there', () => {
+  const heard = ['A got time', 'A kept vest'].map(said);
+  const m = remember(heard, 'A', ['A', 'B']);
+  heard.push(said('A got stress'));
+  assert.equal(remember(heard, 'A', ['A', 'B']), m);
+  assert.equal(known(m.held.A), 'time stress');
+});
+
 const DREAMS = 40;
 /** Tables that a viewer can imagine after these moves. */
 const dreams = (viewer: Viewer, deal: readonly string[], moves: readonly string[]): AssassinX[] => {
@@ -249,4 +258,39 @@ test('X40 a joker nobody has seen is imagined as any, but as transfer only befor
   assert.ok(new Set(innocent).size > 5);
   assert.ok(!innocent.includes('transfer') && !innocent.includes(undefined));
   assert.ok(jokers.some(({ joker }) => joker === 'transfer'));
+});
+
+test('X30 X11 discards and hands proved innocent are imagined without an assassin card, and no card is lost', () => {
+  const deal = [
+    'A: clue-1 clue-2 clue-3 clue-4 intervention, joker vest',
+    'B: weapon-1 weapon-2 time place clue-5',
+    'C: assassin assassin weapon-4 approach-4 clue-6',
+    'D: intervention reflex-1 reflex-2 reflex-3 reflex-4',
+    'discard: stress place time',
+    'pile: end',
+    'phase: action',
+  ];
+  for (const viewer of ['A', undefined] as const)
+    for (const table of dreams(viewer, deal, ['D intervene B'])) {
+      assert.ok(!table.players.B.hand.includes('assassin') && !table.discard.includes('assassin'));
+      assert.deepEqual(assassinX.conserved(table), { cards: [...DECK].sort().join(' ') });
+    }
+});
+
+test('a card that was seen in a hand, and may have left it, is imagined there more often than not', () => {
+  const deal = [
+    'A: clue-1 clue-2 clue-3 clue-4 intervention, joker informer',
+    'B: assassin weapon-2 time place clue-5',
+    'C: assassin reflex-3 weapon-4 approach-4 clue-6',
+    'pile: stress reflex-1 reflex-2',
+    'phase: action',
+  ];
+  const gone = ['A informer B', 'A pass', 'B pass', 'C pass', 'B offer time down weapon-2 clue-5', 'C take 1'];
+  const tables = dreams('A', deal, [...gone, 'C discard reflex-3']);
+  const holds = (card: Card) => tables.filter(({ players }) => players.B.hand.includes(card)).length;
+  for (const card of ['assassin', 'place'] as const) {
+    assert.ok(holds(card) > DREAMS / 2, card);
+    assert.ok(holds(card) < DREAMS, `${card} may have been what C took`);
+  }
+  assert.equal(holds('time'), DREAMS, 'it lay face up, and stayed');
 });
