@@ -16,7 +16,8 @@ const seatIn = (move: string): Seat | undefined => move.replace(/:.*$/, '').spli
 
 export const Speech = ({ view, words, names, send, close }: Props) => {
   const sayings = (view.legal ?? []).filter(isSpeech);
-  const patterns = sayings.filter(isFree);
+  // a line of one's own; `say to B …` whispers a stock phrase
+  const patterns = sayings.filter((move) => move.endsWith(': …'));
   const phrases = sayings.filter((move) => !isFree(move));
   const [to, setTo] = useState('');
   const [about, setAbout] = useState<string>('');
