@@ -11,6 +11,7 @@ const LISTS = [
   'src/bots/index.ts',
   'src/cli/tally/index.ts',
   'src/web/games.ts',
+  'src/web/hosted.ts',
 ];
 
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*']).map((path) => path.replaceAll('\\', '/'));

@@ -1,15 +1,14 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
 import type { Bot } from '../../bots/bot.ts';
-import { botsFor } from '../../bots/index.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
-import { findGame, type GameRecord, readRecord } from '../../engine/record.ts';
+import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { view } from '../../engine/sight.ts';
-import { GAMES } from '../../games/index.ts';
 import { type Bots, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
+import { fetchHosted } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
 import type { FromHost, ToHost } from './host.ts';
 import type { Seen } from './link.ts';
@@ -79,8 +78,15 @@ const botsSpeak = (game: Solo): void => {
   goOn(game);
 };
 
-const begin = (table: Table, people: readonly Seat[], script: readonly string[] = []): void => {
-  const { simple } = botsFor(table.game.id);
+type Plan = { readonly people: readonly Seat[]; readonly script?: readonly string[] };
+
+const begin = async (
+  { game: id }: Pick<NewGame, 'game'>,
+  { people, script = [] }: Plan,
+  laid: (game: Game) => Table,
+): Promise<void> => {
+  const { game, bot: simple } = await fetchHosted(id);
+  const table = laid(game);
   const said = [...script];
   const bot: Bot = { ...simple, answer: (sight, rng) => said.shift() ?? simple.answer(sight, rng) };
   const bots = newBots((seat) => (people.includes(seat) ? undefined : bot));
@@ -92,8 +98,9 @@ const begin = (table: Table, people: readonly Seat[], script: readonly string[] 
 
 let shelf: { readonly game: Game; readonly record: GameRecord } | undefined;
 
-const load = (value: unknown): void => {
-  const { game, record } = readRecord(GAMES, value);
+const load = async (value: unknown): Promise<void> => {
+  const named = typeof value === 'object' && value !== null && 'game' in value ? String(value.game) : '';
+  const { game, record } = readRecord([(await fetchHosted(named)).game], value);
   const { state } = resumeTable(game, record);
   shelf = { game, record };
   say({ say: 'loaded', record, length: record.moves.length + 1, seats: state.seats });
@@ -112,14 +119,14 @@ const moment = (at: number): void => {
   say({ say: 'moment', at, facts: factsOf(table), views });
 };
 
-const obey = (order: ToHost) => {
+const obey = async (order: ToHost): Promise<void> => {
   switch (order.do) {
     case 'open':
       pause = PAUSE[order.speed];
-      return begin(openTable(findGame(GAMES, order.set.game), order.set), order.people, order.script);
+      return begin(order.set, order, (game) => openTable(game, order.set));
     case 'resume':
       pause = PAUSE[order.speed];
-      return begin(resumeTable(findGame(GAMES, order.record.game), order.record), order.people);
+      return begin(order.record, order, (game) => resumeTable(game, order.record));
     case 'move':
       if (solo === undefined) return;
       stir(solo.bots, solo.table, submit(solo.table, order.seat, order.move, order.question));
@@ -145,10 +152,8 @@ const obey = (order: ToHost) => {
 };
 
 addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
-  try {
-    obey(data);
-  } catch (error) {
+  obey(data).catch((error: unknown) => {
     if (!isFault(error)) throw error;
     say({ say: 'refused', code: error.code, message: error.message });
-  }
+  });
 });

@@ -1,0 +1,31 @@
+/** The games this device can play by itself: each is fetched with its bot when it is wanted. */
+
+import type { Bot } from '../bots/bot.ts';
+import { randomBot } from '../bots/random.ts';
+import { either, fault } from '../engine/fault.ts';
+import type { Game } from '../engine/game.ts';
+
+export type Hosted = { readonly game: Game; readonly bot: Bot };
+
+const HOSTED: Readonly<Record<string, () => Promise<readonly [Game, Bot?]>>> = {
+  complots: async () => [
+    (await import('../games/complots/index.ts')).complots,
+    (await import('../bots/complots/index.ts')).complotsBot,
+  ],
+  tribunal: async () => [
+    (await import('../games/tribunal/index.ts')).tribunal,
+    (await import('../bots/tribunal/index.ts')).tribunalBot,
+  ],
+  'assassin-x': async () => [
+    (await import('../games/assassin-x/index.ts')).assassinX,
+    (await import('../bots/assassin-x.ts')).assassinXBot,
+  ],
+};
+
+export const fetchHosted = async (id: string): Promise<Hosted> => {
+  const fetch = Object.hasOwn(HOSTED, id) ? HOSTED[id] : undefined;
+  if (fetch === undefined)
+    throw fault('game', `there is no game "${id}"; the games are ${either(Object.keys(HOSTED), 'and')}`);
+  const [game, bot = randomBot] = await fetch();
+  return { game, bot };
+};
