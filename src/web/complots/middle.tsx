@@ -59,11 +59,7 @@ const Claim = ({ view, text, names, last }: Props) => {
     <div class={`claim ${shown === undefined ? 'quiet' : ''}`} key={shown ?? 'quiet'}>
       {shown !== undefined && (
         <span class="claimed">
-          <Face of={shown} text={text} />
-          <span class="seal">
-            <span class="unseen">{text.claimed}</span>
-            <span aria-hidden="true">?</span>
-          </span>
+          <Face of={shown} text={text} promised />
         </span>
       )}
       <div class="telling" key={`${says ?? last.join()} ${outcomes.length} ${view.legal?.length}`}>

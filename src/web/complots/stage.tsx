@@ -134,7 +134,6 @@ const Doubt = ({ scene, names, text, me }: Omit<Props, 'showing'> & { scene: Of<
         <div class="turning">
           <span class="side promise">
             <Promised of={scene.claimed} text={text} />
-            <i>?</i>
           </span>
           <span class={`side verdict ${scene.truth ? 'truth' : 'lie'}`}>
             {scene.shown.length === 0 ? (
@@ -154,7 +153,7 @@ const Doubt = ({ scene, names, text, me }: Omit<Props, 'showing'> & { scene: Of<
 };
 
 const Promised = ({ of, text }: { of: Claimed; text: ComplotsText }) =>
-  isCharacter(of) ? <Face of={of} text={text} /> : <Back label={text.plain.embezzle.name} />;
+  isCharacter(of) ? <Face of={of} text={text} promised /> : <Back label={text.plain.embezzle.name} promised />;
 
 /** The lost card falls before the one who lost it. */
 const Fallen = ({ scene, text }: Omit<Props, 'showing'> & { scene: Of<'lost'> }) => (
