@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { botsFor } from '../src/bots/index.ts';
 import { seeded } from '../src/engine/chance.ts';
 import { type Fact, sentence } from '../src/engine/facts.ts';
-import type { Game, State } from '../src/engine/game.ts';
+import type { Game, Played, State } from '../src/engine/game.ts';
 import {
   answers,
   clone,
@@ -14,7 +14,7 @@ import {
   timeOutInPlace,
   unanswered,
 } from '../src/engine/kernel.ts';
-import { type NewGame, type Played, startGame } from '../src/engine/record.ts';
+import { type NewGame, startGame } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
 import { view } from '../src/engine/sight.ts';
 import { letBotsPlay, newBots } from '../src/host/bots.ts';

@@ -1,9 +1,8 @@
 /** Laws of what may be known: nobody learns what no rule has let out, neither from words nor from silence. */
 import { mix, type Rng, roll } from '../src/engine/chance.ts';
 import { type Said, sentence, type Viewer } from '../src/engine/facts.ts';
-import type { Game, State } from '../src/engine/game.ts';
+import type { Game, Played, State } from '../src/engine/game.ts';
 import { clone, openQuestion, refusal, seenToAnswer } from '../src/engine/kernel.ts';
-import type { Played } from '../src/engine/record.ts';
 import { isSeat, type Seat } from '../src/engine/seats.ts';
 import { heard, sight, view } from '../src/engine/sight.ts';
 import { difference } from './difference.ts';

@@ -1,9 +1,9 @@
 /** What holds for every game, at every move. Each law is a function that says why it is broken, or nothing. */
 import { type Rng, seeded } from '../src/engine/chance.ts';
 import type { Fact, Viewer } from '../src/engine/facts.ts';
-import type { Game, State } from '../src/engine/game.ts';
+import type { Game, Played, State } from '../src/engine/game.ts';
 import { answers, play, playInPlace, timeOut, timeOutInPlace } from '../src/engine/kernel.ts';
-import { type NewGame, type Played, readRecord, replay, startGame } from '../src/engine/record.ts';
+import { type NewGame, readRecord, replay, startGame } from '../src/engine/record.ts';
 import { difference } from './difference.ts';
 import { conserves, late, leadsOn, lists, refuses, someoneActs, views } from './laws-moments.ts';
 import { asidesStand, imagines, keepsSecrets, seals } from './laws-secrets.ts';

@@ -1,9 +1,9 @@
 import { oneOf, type Rng, roll, seeded } from '../src/engine/chance.ts';
 import { isFault } from '../src/engine/fault.ts';
-import type { Game, State } from '../src/engine/game.ts';
+import type { Game, Played, State } from '../src/engine/game.ts';
 import { answers, legal, unanswered } from '../src/engine/kernel.ts';
 import { type RawOptions, valuesOf } from '../src/engine/options.ts';
-import type { NewGame, Played } from '../src/engine/record.ts';
+import type { NewGame } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
 
 /** A set-up drawn from a seed: how many play, with which options. */

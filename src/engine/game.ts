@@ -95,6 +95,9 @@ export type Pattern<S> = {
   sample(s: S, seat: Seat, rng: Rng): string;
 };
 
+/** A move by a seat, or the clock that ran out. */
+export type Played = readonly [Seat, string] | 'timeout';
+
 /** A line of a deal, as in scenarios: `A: captain duchess, 3 coins`. */
 export type DealLine = { readonly key: string; readonly text: string };
 
@@ -178,11 +181,16 @@ export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> 
   conserved(s: S): Readonly<Record<string, unknown>>;
   /** No game is longer than so many moves. */
   longest(players: number): number;
+  /** What each did in a finished game, counted by name: from all its facts, private ones too, and the moves as made. */
+  figures?(facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Figures>;
   /** Who begins the next game of a match, after this one. */
   nextFirst?(s: S): Seat | undefined;
   /** Options that chance settled for this game, and that the next game of a match keeps. */
   kept?(s: S): RawOptions;
 };
+
+/** Plain numbers by name, so that those of many games add up. */
+export type Figures = Readonly<Record<string, number>>;
 
 /** Rules with their vocabulary forgotten, as the engine runs them. */
 export type LooseRules<S> = Readonly<Record<string, LooseRun<S> | LooseAsk<S>>>;

@@ -1,13 +1,10 @@
 import { seeded } from './chance.ts';
 import type { Fact } from './facts.ts';
 import { either, fault } from './fault.ts';
-import type { DealLine, Game, State } from './game.ts';
+import type { DealLine, Game, Played, State } from './game.ts';
 import { playInPlace, refusal, settle, timeOutInPlace } from './kernel.ts';
 import type { RawOptions } from './options.ts';
 import { SEATS, type Seat } from './seats.ts';
-
-/** A move by a seat, or the clock that ran out. */
-export type Played = readonly [Seat, string] | 'timeout';
 
 /** How a game is set up. Seeds come from outside: 128 random bits as text, where secrets matter. */
 export type NewGame = {

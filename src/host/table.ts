@@ -5,9 +5,9 @@
  */
 import { type Fact, hears, type Said, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
-import type { Game, Sight, State, View } from '../engine/game.ts';
+import type { Game, Played, Sight, State, View } from '../engine/game.ts';
 import { check, type Does, openQuestion, playInPlace, timeOutInPlace, unanswered } from '../engine/kernel.ts';
-import { checkVersion, type GameRecord, type NewGame, type Played, startGame } from '../engine/record.ts';
+import { checkVersion, type GameRecord, type NewGame, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { sightOf, view } from '../engine/sight.ts';
 import { allowance, type Clocks, leastOpen, NO_CLOCKS } from './clock.ts';

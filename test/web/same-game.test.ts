@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botsFor } from '../../src/bots/index.ts';
-import type { Game } from '../../src/engine/game.ts';
-import type { NewGame, Played } from '../../src/engine/record.ts';
+import type { Game, Played } from '../../src/engine/game.ts';
+import type { NewGame } from '../../src/engine/record.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { awaited, openTable, playedIn, recordOf } from '../../src/host/table.ts';

@@ -1,7 +1,6 @@
 /** Complots: who claims what, how often it is a bluff and is caught, and which first hands win. */
 import type { Fact } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
-import type { Played } from '../../engine/record.ts';
+import type { Played, View } from '../../engine/game.ts';
 import { isSeat } from '../../engine/seats.ts';
 import { CHARACTERS } from '../../games/complots/characters.ts';
 import { retell } from '../../games/complots/memory.ts';

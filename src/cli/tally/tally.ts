@@ -1,6 +1,5 @@
 import type { Fact } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
-import type { Played } from '../../engine/record.ts';
+import type { Played, View } from '../../engine/game.ts';
 
 /** Sums over many games: plain numbers by name, so that workers' counts add up. */
 export type Counts = Record<string, number>;

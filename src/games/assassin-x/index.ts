@@ -1,6 +1,7 @@
 import { defineGame } from '../../engine/game.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
+import { figuresOf } from './figures.ts';
 import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
@@ -25,6 +26,7 @@ export const assassinX = defineGame(
       });
       return { cards: [...held, ...s.pile, ...s.discard, ...s.away].sort().join(' ') };
     },
+    figures: figuresOf,
     longest: (players) => longestRound(players) * ROUNDS_A_POINT * (4 * players + 1 + TIES),
   },
   rules,

@@ -6,6 +6,7 @@ import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { type Complots, setAside } from './state.ts';
+import { figuresOf } from './verdict.ts';
 import { view } from './view.ts';
 
 export const complots = defineGame(
@@ -33,6 +34,7 @@ export const complots = defineGame(
       };
     },
     longest: (players) => 400 * players * copies(players),
+    figures: figuresOf,
     nextFirst: (s) => s.over?.[0], // C5 the winner begins the next
     kept: ({ lineup }) => ({ lineup }), // C6 with the same characters
   },

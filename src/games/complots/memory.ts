@@ -1,8 +1,8 @@
 /** What somebody makes of all he has heard at the table: who claimed what, who was caught, who must hold or lack which cards. */
 import { remove } from '../../engine/chance.ts';
 import type { Fact, Said, VerbOf, Viewer } from '../../engine/facts.ts';
+import type { Played } from '../../engine/game.ts';
 import { words } from '../../engine/phrases.ts';
-import type { Played } from '../../engine/record.ts';
 import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { type Claimed, claimIn, isTrue } from './claims.ts';
@@ -62,17 +62,21 @@ export const remember = (heard: readonly Said[], seats: readonly Seat[], me: Vie
 };
 
 /** A finished game by all its facts. Which card was buried they do not tell (C68); the moves do. */
-export const retell = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Memory => {
-  const memory = blank(seats, 'all');
+export const uncovered = (facts: readonly Fact[], moves: readonly Played[]): Said[] => {
   const buried = moves.flatMap((played) => {
     const [, card, as] = played === 'timeout' ? [] : words(played[1]);
     return as === 'as' && isCharacter(card) ? [card] : [];
   });
-  for (const { said } of facts) heed(memory, said[1] === 'buried' ? [...said, ...buried.splice(0, 1)] : said);
+  return facts.map(({ said }) => (said[1] === 'buried' ? [...said, ...buried.splice(0, 1)] : said));
+};
+
+export const retell = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Memory => {
+  const memory = blank(seats, 'all');
+  for (const said of uncovered(facts, moves)) heed(memory, said);
   return memory;
 };
 
-const blank = (seats: readonly Seat[], me: Memory['me']): Memory => ({
+export const blank = (seats: readonly Seat[], me: Memory['me']): Memory => ({
   me,
   of: each(seats, () => ({ claims: new Map(), caught: 0, exchanges: 0, held: [], lacks: [], among: [] })),
   claims: [],
@@ -84,7 +88,7 @@ const blank = (seats: readonly Seat[], me: Memory['me']): Memory => ({
   picked: undefined,
 });
 
-const heed = (memory: Memory, said: Said): void => {
+export const heed = (memory: Memory, said: Said): void => {
   const [who, verb, ...rest] = said;
   if (!isSeat(who)) return;
   const heard = { who, at: rest.find(isSeat), cards: rest.filter(isCharacter) };

@@ -5,6 +5,7 @@ import { longest } from './bound.ts';
 import { start } from './deal.ts';
 import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
 import { RELEASES } from './facts.ts';
+import { figuresOf } from './figures.ts';
 import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
@@ -41,6 +42,7 @@ export const tribunal = defineGame(
         ]),
       ),
     longest,
+    figures: figuresOf,
   },
   rules,
 );
