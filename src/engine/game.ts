@@ -233,6 +233,8 @@ export type Rule<S = State> = {
 
 export type Game<S extends State = State, O = unknown, W extends OwnView = OwnView> = GameSpec<S, O, W> & {
   readonly rules: ReadonlyMap<string, Rule<S>>;
+  /** The patterns by how they are listed. */
+  readonly free: ReadonlyMap<string, Pattern<S>>;
 };
 
 export const defineGame = <S extends State, O, W extends OwnView>(
@@ -241,6 +243,7 @@ export const defineGame = <S extends State, O, W extends OwnView>(
 ): Game<S, O, W> => ({
   ...spec,
   rules: new Map(Object.entries(rules).map(([verb, rule]) => [verb, whole(verb, rule)])),
+  free: new Map(spec.patterns?.map((pattern) => [pattern.pattern, pattern])),
 });
 
 const whole = <S>(verb: string, rule: LooseRun<S> | LooseAsk<S>): Rule<S> => {

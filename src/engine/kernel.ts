@@ -91,10 +91,11 @@ export const legal = <S extends State>(game: Game<S>, s: S, seat: Seat): readonl
   return game.asides === undefined || s.over !== undefined ? list : list.concat(game.asides(s, seat));
 };
 
-const permits = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]): boolean =>
-  list.includes(move)
-    ? game.patterns?.every(({ pattern }) => pattern !== move) !== false
-    : game.patterns?.some((free) => list.includes(free.pattern) && free.fits(s, seat, move)) === true;
+const permits = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]): boolean => {
+  const { free } = game;
+  if (list.includes(move)) return !free.has(move);
+  return free.size > 0 && list.some((listed) => free.get(listed)?.fits(s, seat, move) === true);
+};
 
 const SOME = 40;
 /** What is allowed; of a long list its beginning. */
