@@ -1,5 +1,5 @@
 /** The secret cards of the last vote, as a viewer may imagine them. */
-import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
+import { mix, oneOf, type Rng, remove, roll } from '../../engine/chance.ts';
 import type { StateOf, View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isInformerCard, standing, truthOf } from './counting.ts';
@@ -15,17 +15,16 @@ type Cards = Pick<Tribunal, 'cast' | 'defied' | 'ballots' | 'truth'>;
 /** T40 the night's cards, once they are counted. */
 const NIGHT = ['count', 'contest', 'night-verdict'];
 
-export const imagineVote = (view: Seen, me: Seat | undefined, memory: Memory, rng: Rng): Cards => {
-  const { docket, seats } = view;
+/** `closed`: the vote is, and the step waits for a blame: the cards are laid, and nobody has seen them. */
+export const imagineVote = (view: Seen, closed: boolean, memory: Memory, rng: Rng): Cards => {
+  const { docket, seats, me } = view;
   const none = { plot: undefined, protect: undefined };
   const lying = docket.laid ? [...(view.ballots ?? [])] : undefined;
   if (!NIGHT.includes(docket.step)) {
-    // the step waits for a blame: the cards are laid, and nobody has seen them
-    const closed = (docket.step === 'accusation' || docket.step === 'night-vote') && view.answered === undefined;
     const shown = docket.step === 'day-verdict' ? accusations(view) : undefined;
     const defied = closed || shown !== undefined ? guessDefied(view, me, memory, shown, rng) : [];
     return {
-      cast: closed ? guess({ ...view, ballots: [] }, me, defied, rng) : [],
+      cast: closed ? guess(view, [], memory, defied, rng) : [],
       defied,
       ballots: lying,
       truth: none,
@@ -34,7 +33,7 @@ export const imagineVote = (view: Seen, me: Seat | undefined, memory: Memory, rn
   const sees = docket.seers === 'all' || (me !== undefined && docket.seers.includes(me));
   const shown = sees ? (view.ballots ?? []).filter((card) => !isInformerCard(card)).length : undefined;
   const defied = guessDefied(view, me, memory, shown, rng);
-  const cast = sees ? assign(view, me, defied, rng) : guess(view, me, defied, rng);
+  const cast = (sees ? lay : guess)(view, view.ballots ?? [], memory, defied, rng);
   const others = cast.map(({ card }) => card).filter((card) => !isInformerCard(card));
   const ballots = sees ? (lying ?? []) : [...(lying ?? []), ...mix(rng, others)];
   const known = !sees && (docket.byCourt || docket.contested);
@@ -85,19 +84,24 @@ const guessDefied = (view: Seen, me: Seat | undefined, memory: Memory, cards: nu
 const voteOf = ({ docket, day }: Seen): Vote =>
   `${docket.step === 'accusation' || docket.step === 'day-verdict' ? 'day' : 'night'} ${day}`;
 
-/** He knows the cards, and which was his; the rest may be anybody's. */
-const assign = (view: Seen, me: Seat | undefined, defied: readonly Seat[], rng: Rng): Cast[] => {
-  const rest = [...(view.ballots ?? [])];
-  const mine = me === undefined ? undefined : view.notes?.played[voteOf(view)];
+/** He knows his own card, those that were shown by their owners, and of the others what he sees; the rest may be anybody's. */
+const lay = (view: Seen, seen: readonly Ballot[], memory: Memory, defied: readonly Seat[], rng: Rng): Cast[] => {
+  const { seats, players, me, notes } = view;
+  const known = { ...memory.inPlay };
+  const mine = notes?.played[voteOf(view)];
+  if (me !== undefined && mine !== undefined) known[me] = mine;
+  const rest = [...seen];
   const cast: Cast[] = [];
-  if (me !== undefined && mine !== undefined) {
-    rest.splice(rest.indexOf(mine), 1);
-    cast.push({ seat: me, card: mine });
+  for (const seat of seats) {
+    const card = known[seat];
+    if (card === undefined) continue;
+    remove(rest, card);
+    cast.push({ seat, card });
   }
-  const others = view.seats.filter((seat) => seat !== me);
+  const others = seats.filter((seat) => seat !== me && known[seat] === undefined);
   const informers = mix(
     rng,
-    others.filter((seat) => view.players[seat].status === 'informer'),
+    others.filter((seat) => players[seat].status === 'informer'),
   );
   const voters = mix(
     rng,
@@ -110,13 +114,12 @@ const assign = (view: Seen, me: Seat | undefined, defied: readonly Seat[], rng: 
   return cast;
 };
 
-/** He knows his own card and the informers', once they are shown. */
-const guess = (view: Seen, me: Seat | undefined, defied: readonly Seat[], rng: Rng): Cast[] => {
-  const cast = assign({ ...view, ballots: (view.ballots ?? []).filter(isInformerCard) }, undefined, defied, rng);
-  const mine = me === undefined ? undefined : view.notes?.played[voteOf(view)];
-  if (me !== undefined && mine !== undefined && !isInformerCard(mine)) cast.push({ seat: me, card: mine });
+/** Where he does not see them: any. */
+const guess = (view: Seen, seen: readonly Ballot[], memory: Memory, defied: readonly Seat[], rng: Rng): Cast[] => {
+  const cast = lay(view, seen, memory, defied, rng);
   for (const seat of view.seats)
-    if (seat !== me && plays(view, seat, defied)) cast.push({ seat, card: anyCard(view, rng) });
+    if (seat !== view.me && plays(view, seat, defied) && !cast.some((one) => one.seat === seat))
+      cast.push({ seat, card: anyCard(view, rng) });
   return cast;
 };
 

@@ -198,6 +198,23 @@ test('T32 a vote that was seen to be laid lies there, with any card; one that wa
   assert.ok(different(tables, (s) => laid(s)[0]) > 1);
 });
 
+test('T73 a card of the night that was shown while it was played is known to all; T13 also while a blame is waited for', () => {
+  const shown = ['A protect B', 'B plot C', 'B expose vote', 'C protect D', 'D protect D'];
+  for (const viewer of ['A', 'C', 'D', undefined] as const)
+    for (const s of dreams(viewer, NIGHT, shown)) {
+      assert.equal(ofSeat(s, 'B'), 'plot C');
+      assert.equal(owners(s), 'A B C D');
+    }
+  const waiting = ['A protect B', 'B plot C', 'C say agree', 'B report C', 'C protect D', 'D protect D'];
+  const tables = dreams('D', NIGHT, waiting);
+  for (const s of tables) {
+    assert.equal(s.step.name, 'night-vote');
+    assert.equal(owners(s), 'A B C D');
+    assert.equal(ofSeat(s, 'D'), 'protect D');
+  }
+  assert.ok(different(tables, cards) > 10);
+});
+
 test('T21 whom a mafioso keeps an eye on only mafiosi know; T74 who may have peeked', () => {
   const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: E', 'phase: recognition'];
   const moves = ['A watch D', 'B peek'];

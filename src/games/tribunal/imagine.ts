@@ -1,4 +1,4 @@
-import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
+import { mix, oneOf, type Rng, remove, roll } from '../../engine/chance.ts';
 import type { Viewer } from '../../engine/facts.ts';
 import type { Sight } from '../../engine/game.ts';
 import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
@@ -7,13 +7,13 @@ import { type Card, type DeckName, wholeDeck } from './decks.ts';
 import { imagineVote, withVotes } from './imagine-votes.ts';
 import { type Memory, remember } from './memory.ts';
 import { freshStep, type Player, type Sitting, type Trace, type Tribunal } from './state.ts';
-import type { Identity, Steps } from './steps.ts';
+import type { CourtStep, Identity, Steps } from './steps.ts';
 import type { TribunalView } from './view.ts';
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he knows. */
 export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
   const { view, heard } = sight;
-  const { docket, seats, me, announcement } = view;
+  const { docket, seats, announcement } = view;
   const memory = remember(heard);
   const identities = guessIdentities(view, rng);
   const hands = dealHands(view, memory, rng);
@@ -50,9 +50,12 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
     byCourt: docket.byCourt,
     contested: docket.contested,
     revivals: docket.revivals,
-    ...imagineVote(view, me, memory, rng),
+    ...imagineVote(view, isVote(docket.step) && waitsFor(sight) === 'blame', memory, rng),
   };
 };
+
+const isVote = (step: CourtStep): boolean => step === 'accusation' || step === 'night-vote';
+const waitsFor = ({ agenda }: Sight): string | undefined => agenda.at(-1)?.steps[0]?.[0];
 
 type Seen = Sight<TribunalView>['view'];
 
@@ -183,9 +186,4 @@ const readTrace = (trace: string, me: Viewer): Trace[] => {
   const did = DEEDS.find((one) => one === word);
   if (!isSeat(seat) || did === undefined) return [];
   return [did === 'peeked' && me !== undefined ? { seat, did, to: [me] } : { seat, did }];
-};
-
-const remove = <T>(cards: T[], card: T): void => {
-  const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
 };

@@ -16,7 +16,7 @@ export type Memory = {
   step: CourtStep;
   /** T45 Anti-Mafia cards that were revealed and not yet used. */
   readonly revealed: Partial<Record<Seat, Card[]>>;
-  /** In this step: the cards being played that were shown, and who was reported wrongly. */
+  /** In this vote the cards being played that were shown; in this step who was reported wrongly. */
   inPlay: Partial<Record<Seat, Ballot>>;
   cleared: Seat[];
   /** Who fell since the clerk announced. */
@@ -63,7 +63,7 @@ export const note = (m: Memory, said: Told): Memory => {
   if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2, m.revealed);
   if (said[0] === 'opened') {
     m.step = said[1];
-    m.inPlay = {};
+    if (m.step === 'accusation' || m.step === 'night-vote') m.inPlay = {};
     m.cleared = [];
   } else if (said[0] === 'truth') m.truth = [said[1], said[2]];
   else if (said[0] === 'showed' || said[0] === 'informed') {
