@@ -18,7 +18,9 @@ import {
   usesOf,
 } from './mind.ts';
 
-const BLEND = 12;
+/** How often, of a hundred times, a mafioso speaks against a mate: the more listen, the more would tell from it that he never does. */
+const BLEND = { few: 12, many: 34 };
+const MANY = 7;
 
 export const beside = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
@@ -38,12 +40,12 @@ export const beside = (mind: Mind): string | undefined => {
     case 'pleas':
       return view.toAct.includes(me) ? named('plead', pretended(mind)) : undefined;
     case 'accusation':
-      return now(mind, 'double', 30) ?? dare('expose vote', isMafia(mind) ? 1 : 3);
+      return now(mind, 'double', 30) ?? dare('expose vote', 1);
     case 'night-vote':
       return dare('say disagree', 1); // out of turn
     case 'count':
     case 'contest':
-      return now(mind, 'see-cards', 20) ?? dare('expose count', isMafia(mind) ? 0 : 4);
+      return now(mind, 'see-cards', 20) ?? dare('expose count', isMafia(mind) ? 0 : 1);
     default:
       return undefined;
   }
@@ -140,7 +142,7 @@ const talk = (mind: Mind): string | undefined => {
   const { said, exposed } = view.docket.of[me].conduct;
   const silenced = view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
   if (said === 0 && (!silenced || chance(rng, 8))) return speak(mind);
-  if (exposed.length === 0 && chance(rng, 3)) return proof(mind);
+  if (exposed.length === 0 && chance(rng, 1)) return proof(mind);
   if (chance(rng, 4)) return legal.find((move) => move.startsWith('reveal '));
   return legal.includes('ready') ? 'ready' : undefined;
 };
@@ -155,10 +157,11 @@ const proof = ({ view, legal }: Mind): string | undefined =>
     .map(([vote]) => `expose ${vote}`)
     .find((move) => legal.includes(move));
 
-/** Whom it says it suspects. Mafiosi who never spoke against each other would be known by it. */
+/** Whom it says it suspects. */
 const pretended = (mind: Mind): Seat | undefined => {
   const others = mates(mind).filter((seat) => playing(mind).includes(seat));
-  return others.length > 0 && chance(mind.rng, BLEND) ? oneOf(mind.rng, others) : target(mind);
+  const blend = playing(mind).length < MANY ? BLEND.few : BLEND.many;
+  return others.length > 0 && chance(mind.rng, blend) ? oneOf(mind.rng, others) : target(mind);
 };
 
 /** What it says of others: judges of whom they suspect or trust, mafiosi to set judges against each other. */

@@ -2,7 +2,7 @@
 import { mix, oneOf, roll } from '../../engine/chance.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Pattern } from '../../engine/game.ts';
-import { each, isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
+import { type Each, each, isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
 import { breach, offend } from './cheats.ts';
 import { tell, whisper } from './facts.ts';
 import { inDuel, isOut, laconic, playing, silenced, type Tribunal } from './state.ts';
@@ -20,10 +20,20 @@ const MURMUR = each(SEATS, (seat) => `say to ${seat} …`);
 const openingOf = (pattern: string): string => pattern.slice(0, -'…'.length);
 
 type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat];
+type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };
+
 const aimed = (seat: Seat): Stock[] => AIMED_PHRASES.map((id) => [id, seat]);
-/** Every stock phrase, by its words. */
-const STOCK: ReadonlyMap<string, Stock> = new Map(
-  [...PLAIN_PHRASES.map((id): Stock => [id]), ...SEATS.flatMap(aimed)].map((stock) => [stock.join(' '), stock]),
+const stockOf = (seats: readonly Seat[]): Stock[] => [
+  ...PLAIN_PHRASES.map((id): Stock => [id]),
+  ...seats.flatMap(aimed),
+];
+const move = (to: Seat | undefined, stock: Stock): string =>
+  `${to === undefined ? 'say ' : openingOf(MURMUR[to])}${stock.join(' ')}`;
+/** Every stock phrase, aloud and to each, by the move that says it. */
+const STOCK: ReadonlyMap<string, Spoken> = new Map(
+  [undefined, ...SEATS].flatMap((to) =>
+    stockOf(SEATS).map((stock): [string, Spoken] => [move(to, stock), { to, said: stock.join(' '), stock }]),
+  ),
 );
 
 /** Who has the floor. */
@@ -63,45 +73,47 @@ const maySay = (s: Tribunal, seat: Seat): boolean => {
 const company = (s: Tribunal, seat: Seat): Seat[] =>
   others(s.seats, seat).filter((other) => inDuel(s) || !isOut(s, other));
 
+type Talk = { readonly list: readonly string[]; readonly murmurs: Each<readonly string[]> };
 const NOTHING: readonly string[] = [];
-const lists = new Map<number, readonly string[]>();
+const talks = new Map<number, Talk>();
 
-/** All that a seat may say. It depends only on who is there to be spoken of, or whispered to: the list is made once. */
-export const sayings = (s: Tribunal, seat: Seat): readonly string[] => {
-  if (!maySay(s, seat)) return NOTHING;
+/** All that a seat may say. It depends only on who is there to be spoken of, or whispered to: it is made once. */
+const talkOf = (s: Tribunal, seat: Seat): Talk => {
   const duel = inDuel(s);
   const free = s.speaking === 'court' || !laconic(s, seat);
   let key = (s.seats.length * SEATS.length + s.seats.indexOf(seat)) * 2 + (free ? 1 : 0);
   for (const other of s.seats) key = key * 2 + (duel || !isOut(s, other) ? 1 : 0);
-  const known = lists.get(key);
+  const known = talks.get(key);
   if (known !== undefined) return known;
   const around = company(s, seat);
-  const list = [
-    ...(free ? [SAY, ...around.map((other) => WHISPER[other])] : []),
-    ...around.map((other) => MURMUR[other]),
-    ...PLAIN_PHRASES.map((id) => `say ${id}`),
-    ...around.flatMap(aimed).map((stock) => `say ${stock.join(' ')}`),
-  ];
-  lists.set(key, list);
-  return list;
+  const stock = stockOf(around);
+  const talk: Talk = {
+    list: [
+      ...(free ? [SAY, ...around.map((other) => WHISPER[other])] : []),
+      ...around.map((other) => MURMUR[other]),
+      ...stock.map((one) => move(undefined, one)),
+    ],
+    murmurs: each(around, (to) => stock.map((one) => move(to, one))),
+  };
+  talks.set(key, talk);
+  return talk;
 };
 
-type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };
+export const sayings = (s: Tribunal, seat: Seat): readonly string[] =>
+  maySay(s, seat) ? talkOf(s, seat).list : NOTHING;
 
-/** `say: text`, `say to B: text`, `say suspect C` or `say to B suspect C`. */
-const spoken = (move: string): Spoken => {
-  const aloud = STOCK.get(move.slice('say '.length));
-  if (aloud !== undefined) return { to: undefined, said: move.slice('say '.length), stock: aloud };
-  const addressed = move.startsWith('say to ') ? move['say to '.length] : undefined;
-  if (!isSeat(addressed)) return { to: undefined, said: move.slice(openingOf(SAY).length), stock: undefined };
-  const said = move.slice(openingOf(MURMUR[addressed]).length);
+/** `say suspect C`, `say to B suspect C`, `say: text` or `say to B: text`. */
+const spoken = (said: string): Spoken => {
   const stock = STOCK.get(said);
-  return { to: addressed, said: stock === undefined ? said.slice(1) : said, stock };
+  if (stock !== undefined) return stock;
+  const to = said.startsWith('say to ') ? said['say to '.length] : undefined;
+  const opening = openingOf(isSeat(to) ? WHISPER[to] : SAY);
+  return { to: isSeat(to) ? to : undefined, said: said.slice(opening.length), stock: undefined };
 };
 
 /** T71 a word out of turn is delivered, and is an infraction that all have seen; T73 a heavier one if a card forbids it. */
-export const say = (s: Tribunal, out: Fact[], seat: Seat, move: string): void => {
-  const { to, said, stock } = spoken(move);
+export const say = (s: Tribunal, out: Fact[], seat: Seat, words: string): void => {
+  const { to, said, stock } = spoken(words);
   s.step.of[seat].said += 1;
   if (to === undefined) {
     s.speech.push({ by: seat, said });
@@ -132,20 +144,11 @@ const free = (pattern: string): Pattern<Tribunal> => {
   };
 };
 
-const murmur = (seat: Seat): Pattern<Tribunal> => {
-  const opening = openingOf(MURMUR[seat]);
-  return {
-    pattern: MURMUR[seat],
-    fits(s, by, move) {
-      const stock = move.startsWith(opening) ? STOCK.get(move.slice(opening.length)) : undefined;
-      return stock !== undefined && (stock[1] === undefined || company(s, by).includes(stock[1]));
-    },
-    sample: (s, by, rng) => {
-      const able = [...PLAIN_PHRASES.map((id): Stock => [id]), ...company(s, by).flatMap(aimed)];
-      return `${opening}${oneOf(rng, able).join(' ')}`;
-    },
-  };
-};
+const murmur = (to: Seat): Pattern<Tribunal> => ({
+  pattern: MURMUR[to],
+  fits: (s, seat, said) => talkOf(s, seat).murmurs[to].includes(said),
+  sample: (s, seat, rng) => oneOf(rng, talkOf(s, seat).murmurs[to]),
+});
 
 export const ORDER = 'order …';
 const targets = (s: Tribunal, seat: Seat): Seat[] =>
