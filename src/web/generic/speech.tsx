@@ -1,4 +1,4 @@
-/** Speech: a line of one's own, aloud or to one player, and phrases that each reads in his own language. */
+/** Speech, aloud or to one player: a line of one's own, or phrases that each reads in his own language. */
 import './css/speech.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
@@ -12,12 +12,13 @@ import { fill, isFree, isSpeech } from './moves.ts';
 
 type Props = { view: View; words: GameWords; names: Names; send(move: string): void; close(): void };
 
+/** `say: …` and `say to B: …` take a line of one's own, `say to B …` a phrase. */
+const isLine = (move: string): boolean => move.endsWith(': …');
 const seatIn = (move: string): Seat | undefined => move.replace(/:.*$/, '').split(' ').find(isSeat);
 
 export const Speech = ({ view, words, names, send, close }: Props) => {
   const sayings = (view.legal ?? []).filter(isSpeech);
-  // a line of one's own; `say to B …` whispers a stock phrase
-  const patterns = sayings.filter((move) => move.endsWith(': …'));
+  const free = sayings.filter(isFree);
   const phrases = sayings.filter((move) => !isFree(move));
   const [to, setTo] = useState('');
   const [about, setAbout] = useState<string>('');
@@ -26,8 +27,12 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
     send(move);
     close();
   };
-  const pattern = patterns.find((one) => (seatIn(one) ?? '') === to) ?? patterns[0];
-  const hearers = patterns.flatMap((one) => seatIn(one) ?? []);
+  const hearers = [...new Set(free.flatMap((move) => seatIn(move) ?? []))];
+  const hearer = hearers.find((seat) => seat === to);
+  const heard = free.filter((move) => seatIn(move) === hearer);
+  const line = heard.find(isLine);
+  const whisper = heard.find((move) => !isLine(move));
+  const addressed = (move: string) => (whisper === undefined ? move : fill(whisper, move.slice('say '.length)));
   const seats = [...new Set(phrases.flatMap((move) => seatIn(move) ?? []))];
   const subject = seats.find((seat) => seat === about);
   const rule = words.screen?.speech?.(view) ?? '';
@@ -36,22 +41,22 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
       <section class="speech">
         <h2>{t('speakUp')}</h2>
         {rule !== '' && <p class="hint">{rule}</p>}
-        {pattern !== undefined && (
-          <Form submit={() => text.trim() !== '' && say(fill(pattern, text.trim()))}>
-            {hearers.length > 0 && (
-              <Choose
-                label={t('sayTo')}
-                options={[
-                  { value: '', label: t('toAll') },
-                  ...hearers.map((seat) => ({ value: seat, label: names(seat) })),
-                ]}
-                value={to}
-                pick={setTo}
-              />
-            )}
+        {hearers.length > 0 && (
+          <Choose
+            label={t('sayTo')}
+            options={[
+              { value: '', label: t('toAll') },
+              ...hearers.map((seat) => ({ value: seat, label: names(seat) })),
+            ]}
+            value={hearer ?? ''}
+            pick={setTo}
+          />
+        )}
+        {line !== undefined && (
+          <Form submit={() => text.trim() !== '' && say(fill(line, text.trim()))}>
             <div class="line">
               <input
-                aria-label={words.move(pattern, names, view).title}
+                aria-label={words.move(line, names, view).title}
                 value={text}
                 maxLength={300}
                 onInput={(event) => setText(event.currentTarget.value)}
@@ -80,8 +85,9 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
                 .filter((move) => seatIn(move) === subject)
                 .map((move) => {
                   const { title, quote } = words.move(move, names, view);
+                  const said = addressed(move);
                   return (
-                    <button type="button" key={move} data-move={move} onClick={() => say(move)}>
+                    <button type="button" key={move} data-move={said} onClick={() => say(said)}>
                       {quote ?? title}
                     </button>
                   );

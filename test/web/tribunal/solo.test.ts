@@ -1,7 +1,11 @@
 /** Tribunal at the table of any game, in a real browser: speech, and bots that wait for it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { dealt, openStage, settings, skip, visitor } from '../stage.ts';
+
+const choose = (page: Page, what: string, who: string) =>
+  page.getByRole('group', { name: what }).getByText(who, { exact: true }).click();
 
 describe('tribunal, in a browser', { skip }, () => {
   const stage = openStage('static');
@@ -15,14 +19,21 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector('.dock.asked');
     await page.click('.speak');
-    await page.click('.speech > .choose label:has-text("Bruno")');
+    await choose(page, 'About', 'Bruno');
     await page.click('[data-move="say suspect B"]');
     await page.waitForFunction(() =>
       document.querySelector('.log')?.textContent?.includes('You say: “I suspect Bruno.”'),
     );
     assert.equal(await page.locator('.sheet').count(), 0, 'the sheet is gone');
     await page.click('.speak');
-    await page.click('.speech form label:has-text("Denis")');
+    await choose(page, 'Who hears you?', 'Chiara');
+    await choose(page, 'About', 'Denis');
+    await page.click('[data-move="say to C trust D"]');
+    await page.waitForFunction(() =>
+      document.querySelector('.log')?.textContent?.includes('You whisper to Chiara: “I trust Denis.”'),
+    );
+    await page.click('.speak');
+    await choose(page, 'Who hears you?', 'Denis');
     await page.fill('.speech input:not([type])', 'look at Bruno');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('“look at Bruno”'));
