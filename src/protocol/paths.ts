@@ -12,6 +12,9 @@ export const PATHS = {
   create: ['POST', '/api/tables'],
   join: ['POST', '/api/join'],
   replays: ['GET', '/api/replays'],
+  figures: ['GET', '/api/figures'],
+  forgetGames: ['DELETE', '/api/figures'],
+  export: ['GET', '/api/export'],
   replay: ['GET', '/api/replays/:id'],
   shared: ['GET', '/api/shared/:share'],
 } as const;

@@ -40,6 +40,7 @@ export const FinishedGame = v.object({
   id: Id,
   table: Id,
   game: Word,
+  started: Time,
   ended: Time,
   names: v.record(v.string(), v.string()),
   me: v.optional(SeatLetter),
@@ -69,6 +70,9 @@ export const Replay = v.object({
   options: Options,
   heard: v.array(v.object({ at: Time, facts: v.array(Said) })),
 });
+
+/** What I did in all games of one kind, by name: `games`, `wins`, and what the game counts. */
+export const FiguresLine = v.object({ game: Word, figures: v.record(v.string(), Count) });
 
 const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
@@ -124,6 +128,15 @@ export const ROUTES = {
     v.strictObject({ code: v.optional(Code), invite: v.optional(Secret) }),
   ),
   replays: own('Finished games in which I played, the latest first.', v.object({ games: v.array(FinishedGame) })),
+  figures: own('What I did in finished games, added up.', v.object({ figures: v.array(FiguresLine) })),
+  forgetGames: own(
+    'Deletes these figures, and my name and my part in finished games; those stay for the others who played them.',
+    Nothing,
+  ),
+  export: own(
+    'All that is kept of me: name, figures, finished games.',
+    v.object({ person: Person, figures: v.array(FiguresLine), games: v.array(FinishedGame) }),
+  ),
   replay: own('A finished game that I played, as I heard it.', Replay),
   shared: open('A finished game, all cards open, for whoever was given its link by one who played it.', Whole),
 } as const satisfies Record<RouteName, unknown>;
@@ -133,6 +146,7 @@ export const ROUTES = {
 export type Person = v.InferOutput<typeof Person>;
 export type Failure = v.InferOutput<typeof Failure>;
 export type GameLine = v.InferOutput<typeof GameLine>;
+export type FiguresLine = v.InferOutput<typeof FiguresLine>;
 export type FinishedGame = v.InferOutput<typeof FinishedGame>;
 export type Whole = v.InferOutput<typeof Whole>;
 export type Replay = v.InferOutput<typeof Replay>;

@@ -274,12 +274,16 @@ test('a store of the version before is opened, and kept', async () => {
   await openStore(db).close();
   const file = new DatabaseSync(db);
   file.exec('ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1');
+  file.exec(
+    "DROP TABLE uncounted; INSERT INTO games VALUES ('t', 1, 1, '{}', 1, 1, 9, '[]'), ('t', 2, 1, '{}', 1, 1, NULL, NULL)",
+  );
   file.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run('t', 1, 0, 5, 'move', 'A', 'draw', 'x');
   file.close();
   const store = openStore(db);
   const entry = { kind: 'resume', at: 9, away: 4 } as const;
   await store.commit([{ write: 'entry', table: 't', round: 1, n: 1, entry }]);
   assert.deepEqual(await store.entries('t', 1), [{ kind: 'move', at: 5, seat: 'A', move: 'draw', id: 'x' }, entry]);
+  assert.deepEqual(await store.uncounted(10), [{ table: 't', round: 1 }]); // what was finished before is counted too
   await store.close();
   remove();
 });

@@ -242,6 +242,52 @@ export const storeContract = (
       assert.deepEqual(await store.finished('ada1', 10), []);
     }));
 
+  test(`${name}: a game is counted once, and its figures outlive it`, () =>
+    withStore(async (store) => {
+      const figures = (n: number) => ({ game: nuts.id, figures: { games: 1, claims: n } });
+      const counted = (round: number, n: number): Write => ({
+        write: 'counted',
+        table: 't1',
+        round,
+        of: [
+          { person: 'ada1', row: figures(n) },
+          { person: 'bob2', row: figures(1) },
+          { person: 'eve3', row: figures(9) }, // did not play it
+        ],
+      });
+      const ended = (round: number): Write => ({ write: 'ended', table: 't1', round, at: 20, winners: ['A'] });
+      await store.commit([written('t1'), { write: 'game', row: game('t1') }, counted(1, 7)]); // it is not over
+      assert.deepEqual(await store.figures('ada1'), []);
+      await store.commit([ended(1), { write: 'game', row: game('t1', 2) }, ended(2)]);
+      assert.deepEqual(await store.uncounted(10), [
+        { table: 't1', round: 1 },
+        { table: 't1', round: 2 },
+      ]);
+      await store.commit([counted(1, 3), counted(1, 3), counted(2, 4)]);
+      assert.deepEqual(await store.uncounted(10), []);
+      await store.expire(100);
+      assert.deepEqual(plain(await store.figures('ada1')), [{ game: nuts.id, figures: { games: 2, claims: 7 } }]);
+      assert.deepEqual(await store.figures('eve3'), []);
+      await store.commit([{ write: 'forget', person: 'ada1' }]);
+      assert.deepEqual(await store.figures('ada1'), []);
+      assert.equal((await store.figures('bob2'))[0]?.figures.games, 2);
+    }));
+
+  test(`${name}: one may leave the games that are over, and only those`, () =>
+    withStore(async (store) => {
+      await store.commit([
+        written('t1'),
+        { write: 'game', row: game('t1') },
+        { write: 'ended', table: 't1', round: 1, at: 20, winners: ['A'] },
+        { write: 'game', row: game('t1', 2) },
+        { write: 'forget-games', person: 'ada1' },
+      ]);
+      assert.deepEqual(await store.finished('ada1', 10), []);
+      assert.deepEqual((await store.game('t1', 1))?.players[0], { seat: 'A', person: undefined, name: '' });
+      assert.deepEqual((await store.game('t1', 2))?.players[0], { seat: 'A', person: 'ada1', name: 'Ada' });
+      assert.equal((await store.finished('bob2', 10)).length, 1);
+    }));
+
   test(`${name}: chat is given oldest first`, () =>
     withStore(async (store) => {
       await store.commit([written('t1'), written('t2')]);

@@ -30,7 +30,8 @@ export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Rep
 export type Limited = 'guesses' | 'signIns' | 'tables';
 
 const OPEN_TABLES = 200;
-const FINISHED_SHOWN = 100;
+const FINISHED_SHOWN = 200;
+const ALL = 100_000;
 const A_YEAR = 365 * 24 * 60 * 60;
 
 const shown = ({ id, name, lang }: PersonRow): Person => ({
@@ -40,6 +41,12 @@ const shown = ({ id, name, lang }: PersonRow): Person => ({
 });
 
 const listed = (rows: readonly TableRow[]) => ({ tables: rows.map(({ id, doc }) => tableLine(id, doc)) });
+
+/** What was counted by now. */
+const figuresOf = async ({ store, journal }: Around['hub'], { id }: PersonRow) => {
+  await journal.durable();
+  return (await store.figures(id)).map(({ game, figures }) => ({ game, figures: { ...figures } }));
+};
 
 /** The one part of a path that is not fixed. */
 const param = ({ params }: FastifyRequest, name: string): string =>
@@ -111,6 +118,17 @@ export const openHandlers = (
     async replays({ person }) {
       const rows = await hub.store.finished(person.id, FINISHED_SHOWN);
       return { games: rows.map((row) => finishedGame(hub, row, person.id)) };
+    },
+    figures: async ({ person }) => ({ figures: await figuresOf(hub, person) }),
+    async forgetGames({ person }) {
+      hub.journal.write({ write: 'forget-games', person: person.id });
+      await hub.journal.durable();
+      return {};
+    },
+    async export({ person }) {
+      const rows = await hub.store.finished(person.id, ALL);
+      const games = rows.map((row) => finishedGame(hub, row, person.id));
+      return { person: shown(person), figures: await figuresOf(hub, person), games };
     },
     replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
     shared: ({ request }) => sharedGame(hub, param(request, 'share')),

@@ -120,7 +120,7 @@ const serveRoutes = (app: FastifyInstance, around: Around): void => {
       method,
       url,
       onRequest: async (request) => limit('requests', request),
-      ...(name === 'replay' || name === 'shared' ? { onSend: squeeze } : {}),
+      ...(LONG.includes(name) ? { onSend: squeeze } : {}),
       async handler(request, reply) {
         if (hub.closing) throw fault('closing', 'the server restarts; come back in a moment');
         if (method !== 'GET' && !sameOrigin(request.raw, proxies))
@@ -135,6 +135,8 @@ const serveRoutes = (app: FastifyInstance, around: Around): void => {
     });
   }
 };
+
+const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export'];
 
 /** A long game is mostly the same few words. */
 const squeeze = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {

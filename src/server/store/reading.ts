@@ -50,6 +50,7 @@ export const openReading = (db: DatabaseSync): Reading => {
   const lastGame = one(`${GAMES} WHERE tbl = ? ORDER BY round DESC LIMIT 1`, game);
   const snapshotOf = one('SELECT * FROM snapshots WHERE tbl = ? AND round = ?', rows.snapshot);
   const entriesFrom = all('SELECT * FROM entries WHERE tbl = ? AND round = ? AND n >= ? ORDER BY n', rows.entry);
+  const figuresOf = all('SELECT game, name, n FROM figures WHERE person = ?', rows.figure);
   const chatLines = one('SELECT coalesce(max(n) + 1, 0) AS n FROM chat WHERE tbl = ?', rows.count);
 
   return {
@@ -89,6 +90,12 @@ export const openReading = (db: DatabaseSync): Reading => {
       finished,
     ),
     finishedGame: one(`${GAMES} WHERE tbl = ? AND round = ? AND ended IS NOT NULL`, finished),
+    uncounted: all('SELECT tbl AS "table", round FROM uncounted LIMIT ?', rows.place),
+    figures(of) {
+      const found = new Map<string, Record<string, number>>();
+      for (const { game: kind, name, n } of figuresOf(of)) found.set(kind, { ...found.get(kind), [name]: n });
+      return [...found].map(([kind, figures]) => ({ game: kind, figures }));
+    },
     chat: all('SELECT * FROM (SELECT * FROM chat WHERE tbl = ? ORDER BY n DESC LIMIT ?) ORDER BY n', rows.chatLine),
     reports: all(
       `SELECT reports.*, reports.tbl AS "table", coalesce(chat.text, chat.quick) AS said FROM reports

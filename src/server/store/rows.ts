@@ -61,6 +61,8 @@ export const game = columns({
   started: number,
   watch: flag,
 });
+export const place = columns({ table: text, round: number });
+export const figure = columns({ game: text, name: text, n: number });
 export const ending = columns({ ended: number, winners: json<Seat[]> });
 export const snapshot = columns({ n: number, version: number, state: bytes });
 const quick = (value: Value): Quick | undefined => (value === null ? undefined : word<Quick>(value));

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -41,10 +41,15 @@ CREATE TABLE IF NOT EXISTS chat (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chat_person ON chat (person);
 CREATE INDEX IF NOT EXISTS chat_at ON chat (at);
+CREATE TABLE IF NOT EXISTS figures (
+  person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game, name)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS uncounted (tbl TEXT NOT NULL, round INTEGER NOT NULL, PRIMARY KEY (tbl, round)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reports (tbl TEXT NOT NULL, line INTEGER NOT NULL, by TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL);
 `;
 
 /** What each version adds to a store of the one before. */
 export const STEPS: Readonly<Record<number, string>> = {
   1: 'ALTER TABLE entries ADD COLUMN away INTEGER',
+  2: 'INSERT OR IGNORE INTO uncounted SELECT tbl, round FROM games WHERE ended IS NOT NULL',
 };

@@ -1,4 +1,5 @@
 /** What the server keeps, whatever keeps it. One contract suite (test/server/store-contract.ts) holds every store to this. */
+import type { Figures } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Match } from '../../host/match.ts';
@@ -103,6 +104,9 @@ export type ReportRow = {
   readonly said: string | undefined;
 };
 
+/** What a person did in one game, or in all games of one kind: plain numbers by name. */
+export type FiguresRow = { readonly game: string; readonly figures: Figures };
+
 type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
 /** What changes, as data: so many as come together are committed together. */
@@ -118,7 +122,15 @@ export type Write =
   | (OfGame & { readonly write: 'snapshot'; readonly row: SnapshotRow })
   /** They were made by other code, and the log has it all. */
   | { readonly write: 'no-snapshots' }
+  /** From then on it waits to be counted. */
   | (OfGame & { readonly write: 'ended'; readonly at: number; readonly winners: readonly Seat[] })
+  /** Added to what these people did before; a game that does not wait to be counted adds nothing, nor one he was taken out of. */
+  | (OfGame & {
+      readonly write: 'counted';
+      readonly of: readonly { readonly person: string; readonly row: FiguresRow }[];
+    })
+  /** His figures go, and he out of the games that are over; those stay for the others. */
+  | { readonly write: 'forget-games'; readonly person: string }
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
   | (Omit<ReportRow, 'said'> & { readonly write: 'report' });
 
@@ -171,6 +183,9 @@ export type StoreCalls = {
   game(table: string, round: number): GameRow | undefined;
   finished(person: string, most: number): FinishedRow[];
   finishedGame(table: string, round: number): FinishedRow | undefined;
+  /** Games that are over and not counted yet. */
+  uncounted(most: number): OfGame[];
+  figures(person: string): FiguresRow[];
   /** The last lines, oldest first. */
   chat(table: string, most: number): ChatRow[];
   reports(most: number): ReportRow[];

@@ -1,4 +1,4 @@
-/** What changes in the store: one way to write each kind, and two ways to forget. */
+/** What changes in the store: one way to write each kind, and three ways to forget. */
 import type { DatabaseSync } from 'node:sqlite';
 import { number, text } from './rows.ts';
 import type { Write } from './store.ts';
@@ -21,6 +21,12 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
   const player = db.prepare('INSERT INTO players VALUES (?, ?, ?, ?, ?)');
   const snapshot = db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)');
   const ended = db.prepare('UPDATE games SET ended = ?, winners = ? WHERE tbl = ? AND round = ?');
+  const uncounted = db.prepare('INSERT OR IGNORE INTO uncounted VALUES (?, ?)');
+  const counted = db.prepare('DELETE FROM uncounted WHERE tbl = ? AND round = ?');
+  const figure = db.prepare(
+    `INSERT INTO figures SELECT person, ?4, ?5, ?6 FROM players WHERE tbl = ?1 AND round = ?2 AND person = ?3
+     ON CONFLICT DO UPDATE SET n = n + excluded.n`,
+  );
   const chat = db.prepare('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)');
   const report = db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?)');
 
@@ -46,13 +52,30 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
     },
     snapshot: ({ table: at, round, row }) => snapshot.run(at, round, row.n, row.version, row.state),
     'no-snapshots': () => db.exec('DELETE FROM snapshots'),
-    ended: ({ table: at, round, at: when, winners }) => ended.run(when, JSON.stringify(winners), at, round),
+    ended({ table: at, round, at: when, winners }) {
+      ended.run(when, JSON.stringify(winners), at, round);
+      uncounted.run(at, round);
+    },
+    counted({ table: at, round, of }) {
+      if (counted.run(at, round).changes === 0) return;
+      for (const { person: whose, row } of of)
+        for (const [name, n] of Object.entries(row.figures)) figure.run(at, round, whose, row.game, name, n);
+    },
+    'forget-games': (one) => forgetGames(db, one.person),
     chat({ table: at, row }) {
       chat.run(at, row.n, row.at, row.person, row.name, row.text ?? null, row.quick ?? null);
     },
     report: ({ table: at, line, by, why, at: when }) => report.run(at, line, by, why, when),
   };
   return (one) => (writers[one.write] as (given: Write) => void)(one);
+};
+
+const forgetGames = (db: DatabaseSync, person: string): void => {
+  db.prepare('DELETE FROM figures WHERE person = ?').run(person);
+  db.prepare(
+    `UPDATE players SET person = NULL, name = '' WHERE person = ?
+     AND EXISTS (SELECT 1 FROM games WHERE games.tbl = players.tbl AND games.round = players.round AND ended IS NOT NULL)`,
+  ).run(person);
 };
 
 const forget = (db: DatabaseSync, person: string): void => {
@@ -62,6 +85,7 @@ const forget = (db: DatabaseSync, person: string): void => {
     "UPDATE players SET person = NULL, name = '' WHERE person = ?",
     'DELETE FROM recoveries WHERE person = ?',
     'DELETE FROM reports WHERE by = ?',
+    'DELETE FROM figures WHERE person = ?',
   ])
     db.prepare(sql).run(person);
 };
@@ -75,7 +99,7 @@ export const expire = (db: DatabaseSync, before: number): number => {
     )
     .all(before);
   for (const { tbl, round } of old)
-    for (const kind of ['entries', 'snapshots', 'players', 'games'])
+    for (const kind of ['entries', 'snapshots', 'players', 'uncounted', 'games'])
       db.prepare(`DELETE FROM ${kind} WHERE tbl = ? AND round = ?`).run(text(tbl), number(round));
   for (const sql of [
     'DELETE FROM chat WHERE at < ?',

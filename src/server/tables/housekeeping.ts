@@ -3,6 +3,7 @@ import { isFault } from '../../engine/fault.ts';
 import { forget, keep, type People, renamed, type Wish } from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';
+import { countGames } from './figures.ts';
 import { defaultBot, type Hub, save, unload } from './hub.ts';
 import { findRoom } from './loading.ts';
 import * as lobby from './lobby.ts';
@@ -75,6 +76,7 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
           room.doc.status === 'playing' ? 'nobody was here for a month' : 'nobody was here for an hour',
         );
     }
+  await countGames(hub);
   await hub.store.expire(now - keepDays * DAY);
 };
 

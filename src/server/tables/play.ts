@@ -24,6 +24,7 @@ import {
 import { whereItBroke } from '../log.ts';
 import type { Doc, GameRow } from '../store/store.ts';
 import { ringAt } from './alarm.ts';
+import { countGame } from './figures.ts';
 import { botOf, type Hub, mark, save, unload } from './hub.ts';
 import * as lobby from './lobby.ts';
 import { forgetShown, tell } from './outbox.ts';
@@ -131,6 +132,9 @@ const endGame = (hub: Hub, room: Room, { live }: Playing): void => {
   hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: hub.setting.now(), winners });
   save(hub, room);
   hub.metrics.ended += 1;
+  countGame(hub, room.id, doc.round).catch((error: unknown) =>
+    hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a finished game was not counted'),
+  );
 };
 
 /** A person's move. What is refused changes nothing; what was taken before is not taken again. */

@@ -25,6 +25,7 @@ export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefi
     id: `${row.table}-${row.round}`,
     table: row.table,
     game: row.set.game,
+    started: row.started,
     ended: row.ended,
     names: Object.fromEntries(row.players.map(({ seat, name }) => [seat, name])),
     me,

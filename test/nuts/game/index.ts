@@ -1,8 +1,10 @@
 import { defineGame, type GameSpec } from '../../../src/engine/game.ts';
+import { each } from '../../../src/engine/seats.ts';
 import { aside, asides, patterns } from './asides.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
 import { imagine } from './imagine.ts';
+import { remember } from './memory.ts';
 import { type Options, readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import type { Nuts } from './state.ts';
@@ -27,6 +29,13 @@ export const spec: GameSpec<Nuts, Options, NutsView> = {
       .sort()
       .join(' '),
   }),
+  figures(facts, _, seats) {
+    const memory = remember(
+      facts.map(({ said }) => said),
+      seats,
+    );
+    return each(seats, (seat) => ({ claims: memory[seat].claims, caught: memory[seat].caught }));
+  },
   longest: (players) => 400 * players,
 };
 

@@ -1,0 +1,103 @@
+/** What is kept of each person's games: counted once, his alone, his to take along and to delete. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openServer, type Server } from '../../src/server/server.ts';
+import { sweep } from '../../src/server/tables/housekeeping.ts';
+import { call, folder, nuts, type Player, playOut, started, testConfig, withServer } from './testing.ts';
+
+const figuresOf = async (port: number, { token }: Player) => {
+  const { answer } = await call(port, 'figures', { token });
+  return answer.figures.find(({ game }) => game === nuts.id)?.figures ?? {};
+};
+
+/** A game is counted after it was told to be over. */
+const counted = async ({ hub }: Server): Promise<void> => {
+  while ((await hub.store.uncounted(1)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+test('games, wins and what the game counts are added up for each who played, and for nobody else', async () => {
+  await withServer(async (server) => {
+    const { port } = server;
+    const { players } = await started(port, ['Ada', 'Bo']);
+    const [ada, bo] = players;
+    assert.ok(ada && bo);
+    const claimed = { Ada: 0, Bo: 0 };
+    const wins = { Ada: 0, Bo: 0 };
+    for (let round = 1; round <= 2; round++) {
+      await playOut(players);
+      for (const player of [ada, bo] as const) {
+        const name = player.name === 'Ada' ? 'Ada' : 'Bo';
+        const heard = player.frames.filter((one) => one.round === round).flatMap(({ facts }) => facts);
+        claimed[name] += heard.filter(([who, verb, , nut]) => who === player.me && verb === 'announced' && nut).length;
+        wins[name] += player.view?.over?.some((seat) => seat === player.me) ? 1 : 0;
+      }
+      if (round === 2) break;
+      await bo.ask({ type: 'ready', ready: true });
+      await ada.ask({ type: 'rematch' });
+      for (const player of players) await player.until(() => player.view?.over === null);
+    }
+    await counted(server);
+    for (const player of [ada, bo]) {
+      const { games, wins: won, claims } = await figuresOf(port, player);
+      const name = player.name === 'Ada' ? 'Ada' : 'Bo';
+      assert.deepEqual([games, won, claims], [2, wins[name], claimed[name]]);
+    }
+    assert.equal((await call(port, 'figures')).status, 401);
+    assert.equal((await call(port, 'export')).status, 401);
+    const stranger = await call(port, 'signIn', { body: { name: 'Eve', token: true } });
+    assert.deepEqual((await call(port, 'figures', { token: stranger.answer.token ?? '' })).answer.figures, []);
+  });
+});
+
+test('a game that ended just before the server fell is counted later, and only once', async () => {
+  const { path, remove } = folder();
+  const config = testConfig(`${path}/cabale.db`, {
+    wrap: (store) =>
+      new Proxy(store, {
+        // it falls before it has counted
+        get: (of, name) => (name === 'finishedGame' ? () => new Promise(() => {}) : Reflect.get(of, name)),
+      }),
+  });
+  const server = await openServer(config);
+  const { players } = await started(server.port, ['Ada', 'Bo']);
+  await playOut(players);
+  await server.close();
+  const { wrap: _, ...plain } = config;
+  const again = await openServer(plain);
+  const [ada] = players;
+  assert.ok(ada);
+  assert.deepEqual(await figuresOf(again.port, ada), {});
+  await sweep(again.hub, 90);
+  await sweep(again.hub, 90);
+  assert.equal((await figuresOf(again.port, ada)).games, 1);
+  await again.close();
+  remove();
+});
+
+test('all of it can be taken along; deleted, the games stay for the others, without one’s name', async () => {
+  await withServer(async (server) => {
+    const { port } = server;
+    const { players } = await started(port, ['Ada', 'Bo']);
+    const [ada, bo] = players;
+    assert.ok(ada && bo);
+    await playOut(players);
+    await counted(server);
+    const { answer: mine } = await call(port, 'export', { token: ada.token });
+    assert.equal(mine.person.name, 'Ada');
+    assert.equal(mine.figures[0]?.figures.games, 1);
+    assert.deepEqual(
+      mine.games.map(({ game, me, names }) => [game, me, names]),
+      [[nuts.id, 'A', { A: 'Ada', B: 'Bo' }]],
+    );
+    assert.equal((await call(port, 'forgetGames', { token: ada.token })).status, 200);
+    const { answer: none } = await call(port, 'export', { token: ada.token });
+    assert.deepEqual([none.figures, none.games, none.person.name], [[], [], 'Ada']);
+    const { answer: his } = await call(port, 'export', { token: bo.token });
+    assert.equal(his.figures[0]?.figures.games, 1);
+    assert.deepEqual(his.games[0]?.names, { A: '', B: 'Bo' });
+    const share = his.games[0]?.share ?? '';
+    assert.equal((await call(port, 'shared', { path: `/api/shared/${share}` })).status, 200);
+    await sweep(server.hub, 90);
+    assert.deepEqual((await call(port, 'figures', { token: ada.token })).answer.figures, []); // not counted again
+  });
+});
