@@ -65,6 +65,8 @@ export type Facts = {
   of: {
     round: [number: number, players: number, mafiosi: number];
     opened: [CourtStep] | [CourtStep, day: number];
+    /** The clock has closed a step that is the gavel's to close. */
+    elapsed: [CourtStep];
     showed: Ballot[];
     acquitted: [];
     informed: Ballot[];

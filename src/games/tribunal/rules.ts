@@ -38,6 +38,7 @@ const untilGavel = (time: Time): Ask<Tribunal, Steps, [], Asks['deliberation']> 
   late: () => undefined,
   then(s, out, [word]) {
     if (word === 'gavel') tell(out, s.clerk, 'closed', s.step.name);
+    else tell(out, 'elapsed', s.step.name);
     failDuties(s, out, word === 'gavel' ? s.clerk : 'clock');
   },
 });

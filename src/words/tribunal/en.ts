@@ -233,6 +233,7 @@ export const en: Book = {
       step === 'recognition'
         ? `— ${book.steps[step]} — “Mafiosi, open your eyes!”`
         : opening[timeOf(step)](book.steps[step], n ?? 0),
+    elapsed: (_, step) => (step === 'recognition' ? 'Time is up: the recognition is over.' : 'Time is up.'),
     showed: (t, ...cards) =>
       cards.length === 0 ? 'No card was played.' : `The cards are turned up: ${ballots(t, cards)}.`,
     acquitted: () => 'Nobody is condemned.',

@@ -245,6 +245,8 @@ export const fr: Book = {
       step === 'recognition'
         ? `— ${book.steps[step]} — « Mafia, ouvrez les yeux ! »`
         : opening[timeOf(step)](book.steps[step], n ?? 0),
+    elapsed: (_, step) =>
+      step === 'recognition' ? 'Le temps est écoulé : la reconnaissance est terminée.' : 'Le temps est écoulé.',
     showed: (t, ...cards) =>
       cards.length === 0 ? 'Aucune carte n’a été jouée.' : `Les cartes sont retournées : ${ballots(t, cards)}.`,
     acquitted: () => 'Le tribunal ne condamne personne.',

@@ -255,6 +255,8 @@ export const it: Book = {
       step === 'recognition'
         ? `— ${book.steps[step]} — «Mafiosi, aprite gli occhi!»`
         : opening[timeOf(step)](book.steps[step], n ?? 0),
+    elapsed: (_, step) =>
+      step === 'recognition' ? 'Il tempo è scaduto: il riconoscimento è finito.' : 'Il tempo è scaduto.',
     showed: (t, ...cards) =>
       cards.length === 0 ? 'Nessuna carta è stata giocata.' : `Le carte scoperte: ${ballots(t, cards)}.`,
     acquitted: () => 'Il tribunale non condanna nessuno.',
