@@ -52,8 +52,8 @@ export type MainProps = {
   tools?: ComponentChildren;
 };
 
-/** What a lesson says, and the choice that it asks for. */
-export type Coach = { readonly hint: string; readonly wanted?: string | undefined };
+/** What a lesson says, and the choice that it asks for; it is told when another was tried. */
+export type Coach = { readonly hint: string; readonly wanted?: string | undefined; nudge(): void };
 
 /** Of a game that only the server knows, it alone can say whether it takes the options. */
 export type Offered = Pick<Game, 'id' | 'players'> &

@@ -64,6 +64,10 @@ effect(() => remember('name', name.value));
 const courtier = kept('courtier', COURTIERS, COURTIERS[Math.floor(Math.random() * COURTIERS.length)] ?? '');
 export const called = (): string => name.value.trim() || courtier.value;
 
+/** Whoever has not played a game to its end here is told what it is about. */
+export const newcomer = (game: string): boolean => recall(`played.${game}`) === undefined;
+export const hasPlayed = (game: string): void => remember(`played.${game}`, 'yes');
+
 const darkWish = matchMedia('(prefers-color-scheme: dark)');
 const stillWish = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -10,7 +10,7 @@ const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined>
   page.evaluate(
     ([wishes, end]) => {
       const free = (button: Element): button is HTMLButtonElement => {
-        if (!(button instanceof HTMLButtonElement) || button.disabled) return false;
+        if (!(button instanceof HTMLButtonElement) || button.disabled || button.ariaDisabled === 'true') return false;
         button.scrollIntoView({ block: 'nearest' });
         const box = button.getBoundingClientRect();
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,16 +1,23 @@
 /** What `legal` lets me do, as the choices of the table: built from it alone, each with its cost and its risk. */
-import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
-import { CONVERT, CONVERT_OTHER, COUP } from '../../games/complots/box.ts';
-import { type Character, type Clan, clanOf, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import { CONVERT, CONVERT_OTHER, COUP, RICH } from '../../games/complots/box.ts';
+import {
+  type Character,
+  type Clan,
+  clanOf,
+  countersTo,
+  isAnnounced,
+  isCharacter,
+  TABLE,
+} from '../../games/complots/characters.ts';
 import { isTrue } from '../../games/complots/claims.ts';
-import type { ComplotsView } from '../../games/complots/view.ts';
 import { type Names, tellTo } from '../../words/words.ts';
+import type { Kept } from '../pass/pass.ts';
 import type { Emblem } from './emblems.ts';
+import { aimsAtMe, type Sees } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 
-export type Sees = View & ComplotsView;
-export const isComplots = (view: View): view is Sees => view.game === 'complots';
+export { isComplots, type Sees } from './standing.ts';
 
 export type Choice = {
   readonly key: string;
@@ -25,9 +32,14 @@ export type Choice = {
   readonly moves: readonly { readonly move: string; readonly at?: Seat }[];
   /** It cannot be taken back, and stands where a thumb may slip. */
   readonly grave: boolean;
+  /** What is answered later, when its window opens. */
+  readonly keeps?: Kept;
 };
 
-type Row = Omit<Choice, 'key' | 'moves'>;
+/** What one may not do now, shown all the same: how many coins are missing, or none where it is never announced. */
+export type Beyond = Omit<Choice, 'moves' | 'keeps'> & { readonly missing: number };
+
+type Row = Omit<Choice, 'key' | 'moves' | 'keeps'>;
 const row = (emblem: Emblem, title: string, effect: string, more: Partial<Row> = {}): Row => ({
   emblem,
   title,
@@ -49,6 +61,84 @@ export const choicesOf = (view: Sees, text: ComplotsText, names: Names): Choice[
     groups.set(key, group);
   }
   return [...groups].map(([key, { row: about, moves }]) => ({ key, ...about, moves }));
+};
+
+/** The same, and to what is aimed at me also the counters: they are kept until the doubts are over. */
+export const answersOf = (view: Sees, text: ComplotsText, names: Names): Choice[] => {
+  const legal = choicesOf(view, text, names);
+  const choices = [...legal.filter(({ key }) => key !== PASS), ...legal.filter(({ key }) => key === PASS)];
+  if (!aimsAtMe(view) || view.phase !== 'doubt' || choices.length === 0) return choices;
+  const { move = '', by } = view.action ?? {};
+  const [verb] = move.split(' ');
+  if (!isCharacter(verb)) return choices;
+  const counters = countersTo(verb, view.lineup);
+  const later = (answer: string): Kept => ({ move: answer, phase: 'counter', stake: `${by} ${move}` });
+  return choices.flatMap((choice) =>
+    choice.key !== PASS
+      ? [choice]
+      : [
+          ...counters.map((counter) => ({
+            ...claiming(view, text, counter, text.counterWith(text.characters[counter].the), text.counterKept),
+            key: `counter ${counter}`,
+            moves: choice.moves,
+            keeps: later(`counter ${counter}`),
+          })),
+          {
+            ...choice,
+            title: text.letHappen,
+            effect: tollOf(view, text, verb),
+            ...(counters.length > 0 ? { keeps: later(PASS) } : {}),
+          },
+        ],
+  );
+};
+const PASS = 'pass';
+
+/** What it costs me to let this happen. */
+const tollOf = (view: Sees, text: ComplotsText, character: Character): string => {
+  const { steals, ransom, gives, clan } = TABLE[character];
+  const purse = view.me === undefined ? 0 : view.players[view.me].coins;
+  if (steals > 0) return text.toll.coins(Math.min(steals, purse));
+  if (ransom > 0 && purse >= ransom) return text.toll.ransom;
+  if (clan === 'assassin') return text.toll.character;
+  return gives > 0 ? text.toll.gift : text.toll.show;
+};
+
+/** What the action under way would do. */
+export const effectOf = ({ phase, action, claim }: Sees, text: ComplotsText): string => {
+  const [verb, at] = (action?.move ?? '').split(' ');
+  if (!isCharacter(verb) || (phase !== 'counter' && claim?.for !== action?.move)) return '';
+  return text.does(text.characters[verb].name, effectsOf(text, verb, at !== undefined));
+};
+
+/** On my turn: what I cannot pay for yet, and who only serves to counter. */
+export const beyondReach = (view: Sees, text: ComplotsText): Beyond[] => {
+  const { me, lineup, almshouse } = view;
+  const coins = me === undefined ? 0 : view.players[me].coins;
+  if (view.phase !== 'turn' || (view.legal ?? []).length === 0 || coins >= RICH) return [];
+  const { plain } = text;
+  const all: (Row & { readonly key: string })[] = [
+    ...lineup.filter(isAnnounced).map((card) => ({ ...power(view, text, card, undefined), key: card })),
+    { ...describe(view, text, String, ['coup'], undefined), key: 'coup' },
+    ...(almshouse === undefined
+      ? []
+      : [
+          { ...describe(view, text, String, ['convert'], undefined), key: 'convert' },
+          {
+            ...row('complots/convert', plain.convertOther.name, plain.convertOther.effect, { cost: CONVERT_OTHER }),
+            key: 'convert …',
+          },
+        ]),
+  ];
+  const idle = lineup.filter((card) => !isAnnounced(card));
+  return [
+    ...all.filter(({ cost }) => cost > coins).map((one) => ({ ...one, missing: one.cost - coins })),
+    ...idle.map((card) => ({
+      ...row(`complots/${card}`, text.characters[card].name, text.effects[card], { clan: clanOf(card) }),
+      key: card,
+      missing: 0,
+    })),
+  ];
 };
 
 const describe = (
@@ -114,9 +204,14 @@ const other = (words: string): Row => row('masks', words, '');
 
 const power = (view: Sees, text: ComplotsText, character: Character, at: Seat | undefined): Row => {
   const { name } = text.characters[character];
-  const { cost, aim } = TABLE[character];
-  const says = aim !== 'both' ? text.effects[character] : at === undefined ? text.exchange.effect : text.examine.effect;
+  const { cost } = TABLE[character];
+  const says = effectsOf(text, character, at !== undefined);
   return { ...claiming(view, text, character, name, says), cost, grave: cost > 0 };
+};
+
+const effectsOf = (text: ComplotsText, character: Character, aimed: boolean): string => {
+  if (TABLE[character].aim !== 'both') return text.effects[character];
+  return aimed ? text.examine.effect : text.exchange.effect;
 };
 
 const claiming = (view: Sees, text: ComplotsText, character: Character, title: string, effect: string): Row => {

@@ -13,7 +13,6 @@ const MINE = [
   'duchess',
   'counter duchess',
   'captain B',
-  'pass',
   'counter captain',
   'ambassador',
   'keep duchess assassin',

@@ -108,8 +108,10 @@ export const story = (view: Sees, text: ComplotsText, names: Names): Story => {
     const shown = claim.character ?? undefined;
     const the = shown === undefined ? '' : text.characters[shown].the;
     const doubt = [tell(text.ifFalse, { who }), text.ifTrue];
+    // C62 each counters the pope for himself alone
+    const stands = at === undefined && verb !== 'aid' ? tell(text.ifSpared, { who }) : text.ifCounterStands;
     if (claim.for === 'counter')
-      return { shown, says: tell(text.claimCounter, { who, the }), outcomes: [text.ifCounterStands, ...doubt] };
+      return { shown, says: tell(text.claimCounter, { who, the }), outcomes: [stands, ...doubt] };
     if (claim.for === 'join') return { shown, says: tell(text.claimJoin, { who, the }), outcomes: doubt };
     if (claim.for === 'witch') return { shown, says: tell(text.claimWitch, { who }), outcomes: doubt };
     if (shown === undefined) return { shown, says: tell(text.claimEmbezzle, { who }), outcomes: doubt };

@@ -10,6 +10,7 @@ import { Emblem } from '../art/emblem.tsx';
 import type { Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import { Medallion } from '../parts/medallion.tsx';
+import { usePassing } from '../pass/use-passing.ts';
 import type { MainProps } from '../room.ts';
 import type { Showing } from '../stage/queue.ts';
 import { useStage } from '../stage/use-stage.ts';
@@ -17,14 +18,16 @@ import { t } from '../text/text.ts';
 import { Back, CardPatterns, Face } from './card.tsx';
 import { isComplots, type Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
-import { type Aim, Dock } from './dock.tsx';
+import { Dock } from './dock.tsx';
 import { Middle } from './middle.tsx';
 import { Place } from './place.tsx';
 import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { litBy, Stage } from './stage.tsx';
+import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
+import type { Aim } from './tiles.tsx';
 
 type Props = Omit<MainProps, 'open'> & { open: Partial<Record<Seat, readonly Character[]>> | undefined };
 
@@ -52,6 +55,8 @@ const TableOf = (props: Props & Shown) => {
   const told = useTold(link, now, words).lines;
   const lit = litBy(showing?.scene);
   useEffect(() => setAim(undefined), [view.question]);
+  const standing = standingOf(view);
+  const passing = usePassing({ link, seen, standing, changed: changedBy }, showing !== undefined);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const send = (move: string) => {
     setAim(undefined);
@@ -89,7 +94,7 @@ const TableOf = (props: Props & Shown) => {
       </section>
       {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />}
       {((now.view.over === null) === (view.over === null) ? foot : undefined) ?? (
-        <Dock {...{ link, view, text, words, names, aim, setAim, send }} hint={coach?.hint} wanted={coach?.wanted} />
+        <Dock {...{ link, view, text, words, names, aim, setAim, send, passing, coach }} busy={showing !== undefined} />
       )}
       <span class="stake-at" data-at="stake" />
       {showing !== undefined && (

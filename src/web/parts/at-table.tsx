@@ -1,13 +1,14 @@
 /** What every table has around it: the bar and the sheets it opens, what stands beside on a wide screen, and what is read aloud. */
 import '../css/table.css';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Seen } from '../link/link.ts';
 import { t } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
+import { useKeys } from './keys.tsx';
 import { Announcer, type Line, Log, linesOf } from './log.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -42,6 +43,8 @@ export const AtTable = (props: Props) => {
   const { link, seen, words, names, lines, told = lines, asked, style, touched, tools, help, beside, children } = props;
   const [open, setOpen] = useState<'log' | 'help' | undefined>();
   const close = () => setOpen(undefined);
+  const main = useRef<HTMLElement>(null);
+  useKeys(main);
   const log = useMemo(() => <Log lines={lines} />, [lines]);
   return (
     <ClockContext.Provider value={link.clock.value}>
@@ -49,7 +52,13 @@ export const AtTable = (props: Props) => {
         class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''}`}
         style={style}
         onClickCapture={touched}
+        ref={main}
       >
+        {touched !== undefined && (
+          <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
+            {t('skip')}
+          </button>
+        )}
         <Bar link={link} title={words.title}>
           {tools}
           <button type="button" class="tool" onClick={() => setOpen('log')}>

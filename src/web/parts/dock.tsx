@@ -7,6 +7,8 @@ import { ClockRing, SecondsLeft } from './clock.tsx';
 
 type Props = {
   title: string;
+  /** More about it, in a line below. */
+  lead?: readonly string[];
   /** It changes with what is asked. */
   question: string;
   asked: boolean;
@@ -15,7 +17,7 @@ type Props = {
   children: ComponentChildren;
 };
 
-export const DockFrame = ({ title, question, asked, class: style = '', tools, children }: Props) => {
+export const DockFrame = ({ title, lead = [], question, asked, class: style = '', tools, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever plays by keyboard does not lose his place when the buttons change.
   useEffect(() => {
@@ -26,9 +28,16 @@ export const DockFrame = ({ title, question, asked, class: style = '', tools, ch
     <section class={`dock ${style} ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
       <header>
         <span class="dock-clock">{asked && <ClockRing />}</span>
-        <h2 tabIndex={-1} ref={heading}>
-          {title}
-        </h2>
+        <div class="asks">
+          <h2 tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
+          {lead.map((line) => (
+            <p class="lead" key={line}>
+              {line}
+            </p>
+          ))}
+        </div>
         {asked && <SecondsLeft />}
         {tools}
       </header>

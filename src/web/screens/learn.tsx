@@ -35,12 +35,11 @@ const Taught = ({ lesson }: { lesson: Lesson }) => {
       ...opened,
       again: undefined,
       send(move) {
-        if (move !== mine[done.value] && done.value < mine.length) {
-          nudged.value = true;
-          return;
-        }
-        nudged.value = false;
-        done.value += 1;
+        const wanted = mine[done.value];
+        const legal = opened.seen.value?.view.legal ?? [];
+        nudged.value = wanted !== undefined && move !== wanted && legal.includes(wanted);
+        if (nudged.value) return;
+        if (move === wanted) done.value += 1;
         opened.send(move);
       },
     });
@@ -48,5 +47,12 @@ const Taught = ({ lesson }: { lesson: Lesson }) => {
   }, [set, teacher, mine, theirs, done, nudged]);
   if (link === undefined) return <Loading />;
   const hint = hints[done.value] ?? end;
-  return <Play link={link} coach={{ hint: nudged.value ? t('lessonNudge')(hint) : hint, wanted: mine[done.value] }} />;
+  const coach = {
+    hint: nudged.value ? t('lessonNudge')(hint) : hint,
+    wanted: mine[done.value],
+    nudge() {
+      nudged.value = true;
+    },
+  };
+  return <Play link={link} coach={coach} />;
 };

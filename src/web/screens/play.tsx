@@ -9,6 +9,7 @@ import { Loading } from '../parts/loading.tsx';
 import { callToTurn } from '../parts/turn.ts';
 import type { Coach } from '../room.ts';
 import { useScreen } from '../screen.ts';
+import { hasPlayed } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './trouble.tsx';
 
@@ -18,12 +19,15 @@ export const Play = ({ link, coach, tools }: Props) => {
   const view = link.seen.value?.view;
   const shown = useScreen(view?.game);
   useEffect(() => callToTurn(link), [link]);
+  const over = view?.over !== null;
+  useEffect(() => {
+    if (view !== undefined && over) hasPlayed(view.game);
+  }, [over, view?.game]);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
   if (view === undefined || shown === undefined) return <Loading />;
   const { words, screen } = shown;
   const { Main } = screen;
-  const over = view.over !== null;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
       <Main

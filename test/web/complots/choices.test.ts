@@ -7,8 +7,18 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { view } from '../../../src/engine/sight.ts';
 import { complots } from '../../../src/games/complots/index.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
-import { cardsAsked, choicesOf, isComplots, movesWith, type Sees } from '../../../src/web/complots/choices.ts';
+import {
+  answersOf,
+  beyondReach,
+  cardsAsked,
+  choicesOf,
+  effectOf,
+  isComplots,
+  movesWith,
+  type Sees,
+} from '../../../src/web/complots/choices.ts';
 import { flightsOf } from '../../../src/web/complots/flights.ts';
+import { changedBy, standingOf } from '../../../src/web/complots/standing.ts';
 import { en } from '../../../src/web/complots/text/en.ts';
 
 const table = (deal: readonly string[], moves: readonly (readonly [Seat, string])[], options: object = {}) => {
@@ -96,4 +106,126 @@ test('what is paid and drawn flies; what is only said does not', () => {
   assert.deepEqual(flightsOf(['A', 'drew', 1]), [{ what: 'card', from: 'court', to: 'cards-A', count: 1 }]);
   assert.deepEqual(flightsOf(['A', 'stole', 0, 'B']), []);
   assert.deepEqual(flightsOf(['A', 'announced', 'captain', 'B']), []);
+});
+
+const named = (seat: Seat): string => seat;
+const keysOf = (choices: readonly { readonly key: string }[]): string[] => choices.map(({ key }) => key);
+
+test('what is too dear is shown with what is missing, and who only counters; nothing of it can be sent', () => {
+  const poor = sees(table(['A: duchess captain, 1 coins', 'B: assassin countess'], []), 'A');
+  assert.deepEqual(
+    beyondReach(poor, en).map(({ key, cost, missing }) => [key, cost, missing]),
+    [
+      ['assassin', 3, 2],
+      ['coup', 7, 6],
+      ['countess', 0, 0],
+    ],
+  );
+  const rich = sees(table(['A: duchess captain, 10 coins', 'B: assassin countess'], []), 'A');
+  assert.deepEqual(beyondReach(rich, en), [], 'C11 there is no choice');
+  assert.deepEqual(beyondReach(sees(table(THREE, []), 'B'), en), [], 'it is not his turn');
+});
+
+test('with religions, what a conversion costs is shown too', () => {
+  const deal = [
+    'A: duchess captain, 0 coins, catholic',
+    'B: assassin countess, 2 coins',
+    'C: duchess duchess, 2 coins',
+  ];
+  const seen = sees(table(deal, [], { religions: true }), 'A');
+  assert.deepEqual(
+    beyondReach(seen, en).map(({ key, missing }) => [key, missing]),
+    [
+      ['assassin', 3],
+      ['coup', 7],
+      ['convert', 1],
+      ['convert …', 2],
+      ['countess', 0],
+    ],
+  );
+});
+
+test('what is aimed at me is answered once: the counter is kept until the doubts are over', () => {
+  const hosted = table(THREE, [['A', 'captain B']]);
+  const answers = answersOf(sees(hosted, 'B'), en, named);
+  assert.deepEqual(keysOf(answers), ['doubt', 'counter captain', 'counter ambassador', 'pass']);
+  const counter = answers.find(({ key }) => key === 'counter captain');
+  assert.deepEqual(counter?.moves, [{ move: 'pass' }]);
+  assert.deepEqual(counter?.keeps, { move: 'counter captain', phase: 'counter', stake: 'A captain B' });
+  assert.equal(counter?.risk?.bluff, true);
+  assert.equal(answers.at(-1)?.effect, 'You lose 2 coins');
+  assert.equal(answers.at(-1)?.keeps?.move, 'pass');
+  submit(hosted, 'B', 'pass');
+  submit(hosted, 'C', 'pass');
+  const now = standingOf(sees(hosted, 'B'));
+  assert.equal(now.phase, 'counter');
+  assert.equal(now.stake, counter?.keeps?.stake);
+  assert.ok(now.legal.includes('counter captain'));
+});
+
+test('to others the same claim is a doubt or none, and it is said what it would do', () => {
+  const seen = sees(table(THREE, [['A', 'captain B']]), 'C');
+  assert.deepEqual(keysOf(answersOf(seen, en, named)), ['doubt', 'pass']);
+  assert.equal(effectOf(seen, en), 'Captain: steal 2 coins from the target');
+});
+
+test('a window is what anybody may answer; what is aimed at me, a loss and a share never are', () => {
+  const windowOf = (hosted: ReturnType<typeof table>, seat: Seat) => standingOf(sees(hosted, seat)).window;
+  const claim = table(THREE, [['A', 'duchess']]);
+  assert.deepEqual(windowOf(claim, 'B'), { pass: 'pass', by: 'A' });
+  const aid = table(THREE, [['A', 'aid']]);
+  assert.deepEqual(windowOf(aid, 'B'), { pass: 'pass' });
+  const theft = table(THREE, [['A', 'captain B']]);
+  assert.equal(windowOf(theft, 'B'), undefined, 'it is aimed at him');
+  assert.equal(standingOf(sees(theft, 'B')).named, true);
+  assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'A' });
+  for (const seat of ['B', 'C'] as const) submit(theft, seat, 'pass');
+  assert.equal(windowOf(theft, 'B'), undefined, 'C30 his counter');
+  submit(theft, 'B', 'counter captain');
+  assert.equal(windowOf(theft, 'A'), undefined, 'C31 it stops what he does');
+  assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'B' });
+  const coup = table(THREE, [['A', 'coup B']]);
+  assert.equal(windowOf(coup, 'B'), undefined);
+  assert.equal(standingOf(sees(coup, 'B')).named, true);
+  const expert = ['A: illusionist pope, 2 coins', 'B: spy pope, 2 coins', 'C: spy undertaker, 2 coins'];
+  const shared = table(
+    expert,
+    [
+      ['A', 'illusionist'],
+      ['B', 'pass'],
+      ['C', 'pass'],
+    ],
+    { lineup: 'expert-2' },
+  );
+  assert.equal(sees(shared, 'B').phase, 'join');
+  assert.equal(windowOf(shared, 'B'), undefined, 'C52 a share');
+  const levied = table(
+    expert,
+    [
+      ['A', 'pope'],
+      ['B', 'pass'],
+      ['C', 'pass'],
+    ],
+    { lineup: 'expert-2' },
+  );
+  assert.equal(sees(levied, 'B').phase, 'counter');
+  assert.equal(windowOf(levied, 'B'), undefined, 'C62 his own coin');
+});
+
+test('what I am asked by my own turn does not name me', () => {
+  const hosted = table(THREE, [
+    ['A', 'ambassador'],
+    ['B', 'pass'],
+    ['C', 'pass'],
+  ]);
+  assert.equal(sees(hosted, 'A').phase, 'keep');
+  assert.equal(standingOf(sees(hosted, 'A')).named, false);
+});
+
+test('one is believed until he has drawn, kept, lost, or had a card replaced', () => {
+  assert.equal(changedBy(['B', 'drew', 1]), 'B');
+  assert.equal(changedBy(['B', 'kept', 2]), 'B');
+  assert.equal(changedBy(['B', 'lost', 'duchess']), 'B');
+  assert.equal(changedBy(['A', 'replaced', 'B']), 'B');
+  assert.equal(changedBy(['B', 'took', 3]), undefined);
 });

@@ -23,6 +23,7 @@ const told: {
   readonly ifFalse: Plain<Who>;
   readonly ifStandsCounter: Plain<Listed>;
   readonly ifStandsHit: Plain<Who>;
+  readonly ifSpared: Plain<Who>;
   readonly give: Plain<string>;
   readonly bluffLine: Plain<Claimed & Turned>;
   readonly bluffEmbezzle: Plain<Turned>;
@@ -56,6 +57,10 @@ const told: {
     ({ list }) => `Si personne ne doute, tu pourras contrer avec : ${list}.`,
   ],
   ifStandsHit: [({ who }) => `Sans contre, ${who} perd un personnage.`, () => 'Sans contre, tu perds un personnage.'],
+  ifSpared: [
+    ({ who }) => `Si personne n’en doute, ${who} ne paie rien ; les autres paient.`,
+    () => 'Si personne n’en doute, tu ne paies rien ; les autres paient.',
+  ],
   give: [(who) => `Donner à ${who}`, () => 'Garder pour toi'],
   bluffLine: [
     ({ turn, who, the }) => `Tour ${turn} : ${who} a prétendu être ${the} sans l’avoir.`,
@@ -173,6 +178,10 @@ export const fr = french({
   embezzleTrue: 'tu n’as pas de Perceptrice',
   embezzleBluff: 'bluff : tu as une Perceptrice',
   costs: (n: number) => (n === 1 ? 'coûte 1 pièce' : `coûte ${n} pièces`),
+  missing: (n: number) => `il en manque ${n}`,
+  does: (name: string, effect: string) => `${name} : ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`,
+  goal: 'Le but : être la dernière personne à avoir un personnage.',
+  forced: 'Dès 10 pièces, l’Assassinat est obligatoire.',
   chooseTarget: (what: string) => `${what} : touche ta cible`,
   targets: 'Cibles',
   target: (name: string) => `Viser ${name}`,
@@ -185,6 +194,15 @@ export const fr = french({
   passHint: 'Y croire, ou faire semblant',
   passCounterHint: 'L’action a lieu',
   passJoinHint: 'Ne rien annoncer',
+  counterKept: 'Une fois les doutes passés',
+  letHappen: 'Je laisse faire',
+  toll: {
+    coins: (n: number) => (n === 0 ? 'Tu n’as rien à perdre' : n === 1 ? 'Tu perds 1 pièce' : `Tu perds ${n} pièces`),
+    character: 'Tu perds un personnage',
+    ransom: 'Tu paies 3 pièces, ou perds un personnage',
+    show: 'Tu montres une carte',
+    gift: 'Tu reçois 1 pièce',
+  },
   counterWith: (the: string) => `Contrer avec ${the}`,
   joinWith: (the: string) => `Moi aussi : ${the}`,
   loseWhich: 'Touche le personnage que tu perds',

@@ -1,0 +1,39 @@
+/** Keys for what is in sight: a button says which by `aria-keyshortcuts`, and shows it to one who points at it. */
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../text/text.ts';
+
+const WRITING = 'input:not([type=radio], [type=checkbox]), select, textarea, dialog';
+/** What a key does by itself there. */
+const OWN: Readonly<Record<string, string>> = {
+  Space: 'button, a, summary, [role=status], ol',
+  Enter: 'button, a, summary',
+};
+
+const keyIn = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key);
+
+/** Never while one writes, nor under a sheet. The first button in the page that has the key is pressed. */
+export const useKeys = (root: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    const heed = (event: KeyboardEvent): void => {
+      const { target, ctrlKey, metaKey, altKey, repeat } = event;
+      if (ctrlKey || metaKey || altKey || repeat || document.querySelector('dialog[open]') !== null) return;
+      const key = keyIn(event);
+      const own = OWN[key];
+      if (target instanceof Element && (target.closest(WRITING) || (own !== undefined && target.closest(own)))) return;
+      const button = root.current?.querySelector(`button[aria-keyshortcuts~="${CSS.escape(key)}"]:enabled`);
+      if (!(button instanceof HTMLButtonElement)) return;
+      event.preventDefault();
+      button.click();
+    };
+    document.addEventListener('keydown', heed);
+    return () => document.removeEventListener('keydown', heed);
+  }, [root]);
+
+/** The key itself, for those who have one. */
+export const Key = ({ of }: { of: string | undefined }) =>
+  of === undefined ? null : (
+    <span class="key" aria-hidden="true">
+      {of === 'Space' ? t('keySpace') : of}
+    </span>
+  );

@@ -1,0 +1,85 @@
+/**
+ * What one has said once so as not to say it at every window: let it pass until …, I believe him, and an answer given
+ * before its window opens. Knows no game, no clock and no page: a game's screen says where the table stands.
+ */
+import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+
+/** Until I am named, until it is my turn, until this turn is over. */
+export const UNTIL = ['named', 'turn', 'end'] as const;
+export type Until = (typeof UNTIL)[number];
+
+/** Where the table stands, for one who would rather be asked less. */
+export type Standing = {
+  /** Whose turn it is. */
+  readonly turn: Seat;
+  readonly phase: string;
+  /** What I may answer now; nothing where I am not asked. */
+  readonly legal: readonly string[];
+  /** How the question is let pass; absent where it must be answered by myself: it is aimed at me, a loss, a share. */
+  readonly window?: { readonly pass: string; readonly by?: Seat };
+  /** What is being decided, as long as it is the same. */
+  readonly stake: string;
+  /** I am to say what I do with my turn. */
+  readonly mine: boolean;
+  /** I am asked because of what another does to me. */
+  readonly named: boolean;
+  /** I am no longer in the game. */
+  readonly out: boolean;
+  /** The others who may still say something. */
+  readonly speakers: readonly Seat[];
+};
+
+/** An answer that waits for its window; without a stake, whatever happens until then. */
+export type Kept = { readonly move: string; readonly phase: string; readonly stake?: string };
+
+export type Passing = {
+  readonly until?: { readonly what: Until; readonly turn: Seat };
+  /** Whom I believe, and how much I had heard when I began to. */
+  readonly believed: readonly { readonly seat: Seat; readonly since: number }[];
+  readonly kept?: Kept;
+};
+
+export const NOTHING: Passing = { believed: [] };
+
+/** The seat whose cards are others than before, by this fact. */
+export type Changed = (said: Said) => Seat | undefined;
+
+/** What of it still holds. The same object where all does. */
+export const holding = (passing: Passing, now: Standing, heard: readonly Said[], changed: Changed): Passing => {
+  if (now.out) return NOTHING;
+  const { until, kept } = passing;
+  const ended = until !== undefined && isOver(until, now);
+  const lapsed = kept !== undefined && hasLapsed(kept, now);
+  const believed = passing.believed.filter(
+    ({ seat, since }) => !heard.slice(since).some((said) => changed(said) === seat),
+  );
+  if (!ended && !lapsed && believed.length === passing.believed.length) return passing;
+  return {
+    believed,
+    ...(until === undefined || ended ? {} : { until }),
+    ...(kept === undefined || lapsed ? {} : { kept }),
+  };
+};
+
+const isOver = ({ what, turn }: NonNullable<Passing['until']>, now: Standing): boolean => {
+  if (what === 'end') return now.turn !== turn;
+  if (what === 'turn') return now.mine;
+  return now.named;
+};
+
+const isAbout = (stake: string | undefined, now: Standing): boolean => stake === undefined || stake === now.stake;
+
+/** It is about something else by now, or is not allowed where its window stands open. */
+const hasLapsed = ({ move, phase, stake }: Kept, now: Standing): boolean =>
+  !isAbout(stake, now) || (now.phase === phase && now.legal.length > 0 && !now.legal.includes(move));
+
+/** What I have answered already, before I was asked. */
+export const answered = ({ until, believed, kept }: Passing, now: Standing): string | undefined => {
+  if (kept !== undefined && isAbout(kept.stake, now) && kept.phase === now.phase && now.legal.includes(kept.move))
+    return kept.move;
+  const { window } = now;
+  if (window === undefined || !now.legal.includes(window.pass)) return undefined;
+  const trusted = believed.some(({ seat }) => seat === window.by);
+  return until !== undefined || trusted ? window.pass : undefined;
+};

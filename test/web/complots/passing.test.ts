@@ -1,0 +1,94 @@
+/** Letting things pass, and answering once what is aimed at me, in a real browser. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStage, settings, skip, visitor } from '../stage.ts';
+import { left } from './left.ts';
+
+const FOUR = [
+  'A: duchess captain, 2 coins',
+  'B: duchess assassin, 2 coins',
+  'C: ambassador ambassador, 2 coins',
+  'D: countess captain, 2 coins',
+];
+
+describe('complots: less to touch', { skip }, () => {
+  const stage = openStage('static');
+
+  const open = async (solo: string) => {
+    const come = await visitor(stage.browser, settings({ solo }));
+    await come.page.goto(`${stage.url}#/solo/resume`);
+    await come.page.waitForSelector('.dock.asked');
+    await come.page.waitForTimeout(80);
+    return come;
+  };
+  const asks = (page: Page) => page.locator('.at-table:not(.playing) .dock.asked .tiles [data-move]').count();
+
+  it('until my turn: nothing more is asked but what is aimed at me', async () => {
+    const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
+    await page.click('.pass-bar .let');
+    await page.click('[data-until="turn"]');
+    await page.waitForSelector('.pass-bar .on');
+    for (let i = 0; i < 200; i++) {
+      await page.waitForSelector('.at-table:not(.playing) .dock.asked, .dock.end', { timeout: 30_000 });
+      if (await page.locator('.dock.turn.asked, .dock.end').count()) break;
+      const title = (await page.locator('.dock h2').textContent()) ?? '';
+      const mine = await page.locator('.cardpick').count();
+      assert.ok(mine > 0 || /you/.test(title), `only what is aimed at me is asked, not: ${title}`);
+      if (mine > 0) await page.locator('.pick').first().click();
+      await page
+        .locator(mine > 0 ? '.confirm button' : '.tile.pass')
+        .first()
+        .click();
+      await page.waitForTimeout(50);
+    }
+    assert.equal(await page.locator('.dock.turn .pass-bar .on').count(), 0, 'it is over with my turn');
+    await context.close();
+  });
+
+  it('one touch ends it', async () => {
+    const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
+    await page.click('.pass-bar .let');
+    await page.click('[data-until="named"]');
+    await page.click('.pass-bar .on');
+    await page.waitForSelector('.pass-bar .let, .dock.turn', { state: 'attached' });
+    await page.waitForSelector('.at-table:not(.playing) .dock.asked');
+    assert.ok((await asks(page)) > 0);
+    await context.close();
+  });
+
+  it('a claim aimed at me is answered once: the counter goes when its window opens', async () => {
+    const { page, context } = await open(
+      left(['A: duchess captain', 'B: duchess captain', 'C: ambassador ambassador'], [['B', 'captain A']], {
+        first: 'B',
+      }),
+    );
+    await page.click('[data-move="counter captain"]');
+    await page.waitForFunction(() => document.querySelector('.beside .log')?.textContent?.includes('counter Bruno'));
+    assert.equal(await page.locator('.pass-bar .on').count(), 0, 'nothing is kept any more');
+    await context.close();
+  });
+
+  it('keys: a number chooses, D doubts when said twice, Space lets it stand', async () => {
+    const { page, context } = await open(left(FOUR));
+    await page.keyboard.press('3');
+    await page.waitForFunction(() =>
+      document.querySelector('.beside .log')?.textContent?.includes('You claim to be the Duchess'),
+    );
+    await context.close();
+    const doubting = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
+    await doubting.page.keyboard.press('d');
+    await doubting.page.waitForSelector('.tile.doubt.sure');
+    await doubting.page.keyboard.press('d');
+    await doubting.page.waitForFunction(() =>
+      document.querySelector('.beside .log')?.textContent?.includes('You doubt'),
+    );
+    await doubting.context.close();
+    const believing = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
+    await believing.page.keyboard.press('Space');
+    await believing.page.waitForFunction(() =>
+      document.querySelector('.beside .log')?.textContent?.includes('3 coins'),
+    );
+    await believing.context.close();
+  });
+});

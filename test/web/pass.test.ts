@@ -1,0 +1,88 @@
+/** Letting things pass: when it answers, what ends it, what it never answers. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Said } from '../../src/engine/facts.ts';
+import { answered, holding, NOTHING, type Passing, type Standing, UNTIL } from '../../src/web/pass/pass.ts';
+
+const WAITING: Standing = {
+  turn: 'B',
+  phase: 'vote',
+  legal: [],
+  stake: 'B raid C',
+  mine: false,
+  named: false,
+  out: false,
+  speakers: ['B', 'C'],
+};
+const WINDOW: Standing = { ...WAITING, legal: ['pass', 'object'], window: { pass: 'pass', by: 'B' } };
+const AT_ME: Standing = { ...WAITING, legal: ['pass', 'object'], named: true };
+const MY_TURN: Standing = { ...WAITING, turn: 'A', legal: ['raid B', 'rest'], mine: true };
+
+const until = (what: (typeof UNTIL)[number]): Passing => ({ believed: [], until: { what, turn: 'B' } });
+const changed = ([who, verb]: Said) => (verb === 'swapped' && who === 'B' ? 'B' : undefined);
+const hold = (passing: Passing, now: Standing, heard: readonly Said[] = []) => holding(passing, now, heard, changed);
+
+test('who has said nothing answers himself', () => {
+  assert.equal(answered(NOTHING, WINDOW), undefined);
+});
+
+test('a window is let pass; what is aimed at me, and what is no window, never is', () => {
+  for (const what of UNTIL) {
+    assert.equal(answered(until(what), WINDOW), 'pass');
+    assert.equal(answered(until(what), AT_ME), undefined);
+    assert.equal(answered(until(what), MY_TURN), undefined);
+    assert.equal(answered(until(what), WAITING), undefined);
+  }
+});
+
+test('until I am named: over with what is aimed at me, not with my own turn', () => {
+  assert.equal(hold(until('named'), AT_ME).until, undefined);
+  assert.equal(hold(until('named'), MY_TURN).until?.what, 'named');
+  assert.equal(hold(until('named'), { ...WINDOW, turn: 'C' }).until?.what, 'named');
+});
+
+test('until my turn: over with it, not with what is aimed at me', () => {
+  assert.equal(hold(until('turn'), MY_TURN).until, undefined);
+  assert.equal(hold(until('turn'), AT_ME).until?.what, 'turn');
+});
+
+test('until this turn ends: over with the next', () => {
+  assert.equal(hold(until('end'), WINDOW).until?.what, 'end');
+  assert.equal(hold(until('end'), { ...WINDOW, turn: 'C' }).until, undefined);
+});
+
+test('one is believed until his cards change; not what he does to me', () => {
+  const trusting: Passing = { believed: [{ seat: 'B', since: 1 }] };
+  assert.equal(answered(trusting, WINDOW), 'pass');
+  assert.equal(answered(trusting, { ...WINDOW, window: { pass: 'pass', by: 'C' } }), undefined);
+  assert.equal(answered(trusting, AT_ME), undefined);
+  const before: Said[] = [['B', 'swapped']];
+  assert.equal(hold(trusting, WINDOW, before), trusting, 'what had happened before does not count');
+  assert.deepEqual(hold(trusting, WINDOW, [...before, ['C', 'swapped']]).believed, trusting.believed);
+  assert.deepEqual(hold(trusting, WINDOW, [...before, ['B', 'swapped']]).believed, []);
+});
+
+test('an answer is kept for its window, and sent there if it is allowed', () => {
+  const kept = { move: 'shield', phase: 'defend', stake: 'B raid A' };
+  const passing: Passing = { believed: [], kept };
+  const before: Standing = { ...AT_ME, stake: kept.stake };
+  const opens: Standing = { ...before, phase: 'defend', legal: ['pass', 'shield'] };
+  assert.equal(answered(passing, before), undefined, 'its window is not open yet');
+  assert.equal(hold(passing, before), passing);
+  assert.equal(answered(passing, opens), 'shield');
+  assert.equal(hold(passing, { ...opens, legal: [] }), passing, 'not asked yet');
+  assert.equal(hold(passing, { ...opens, legal: ['pass'] }).kept, undefined, 'not allowed any more');
+  assert.equal(answered(passing, { ...opens, legal: ['pass'] }), undefined);
+  assert.equal(hold(passing, { ...before, stake: 'C raid A' }).kept, undefined, 'it is about something else');
+  assert.equal(answered(passing, { ...opens, stake: 'C raid A' }), undefined);
+});
+
+test('one who is out lets nothing pass any more', () => {
+  const all: Passing = { ...until('turn'), believed: [{ seat: 'B', since: 0 }] };
+  assert.equal(hold(all, { ...WAITING, out: true }), NOTHING);
+});
+
+test('what still holds is the same object: nothing is drawn again', () => {
+  const all: Passing = { ...until('turn'), believed: [{ seat: 'B', since: 0 }] };
+  assert.equal(hold(all, WINDOW), all);
+});
