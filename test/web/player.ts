@@ -86,18 +86,28 @@ export const tabTo = async (page: Page, what: string, most = 40): Promise<void> 
   throw new Error(`${what} is not reached by keyboard`);
 };
 
-/** A whole game without touching anything: Tab to the first choice, Enter. The table may have moved on meanwhile. */
-export const playByKeyboard = async (page: Page, most = 300): Promise<void> => {
+/** The key of what it would do next: a card, a confirmation, its taste, the first choice. */
+const nextKey = (page: Page, taste: Taste): Promise<string | undefined> =>
+  page.evaluate((wishes) => {
+    const keyed = (what: string): Element[] =>
+      [...document.querySelectorAll(`.dock ${what}[aria-keyshortcuts]`)].filter((one) => one.matches(':enabled'));
+    const key = (one: Element | undefined): string | undefined => one?.getAttribute('aria-keyshortcuts') ?? undefined;
+    const confirm = keyed('.confirm button')[0];
+    const card = keyed('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
+    const tiles = keyed('.tile:not([aria-disabled="true"])');
+    const wish = wishes.find((move) => tiles.some((tile) => tile.getAttribute('data-move') === move));
+    const tile = tiles.find((one) => wish === undefined || one.getAttribute('data-move') === wish);
+    return key(confirm) ?? key(card) ?? key(tile) ?? key(keyed('button')[0]);
+  }, taste);
+
+/** A whole game by the keys that the buttons name. The table may have moved on meanwhile. */
+export const playByKeyboard = async (page: Page, taste: Taste = BOLD, most = 600): Promise<void> => {
   for (let i = 0; i < most; i++) {
-    await page.waitForSelector('.dock.asked, .dock.end', { timeout: 60_000 });
+    await page.waitForSelector('.at-table:not(.playing) .dock.asked, .dock.end, .dock .go-on', { timeout: 60_000 });
     if (await page.locator('.dock.end').count()) return;
     await page.waitForTimeout(60);
-    await tabTo(page, '.dock button').catch(() => undefined);
-    await page.keyboard.press('Enter');
-    if (await page.locator('.cardpick [aria-pressed="true"]').count()) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-    }
+    const key = await nextKey(page, taste);
+    if (key !== undefined) await page.keyboard.press(key);
   }
   throw new Error('the game by keyboard is not over');
 };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
-import { BOLD, playOut } from './player.ts';
+import { BOLD, playByKeyboard, playOut } from './player.ts';
 import { FIRST, kept, openStage, settings, skip, visitor } from './stage.ts';
 
 describe('solo, in a browser', { skip }, () => {
@@ -22,6 +22,16 @@ describe('solo, in a browser', { skip }, () => {
       assert.equal(await page.locator('.dock.end').count(), 0, 'a new game has begun');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= 360, 'nothing is wider than the phone');
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+
+  for (const { id, players } of GAMES)
+    it(`${id}: a whole game by keyboard alone`, async () => {
+      const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {} });
+      const { page, context, errors } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });
+      await page.goto(`${stage.url}#/solo/resume`);
+      await playByKeyboard(page, [...BOLD, 'rest', 'believe']);
       assert.deepEqual(errors, []);
       await context.close();
     });

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { Key } from '../parts/keys.tsx';
+import { Key, keyOf } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import type { Kept } from '../pass/pass.ts';
 import { t } from '../text/text.ts';
@@ -30,13 +30,6 @@ type Props = {
 
 const isWanted = ({ moves, keeps }: Choice, wanted: string): boolean =>
   keeps === undefined ? moves.some(({ move }) => move === wanted) : keeps.move === wanted;
-
-/** Doubt and pass have keys of their own; the others are counted. */
-const keyOf = (key: string, i: number): string | undefined => {
-  if (key === 'doubt') return 'D';
-  if (key === 'pass') return 'Space';
-  return i < 9 ? `${i + 1}` : undefined;
-};
 
 export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, settled }: Props) => {
   const [sure, setSure] = useState<string | undefined>();
@@ -67,7 +60,7 @@ export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, sett
           first={i === 0}
           sure={sure === choice.key}
           wanted={wanted !== undefined && isWanted(choice, wanted)}
-          shortcut={keyOf(choice.key, counted.indexOf(choice))}
+          shortcut={choice.key === 'doubt' ? 'D' : keyOf(choice.key, counted.indexOf(choice))}
           take={() => take(choice)}
         />
       ))}

@@ -2,6 +2,7 @@
 import './css/cards.css';
 import { useState } from 'preact/hooks';
 import type { CardWords } from '../../words/words.ts';
+import { keyOf } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
@@ -79,6 +80,7 @@ const Picks = ({ cards, name, pressed, tag, pick, text }: PickProps) => (
           class={`own-card pick tone-${card.tone}`}
           data-card={word}
           aria-pressed={pressed(i)}
+          aria-keyshortcuts={keyOf(undefined, i)}
           tabIndex={i === 0 ? 0 : -1}
           onClick={() => pick(i)}
         >
@@ -98,6 +100,7 @@ const Confirm = ({ move, hint, label, send }: ConfirmProps) => (
       class="primary"
       disabled={move === undefined}
       data-move={move}
+      aria-keyshortcuts="Enter"
       onClick={() => move !== undefined && send(move)}
     >
       {move === undefined ? hint : label(move)}

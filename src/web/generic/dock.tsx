@@ -7,6 +7,7 @@ import { type GameWords, inLine, type Names, type ScreenWords } from '../../word
 import { isAsked, type Link } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
 import { Hurry } from '../parts/hurry.tsx';
+import { Key, keyOf } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { useSettled } from '../parts/settled.ts';
 import { speed } from '../settings.ts';
@@ -98,7 +99,7 @@ export const Dock = (props: Props) => {
       {saying.step === undefined ? (
         <>
           {waits && (
-            <button type="button" class="primary go-on" onClick={goOn}>
+            <button type="button" class="primary go-on" aria-keyshortcuts="Space" onClick={goOn}>
               {t('goOn')}
             </button>
           )}
@@ -167,6 +168,7 @@ const Tiles = ({ choices, take, sure, of }: TilesProps) => {
             class={`tile plain ${asks && doubtful === key ? 'sure' : ''}`}
             key={key}
             data-move={move ?? `${key} …`}
+            aria-keyshortcuts={sure === true ? undefined : keyOf(move, i)}
             tabIndex={i === 0 ? 0 : -1}
             onClick={() => (asks && doubtful !== key ? setDoubtful(key) : take(choice))}
           >
@@ -174,6 +176,7 @@ const Tiles = ({ choices, take, sure, of }: TilesProps) => {
               <b>{asks && doubtful === key ? t('sure') : text}</b>
               {note !== undefined && <small>{note}</small>}
             </span>
+            {sure !== true && <Key of={keyOf(move, i)} />}
           </button>
         );
       })}

@@ -30,6 +30,10 @@ export const useKeys = (root: RefObject<HTMLElement | null>): void =>
     return () => document.removeEventListener('keydown', heed);
   }, [root]);
 
+/** To pass is Space; the others are counted. */
+export const keyOf = (move: string | undefined, i: number): string | undefined =>
+  move === 'pass' ? 'Space' : i < 9 ? `${i + 1}` : undefined;
+
 /** The key itself, for those who have one. */
 export const Key = ({ of }: { of: string | undefined }) =>
   of === undefined ? null : (

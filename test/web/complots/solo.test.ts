@@ -74,36 +74,6 @@ describe('complots, in a browser', { skip }, () => {
     await doubting.context.close();
   });
 
-  it('a whole game by keyboard alone', async () => {
-    const solo = left(['A: duchess, 6 coins', 'B: assassin / captain, 5 coins', 'C: countess / captain, 5 coins']);
-    const { page, context, errors } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });
-    await page.goto(`${stage.url}#/solo/resume`);
-    for (let i = 0; i < 80; i++) {
-      await page.waitForSelector('.at-table:not(.playing) .dock.asked, .dock.end');
-      if (await page.locator('.dock.end').count()) break;
-      await page.waitForTimeout(80);
-      assert.ok(
-        await page.evaluate(() => document.activeElement?.closest('.dock') !== null),
-        'whoever plays by keyboard is in the dock',
-      );
-      await page.keyboard.press('Tab');
-      if (await page.locator('.cardpick').count()) {
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Enter');
-      if (await page.locator('.targets').count()) {
-        await page.waitForTimeout(50);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-      }
-      await page.waitForTimeout(60);
-    }
-    await page.waitForSelector('.dock.end');
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
-
   it('on one device: nothing of a hand is on the page until its owner has taken it', async () => {
     const solo = left(['A: duchess, 7 coins', 'B: assassin, 7 coins', 'C: captain, 7 coins'], [], {
       people: ['A', 'B', 'C'],
