@@ -28,10 +28,10 @@ const stamp = (text: string): string => {
   return sum.toString(36);
 };
 
-/** `--mode static` is the site without a server: solo, hot-seat, rules and replays. */
+/** `--mode static` is the site without a server, in any folder: solo, hot-seat, rules and replays. */
 export default defineConfig(({ mode }) => ({
   root: here('./src/web'),
-  base: './',
+  base: mode === 'static' ? './' : '/',
   publicDir: here('./public'),
   define: { ONLINE: JSON.stringify(mode !== 'static') },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -23,6 +23,9 @@ const USUAL = 30;
 /** A window in which several may speak stays open so long even when all have passed, so that silence tells nothing. */
 const LEAST = 3;
 
+/** Seconds for a usual turn; `undefined`: as many as one likes. */
+export const secondsAt = (pace: Pace): number | undefined => (pace === 'off' ? undefined : USUAL * FACTOR[pace]);
+
 /** Milliseconds until the open question's clock runs out; `undefined`: it never does. */
 export const allowance = ({ pace, phases }: Clocks, game: Game, s: State): number | undefined => {
   const phase = phaseOf(game, s);

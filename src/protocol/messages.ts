@@ -36,6 +36,11 @@ export const Options = v.pipe(
 const Size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEATS.length));
 const Delay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600));
 
+const First = v.pipe(
+  v.picklist([...SEATS, 'lot']),
+  v.description('who begins the first game; absent, or `lot`: by lot'),
+);
+
 /** What a table is created with; the host may change it until the game starts. */
 export const TableSettings = v.strictObject({
   game: Word,
@@ -46,7 +51,7 @@ export const TableSettings = v.strictObject({
   watch: v.optional(v.pipe(v.boolean(), v.description('watchers may come')), true),
   delay: v.optional(v.pipe(Delay, v.description('seconds by which watchers are behind')), 0),
   moreTime: v.optional(v.pipe(v.boolean(), v.description('a player may ask for more time once a question')), true),
-  first: v.exactOptional(v.pipe(SeatLetter, v.description('who begins the first game; absent: by lot'))),
+  first: v.exactOptional(First),
 });
 
 // —— what is known about tables ————————————————————————————————————————————————————————————————————————
@@ -75,6 +80,7 @@ export const TableInfo = v.object({
   watch: v.boolean(),
   delay: Count,
   moreTime: v.boolean(),
+  first: v.optional(First),
   watchers: Count,
   /** Counts the games played here, the one under way included. */
   round: Count,
@@ -94,6 +100,18 @@ export const TableLine = v.object({
   clock: Clock,
   status: v.picklist(STATUSES),
   watch: v.boolean(),
+  names: v.pipe(v.array(v.string()), v.description('of those who sit there, in order')),
+  code: v.optional(v.pipe(v.string(), v.description('by which one comes there; only to those who may invite'))),
+  asked: v.optional(v.pipe(v.boolean(), v.description('the game waits for me; only of my own tables'))),
+});
+
+/** A table as one sees it who has its code and stands at the door. */
+export const InvitedTable = v.object({
+  ...TableLine.entries,
+  chairs: v.array(SeatInfo),
+  delay: Count,
+  moreTime: v.boolean(),
+  first: v.optional(First),
 });
 
 export const Said = v.array(v.union([v.string(), v.number()]));
@@ -136,7 +154,7 @@ export const ClientMessage = v.variant('type', [
   message('ping', {}),
   /** Follow a table: seated there, invited, or as a watcher. `round` and `heard` say what one knows already. */
   message('enter', { table: Id, invite: v.optional(Secret), round: v.optional(Count), heard: v.optional(Count) }),
-  message('sit', { seat: v.optional(SeatLetter) }),
+  message('sit', { seat: v.optional(SeatLetter), ready: v.optional(v.boolean(), false) }),
   message('leave', {}),
   message('ready', { ready: v.boolean() }),
   // the host's
@@ -146,7 +164,10 @@ export const ClientMessage = v.variant('type', [
   message('fill', { bot: v.optional(Word) }),
   message('kick', { person: Id, ban: v.optional(v.boolean(), false) }),
   message('host', { person: Id }),
+  /** Another code: the one before no longer holds. */
   message('code', {}),
+  /** All seats in a new order, each by its letter until now; with them go their people and bots. */
+  message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
   message('start', {}),
   message('rematch', {}),
   // play
@@ -181,8 +202,14 @@ export const ServerMessage = v.variant('type', [
     message: v.string(),
     field: v.optional(v.string()),
   }),
-  /** The table and its people, whenever it changed. `invite` for those who may invite. */
-  v.object({ type: v.literal('table'), table: TableInfo, me: v.optional(SeatLetter), invite: v.optional(Secret) }),
+  /** The table and its people, whenever it changed. `invite` and `code` for those who may invite. */
+  v.object({
+    type: v.literal('table'),
+    table: TableInfo,
+    me: v.optional(SeatLetter),
+    invite: v.optional(Secret),
+    code: v.optional(v.string()),
+  }),
   /** The game as this client may see it. `from`: how many facts came before these. `ok`: moves of his that it confirms. */
   v.object({
     type: v.literal('frame'),
@@ -209,6 +236,7 @@ export type ClientSays = v.InferInput<typeof ClientMessage>;
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 export type TableLine = v.InferOutput<typeof TableLine>;
+export type InvitedTable = v.InferOutput<typeof InvitedTable>;
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 export type WireView = v.InferOutput<typeof WireView>;
 export type ChatLine = v.InferOutput<typeof ChatLine>;

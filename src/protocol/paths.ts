@@ -10,6 +10,7 @@ export const PATHS = {
   tables: ['GET', '/api/tables'],
   mine: ['GET', '/api/tables/mine'],
   create: ['POST', '/api/tables'],
+  invited: ['GET', '/api/invited/:word'],
   join: ['POST', '/api/join'],
   replays: ['GET', '/api/replays'],
   figures: ['GET', '/api/figures'],

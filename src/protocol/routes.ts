@@ -5,6 +5,7 @@ import {
   Code,
   Count,
   Id,
+  InvitedTable,
   Lang,
   Name,
   Options,
@@ -121,6 +122,10 @@ export const ROUTES = {
     'A new table. I am its host, and sit at seat A.',
     v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
     TableSettings,
+  ),
+  invited: open(
+    'The table to which a code or an invitation leads, before one goes in.',
+    v.object({ table: InvitedTable }),
   ),
   join: own(
     'Finds a table by its spoken code or its invitation, and lets me in. Then enter it by WebSocket.',

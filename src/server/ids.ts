@@ -12,7 +12,7 @@ const CONSONANTS = 'BDFGKLMNPRSTVZ';
 const VOWELS = 'AEIOU';
 const SYLLABLES = 4;
 
-/** A code one can say: four syllables, 24 million of them. It holds for an hour, and guesses are limited. */
+/** A code one can say: four syllables, 24 million of them. Guesses are limited. */
 export const newCode = (): string => {
   let code = '';
   for (let i = 0; i < SYLLABLES; i++)

@@ -15,6 +15,8 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   solo: async () => (await import('./screens/device.tsx')).DeviceScreen,
   learn: async () => (await import('./screens/learn.tsx')).Learn,
   table: async () => (await import('./screens/server-table.tsx')).ServerTable,
+  t: async () => (await import('./screens/join.tsx')).Join,
+  r: async () => (await import('./screens/replay.tsx')).SharedReplay,
   join: async () => (await import('./screens/join.tsx')).Join,
   recover: async () => (await import('./screens/recover.tsx')).Recover,
   games: async () => (await import('./screens/games.tsx')).Games,

@@ -3,7 +3,7 @@ declare const ONLINE: boolean;
 
 interface ImportMeta {
   /** Said by the builder: false while one develops. */
-  readonly env: { readonly PROD: boolean };
+  readonly env: { readonly PROD: boolean; readonly BASE_URL: string };
 }
 
 declare module '*.css';

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { ROOT } from './root.ts';
 import { loadMessages } from './text/text.ts';
 
 const root = document.getElementById('app');
@@ -9,4 +10,4 @@ if (root !== null) {
 }
 
 if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator)
-  navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+  navigator.serviceWorker.register(`${ROOT}service-worker.js`).catch(() => undefined);

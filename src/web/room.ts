@@ -23,6 +23,8 @@ export type Room = {
   readonly ending?: () => Promise<Ending>;
   /** Where they are missing, the options are shown as the game lists them. */
   readonly options?: () => Promise<ComponentType<OptionsProps>>;
+  /** The options that a table has agreed on, a few words each; where it is missing, as the game lists them. */
+  readonly agreed?: () => Promise<(options: RawOptions) => readonly string[]>;
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
 };
 

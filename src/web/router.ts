@@ -1,28 +1,68 @@
-/** Where one is, as the part of the address after `#`: it works from any folder, without a server's help. */
+/**
+ * Where one is. Most screens are the part of the address after `#`, which works from any folder and without a server's
+ * help. What is sent to friends is a path of its own, of which the server tells them something beforehand.
+ */
 import { computed, signal } from '@preact/signals';
+import { ROOT } from './root.ts';
 
-const here = signal(location.hash);
-addEventListener('hashchange', () => {
-  here.value = location.hash;
-});
+const place = () => ({ path: location.pathname, hash: location.hash });
+const here = signal(place());
+const look = (): void => {
+  here.value = place();
+};
+addEventListener('hashchange', look);
+addEventListener('popstate', look);
 
 export type Route = { readonly screen: string; readonly rest: string };
 
-/** Links that the server writes: `#join=…`, `#recover=…`; ours: `#/table/…`. */
+/** `/t/KOMUTADI` is a table, `/r/…` a finished game. */
+const PATHS: readonly string[] = ONLINE ? ['t', 'r'] : [];
+/** The page of a path that the server does not know either. */
+const LOST: Route = { screen: 'lost', rest: '' };
+
+const byPath = (path: string): Route => {
+  const [screen = '', rest = '', ...more] = path.slice(1).split('/');
+  if (!ONLINE || path === ROOT) return { screen: '', rest: '' };
+  return more.length === 0 && rest !== '' && PATHS.includes(screen) ? { screen, rest: decodeURIComponent(rest) } : LOST;
+};
+
+/** Links that the server writes: `#join=…`, `#recover=…`; ours: `#/rules/…`. */
 export const route = computed((): Route => {
-  const text = here.value.replace(/^#\/?/, '');
+  const { path, hash } = here.value;
+  const text = hash.replace(/^#\/?/, '');
+  if (text === '') return byPath(path);
   const at = text.search(/[/=]/);
   return at < 0 ? { screen: text, rest: '' } : { screen: text.slice(0, at), rest: text.slice(at + 1) };
 });
 
-export const href = (screen: string, rest = ''): string => (rest === '' ? `#/${screen}` : `#/${screen}/${rest}`);
+export const href = (screen: string, rest = ''): string => {
+  if (PATHS.includes(screen)) return `${ROOT}${screen}/${encodeURIComponent(rest)}`;
+  return `${ONLINE ? ROOT : ''}#/${screen}${rest === '' ? '' : `/${rest}`}`;
+};
 
 export const go = (screen: string, rest = ''): void => {
-  location.hash = href(screen, rest);
+  history.pushState(null, '', href(screen, rest));
+  look();
 };
 
 /** The same, without a step in the history. */
 export const goInstead = (screen: string, rest = ''): void => {
   history.replaceState(null, '', href(screen, rest));
-  here.value = location.hash;
+  look();
 };
+
+/** The bar says where one is, while the screen stays. */
+export const showAddress = (screen: string, rest = ''): void => history.replaceState(null, '', href(screen, rest));
+
+/** From one path to another without a new page. */
+const follow = (event: MouseEvent): void => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || event.defaultPrevented || event.button !== 0 || link.target !== '') return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const to = new URL(link.href);
+  if (to.origin !== location.origin || to.pathname === location.pathname || byPath(to.pathname) === LOST) return;
+  event.preventDefault();
+  history.pushState(null, '', to);
+  look();
+};
+if (ONLINE) document.addEventListener('click', follow);

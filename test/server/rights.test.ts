@@ -107,3 +107,80 @@ test('what the server was away for is in the log, so that it counts for nobody a
   await server.close();
   remove();
 });
+
+test('before the game the host puts people in order and says who begins; nobody else does', async () => {
+  await withServer(async ({ port }) => {
+    const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = players;
+    assert.ok(ada && bo && cy);
+    const names = () => cy.table?.seats.map(({ name }) => name);
+    assert.equal(await refused(bo, { type: 'arrange', order: ['B', 'A', 'C'] }), 'not-host');
+    assert.equal(await refused(bo, { type: 'change', settings: { first: 'B' } }), 'not-host');
+    for (const order of [
+      ['A', 'B'],
+      ['A', 'A', 'B'],
+      ['A', 'B', 'D'],
+      ['A', 'B', 'C', 'D'],
+    ] as const)
+      assert.equal(await refused(ada, { type: 'arrange', order: [...order] }), 'malformed');
+    await ada.ask({ type: 'change', settings: { first: 'B' } });
+    await ada.ask({ type: 'arrange', order: ['C', 'A', 'B'] });
+    await cy.until(() => names()?.[0] === 'Cy');
+    assert.deepEqual(names(), ['Cy', 'Ada', 'Bo']);
+    assert.equal(cy.table?.first, 'C', 'whoever was to begin still is');
+    assert.deepEqual([ada.me, bo.me, cy.me], ['B', 'C', 'A']);
+    assert.deepEqual(
+      cy.table?.seats.map(({ ready }) => ready),
+      [true, false, true],
+      'who was ready still is',
+    );
+    await ada.ask({ type: 'start' });
+    await bo.until(() => bo.view !== undefined);
+    assert.deepEqual(bo.view?.toAct, ['C']);
+    assert.equal(await refused(ada, { type: 'arrange', order: ['A', 'B', 'C'] }), 'not-now');
+  });
+});
+
+test('who begins can be left to the lot again', async () => {
+  await withServer(async ({ port }) => {
+    const { players } = await seatFriends(port, ['Ada', 'Bo']);
+    const [ada] = players;
+    assert.ok(ada);
+    await ada.ask({ type: 'change', settings: { first: 'B' } });
+    await ada.until(() => ada.table?.first === 'B');
+    await ada.ask({ type: 'change', settings: { first: 'lot' } });
+    await ada.until(() => ada.table?.first === 'lot');
+    await ada.ask({ type: 'start' });
+    assert.ok(await ada.until(() => ada.view));
+  });
+});
+
+test('one sits down ready, and those who may invite are told the code', async () => {
+  await withServer(async ({ port }) => {
+    const ada = await connect(port, 'Ada');
+    const { answer } = await call(port, 'create', {
+      token: ada.token,
+      body: { game: nuts.id, seats: 2, public: true },
+    });
+    await ada.ask({ type: 'enter', table: answer.table });
+    const codeOf = ({ messages }: typeof ada) => {
+      const told = messages.findLast((one) => one.type === 'table');
+      return told?.type === 'table' ? told.code : undefined;
+    };
+    assert.equal(codeOf(ada), answer.code);
+    const stranger = await connect(port, 'Cy');
+    await stranger.ask({ type: 'enter', table: answer.table });
+    assert.equal(codeOf(stranger), undefined, 'one who only looked in from the list');
+    const bo = await connect(port, 'Bo');
+    await call(port, 'join', { token: bo.token, body: { code: answer.code } });
+    await bo.ask({ type: 'enter', table: answer.table });
+    await bo.ask({ type: 'sit', ready: true });
+    await ada.until(() => ada.table?.seats[1]?.ready);
+    assert.equal(await refused(bo, { type: 'code' }), 'not-host');
+    await ada.ask({ type: 'code' });
+    const renewed = await bo.until(() => codeOf(bo) !== answer.code && codeOf(bo));
+    const old = await call(port, 'invited', { path: `/api/invited/${answer.code}` });
+    assert.equal(old.answer.code, 'expired');
+    assert.equal((await call(port, 'invited', { path: `/api/invited/${renewed}` })).status, 200);
+  });
+});

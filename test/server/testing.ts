@@ -54,6 +54,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     guesses: UNLIMITED,
     signIns: UNLIMITED,
     tables: UNLIMITED,
+    pictures: UNLIMITED,
     connectionsPerAddress: 10_000,
     linksPerAddress: 10_000,
   },

@@ -116,8 +116,10 @@ export const leave = (guests: readonly Guest[]): Promise<unknown> =>
   Promise.all(guests.map(({ context }) => context.close()));
 
 /** The button that says so in the guest's own language. */
-export const button = ({ page, lang }: Guest, key: 'sitDown' | 'ready' | 'begin' | 'fillBots' | 'watch' | 'remove') =>
-  page.locator(`button:enabled:has-text("${TEXT[lang][key]}")`).first();
+export const button = (
+  { page, lang }: Guest,
+  key: 'sitDown' | 'ready' | 'notReady' | 'begin' | 'fillBots' | 'watch' | 'remove' | 'newCode',
+) => page.locator(`button:enabled:has-text("${TEXT[lang][key]}")`).first();
 
 type Plan = { readonly players: number; readonly game?: string; readonly off?: readonly string[] };
 
@@ -132,6 +134,7 @@ export const openTable = async (
   if (game !== undefined) await page.click(`.chip:has(input[value="${game}"])`);
   await page.click(`.chip:has(input[value="${players}"])`);
   await page.click('.chip:has(input[value="off"])');
+  if (off !== undefined) await page.click('.setup form > .fold > summary');
   for (const label of off ?? []) await page.click(`.toggle:has-text("${label}")`);
   await page.click('.go .primary');
   return page.inputValue('.waiting .invitation input');
@@ -154,12 +157,11 @@ export const makeTable = async ({ url }: House, host: Guest, body: BodyIn<'creat
   return page.inputValue('.waiting .invitation input');
 };
 
-/** By the link, to a chair, and ready. */
+/** By the link to a chair, and ready: one touch. */
 export const joinBy = async (one: Guest, link: string): Promise<void> => {
   await one.page.goto(link);
-  await one.page.click('form .primary');
-  await button(one, 'sitDown').click();
-  await button(one, 'ready').click();
+  await one.page.click('.door form .primary');
+  await button(one, 'notReady').waitFor();
 };
 
 export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> => {

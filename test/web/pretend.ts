@@ -11,6 +11,8 @@ type Pretended = {
   readonly full?: boolean;
   /** One does not get in, for this reason. */
   readonly refuses?: string;
+  /** Nobody has given a name here yet. */
+  readonly stranger?: boolean;
   /** What is asked for is refused, for this reason. */
   readonly answers?: Readonly<Record<string, string>>;
   /** The first moment of this game, when most of the time is gone. */
@@ -22,6 +24,7 @@ type Pretended = {
 const NAMES = ['Anna', 'Bruno', undefined, 'Denis'];
 const PEOPLE = ['anna', 'bruno', undefined, 'denis'];
 const SEAT = { ready: false, online: true, away: false };
+const CODE = 'KOMUTADI';
 
 const tableOf = ({ full, playing, me }: Pretended) => ({
   id: 'table1',
@@ -57,12 +60,16 @@ const frameOf = (id: string, me: Seat | undefined) => {
   }
 };
 
-const answersOf = (table: ReturnType<typeof tableOf>): Readonly<Record<string, unknown>> => {
+const answersOf = (table: ReturnType<typeof tableOf>, stranger: boolean): Readonly<Record<string, unknown>> => {
   const { id, game, options, clock, status, watch } = table;
-  const line = { id, game, options, seats: 4, free: 1, host: 'Anna', clock, status, watch };
+  const { seats: chairs, delay, moreTime } = table;
+  const names = ['Anna', 'Bruno', 'bot simple'];
+  const line = { id, game, options, seats: 4, free: 1, host: 'Anna', clock, status, watch, names, code: CODE };
   const games = GAMES.map((one) => ({ id: one.id, bots: ['simple', 'random'], speech: one.speech !== undefined }));
   return {
-    '/api/session': { person: { id: 'anna', name: 'Anna', lang: 'fr' } },
+    '/api/session': stranger ? {} : { person: { id: 'anna', name: 'Anna', lang: 'fr' } },
+    [`/api/invited/${CODE}`]: { table: { ...line, chairs, delay, moreTime } },
+    '/api/join': { table: id },
     '/api/games': { games },
     '/api/tables': {
       tables: [line, { ...line, id: 'table2', game: GAMES[1]?.id ?? FIRST, seats: 6, free: 2, host: 'Hugo' }],
@@ -78,13 +85,14 @@ export const pretendServer =
     const how: Pretended = 'me' in wish ? wish : { ...wish, me: 'A' };
     const { me, refuses, answers, playing, breaks } = how;
     const table = tableOf(how);
-    const rest = answersOf(table);
+    const rest = answersOf(table, how.stranger === true);
     let broken = false;
     await page.route('**/api/**', (route) => {
       const { pathname } = new URL(route.request().url());
-      return pathname === '/api/join'
+      const answer = rest[pathname];
+      return answer === undefined && pathname.startsWith('/api/invited/')
         ? route.fulfill({ status: 400, json: { code: 'expired', message: '' } })
-        : route.fulfill({ json: rest[pathname] ?? {} });
+        : route.fulfill({ json: answer ?? {} });
     });
     await page.routeWebSocket('**/ws', (socket) => {
       if (broken) return void socket.close();
@@ -94,11 +102,17 @@ export const pretendServer =
         const code = answers?.[type] ?? (type === 'enter' ? refuses : undefined);
         if (code !== undefined) return say({ type: 'error', id, code, message: '' });
         if (type === 'enter') {
-          say({ type: 'table', table, ...(me === undefined ? {} : { me }), invite: 'aGoodLongInvitation12' });
+          say({
+            type: 'table',
+            table,
+            ...(me === undefined ? {} : { me }),
+            invite: 'aGoodLongInvitation12',
+            code: CODE,
+          });
           say({ type: 'chat', lines: [{ n: 1, at: 0, person: 'bruno', name: 'Bruno', quick: 'hello' }] });
           if (playing !== undefined) say(frameOf(playing, me));
         }
-        say({ type: 'ok', id, ...(type === 'code' ? { code: 'KOMUTA' } : {}) });
+        say({ type: 'ok', id });
         broken = breaks === true;
         if (broken) socket.close();
       });

@@ -22,7 +22,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'setup-hotseat', hash: '#/new/hotseat', wait: '.setup .wide' },
   { name: 'setup-online', hash: '#/new/online', wait: '.setup .wide' },
   { name: 'settings', hash: '#/settings', wait: '.settings' },
-  { name: 'join', hash: '#/join/KOMUTA', wait: 'form' },
+  { name: 'join', hash: '#/join/KOMUTADI', prepare: pretendServer({ stranger: true }), wait: '.door form' },
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
   { name: 'no-server', hash: '#/games', wait: '.trouble' },
   { name: 'waiting', hash: '#/table/table1', prepare: pretendServer(), wait: '.waiting .qr' },
@@ -32,14 +32,16 @@ export const SCENES: readonly Scene[] = [
   { name: 'no-watchers', hash: '#/table/table1', prepare: pretendServer({ refuses: 'no-watchers' }), wait: '.trouble' },
   { name: 'kicked', hash: '#/table/table1', prepare: pretendServer({ refuses: 'banned' }), wait: '.trouble' },
   {
-    name: 'old-link',
+    name: 'no-code',
     hash: '#/join/KOMUTA',
     prepare: pretendServer(),
-    wait: 'form',
-    act: async (page) => {
-      await page.click('form .primary');
-      await page.waitForSelector('.trouble');
-    },
+    wait: '.trouble',
+  },
+  {
+    name: 'old-link',
+    hash: '#join=anInvitationOfLongAgo',
+    prepare: pretendServer(),
+    wait: '.trouble',
   },
   {
     name: 'other-tab',

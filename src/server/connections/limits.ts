@@ -16,6 +16,8 @@ export type Limits = {
   readonly guesses: Rate;
   readonly signIns: Rate;
   readonly tables: Rate;
+  /** Pictures of links, by address. */
+  readonly pictures: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;
   /** All that an address may have open, half requests included, where no proxy stands between. */
@@ -33,6 +35,7 @@ export const LIMITS: Limits = {
   guesses: { perSecond: 0.1, burst: 10 },
   signIns: { perSecond: 0.2, burst: 40 },
   tables: { perSecond: 0.1, burst: 20 },
+  pictures: { perSecond: 1, burst: 30 },
   connections: 20_000,
   connectionsPerAddress: 100,
   linksPerAddress: 200,
@@ -60,6 +63,13 @@ const MOST_KEPT = 100_000;
 /** Buckets by address or person. The oldest are forgotten first; a forgotten one is full again. */
 export const openBuckets = (rate: Rate) => {
   const buckets = new Map<string, Bucket>();
-  return (of: string): boolean => spend(keepLatest(buckets, of, buckets.get(of) ?? fullBucket(rate), MOST_KEPT), rate);
+  const take = (of: string): boolean =>
+    spend(keepLatest(buckets, of, buckets.get(of) ?? fullBucket(rate), MOST_KEPT), rate);
+  /** It should not have counted after all. */
+  const giveBack = (of: string): void => {
+    const bucket = buckets.get(of);
+    if (bucket !== undefined) bucket.left = Math.min(rate.burst, bucket.left + 1);
+  };
+  return Object.assign(take, { giveBack });
 };
 export type Buckets = ReturnType<typeof openBuckets>;

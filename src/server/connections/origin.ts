@@ -35,13 +35,21 @@ export const networkOf = (address: string): string => {
 export const isSecure = (request: From, proxies: number): boolean =>
   proxies > 0 && header(request.headers['x-forwarded-proto'])?.split(',').at(-1)?.trim() === 'https';
 
+const hostOf = (request: From, proxies: number): string | undefined =>
+  (proxies > 0 ? header(request.headers['x-forwarded-host']) : undefined) ?? request.headers.host;
+
+/** The address of this server as the one who asks knows it. */
+export const originOf = (request: From, proxies: number): string => {
+  const host = hostOf(request, proxies) ?? '';
+  return `http${isSecure(request, proxies) ? 's' : ''}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+};
+
 /** A browser says where its page came from: it must be from here. Programs say nothing. */
 export const sameOrigin = (request: From, proxies: number): boolean => {
   const origin = header(request.headers.origin);
   if (origin === undefined) return true;
-  const host = (proxies > 0 ? header(request.headers['x-forwarded-host']) : undefined) ?? request.headers.host;
   try {
-    return new URL(origin).host === host;
+    return new URL(origin).host === hostOf(request, proxies);
   } catch {
     return false;
   }

@@ -1,16 +1,25 @@
-/** The web client, which is one page; or a word that the server runs. */
+/** The files of the web client, which is one page; or a word that the server runs. */
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Around } from '../connections/connection.ts';
+import type { Page } from './page.ts';
+import { sendLost } from './pages.ts';
 
 const PLAIN = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Cabale</title><h1>Cabale is running</h1>
 <p>The tables are open to programs: see <a href="/api/docs">/api/docs</a> and docs/PROTOCOL.md. There is no web client in this installation yet.</p></html>`;
 
-export const serveFiles = async (app: FastifyInstance, web: string | undefined): Promise<void> => {
+export const serveFiles = async (
+  app: FastifyInstance,
+  { proxies }: Around,
+  web: string | undefined,
+  page: Page | undefined,
+): Promise<void> => {
   if (web !== undefined)
     await app.register(files, {
       root: web,
       wildcard: true,
+      index: false,
       setHeaders(response, path) {
         response.header(
           'cache-control',
@@ -18,12 +27,12 @@ export const serveFiles = async (app: FastifyInstance, web: string | undefined):
         );
       },
     });
-  else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN));
+  if (page === undefined) app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN));
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? ''))
       return reply.code(404).send({ code: 'no-table', message: 'there is nothing here' });
-    return web === undefined
+    return page === undefined
       ? reply.code(404).type('text/html; charset=utf-8').send(PLAIN)
-      : reply.sendFile('index.html');
+      : sendLost(request, reply.code(404), page, proxies);
   });
 };

@@ -8,15 +8,16 @@ import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
 import { LANGS } from '../../words/words.ts';
 import type { Around } from '../connections/connection.ts';
 import { COOKIE, isSecure } from '../connections/origin.ts';
-import { readCode } from '../ids.ts';
 import { makeRecovery, recover, sealFor, signIn } from '../people/people.ts';
 import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { save } from '../tables/hub.ts';
-import { tableLine } from '../tables/info.ts';
-import { findRoom, openTable } from '../tables/loading.ts';
+import { invitedTable, tableLine } from '../tables/info.ts';
+import { openTable, roomBehind } from '../tables/loading.ts';
 import { admit } from '../tables/lobby.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
+import { isOnline } from '../tables/room.ts';
+import type { Limiter } from './limiter.ts';
 
 export type Ask<R extends RouteName> = {
   readonly body: Body<R>;
@@ -25,9 +26,6 @@ export type Ask<R extends RouteName> = {
   readonly reply: FastifyReply;
 };
 export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Reply<R>> };
-
-/** Counted by address, and by person where there is one, beside all that is asked. */
-export type Limited = 'guesses' | 'signIns' | 'tables';
 
 const OPEN_TABLES = 200;
 const FINISHED_SHOWN = 200;
@@ -52,10 +50,7 @@ const figuresOf = async ({ store, journal }: Around['hub'], { id }: PersonRow) =
 const param = ({ params }: FastifyRequest, name: string): string =>
   v.parse(v.object({ [name]: v.string() }), params)[name] ?? '';
 
-export const openHandlers = (
-  { hub, people, proxies }: Around,
-  limit: (kind: Limited, request: FastifyRequest, person?: PersonRow) => void,
-): Handlers => {
+export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): Handlers => {
   const setCookie = ({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>, value: string, age = A_YEAR) => {
     const secure = isSecure(request.raw, proxies) ? '; Secure' : '';
     reply.header('set-cookie', `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
@@ -63,7 +58,7 @@ export const openHandlers = (
   return {
     session: async ({ person }) => (person === undefined ? {} : { person: shown(person) }),
     async signIn(ask) {
-      limit('signIns', ask.request);
+      limit.count('signIns', ask.request);
       const person = await signIn(people, ask.body.name, ask.body.lang);
       if (ask.body.token) return { person: shown(person), token: sealFor(people, 'token', person) };
       setCookie(ask, sealFor(people, 'cookie', person));
@@ -77,7 +72,7 @@ export const openHandlers = (
     },
     recovery: ({ person }) => makeRecovery(people, person),
     async recover(ask) {
-      limit('guesses', ask.request);
+      limit.count('guesses', ask.request);
       const person = await recover(people, ask.body.secret);
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
@@ -95,19 +90,21 @@ export const openHandlers = (
     tables: async () => listed(await hub.store.open(OPEN_TABLES)),
     mine: async ({ person }) => listed(await hub.store.seatedAt(person.id)),
     async create({ person, body, request }) {
-      limit('tables', request, person);
+      limit.count('tables', request, person);
       const { id, file } = openTable(hub, body, person);
       await hub.journal.durable();
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
+    async invited({ request }) {
+      const word = param(request, 'word');
+      const room = await limit.guess(request, undefined, () => roomBehind(hub, word));
+      if (room === undefined) throw fault('expired', 'it leads nowhere, or no longer', 'word');
+      const { id, doc, file } = room;
+      return { table: invitedTable(id, doc, file.code, (one) => isOnline(room, one)) };
+    },
     async join({ person, body: { code, invite }, request }) {
-      limit('guesses', request, person);
       if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
-      const id =
-        invite === undefined
-          ? await hub.store.byCode(readCode(code ?? ''), hub.setting.now())
-          : await hub.store.byInvite(invite);
-      const room = id === undefined ? undefined : await findRoom(hub, id);
+      const room = await limit.guess(request, person, () => roomBehind(hub, invite ?? code ?? ''));
       const field = invite === undefined ? 'code' : 'invite';
       if (room === undefined) throw fault('expired', `${field}: it leads nowhere, or no longer`, field);
       admit(room.doc, person.id);

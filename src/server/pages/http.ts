@@ -12,14 +12,16 @@ import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import { openApi } from '../../protocol/reference.ts';
 import { type Failure, ROUTES, type Routes } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
-import { openBuckets } from '../connections/limits.ts';
 import { addressOf, isLoopback, networkOf, sameOrigin, whoAsks } from '../connections/origin.ts';
 import { whereItBroke } from '../log.ts';
-import type { PersonRow } from '../store/store.ts';
 import { failure } from '../tables/acts.ts';
 import { serveFiles } from './files.ts';
-import { type Ask, type Limited, openHandlers } from './handlers.ts';
+import { type Ask, openHandlers } from './handlers.ts';
 import { strict } from './headers.ts';
+import { type Limiter, openLimiter } from './limiter.ts';
+import { openPage } from './page.ts';
+import { servePages } from './pages.ts';
+import { openDrawer } from './preview/drawer.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-session': 401,
@@ -47,7 +49,8 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   });
   if (proxies === 0) boundLinks(app.server, limits.linksPerAddress);
   await app.register(helmet, strict(proxies));
-  serveRoutes(app, around);
+  const limit = openLimiter(around);
+  serveRoutes(app, around, limit);
   app.setErrorHandler((error, request, reply) => {
     const [status, failed] = refusal(error);
     if (isFault(error)) hub.metrics.refused.inc({ code: failed.code });
@@ -67,7 +70,11 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
       return reply.code(404).send({ code: 'no-table', message: 'not here' });
     return reply.type(hub.metrics.registry.contentType).send(await hub.metrics.registry.metrics());
   });
-  await serveFiles(app, web);
+  const drawer = openDrawer();
+  app.addHook('onClose', drawer.close);
+  const page = openPage(web);
+  if (page !== undefined) servePages(app, around, { page, drawer, limit });
+  await serveFiles(app, around, web, page);
   return app;
 };
 
@@ -97,19 +104,8 @@ const version = (): string => {
 };
 
 /** Each route of the protocol: who asks, how often, what; and its answer. */
-const serveRoutes = (app: FastifyInstance, around: Around): void => {
-  const { hub, people, limits, proxies, checkOut } = around;
-  const buckets = {
-    requests: openBuckets(limits.requests),
-    guesses: openBuckets(limits.guesses),
-    signIns: openBuckets(limits.signIns),
-    tables: openBuckets(limits.tables),
-  };
-  const limit = (kind: Limited | 'requests', request: FastifyRequest, person?: PersonRow): void => {
-    const byAddress = buckets[kind](networkOf(addressOf(request.raw, proxies)));
-    if (!byAddress || (person !== undefined && !buckets[kind](person.id)))
-      throw fault('too-fast', `too many at once; wait ${Math.ceil(1 / limits[kind].perSecond)} s`);
-  };
+const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void => {
+  const { hub, people, proxies, checkOut } = around;
   const handlers = openHandlers(around, limit);
 
   for (const name of Object.keys(ROUTES) as RouteName[]) {
@@ -119,7 +115,7 @@ const serveRoutes = (app: FastifyInstance, around: Around): void => {
     app.route({
       method,
       url,
-      onRequest: async (request) => limit('requests', request),
+      onRequest: async (request) => limit.count('requests', request),
       ...(LONG.includes(name) ? { onSend: squeeze } : {}),
       async handler(request, reply) {
         if (hub.closing) throw fault('closing', 'the server restarts; come back in a moment');

@@ -9,7 +9,20 @@ import { hearsChat, say } from './chat.ts';
 import { actAsHost, enter, putOut, putOutWatchers } from './coming.ts';
 import { write } from './compose.ts';
 import { defaultBot, type Hub, markOf, renewCode, renewInvitation, save } from './hub.ts';
-import { change, fill, handOver, kick, leave, mayEnter, mute, seatBot, setReady, sit, unseatBot } from './lobby.ts';
+import {
+  arrange,
+  change,
+  fill,
+  handOver,
+  kick,
+  leave,
+  mayEnter,
+  mute,
+  seatBot,
+  setReady,
+  sit,
+  unseatBot,
+} from './lobby.ts';
 import { giveMoreTime, goOn, setAway, startGame, takeMove } from './play.ts';
 import { addressesOf, type Client, type Room, viewerOf } from './room.ts';
 
@@ -57,10 +70,11 @@ const start = (hub: Hub, { room, person }: Here): void => {
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving((hub, { client, room, person }, { seat }) => {
+  sit: saving((hub, { client, room, person }, { seat, ready }) => {
     const refused = mayEnter(room.doc, person.id, false, markOf(hub, client.address));
     if (refused !== undefined) throw refused;
     sit(room.doc, person, seat);
+    if (ready) setReady(room.doc, person.id, true);
   }),
   leave: saving((hub, { room, person }) => {
     leave(room.doc, person.id);
@@ -71,6 +85,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     const wanted = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
     change(room.doc, hub.setting.games, wanted);
   }),
+  arrange: byHost((_, { room }, { order }) => arrange(room.doc, order)),
   'seat-bot': byHost((hub, { room }, said) => seatBot(room.doc, said.seat, bot(hub, room, said.bot))),
   unseat: byHost((_, { room }, { seat }) => unseatBot(room.doc, seat)),
   fill: byHost((hub, { room }, said) => fill(room.doc, bot(hub, room, said.bot))),

@@ -64,7 +64,7 @@ const tableText = (hub: Hub, room: Room, client: Client): string => {
   const knows = person !== undefined && doc.admitted.includes(person.id);
   const played = doc.status === 'over' && viewerOf(room, client) !== undefined;
   const replay = played ? `,"replay":"${seal(hub.key, 'replay', id, doc.round)}"` : '';
-  const invite = knows ? `,"invite":"${file.invite}"` : '';
+  const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
   const table = `${outbox.info.slice(0, -1)}${replay}}`;
   return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${invite}}`;
 };

@@ -71,9 +71,10 @@ export const save = (hub: Hub, room: Room): void => {
   mark(hub, room);
 };
 
-const CODE_HOLDS = 60 * 60 * 1000;
+/** As long as a table may sleep: it is also the table's address. */
+const CODE_HOLDS = 30 * 24 * 60 * 60 * 1000;
 
-/** A code to be spoken, for an hour. */
+/** A code to be spoken. */
 export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
   code: newCode(),
   codeUntil: hub.setting.now() + CODE_HOLDS,
@@ -90,6 +91,7 @@ export const renewInvitation = (hub: Hub, { file, outbox }: Room): void => {
 
 export const renewCode = (hub: Hub, room: Room): void => {
   Object.assign(room.file, freshCode(hub));
+  room.outbox.info = '';
   save(hub, room);
 };
 

@@ -1,6 +1,6 @@
 /** A table as others are told of it. */
 import { SEATS } from '../../engine/seats.ts';
-import type { SeatInfo, TableInfo, TableLine } from '../../protocol/messages.ts';
+import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../protocol/messages.ts';
 import type { Doc } from '../store/store.ts';
 import { isFree } from './lobby.ts';
 
@@ -32,4 +32,15 @@ export const tableLine = (id: string, { settings, seats, host, status }: Doc): T
   clock: settings.clock,
   status,
   watch: settings.watch,
+  names: seats.flatMap(({ name }) => name ?? []),
 });
+
+export const invitedTable = (
+  id: string,
+  doc: Doc,
+  code: string | undefined,
+  online: (person: string) => boolean,
+): InvitedTable => {
+  const { delay, moreTime, first } = doc.settings;
+  return { ...tableLine(id, doc), code, chairs: seatsOf(doc, online), delay, moreTime, first };
+};

@@ -4,7 +4,7 @@ import { fault } from '../../engine/fault.ts';
 import type { Clocks } from '../../host/clock.ts';
 import { type Entry, endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import type { TableSettings } from '../../protocol/messages.ts';
-import { newId, newSecret } from '../ids.ts';
+import { newId, newSecret, readCode } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
 import type { Loaded } from '../store/store.ts';
 import { freshCode, type Hub, save } from './hub.ts';
@@ -30,6 +30,16 @@ export const findRoom = (hub: Hub, id: string): Promise<Room | undefined> => {
   const coming = load(hub, id).finally(() => hub.loading.delete(id));
   hub.loading.set(id, coming);
   return coming;
+};
+
+/** An invitation is long; a code is short enough to be said. */
+const LONGEST_CODE = 12;
+
+/** The table to which a code or an invitation leads. */
+export const roomBehind = async (hub: Hub, word: string): Promise<Room | undefined> => {
+  const spoken = word.length <= LONGEST_CODE;
+  const id = await (spoken ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
+  return id === undefined ? undefined : findRoom(hub, id);
 };
 
 const load = async (hub: Hub, id: string): Promise<Room | undefined> => {

@@ -34,7 +34,7 @@ const checkSettings = (games: readonly Game[], settings: TableSettings): TableSe
     throw fault('players', `seats: ${game.id} is for ${least} to ${most} players, not ${settings.seats}`, 'seats');
   game.read(settings.options, settings.seats);
   const seats = SEATS.slice(0, settings.seats);
-  if (settings.first !== undefined && !seats.includes(settings.first))
+  if (settings.first !== undefined && settings.first !== 'lot' && !seats.includes(settings.first))
     throw fault('malformed', `first: the seats are ${seats.join(' ')}`, 'first');
   return settings;
 };
@@ -157,6 +157,32 @@ export const change = (doc: Doc, games: readonly Game[], wanted: Partial<TableSe
   if (bound.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(doc.settings[key])))
     for (const seat of doc.seats) if (seat.person !== undefined) seat.ready = false;
   doc.settings = settings;
+};
+
+/** The same people in another order; whoever is to begin still does, and who has won keeps it. */
+export const arrange = (doc: Doc, order: readonly Seat[]): void => {
+  // after a game its places are still looked at
+  if (doc.status !== 'lobby') throw fault('not-now', 'seats change places before the game only');
+  const seats = SEATS.slice(0, doc.seats.length);
+  if (order.length !== seats.length || !seats.every((seat) => order.includes(seat)))
+    throw fault('malformed', `order: each of ${seats.join(' ')}, once`, 'order');
+  const moved = <T>(of: Readonly<Partial<Record<Seat, T>>>): Partial<Record<Seat, T>> =>
+    Object.fromEntries(
+      order.flatMap((before, i) => {
+        const [seat, value] = [SEATS[i], of[before]];
+        return seat === undefined || value === undefined ? [] : [[seat, value]];
+      }),
+    );
+  const after = (seat: Seat): Seat => SEATS[order.indexOf(seat)] ?? seat;
+  doc.seats = order.map((before) => at(doc, before));
+  const { first } = doc.settings;
+  if (first !== undefined && first !== 'lot') doc.settings = { ...doc.settings, first: after(first) };
+  const { match } = doc;
+  doc.match = {
+    ...match,
+    wins: moved(match.wins),
+    first: match.first === undefined ? undefined : after(match.first),
+  };
 };
 
 /** Bots are told apart by a number, where there are several. */

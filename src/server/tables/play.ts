@@ -50,7 +50,8 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
   const { options, seats, first } = doc.settings;
-  const plain: NewGame = { game: game.id, options, seats, seed: '', ...(first === undefined ? {} : { first }) };
+  const begins = first === undefined || first === 'lot' ? {} : { first };
+  const plain: NewGame = { game: game.id, options, seats, seed: '', ...begins };
   const set = nextGame(doc.match, plain, hub.setting.seed());
   const { table: live, facts } = openLean(game, set, now);
   lobby.begin(doc);

@@ -81,10 +81,15 @@ const gameOf = (hub: Hub, row: FinishedRow): Game => {
   return game;
 };
 
+/** The finished game to which a link leads. */
+export const sharedRow = async (hub: Hub, share: string): Promise<FinishedRow | undefined> => {
+  const link = unseal(hub.key, 'replay', share);
+  return link === undefined ? undefined : hub.store.finishedGame(link.of, link.number);
+};
+
 /** Nothing is hidden any more, but for what two have whispered in words of their own: that stays between them. */
 export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
-  const link = unseal(hub.key, 'replay', share);
-  const row = link === undefined ? undefined : await hub.store.finishedGame(link.of, link.number);
+  const row = await sharedRow(hub, share);
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
   const { set, version } = row;
   const moves = openMoves(gameOf(hub, row), await hub.store.entries(row.table, row.round));

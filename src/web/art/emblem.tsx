@@ -1,8 +1,9 @@
+import { ROOT } from '../root.ts';
 import type { EmblemName } from './emblems.ts';
 
 /** `crown` is in emblems.svg, `<game>/crown` in the sheet of that game. */
 const place = (name: EmblemName): string =>
-  name.includes('/') ? `./emblems-${name.replace('/', '.svg#')}` : `./emblems.svg#${name}`;
+  `${ROOT}emblems${name.includes('/') ? `-${name.replace('/', '.svg#')}` : `.svg#${name}`}`;
 
 /** An emblem in the colour of the text around it. The word beside it says the same, so it is silent. */
 export const Emblem = ({ name, class: style }: { name: EmblemName; class?: string }) => (

@@ -13,5 +13,6 @@ export const complots: Room = {
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   ending: async () => (await import('./end.tsx')).ending,
   options: async () => (await import('./options.tsx')).loadOptions(),
+  agreed: async () => (await import('./agreed.ts')).loadAgreed(),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 };

@@ -11,8 +11,10 @@ const isPreset = (word: string, text: ComplotsText): word is Preset => Object.ha
 
 export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unknown): void }) => {
   const text = complotsText();
-  const chosen = Array.isArray(lineup) ? lineup.filter(isCharacter) : lineup === undefined ? BASE : [];
+  const named = typeof lineup === 'string' ? PRESETS[lineup] : undefined;
+  const chosen = Array.isArray(lineup) ? lineup.filter(isCharacter) : lineup === undefined ? BASE : (named ?? []);
   const same = (cards: readonly Character[]) => cards.every((card) => chosen.includes(card)) && chosen.length > 0;
+  const preset = Object.keys(PRESETS).find((id) => same(PRESETS[id] ?? []));
   const take = (card: Character) =>
     set(
       CLANS.flatMap((clan) =>
@@ -39,28 +41,38 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
           </button>
         ))}
       </div>
-      <div class="clans">
-        {CLANS.map((clan) => (
-          <section key={clan} class={`clan-row ${clan}`} aria-label={text.clans[clan]}>
-            <h2>{text.clans[clan]}</h2>
-            <div class="options">
-              {CHARACTERS.filter((card) => clanOf(card) === clan).map((card) => (
-                <button
-                  type="button"
-                  key={card}
-                  class="pick"
-                  aria-pressed={chosen.includes(card)}
-                  aria-label={`${text.characters[card].name}, ${text.effects[card]}`}
-                  title={text.characters[card].power}
-                  onClick={() => take(card)}
-                >
-                  <Face of={card} text={text} />
-                </button>
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
+      <p class="hint">
+        {typeof lineup === 'string' && named === undefined
+          ? text.presetByLot
+          : preset !== undefined && isPreset(preset, text)
+            ? text.presetHints[preset]
+            : text.presetOwn}
+      </p>
+      <details class="fold">
+        <summary>{text.lineupPick}</summary>
+        <div class="clans">
+          {CLANS.map((clan) => (
+            <section key={clan} class={`clan-row ${clan}`} aria-label={text.clans[clan]}>
+              <h2>{text.clans[clan]}</h2>
+              <div class="options">
+                {CHARACTERS.filter((card) => clanOf(card) === clan).map((card) => (
+                  <button
+                    type="button"
+                    key={card}
+                    class="pick"
+                    aria-pressed={chosen.includes(card)}
+                    aria-label={`${text.characters[card].name}, ${text.effects[card]}`}
+                    title={text.characters[card].power}
+                    onClick={() => take(card)}
+                  >
+                    <Face of={card} text={text} />
+                  </button>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </details>
     </fieldset>
   );
 };

@@ -1,6 +1,6 @@
 /** A game that is over: where it is, and where it is looked at again. */
 import { SEATS } from '../../engine/seats.ts';
-import { calledThen } from '../names.ts';
+import { calledThen } from '../../words/called.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
 import { href } from '../router.ts';
 import type { Finished } from './link.ts';

@@ -1,6 +1,7 @@
 /** One WebSocket to the server that comes back by itself, and notices when it only looks open. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientSays, ServerMessage } from '../../protocol/messages.ts';
+import { ROOT } from '../root.ts';
 import type { Connection } from './link.ts';
 
 export type Line = {
@@ -36,7 +37,7 @@ export const openLine = (heed: (message: ServerMessage) => void, blocked: () => 
       queueMicrotask(blocked);
       return;
     }
-    const url = new URL('ws', location.href.split('#')[0]);
+    const url = new URL(`${ROOT}ws`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const opened = new WebSocket(url);
     socket = opened;

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
-import { calledAt } from '../names.ts';
+import { calledAt } from '../../words/called.ts';
 import { isFailure } from '../online/api.ts';
 import { type Asked, openAsks } from './asks.ts';
 import { fetchFinished } from './finished.ts';
@@ -17,7 +17,7 @@ export type Barred = ErrorCode | 'no-socket' | 'other-tab';
 export type RemoteLink = Link & {
   readonly table: ReadonlySignal<TableInfo | undefined>;
   readonly me: ReadonlySignal<string | undefined>;
-  readonly invite: ReadonlySignal<string | undefined>;
+  /** By which others come here; for those who may invite. */
   readonly code: ReadonlySignal<string | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly barred: ReadonlySignal<Barred | undefined>;
@@ -35,7 +35,6 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const game = followGame();
   const table = signal<TableInfo | undefined>();
   const me = signal<string | undefined>();
-  const invite = signal<string | undefined>(invited);
   const code = signal<string | undefined>();
   const chat = signal<readonly ChatLine[]>([]);
   const refusal = signal<Refusal | undefined>();
@@ -69,7 +68,6 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         return asks.repeat();
       case 'ok':
         asks.confirm(message.id);
-        if (message.code !== undefined) code.value = message.code;
         return;
       case 'error':
         if (message.id !== undefined) asks.confirm(message.id);
@@ -82,7 +80,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         table.value = message.table;
         me.value = message.me;
         lookBack(message.table.replay);
-        invite.value = message.invite ?? invite.value;
+        code.value = message.code ?? code.value;
         if (message.table.status !== 'over') rematch.willing.value = false;
         return rematch.goOn();
       case 'frame':
@@ -112,7 +110,6 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     seen: game.seen,
     table,
     me,
-    invite,
     code,
     chat,
     clock: game.clock,

@@ -1,6 +1,7 @@
 /** What is asked of the server beside the live line. Its types are the protocol's own. */
 import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import type { BodyIn, Failure, Person, Reply } from '../../protocol/routes.ts';
+import { ROOT } from '../root.ts';
 import { lang, name } from '../settings.ts';
 
 /** `unreachable`: there was no answer at all. */
@@ -17,7 +18,7 @@ export const call = async <R extends RouteName>(
 ): Promise<Reply<R> | Failed> => {
   const [method, path] = PATHS[route];
   try {
-    const response = await fetch(path.slice(1).replace(/:\w+/, id ?? ''), {
+    const response = await fetch(ROOT + path.slice(1).replace(/:\w+/, encodeURIComponent(id ?? '')), {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });

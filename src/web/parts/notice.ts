@@ -1,4 +1,5 @@
 /** A notice of the system that it is my turn, for those who asked for it. It says nothing else: others may see the screen. */
+import { ROOT } from '../root.ts';
 import { notices } from '../settings.ts';
 import { t } from '../text/text.ts';
 
@@ -36,7 +37,7 @@ const introduce = (worker: ServiceWorker): Promise<string | undefined> =>
 /** Phones show only what comes from the service worker; elsewhere the page itself will do. */
 const show = async (): Promise<() => void> => {
   const tag = `cabale-${crypto.randomUUID()}`;
-  const options = { tag, icon: 'icon.svg', lang: document.documentElement.lang };
+  const options = { tag, icon: `${ROOT}icon.svg`, lang: document.documentElement.lang };
   const registered = await navigator.serviceWorker?.getRegistration();
   const worker = registered?.active ?? undefined;
   if (registered !== undefined && worker !== undefined) {

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
+import { BOT_NAMES } from '../../words/called.ts';
 import { FIRST } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
-import { BOT_NAMES } from '../names.ts';
 import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/messages.ts';
 import type { FinishedGame } from '../../protocol/routes.ts';
+import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
-import { calledThen } from '../names.ts';
 import { call, isFailure } from '../online/api.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';

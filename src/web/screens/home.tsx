@@ -47,7 +47,7 @@ export const Home = () => {
         {ONLINE && <Way to={['games']} emblem="scroll" name={t('openTables')} hint={t('openTablesHint')} />}
       </nav>
       {ONLINE && (
-        <Form class="join" submit={() => code.value.trim() !== '' && go('join', encodeURIComponent(code.value.trim()))}>
+        <Form class="join" submit={() => code.value.trim() !== '' && go('t', code.value.trim())}>
           <label for="code">{t('joinByCode')}</label>
           <div class="line">
             <input
@@ -55,7 +55,7 @@ export const Home = () => {
               autocomplete="off"
               autocapitalize="characters"
               spellcheck={false}
-              placeholder="KOMUTA"
+              placeholder="KOMUTADI"
               value={code}
               onInput={(event) => {
                 code.value = event.currentTarget.value;

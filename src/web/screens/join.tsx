@@ -1,34 +1,110 @@
-/** By a spoken code, or by an invitation's link. One needs a name, and nothing else. */
-import { useState } from 'preact/hooks';
+/** The door of a table: what is played there, with whom, on what terms. One needs a name, and nothing else. */
+import '../css/door.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { InvitedTable } from '../../protocol/messages.ts';
+import { calledAt } from '../../words/called.ts';
+import { boxFor, titleOf } from '../../words/index.ts';
+import { isFree } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
+import { Agreed } from '../parts/agreed.tsx';
+import { Cover } from '../parts/box.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Medallion } from '../parts/medallion.tsx';
 import { NameField } from '../parts/name.tsx';
-import { goInstead } from '../router.ts';
-import { name } from '../settings.ts';
+import { showAddress } from '../router.ts';
+import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { ServerTable } from './server-table.tsx';
 import { explain, kindOf, Trouble } from './trouble.tsx';
 
-/** An invitation is long; a code is short enough to be said. */
+/** An invitation is long; a code is short enough to be said, and to be mistyped. */
 const SPOKEN = 12;
 
 export const Join = ({ rest }: { rest: string }) => {
   const word = decodeURIComponent(rest);
+  const [table, setTable] = useState<InvitedTable | undefined>();
+  const [inside, setInside] = useState(false);
   const [trouble, setTrouble] = useState<string | undefined>();
+  const [visit, setVisit] = useState(0);
+
+  const goIn = async (): Promise<string | undefined> => {
+    const joined = await call('join', word.length > SPOKEN ? { invite: word } : { code: word });
+    if (!isFailure(joined)) setInside(true);
+    return isFailure(joined) ? joined.code : undefined;
+  };
+
+  useEffect(() => {
+    let wanted = visit >= 0;
+    const look = async () => {
+      const [found, known] = await Promise.all([call('invited', undefined, word), call('session')]);
+      if (!wanted) return;
+      if (isFailure(found))
+        return setTrouble(found.code === 'expired' && word.length <= SPOKEN ? 'no-code' : found.code);
+      showAddress('t', found.table.code ?? word);
+      setTable(found.table);
+      const person = isFailure(known) ? undefined : known.person;
+      if (person === undefined) return;
+      // one who has a name here goes straight to his seat
+      if (name.value.trim() === '') name.value = person.name;
+      const barred = await goIn();
+      if (barred !== undefined && wanted) setTrouble(barred);
+    };
+    void look();
+    return () => {
+      wanted = false;
+    };
+  }, [word, visit]);
+
+  const retry = () => {
+    setTrouble(undefined);
+    setVisit(visit + 1);
+  };
+  if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} retry={retry} />;
+  if (table === undefined) return <Loading />;
+  if (inside) return <ServerTable rest={table.id} coming={table.status === 'playing' ? 'watch' : 'sit'} />;
+  return <Door table={table} goIn={goIn} fail={setTrouble} />;
+};
+
+type DoorProps = { table: InvitedTable; goIn(): Promise<string | undefined>; fail(code: string): void };
+
+const Door = ({ table, goIn, fail }: DoorProps) => {
   const [fault, setFault] = useState<string | undefined>();
-  const join = async () => {
+  const { game, options, host, chairs, free, status } = table;
+  const box = boxFor(game, options);
+  const title = box?.title[lang.value] ?? titleOf(game, lang.value);
+  const called = calledAt(chairs);
+  const sits = free > 0 && status !== 'playing';
+  const enter = async () => {
     setFault(undefined);
     const who = await signIn(name.value);
-    if (isFailure(who)) return who.code === 'unreachable' ? setTrouble(who.code) : setFault(explain(who.code));
-    const found = await call('join', word.length > SPOKEN ? { invite: word } : { code: word });
-    if (isFailure(found)) return setTrouble(found.code);
-    goInstead('table', found.table);
+    if (isFailure(who)) return who.code === 'unreachable' ? fail(who.code) : setFault(explain(who.code));
+    const barred = await goIn();
+    if (barred !== undefined) fail(barred);
   };
-  if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} retry={() => setTrouble(undefined)} />;
   return (
-    <main class="page narrow">
-      <PageHead title={t('joinTable')} />
-      <Form submit={join}>
+    <main class="page door">
+      <PageHead title={host === undefined ? title : t('invitedBy')(host, title)} />
+      <div class="about">
+        {box !== undefined && <Cover box={box} />}
+        <div>
+          <p>{box?.about[lang.value]}</p>
+          <ul class="company">
+            {chairs.map((seat) => (
+              <li key={seat.seat} class={isFree(seat) ? 'empty' : ''}>
+                <Medallion seat={seat.seat} name={isFree(seat) ? '' : (called[seat.seat] ?? '')} />
+                {isFree(seat) ? t('freeSeat') : called[seat.seat]}
+              </li>
+            ))}
+          </ul>
+          <p class="hint">
+            {status === 'playing' ? t('statuses').playing : free > 0 ? t('freeSeats')(free) : t('noSeats')}
+          </p>
+        </div>
+      </div>
+      <Agreed of={{ ...table, seats: chairs }} />
+      <Form submit={enter}>
         <NameField />
         {fault !== undefined && (
           <p class="fault" role="alert">
@@ -36,7 +112,7 @@ export const Join = ({ rest }: { rest: string }) => {
           </p>
         )}
         <button type="submit" class="primary big" disabled={name.value.trim() === ''}>
-          {t('join')}
+          {sits ? t('sitDown') : status === 'playing' ? t('watch') : t('join')}
         </button>
       </Form>
     </main>

@@ -1,11 +1,12 @@
 /** A table on the server: the waiting room, then the game; or why one is not there. */
 
+import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatTool } from '../online/chat.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { href } from '../router.ts';
+import { href, showAddress } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Full } from './full.tsx';
@@ -13,15 +14,16 @@ import { Play, Refused } from './play.tsx';
 import { kindOf, Trouble } from './trouble.tsx';
 import { WaitingRoom } from './waiting.tsx';
 
-/** `#/table/<id>`, or `#/table/<id>/watch` for one who came to look on. */
+/** `#/table/<id>`, or `#/table/<id>/watch` for one who came to look on. By its code a table is at `/t/<code>`. */
 const WATCH = 'watch';
 
-export const ServerTable = ({ rest }: { rest: string }) => {
+/** `coming`: what one who came by the door wants there. */
+export const ServerTable = ({ rest, coming }: { rest: string; coming?: 'sit' | 'watch' }) => {
   const [id = '', wish] = rest.split('/');
   const [link, setLink] = useState<RemoteLink | undefined>();
   const [failed, setFailed] = useState<string | undefined>();
   const [visit, setVisit] = useState(0);
-  const [watching, setWatching] = useState(wish === WATCH);
+  const [watching, setWatching] = useState(wish === WATCH || coming === WATCH);
   useEffect(() => {
     let opened: RemoteLink | undefined;
     let wanted = visit >= 0;
@@ -36,6 +38,7 @@ export const ServerTable = ({ rest }: { rest: string }) => {
       opened?.close();
     };
   }, [id, visit]);
+  useEffect(() => link && follow(link, coming === 'sit'), [link]);
   const retry = () => {
     setFailed(undefined);
     setLink(undefined);
@@ -43,7 +46,7 @@ export const ServerTable = ({ rest }: { rest: string }) => {
   };
   const watch = () => {
     setWatching(true);
-    history.replaceState(null, '', href('table', `${id}/${WATCH}`));
+    if (link?.code.value === undefined) history.replaceState(null, '', href('table', `${id}/${WATCH}`));
   };
   const code = failed ?? link?.barred.value;
   if (code !== undefined) return <Trouble kind={kindOf(code)} retry={retry} />;
@@ -51,6 +54,19 @@ export const ServerTable = ({ rest }: { rest: string }) => {
   if (link.table.value.status === 'closed') return <Trouble kind="oldLink" />;
   if (link.connection.value === 'gone') return <Trouble kind="serverGone" retry={link.reconnect} />;
   return <AtTable link={link} watching={watching} watch={watch} />;
+};
+
+/** The address in the bar leads others here too; and one who was invited sits down, if there is a seat. */
+const follow = (link: RemoteLink, sits: boolean): (() => void) => {
+  let asked = !sits;
+  return effect(() => {
+    const [table, code] = [link.table.value, link.code.value];
+    if (code !== undefined) showAddress('t', code);
+    if (asked || table === undefined) return;
+    asked = true;
+    const free = table.status !== 'playing' && table.seats.some(isFree);
+    if (free && link.me.value === undefined) untracked(() => link.ask({ type: 'sit', ready: true }));
+  });
 };
 
 const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolean; watch(): void }) => {
@@ -74,7 +90,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
       tools={
         <>
           {!seated && free && table.status === 'over' && (
-            <button type="button" class="tool always" onClick={() => link.ask({ type: 'sit' })}>
+            <button type="button" class="tool always" onClick={() => link.ask({ type: 'sit', ready: true })}>
               {t('sitDown')}
             </button>
           )}

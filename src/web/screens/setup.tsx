@@ -1,20 +1,16 @@
 /** A new game: which, who plays, its options; on this device or on the server. */
 import { useState } from 'preact/hooks';
-import type { RawOptions } from '../../engine/options.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import { SEATS } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
-import { PACES, type Pace } from '../../host/clock.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
+import type { Box } from '../../words/box.ts';
+import { BOT_NAMES } from '../../words/called.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
-import { titleOf } from '../../words/index.ts';
-import { useFetched } from '../fetched.ts';
-import { roomOf } from '../games.ts';
-import { PlainOptions } from '../generic/options.tsx';
+import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
-import { BOT_NAMES } from '../names.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';
-import { Choose, Toggle } from '../parts/choose.tsx';
+import { Choose } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { pending } from '../pending.ts';
@@ -22,45 +18,49 @@ import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
 import { called, lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { ClockChoice, Company, Fold, GameOptions, HowMany, numbers, type TermsOf, WhoBegins } from './terms.tsx';
 import { explain } from './trouble.tsx';
 
 const WAYS = ['solo', 'hotseat', 'online'] as const;
 type Way = (typeof WAYS)[number];
 const TITLES = { solo: 'soloSetUp', hotseat: 'hotSeat', online: 'createTable' } as const;
-/** Seconds by which watchers are behind. */
-const DELAYS = [0, 30, 60, 180] as const;
 
-type Plan = {
+type Plan = TermsOf & {
   readonly way: Way;
-  readonly game: Offered;
-  readonly players: number;
-  /** Of them, those around this device. */
+  /** Of those who play, those around this device. */
   readonly people: number;
   readonly names: readonly string[];
-  readonly options: RawOptions;
-  /** Who begins; by lot, unless said. */
-  readonly first: Seat | undefined;
-  readonly pace: Pace;
-  readonly moreTime: boolean;
-  readonly listed: boolean;
-  readonly watch: boolean;
-  readonly delay: number;
 };
 type Part = { plan: Plan; change(more: Partial<Plan>): void };
 
+/** What is offered: every box of a game, or the game itself where it has none. */
+type Choice = { readonly id: string; readonly game: Offered; readonly box: Box | undefined };
+
+const choicesOf = (games: readonly Offered[]): Choice[] =>
+  games.flatMap((game): Choice[] => {
+    const boxes = boxesOf(game.id);
+    return boxes.length === 0
+      ? [{ id: game.id, game, box: undefined }]
+      : boxes.map((box) => ({ id: box.id, game, box }));
+  });
+
 const within = (n: number, [least, most]: Offered['players']): number => Math.max(least, Math.min(most, n));
 
-const planFor = (way: Way): Plan | undefined => {
-  const [game] = GAMES;
-  if (game === undefined) return undefined;
+/** `online`, or `online/tribunal` with the box that was chosen before. */
+const planFor = (rest: string): Plan | undefined => {
+  const [wish, wanted] = rest.split('/');
+  const way = WAYS.find((one) => one === wish) ?? 'solo';
+  const choices = choicesOf(GAMES);
+  const chosen = choices.find(({ id }) => id === wanted) ?? choices[0];
+  if (chosen === undefined) return undefined;
   return {
     way,
-    game,
-    players: within(4, game.players),
+    game: chosen.game,
+    players: within(4, chosen.game.players),
     people: way === 'hotseat' ? 3 : 1,
     names: [],
-    options: {},
-    first: undefined,
+    options: chosen.box?.options ?? {},
+    first: 'lot',
     pace: 'normal',
     moreTime: true,
     listed: false,
@@ -80,7 +80,7 @@ const here = (plan: Plan): SoloGame => {
   const { game, options, players, first } = plan;
   const seated = seatedIn(plan);
   return {
-    set: { game: game.id, options, seats: players, seed: newSeed(), ...(first === undefined ? {} : { first }) },
+    set: { game: game.id, options, seats: players, seed: newSeed(), ...(first === 'lot' ? {} : { first }) },
     people: SEATS.slice(0, seated),
     names: SEATS.slice(0, players).map((seat, i) => (i < seated ? calledIn(plan, i) : (BOT_NAMES[i - seated] ?? seat))),
   };
@@ -99,18 +99,18 @@ const onServer = async (plan: Plan) => {
     public: listed,
     watch,
     delay: watch ? delay : 0,
-    ...(first === undefined ? {} : { first }),
+    first,
   });
 };
 
 export const SetUp = ({ rest }: { rest: string }) => {
-  const [plan, setPlan] = useState(() => planFor(WAYS.find((one) => one === rest) ?? 'solo'));
+  const [plan, setPlan] = useState(() => planFor(rest));
   const [fault, setFault] = useState<string | undefined>();
   const theirs = useGames(plan?.way === 'online');
   if (plan === undefined) return null;
-  const { way, game, players } = plan;
+  const { way, game, players, options } = plan;
   const more = way === 'online' ? theirs.filter(({ id }) => !GAMES.some((known) => known.id === id)) : [];
-  const offered: readonly Offered[] = [...GAMES, ...more];
+  const offered = choicesOf([...GAMES, ...more]);
   const change = (more: Partial<Plan>) => setPlan((old) => ({ ...(old ?? plan), ...more }));
   const start = async () => {
     setFault(undefined);
@@ -120,7 +120,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
     }
     const made = await onServer(plan);
     if (isFailure(made)) return setFault(explain(made.code));
-    go('table', made.table);
+    go('t', made.code);
   };
   return (
     <main class="page setup">
@@ -128,16 +128,26 @@ export const SetUp = ({ rest }: { rest: string }) => {
       <Form submit={start}>
         <Choose
           label={t('game')}
-          options={offered.map(({ id }) => ({ value: id, label: titleOf(id, lang.value) }))}
-          value={game.id}
+          hint={boxFor(game.id, options)?.about[lang.value]}
+          options={offered.map(({ id, box }) => ({
+            value: id,
+            label: box?.title[lang.value] ?? titleOf(id, lang.value),
+          }))}
+          value={boxFor(game.id, options)?.id ?? game.id}
           pick={(id) => {
-            const next = offered.find((one) => one.id === id) ?? game;
-            change({ game: next, options: {}, players: within(players, next.players) });
+            const next = offered.find((one) => one.id === id);
+            if (next === undefined) return;
+            const fitting = within(players, next.game.players);
+            change({ game: next.game, options: next.box?.options ?? {}, players: fitting, first: 'lot' });
           }}
         />
-        <Company plan={plan} change={change} />
-        <Options key={game.id} plan={plan} change={change} />
-        {way === 'online' && <Terms plan={plan} change={change} />}
+        <Seats plan={plan} change={change} />
+        <GameOptions key={game.id} of={plan} change={change} />
+        {way === 'online' && <ClockChoice of={plan} change={change} />}
+        <Fold title={t('moreOptions')}>
+          <WhoBegins of={plan} names={SEATS.map((_, i) => seatName(plan, i))} change={change} />
+          {way === 'online' && <Company of={plan} change={change} />}
+        </Fold>
         {fault !== undefined && (
           <p class="fault" role="alert">
             {fault}
@@ -153,23 +163,14 @@ export const SetUp = ({ rest }: { rest: string }) => {
   );
 };
 
-const numbers = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ value: `${from + i}`, label: `${from + i}` }));
-
 /** How many play, and what those are called who are here. */
-const Company = ({ plan, change }: Part) => {
-  const { way, game, players, names } = plan;
+const Seats = ({ plan, change }: Part) => {
+  const { way, players, names } = plan;
   const seated = seatedIn(plan);
   const seats = SEATS.slice(0, seated);
   return (
     <>
-      <Choose
-        label={t('players')}
-        hint={way === 'solo' ? t('playersSolo')(players - 1) : undefined}
-        options={numbers(...game.players)}
-        value={String(players)}
-        pick={(n) => change({ players: Number(n), first: undefined })}
-      />
+      <HowMany of={plan} change={change} hint={way === 'solo' ? t('playersSolo')(players - 1) : undefined} />
       {way === 'hotseat' && (
         <Choose
           label={t('peopleHere')}
@@ -198,15 +199,6 @@ const Company = ({ plan, change }: Part) => {
           ))}
         </div>
       </fieldset>
-      <Choose
-        label={t('whoBegins')}
-        options={[
-          { value: '', label: t('byLot') },
-          ...SEATS.slice(0, players).map((seat, i) => ({ value: seat, label: seatName(plan, i) })),
-        ]}
-        value={plan.first ?? ''}
-        pick={(seat) => change({ first: SEATS.find((one) => one === seat) })}
-      />
     </>
   );
 };
@@ -218,41 +210,3 @@ const seatName = (plan: Plan, i: number): string =>
     : plan.way === 'online'
       ? t('playerName')(i + 1)
       : (BOT_NAMES[i - seatedIn(plan)] ?? '');
-
-/** The game's own part of the form. */
-const Options = ({ plan: { game, players, options }, change }: Part) => {
-  const { value: Chosen } = useFetched(async () => (await roomOf(game.id)?.options?.()) ?? PlainOptions, []);
-  if (Chosen === undefined) return null;
-  return <Chosen game={game} players={players} options={options} set={(next) => change({ options: next })} />;
-};
-
-/** What only a table on the server has: a clock, watchers. */
-const Terms = ({ plan: { pace, moreTime, listed, watch, delay }, change }: Part) => (
-  <>
-    <Choose
-      label={t('clock')}
-      hint={t('clockHint')}
-      options={PACES.map((one) => ({ value: one, label: t('paces')[one] }))}
-      value={pace}
-      pick={(one) => change({ pace: PACES.find((known) => known === one) ?? 'normal' })}
-    />
-    <Toggle
-      label={t('moreTimeMay')}
-      hint={t('moreTimeHint')}
-      on={moreTime && pace !== 'off'}
-      disabled={pace === 'off'}
-      set={(on) => change({ moreTime: on })}
-    />
-    <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />
-    <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={(on) => change({ watch: on })} />
-    {watch && (
-      <Choose
-        label={t('delay')}
-        hint={t('delayHint')}
-        options={DELAYS.map((one) => ({ value: String(one), label: t('delays')(one) }))}
-        value={String(delay)}
-        pick={(one) => change({ delay: Number(one) })}
-      />
-    )}
-  </>
-);

@@ -1,6 +1,6 @@
 /** What everybody at a table is called. The server numbers its bots; here they have names, the same for all who look. */
 import { SEATS, type Seat } from '../engine/seats.ts';
-import { COURTIERS } from '../words/courtiers.ts';
+import { COURTIERS } from './courtiers.ts';
 
 export const BOT_NAMES: readonly string[] = [
   'Aramis',

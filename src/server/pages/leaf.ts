@@ -1,0 +1,102 @@
+/** What an address leads to, in a few words and a picture; no more than whoever has the address may know. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { RawOptions } from '../../engine/options.ts';
+import { SEATS } from '../../engine/seats.ts';
+import { calledAt, calledThen } from '../../words/called.ts';
+import { boxesOf, boxFor, titleOf, WORDS } from '../../words/index.ts';
+import { INVITATION } from '../../words/invitation.ts';
+import type { Lang } from '../../words/words.ts';
+import type { Doc, FinishedRow } from '../store/store.ts';
+import { isFree } from '../tables/lobby.ts';
+import { type Box, type Card, sitters } from './preview/card.ts';
+
+export type Leaf = { readonly title: string; readonly about: string; readonly card: Card };
+
+const covers = new Map<string, string | undefined>();
+
+/** The cover of a box, where one was drawn. */
+const coverOf = (box: string): string | undefined => {
+  if (covers.has(box)) return covers.get(box);
+  const file = new URL(`../../../public/box-${box}.svg`, import.meta.url);
+  const cover = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  covers.set(box, cover);
+  return cover;
+};
+
+/** What lies on the table. */
+const boxOn = (game: string, options: RawOptions, lang: Lang): Box | undefined => {
+  const box = boxFor(game, options);
+  const cover = box === undefined ? undefined : coverOf(box.id);
+  return box === undefined || cover === undefined ? undefined : { cover, title: box.title[lang], colour: box.colour };
+};
+
+/** The ground, where there is no box. */
+const HOUSE = '#5c1426';
+
+type Told = Omit<Card, 'ground' | 'brand' | 'drawing' | 'side'>;
+
+const leaf = (told: Told, box: Box | undefined): Leaf => ({
+  title: told.title,
+  about: told.lines.join(' ').replaceAll('*', ''),
+  card: {
+    ...told,
+    brand: 'Cabale',
+    ground: box?.colour ?? HOUSE,
+    drawing: box ?? '',
+    side: 'right',
+  },
+});
+
+/** A table: which game, whose it is, who sits there and how many may still come. */
+export const leafOfTable = ({ settings, seats, host, status }: Doc, lang: Lang): Leaf => {
+  const words = INVITATION[lang];
+  const box = boxOn(settings.game, settings.options, lang);
+  const game = box?.title ?? titleOf(settings.game, lang);
+  const called = calledAt(
+    seats.flatMap(({ name, bot }, i) => {
+      const seat = SEATS[i];
+      return seat === undefined ? [] : [{ seat, name, bot }];
+    }),
+  );
+  const names = seats.map((seat, i) => (isFree(seat) ? undefined : called[SEATS[i] ?? 'A']));
+  const free = seats.filter(isFree).length;
+  const by = seats.find(({ person }) => person !== undefined && person === host)?.name;
+  const places = free > 0 ? words.places(free, seats.length) : words.full;
+  const playing = status === 'playing';
+  return leaf(
+    {
+      title: playing ? words.playing(game) : words.invites(by, game),
+      lines: playing ? (settings.watch ? [words.watch] : []) : [places],
+      people: sitters(names, words.you),
+    },
+    box,
+  );
+};
+
+/** A finished game: who won it, and who played. */
+export const leafOfGame = ({ set, players, winners }: FinishedRow, lang: Lang): Leaf => {
+  const words = INVITATION[lang];
+  const box = boxOn(set.game, set.options, lang);
+  const called = calledThen(Object.fromEntries(players.map(({ seat, name }) => [seat, name])));
+  const won = winners.map((seat) => called[seat] ?? seat);
+  return leaf(
+    {
+      title: words.wins(won.join(', '), won.length > 1),
+      lines: [`*${box?.title ?? titleOf(set.game, lang)}*`, words.replay],
+      people: players.map(({ seat }) => ({ seat, name: called[seat] ?? seat })),
+    },
+    box,
+  );
+};
+
+/** The house itself, with the first box of its shelf. */
+export const leafOfHouse = (lang: Lang): Leaf => {
+  const words = INVITATION[lang];
+  const [game = ''] = Object.keys(WORDS);
+  const titles = Object.keys(WORDS).flatMap((id) => boxesOf(id).map(({ title }) => title[lang]));
+  const { card } = leaf(
+    { title: words.motto, lines: [words.about, `*${titles.join(' · ')}*`], people: [] },
+    boxOn(game, {}, lang),
+  );
+  return { title: 'Cabale', about: words.about, card };
+};

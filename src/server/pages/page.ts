@@ -1,0 +1,47 @@
+/** The web client's one page, with a head for those who only show what a link leads to. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lang } from '../../words/words.ts';
+import { escaped } from './preview/card.ts';
+
+export type Head = {
+  readonly lang: Lang;
+  readonly title: string;
+  readonly about: string;
+  /** Whole addresses: others will ask for them. */
+  readonly url: string;
+  readonly picture: string;
+};
+
+export type Page = (head: Head) => string;
+
+const meta = (head: Head): string => {
+  const rows: [kind: 'property' | 'name', name: string, content: string][] = [
+    ['name', 'description', head.about],
+    ['property', 'og:site_name', 'Cabale'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:locale', LOCALES[head.lang]],
+    ['property', 'og:title', head.title],
+    ['property', 'og:description', head.about],
+    ['property', 'og:url', head.url],
+    ['property', 'og:image', head.picture],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', head.title],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ];
+  return rows.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}" />`).join('\n    ');
+};
+const LOCALES = { fr: 'fr_FR', it: 'it_IT', en: 'en_GB' } as const;
+
+/** Nothing, where there is no web client. */
+export const openPage = (web: string | undefined): Page | undefined => {
+  const file = web === undefined ? undefined : join(web, 'index.html');
+  if (file === undefined || !existsSync(file)) return undefined;
+  const bare = readFileSync(file, 'utf8').replace(/\s*<meta name="description"[^>]*>/, '');
+  return (head) =>
+    bare
+      .replace(/<html lang="\w+"/, `<html lang="${head.lang}"`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(head.title)}</title>\n    ${meta(head)}`);
+};

@@ -1,0 +1,130 @@
+/** Addresses that one can send to friends: a table, a finished game, the house; and the picture of each. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { INVITATION } from '../../words/invitation.ts';
+import { LANGS, type Lang } from '../../words/words.ts';
+import type { Around } from '../connections/connection.ts';
+import { originOf } from '../connections/origin.ts';
+import { roomBehind } from '../tables/loading.ts';
+import { sharedRow } from '../tables/replays.ts';
+import { type Leaf, leafOfGame, leafOfHouse, leafOfTable } from './leaf.ts';
+import type { Limiter } from './limiter.ts';
+import type { Page } from './page.ts';
+import type { Drawer } from './preview/drawer.ts';
+
+const known = (wish: string | undefined): Lang | undefined =>
+  LANGS.find((lang) => wish?.toLowerCase().startsWith(lang));
+
+/** The first language of the visitor that we speak; otherwise the host's, or English. */
+export const langOf = (accepted: string | undefined, otherwise: string | undefined): Lang => {
+  const wishes = (accepted ?? '').split(',').map((wish) => {
+    const [tag = '', ...more] = wish.trim().split(';');
+    const weight = more.map((part) => /^\s*q=([\d.]+)/.exec(part)?.[1]).find((part) => part !== undefined);
+    return { tag, weight: weight === undefined ? 1 : Number(weight) };
+  });
+  wishes.sort((a, b) => b.weight - a.weight);
+  for (const { tag, weight } of wishes) {
+    const lang = weight > 0 ? known(tag) : undefined;
+    if (lang !== undefined) return lang;
+  }
+  return known(otherwise) ?? 'en';
+};
+
+type Given = { readonly page: Page; readonly drawer: Drawer; readonly limit: Limiter };
+/** `speaks`: the language of whoever sent it. */
+type Found = { readonly speaks?: string | undefined; leaf(lang: Lang): Leaf };
+type Address = {
+  /** `/t/KOMUTADI`, and `/t/KOMUTADI.png` for its picture. */
+  readonly path: string;
+  find(word: string): Promise<Found | undefined>;
+};
+
+const PICTURE = '.png';
+const HTML = 'text/html; charset=utf-8';
+/** Seats fill while a link goes round; those who show links ask again after this. */
+const FRESH = 'public, max-age=60';
+
+const askedLang = (request: FastifyRequest, speaks: string | undefined): Lang => {
+  const { query } = request;
+  const asked = typeof query === 'object' && query !== null && 'lang' in query ? String(query.lang) : undefined;
+  return known(asked) ?? langOf(request.headers['accept-language'], speaks);
+};
+
+export const servePages = (app: FastifyInstance, { hub, proxies }: Around, { page, drawer, limit }: Given): void => {
+  const speaks = async (person: string | undefined) =>
+    person === undefined ? undefined : (await hub.store.person(person))?.lang;
+
+  const show = (request: FastifyRequest, reply: FastifyReply, path: string, { leaf, speaks: host }: Found) => {
+    const lang = askedLang(request, host);
+    const { title, about } = leaf(lang);
+    const url = `${originOf(request.raw, proxies)}${path}`;
+    const picture = `${url === `${originOf(request.raw, proxies)}/` ? `${url}preview` : url}${PICTURE}?lang=${lang}`;
+    return reply
+      .type(HTML)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .send(page({ lang, title, about, url, picture }));
+  };
+  const draw = async (request: FastifyRequest, reply: FastifyReply, { leaf, speaks: host }: Found) => {
+    limit.count('pictures', request);
+    const png = await drawer.draw(leaf(askedLang(request, host)).card);
+    return reply
+      .type('image/png')
+      .header('cache-control', FRESH)
+      .header('vary', 'accept-language')
+      .send(Buffer.from(png));
+  };
+
+  const ADDRESSES: readonly Address[] = [
+    {
+      path: '/t/',
+      async find(word) {
+        const room = await roomBehind(hub, word);
+        if (room === undefined) return undefined;
+        return { speaks: await speaks(room.doc.host), leaf: (lang) => leafOfTable(room.doc, lang) };
+      },
+    },
+    {
+      path: '/r/',
+      async find(word) {
+        const row = await sharedRow(hub, word);
+        return row === undefined ? undefined : { leaf: (lang) => leafOfGame(row, lang) };
+      },
+    },
+  ];
+
+  for (const { path, find } of ADDRESSES)
+    app.get<{ Params: { word: string } }>(`${path}:word`, async (request, reply) => {
+      limit.count('requests', request);
+      const { word } = request.params;
+      const drawn = word.endsWith(PICTURE);
+      const bare = drawn ? word.slice(0, -PICTURE.length) : word;
+      const found = await limit.guess(request, undefined, () => find(bare));
+      if (found !== undefined) return drawn ? draw(request, reply, found) : show(request, reply, path + bare, found);
+      if (drawn) return reply.code(404).send({ code: 'no-table', message: 'there is nothing here' });
+      return sendLost(request, reply.code(404), page, proxies, path === '/t/' ? 'gone' : 'lost');
+    });
+  const house: Found = { leaf: leafOfHouse };
+  app.get('/', async (request, reply) => show(request, reply, '/', house));
+  app.get(`/preview${PICTURE}`, async (request, reply) => {
+    limit.count('requests', request);
+    return draw(request, reply, house);
+  });
+};
+
+/** The client itself says what is wrong, and leads home. */
+export const sendLost = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  proxies: number,
+  why: 'gone' | 'lost' = 'lost',
+): FastifyReply => {
+  const lang = askedLang(request, undefined);
+  const origin = originOf(request.raw, proxies);
+  const { about } = leafOfHouse(lang);
+  const picture = `${origin}/preview${PICTURE}?lang=${lang}`;
+  return reply
+    .type(HTML)
+    .header('cache-control', 'no-cache')
+    .send(page({ lang, title: INVITATION[lang][why], about, url: `${origin}/`, picture }));
+};

@@ -1,0 +1,76 @@
+/** Pictures for links: drawn one after the other beside the server, kept while they are asked for, and never too many. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { fault } from '../../../engine/fault.ts';
+import { keepLatest } from '../../latest.ts';
+import type { Card } from './card.ts';
+import type { Drawn, Order } from './worker.ts';
+
+export type Drawer = {
+  draw(card: Card): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+/** A picture is some 60 KB. */
+const MOST_KEPT = 200;
+/** More than so many in the queue, and one comes back later. */
+const MOST_WAITING = 20;
+
+type Waiting = { resolve(png: Uint8Array): void; reject(error: Error): void };
+
+export const openDrawer = (): Drawer => {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let folder: string | undefined;
+  let orders = 0;
+
+  const fail = (error: Error): void => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    folder ??= mkdtempSync(join(tmpdir(), 'cabale-fonts-'));
+    const begun = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folder });
+    begun.on('message', ({ id, png, error }: Drawn) => {
+      const order = waiting.get(id);
+      waiting.delete(id);
+      if (png === undefined) order?.reject(new Error(error));
+      else order?.resolve(png);
+      if (waiting.size === 0) begun.unref();
+    });
+    begun.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    begun.on('exit', () => worker === begun && fail(new Error('the drawer is closed')));
+    return begun;
+  };
+  const order = (card: Card): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      if (waiting.size >= MOST_WAITING) {
+        reject(fault('too-fast', 'too many pictures at once; wait a moment'));
+        return;
+      }
+      worker ??= start();
+      worker.ref();
+      orders += 1;
+      waiting.set(orders, { resolve, reject });
+      const said: Order = { id: orders, card };
+      worker.postMessage(said);
+    });
+
+  return {
+    draw(card) {
+      const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url');
+      const drawn = kept.get(key) ?? order(card);
+      drawn.catch(() => kept.delete(key));
+      return keepLatest(kept, key, drawn, MOST_KEPT);
+    },
+    async close() {
+      await worker?.terminate();
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,107 @@
+/** What a table agrees on, as a form: the game's own options, who begins, clocks, watchers. What one seldom changes is folded. */
+import type { ComponentChildren } from 'preact';
+import type { RawOptions } from '../../engine/options.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { PACES, type Pace, secondsAt } from '../../host/clock.ts';
+import { useFetched } from '../fetched.ts';
+import { roomOf } from '../games.ts';
+import { PlainOptions } from '../generic/options.tsx';
+import { Choose, Toggle } from '../parts/choose.tsx';
+import type { Offered } from '../room.ts';
+import { t } from '../text/text.ts';
+
+export type TermsOf = {
+  readonly game: Offered;
+  readonly players: number;
+  readonly options: RawOptions;
+  readonly first: Seat | 'lot';
+  readonly pace: Pace;
+  readonly moreTime: boolean;
+  readonly listed: boolean;
+  readonly watch: boolean;
+  readonly delay: number;
+};
+
+type Part = { of: TermsOf; change(more: Partial<TermsOf>): void };
+
+/** Seconds by which watchers are behind. */
+const DELAYS = [0, 30, 60, 180] as const;
+
+export const Fold = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <details class="fold">
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+export const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ value: `${from + i}`, label: `${from + i}` }));
+
+export const HowMany = ({ of: { game, players }, change, hint }: Part & { hint?: string | undefined }) => (
+  <Choose
+    label={t('players')}
+    hint={hint}
+    options={numbers(...game.players)}
+    value={String(players)}
+    pick={(n) => change({ players: Number(n), first: 'lot' })}
+  />
+);
+
+/** The game's own part of the form. */
+export const GameOptions = ({ of: { game, players, options }, change }: Part) => {
+  const { value: Chosen } = useFetched(async () => (await roomOf(game.id)?.options?.()) ?? PlainOptions, [game.id]);
+  if (Chosen === undefined) return null;
+  return <Chosen game={game} players={players} options={options} set={(next) => change({ options: next })} />;
+};
+
+/** `names`: how each seat is called until somebody sits there. */
+export const WhoBegins = ({ of: { players, first }, names, change }: Part & { names: readonly string[] }) => (
+  <Choose
+    label={t('whoBegins')}
+    options={[
+      { value: 'lot', label: t('byLot') },
+      ...SEATS.slice(0, players).map((seat, i) => ({ value: seat, label: names[i] ?? seat })),
+    ]}
+    value={first}
+    pick={(seat) => change({ first: SEATS.find((one) => one === seat) ?? 'lot' })}
+  />
+);
+
+const paceLabel = (pace: Pace): string => {
+  const seconds = secondsAt(pace);
+  return seconds === undefined ? t('paces')[pace] : t('paceOf')(t('paces')[pace], seconds);
+};
+
+export const ClockChoice = ({ of: { pace }, change }: Part) => (
+  <Choose
+    label={t('clock')}
+    hint={t('clockHint')}
+    options={PACES.map((one) => ({ value: one, label: paceLabel(one) }))}
+    value={pace}
+    pick={(one) => change({ pace: PACES.find((known) => known === one) ?? 'normal' })}
+  />
+);
+
+/** What only a table on the server has. */
+export const Company = ({ of: { pace, moreTime, listed, watch, delay }, change }: Part) => (
+  <>
+    <Toggle
+      label={t('moreTimeMay')}
+      hint={t('moreTimeHint')}
+      on={moreTime && pace !== 'off'}
+      disabled={pace === 'off'}
+      set={(on) => change({ moreTime: on })}
+    />
+    <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />
+    <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={(on) => change({ watch: on })} />
+    {watch && (
+      <Choose
+        label={t('delay')}
+        hint={t('delayHint')}
+        options={DELAYS.map((one) => ({ value: String(one), label: t('delays')(one) }))}
+        value={String(delay)}
+        pick={(one) => change({ delay: Number(one) })}
+      />
+    )}
+  </>
+);

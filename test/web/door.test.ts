@@ -1,0 +1,106 @@
+/** From a friend's link to a seat: the address in the bar, the door, what the host agrees on with those who came. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it, test } from 'node:test';
+import { begin, button, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
+import { FIRST, ROOT } from './stage.ts';
+
+describe('the door, in browsers', { skip }, () => {
+  const place = visit();
+
+  it('the address in the host’s bar is the invitation; a name, one touch, and one sits; known ones go straight to a seat', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno', { lang: 'it' }),
+      guest(place.browser, 'Chiara'),
+    ]);
+    const [anna, bruno, chiara] = guests;
+    const link = await openTable(place.house, anna, { players: 3 });
+    assert.match(link, /\/t\/[A-Z]{8}$/);
+    assert.equal(anna.page.url(), link);
+    await bruno.page.goto(anna.page.url());
+    await bruno.page.waitForSelector('.door form');
+    assert.match((await bruno.page.textContent('h1')) ?? '', /Anna/, 'who invites');
+    assert.equal(await bruno.page.locator('.door .box').count(), 1, 'to which game');
+    assert.deepEqual(await bruno.page.locator('.door .company li').allInnerTexts(), [
+      'A\nAnna',
+      TEXT.it.freeSeat,
+      TEXT.it.freeSeat,
+    ]);
+    assert.ok((await bruno.page.locator('.door .agreed li').allTextContents()).includes(TEXT.it.paceSaid.off));
+    await bruno.page.click('.door form .primary');
+    await anna.page.waitForSelector(`.chairs li:has-text("Bruno"):has-text("${TEXT.fr.isReady}")`);
+    assert.equal(bruno.page.url(), link);
+
+    await chiara.page.goto(place.house.url);
+    await chiara.page.evaluate(() =>
+      fetch('/api/session', {
+        method: 'POST',
+        body: JSON.stringify({ name: 'Chiara' }),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    const invite = [...place.house.server.hub.rooms.values()].at(-1)?.file.invite;
+    await chiara.page.goto(`${place.house.url}#join=${invite}`); // as links were before
+    await chiara.page.waitForURL(link);
+    await begin(anna, guests);
+    for (const { page } of guests) assert.equal(page.url(), link);
+    await bruno.page.reload();
+    await bruno.page.waitForSelector('.dock');
+    for (const { errors } of guests) assert.deepEqual(errors, []);
+    await leave(guests);
+  });
+
+  it('the host changes options, the order and who begins; all see it, and say again that they are ready', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna'),
+      guest(place.browser, 'Bruno', { lang: 'fr' }),
+      guest(place.browser, 'Chiara', { lang: 'it', width: 1280 }),
+    ]);
+    const [anna, bruno, chiara] = guests;
+    const link = await makeTable(place.house, anna, { game: FIRST, seats: 3, clock: { pace: 'off' } });
+    for (const one of [bruno, chiara]) await joinBy(one, link);
+    assert.equal(await bruno.page.locator('.waiting .fold, .chairs .up').count(), 0, 'they are the host’s to change');
+
+    await anna.page.click('.terms .fold > summary');
+    await anna.page.click('.terms .chip:has(input[value="blitz"])');
+    await bruno.page.waitForSelector(`.agreed li:text-is("${TEXT.fr.paceSaid.blitz}")`);
+    await button(bruno, 'ready').click();
+    await button(chiara, 'ready').click();
+
+    await anna.page.click('.terms .chip:has-text("Bruno")');
+    await chiara.page.waitForSelector(`.agreed li:text-is("${TEXT.it.begins('Bruno')}")`);
+    await anna.page.click(`[aria-label="${TEXT.en.seatUp('Chiara')}"]`);
+    await bruno.page.waitForFunction(() =>
+      /Chiara/.test(document.querySelectorAll('.chairs li b')[1]?.textContent ?? ''),
+    );
+    await chiara.page.waitForSelector(`.agreed li:text-is("${TEXT.it.begins('Bruno')}")`);
+    await begin(anna, guests);
+    const names = await anna.page.locator('.place .name').allTextContents();
+    assert.deepEqual(names, ['Chiara', 'Bruno'], 'from where Anna sits');
+    await bruno.page.waitForSelector('.dock.asked');
+    await leave(guests);
+  });
+
+  it('a path that leads nowhere is a page with the way home', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
+    for (const path of ['any/deep/path', 'any']) {
+      const answer = await anna.page.goto(place.house.url + path);
+      assert.equal(answer?.status(), 404);
+      await anna.page.waitForSelector(`.trouble h1:text-is("${TEXT.fr.troubles.lost.title}")`);
+      await anna.page.click('.trouble .primary');
+      await anna.page.waitForSelector('.home');
+      assert.equal(anna.page.url(), `${place.house.url}#/`);
+      await anna.page.goBack();
+      await anna.page.waitForSelector('.trouble');
+    }
+    await leave([anna]);
+  });
+});
+
+test('pictures are asked for from the root, since a table is not there', () => {
+  const client = join(ROOT, 'src/web');
+  for (const path of globSync('**/*.{ts,tsx}', { cwd: client }))
+    assert.doesNotMatch(readFileSync(join(client, path), 'utf8'), /["'`]\.\/[\w-]+\.(svg|png)/, path);
+});
