@@ -46,7 +46,7 @@ const choicesOf = (games: readonly Offered[]): Choice[] =>
 
 const within = (n: number, [least, most]: Offered['players']): number => Math.max(least, Math.min(most, n));
 
-/** `online`, or `online/tribunal` with the box that was chosen before. */
+/** `online`, or `online/<box>` with the box that was chosen before. */
 const planFor = (rest: string): Plan | undefined => {
   const [wish, wanted] = rest.split('/');
   const way = WAYS.find((one) => one === wish) ?? 'solo';
