@@ -18,9 +18,13 @@ import {
   usesOf,
 } from './mind.ts';
 
-/** How often, of a hundred times, a mafioso speaks against a mate: the more listen, the more would tell from it that he never does. */
+/** Where many play, a mafioso speaks more often against a mate: more would tell from it that he never does. */
 const BLEND = { few: 12, many: 34 };
+/** And cards are shown less: more could report it. */
+const SHOW = { few: 3, many: 1 };
 const MANY = 7;
+const exposing = ({ view }: Mind): number =>
+  view.seats.filter((seat) => view.players[seat].status !== 'out').length < MANY ? SHOW.few : SHOW.many;
 
 export const beside = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
@@ -40,12 +44,12 @@ export const beside = (mind: Mind): string | undefined => {
     case 'pleas':
       return view.toAct.includes(me) ? named('plead', pretended(mind)) : undefined;
     case 'accusation':
-      return now(mind, 'double', 30) ?? dare('expose vote', 1);
+      return now(mind, 'double', 30) ?? dare('expose vote', isMafia(mind) ? 1 : exposing(mind));
     case 'night-vote':
       return dare('say disagree', 1); // out of turn
     case 'count':
     case 'contest':
-      return now(mind, 'see-cards', 20) ?? dare('expose count', isMafia(mind) ? 0 : 1);
+      return now(mind, 'see-cards', 20) ?? dare('expose count', isMafia(mind) ? 0 : exposing(mind));
     default:
       return undefined;
   }
@@ -131,9 +135,10 @@ const play = (mind: Mind): string | undefined => {
     ({ row, on }) =>
       row.effect === 'hand-back' && isCard(on) && (rowOf(on).acts !== 'once' || rowOf(on).deck === 'mafia'),
   )?.move;
-  if (record !== undefined || isMafia(mind)) return record;
+  const looks = uses.filter(({ row }) => row.effect === 'see-identity');
+  if (record !== undefined || isMafia(mind) || looks.length === 0) return record;
   const suspect = target(mind);
-  return uses.find(({ row, on }) => row.effect === 'see-identity' && on === suspect)?.move;
+  return looks.find(({ on }) => on === suspect)?.move;
 };
 
 /** Says its piece once, maybe shows a past vote that speaks for it, and has then said enough. One who may not speak seldom does. */
@@ -142,7 +147,7 @@ const talk = (mind: Mind): string | undefined => {
   const { said, exposed } = view.docket.of[me].conduct;
   const silenced = view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
   if (said === 0 && (!silenced || chance(rng, 8))) return speak(mind);
-  if (exposed.length === 0 && chance(rng, 1)) return proof(mind);
+  if (exposed.length === 0 && chance(rng, exposing(mind))) return proof(mind);
   if (chance(rng, 4)) return legal.find((move) => move.startsWith('reveal '));
   return legal.includes('ready') ? 'ready' : undefined;
 };

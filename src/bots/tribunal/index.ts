@@ -106,7 +106,7 @@ const nightCard = (mind: Mind): string | undefined => {
   if (isMafia(mind)) return isForbidden(mind) && !chance(rng, 60) ? 'pass' : named('plot', victim(mind));
   if (isForbidden(mind) && !chance(rng, 5)) return 'pass';
   // one card too many, and the plot fails; the fewer are left, the more that is worth
-  if (chance(rng, playing(mind).length <= 4 ? 8 : 3)) return named('plot', target(mind));
+  if (chance(rng, playing(mind).length <= 4 ? 13 : 4)) return named('plot', target(mind));
   return named('protect', chance(rng, 30) ? me : trusted(mind, playing(mind)));
 };
 
