@@ -10,6 +10,9 @@ export const EMBLEMS = {
   purse: 'receive-money',
   scroll: 'scroll-quill',
   spy: 'spy',
+  robot: 'vintage-robot',
+  unplugged: 'unplugged',
+  spyglass: 'spyglass',
 } as const;
 
 /** One of these, or one of another sheet: `rules/win`, `<game>/<name>`. */

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
+import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { Back, Face } from './card.tsx';
 import type { Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
@@ -19,7 +20,7 @@ type Props = {
   target?: (() => void) | undefined;
 };
 
-const describe = (view: Sees, seat: Seat, name: string, text: ComplotsText): string => {
+const describe = (view: Sees, seat: Seat, name: string, text: ComplotsText, standing: string | undefined): string => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   return [
     name,
@@ -29,6 +30,7 @@ const describe = (view: Sees, seat: Seat, name: string, text: ComplotsText): str
     ...(revealed.length > 0 ? [text.faceUp(revealed.map((card) => text.characters[card].name).join(', '))] : []),
     ...(view.turn === seat && view.over === null ? [text.playing] : []),
     ...(view.toAct.includes(seat) ? [text.asked] : []),
+    ...(standing === undefined ? [] : [standing]),
   ].join(', ');
 };
 
@@ -43,7 +45,7 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
         <Medallion seat={seat} name={name} asked={asked} />
         <span class="name">{name}</span>
         {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
-        {person?.away === true && <span class="away">…</span>}
+        <Presence person={person} />
       </span>
       <span class="cards" data-at={`cards-${seat}`}>
         {open === undefined
@@ -62,7 +64,7 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
     </span>
   );
   const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
-  const label = describe(view, seat, name, text);
+  const label = describe(view, seat, name, text, presenceSaid(person));
   return target === undefined ? (
     <section class={style} aria-label={label}>
       {inside}

@@ -3,7 +3,9 @@ import './css/place.css';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Names, ScreenWords } from '../../words/words.ts';
+import type { Person } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
+import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
 import { Hand, type NameCard } from './cards.tsx';
 
@@ -12,11 +14,11 @@ type Props = {
   seat: Seat;
   names: Names;
   screen: ScreenWords;
-  away?: boolean | undefined;
+  person?: Person | undefined;
   target?: (() => void) | undefined;
 };
 
-export const Place = ({ view, seat, names, screen, away, target }: Props) => {
+export const Place = ({ view, seat, names, screen, person, target }: Props) => {
   const asked = view.toAct.includes(seat) && view.over === null;
   const name = names(seat);
   const inside = (
@@ -24,7 +26,10 @@ export const Place = ({ view, seat, names, screen, away, target }: Props) => {
       <span class="who">
         <Medallion seat={seat} name={name} asked={asked} />
         <b class="name">{name}</b>
-        {away === true && <span class="away">…</span>}
+        <Presence person={person} />
+        <span class="unseen">
+          {[asked ? t('thinking') : '', presenceSaid(person) ?? ''].filter(Boolean).join(', ')}
+        </span>
       </span>
       <span class="about">
         {screen.place(view, seat, names).map((word) => (
@@ -44,7 +49,7 @@ export const Place = ({ view, seat, names, screen, away, target }: Props) => {
 };
 
 /** My own place, and below it what I alone see. */
-export const Mine = ({ name, ...props }: Omit<Props, 'away'> & { name: NameCard }) => {
+export const Mine = ({ name, ...props }: Omit<Props, 'person'> & { name: NameCard }) => {
   const { view, names, screen } = props;
   const own = screen.own(view, names);
   const empty = own.cards.length === 0 && own.lines.length === 0;

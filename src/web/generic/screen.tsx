@@ -58,7 +58,7 @@ const TableOf = ({ link, words, foot, tools, seen }: MainProps & { seen: Seen })
         <ol class="any-places">
           {around.map((seat) => (
             <li key={seat}>
-              <Place {...place} seat={seat} away={link.people.value[seat]?.away} target={target(seat)} />
+              <Place {...place} seat={seat} person={link.people.value[seat]} target={target(seat)} />
             </li>
           ))}
         </ol>

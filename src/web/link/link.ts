@@ -8,7 +8,14 @@ import type { Seat } from '../../engine/seats.ts';
 /** What I see and all I have heard. */
 export type Seen = { readonly view: View; readonly heard: readonly Said[] };
 
-export type Person = { readonly name: string; readonly bot: boolean; readonly online: boolean; readonly away: boolean };
+export type Person = {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly online: boolean;
+  readonly away: boolean;
+  /** Among people: who is not there himself. `away`: a bot plays for him. */
+  readonly standing?: 'offline' | 'away' | 'bot' | undefined;
+};
 export type People = Partial<Record<Seat, Person>>;
 
 /** By this device's clock, in milliseconds. */
@@ -53,6 +60,8 @@ export type Link = {
   readonly again: (() => void) | undefined;
   /** I have asked for another game, and the others have not yet. */
   readonly willing: ReadonlySignal<boolean>;
+  /** Others would wait for me, if I went now. Absent where nobody else is. */
+  readonly missed?: ReadonlySignal<boolean>;
   /** A bot plays for me until I take my seat back. */
   readonly away: ReadonlySignal<boolean>;
   back(): void;

@@ -135,6 +135,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       return mySeat() === undefined ? undefined : rematch.again;
     },
     willing: rematch.willing,
+    missed: computed(() => table.value?.status === 'playing' && mySeat() !== undefined),
     away: computed(() => mySeat()?.away === true),
     back: () => ask({ type: 'back' }),
     close() {
@@ -178,7 +179,13 @@ const peopleOf = ({ seats }: Pick<TableInfo, 'seats'>): People => {
   return Object.fromEntries(
     seats.map(({ seat, bot, online, away }) => [
       seat,
-      { name: called[seat] ?? seat, bot: bot !== undefined, online: online || bot !== undefined, away },
+      {
+        name: called[seat] ?? seat,
+        bot: bot !== undefined,
+        online: online || bot !== undefined,
+        away,
+        standing: bot !== undefined ? 'bot' : away ? 'away' : online ? undefined : 'offline',
+      },
     ]),
   );
 };

@@ -88,7 +88,7 @@ const stateOf = (seat: SeatInfo, hostId: string | undefined): string => {
   if (isFree(seat)) return '';
   if (seat.bot !== undefined) return botKind(seat.bot);
   const role = seat.person === hostId ? t('host') : seat.ready ? t('isReady') : t('isNotReady');
-  return seat.online ? role : `${role}, ${t('offline')}`;
+  return seat.online ? role : `${role}, ${t('standings').offline}`;
 };
 
 const Chair = ({ seat, link, host, hostId, addBot, up }: ChairProps) => {

@@ -1,18 +1,43 @@
 /** The bar above a table: the way out, what is played, whether the line holds. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
-import { href } from '../router.ts';
+import { go, href } from '../router.ts';
 import { t } from '../text/text.ts';
+import { Sheet } from './sheet.tsx';
 
-export const Bar = ({ link, title, children }: { link: Link; title: string; children?: ComponentChildren }) => (
-  <header class="bar">
-    <a class="tool home" href={href('')} aria-label={t('home')}>
-      ‹
-    </a>
-    <h1>{title}</h1>
-    <span class={`line ${link.connection.value}`} role="status">
-      {link.connection.value === 'open' ? '' : t('reconnecting')}
-    </span>
-    {children}
-  </header>
-);
+export const Bar = ({ link, title, children }: { link: Link; title: string; children?: ComponentChildren }) => {
+  const [leaving, setLeaving] = useState(false);
+  const stay = () => setLeaving(false);
+  const leave = (event: Event) => {
+    if (link.missed?.value !== true) return;
+    event.preventDefault();
+    setLeaving(true);
+  };
+  return (
+    <header class="bar">
+      <a class="tool home" href={href('')} aria-label={t('home')} onClick={leave}>
+        ‹
+      </a>
+      <h1>{title}</h1>
+      <span class={`line ${link.connection.value}`} role="status">
+        {link.connection.value === 'open' ? '' : t('reconnecting')}
+      </span>
+      {children}
+      {leaving && (
+        <Sheet title={t('leaveTable')} close={stay}>
+          <h2>{t('leaveTable')}</h2>
+          <p>{t('leaveWhat')}</p>
+          <div class="deeds leaving">
+            <button type="button" class="primary" onClick={stay}>
+              {t('stay')}
+            </button>
+            <button type="button" onClick={() => go('')}>
+              {t('leaveNow')}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </header>
+  );
+};

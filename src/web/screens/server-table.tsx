@@ -6,6 +6,7 @@ import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatTool } from '../online/chat.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Absent, Watchers } from '../parts/presence.tsx';
 import { href, showAddress } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -85,18 +86,22 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
       </>
     );
   return (
-    <Play
-      link={link}
-      tools={
-        <>
-          {!seated && free && table.status === 'over' && (
-            <button type="button" class="tool always" onClick={() => link.ask({ type: 'sit', ready: true })}>
-              {t('sitDown')}
-            </button>
-          )}
-          <ChatTool link={link} />
-        </>
-      }
-    />
+    <>
+      <Play
+        link={link}
+        tools={
+          <>
+            {!seated && free && table.status === 'over' && (
+              <button type="button" class="tool always" onClick={() => link.ask({ type: 'sit', ready: true })}>
+                {t('sitDown')}
+              </button>
+            )}
+            <Watchers count={table.watchers} />
+            <ChatTool link={link} />
+          </>
+        }
+      />
+      <Absent people={Object.values(link.people.value)} />
+    </>
   );
 };

@@ -42,6 +42,11 @@ export const en: Messages = {
   rematchWaiting: 'Waiting for the others…',
   away: 'A bot plays for you.',
   takeBack: 'Take your seat back',
+  leaveTable: 'Leave the game?',
+  leaveWhat:
+    'The others wait for you. Your seat stays yours: you find it again on the home page. If you take long, a bot plays meanwhile.',
+  stay: 'Stay',
+  leaveNow: 'Leave',
   replay: 'Replay',
   seconds: (n) => `${n} s`,
   moreTime: 'More time',
@@ -129,7 +134,10 @@ export const en: Messages = {
   standUp: 'Leave the table',
   seatUp: (name) => `One seat earlier: ${name}`,
   shuffleSeats: 'Shuffle the seats',
-  offline: 'offline',
+  standings: { offline: 'offline', away: 'a bot plays for now', bot: 'bot' },
+  standingOf: (name, standing) => `${name}: ${standing}`,
+  watchers: (n) => (n === 1 ? '1 watcher' : `${n} watchers`),
+  thinking: 'thinking',
   begin: 'Begin',
   openTable: 'Open the table',
 

@@ -46,6 +46,11 @@ export const fr = french({
   rematchWaiting: 'On attend les autres…',
   away: 'Un robot joue pour toi.',
   takeBack: 'Reprendre la main',
+  leaveTable: 'Quitter la partie ?',
+  leaveWhat:
+    'Les autres t’attendent. Ta place reste à toi : tu la retrouves sur l’accueil. Si tu tardes, un robot joue en attendant.',
+  stay: 'Rester',
+  leaveNow: 'Quitter',
   replay: 'Revoir la partie',
   seconds: (n: number) => `${n} s`,
   moreTime: 'Plus de temps',
@@ -133,7 +138,10 @@ export const fr = french({
   standUp: 'Quitter la table',
   seatUp: (name: string) => `Avancer d’une place : ${name}`,
   shuffleSeats: 'Mélanger les places',
-  offline: 'hors ligne',
+  standings: { offline: 'hors ligne', away: 'un robot joue pour l’instant', bot: 'robot' },
+  standingOf: (name: string, standing: string) => `${name} : ${standing}`,
+  watchers: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
+  thinking: 'réfléchit',
   begin: 'Commencer',
   openTable: 'Ouvrir la table',
 

@@ -43,6 +43,11 @@ export const it: Messages = {
   rematchWaiting: 'In attesa degli altri…',
   away: 'Un bot gioca per te.',
   takeBack: 'Riprendi il tuo posto',
+  leaveTable: 'Lasciare la partita?',
+  leaveWhat:
+    'Gli altri ti aspettano. Il posto resta tuo: lo ritrovi nella pagina iniziale. Se tardi, intanto gioca un bot.',
+  stay: 'Resta',
+  leaveNow: 'Lascia',
   replay: 'Rivedi la partita',
   seconds: (n) => `${n} s`,
   moreTime: 'Più tempo',
@@ -130,7 +135,10 @@ export const it: Messages = {
   standUp: 'Lascia il tavolo',
   seatUp: (name) => `Un posto più avanti: ${name}`,
   shuffleSeats: 'Mescola i posti',
-  offline: 'non in linea',
+  standings: { offline: 'non in linea', away: 'per ora gioca un bot', bot: 'bot' },
+  standingOf: (name, standing) => `${name}: ${standing}`,
+  watchers: (n) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
+  thinking: 'ci pensa',
   begin: 'Comincia',
   openTable: 'Apri il tavolo',
 

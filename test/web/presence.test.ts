@@ -1,0 +1,82 @@
+/** Who is there: seen at the seat and said in words, for all games; and nobody goes by mistake. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GAMES } from '../../src/games/index.ts';
+import { save } from '../../src/server/tables/hub.ts';
+import { begin, button, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
+import { FIRST } from './stage.ts';
+
+describe('who is there, in browsers', { skip }, () => {
+  const place = visit();
+
+  for (const { id: game, players } of GAMES)
+    it(`${game}: offline, played by a bot, watching`, async () => {
+      const seats = Math.max(3, players[0]);
+      const guests = await Promise.all([
+        guest(place.browser, 'Anna', { lang: 'fr' }),
+        guest(place.browser, 'Bruno'),
+        guest(place.browser, 'Denis', { lang: 'it' }),
+      ]);
+      const [anna, bruno, denis] = guests;
+      const link = await makeTable(place.house, anna, { game, seats, clock: { pace: 'off' } });
+      await joinBy(bruno, link);
+      await button(anna, 'fillBots').click();
+      await begin(anna, [anna, bruno]);
+      const { offline, away, bot } = TEXT.fr.standings;
+      const at = ({ page }: Guest, name: string, standing: string) =>
+        page.waitForSelector(`:is(.place, .any-place):has-text("${name}") .presence[title="${standing}"]`);
+      const said = ({ page }: Guest, words: string) =>
+        page.waitForSelector(`[role="status"]:text-is("${words}")`, { state: 'attached' });
+      await anna.page.waitForSelector(`.presence.bot[title="${bot}"]`);
+
+      await denis.page.goto(link);
+      await denis.page.click('.door form .primary');
+      await denis.page.waitForSelector('.at-table.watching');
+      await anna.page.waitForSelector(`.watchers:has-text("${TEXT.fr.watchers(1)}")`);
+
+      const room = [...place.house.server.hub.rooms.values()].at(-1);
+      const seat = room?.doc.seats.find(({ name }) => name === 'Bruno');
+      assert.ok(room !== undefined && seat !== undefined);
+      await bruno.page.goto('about:blank');
+      await at(anna, 'Bruno', offline);
+      await said(anna, TEXT.fr.standingOf('Bruno', offline));
+      const spoken = await anna.page
+        .locator(`:is(.place, .any-place):has-text("Bruno")`)
+        .evaluate((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`);
+      assert.match(spoken, new RegExp(offline), 'the seat says it too');
+
+      await bruno.page.goto(link); // known: straight back to his seat
+      await bruno.page.waitForSelector('.dock');
+      await said(anna, '');
+      seat.away = true; // as after two late answers
+      save(place.house.server.hub, room);
+      await at(anna, 'Bruno', away);
+      await said(anna, TEXT.fr.standingOf('Bruno', away));
+      await leave(guests);
+    });
+
+  it('the way out asks first while the others would wait; nobody is asked where nobody waits', async () => {
+    const [anna, bruno] = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'it' }),
+      guest(place.browser, 'Bruno'),
+    ]);
+    await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } }));
+    const { page } = anna;
+    await begin(anna, [anna, bruno]);
+    await page.click('.bar .home');
+    await page.waitForSelector(`dialog:has-text("${TEXT.it.leaveWhat}")`);
+    await page.click(`dialog button:text-is("${TEXT.it.stay}")`);
+    await page.waitForSelector('dialog', { state: 'detached' });
+    assert.ok(page.url().includes('/t/'));
+    await page.click('.bar .home');
+    await page.click(`dialog button:text-is("${TEXT.it.leaveNow}")`);
+    await page.waitForSelector('.home');
+    await page.goBack();
+    await page.waitForSelector('.dock');
+    await page.goto(`${place.house.url}#/solo/quick`);
+    await page.waitForSelector('.dock');
+    await page.click('.bar .home');
+    await page.waitForSelector('.page.home');
+    await leave([anna, bruno]);
+  });
+});
