@@ -26,6 +26,8 @@ export type Room = {
   /** The options that a table has agreed on, a few words each; where it is missing, as the game lists them. */
   readonly agreed?: () => Promise<(options: RawOptions) => readonly string[]>;
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
+  /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
+  readonly aloud?: readonly string[];
 };
 
 /** The game on the screen. */

@@ -68,9 +68,16 @@ export const Dock = (props: Props) => {
       ) : (
         me !== undefined &&
         coach === undefined &&
+        props.link.shared === undefined &&
         view.over === null && (
           <PassBar {...{ view, names, passing, settled, asked }} send={props.send} says={saysOf(text)} />
         )
+      )}
+      {asked && alone && aim === undefined && cardsAsked(view) === undefined && <Outcomes {...{ view, text, names }} />}
+      {props.link.shared !== undefined && me !== undefined && (
+        <button type="button" class="chip-button lay-down" onClick={props.link.shared.layDown}>
+          {t('layDown')}
+        </button>
       )}
     </DockFrame>
   );
@@ -120,25 +127,28 @@ const Answers = (props: Asked) => {
     if (keeps !== undefined) passing.keep(keeps);
     send(move);
   };
+  return (
+    <Tiles
+      key={view.question}
+      choices={answersOf(view, text, names)}
+      beyond={beyondReach(view, text)}
+      nudge={coach?.nudge}
+      send={take}
+      {...{ text, wanted, setAim, settled }}
+    />
+  );
+};
+
+const Outcomes = ({ view, text, names }: Pick<Props, 'view' | 'text' | 'names'>) => {
   const { outcomes } = story(view, text, names);
   // what may be answered to what is aimed at me is all there
   const said = aimsAtMe(view) ? outcomes.slice(0, 2) : outcomes;
   return (
-    <>
-      <Tiles
-        key={view.question}
-        choices={answersOf(view, text, names)}
-        beyond={beyondReach(view, text)}
-        nudge={coach?.nudge}
-        send={take}
-        {...{ text, wanted, setAim, settled }}
-      />
-      <ul class="leads">
-        {said.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
+    <ul class="leads">
+      {said.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 };
 

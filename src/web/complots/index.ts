@@ -14,5 +14,6 @@ export const complots: Room = {
   ending: async () => (await import('./end.tsx')).ending,
   options: async () => (await import('./options.tsx')).loadOptions(),
   agreed: async () => (await import('./agreed.ts')).loadAgreed(),
+  aloud: ['doubt', 'counter', 'join', 'settle'],
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 };

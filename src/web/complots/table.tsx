@@ -20,6 +20,7 @@ import { isComplots, type Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
 import { Dock } from './dock.tsx';
 import { Middle } from './middle.tsx';
+import { OnTable } from './on-table.tsx';
 import { Place } from './place.tsx';
 import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
@@ -93,9 +94,15 @@ const TableOf = (props: Props & Shown) => {
         <Middle view={view} text={text} names={names} last={lines.slice(-LAST).map(({ text: line }) => line)} />
       </section>
       {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />}
-      {((now.view.over === null) === (view.over === null) ? foot : undefined) ?? (
-        <Dock {...{ link, view, text, words, names, aim, setAim, send, passing, coach }} busy={showing !== undefined} />
-      )}
+      {((now.view.over === null) === (view.over === null) ? foot : undefined) ??
+        (link.shared !== undefined && view.me === undefined ? (
+          <OnTable {...{ view, text, words, names }} shared={link.shared} busy={showing !== undefined} />
+        ) : (
+          <Dock
+            {...{ link, view, text, words, names, aim, setAim, send, passing, coach }}
+            busy={showing !== undefined}
+          />
+        ))}
       <span class="stake-at" data-at="stake" />
       {showing !== undefined && (
         <Stage showing={showing} names={names} text={text} me={view.me} key={showing.scene.said[0]?.join() ?? ''} />

@@ -34,6 +34,8 @@ export type FromHost =
   | {
       readonly say: 'seen';
       readonly seen: Readonly<Partial<Record<Seat, Seen>>>;
+      /** What anybody may see, where several share this device. */
+      readonly all?: Seen;
       /** Of the people on this device, those who still have to answer. */
       readonly awaited: readonly Seat[];
       readonly record: GameRecord;

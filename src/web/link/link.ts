@@ -38,6 +38,23 @@ export type Finished = {
   readonly share?: string;
 };
 
+/** Somebody around the device, and what he may say aloud. */
+export type Voice = { readonly seat: Seat; readonly legal: readonly string[] };
+
+/** One device that lies on the table: what all may see is shown there, and secrets only to one who takes it in hand. */
+export type Shared = {
+  readonly people: readonly Seat[];
+  /** Who may say something aloud now. */
+  readonly voices: ReadonlySignal<readonly Voice[]>;
+  /** Who must take it, to answer in secret. */
+  readonly taker: ReadonlySignal<Seat | undefined>;
+  say(seat: Seat, move: string): void;
+  take(seat: Seat): void;
+  layDown(): void;
+  /** What all saw of the table before somebody took it. */
+  before(): Seen | undefined;
+};
+
 export type Link = {
   readonly seen: ReadonlySignal<Seen | undefined>;
   readonly people: ReadonlySignal<People>;
@@ -48,6 +65,8 @@ export type Link = {
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** The whole game, once it is over and where one may have it. */
   readonly finished: ReadonlySignal<Finished | undefined>;
+  /** Where the device lies on the table. */
+  readonly shared?: Shared | undefined;
   /** On one device passed around: who must take it now, before anything is shown. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
   lift(): void;

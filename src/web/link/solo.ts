@@ -7,6 +7,7 @@ import type { FromHost, ToHost } from './host.ts';
 import { idleLink } from './idle.ts';
 import { drop, type Kept, keep } from './kept.ts';
 import type { Finished, Link, People, Refusal, Seen } from './link.ts';
+import { layOut } from './shared.ts';
 
 export type SoloGame = {
   readonly set: NewGame;
@@ -25,7 +26,8 @@ export const startWorker = (heed: (message: FromHost) => void): { tell(order: To
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
 };
 
-export const playSolo = (game: SoloGame | Kept): Link => {
+/** `aloud`: the phases in which people around one device answer aloud; where there are none, it is passed on each time. */
+export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): Link => {
   const seen = signal<Seen | undefined>();
   const people = signal<People>(
     Object.fromEntries(
@@ -44,6 +46,8 @@ export const playSolo = (game: SoloGame | Kept): Link => {
   /** Whose eyes the screen shows; on a shared device nobody's until somebody has taken it. */
   let eyes: Seat | undefined = game.people.length === 1 ? game.people[0] : undefined;
 
+  const shared =
+    game.people.length > 1 && aloud.length > 0 ? layOut(game.people, aloud, seen, (order) => tell(order)) : undefined;
   const { tell, stop } = startWorker((message) => {
     if (message.say === 'refused') refusal.value = { code: message.code, message: message.message };
     if (message.say !== 'seen') return;
@@ -53,6 +57,7 @@ export const playSolo = (game: SoloGame | Kept): Link => {
       if (message.over) drop();
       else keep({ record: message.record, people: game.people, names: game.names });
     }
+    if (shared !== undefined) return shared.heed(message);
     const [next] = message.awaited;
     if (next !== undefined && (eyes === undefined || !message.awaited.includes(eyes))) curtain.value = next;
     if (message.over) {
@@ -82,6 +87,7 @@ export const playSolo = (game: SoloGame | Kept): Link => {
     refusal,
     finished,
     curtain,
+    shared,
     lift() {
       eyes = curtain.value;
       curtain.value = undefined;

@@ -36,14 +36,17 @@ let held = false;
 let fresh = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const seenBy = (table: Table, viewer: Seat | undefined): Seen => {
+  const { view: seen, heard } = look(table, viewer);
+  return { view: seen, heard };
+};
+
 const show = ({ table, people }: Solo): void => {
   const seen: Partial<Record<Seat, Seen>> = {};
-  for (const seat of people) {
-    const { view: mine, heard } = look(table, seat);
-    seen[seat] = { view: mine, heard };
-  }
+  for (const seat of people) seen[seat] = seenBy(table, seat);
   const waiting = awaited(table).filter((seat) => people.includes(seat));
-  say({ say: 'seen', seen, awaited: waiting, record: recordOf(table), over: table.state.over !== undefined });
+  const all = people.length > 1 ? { all: seenBy(table, undefined) } : {};
+  say({ say: 'seen', seen, ...all, awaited: waiting, record: recordOf(table), over: table.state.over !== undefined });
 };
 
 /** People speak first: bots answer once no person on this device is awaited. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import { BOT_NAMES } from '../../words/called.ts';
-import { FIRST } from '../games.ts';
+import { FIRST, roomOf } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
@@ -28,7 +28,8 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
     pending.value = undefined;
     const game = planned ?? (rest === 'quick' ? quick() : unfinished());
     if (game === undefined) return goInstead('');
-    const opened = playSolo(game);
+    const { game: id } = 'record' in game ? game.record : game.set;
+    const opened = playSolo(game, roomOf(id)?.aloud);
     setLink(opened);
     if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
     return () => opened.close();

@@ -26,9 +26,14 @@ const wait: Stagecraft<Scene>['wait'] = (ms, then) => {
 
 export const useStage = <S extends Scene>(link: Link, now: Seen, scenesOf: Stagecraft<S>['scenesOf']): Staged<S> => {
   const { me } = now.view;
-  // on one device passed around, nobody sees what the one before him saw
+  // on one device passed around, nobody sees what the one before him saw; back on the table, all see what was done
   const stage = useMemo(
-    () => openStage<S, Seen>(now, { scenesOf, wait, pace: () => PACE[speed.value] }),
+    () =>
+      openStage<S, Seen>((me === undefined ? link.shared?.before() : undefined) ?? now, {
+        scenesOf,
+        wait,
+        pace: () => PACE[speed.value],
+      }),
     [link, me, scenesOf],
   );
   useEffect(() => {

@@ -88,6 +88,7 @@ export const en: Messages = {
   toAll: 'Everyone',
   sayAbout: 'About',
   aboutNobody: 'Nobody',
+  layDown: 'Put it back on the table',
   passTo: (name) => `Pass the device to ${name}`,
   passToHint: 'The cards stay hidden until you confirm.',
   iAm: (name) => `I am ${name}`,

@@ -92,6 +92,7 @@ export const fr = french({
   toAll: 'Tout le monde',
   sayAbout: 'À propos de',
   aboutNobody: 'Personne',
+  layDown: 'Reposer l’appareil sur la table',
   passTo: (name: string) => `Passe l’appareil à ${name}`,
   passToHint: 'Les cartes restent cachées jusqu’à ce que tu confirmes.',
   iAm: (name: string) => `Je suis ${name}`,

@@ -89,6 +89,7 @@ export const it: Messages = {
   toAll: 'Tutti',
   sayAbout: 'A proposito di',
   aboutNobody: 'Nessuno',
+  layDown: 'Rimetti il dispositivo sul tavolo',
   passTo: (name) => `Passa il dispositivo ${ad(name)}`,
   passToHint: 'Le carte restano coperte finché non confermi.',
   iAm: (name) => `Sono ${name}`,

@@ -127,7 +127,24 @@ export const SCENES: readonly Scene[] = [
     name: 'curtain',
     hash: '#/solo/resume',
     solo: left(FIVE, [], { people: ['A', 'B', 'C'] }),
-    wait: '.curtain',
+    wait: '.dock .take',
+  },
+  {
+    name: 'anyone',
+    hash: '#/solo/resume',
+    solo: left(FIVE, [['B', 'captain A']], { first: 'B', people: ['A', 'B', 'C', 'D'] }),
+    wait: '.anyone',
+  },
+  {
+    name: 'let-pass',
+    hash: '#/solo/resume',
+    solo: left(FIVE, [['B', 'duchess']], { first: 'B' }),
+    wait: ASKED,
+    act: async (page) => {
+      await settle(page);
+      await page.click('.pass-bar .let');
+      await page.waitForSelector('[data-until]');
+    },
   },
   {
     name: 'end',

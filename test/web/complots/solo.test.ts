@@ -80,10 +80,51 @@ describe('complots, in a browser', { skip }, () => {
     });
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.curtain');
-    assert.equal(await page.locator('.card').count(), 0);
+    await page.waitForSelector('.dock .take');
+    assert.equal(await page.locator('.mine, .place .face:not(.dead)').count(), 0);
     const did = await playOut(page);
     assert.ok(did.filter((one) => one === 'lift').length >= 2, 'the device was passed on');
+    await context.close();
+  });
+
+  it('on one device: what all may answer is said aloud, and nobody’s cards are seen meanwhile', async () => {
+    const deal = ['A: duchess captain, 2 coins', 'B: assassin duchess, 2 coins', 'C: captain ambassador, 2 coins'];
+    const { page, context } = await visitor(
+      stage.browser,
+      settings({ solo: left(deal, [], { people: ['A', 'B', 'C'] }) }),
+    );
+    await page.goto(`${stage.url}#/solo/resume`);
+    const hidden = async () => assert.equal(await page.locator('.mine, .place .face:not(.dead)').count(), 0);
+    const settle = () => page.waitForTimeout(80);
+    await page.click('.dock .take');
+    await page.waitForSelector('.mine .face');
+    await settle();
+    await page.click('[data-move="captain …"]');
+    await page.click('[data-move="captain B"]');
+    await page.waitForSelector('.anyone [data-move="C doubt"]');
+    await hidden();
+    await settle();
+    // one looks at his own cards, and lays it down again
+    await page.click('.looks button:has-text("Chiara")');
+    await page.click('.looks button:has-text("Chiara")');
+    await page.waitForSelector('.mine .face');
+    assert.match((await page.locator('.mine').textContent()) ?? '', /Chiara/);
+    await page.click('.lay-down');
+    await page.waitForSelector('.anyone [data-move="pass"]');
+    await hidden();
+    await settle();
+    await page.click('.anyone [data-move="pass"]');
+    await page.waitForSelector('.anyone [data-move="B counter captain"]');
+    await hidden();
+    await settle();
+    await page.click('.anyone [data-move="B counter captain"]');
+    await page.waitForSelector('.anyone [data-move="A doubt"]');
+    await settle();
+    await page.click('.anyone [data-move="A doubt"]');
+    await page.click('.anyone [data-move="A doubt"]');
+    // a loss is a secret: it is handed over
+    await page.waitForSelector('.dock .take:has-text("Bruno")');
+    await hidden();
     await context.close();
   });
 

@@ -1,0 +1,56 @@
+/** One device that lies on the table between several people. */
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Seat } from '../../engine/seats.ts';
+import type { FromHost, ToHost } from './host.ts';
+import type { Seen, Shared, Voice } from './link.ts';
+
+type News = Extract<FromHost, { say: 'seen' }>;
+
+/** `aloud`: the phases whose answers need no look at one's own cards. */
+export const layOut = (
+  people: readonly Seat[],
+  aloud: readonly string[],
+  seen: Signal<Seen | undefined>,
+  tell: (order: ToHost) => void,
+): Shared & { heed(news: News): void } => {
+  const voices = signal<readonly Voice[]>([]);
+  const taker = signal<Seat | undefined>();
+  let latest: News['seen'] = {};
+  let all: Seen | undefined;
+  let before: Seen | undefined;
+  /** Whose eyes the screen shows: nobody's while it lies on the table. */
+  let eyes: Seat | undefined;
+  const show = (): void => {
+    seen.value = eyes === undefined ? all : latest[eyes];
+  };
+  return {
+    people,
+    voices,
+    taker,
+    before: () => before,
+    say(seat, move) {
+      const question = latest[seat]?.view.question;
+      if (question !== undefined) tell({ do: 'move', seat, move, question });
+    },
+    take(seat) {
+      before = all;
+      eyes = seat;
+      show();
+    },
+    layDown() {
+      eyes = undefined;
+      show();
+    },
+    heed: ({ seen: mine, all: open, awaited }) =>
+      batch(() => {
+        const spoken = open !== undefined && aloud.includes(open.view.phase);
+        latest = mine;
+        all = open;
+        voices.value = spoken ? awaited.map((seat) => ({ seat, legal: mine[seat]?.view.legal ?? [] })) : [];
+        taker.value = spoken ? undefined : awaited[0];
+        // one who is asked several things in secret keeps it in hand
+        if (eyes !== undefined && (spoken || !awaited.includes(eyes))) eyes = undefined;
+        show();
+      }),
+  };
+};
