@@ -23,7 +23,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         const name = `${scene.name}.${lang}.${size}.${theme}`;
         if (!words.every((word) => name.includes(word))) continue;
         const solo = scene.solo === undefined ? {} : { solo: scene.solo };
-        const { context, page } = await visitor(browser, settings({ lang, theme, ...solo }), viewport);
+        const { context, page } = await visitor(browser, settings({ lang, theme, ...solo, ...scene.wishes }), viewport);
         await scene.prepare?.(page);
         await page.goto(site.url + scene.hash);
         await page.waitForSelector(scene.wait);

@@ -54,6 +54,8 @@ export type MainProps = {
   foot?: ComponentChildren;
   /** More for the bar. */
   tools?: ComponentChildren;
+  /** What people say, where there is room for it beside the table. */
+  chat?: ComponentChildren;
 };
 
 /** What a lesson says, and the choice that it asks for; it is told when another was tried. */

@@ -8,6 +8,8 @@ export type Scene = {
   /** A solo game left at this moment. */
   readonly solo?: string;
   readonly wait: string;
+  /** What this visitor has set, beside the language and the theme. */
+  readonly wishes?: Readonly<Record<string, string>>;
   /** Before the page is opened. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;

@@ -1,7 +1,7 @@
-/** Coins as coins, one by one, so that three, seven and ten are seen at a glance. */
+/** A purse: a coin and how many, counted one by one when it changes. */
 import './css/coins.css';
-
-const DRAWN = Array.from({ length: 15 }, (_, i) => `coin ${i}`);
+import { useEffect, useState } from 'preact/hooks';
+import { still } from '../settings.ts';
 
 export const Coin = () => (
   <svg class="coin" viewBox="0 0 20 20" aria-hidden="true">
@@ -12,15 +12,24 @@ export const Coin = () => (
   </svg>
 );
 
+const TICK = 60;
+
+const useTicking = (count: number): number => {
+  const [shown, setShown] = useState(count);
+  useEffect(() => {
+    if (shown === count) return;
+    if (still()) return setShown(count);
+    const timer = setTimeout(() => setShown(shown + Math.sign(count - shown)), TICK);
+    return () => clearTimeout(timer);
+  }, [shown, count]);
+  return shown;
+};
+
 export const Coins = ({ count, label }: { count: number; label: string }) => (
-  <span class="coins" key={count} role="img" aria-label={label}>
-    <span class="row" style={{ '--n': Math.min(count, DRAWN.length) }}>
-      {DRAWN.slice(0, count).map((key) => (
-        <Coin key={key} />
-      ))}
-    </span>
+  <span class="coins" role="img" aria-label={label}>
+    <Coin />
     <b class="sum" aria-hidden="true">
-      {count}
+      {useTicking(count)}
     </b>
   </span>
 );

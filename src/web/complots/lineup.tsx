@@ -61,11 +61,11 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
                     key={card}
                     class="pick"
                     aria-pressed={chosen.includes(card)}
-                    aria-label={`${text.characters[card].name}, ${text.effects[card]}`}
                     title={text.characters[card].power}
                     onClick={() => take(card)}
                   >
                     <Face of={card} text={text} />
+                    <span class="unseen">{text.effects[card]}</span>
                   </button>
                 ))}
               </div>

@@ -1,4 +1,4 @@
-/** The middle of the table: court, treasury, almshouse, and what is claimed just now and may come of it. */
+/** The middle of the table: court, treasury, almshouse, and the card at stake. What may come of it is said where one answers. */
 import './css/middle.css';
 import { isSeat } from '../../engine/seats.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
@@ -9,11 +9,18 @@ import type { Sees } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
-type Props = { view: Sees; text: ComplotsText; names: Names; last: readonly string[] };
+type Props = {
+  view: Sees;
+  text: ComplotsText;
+  /** The card at stake. */
+  stake: { readonly card: Character; readonly proven: boolean } | undefined;
+  /** What was said last, where nothing is at stake. */
+  last: readonly string[];
+};
 
 const HEAP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-export const Middle = ({ view, text, names, last }: Props) => (
+export const Middle = ({ view, text, stake, last }: Props) => (
   <div class="middle">
     <div class="pile court" data-at="court" role="img" aria-label={`${text.court}, ${text.cardsLeft(view.court)}`}>
       <span class="deck">
@@ -25,7 +32,7 @@ export const Middle = ({ view, text, names, last }: Props) => (
         {text.court} <b>{view.court}</b>
       </span>
     </div>
-    <Claim view={view} text={text} names={names} last={last} />
+    <Claim view={view} text={text} stake={stake} last={last} />
     <div
       class="pile treasury"
       data-at="treasury"
@@ -42,7 +49,7 @@ export const Middle = ({ view, text, names, last }: Props) => (
       </span>
       {view.almshouse !== undefined && (
         <span class="caption almshouse" data-at="almshouse">
-          <Emblem name="complots/convert" /> {text.almshouse} <b>{view.almshouse}</b>
+          <Emblem name="complots/convert" /> <span class="word">{text.almshouse}</span> <b>{view.almshouse}</b>
         </span>
       )}
     </div>
@@ -52,43 +59,29 @@ export const Middle = ({ view, text, names, last }: Props) => (
 const listOf = (cards: readonly Character[], text: ComplotsText): string =>
   cards.map((card) => text.characters[card].name).join(', ');
 
-/** The card that is claimed, the sentence, and what may follow. Without a claim, the last that was said. */
-const Claim = ({ view, text, names, last }: Props) => {
-  const { shown, says, outcomes } = story(view, text, names);
-  return (
-    <div class={`claim ${shown === undefined ? 'quiet' : ''}`} key={shown ?? 'quiet'}>
-      {shown !== undefined && (
-        <span class="claimed">
-          <Face of={shown} text={text} promised />
-        </span>
-      )}
-      <div class="telling" key={`${says ?? last.join()} ${outcomes.length} ${view.legal?.length}`}>
-        {says === undefined ? (
-          last.map((line, i) => (
-            <p class="last" key={`${i + 1} of ${last.length} ${line}`}>
-              {line}
-            </p>
-          ))
-        ) : (
-          <p class="says" key={says}>
-            {says}
-          </p>
-        )}
-        {view.legal?.length === 0 &&
-          outcomes.map((line) => (
-            <p class="outcome" key={line}>
-              {line}
-            </p>
-          ))}
+const Claim = ({ view, text, stake, last }: Props) => (
+  <div class="claim">
+    <span class="stake-at" data-at="stake" />
+    {stake !== undefined && (
+      <span class="claimed" key={stake.card}>
+        <Face of={stake.card} text={text} promised={!stake.proven} />
         {view.pledged > 0 && (
-          <p class="pledged" key={says} data-at="pledged">
+          <span class="pledged" data-at="pledged">
             <Coins count={view.pledged} label={text.pledged(view.pledged)} />
-          </p>
+          </span>
         )}
-      </div>
+      </span>
+    )}
+    <div class="telling">
+      {stake === undefined &&
+        last.map((line, i) => (
+          <p class="last" key={`${i + 1} of ${last.length} ${line}`}>
+            {line}
+          </p>
+        ))}
     </div>
-  );
-};
+  </div>
+);
 
 type Story = { shown: Character | undefined; says: string | undefined; outcomes: string[] };
 

@@ -43,7 +43,7 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
     <span class="inside" aria-hidden="true">
       <span class="who">
         <Medallion seat={seat} name={name} asked={asked} />
-        <span class="name">{name}</span>
+        <span class={`name seat-${seat}`}>{name}</span>
         {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
         <Presence person={person} />
       </span>

@@ -1,35 +1,53 @@
-/** The reference card: who is in play, what they do, who counters whom, how many are face up. */
+/** The reference card: who is in play, what they do, who stops whom, how many are face up. */
 import './css/reference.css';
 
 import { copies } from '../../games/complots/box.ts';
-import { type Character, clanOf } from '../../games/complots/characters.ts';
+import { type Character, clanOf, countersTo } from '../../games/complots/characters.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
+import { stoppedBy } from './card.tsx';
 import type { Sees } from './choices.ts';
 import type { ComplotsText } from './text/fr.ts';
-import { versus } from './versus.ts';
 
 type LineProps = { character: Character; lineup: readonly Character[]; text: ComplotsText; up: number; of: number };
+type Stop = 'aid' | Character;
+
+const nameOf = (what: Stop, text: ComplotsText): string => (what === 'aid' ? text.aidName : text.characters[what].name);
+
+/** “Stops”, and whom; each by his emblem and, where there is room, his name. */
+const Versus = ({ says, list, text }: { says: (list: string) => string; list: readonly Stop[]; text: ComplotsText }) =>
+  list.length === 0 ? null : (
+    <p class="versus">
+      <span class="unseen">{says(list.map((what) => nameOf(what, text)).join(', '))}</span>
+      <span aria-hidden="true">
+        {says('').trim()}{' '}
+        {list.map((what) => (
+          <span key={what} class={`stop ${what === 'aid' ? 'aid' : clanOf(what)}`}>
+            <span class="roundel">
+              <Emblem name={`complots/${what}`} />
+            </span>{' '}
+            {nameOf(what, text)}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
 
 const CharacterLine = ({ character, lineup, text, up, of }: LineProps) => {
   const { name, power } = text.characters[character];
-  const clan = clanOf(character);
   return (
-    <div class={`character ${clan}`}>
+    <div class={`character ${clanOf(character)}`}>
       <span class="roundel">
         <Emblem name={`complots/${character}`} />
       </span>
       <div>
         <h3>
-          {name} <small class="clan">{text.clans[clan]}</small>
+          {name} <small class="brief">{text.brief[character]}</small>
         </h3>
-        <p>{power}</p>
-        {versus(character, lineup, text).map((line) => (
-          <p key={line} class="versus">
-            {line}
-          </p>
-        ))}
+        <p class="power">{power}</p>
+        <Versus says={text.counters} list={stoppedBy(character, lineup)} text={text} />
+        <Versus says={text.counteredBy} list={countersTo(character, lineup)} text={text} />
       </div>
       <span class="ups" role="img" aria-label={text.seenUp(up, of)}>
         {Array.from({ length: of }, (_, i) => (
@@ -46,19 +64,6 @@ export const Reference = ({ view, text }: { view: Sees; text: ComplotsText }) =>
   return (
     <div class="reference">
       <h2>{text.reference}</h2>
-      <p class="summary">
-        {text.turnSummary}{' '}
-        <a
-          href={href(
-            'rules',
-            `complots/${[...view.lineup, ...(view.almshouse === undefined ? [] : ['religions'])].join(',')}`,
-          )}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('rulesHere')}
-        </a>
-      </p>
       <ul>
         {view.lineup.map((character) => (
           <li key={character}>
@@ -72,6 +77,19 @@ export const Reference = ({ view, text }: { view: Sees; text: ComplotsText }) =>
           </li>
         ))}
       </ul>
+      <p class="summary">
+        {text.turnSummary}{' '}
+        <a
+          href={href(
+            'rules',
+            `complots/${[...view.lineup, ...(view.almshouse === undefined ? [] : ['religions'])].join(',')}`,
+          )}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('rulesHere')}
+        </a>
+      </p>
     </div>
   );
 };

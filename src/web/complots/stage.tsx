@@ -63,32 +63,6 @@ const Drawn = ({ scene, ...rest }: Props & { scene: Scene }) => {
   switch (scene.name) {
     case 'doubt':
       return <Doubt {...rest} scene={scene} />;
-    case 'claim':
-      return (
-        <>
-          {scene.at !== undefined && <Arrow from={scene.by} to={scene.at} />}
-          <Bubble at={scene.by}>{claimed(scene, rest.text)}</Bubble>
-        </>
-      );
-    case 'counter':
-      return (
-        <>
-          <Arrow from={scene.by} to={scene.at} />
-          <Bubble at={scene.by}>
-            <b>{rest.text.counterWith(rest.text.characters[scene.claimed].the)}</b>
-          </Bubble>
-        </>
-      );
-    case 'join':
-      return (
-        <>
-          {scene.by.map((seat) => (
-            <Bubble at={seat} key={seat}>
-              <b>{rest.text.joinWith(rest.text.characters[scene.claimed].the)}</b>
-            </Bubble>
-          ))}
-        </>
-      );
     case 'foiled':
       return <Sign at={scene.by} word={rest.text.stage.foiled} emblem="complots/counter" />;
     case 'strike':
@@ -105,20 +79,6 @@ const Drawn = ({ scene, ...rest }: Props & { scene: Scene }) => {
       return null;
   }
 };
-
-const claimed = ({ claimed: what, move }: Of<'claim'>, text: ComplotsText): ComponentChildren => {
-  const [title, effect] = isCharacter(what)
-    ? [text.characters[what].name, text.effects[what]]
-    : [text.plain[plainOf(move)].name, text.plain[plainOf(move)].effect];
-  return (
-    <>
-      <b>{title}</b>
-      <small>{effect}</small>
-    </>
-  );
-};
-const plainOf = (move: string): keyof ComplotsText['plain'] =>
-  move === 'aid' || move === 'convert' || move === 'embezzle' ? move : 'coup';
 
 /** The moment of truth: the table is dark but for two people, one thread, one card. */
 const Doubt = ({ scene, names, text, me }: Omit<Props, 'showing'> & { scene: Of<'doubt'> }) => {

@@ -15,15 +15,19 @@ import type { MainProps } from '../room.ts';
 import type { Showing } from '../stage/queue.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
-import { Back, CardPatterns, Face } from './card.tsx';
+import { Back, CardPatterns, Face, InPlay } from './card.tsx';
 import { isComplots, type Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
 import { Dock } from './dock.tsx';
+import { useFit } from './fit.ts';
+import { marksOf } from './marks.ts';
 import { Middle } from './middle.tsx';
 import { OnTable } from './on-table.tsx';
 import { Place } from './place.tsx';
 import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
+import { Speech, wordsOf } from './speech.tsx';
+import { atStake, spokenNow } from './spoken.ts';
 import { litBy, Stage } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
@@ -44,20 +48,24 @@ const Staged = ({ now, ...props }: Props & { now: Seen }) => {
   ) : null;
 };
 
-const LAST = 3;
+const LAST = 2;
 
 type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | undefined; pace: number; skip(): void };
 
 const TableOf = (props: Props & Shown) => {
-  const { link, words, coach, open, foot, tools, view, seen, now, showing, pace, skip } = props;
+  const { link, words, coach, open, foot, tools, chat, view, seen, now, showing, pace, skip } = props;
   const text = complotsText();
   const { names, lines } = useTold(link, seen, words);
   const [aim, setAim] = useState<Aim | undefined>();
+  const marks = useMemo(() => marksOf(seen.heard, names, text), [lines, text]);
   const told = useTold(link, now, words).lines;
   const lit = litBy(showing?.scene);
+  useFit();
   useEffect(() => setAim(undefined), [view.question]);
   const standing = standingOf(view);
   const passing = usePassing({ link, seen, standing, changed: changedBy }, showing !== undefined);
+  const spoken = lit.length > 0 ? [] : spokenNow(view, showing?.scene);
+  const stake = lit.length > 0 ? undefined : atStake(spoken, now.heard);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const send = (move: string) => {
     setAim(undefined);
@@ -66,48 +74,52 @@ const TableOf = (props: Props & Shown) => {
   const ups = view.seats.flatMap((seat) => view.players[seat].revealed).join(' ');
   const reference = useMemo(() => <Reference view={view} text={text} />, [ups, text]);
   return (
-    <AtTable
-      {...{ link, seen, words, names, lines, told, tools }}
-      asked={(view.legal?.length ?? 0) > 0}
-      class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
-      style={{ '--pace': `${pace}` }}
-      touched={showing === undefined ? undefined : passOver(skip)}
-      help={{ title: text.reference, content: reference }}
-      beside={reference}
-    >
-      <CardPatterns />
-      <section class="felt" aria-label={t('table')}>
-        <div class="places">
-          {around.map((seat, i) => (
-            <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
-              <Place
-                view={view}
-                seat={seat}
-                person={link.people.value[seat]}
-                text={text}
-                open={open?.[seat]}
-                target={targetOf(aim, seat, send)}
-              />
-            </div>
+    <InPlay.Provider value={view.lineup}>
+      <AtTable
+        {...{ link, seen, words, names, lines, marks, told, tools, chat }}
+        asked={(view.legal?.length ?? 0) > 0}
+        class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
+        style={{ '--pace': `${pace}` }}
+        touched={showing === undefined ? undefined : passOver(skip)}
+        help={{ title: text.reference, content: reference }}
+        beside={reference}
+      >
+        <CardPatterns />
+        <section class="felt" aria-label={t('table')}>
+          <div class="places">
+            {around.map((seat, i) => (
+              <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
+                <Place
+                  view={view}
+                  seat={seat}
+                  person={link.people.value[seat]}
+                  text={text}
+                  open={open?.[seat]}
+                  target={targetOf(aim, seat, send)}
+                />
+              </div>
+            ))}
+          </div>
+          <Middle view={view} text={text} stake={stake} last={lines.slice(-LAST).map(({ text: line }) => line)} />
+        </section>
+        {view.me !== undefined && (
+          <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />
+        )}
+        {((now.view.over === null) === (view.over === null) ? foot : undefined) ??
+          (link.shared !== undefined && view.me === undefined ? (
+            <OnTable {...{ view, text, words, names }} shared={link.shared} busy={showing !== undefined} />
+          ) : (
+            <Dock
+              {...{ link, view, text, words, names, aim, setAim, send, passing, coach }}
+              busy={showing !== undefined}
+            />
           ))}
-        </div>
-        <Middle view={view} text={text} names={names} last={lines.slice(-LAST).map(({ text: line }) => line)} />
-      </section>
-      {view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />}
-      {((now.view.over === null) === (view.over === null) ? foot : undefined) ??
-        (link.shared !== undefined && view.me === undefined ? (
-          <OnTable {...{ view, text, words, names }} shared={link.shared} busy={showing !== undefined} />
-        ) : (
-          <Dock
-            {...{ link, view, text, words, names, aim, setAim, send, passing, coach }}
-            busy={showing !== undefined}
-          />
-        ))}
-      <span class="stake-at" data-at="stake" />
-      {showing !== undefined && (
-        <Stage showing={showing} names={names} text={text} me={view.me} key={showing.scene.said[0]?.join() ?? ''} />
-      )}
-    </AtTable>
+        <Speech words={spoken.map((one) => wordsOf(one, text))} />
+        {showing !== undefined && (
+          <Stage showing={showing} names={names} text={text} me={view.me} key={showing.scene.said[0]?.join() ?? ''} />
+        )}
+      </AtTable>
+    </InPlay.Provider>
   );
 };
 
@@ -124,10 +136,15 @@ const targetOf = (aim: Aim | undefined, seat: Seat, send: (move: string) => void
   return move === undefined ? undefined : () => send(move);
 };
 
+/** How much of the round two or three take. */
+const SPREAD: readonly (number | undefined)[] = [0, 0, 0.62, 1.05];
+
 /** The one on my left first, then around the table. */
 const spot = (i: number, count: number): Record<string, string> => {
-  const angle = Math.PI * (count === 1 ? 0.5 : 1.1 - (1.2 * i) / (count - 1));
-  return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${(count === 1 ? 62 : 54) - 42 * Math.sin(angle)}%` };
+  const spread = SPREAD[count] ?? 1.2;
+  const angle = Math.PI * (0.5 + spread / 2 - (count === 1 ? 0 : (spread * i) / (count - 1)));
+  const [middle, tall] = count > 4 ? [48, 36] : [48, 30];
+  return { '--x': `${50 + 42 * Math.cos(angle)}%`, '--y': `${middle - tall * Math.sin(angle)}%` };
 };
 
 type MineProps = { view: Sees; me: Seat; names: Names; text: ComplotsText; lit: boolean };
@@ -146,7 +163,7 @@ const Mine = ({ view, me, names, text, lit }: MineProps) => {
         <span class="name">{name}</span>
         {side !== undefined && (
           <span class="faith">
-            <Emblem name={`complots/${side}`} class={`side ${side}`} /> {text.sides[side]}
+            <Emblem name={`complots/${side}`} class={`side ${side}`} /> <span class="word">{text.sides[side]}</span>
           </span>
         )}
         {!alive && <span class="faith">{text.out}</span>}

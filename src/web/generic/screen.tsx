@@ -17,7 +17,7 @@ import { Mine, Place } from './place.tsx';
 /** As many as there is room for. */
 const LAST = 8;
 
-const TableOf = ({ link, words, foot, tools, seen }: MainProps & { seen: Seen }) => {
+const TableOf = ({ link, words, foot, tools, chat, seen }: MainProps & { seen: Seen }) => {
   const { view } = seen;
   const { names, lines } = useTold(link, seen, words);
   const screen = words.screen ?? plainScreen;
@@ -48,7 +48,7 @@ const TableOf = ({ link, words, foot, tools, seen }: MainProps & { seen: Seen })
   );
   return (
     <AtTable
-      {...{ link, seen, words, names, lines, tools }}
+      {...{ link, seen, words, names, lines, tools, chat }}
       asked={isAsked(view)}
       class={`generic around-${around.length} ${targets.size > 0 ? 'aiming' : ''}`}
       help={{ title: t('help'), content: <Help rules={rules} lines={words.reference?.(view) ?? []} /> }}

@@ -1,6 +1,6 @@
 /** A few words between friends: free text, and phrases that each reads in his own language. */
 import '../css/waiting.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { QUICK } from '../../protocol/lists.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { Line } from '../parts/form.tsx';
@@ -8,19 +8,26 @@ import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
 import { useGame } from './games.ts';
 
-export const Chat = ({ link }: { link: RemoteLink }) => (
-  <section class="chat" aria-label={t('chat')}>
-    <h2>{t('chat')}</h2>
-    <ol>
-      {link.chat.value.map((line) => (
-        <li key={line.n}>
-          <b>{line.name}</b> {line.quick === undefined ? line.text : t('quick')[line.quick]}
-        </li>
-      ))}
-    </ol>
-    {link.me.value !== undefined && <Speak link={link} />}
-  </section>
-);
+export const Chat = ({ link }: { link: RemoteLink }) => {
+  const list = useRef<HTMLOListElement>(null);
+  const count = link.chat.value.length;
+  useEffect(() => {
+    if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return (
+    <section class="chat" aria-label={t('chat')}>
+      <h2>{t('chat')}</h2>
+      <ol ref={list}>
+        {link.chat.value.map((line) => (
+          <li key={line.n}>
+            <b>{line.name}</b> {line.quick === undefined ? line.text : t('quick')[line.quick]}
+          </li>
+        ))}
+      </ol>
+      {link.me.value !== undefined && <Speak link={link} />}
+    </section>
+  );
+};
 
 const Speak = ({ link }: { link: RemoteLink }) => (
   <>
@@ -35,19 +42,25 @@ const Speak = ({ link }: { link: RemoteLink }) => (
   </>
 );
 
-/** The same, from the bar of the table. Where to speak is to move, it is closed while one plays; watchers listen only. */
+/** Where to speak is to move, it is closed while one plays; watchers listen only. */
+const useClosed = (link: RemoteLink): boolean =>
+  useGame(link.table.value?.game)?.speech === true && link.table.value?.status === 'playing';
+
+/** Beside a wide table. */
+export const ChatBeside = ({ link }: { link: RemoteLink }) => (useClosed(link) ? null : <Chat link={link} />);
+
+/** The same, from the bar of the table. */
 export const ChatTool = ({ link }: { link: RemoteLink }) => {
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(0);
-  const speech = useGame(link.table.value?.game)?.speech === true;
-  const closed = speech && link.table.value?.status === 'playing';
+  const closed = useClosed(link);
   const lines = link.chat.value.length;
   if (closed) return null;
   return (
     <>
       <button
         type="button"
-        class="tool always"
+        class="tool"
         onClick={() => {
           setOpen(true);
           setRead(lines);

@@ -9,7 +9,7 @@ import { t } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
 import { useKeys } from './keys.tsx';
-import { Announcer, type Line, Log, linesOf } from './log.tsx';
+import { Announcer, type Line, Log, linesOf, type Marks } from './log.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** How people are called, and all that was said. */
@@ -25,6 +25,7 @@ type Props = {
   words: GameWords;
   names: Names;
   lines: readonly Line[];
+  marks?: Marks | undefined;
   /** What is read aloud, where the screen is behind; else the lines. */
   told?: readonly Line[];
   asked: boolean;
@@ -36,16 +37,19 @@ type Props = {
   help: { readonly title: string; readonly content: ComponentChildren };
   /** Above the log. Where that is the help itself, a wide screen needs no button for it. */
   beside: ComponentChildren;
+  /** What people say, below the log. */
+  chat?: ComponentChildren;
   children: ComponentChildren;
 };
 
 export const AtTable = (props: Props) => {
-  const { link, seen, words, names, lines, told = lines, asked, style, touched, tools, help, beside, children } = props;
+  const { link, seen, words, names, lines, marks, told = lines, asked } = props;
+  const { style, touched, tools, help, beside, chat, children } = props;
   const [open, setOpen] = useState<'log' | 'help' | undefined>();
   const close = () => setOpen(undefined);
   const main = useRef<HTMLElement>(null);
   useKeys(main);
-  const log = useMemo(() => <Log lines={lines} />, [lines]);
+  const log = useMemo(() => <Log lines={lines} marks={marks} />, [lines, marks]);
   return (
     <ClockContext.Provider value={link.clock.value}>
       <main
@@ -76,6 +80,7 @@ export const AtTable = (props: Props) => {
         <aside class="beside">
           {beside}
           {log}
+          {chat}
         </aside>
         <Announcer lines={told} question={asked ? words.phase(seen.view, names) : ''} />
         {open !== undefined && (

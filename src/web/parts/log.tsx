@@ -1,11 +1,16 @@
-/** All that was said, in sentences, the latest in sight. */
+/** All that was said, in sentences, the latest in sight; by turns where a game says when one begins. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
+import { Emblem } from '../art/emblem.tsx';
+import type { EmblemName } from '../art/emblems.ts';
 import { t } from '../text/text.ts';
 
 export type Line = { readonly n: number; readonly text: string };
+/** What a line is about, and the turn that begins with it. */
+export type Mark = { readonly emblem?: EmblemName | undefined; readonly turn?: string | undefined };
+export type Marks = (line: Line) => Mark;
 
 export const linesOf = (heard: readonly Said[], words: GameWords, names: Names, me: Seat | undefined): Line[] =>
   heard.flatMap((said, n) => {
@@ -13,25 +18,64 @@ export const linesOf = (heard: readonly Said[], words: GameWords, names: Names, 
     return text === undefined ? [] : [{ n, text }];
   });
 
-export const Log = ({ lines }: { lines: readonly Line[] }) => {
-  const end = useRef<HTMLOListElement>(null);
+type Turn = { readonly title: string | undefined; readonly lines: (Line & Mark)[] };
+
+const turnsOf = (lines: readonly Line[], marks: Marks): Turn[] => {
+  const turns: Turn[] = [];
+  for (const line of lines) {
+    const mark = marks(line);
+    if (mark.turn !== undefined || turns.length === 0) turns.push({ title: mark.turn, lines: [] });
+    turns.at(-1)?.lines.push({ ...line, ...mark });
+  }
+  return turns;
+};
+
+/** So many turns are open; those before them are folded. */
+const OPEN = 4;
+
+export const Log = ({ lines, marks }: { lines: readonly Line[]; marks?: Marks | undefined }) => {
+  const end = useRef<HTMLElement>(null);
   const count = lines.length;
   useEffect(() => {
     const list = end.current;
     if (list !== null && count > 0) list.scrollTop = list.scrollHeight;
   }, [count]);
+  const turns = turnsOf(lines, marks ?? (() => ({})));
+  const old = turns.slice(0, -OPEN);
   return (
     <div class="log">
       <h2>{t('log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
-      <ol ref={end} tabIndex={0} aria-label={t('log')}>
-        {lines.map(({ n, text }) => (
-          <li key={n}>{text}</li>
-        ))}
-      </ol>
+      <section class="told" ref={end} tabIndex={0} aria-label={t('log')}>
+        {old.length > 0 && (
+          <details>
+            <summary>{t('oldTurns')(old.length)}</summary>
+            <Turns turns={old} first={0} />
+          </details>
+        )}
+        <Turns turns={turns.slice(-OPEN)} first={old.length} />
+      </section>
     </div>
   );
 };
+
+const Turns = ({ turns, first }: { turns: readonly Turn[]; first: number }) => (
+  <>
+    {turns.map(({ title, lines }, i) => (
+      <section key={`turn ${first + i}`} class="turn">
+        {title !== undefined && <h3>{title}</h3>}
+        <ol>
+          {lines.map(({ n, text, emblem }) => (
+            <li key={n}>
+              {emblem !== undefined && <Emblem name={emblem} />}
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+    ))}
+  </>
+);
 
 /** What is new, for those who listen. */
 export const Announcer = ({ lines, question }: { lines: readonly Line[]; question: string }) => {

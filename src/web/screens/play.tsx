@@ -13,9 +13,14 @@ import { hasPlayed } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './trouble.tsx';
 
-type Props = { link: Link; coach?: Coach | undefined; tools?: preact.ComponentChildren };
+type Props = {
+  link: Link;
+  coach?: Coach | undefined;
+  tools?: preact.ComponentChildren;
+  chat?: preact.ComponentChildren;
+};
 
-export const Play = ({ link, coach, tools }: Props) => {
+export const Play = ({ link, coach, tools, chat }: Props) => {
   const view = link.seen.value?.view;
   const shown = useScreen(view?.game);
   useEffect(() => callToTurn(link), [link]);
@@ -35,6 +40,7 @@ export const Play = ({ link, coach, tools }: Props) => {
         words={words}
         coach={coach}
         tools={tools}
+        chat={chat}
         foot={over ? <End link={link} words={words} /> : undefined}
       />
       <Refused link={link} />

@@ -4,7 +4,7 @@ import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
-import { ChatTool } from '../online/chat.tsx';
+import { ChatBeside, ChatTool } from '../online/chat.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Absent, Watchers } from '../parts/presence.tsx';
 import { href, showAddress } from '../router.ts';
@@ -89,6 +89,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
     <>
       <Play
         link={link}
+        chat={<ChatBeside link={link} />}
         tools={
           <>
             {!seated && free && table.status === 'over' && (

@@ -33,6 +33,7 @@ export const fr = french({
 
   table: 'La table',
   log: 'Journal',
+  oldTurns: (n: number) => (n < 2 ? `${n} tour plus tôt` : `${n} tours plus tôt`),
   help: 'Aide',
   yourChoices: 'Tes choix',
   answered: 'C’est noté, on attend les autres',

@@ -31,6 +31,7 @@ export const it: Messages = {
 
   table: 'Il tavolo',
   log: 'Cronaca',
+  oldTurns: (n) => (n === 1 ? '1 turno prima' : `${n} turni prima`),
   help: 'Aiuto',
   yourChoices: 'Le tue scelte',
   answered: 'Fatto: aspettiamo gli altri',

@@ -196,6 +196,8 @@ export const en: ComplotsText = {
     refuses: (name) => `${name} refuses`,
     look: 'Look at your cards:',
   },
+  iAm: (the) => `I am ${the}.`,
+  iCounter: (the) => `I counter: I am ${the}.`,
   counterWith: (the) => `Counter with ${the}`,
   joinWith: (the) => `Me too: ${the}`,
   loseWhich: 'Tap the character you lose',
@@ -225,6 +227,7 @@ export const en: ComplotsText = {
   becomes: { catholic: 'Catholic side', protestant: 'Protestant side' },
   confirm: 'Confirm',
 
+  turnOf: (n, who) => `Turn ${n} · ${who}`,
   reference: 'Reference card',
   counters: (list) => `Counters: ${list}`,
   counteredBy: (list) => `Countered by: ${list}`,

@@ -229,6 +229,8 @@ export const fr = french({
     refuses: (name: string) => `${name} refuse`,
     look: 'Revoir ses cartes :',
   },
+  iAm: (the: string) => `Je suis ${the}.`,
+  iCounter: (the: string) => `Je contre : je suis ${the}.`,
   counterWith: (the: string) => `Contrer avec ${the}`,
   joinWith: (the: string) => `Moi aussi : ${the}`,
   loseWhich: 'Touche le personnage que tu perds',
@@ -258,6 +260,7 @@ export const fr = french({
   becomes: { catholic: 'Camp catholique', protestant: 'Camp protestant' },
   confirm: 'Confirmer',
 
+  turnOf: (n: number, who: string) => `Tour ${n} · ${who}`,
   reference: 'Aide de jeu',
   counters: (list: string) => `Contre : ${list}`,
   counteredBy: (list: string) => `Contré par : ${list}`,

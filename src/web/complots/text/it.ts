@@ -203,6 +203,8 @@ export const it: ComplotsText = {
     refuses: (name) => `${name} rifiuta`,
     look: 'Rivedere le proprie carte:',
   },
+  iAm: (the) => `Sono ${the}.`,
+  iCounter: (the) => `Blocco: sono ${the}.`,
   counterWith: (the) => `Blocca con ${the}`,
   joinWith: (the) => `Anch’io: ${the}`,
   loseWhich: 'Tocca il personaggio che perdi',
@@ -232,6 +234,7 @@ export const it: ComplotsText = {
   becomes: { catholic: 'Fazione cattolica', protestant: 'Fazione protestante' },
   confirm: 'Conferma',
 
+  turnOf: (n, who) => `Turno ${n} · ${who}`,
   reference: 'Promemoria',
   counters: (list) => `Blocca: ${list}`,
   counteredBy: (list) => `Bloccato da: ${list}`,

@@ -1,0 +1,36 @@
+/** `npm run overflow`: measures every screen in three languages at every size, and fails where something does not fit. */
+import { LANGS } from '../src/words/words.ts';
+import { faultsOn, SIZES } from '../test/web/overflow.ts';
+import { SCENES } from '../test/web/scenes.ts';
+import { build, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
+
+/** `npm run overflow -- table- fr` takes only what all these words are part of. */
+const words = process.argv.slice(2);
+
+const site = await serve(process.env.SITE ?? build('web'));
+const browser = await openBrowser();
+let [looked, failed] = [0, 0];
+for (const lang of LANGS)
+  for (const scene of SCENES)
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      const name = `${scene.name} ${lang} ${size}`;
+      if (!words.every((word) => name.includes(word))) continue;
+      const solo = scene.solo === undefined ? {} : { solo: scene.solo };
+      const { context, page } = await visitor(browser, settings({ lang, ...solo, ...scene.wishes }), viewport);
+      await scene.prepare?.(page);
+      await page.goto(site.url + scene.hash);
+      await page.waitForSelector(scene.wait);
+      await scene.act?.(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(60);
+      const faults = await faultsOn(page);
+      await context.close();
+      looked += 1;
+      if (faults.length === 0) continue;
+      failed += 1;
+      console.log(`${name}\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    }
+await browser.close();
+await site.close();
+console.log(`${looked} pictures, ${failed} with faults`);
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,105 @@
+/** The dock stands as tall as what is asked needs, and my cards give way to it: by transforms, so that nothing else moves. */
+import { useLayoutEffect } from 'preact/hooks';
+import type { Box } from './geometry.ts';
+
+/** Small differences between questions are not worth a movement. */
+const STEP = 16;
+const GAP = 8;
+/** My cards may become so small, and no smaller: then the dock scrolls. Beside them lie the piles, my name and purse. */
+const LEAST = 0.58;
+const PILES = 140;
+const PURSE = 60;
+/** Where much is asked, so does the card at stake. */
+const SMALL = 0.62;
+
+const part = (main: Element, what: string): HTMLElement | undefined => {
+  const found = main.querySelector(what);
+  return found instanceof HTMLElement && found.offsetHeight > 0 ? found : undefined;
+};
+
+const tallOf = (dock: HTMLElement): number => {
+  const { paddingBottom, borderTopWidth } = getComputedStyle(dock);
+  const ends = Array.from(dock.children, (child) =>
+    child instanceof HTMLElement && child.offsetHeight > 0 ? child.offsetTop + child.offsetHeight : 0,
+  );
+  return Math.max(0, ...ends) + Number.parseFloat(paddingBottom) + 2 * Number.parseFloat(borderTopWidth);
+};
+
+const lowest = (main: HTMLElement, what: string): number =>
+  Math.max(0, ...Array.from(main.querySelectorAll(what), (one) => one.getBoundingClientRect().bottom));
+
+/** My cards come no higher than `hand`, the dock no higher than `dock`: below the others' places; around a wide table, up to its middle. */
+const bounds = (main: HTMLElement): { hand: number; dock: number } => {
+  const [felt, places] = [part(main, '.felt'), part(main, '.places')];
+  if (felt === undefined || places === undefined) return { hand: 0, dock: 0 };
+  if (getComputedStyle(places).position !== 'absolute') {
+    const hand = felt.offsetTop + places.offsetHeight;
+    return { hand, dock: hand + PILES };
+  }
+  const dock = Math.max(lowest(main, '.spot'), lowest(main, '.pile') + PURSE) + GAP;
+  return { hand: felt.offsetTop + felt.offsetHeight * 0.36, dock };
+};
+
+export const fit = (main: HTMLElement): void => {
+  const dock = part(main, '.dock');
+  const mine = part(main, '.mine');
+  const hand = mine === undefined ? undefined : part(mine, '.hand');
+  if (dock === undefined || main.classList.contains('playing')) return;
+  const idle = Number.parseFloat(getComputedStyle(main).getPropertyValue('--idle'));
+  const tall = hand?.offsetHeight ?? 0;
+  const wish = Math.ceil(tallOf(dock) / STEP) * STEP;
+  const { hand: seats, dock: low } = bounds(main);
+  const stake = part(main, '.claimed');
+  const high = stake === undefined ? 0 : stake.getBoundingClientRect().top;
+  const under = (share: number): number => Math.max(seats, high + (stake?.offsetHeight ?? 0) * share);
+  const most = (top: number): number => Math.floor(main.clientHeight - Math.max(top + tall * LEAST, low) - 2 * GAP);
+  const small = stake !== undefined && wish > most(under(1));
+  const top = under(small ? SMALL : 1);
+  const height = Math.max(idle, Math.min(wish, most(top)));
+  main.toggleAttribute('data-small', small);
+  dock.style.setProperty('--h', `${height}px`);
+  if (mine === undefined || hand === undefined) return;
+  const scale = Math.max(LEAST, Math.min(1, (main.clientHeight - height - top - 2 * GAP) / tall));
+  mine.style.setProperty('--up', `${height - idle}px`);
+  hand.style.setProperty('--scale', scale.toFixed(3));
+  const telling = part(main, '.telling');
+  const told = telling === undefined ? 0 : telling.getBoundingClientRect().bottom;
+  main.toggleAttribute('data-tight', told > main.clientHeight - height - tall * scale - GAP);
+};
+
+/** Where my cards will lie once they have moved. */
+export const handBox = (main: HTMLElement): Box | undefined => {
+  const mine = part(main, '.mine');
+  const hand = mine === undefined ? undefined : part(mine, '.hand');
+  if (mine === undefined || hand === undefined) return undefined;
+  const moved = getComputedStyle(mine).transform !== 'none';
+  const up = moved ? Number.parseFloat(mine.style.getPropertyValue('--up') || '0') : 0;
+  const scale = moved ? Number.parseFloat(hand.style.getPropertyValue('--scale') || '1') : 1;
+  const [width, height] = [hand.offsetWidth * scale, hand.offsetHeight * scale];
+  const bottom = mine.offsetTop + hand.offsetTop + hand.offsetHeight - up;
+  const middle = mine.offsetLeft + hand.offsetLeft + hand.offsetWidth / 2;
+  return { x: middle - width / 2, y: bottom - height, width, height };
+};
+
+export const tableOnPage = (): HTMLElement | undefined => {
+  const main = document.querySelector('.at-table');
+  return main instanceof HTMLElement ? main : undefined;
+};
+
+/** Follows whatever changes on the table, its size too. */
+export const useFit = (): void => {
+  useLayoutEffect(() => {
+    const main = tableOnPage();
+    if (main === undefined) return;
+    const again = () => fit(main);
+    again();
+    const changes = new MutationObserver(again);
+    changes.observe(main, { childList: true, subtree: true, attributeFilter: ['class'] });
+    const size = new ResizeObserver(again);
+    size.observe(main);
+    return () => {
+      changes.disconnect();
+      size.disconnect();
+    };
+  }, []);
+};

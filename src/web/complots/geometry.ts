@@ -1,0 +1,100 @@
+/** Where a bubble has room beside its speaker, and how an arrow goes from it. Knows nothing of the page. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Point = { readonly x: number; readonly y: number };
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** The edge of the bubble from which its tail points at the speaker, and how far along that edge. */
+export type Placed = Box & { readonly tail: 'top' | 'bottom' | 'left' | 'right'; readonly along: number };
+
+const GAP = 10;
+const CORNER = 18;
+/** How finely room is looked for. */
+const STEP = 20;
+
+export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** Beside the speaker towards the middle if there is room, else as near to him as there is; never upon `taken` if it can be helped. */
+export const placeBubble = (size: Size, at: Box, room: Box, taken: readonly Box[]): Placed => {
+  const { width, height } = size;
+  const [him, middle] = [centreOf(at), centreOf(room)];
+  const most = { x: room.x + room.width - width, y: room.y + room.height - height };
+  const put = (x: number, y: number): Box => ({ ...size, x: clamp(x, room.x, most.x), y: clamp(y, room.y, most.y) });
+  const [right, left] = [at.x + at.width + GAP, at.x - GAP - width];
+  const [below, above] = [at.y + at.height + GAP, at.y - GAP - height];
+  const inner = him.x < middle.x ? right : left;
+  const first = [
+    put(him.x - width / 2, him.y < middle.y ? below : above),
+    put(inner, at.y),
+    put(inner, him.y - height / 2),
+    put(him.x < middle.x ? left : right, at.y),
+  ];
+  const anywhere: Box[] = [];
+  for (let y = room.y; y <= most.y; y += STEP) for (let x = room.x; x <= most.x; x += STEP) anywhere.push(put(x, y));
+  const fault = (box: Box): number => taken.reduce((sum, one) => sum + overlap(box, one), 0);
+  const far = (box: Box): number => Math.hypot(centreOf(box).x - him.x, centreOf(box).y - him.y);
+  const free = first.find((box) => fault(box) === 0);
+  const found =
+    free ??
+    [...first, ...anywhere]
+      .map((box) => ({ box, cost: fault(box) * 100 + far(box) }))
+      .reduce((best, one) => (one.cost < best.cost ? one : best)).box;
+  return { ...found, ...tailOf(found, at) };
+};
+
+const tailOf = (box: Box, at: Box): Pick<Placed, 'tail' | 'along'> => {
+  const him = centreOf(at);
+  const beside = box.y < at.y + at.height && box.y + box.height > at.y;
+  if (beside)
+    return { tail: box.x > him.x ? 'left' : 'right', along: clamp(him.y - box.y, CORNER, box.height - CORNER) };
+  return { tail: box.y > him.y ? 'top' : 'bottom', along: clamp(him.x - box.x, CORNER, box.width - CORNER) };
+};
+
+/** From the edge of one box to just before another, bowed towards the middle, and around what it must not cross. */
+export const arrow = (
+  from: Box,
+  to: Box,
+  middle: Point,
+  around?: Box,
+): { readonly path: string; readonly tip: Point; readonly turn: number } => {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const between = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const pull = Math.hypot(middle.x - between.x, middle.y - between.y) || 1;
+  const bow = Math.min(far * 0.18, pull) / pull;
+  const straight = { x: between.x + (middle.x - between.x) * bow, y: between.y + (middle.y - between.y) * bow };
+  const bend = around === undefined || !crosses(a, straight, b, around) ? straight : aside(a, b, around);
+  const start = edgeOf(from, bend, 2);
+  const tip = edgeOf(to, bend, 8);
+  const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
+  return { path: `M${at(start)}Q${at(bend)} ${at(tip)}`, tip, turn };
+};
+
+const onCurve = (a: Point, bend: Point, b: Point, t: number): Box => {
+  const of = (from: number, by: number, to: number) => (1 - t) ** 2 * from + 2 * t * (1 - t) * by + t ** 2 * to;
+  return { x: of(a.x, bend.x, b.x), y: of(a.y, bend.y, b.y), width: 1, height: 1 };
+};
+const crosses = (a: Point, bend: Point, b: Point, box: Box): boolean =>
+  [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].some((t) => overlap(onCurve(a, bend, b, t), box) > 0);
+
+/** So that the middle of the way is beside the box, on the side where it begins. */
+const aside = (a: Point, b: Point, box: Box): Point => {
+  const x = a.x <= box.x + box.width / 2 ? box.x - 24 : box.x + box.width + 24;
+  return { x: 2 * x - (a.x + b.x) / 2, y: box.y + box.height / 2 };
+};
+
+const at = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** Where the line from the middle of a box to a point leaves the box, and so much beyond. */
+const edgeOf = (box: Box, to: Point, beyond: number): Point => {
+  const from = centreOf(box);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const share = Math.min(box.width / 2 / (Math.abs(dx) || 1e-9), box.height / 2 / (Math.abs(dy) || 1e-9));
+  const length = Math.min(share * far + beyond, far);
+  return { x: from.x + (dx / far) * length, y: from.y + (dy / far) * length };
+};

@@ -1,0 +1,147 @@
+/** Who speaks, speaks from his seat: bubbles beside the places, and arrows to those who are aimed at. */
+import './css/speech.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import { isCharacter } from '../../games/complots/characters.ts';
+import { fit, handBox, tableOnPage } from './fit.ts';
+import { arrow, type Box, centreOf, type Placed, placeBubble } from './geometry.ts';
+import { isDeadly, type Spoken } from './spoken.ts';
+import type { ComplotsText } from './text/fr.ts';
+
+/** Something said: `key` keeps its bubble where it is while it is said. */
+export type Words = {
+  readonly key: string;
+  readonly by: Seat;
+  readonly at?: Seat | undefined;
+  readonly tone: 'claiming' | 'doubting' | 'chatting';
+  readonly deadly?: boolean;
+  readonly says: ComponentChildren;
+};
+
+export const wordsOf = (spoken: Spoken, text: ComplotsText): Words => ({
+  key: `${spoken.kind} ${spoken.by} ${spoken.move}`,
+  by: spoken.by,
+  at: spoken.at,
+  tone: 'claiming',
+  deadly: isDeadly(spoken),
+  says: sentence(spoken, text),
+});
+
+const sentence = (spoken: Spoken, text: ComplotsText): ComponentChildren => {
+  const [title, effect] = linesOf(spoken, text);
+  return (
+    <>
+      <b>{title}</b>
+      {effect !== '' && <small>{effect}</small>}
+    </>
+  );
+};
+
+const linesOf = ({ kind, claimed, move, at }: Spoken, text: ComplotsText): readonly [string, string] => {
+  if (!isCharacter(claimed)) {
+    const { name, effect } = text.plain[plainOf(move)];
+    return [name, effect];
+  }
+  const { the } = text.characters[claimed];
+  if (kind === 'counter') return [text.iCounter(the), ''];
+  if (kind === 'join') return [text.joinWith(the), ''];
+  if (kind === 'witch') return [text.stage.buried, ''];
+  const examines = claimed === 'inquisitor' ? (at === undefined ? text.exchange : text.examine).effect : undefined;
+  return [text.iAm(the), examines ?? text.effects[claimed]];
+};
+const plainOf = (move: string): keyof ComplotsText['plain'] =>
+  move === 'aid' || move === 'convert' || move === 'embezzle' ? move : 'coup';
+
+const EDGE = 6;
+
+const boxOf = (there: Element | null | undefined): Box | undefined => {
+  const box = there?.getBoundingClientRect();
+  return box === undefined || box.width === 0 ? undefined : box;
+};
+
+/** Where everything is that a bubble must leave in sight. */
+const survey = (main: HTMLElement) => {
+  fit(main);
+  const felt = boxOf(main.querySelector('.felt'));
+  const hand = handBox(main);
+  const dock = boxOf(main.querySelector('.dock'));
+  const boxes = (what: string): Box[] => Array.from(main.querySelectorAll(what)).flatMap((one) => boxOf(one) ?? []);
+  const left = (felt?.x ?? 0) + EDGE;
+  const right = (felt === undefined ? innerWidth : felt.x + felt.width) - EDGE;
+  const top = (felt?.y ?? 0) + EDGE;
+  const low = Math.min(dock !== undefined && dock.x < right ? dock.y : innerHeight, innerHeight);
+  return {
+    room: { x: left, y: top, width: right - left, height: low - top },
+    taken: [...boxes('.place, .pile, .claimed'), ...(hand === undefined ? [] : [hand])],
+    stake: boxOf(main.querySelector('.claimed')),
+    seat: (seat: Seat): Box | undefined => {
+      const cards = main.querySelector(`[data-at="cards-${seat}"]`);
+      return cards?.closest('.mine') != null ? hand : boxOf(cards?.closest('.place') ?? cards);
+    },
+  };
+};
+
+type Laid = { readonly placed: Placed; readonly to?: ReturnType<typeof arrow> | undefined };
+
+export const Speech = ({ words }: { words: readonly Words[] }) => {
+  const whole = useRef<HTMLDivElement>(null);
+  const [laid, setLaid] = useState<readonly (Laid | undefined)[]>([]);
+  const [resized, setResized] = useState(0);
+  const key = words.map((one) => one.key).join();
+  useEffect(() => {
+    const again = () => setResized((n) => n + 1);
+    addEventListener('resize', again);
+    document.fonts.addEventListener('loadingdone', again);
+    return () => {
+      removeEventListener('resize', again);
+      document.fonts.removeEventListener('loadingdone', again);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const main = tableOnPage();
+    if (main === undefined || whole.current === null || words.length === 0) return setLaid([]);
+    const { room, taken, stake, seat } = survey(main);
+    const bubbles = whole.current.querySelectorAll('.bubble');
+    setLaid(
+      words.map(({ by, at }, i) => {
+        const [bubble, him] = [bubbles[i], seat(by)];
+        if (!(bubble instanceof HTMLElement) || him === undefined) return undefined;
+        const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+        const placed = placeBubble(size, him, room, taken);
+        taken.push(placed);
+        const aim = at === undefined ? undefined : seat(at);
+        return { placed, to: aim === undefined ? undefined : arrow(placed, aim, centreOf(room), stake) };
+      }),
+    );
+  }, [key, resized]);
+  return (
+    <div class="speech-at" ref={whole} aria-hidden="true">
+      <svg class="arrows" aria-hidden="true">
+        {words.map(({ key: name, deadly }, i) => {
+          const to = laid[i]?.to;
+          return (
+            to !== undefined && (
+              <g key={name} class={deadly === true ? 'deadly' : ''}>
+                <path d={to.path} />
+                <path
+                  class="head"
+                  d="M0 0l-18-9v18z"
+                  transform={`translate(${to.tip.x} ${to.tip.y}) rotate(${to.turn})`}
+                />
+              </g>
+            )
+          );
+        })}
+      </svg>
+      {words.map(({ key: name, tone, says }, i) => (
+        <div key={name} class={`bubble ${tone} ${laid[i]?.placed.tail ?? 'unplaced'}`} style={styleOf(laid[i]?.placed)}>
+          {says}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const styleOf = (placed: Placed | undefined): Record<string, string> =>
+  placed === undefined ? {} : { left: `${placed.x}px`, top: `${placed.y}px`, '--along': `${placed.along}px` };

@@ -1,0 +1,71 @@
+/** What the bubbles say: who claims what, until it is settled; and the card at stake. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { complots } from '../../../src/games/complots/index.ts';
+import { look, openTable, submit } from '../../../src/host/table.ts';
+import { isComplots } from '../../../src/web/complots/choices.ts';
+import { scenesOf } from '../../../src/web/complots/scenes.ts';
+import { atStake, isDeadly, spokenNow, standing } from '../../../src/web/complots/spoken.ts';
+
+const DEAL = ['A: assassin captain, 5 coins', 'B: countess duchess, 2 coins', 'C: captain duchess, 2 coins'];
+
+const after = (...moves: readonly (readonly [Seat, string])[]) => {
+  const set = {
+    game: complots.id,
+    options: {},
+    seats: 3,
+    seed: 's',
+    deal: DEAL,
+    chance: 'scripted',
+    first: 'A',
+  } as const;
+  const table = openTable(complots, set);
+  for (const [seat, move] of moves) submit(table, seat, move);
+  const { view, heard } = look(table, 'C');
+  assert.ok(isComplots(view));
+  const spoken = standing(view);
+  return {
+    view,
+    heard,
+    spoken,
+    told: spoken.map(({ kind, by, at, move }) => [kind, by, at, move]),
+    stake: atStake(spoken, heard),
+  };
+};
+
+test('nothing is claimed before anybody moves', () => {
+  assert.deepEqual([after().told, after().stake], [[], undefined]);
+});
+
+test('an aimed claim stands until it is settled, and its card is only promised', () => {
+  const { told, stake, spoken } = after(['A', 'assassin B']);
+  assert.deepEqual([told, stake], [[['claim', 'A', 'B', 'assassin']], { card: 'assassin', proven: false }]);
+  assert.ok(spoken.every(isDeadly));
+});
+
+test('a counter is said to the one it stops, and is then at stake', () => {
+  const { told, stake } = after(['A', 'assassin B'], ['B', 'pass'], ['C', 'pass'], ['B', 'counter countess']);
+  assert.deepEqual(told, [
+    ['claim', 'A', 'B', 'assassin'],
+    ['counter', 'B', 'A', 'countess'],
+  ]);
+  assert.deepEqual(stake, { card: 'countess', proven: false });
+});
+
+test('C21 a card that was shown is no longer only promised', () => {
+  const { stake } = after(['A', 'assassin B'], ['C', 'doubt'], ['C', 'lose captain']);
+  assert.deepEqual(stake, { card: 'assassin', proven: true });
+});
+
+test('what is announced without a claim is said too, and nothing lies at stake', () => {
+  const { told, stake } = after(['A', 'aid']);
+  assert.deepEqual([told, stake], [[['claim', 'A', undefined, 'aid']], undefined]);
+});
+
+test('a scene says what the table does not show yet, and says it as the table will', () => {
+  const { view } = after();
+  const { heard, spoken } = after(['A', 'assassin B']);
+  const [scene] = scenesOf(heard, heard.length - 1);
+  assert.deepEqual(spokenNow(view, scene), spoken);
+});

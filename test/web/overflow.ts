@@ -1,0 +1,185 @@
+/** What does not fit: text that is cut off or covered, names, purses and cards upon each other, anything beyond the screen. */
+import type { Page } from 'playwright-core';
+
+/** As one would read a fault: what, where, by how much. */
+export const faultsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SLACK = 1.5;
+    const LETTERS = 5;
+    const faults: string[] = [];
+    const dialog = document.querySelector('dialog[open]');
+    const root = dialog ?? document.body;
+
+    const nameOf = (one: Element): string =>
+      `${one.tagName.toLowerCase()}.${String(one.getAttribute('class') ?? '')
+        .trim()
+        .replace(/\s+/g, '.')}`;
+    const seen = (one: Element): boolean => {
+      if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      for (let at: Element | null = one; at !== null; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath !== 'none') return false;
+        if (at.matches('.stage')) return true;
+      }
+      return true;
+    };
+    const px = (value: number): string => `${Math.round(value)}px`;
+
+    /** The part of a box that its ancestors let one see, or scroll to. */
+    const clip = (one: Element, box: DOMRect): { by: string; beyond: number } | undefined => {
+      let [across, down] = [true, true];
+      const fixed = getComputedStyle(one).position === 'fixed';
+      for (let at = fixed ? null : one.parentElement; at !== null; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const edge = at.getBoundingClientRect();
+        const [x, y] = [style.overflowX !== 'visible', style.overflowY !== 'visible'];
+        if (style.display === 'contents') continue;
+        const over = {
+          x: Math.max(edge.left - box.left, box.right - edge.right),
+          y: Math.max(edge.top - box.top, box.bottom - edge.bottom),
+        };
+        const [sideways, scrolls] = [at.matches('.chips'), /auto|scroll/.test(style.overflowY)];
+        if (x && across && !sideways && over.x > SLACK) return { by: nameOf(at), beyond: over.x };
+        if (y && down && !scrolls && over.y > SLACK) return { by: nameOf(at), beyond: over.y };
+        across &&= !sideways;
+        down &&= !scrolls;
+        if (style.position === 'fixed') break;
+      }
+      const page = document.scrollingElement;
+      const tall =
+        page !== null && page.scrollHeight > innerHeight + 1 && getComputedStyle(page).overflowY !== 'hidden';
+      const over = Math.max(
+        ...(across ? [-box.left, box.right - innerWidth] : [0]),
+        ...(down && !tall ? [-box.top, box.bottom - innerHeight] : []),
+      );
+      return over > SLACK ? { by: 'the screen', beyond: over } : undefined;
+    };
+
+    /** A cut name keeps its first letters. */
+    const cut = (one: Element): string | undefined => {
+      if (getComputedStyle(one).textOverflow !== 'ellipsis' || one.scrollWidth <= one.clientWidth + 1) return undefined;
+      const text = one.firstChild;
+      const said = text?.textContent ?? '';
+      if (!one.matches('.name, h1') || text === null || said.length <= LETTERS) return `“${said}” is cut short`;
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, LETTERS);
+      const dots = Number.parseFloat(getComputedStyle(one).fontSize) * 0.7;
+      const room = one.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(one).paddingRight) - dots;
+      return range.getBoundingClientRect().right > room + 1
+        ? `“${said}” keeps fewer than ${LETTERS} letters`
+        : undefined;
+    };
+
+    type Text = { readonly of: Element; readonly says: string; readonly box: DOMRect };
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const of = node.parentElement;
+      const says = node.textContent?.trim() ?? '';
+      if (
+        of === null ||
+        says === '' ||
+        of.closest('script, style, .toast-place, option, [textLength]') !== null ||
+        !seen(of)
+      )
+        continue;
+      const short = cut(of);
+      if (short !== undefined) faults.push(`${nameOf(of)}: ${short}`);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width === 0) continue;
+        texts.push({ of, says, box });
+        const out = short === undefined && getComputedStyle(of).textOverflow !== 'ellipsis' ? clip(of, box) : undefined;
+        if (out !== undefined && of.closest('.lately') === null)
+          faults.push(`“${says.slice(0, 40)}” (${nameOf(of)}) is ${px(out.beyond)} beyond ${out.by}`);
+      }
+    }
+
+    const over = (a: DOMRect, b: DOMRect): number => {
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return x > SLACK && y > SLACK ? Math.min(x, y) : 0;
+    };
+    /** What scrolls, or stands above what scrolls: only things in the same one can be in each other's way. */
+    const layerOf = (one: Element): Element | null => {
+      for (let at: Element | null = one; at !== null && at !== root; at = at.parentElement) {
+        const { overflowY, position } = getComputedStyle(at);
+        if (/auto|scroll/.test(overflowY) || position === 'sticky') return at;
+      }
+      return null;
+    };
+
+    // letters on letters; boxes of lines are taller than what is written in them
+    const core = (box: DOMRect): DOMRect => new DOMRect(box.x, box.y + box.height * 0.22, box.width, box.height * 0.56);
+    for (const [i, a] of texts.entries())
+      for (const b of texts.slice(i + 1))
+        if (
+          a.of !== b.of &&
+          (a.of.closest('svg') ?? a.of) !== (b.of.closest('svg') ?? b.of) &&
+          layerOf(a.of) === layerOf(b.of) &&
+          over(core(a.box), core(b.box)) > 0
+        )
+          faults.push(`“${a.says.slice(0, 30)}” and “${b.says.slice(0, 30)}” are written upon each other`);
+
+    // things that must be seen whole
+    const WHOLE =
+      '.place .name, .place .purse, .place .cards, .mine .name, .mine .purse, .hand .card, .claimed .card, .pile, .bubble, .any-place, .pledged';
+    const things = Array.from(root.querySelectorAll(WHOLE)).filter(
+      (one) => seen(one) && one.getBoundingClientRect().width > 0,
+    );
+    const staged = document.querySelector('.stage') !== null;
+    for (const [i, a] of things.entries()) {
+      const out = clip(a, a.getBoundingClientRect());
+      if (out !== undefined) faults.push(`${nameOf(a)} is ${px(out.beyond)} beyond ${out.by}`);
+      for (const b of things.slice(i + 1)) {
+        if (a.contains(b) || b.contains(a)) continue;
+        const deep = over(a.getBoundingClientRect(), b.getBoundingClientRect());
+        if (deep > 2)
+          faults.push(
+            `${nameOf(a)} (${a.textContent?.slice(0, 20)}) and ${nameOf(b)} (${b.textContent?.slice(0, 20)}) overlap by ${px(deep)}`,
+          );
+      }
+      const dock = dialog === null ? document.querySelector('.dock') : null;
+      if (dock !== null && !dock.contains(a) && over(a.getBoundingClientRect(), dock.getBoundingClientRect()) > 2)
+        faults.push(`${nameOf(a)} is covered by the dock`);
+    }
+
+    // what is drawn in a scene leaves names in sight
+    if (staged)
+      for (const drawn of document.querySelectorAll(
+        '.stage .stamp, .stage .loser, .stage .sign, .stage .fallen, .stage .tag',
+      )) {
+        const out = clip(drawn, drawn.getBoundingClientRect());
+        if (out !== undefined) faults.push(`${nameOf(drawn)} is ${px(out.beyond)} beyond ${out.by}`);
+        for (const name of document.querySelectorAll('.place .name, .mine .name'))
+          if (seen(name) && over(drawn.getBoundingClientRect(), name.getBoundingClientRect()) > 2)
+            faults.push(`${nameOf(drawn)} covers the name ${name.textContent}`);
+      }
+
+    // whatever can be touched
+    for (const one of root.querySelectorAll('button, a.button, a.tool, input, select')) {
+      const box = one.getBoundingClientRect();
+      if (box.width === 0 || !seen(one)) continue;
+      const out = clip(one, box);
+      if (out !== undefined)
+        faults.push(`${nameOf(one)} (${one.textContent?.trim().slice(0, 24)}) is ${px(out.beyond)} beyond ${out.by}`);
+    }
+    const page = document.scrollingElement;
+    if (page !== null && page.scrollWidth > innerWidth + 1)
+      faults.push(`the page is ${px(page.scrollWidth - innerWidth)} too wide`);
+    return [...new Set(faults)];
+  });
+
+/** Phones upright and laid down, a tablet, a laptop, wide screens. */
+export const SIZES = {
+  small: { width: 360, height: 640 },
+  phone: { width: 360, height: 740 },
+  tall: { width: 430, height: 932 },
+  lying: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  across: { width: 1180, height: 820 },
+  laptop: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
+  vast: { width: 2560, height: 1440 },
+} as const;
