@@ -18,7 +18,7 @@ import {
   usesOf,
 } from './mind.ts';
 
-/** Where many play, a mafioso speaks more often against a mate: more would tell from it that he never does. */
+/** Where two hide among many, they speak more often against each other: more would tell from it that they never do. */
 const BLEND = { few: 12, many: 34 };
 /** And cards are shown less: more could report it. */
 const SHOW = { few: 3, many: 1 };
@@ -165,7 +165,7 @@ const proof = ({ view, legal }: Mind): string | undefined =>
 /** Whom it says it suspects. */
 const pretended = (mind: Mind): Seat | undefined => {
   const others = mates(mind).filter((seat) => playing(mind).includes(seat));
-  const blend = playing(mind).length < MANY ? BLEND.few : BLEND.many;
+  const blend = mates(mind).length > 1 || playing(mind).length < MANY ? BLEND.few : BLEND.many;
   return others.length > 0 && chance(mind.rng, blend) ? oneOf(mind.rng, others) : target(mind);
 };
 
