@@ -76,7 +76,7 @@ test('a deal that cannot be is refused with a sentence', () => {
     [['clerk: D'], /it can be A, B or C/],
     [['day: 11'], /a number from 1 to 10/],
     [['A: 4 coins'], /nothing that a player of tribunal has/],
-    [['court: gagged'], /is no line of a deal/],
+    [['court: gagged'], /there are seats, condemnation, mafia, anti-mafia, clerk, day, round and phase/],
     [['phase: duel'], /a duel is for two players/],
     [['A: 0 lives', 'B: 0 lives'], /a game needs two players with lives/],
     [['A: 0 lives', 'clerk: A'], /A is out and cannot be the clerk/],
@@ -125,6 +125,26 @@ test('nobody says more than forty things in a step, nor sets more than twenty or
   const plans = begin('recognition');
   for (let i = 0; i < 20; i++) playInPlace(tribunal, plans, 'A', 'order C');
   assert.ok(!legal(tribunal, plans, 'A').includes('order …'));
+});
+
+test('an identity that a deal does not name comes from what is left, mafia first', () => {
+  const deal = ['A: judge', 'phase: deliberation'];
+  const { state } = startGame(tribunal, {
+    game: 'tribunal',
+    options: {},
+    seats: 5,
+    seed: 'x',
+    deal,
+    chance: 'scripted',
+  });
+  const identities = state.seats.map((seat) => state.players[seat].identity);
+  assert.deepEqual(identities, ['judge', 'mafia', 'mafia', 'judge', 'judge']);
+});
+
+test('what lets out something hidden is what RULES.md lists', () => {
+  const rules = readFileSync(`${HERE}/RULES.md`, 'utf8');
+  const listed = /What a fact lets out that was hidden: `(.*)`/.exec(rules)?.[1];
+  assert.deepEqual(listed?.split(' '), tribunal.releases);
 });
 
 test('no game is longer than RULES.md says', () => {
