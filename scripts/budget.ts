@@ -103,7 +103,7 @@ const measureMoves = async (page: Page): Promise<{ move: number; shift: number }
 if ((await findBrowser()) === undefined)
   throw new Error('there is no Chromium here; install one, or name it in CHROMIUM');
 const browser = await openBrowser();
-const home = await loads('', '.hero');
+const home = await loads('', '.shelf');
 judge('home, scripts and styles', home.code / KB, LIMITS.home / KB, 'KB');
 for (const { id } of GAMES) {
   const table = await loads('#/solo/resume', '.dock', await largestOf(id));

@@ -100,7 +100,7 @@ export const TableLine = v.object({
   clock: Clock,
   status: v.picklist(STATUSES),
   watch: v.boolean(),
-  names: v.pipe(v.array(v.string()), v.description('of those who sit there, in order')),
+  names: v.pipe(v.record(v.string(), v.string()), v.description('of those who sit there, by seat')),
   code: v.optional(v.pipe(v.string(), v.description('by which one comes there; only to those who may invite'))),
   asked: v.optional(v.pipe(v.boolean(), v.description('the game waits for me; only of my own tables'))),
 });

@@ -57,6 +57,14 @@ export const notices = kept('notices', SWITCH, 'off');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 
+/** The box that was chosen last. */
+export const chosenBox = signal(recall('box') ?? '');
+effect(() => remember('box', chosenBox.value));
+
+/** Whether this device ever was somebody at the server. */
+export const isKnown = (): boolean => recall('known') !== undefined;
+export const nowKnown = (): void => remember('known', 'yes');
+
 export const name = signal(recall('name') ?? '');
 effect(() => remember('name', name.value));
 

@@ -1,5 +1,6 @@
 /** A server that says just enough for its screens to be seen. */
 import type { Page } from 'playwright-core';
+import { valuesOf } from '../../src/engine/options.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { openLean, viewOf } from '../../src/host/table.ts';
@@ -63,9 +64,15 @@ const frameOf = (id: string, me: Seat | undefined) => {
 const answersOf = (table: ReturnType<typeof tableOf>, stranger: boolean): Readonly<Record<string, unknown>> => {
   const { id, game, options, clock, status, watch } = table;
   const { seats: chairs, delay, moreTime } = table;
-  const names = ['Anna', 'Bruno', 'bot simple'];
+  const names = { A: 'Anna', B: 'Bruno', C: 'bot simple' };
   const line = { id, game, options, seats: 4, free: 1, host: 'Anna', clock, status, watch, names, code: CODE };
-  const games = GAMES.map((one) => ({ id: one.id, bots: ['simple', 'random'], speech: one.speech !== undefined }));
+  const games = GAMES.map((one) => ({
+    id: one.id,
+    players: one.players,
+    options: one.options.map((option) => ({ ...option, of: valuesOf(option) })),
+    bots: ['simple', 'random'],
+    speech: one.speech !== undefined,
+  }));
   return {
     '/api/session': stranger ? {} : { person: { id: 'anna', name: 'Anna', lang: 'fr' } },
     [`/api/invited/${CODE}`]: { table: { ...line, chairs, delay, moreTime } },
@@ -74,7 +81,7 @@ const answersOf = (table: ReturnType<typeof tableOf>, stranger: boolean): Readon
     '/api/tables': {
       tables: [line, { ...line, id: 'table2', game: GAMES[1]?.id ?? FIRST, seats: 6, free: 2, host: 'Hugo' }],
     },
-    '/api/tables/mine': { tables: [line] },
+    '/api/tables/mine': { tables: [{ ...line, status: 'playing', asked: true }] },
     '/api/replays': { games: [] },
   };
 };

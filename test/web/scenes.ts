@@ -18,7 +18,16 @@ const ofGame = async (id: string): Promise<Scene[]> => [
 ];
 
 export const SCENES: readonly Scene[] = [
-  { name: 'home', hash: '', wait: '.hero' },
+  { name: 'home', hash: '', wait: '.shelf' },
+  {
+    name: 'home-running',
+    hash: '',
+    prepare: async (page) => {
+      await pretendServer()(page);
+      await page.addInitScript(() => localStorage.setItem('cabale.known', 'yes'));
+    },
+    wait: '.running .asked',
+  },
   { name: 'setup-hotseat', hash: '#/new/hotseat', wait: '.setup .wide' },
   { name: 'setup-online', hash: '#/new/online', wait: '.setup .wide' },
   { name: 'settings', hash: '#/settings', wait: '.settings' },
@@ -59,7 +68,7 @@ export const SCENES: readonly Scene[] = [
     prepare: pretendServer({ me: undefined, answers: { sit: 'name-taken' } }),
     wait: '.waiting',
     act: async (page) => {
-      await page.click('.waiting .deeds .primary');
+      await page.click('.waiting .now .primary');
       await page.waitForSelector('.other-name');
     },
   },

@@ -13,7 +13,7 @@ import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { save } from '../tables/hub.ts';
 import { invitedTable, tableLine } from '../tables/info.ts';
-import { openTable, roomBehind } from '../tables/loading.ts';
+import { openTable, ownTables, roomBehind } from '../tables/loading.ts';
 import { admit } from '../tables/lobby.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
 import { isOnline } from '../tables/room.ts';
@@ -88,7 +88,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       })),
     }),
     tables: async () => listed(await hub.store.open(OPEN_TABLES)),
-    mine: async ({ person }) => listed(await hub.store.seatedAt(person.id)),
+    mine: ({ person }) => ownTables(hub, person.id),
     async create({ person, body, request }) {
       limit.count('tables', request, person);
       const { id, file } = openTable(hub, body, person);

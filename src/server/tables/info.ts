@@ -32,7 +32,7 @@ export const tableLine = (id: string, { settings, seats, host, status }: Doc): T
   clock: settings.clock,
   status,
   watch: settings.watch,
-  names: seats.flatMap(({ name }) => name ?? []),
+  names: Object.fromEntries(seats.flatMap(({ name }, i) => (name === undefined ? [] : [[SEATS[i] ?? '', name]]))),
 });
 
 export const invitedTable = (

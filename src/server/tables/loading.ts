@@ -2,13 +2,14 @@
 import { deserialize } from 'node:v8';
 import { fault } from '../../engine/fault.ts';
 import type { Clocks } from '../../host/clock.ts';
-import { type Entry, endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
-import type { TableSettings } from '../../protocol/messages.ts';
+import { awaited, type Entry, endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
+import type { TableLine, TableSettings } from '../../protocol/messages.ts';
 import { newId, newSecret, readCode } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
-import type { Loaded } from '../store/store.ts';
+import type { Loaded, TableRow } from '../store/store.ts';
 import { freshCode, type Hub, save } from './hub.ts';
-import { type Guest, interrupt, newDoc } from './lobby.ts';
+import { tableLine } from './info.ts';
+import { type Guest, interrupt, newDoc, seatOf } from './lobby.ts';
 import { botsFor, clocksFor, goOn } from './play.ts';
 import { newRoom, type Room } from './room.ts';
 
@@ -40,6 +41,24 @@ export const roomBehind = async (hub: Hub, word: string): Promise<Room | undefin
   const spoken = word.length <= LONGEST_CODE;
   const id = await (spoken ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
   return id === undefined ? undefined : findRoom(hub, id);
+};
+
+/** More games than these, and those that sleep are not woken only to be listed. */
+const MOST_WOKEN = 10;
+
+/** The tables where somebody sits, each with its code, and whether its game waits for him. */
+export const ownTables = async (hub: Hub, person: string): Promise<{ tables: TableLine[] }> => {
+  const rows = await hub.store.seatedAt(person);
+  let woken = 0;
+  const line = async ({ id, doc, code }: TableRow): Promise<TableLine> => {
+    const asleep = doc.status === 'playing' && !hub.rooms.has(id) && woken++ < MOST_WOKEN;
+    const room = asleep ? await findRoom(hub, id).catch(() => undefined) : hub.rooms.get(id);
+    const game = room?.doc.status === 'playing' ? room.game : undefined;
+    const seat = seatOf(doc, person);
+    const asked = game !== undefined && seat !== undefined && awaited(game.live).includes(seat);
+    return { ...tableLine(id, room?.doc ?? doc), code, asked };
+  };
+  return { tables: await Promise.all(rows.map(line)) };
 };
 
 const load = async (hub: Hub, id: string): Promise<Room | undefined> => {

@@ -1,5 +1,6 @@
 /** The line-up: a preset, or one character of each clan. */
 import './css/lineup.css';
+import type { ComponentChildren } from 'preact';
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
 import { BASE, PRESETS, RANDOM } from '../../games/complots/options.ts';
 import { Face } from './card.tsx';
@@ -9,7 +10,10 @@ import { complotsText } from './text.ts';
 type Preset = keyof ComplotsText['presets'];
 const isPreset = (word: string, text: ComplotsText): word is Preset => Object.hasOwn(text.presets, word);
 
-export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unknown): void }) => {
+type Props = { lineup: unknown; set(lineup: unknown): void; children: ComponentChildren };
+
+/** `children`: what else one seldom changes. */
+export const LineupPicker = ({ lineup, set, children }: Props) => {
   const text = complotsText();
   const named = typeof lineup === 'string' ? PRESETS[lineup] : undefined;
   const chosen = Array.isArray(lineup) ? lineup.filter(isCharacter) : lineup === undefined ? BASE : (named ?? []);
@@ -72,6 +76,7 @@ export const LineupPicker = ({ lineup, set }: { lineup: unknown; set(lineup: unk
             </section>
           ))}
         </div>
+        {children}
       </details>
     </fieldset>
   );

@@ -16,24 +16,25 @@ const Options = ({ options, set, players }: OptionsProps) => {
   return (
     <>
       <CardPatterns />
-      <LineupPicker lineup={options.lineup} set={(lineup) => set({ ...options, lineup })} />
-      <Choose
-        label={text.doubts}
-        hint={text.doubtsHint}
-        options={[
-          { value: 'first', label: text.doubtsFirst },
-          { value: 'fair', label: text.doubtsFair },
-        ]}
-        value={options.doubts === 'fair' ? 'fair' : 'first'}
-        pick={(doubts) => set({ ...options, doubts })}
-      />
-      <Toggle
-        label={text.religions}
-        hint={text.religionsHint}
-        on={religions}
-        disabled={players < 3}
-        set={(on) => set({ ...options, religions: on })}
-      />
+      <LineupPicker lineup={options.lineup} set={(lineup) => set({ ...options, lineup })}>
+        <Choose
+          label={text.doubts}
+          hint={text.doubtsHint}
+          options={[
+            { value: 'first', label: text.doubtsFirst },
+            { value: 'fair', label: text.doubtsFair },
+          ]}
+          value={options.doubts === 'fair' ? 'fair' : 'first'}
+          pick={(doubts) => set({ ...options, doubts })}
+        />
+        <Toggle
+          label={text.religions}
+          hint={text.religionsHint}
+          on={religions}
+          disabled={players < 3}
+          set={(on) => set({ ...options, religions: on })}
+        />
+      </LineupPicker>
     </>
   );
 };

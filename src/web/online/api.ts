@@ -2,7 +2,7 @@
 import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import type { BodyIn, Failure, Person, Reply } from '../../protocol/routes.ts';
 import { ROOT } from '../root.ts';
-import { lang, name } from '../settings.ts';
+import { lang, name, nowKnown } from '../settings.ts';
 
 /** `unreachable`: there was no answer at all. */
 export type Failed = {
@@ -37,8 +37,11 @@ export const signIn = async (wished: string): Promise<Person | Failed> => {
   const called = wished.trim() || name.value.trim() || 'Cabale';
   if (known.person === undefined) {
     const made = await call('signIn', { name: called, lang: lang.value });
-    return isFailure(made) ? made : made.person;
+    if (isFailure(made)) return made;
+    nowKnown();
+    return made.person;
   }
+  nowKnown();
   if (known.person.name === called && known.person.lang === lang.value) return known.person;
   const renamed = await call('rename', { name: called, lang: lang.value });
   return isFailure(renamed) ? known.person : renamed.person;

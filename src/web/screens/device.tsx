@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import { BOT_NAMES } from '../../words/called.ts';
-import { FIRST, roomOf } from '../games.ts';
+import { boxesOf } from '../../words/index.ts';
+import { FIRST, ROOMS, roomOf } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
@@ -15,18 +16,26 @@ import { Play } from './play.tsx';
 import { Trouble } from './trouble.tsx';
 
 /** Three bots and the game as it comes: within a touch. */
-const quick = (): SoloGame => ({
-  set: { game: FIRST, options: {}, seats: 4, seed: newSeed() },
-  people: [SEATS[0]],
-  names: [called(), ...BOT_NAMES.slice(0, 3)],
-});
+const quick = (wanted: string | undefined): SoloGame => {
+  const [game, box] =
+    Object.keys(ROOMS)
+      .flatMap((id) => boxesOf(id).map((one) => [id, one] as const))
+      .find(([, { id }]) => id === wanted) ?? [];
+  const bots = BOT_NAMES.slice(0, 3);
+  return {
+    set: { game: game ?? FIRST, options: box?.options ?? {}, seats: bots.length + 1, seed: newSeed() },
+    people: [SEATS[0]],
+    names: [called(), ...bots],
+  };
+};
 
 export const DeviceScreen = ({ rest }: { rest: string }) => {
   const [link, setLink] = useState<Link | undefined>();
   useEffect(() => {
     const planned = pending.value;
     pending.value = undefined;
-    const game = planned ?? (rest === 'quick' ? quick() : unfinished());
+    const [way, box] = rest.split('/');
+    const game = planned ?? (way === 'quick' ? quick(box) : unfinished());
     if (game === undefined) return goInstead('');
     const { game: id } = 'record' in game ? game.record : game.set;
     const opened = playSolo(game, roomOf(id)?.aloud);

@@ -1,83 +1,175 @@
+/** Home: what is under way, the boxes on their shelf, and how to play what one has chosen. */
 import { useSignal } from '@preact/signals';
-import { titleOf } from '../../words/index.ts';
+import { useEffect } from 'preact/hooks';
+import type { TableLine } from '../../protocol/messages.ts';
+import type { Box } from '../../words/box.ts';
+import { calledThen } from '../../words/called.ts';
+import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
+import { LANGS } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { EmblemName } from '../art/emblems.ts';
-import { FIRST, roomOf } from '../games.ts';
-import { unfinished } from '../link/kept.ts';
+import { FIRST, ROOMS, roomOf } from '../games.ts';
+import { type Kept, unfinished } from '../link/kept.ts';
+import { call, isFailure } from '../online/api.ts';
+import { Cover } from '../parts/box.tsx';
 import { Foot } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { go, href } from '../router.ts';
-import { lang } from '../settings.ts';
+import { chosenBox, isKnown, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 
+const SHELF: readonly Box[] = Object.keys(ROOMS).flatMap(boxesOf);
+
 export const Home = () => {
-  const code = useSignal('');
+  const tables = useSignal<readonly TableLine[]>([]);
+  useEffect(() => {
+    if (!ONLINE || !isKnown()) return;
+    call('mine').then((answer) => {
+      if (!isFailure(answer)) tables.value = answer.tables;
+    });
+  }, []);
   const left = unfinished();
+  const chosen = SHELF.find(({ id }) => id === chosenBox.value) ?? SHELF[0];
+  const box = chosen?.id ?? '';
   return (
-    <main class="page home">
-      <header class="hero">
-        <div class="crest" aria-hidden="true">
-          <Emblem name="masks" />
-        </div>
-        <h1>Cabale</h1>
-        <p class="motto">{t('motto')}</p>
-        <div class="fan" aria-hidden="true">
-          {roomOf(FIRST)?.signs.map(({ emblem, tint }) => (
-            <span key={emblem} class={`mini ${tint}`}>
-              <Emblem name={emblem} />
-            </span>
-          ))}
-        </div>
-      </header>
-      <nav class="ways" aria-label={t('play')}>
-        {left !== undefined && (
-          <Way to={['solo', 'resume']} emblem="court" name={t('resume')} hint={t('resumeHint')} class="resume" />
-        )}
-        <Way
-          to={['solo', 'quick']}
-          emblem="masks"
-          name={t('playNow')}
-          hint={t('playNowHint')(titleOf(FIRST, lang.value))}
-          class="main"
-        />
-        <Way to={['learn']} emblem="crown" name={t('learn')} hint={t('learnHint')} />
-        {ONLINE && <Way to={['new', 'online']} emblem="treasury" name={t('createTable')} hint={t('createTableHint')} />}
-        <Way to={['new', 'solo']} emblem="spy" name={t('soloSetUp')} hint={t('soloSetUpHint')} />
-        <Way to={['new', 'hotseat']} emblem="purse" name={t('hotSeat')} hint={t('hotSeatHint')} />
-        {ONLINE && <Way to={['games']} emblem="scroll" name={t('openTables')} hint={t('openTablesHint')} />}
-      </nav>
-      {ONLINE && (
-        <Form class="join" submit={() => code.value.trim() !== '' && go('t', code.value.trim())}>
-          <label for="code">{t('joinByCode')}</label>
-          <div class="line">
-            <input
-              id="code"
-              autocomplete="off"
-              autocapitalize="characters"
-              spellcheck={false}
-              placeholder="KOMUTADI"
-              value={code}
-              onInput={(event) => {
-                code.value = event.currentTarget.value;
-              }}
-            />
-            <button type="submit" class="primary">
-              {t('join')}
-            </button>
+    <main class="home">
+      <Head />
+      <div class="page">
+        <section aria-label={t('running')}>
+          {(left !== undefined || tables.value.length > 0) && <h2>{t('running')}</h2>}
+          <div class="running">
+            {left !== undefined && <Resume of={left} />}
+            {tables.value.map((table) => (
+              <Running key={table.id} of={table} />
+            ))}
+            {roomOf(FIRST)?.lesson !== undefined && (
+              <a class="way learn" href={href('learn')}>
+                <Emblem name="crown" />
+                <b>{t('learn')}</b>
+                <small>{t('learnHint')(titleOf(FIRST, lang.value))}</small>
+              </a>
+            )}
           </div>
-        </Form>
-      )}
-      <Foot />
+        </section>
+        <Shelf chosen={box} />
+        <nav class="ways" aria-label={t('play')}>
+          <a class="way main" href={href('solo', `quick/${box}`)}>
+            <b>{t('playNow')}</b>
+            <small>{t('playNowHint')}</small>
+          </a>
+          {ONLINE && (
+            <a class="way" href={href('new', `online/${box}`)}>
+              <b>{t('createTable')}</b>
+              <small>{t('createTableHint')}</small>
+            </a>
+          )}
+          <a class="way" href={href('new', `hotseat/${box}`)}>
+            <b>{t('hotSeat')}</b>
+            <small>{t('hotSeatHint')}</small>
+          </a>
+          {ONLINE && <ByCode />}
+        </nav>
+        <p class="more">
+          <a href={href('new', `solo/${box}`)}>{t('soloSetUp')}</a>
+          {ONLINE && <a href={href('games')}>{t('openTables')}</a>}
+        </p>
+        <Foot />
+      </div>
     </main>
   );
 };
 
-type WayProps = { to: [screen: string, rest?: string]; emblem: EmblemName; name: string; hint: string; class?: string };
+const Head = () => (
+  <header class="house">
+    <Emblem name="masks" />
+    <h1>Cabale</h1>
+    <p class="motto">{t('motto')}</p>
+    <fieldset class="tongues">
+      <legend class="unseen">{t('language')}</legend>
+      {LANGS.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="lang"
+            value={one}
+            checked={lang.value === one}
+            onChange={() => {
+              lang.value = one;
+            }}
+          />
+          <span lang={one}>{one}</span>
+        </label>
+      ))}
+    </fieldset>
+    <a class="tool" href={href('settings')} aria-label={t('settings')}>
+      ≡
+    </a>
+  </header>
+);
 
-const Way = ({ to, emblem, name, hint, class: style }: WayProps) => (
-  <a class={`way ${style ?? ''}`} href={href(...to)}>
-    <Emblem name={emblem} />
-    <b>{name}</b>
-    <small>{hint}</small>
+/** The boxes; the chosen one leans forward. */
+const Shelf = ({ chosen }: { chosen: string }) => (
+  <fieldset class="shelf">
+    <legend>{t('whichGame')}</legend>
+    {SHELF.map((box) => (
+      <label key={box.id} class="shelved">
+        <input
+          type="radio"
+          name="box"
+          value={box.id}
+          checked={box.id === chosen}
+          onChange={() => {
+            chosenBox.value = box.id;
+          }}
+        />
+        <Cover box={box} />
+        <span class="about">
+          {box.about[lang.value]}
+          <small>{t('boxHolds')(...box.players, box.minutes)}</small>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** The game that was left on this device. */
+const Resume = ({ of: { record, names } }: { of: Kept }) => (
+  <a class="way resume" href={href('solo', 'resume')}>
+    <Emblem name="court" />
+    <b>{boxFor(record.game, record.options)?.title[lang.value] ?? titleOf(record.game, lang.value)}</b>
+    <small>{names.join(', ')}</small>
+    <span class="state">{t('resume')}</span>
   </a>
 );
+
+/** A table of the server at which I sit. */
+const Running = ({ of: { id, code, game, options, names, status, asked } }: { of: TableLine }) => (
+  <a class={`way ${asked === true ? 'asked' : ''}`} href={code === undefined ? href('table', id) : href('t', code)}>
+    <Emblem name="masks" />
+    <b>{boxFor(game, options)?.title[lang.value] ?? titleOf(game, lang.value)}</b>
+    <small>{Object.values(calledThen(names)).join(', ')}</small>
+    <span class="state">{asked === true ? t('yourGo') : t('statuses')[status]}</span>
+  </a>
+);
+
+const ByCode = () => {
+  const code = useSignal('');
+  const join = () => code.value.trim() !== '' && go('t', code.value.trim());
+  return (
+    <Form class="join" submit={join}>
+      <label for="code">{t('joinByCode')}</label>
+      <input
+        id="code"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        maxLength={12}
+        placeholder="KOMUTADI"
+        value={code}
+        onInput={(event) => {
+          code.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit">{t('join')}</button>
+    </Form>
+  );
+};

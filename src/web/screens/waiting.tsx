@@ -40,7 +40,7 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
       <Invitation link={link} host={host} />
       <Chairs link={link} table={table} host={host} />
       {renaming && <OtherName link={link} />}
-      <div class="deeds">
+      <div class="deeds now">
         {me === undefined && !renaming && free.length > 0 && (
           <button type="button" class="primary" onClick={() => link.ask({ type: 'sit', ready: true })}>
             {t('sitDown')}

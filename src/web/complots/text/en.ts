@@ -81,7 +81,7 @@ export const en: ComplotsText = {
   },
   presetOwn: 'A choice of your own.',
   presetByLot: 'Drawn when the game begins; everybody sees them.',
-  lineupPick: 'Choose the five characters',
+  lineupPick: 'Characters, religions, doubts',
   doubtsFairSaid: 'Fair doubts',
   presetRandom: { random: 'At random', 'random-1': 'At random, first box', 'random-2': 'At random, second box' },
   lineup: 'The characters',

@@ -153,7 +153,7 @@ export const fr = french({
   },
   presetOwn: 'Ta propre distribution.',
   presetByLot: 'Tirés au sort quand la partie commence ; chacun les voit.',
-  lineupPick: 'Choisir les cinq personnages',
+  lineupPick: 'Personnages, religions, doutes',
   doubtsFairSaid: 'Doutes équitables',
   presetRandom: { random: 'Au hasard', 'random-1': 'Au hasard, 1re boîte', 'random-2': 'Au hasard, 2e boîte' },
   lineup: 'Les personnages',

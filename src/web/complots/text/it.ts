@@ -82,7 +82,7 @@ export const it: ComplotsText = {
   },
   presetOwn: 'Una scelta tutta tua.',
   presetByLot: 'Estratti a sorte quando si comincia; li vedono tutti.',
-  lineupPick: 'Scegli i cinque personaggi',
+  lineupPick: 'Personaggi, religioni, dubbi',
   doubtsFairSaid: 'Dubbi equi',
   presetRandom: { random: 'A caso', 'random-1': 'A caso, prima scatola', 'random-2': 'A caso, seconda scatola' },
   lineup: 'I personaggi',

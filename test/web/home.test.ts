@@ -1,0 +1,77 @@
+/** Home: what is under way comes first; a box is chosen, then a way to play it; in one's own language. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GAMES } from '../../src/games/index.ts';
+import { boxesOf } from '../../src/words/index.ts';
+import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
+import { FIRST } from './stage.ts';
+
+const BOXES = GAMES.flatMap(({ id }) => boxesOf(id));
+
+describe('home, in browsers', { skip }, () => {
+  const place = visit();
+
+  it('the tables where I sit are first, with the one that waits for me marked; a touch leads back', async () => {
+    const [anna, bruno] = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno'),
+    ]);
+    const link = await makeTable(place.house, anna, { game: FIRST, seats: 3, first: 'A', clock: { pace: 'off' } });
+    await joinBy(bruno, link);
+    await anna.page.click(`button:text-is("${TEXT.fr.fillBots}")`);
+    for (const { page, lang } of [anna, bruno]) {
+      await page.goto(place.house.url);
+      await page.click(`.running .way:has-text("Anna"):has-text("${TEXT[lang].statuses.lobby}")`);
+      await page.waitForSelector('.waiting');
+      assert.equal(page.url(), link);
+    }
+    await begin(anna, [anna, bruno]);
+    for (const { page } of [anna, bruno]) await page.goto(place.house.url);
+    await anna.page.waitForSelector(`.running .asked:has-text("${TEXT.fr.yourGo}")`);
+    await bruno.page.waitForSelector(`.running .way:has-text("${TEXT.en.statuses.playing}")`);
+    await anna.page.click('.running .asked');
+    await anna.page.waitForSelector('.dock.asked');
+    for (const { errors } of [anna, bruno]) assert.deepEqual(errors, []);
+    await leave([anna, bruno]);
+  });
+
+  it('every box is on the shelf in each language; the chosen one is what is played, and chosen again next time', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
+    const { page } = anna;
+    await page.goto(place.house.url);
+    for (const lang of ['it', 'en', 'fr'] as const) {
+      await page.click(`.tongues span:text-is("${lang}")`);
+      await page.waitForSelector(`legend:text-is("${TEXT[lang].whichGame}")`);
+      assert.deepEqual(
+        await page.locator('.shelved .box b').allTextContents(),
+        BOXES.map(({ title }) => title[lang]),
+      );
+      for (const { about } of BOXES) assert.equal(await page.getByText(about[lang]).count(), 1);
+    }
+    for (const box of BOXES) {
+      await page.goto(place.house.url);
+      await page.click(`.shelved:has(input[value="${box.id}"])`);
+      await page.click(`.ways .way:has-text("${TEXT.fr.createTable}")`);
+      await page.waitForSelector(`.setup .chip:has(input[value="${box.id}"]:checked)`);
+      await page.goto(place.house.url);
+      assert.ok(await page.locator(`.shelved input[value="${box.id}"]`).isChecked());
+      await page.click('.way.main');
+      await page.waitForSelector(`.bar h1:has-text("${box.title.fr.split(' ')[0]}")`);
+      const set = await page.waitForFunction(() => localStorage.getItem('cabale.solo'));
+      assert.deepEqual(JSON.parse(String(await set.jsonValue())).record.options, box.options);
+    }
+    assert.deepEqual(anna.errors, []);
+    await leave([anna]);
+  });
+
+  it('who was never here asks the server nothing', async () => {
+    const anna = await guest(place.browser, 'Anna');
+    const asked: string[] = [];
+    anna.page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+    await anna.page.goto(place.house.url);
+    await anna.page.waitForSelector('.shelf');
+    await anna.page.waitForLoadState('networkidle');
+    assert.deepEqual(asked, []);
+    await leave([anna]);
+  });
+});
