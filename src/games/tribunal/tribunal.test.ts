@@ -87,6 +87,7 @@ test('a deal that cannot be is refused with a sentence', () => {
       (error) => isFault(error) && error.code === 'deal' && why.test(error.message),
       lines.join(),
     );
+  assert.equal(dealt('day: 1', 'round: 1', 'phase: pleas').state.day, 1);
 });
 
 test('text over 300 characters and control characters are refused, and change nothing', () => {
