@@ -1,5 +1,5 @@
 import { either, fault } from '../engine/fault.ts';
-import { assassinXBot } from './assassin-x.ts';
+import { assassinXBot } from './assassin-x/index.ts';
 import type { Bot } from './bot.ts';
 import { complotsBot } from './complots/index.ts';
 import { randomBot } from './random.ts';

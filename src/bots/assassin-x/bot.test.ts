@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assassinXTally } from '../cli/tally/assassin-x.ts';
-import type { Counts } from '../cli/tally/tally.ts';
-import { oneOf, seeded } from '../engine/chance.ts';
-import { type Fact, hears, type Said } from '../engine/facts.ts';
-import { answers, openQuestion, playInPlace, refusal } from '../engine/kernel.ts';
-import { startGame } from '../engine/record.ts';
-import { each, type Seat } from '../engine/seats.ts';
-import { sight, view } from '../engine/sight.ts';
-import { assassinX } from '../games/assassin-x/index.ts';
-import { assassinXBot } from './assassin-x.ts';
+import { assassinXTally } from '../../cli/tally/assassin-x.ts';
+import type { Counts } from '../../cli/tally/tally.ts';
+import { oneOf, seeded } from '../../engine/chance.ts';
+import { type Fact, hears, type Said } from '../../engine/facts.ts';
+import { answers, openQuestion, playInPlace, refusal } from '../../engine/kernel.ts';
+import { startGame } from '../../engine/record.ts';
+import { each, type Seat } from '../../engine/seats.ts';
+import { sight, view } from '../../engine/sight.ts';
+import { assassinX } from '../../games/assassin-x/index.ts';
+import { assassinXBot } from './index.ts';
 
 const playGame = (seed: string, seats: number, who: (seat: Seat) => 'bot' | 'random') => {
   const { state: s, facts } = startGame(assassinX, { game: 'assassin-x', options: {}, seats, seed });

@@ -1,14 +1,14 @@
 /** A simple player of Assassin X: collects a good lay, attacks when it is strong, accuses on evidence. */
-import { mix, oneOf, type Rng, roll } from '../engine/chance.ts';
-import type { Said } from '../engine/facts.ts';
-import type { View } from '../engine/game.ts';
-import { isSeat, type Seat } from '../engine/seats.ts';
-import { type Card, isCard, TABLE } from '../games/assassin-x/cards.ts';
-import { type Effect, isJoker, JOKER } from '../games/assassin-x/jokers.ts';
-import { attacks, defences, type Lay, layOf } from '../games/assassin-x/lay.ts';
-import { remember } from '../games/assassin-x/memory.ts';
-import type { AssassinXView } from '../games/assassin-x/view.ts';
-import type { Bot } from './bot.ts';
+import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
+import { type Effect, isJoker, JOKER } from '../../games/assassin-x/jokers.ts';
+import { attacks, defences, type Lay, layOf } from '../../games/assassin-x/lay.ts';
+import { remember } from '../../games/assassin-x/memory.ts';
+import type { AssassinXView } from '../../games/assassin-x/view.ts';
+import type { Bot } from '../bot.ts';
 
 type Seen = View & AssassinXView;
 type Mind = { readonly view: Seen; readonly me: Seat; readonly hand: readonly Card[]; readonly heard: readonly Said[] };

@@ -1,0 +1,107 @@
+/** What a net sees and says: a coder turns a seat's sight into small numbers, and a move into words that the net knows. */
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+
+/** Named runs of features, each with the number that it is divided by. */
+export type Field = readonly [name: string, width: number, divisor?: number];
+
+export const layout = <const F extends readonly Field[]>(fields: F) => {
+  const at: Record<string, number> = {};
+  const scale: number[] = [];
+  for (const [name, width, divisor = 1] of fields) {
+    at[name] = scale.length;
+    for (let i = 0; i < width; i++) scale.push(1 / divisor);
+  }
+  return { at: at as Readonly<Record<F[number][0], number>>, scale: scale as readonly number[], width: scale.length };
+};
+
+export type Coder = {
+  readonly game: string;
+  /** Raised whenever the same sight would be written otherwise: nets of another version are refused. */
+  readonly version: number;
+  /** The most seats. */
+  readonly seats: number;
+  /** Features of the table and of one seat. A sight is the table and then each seat, me first. */
+  readonly table: readonly number[];
+  readonly seat: readonly number[];
+  /** All words a move may be made of; a move's score is the sum of its words' scores. */
+  readonly words: readonly string[];
+  /** Of those, the ones that stand in moves that name a seat. */
+  readonly aimed: readonly string[];
+  /** Bytes into `out`, which holds zeros. */
+  encode(view: View, heard: readonly Said[], out: Uint8Array): void;
+  read(move: string): Reading;
+};
+
+/** A move: the numbers of its words, and the first seat it names; −1: none. */
+export type Reading = { readonly words: readonly number[]; readonly seat: number };
+
+export const widthOf = ({ table, seat, seats }: Coder): number => table.length + seat.length * seats;
+
+const LETTER_A = 65;
+const SEATS = 8;
+export const seatNumber = (word: unknown): number => {
+  if (typeof word !== 'string' || word.length !== 1) return -1;
+  const i = word.charCodeAt(0) - LETTER_A;
+  return i >= 0 && i < SEATS ? i : -1;
+};
+
+/** A named seat counted from me: 1 is me, 2 the next; 0 where none is named. */
+export const fromMe = (seat: number, me: number, players: number): number =>
+  seat < 0 ? 0 : 1 + ((seat - me + players) % players);
+
+const KEPT = 100_000;
+
+/** Reads moves; each once, since the same ones come again. */
+export const reader = (vocabulary: readonly string[], wordsOf: (form: string) => readonly string[]) => {
+  const place = new Map(vocabulary.map((word, i) => [word, i]));
+  const kept = new Map<string, Reading>();
+  const read = (move: string): Reading => {
+    let seat = -1;
+    const form = move
+      .split(' ')
+      .map((word) => {
+        const named = seatNumber(word);
+        if (named < 0 || seat >= 0) return word;
+        seat = named;
+        return '_';
+      })
+      .join(' ');
+    const words = wordsOf(form).map((word) => {
+      const at = place.get(word);
+      if (at === undefined) throw new Error(`no net knows "${word}" of "${move}"`);
+      return at;
+    });
+    return { words, seat };
+  };
+  return (move: string): Reading => {
+    const known = kept.get(move);
+    if (known !== undefined) return known;
+    const made = read(move);
+    if (kept.size < KEPT) kept.set(move, made);
+    return made;
+  };
+};
+
+/** What is heard only grows; what was made of its beginning is kept beside it. */
+export const folding = <M>(heed: (memory: M, said: Said) => void) => {
+  const kept = new WeakMap<readonly Said[], { readonly memory: M; upTo: number }>();
+  return (heard: readonly Said[], blank: () => M): M => {
+    let known = kept.get(heard);
+    if (known === undefined) {
+      known = { memory: blank(), upTo: 0 };
+      kept.set(heard, known);
+    }
+    for (; known.upTo < heard.length; known.upTo++) heed(known.memory, heard[known.upTo] ?? []);
+    return known.memory;
+  };
+};
+
+export const add = (row: Uint8Array, at: number, n = 1): void => {
+  row[at] = (row[at] ?? 0) + n;
+};
+/** Counts, but no further than `most`. */
+export const count = (row: Uint8Array, at: number, most: number): void => {
+  const is = row[at] ?? 0;
+  if (is < most) row[at] = is + 1;
+};

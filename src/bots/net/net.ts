@@ -1,0 +1,188 @@
+/**
+ * A trained net in plain arithmetic. Each seat goes through the same small net; together with the table they make a
+ * trunk; a move's score is the sum of its words' scores, and where it names a seat, of their scores for that seat.
+ */
+import { type Coder, widthOf } from './coder.ts';
+import type { Weights } from './weights.ts';
+
+export type Thought = {
+  /** The chance of each move that was asked about. */
+  readonly odds: Float64Array;
+  /** The seat's chance to win. */
+  readonly value: number;
+};
+
+/** A move as the net takes it: its words, and the named seat counted from me; 0: none. */
+export type Said = { readonly words: readonly number[]; readonly target: number };
+
+export type Net = (obs: Uint8Array, moves: readonly Said[], temperature?: number) => Thought;
+
+/** Outputs in rows become inputs in rows: most inputs are zero, and a zero's row is passed over. */
+const turned = (w: Float32Array, outs: number): Float32Array => {
+  const ins = w.length / outs;
+  const t = new Float32Array(w.length);
+  for (let j = 0; j < outs; j++) for (let i = 0; i < ins; i++) t[i * outs + j] = w[j * ins + i] ?? 0;
+  return t;
+};
+
+/** Adds a layer's part: `count` inputs from `from`, which stand in the layer from row `row` on. */
+const addInto = (
+  out: Float32Array,
+  layer: Float32Array,
+  x: Float32Array,
+  from: number,
+  count: number,
+  row: number,
+): void => {
+  const outs = out.length;
+  for (let i = 0; i < count; i++) {
+    const v = x[from + i] ?? 0;
+    if (v === 0) continue;
+    const at = (row + i) * outs;
+    for (let j = 0; j < outs; j++) out[j] = (out[j] ?? 0) + v * (layer[at + j] ?? 0);
+  }
+};
+
+const relu = (x: Float32Array): void => {
+  for (let i = 0; i < x.length; i++) if ((x[i] ?? 0) < 0) x[i] = 0;
+};
+
+const dot = (a: Float32Array, w: Float32Array, row: number): number => {
+  let sum = 0;
+  const at = row * a.length;
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (w[at + i] ?? 0);
+  return sum;
+};
+
+const layersOf = ({ of }: Weights) => {
+  const array = (name: string): Float32Array => {
+    const found = of.get(name);
+    if (found === undefined) throw new Error(`a net without ${name}`);
+    return found;
+  };
+  const layer = (name: string, outs: number): Float32Array => turned(array(`${name}.weight`), outs);
+  const ds = array('seat1.bias').length;
+  const d = array('trunk1.bias').length;
+  return {
+    ds,
+    d,
+    bias: { seat1: array('seat1.bias'), seat2: array('seat2.bias'), aim: array('aim_seat.bias') },
+    trunkBias: [array('trunk1.bias'), array('trunk2.bias')] as const,
+    seat1: layer('seat1', ds),
+    seat2: layer('seat2', ds),
+    trunk1: layer('trunk1', d),
+    trunk2: layer('trunk2', d),
+    aimSeat: layer('aim_seat', ds),
+    aimTrunk: layer('aim_trunk', ds),
+    word: array('word.weight'),
+    wordBias: array('word.bias'),
+    wordAimed: array('word_aimed.weight'),
+    value: array('value.weight'),
+    valueBias: array('value.bias')[0] ?? 0,
+  };
+};
+
+export const makeNet = (weights: Weights, coder: Coder): Net => {
+  const { ds, d, bias, trunkBias, ...w } = layersOf(weights);
+  const table = coder.table.length;
+  const seat = coder.seat.length;
+  const aimed = new Map(coder.aimed.map((word, i) => [word, i]));
+  /** Of each word its place among those that may be aimed; −1: it never is. */
+  const aimOf = coder.words.map((word) => aimed.get(word) ?? -1);
+  const scale = Float32Array.from([...coder.table, ...Array.from({ length: coder.seats }, () => coder.seat).flat()]);
+
+  // all of it is used again for every thought
+  const x = new Float32Array(widthOf(coder));
+  const first = new Float32Array(ds);
+  const each = Array.from({ length: coder.seats }, () => new Float32Array(ds));
+  const aims = Array.from({ length: coder.seats }, () => new Float32Array(ds));
+  const pooled = new Float32Array(3 * ds);
+  const h = new Float32Array(d);
+  const h2 = new Float32Array(d);
+  const byTrunk = new Float32Array(ds);
+  const scores = new Float64Array(coder.words.length);
+  const scored = new Uint32Array(coder.words.length);
+  let round = 0;
+
+  const scoreOf = (word: number): number => {
+    if (scored[word] !== round) {
+      scored[word] = round;
+      scores[word] = (w.wordBias[word] ?? 0) + dot(h, w.word, word);
+    }
+    return scores[word] ?? 0;
+  };
+
+  /** Each seat that is there, pooled: mine, the sum of the others, the most of them. */
+  const seats = (obs: Uint8Array): void => {
+    pooled.fill(0);
+    for (const [k, e] of each.entries()) {
+      const at = table + k * seat;
+      e.fill(0);
+      if (obs[at] === 0) continue;
+      first.set(bias.seat1);
+      addInto(first, w.seat1, x, at, seat, 0);
+      relu(first);
+      e.set(bias.seat2);
+      addInto(e, w.seat2, first, 0, ds, 0);
+      relu(e);
+      for (let j = 0; j < ds; j++) {
+        const v = e[j] ?? 0;
+        if (k === 0) pooled[j] = v;
+        else {
+          pooled[ds + j] = (pooled[ds + j] ?? 0) + v * 0.25;
+          if (v > (pooled[2 * ds + j] ?? 0)) pooled[2 * ds + j] = v;
+        }
+      }
+    }
+  };
+
+  const trunk = (): void => {
+    h.set(trunkBias[0]);
+    addInto(h, w.trunk1, x, 0, table, 0);
+    addInto(h, w.trunk1, pooled, 0, 3 * ds, table);
+    relu(h);
+    h2.set(trunkBias[1]);
+    addInto(h2, w.trunk2, h, 0, d, 0);
+    relu(h2);
+    for (let i = 0; i < d; i++) h[i] = (h[i] ?? 0) + (h2[i] ?? 0);
+  };
+
+  const aim = (): void => {
+    byTrunk.set(bias.aim);
+    addInto(byTrunk, w.aimTrunk, h, 0, d, 0);
+    for (const [k, q] of aims.entries()) {
+      q.set(byTrunk);
+      addInto(q, w.aimSeat, each[k] ?? q, 0, ds, 0);
+      relu(q);
+    }
+  };
+
+  const score = ({ words, target }: Said): number => {
+    let sum = 0;
+    for (const word of words) sum += scoreOf(word);
+    const at = aims[target - 1];
+    if (at === undefined) return sum;
+    for (const word of words) {
+      const place = aimOf[word] ?? -1;
+      if (place >= 0) sum += dot(at, w.wordAimed, place);
+    }
+    return sum;
+  };
+
+  return (obs, moves, temperature = 1) => {
+    round += 1;
+    for (let i = 0; i < x.length; i++) x[i] = (obs[i] ?? 0) * (scale[i] ?? 0);
+    seats(obs);
+    trunk();
+    if (moves.some(({ target }) => target > 0)) aim();
+    const value = 1 / (1 + Math.exp(-(w.valueBias + dot(h, w.value, 0))));
+    return { odds: chances(moves.map(score), temperature), value };
+  };
+};
+
+const chances = (scores: readonly number[], temperature: number): Float64Array => {
+  const most = Math.max(...scores);
+  const odds = Float64Array.from(scores, (one) => Math.exp((one - most) / temperature));
+  const total = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((one) => one / total);
+};

@@ -1,0 +1,76 @@
+/** A file of weights: a line of JSON that says what they are, then the numbers as float16. Read here, fetched by hosts. */
+import { type Fault, fault } from '../../engine/fault.ts';
+import type { Coder } from './coder.ts';
+
+/** What a net says of itself. */
+export type Head = {
+  readonly game: string;
+  /** The versions of the rules and of the coder it was trained with. */
+  readonly rules: number;
+  readonly coder: number;
+  readonly words: readonly string[];
+  readonly aimed: readonly string[];
+  readonly arrays: readonly (readonly [name: string, shape: readonly number[]])[];
+  readonly seed: number;
+  readonly decisions: number;
+  readonly date: string;
+  /** By number of players: the chance it tells, and how often it then won. */
+  readonly calibration?: Readonly<Record<string, readonly (readonly [told: number, won: number])[]>>;
+};
+
+export type Weights = { readonly head: Head; readonly of: ReadonlyMap<string, Float32Array> };
+
+const NEWLINE = 10;
+
+/** The weights, or why they cannot be used for this game. */
+export const readWeights = (bytes: Uint8Array, coder: Coder, rules: number): Weights | Fault => {
+  const end = bytes.indexOf(NEWLINE) + 1;
+  const head = headOf(bytes.subarray(0, end));
+  if (head === undefined) return fault('weights', `these are no weights of a net for ${coder.game}`);
+  if (head.game !== coder.game) return fault('weights', `this net plays ${head.game}, not ${coder.game}`);
+  if (head.rules !== rules)
+    return fault('weights', `this net learnt version ${head.rules} of ${head.game}; the rules are version ${rules}`);
+  if (head.coder !== coder.version || head.words.length !== coder.words.length)
+    return fault(
+      'weights',
+      `this net sees ${head.game} as coder ${head.coder} writes it; this is coder ${coder.version}`,
+    );
+  const numbers = bytes.subarray(end);
+  const size = head.arrays.reduce((sum, [, shape]) => sum + sizeOf(shape), 0);
+  if (numbers.length !== 2 * size)
+    return fault(
+      'weights',
+      `the weights for ${head.game} are damaged: ${numbers.length} bytes where ${2 * size} belong`,
+    );
+  return { head, of: arraysOf(head, numbers) };
+};
+
+const headOf = (line: Uint8Array): Head | undefined => {
+  try {
+    const head: unknown = JSON.parse(new TextDecoder().decode(line));
+    return typeof head === 'object' && head !== null && 'arrays' in head ? (head as Head) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const sizeOf = (shape: readonly number[]): number => shape.reduce((product, n) => product * n, 1);
+
+const arraysOf = ({ arrays }: Head, numbers: Uint8Array): Map<string, Float32Array> => {
+  const of = new Map<string, Float32Array>();
+  let at = 0;
+  for (const [name, shape] of arrays) {
+    const array = new Float32Array(sizeOf(shape));
+    for (let i = 0; i < array.length; i++, at += 2) array[i] = half((numbers[at] ?? 0) | ((numbers[at + 1] ?? 0) << 8));
+    of.set(name, array);
+  }
+  return of;
+};
+
+/** A float16 by its bits: a sign, five of exponent, ten of fraction. */
+const half = (bits: number): number => {
+  const exponent = (bits >> 10) & 31;
+  const fraction = bits & 1023;
+  const size = exponent === 0 ? fraction * 2 ** -24 : (1 + fraction / 1024) * 2 ** (exponent - 15);
+  return bits & 0x8000 ? -size : size;
+};
