@@ -7,6 +7,7 @@ const HELP = `cabale: hidden-identity bluff games
   cabale serve      tables for people, in the house or on a site
   cabale admin      looks after a running server
   cabale sim        many games among bots, counted
+  cabale arena      bots against bots: who is how strong
   cabale bridge     games driven by a program in any language, over JSON lines
   cabale scenario   runs rulebook examples: cabale scenario FILE…
   cabale help       this
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve: async (args) => (await import('./serve.ts')).serve(args),
   admin: async (args) => (await import('./admin.ts')).admin(args),
   sim: async (args) => (await import('./sim.ts')).sim(args),
+  arena: async (args) => (await import('./arena.ts')).arena(args),
   bridge: async (args) => (await import('./bridge.ts')).bridge(args),
   scenario: async (args) => (await import('./scenario.ts')).scenario(args),
   help: () => console.log(HELP),

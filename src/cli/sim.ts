@@ -4,13 +4,13 @@ import { availableParallelism } from 'node:os';
 import { BOT_NAMES, readBot } from '../bots/index.ts';
 import { SEATS } from '../engine/seats.ts';
 import { gameOf, namedGame, numberOf, readArgs } from './args.ts';
+import { runCrew } from './crew.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
 import { openHouse } from './house.ts';
 import type { Job } from './sim/batch.ts';
-import { runCrew } from './sim/crew.ts';
 import { lengths, share, shown } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
-import type { Counts, Figures, Tally } from './tally/tally.ts';
+import { add, type Counts, type Figures, type Tally } from './tally/tally.ts';
 import { drawTable } from './text.ts';
 
 const KNOWN = {
@@ -18,6 +18,8 @@ const KNOWN = {
   flags: ['json', 'help'],
 };
 const MOST_GAMES = 100_000_000;
+/** Games a thread is given at once, at the most. */
+const LARGEST = 500;
 
 const help = (ids: string): string => `cabale sim: many games among bots, counted
 
@@ -44,7 +46,12 @@ export const sim = async (args: readonly string[]): Promise<void> => {
   const job: Job = { game: game.id, players, options, bot, seed, ...(file === undefined ? {} : { with: file }) };
   const bar = progressBar(games);
   bar.show(0);
-  const counts = await runCrew(job, games, workers, bar.show);
+  const counts: Counts = {};
+  const take = (some: Counts): void => {
+    for (const [name, count] of Object.entries(some)) add(counts, name, count);
+  };
+  const script = new URL('./sim/worker.ts', import.meta.url);
+  await runCrew({ script, data: job, count: games, largest: LARGEST, take, progress: bar.show }, workers);
   bar.clear();
   const print = given.has('json') ? printJson : printTables;
   print(job, games, counts, tallyFor(game.id));

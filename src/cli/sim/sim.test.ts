@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { runCrew } from '../crew.ts';
 import { openHouse } from '../house.ts';
+import { add, type Counts } from '../tally/tally.ts';
 import { drawTable } from '../text.ts';
 import { type Job, playBatch } from './batch.ts';
-import { runCrew } from './crew.ts';
 import { lengths, share } from './figures.ts';
 
 const file = fileURLToPath(new URL('../../../test/nuts/index.ts', import.meta.url));
@@ -15,7 +16,13 @@ test('a seed gives the same figures, however many threads share the games', asyn
   const alone = playBatch(house, job, 0, 60);
   for (const workers of [1, 3]) {
     const steps: number[] = [];
-    const counts = await runCrew(job, 60, workers, (done) => steps.push(done));
+    const counts: Counts = {};
+    const take = (some: Counts) => {
+      for (const [name, count] of Object.entries(some)) add(counts, name, count);
+    };
+    const script = new URL('./worker.ts', import.meta.url);
+    const work = { script, data: job, count: 60, largest: 10, take, progress: (done: number) => steps.push(done) };
+    await runCrew(work, workers);
     assert.deepEqual(Object.entries(counts).sort(), Object.entries(alone).sort());
     assert.equal(steps.at(-1), 60);
   }

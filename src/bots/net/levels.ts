@@ -1,0 +1,19 @@
+/** How strong a net plays: the whole net, or one that leaves its best moves more often to chance. */
+import type { Thinker } from './bot.ts';
+import { netBot, type Temper } from './bot.ts';
+import type { Coder } from './coder.ts';
+import type { Weights } from './weights.ts';
+
+export const LEVELS = ['novice', 'regular', 'strong', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+export const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word);
+
+const TEMPERS: Readonly<Record<Level, Temper>> = {
+  novice: { temperature: 4 },
+  regular: { temperature: 2.5 },
+  strong: { temperature: 1.6 },
+  expert: { temperature: 1, floor: 0.02 },
+};
+
+export const levelBot = (level: Level, weights: Weights, coder: Coder): Thinker =>
+  netBot(weights, coder, TEMPERS[level]);

@@ -1,0 +1,84 @@
+/** What came of an arena's games: for each bot by name its share of wins, whom it beat, its rating, what it did. */
+import type { Figures } from '../../engine/game.ts';
+import type { Bout } from './deals.ts';
+
+export type Standing = {
+  readonly name: string;
+  /** Seats it had of all. */
+  readonly even: number;
+  /** Its share of wins, and half the width of the interval that holds it in 95 of 100 arenas; the unit is the deal. */
+  readonly won: number;
+  readonly half: number;
+  readonly rating: number;
+  /** What it did in a game, by name. */
+  readonly figures: Figures;
+  /** Of the games that it or the other won, the share that it won. */
+  readonly against: Readonly<Record<string, number>>;
+};
+
+const Z = 1.96;
+
+export const standings = (bots: readonly string[], bouts: readonly Bout[]): Standing[] => {
+  const names = [...new Set(bots)];
+  const ratings = ratingsOf(bots, names, bouts);
+  return names.map((name) => {
+    const seats = bots.filter((one) => one === name).length;
+    const shares = byDeal(bouts, (bout) => wonBy(bots, bout, name));
+    const mean = average(shares);
+    const spread = average(shares.map((one) => (one - mean) ** 2));
+    return {
+      name,
+      even: seats / bots.length,
+      won: mean,
+      half: shares.length < 2 ? 1 : Z * Math.sqrt(spread / (shares.length - 1)),
+      rating: ratings.get(name) ?? 0,
+      figures: figuresOf(bots, bouts, name, seats),
+      against: Object.fromEntries(
+        names.filter((one) => one !== name).map((one) => [one, duel(bots, bouts, name, one)]),
+      ),
+    };
+  });
+};
+
+/** The part of a game's win that went to seats of a name. */
+const wonBy = (bots: readonly string[], { won }: Bout, name: string): number =>
+  won.length === 0 ? 0 : won.filter((i) => bots[i] === name).length / won.length;
+
+const average = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+
+const byDeal = (bouts: readonly Bout[], score: (bout: Bout) => number): number[] => {
+  const deals = new Map<number, number[]>();
+  for (const bout of bouts) deals.set(bout.deal, [...(deals.get(bout.deal) ?? []), score(bout)]);
+  return [...deals.values()].map(average);
+};
+
+/** A seat of one name against a seat of another: who wins more often, where each has as many seats as it has. */
+const duel = (bots: readonly string[], bouts: readonly Bout[], one: string, other: string): number => {
+  const each = (name: string) =>
+    bouts.reduce((sum, bout) => sum + wonBy(bots, bout, name), 0) / bots.filter((bot) => bot === name).length;
+  const [mine, theirs] = [each(one), each(other)];
+  return mine + theirs === 0 ? 0.5 : mine / (mine + theirs);
+};
+
+const figuresOf = (bots: readonly string[], bouts: readonly Bout[], name: string, seats: number): Figures => {
+  const sums: Record<string, number> = {};
+  for (const { figures } of bouts)
+    for (const [i, did] of figures.entries())
+      if (bots[i] === name) for (const [what, n] of Object.entries(did)) sums[what] = (sums[what] ?? 0) + n;
+  return Object.fromEntries(Object.entries(sums).map(([what, n]) => [what, n / (bouts.length * seats)]));
+};
+
+/**
+ * Where a seat wins by the share that its strength has of the table's (Plackett and Luce), the likeliest strength is its
+ * wins a seat. In points of 400 a factor of ten; their mean is 0.
+ */
+const ratingsOf = (bots: readonly string[], names: readonly string[], bouts: readonly Bout[]): Map<string, number> => {
+  const points = names.map((name) => {
+    const seats = bots.filter((one) => one === name).length;
+    // one game more, shared by all, keeps finite whoever never won
+    const wins = bouts.reduce((sum, bout) => sum + wonBy(bots, bout, name), seats / bots.length);
+    return 400 * Math.log10(wins / seats);
+  });
+  const middle = average(points);
+  return new Map(names.map((name, i) => [name, (points[i] ?? 0) - middle]));
+};

@@ -1,0 +1,46 @@
+/** The nets that come with the program, and those in a file of one's own. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Bot } from '../bots/bot.ts';
+import { BOT_NAMES } from '../bots/index.ts';
+import { netBot } from '../bots/net/bot.ts';
+import type { Coder } from '../bots/net/coder.ts';
+import { coderFor } from '../bots/net/coders.ts';
+import { isLevel, LEVELS, levelBot } from '../bots/net/levels.ts';
+import { readWeights, type Weights } from '../bots/net/weights.ts';
+import { either, fault, isFault } from '../engine/fault.ts';
+import type { Game } from '../engine/game.ts';
+import type { House } from './house.ts';
+
+const SHIPPED = fileURLToPath(new URL('../../nets/', import.meta.url));
+
+/** `net:FILE`, and what it plays like: `net:FILE@0.5` at that temperature. */
+const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
+
+/** A bot by its name: `simple`, a level, or a net in a file. */
+export const botNamed = (house: House, game: Game, name: string): Bot => {
+  const scripted = BOT_NAMES.find((one) => one === name);
+  if (scripted !== undefined) return house.botsFor(game.id)[scripted];
+  const coder = coderFor(game.id);
+  const [, file, heat] = OWN.exec(name) ?? [];
+  if (file !== undefined && coder !== undefined)
+    return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
+  if (isLevel(name) && coder !== undefined)
+    return levelBot(name, weightsIn(`${SHIPPED}${game.id}.bin`, coder, game), coder);
+  const known = coder === undefined ? BOT_NAMES : [...BOT_NAMES, ...LEVELS, 'net:FILE'];
+  throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(known, 'and')}`);
+};
+
+const weightsIn = (file: string, coder: Coder, { version }: Game): Weights => {
+  const weights = readWeights(bytesOf(file), coder, version);
+  if (isFault(weights)) throw weights;
+  return weights;
+};
+
+const bytesOf = (file: string): Uint8Array => {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw fault('weights', `there are no weights at ${file}`);
+  }
+};
