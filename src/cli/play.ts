@@ -1,19 +1,23 @@
 /** `cabale play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
+import type { Bot } from '../bots/bot.ts';
 import { BOT_NAMES, readBot } from '../bots/index.ts';
-import { either, fault } from '../engine/fault.ts';
+import { isLevel, LEVELS } from '../bots/net/levels.ts';
+import { either, fault, isFault } from '../engine/fault.ts';
+import type { Game } from '../engine/game.ts';
 import type { NewGame } from '../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../engine/seats.ts';
 import { LANGS } from '../words/words.ts';
 import { gameOf, namedGame, readArgs } from './args.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
+import { botNamed } from './nets.ts';
 import { playMatch } from './play/session.ts';
 import { openTerminal } from './play/terminal.ts';
 import { localeOf, TEXTS } from './play/texts.ts';
 
 const KNOWN = {
-  values: ['game', 'players', 'seat', 'name', 'lang', 'bot', 'seed', 'with'],
+  values: ['game', 'players', 'seat', 'name', 'lang', 'bot', 'level', 'seed', 'with'],
   flags: ['help'],
 };
 
@@ -25,6 +29,7 @@ const help = (ids: string): string => `cabale play: you against bots, in the ter
   --name NAME     how you are called
   --lang LANG     ${LANGS.join(' | ')} (the language of your machine, else en)
   --bot NAME      ${BOT_NAMES.join(' | ')} (simple)
+  --level LEVEL   ${LEVELS.join(' | ')}: trained opponents, where the game has them
   --seed TEXT     the same seed deals the same cards
 ${WITH}
 `;
@@ -43,7 +48,8 @@ const LONGEST_NAME = 20;
 
 export const play = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
-  const { games, botsFor, wordsFor } = await openHouse(given.get('with'));
+  const house = await openHouse(given.get('with'));
+  const { games, wordsFor } = house;
   if (given.has('help')) return console.log(help(idsOf(games)) + gameOptions(namedGame(given, games)));
   const { game, players, options } = gameOf(given, KNOWN, games);
   const me = seatOf(given.get('seat') ?? 'A', players);
@@ -51,7 +57,7 @@ export const play = async (args: readonly string[]): Promise<void> => {
   const own = given.get('name') ?? PEOPLE[me];
   if (own.trim() === '' || own.length > LONGEST_NAME)
     throw fault('usage', `option "--name" is "${own}"; allowed: 1 to ${LONGEST_NAME} letters`);
-  const bot = botsFor(game.id)[readBot(given.get('bot') ?? 'simple')];
+  const bot = opponent(house, game, given.get('bot'), given.get('level'));
   const seed = given.get('seed') ?? randomBytes(16).toString('hex');
   const set: NewGame = { game: game.id, options, seats: players, seed };
   const words = await wordsFor(game.id, lang);
@@ -61,6 +67,20 @@ export const play = async (args: readonly string[]): Promise<void> => {
     await playMatch({ game, me, bot, names, words, texts: TEXTS[lang], terminal }, set);
   } finally {
     terminal.close();
+  }
+};
+
+/** Where the level's net cannot play, that is said, and the simple bot does. */
+const opponent = (house: House, game: Game, name: string | undefined, level: string | undefined): Bot => {
+  if (level === undefined) return house.botsFor(game.id)[readBot(name ?? 'simple')];
+  if (name !== undefined) throw fault('usage', 'give --bot or --level, not both');
+  if (!isLevel(level)) throw fault('usage', `option "--level" is "${level}"; allowed: ${either(LEVELS, 'or')}`);
+  try {
+    return botNamed(house, game, level);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    console.error(`${error.message}; the simple bot plays`);
+    return house.botsFor(game.id).simple;
   }
 };
 

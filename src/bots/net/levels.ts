@@ -9,9 +9,9 @@ export type Level = (typeof LEVELS)[number];
 export const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word);
 
 const TEMPERS: Readonly<Record<Level, Temper>> = {
-  novice: { temperature: 4 },
-  regular: { temperature: 2.5 },
-  strong: { temperature: 1.6 },
+  novice: { temperature: 5 },
+  regular: { temperature: 3.2 },
+  strong: { temperature: 2 },
   expert: { temperature: 1, floor: 0.02 },
 };
 

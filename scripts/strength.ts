@@ -1,0 +1,108 @@
+/**
+ * Measures how strong the bots are, and writes docs/STRENGTH.md. `npm run strength -- --games 2000` takes an hour or two;
+ * with fewer games the intervals are wider.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Bout, Contest } from '../src/cli/arena/deals.ts';
+import { type Standing, standings } from '../src/cli/arena/standing.ts';
+import { runCrew } from '../src/cli/crew.ts';
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '2000' }, seed: { type: 'string', default: 'strength' } },
+});
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 2) {
+  console.error(`--games is "${values.games}"; allowed: a whole number from 2 on`);
+  process.exit(2);
+}
+
+const script = new URL('../src/cli/arena/worker.ts', import.meta.url);
+
+const measure = async (game: string, bots: readonly string[], options: Contest['options'] = {}) => {
+  const contest: Contest = { game, bots, options, seed: values.seed };
+  const bouts: Bout[] = [];
+  const take = (some: readonly Bout[]) => void bouts.push(...some);
+  const count = Math.ceil(games / bots.length);
+  await runCrew({ script, data: contest, count, largest: 10, take, progress: () => {} }, availableParallelism());
+  const list = standings(bots, bouts);
+  const moves = bouts.reduce((sum, bout) => sum + bout.moves, 0) / bouts.length;
+  console.error(game, bots.join(','), JSON.stringify(options), list.map(shown).join('  '));
+  return { list, moves, games: bouts.length };
+};
+
+const shown = ({ won, half }: Standing): string => `${(100 * won).toFixed(1)} ± ${(100 * half).toFixed(1)}`;
+const first = (list: readonly Standing[]): string => {
+  const [one] = list;
+  return one === undefined ? '' : shown(one);
+};
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const [head = [], ...rest] = rows;
+  return [head, head.map(() => '---'), ...rest].map((row) => `| ${row.join(' | ')} |`);
+};
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const against = (one: string, other: string, players: number): string[] => [
+  one,
+  ...Array.from({ length: players - 1 }, () => other),
+];
+
+/** One of a kind among others, for each number of players. */
+const rows = async (
+  game: string,
+  one: string,
+  other: string,
+  from: number,
+  to: number,
+  options: Contest['options'] = {},
+) => {
+  const cells: string[] = [];
+  for (const players of range(from, to)) {
+    const { list, moves } = await measure(game, against(one, other, players), options);
+    cells.push(`${first(list)} (${moves.toFixed(0)})`);
+  }
+  return cells;
+};
+
+const GAMES = [
+  {
+    id: 'complots',
+    title: 'Complots',
+    from: 2,
+    to: 8,
+    kinds: { 'base line-up': {}, 'any line-up': { lineup: 'random' } },
+  },
+  { id: 'assassin-x', title: 'Assassin X', from: 2, to: 5, kinds: { '': {} } },
+] as const;
+const LADDER = ['expert', 'strong', 'regular', 'novice'] as const;
+
+const lines = [
+  '# How strong the bots are',
+  '',
+  `Made by \`npm run strength -- --games ${games} --seed ${values.seed}\`. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. What is measured is won games in per cent; in brackets the moves a game has on average.`,
+];
+for (const { id, title, from, to, kinds } of GAMES) {
+  lines.push('', `## ${title}`, '');
+  const head = ['one among', ...range(from, to).map((n) => `${n} (even ${(100 / n).toFixed(0)})`)];
+  const body: string[][] = [];
+  for (const [kind, options] of Object.entries(kinds))
+    body.push([
+      `expert among simple${kind === '' ? '' : `, ${kind}`}`,
+      ...(await rows(id, 'expert', 'simple', from, to, options)),
+    ]);
+  body.push([
+    'expert among experts',
+    ...(await rows(id, 'expert', 'expert', from, to)).map((cell) => cell.replace(/.*\(/, '(')),
+  ]);
+  lines.push(...table([head, ...body]), '', 'Levels, two of each at a table of four: games won by the higher.', '');
+  const ladder: string[][] = [['', 'won']];
+  for (const [i, level] of LADDER.slice(0, -1).entries()) {
+    const below = LADDER[i + 1] ?? level;
+    const { list } = await measure(id, [level, below, level, below]);
+    ladder.push([`${level} against ${below}`, first(list)]);
+  }
+  const { list } = await measure(id, ['novice', 'simple', 'novice', 'simple']);
+  ladder.push(['novice against simple', first(list)]);
+  lines.push(...table(ladder));
+}
+writeFileSync(new URL('../docs/STRENGTH.md', import.meta.url), `${lines.join('\n')}\n`);

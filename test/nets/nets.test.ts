@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { netBot, type Thinker } from '../../src/bots/net/bot.ts';
+import type { Coder } from '../../src/bots/net/coder.ts';
+import { coderFor } from '../../src/bots/net/coders.ts';
+import { LEVELS, levelBot } from '../../src/bots/net/levels.ts';
+import { makeNet } from '../../src/bots/net/net.ts';
+import { readWeights, type Weights } from '../../src/bots/net/weights.ts';
+import { oneOf, seeded } from '../../src/engine/chance.ts';
+import { isFault } from '../../src/engine/fault.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { sightOf } from '../../src/engine/sight.ts';
+import { assassinX } from '../../src/games/assassin-x/index.ts';
+import { complots } from '../../src/games/complots/index.ts';
+import { awaited, look, openTable, submit } from '../../src/host/table.ts';
+
+type Recorded = {
+  readonly obs: readonly number[];
+  readonly words: readonly (readonly number[])[];
+  readonly targets: readonly number[];
+  readonly odds: readonly number[];
+  readonly value: number;
+};
+
+const here = (path: string) => new URL(path, import.meta.url);
+const GAMES = [complots, assassinX] as unknown as readonly Game[];
+
+const coderOf = ({ id }: Game): Coder => {
+  const coder = coderFor(id);
+  assert.ok(coder !== undefined);
+  return coder;
+};
+const bytesOf = ({ id }: Game): Uint8Array => readFileSync(here(`../../nets/${id}.bin`));
+const weightsOf = (game: Game): Weights => {
+  const weights = readWeights(bytesOf(game), coderOf(game), game.version);
+  if (isFault(weights)) throw weights;
+  return weights;
+};
+
+/** What each seat sees, whenever a net is asked in some games of nets. */
+function* decisions(game: Game, bot: Thinker, games: number) {
+  const [least, most] = game.players;
+  for (let i = 0; i < games; i++) {
+    const seats = least + (i % (most - least + 1));
+    const table = openTable(game, { game: game.id, options: {}, seats, seed: `nets ${i}` });
+    const rng = seeded(`nets ${i}`);
+    for (let n = 0; n < 120 && table.state.over === undefined; n++) {
+      const seat = oneOf(rng, awaited(table));
+      const sight = look(table, seat);
+      if (sight.answers.length > 1) yield { game, sight, seat, rng };
+      submit(table, seat, bot.answer(sight, rng));
+    }
+  }
+}
+
+for (const game of GAMES)
+  describe(`nets of ${game.id}`, () => {
+    test('the plain net answers as the one in training did', () => {
+      const net = makeNet(weightsOf(game), coderOf(game));
+      const rows: readonly Recorded[] = JSON.parse(readFileSync(here(`${game.id}.json`), 'utf8'));
+      assert.ok(rows.length > 20);
+      for (const { obs, words, targets, odds, value } of rows) {
+        const moves = words.map((list, i) => ({ words: list, target: targets[i] ?? 0 }));
+        const thought = net(Uint8Array.from(obs), moves);
+        for (const [i, chance] of odds.entries()) assert.ok(Math.abs(chance - (thought.odds[i] ?? 0)) < 1e-5);
+        assert.ok(Math.abs(value - thought.value) < 1e-5);
+      }
+    });
+
+    test('what a seat cannot see changes nothing of what it thinks', () => {
+      const bot = netBot(weightsOf(game), coderOf(game));
+      let seen = 0;
+      for (const { sight, seat, rng } of decisions(game, bot, 12)) {
+        const other = game.imagine(sight, rng);
+        const again = sightOf(game, other, [...sight.heard], seat);
+        const [one, two] = [bot.think(sight), bot.think(again)];
+        assert.deepEqual([...two.odds], [...one.odds]);
+        assert.equal(two.value, one.value);
+        seen += 1;
+      }
+      assert.ok(seen > 200);
+    });
+
+    test('every level answers with a move that is allowed, and odds add up', () => {
+      for (const level of LEVELS) {
+        const bot = levelBot(level, weightsOf(game), coderOf(game));
+        for (const { sight, rng } of decisions(game, bot, 4)) {
+          assert.ok(sight.answers.includes(bot.answer(sight, rng)));
+          const { odds, value } = bot.think(sight);
+          assert.ok(Math.abs(odds.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
+          assert.ok(value > 0 && value < 1);
+        }
+      }
+    });
+
+    test('weights of other rules, another coder or another game are refused with a sentence', () => {
+      const coder = coderOf(game);
+      const bytes = bytesOf(game);
+      const refused = (of: Uint8Array, by: Coder, rules: number): string => {
+        const weights = readWeights(of, by, rules);
+        assert.ok(isFault(weights));
+        return weights.message;
+      };
+      const { version } = game;
+      assert.match(refused(bytes, coder, version + 1), /learnt version/);
+      assert.match(refused(bytes, { ...coder, version: 99 }, version), /coder 99/);
+      assert.match(refused(bytes, { ...coder, game: 'chess' }, version), /plays .*, not chess/);
+      assert.match(refused(bytes.subarray(0, bytes.length - 2), coder, version), /damaged/);
+      assert.match(refused(new Uint8Array(0), coder, version), /no weights/);
+      assert.match(
+        refused(
+          Uint8Array.from('{}\n', (c) => c.charCodeAt(0)),
+          coder,
+          version,
+        ),
+        /no weights/,
+      );
+    });
+  });
