@@ -18,7 +18,7 @@ const HOSTED: Readonly<Record<string, () => Promise<readonly [Game, Bot?]>>> = {
   ],
   'assassin-x': async () => [
     (await import('../games/assassin-x/index.ts')).assassinX,
-    (await import('../bots/assassin-x.ts')).assassinXBot,
+    (await import('../bots/assassin-x/index.ts')).assassinXBot,
   ],
 };
 
