@@ -5,9 +5,13 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { coderFor } from '../src/bots/net/coders.ts';
 import type { Bout, Contest } from '../src/cli/arena/deals.ts';
 import { type Standing, standings } from '../src/cli/arena/standing.ts';
 import { runCrew } from '../src/cli/crew.ts';
+import type { Game } from '../src/engine/game.ts';
+import { valuesOf } from '../src/engine/options.ts';
+import { GAMES } from '../src/games/index.ts';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '2000' }, seed: { type: 'string', default: 'strength' } },
@@ -64,16 +68,14 @@ const rows = async (
   return cells;
 };
 
-const GAMES = [
-  {
-    id: 'complots',
-    title: 'Complots',
-    from: 2,
-    to: 8,
-    kinds: { 'base line-up': {}, 'any line-up': { lineup: 'random' } },
-  },
-  { id: 'assassin-x', title: 'Assassin X', from: 2, to: 5, kinds: { '': {} } },
-] as const;
+/** As it is set up by default, and with characters at random where a game has that. */
+const kindsOf = ({ options }: Game): [kind: string, options: Contest['options']][] => {
+  const drawn = options.find((option) => valuesOf(option).includes('random'));
+  return [
+    ['', {}],
+    ...(drawn === undefined ? [] : [[', drawn at random', { [drawn.name]: 'random' }] as [string, Contest['options']]]),
+  ];
+};
 const LADDER = ['expert', 'strong', 'regular', 'novice'] as const;
 
 const lines = [
@@ -81,15 +83,14 @@ const lines = [
   '',
   `Made by \`npm run strength -- --games ${games} --seed ${values.seed}\`. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. What is measured is won games in per cent; in brackets the moves a game has on average.`,
 ];
-for (const { id, title, from, to, kinds } of GAMES) {
-  lines.push('', `## ${title}`, '');
+for (const game of GAMES.filter(({ id }) => coderFor(id) !== undefined)) {
+  const { id, players } = game;
+  const [from, to] = players;
+  lines.push('', `## ${id}`, '');
   const head = ['one among', ...range(from, to).map((n) => `${n} (even ${(100 / n).toFixed(0)})`)];
   const body: string[][] = [];
-  for (const [kind, options] of Object.entries(kinds))
-    body.push([
-      `expert among simple${kind === '' ? '' : `, ${kind}`}`,
-      ...(await rows(id, 'expert', 'simple', from, to, options)),
-    ]);
+  for (const [kind, options] of kindsOf(game))
+    body.push([`expert among simple${kind}`, ...(await rows(id, 'expert', 'simple', from, to, options))]);
   body.push([
     'expert among experts',
     ...(await rows(id, 'expert', 'expert', from, to)).map((cell) => cell.replace(/.*\(/, '(')),

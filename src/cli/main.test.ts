@@ -34,7 +34,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   writeFileSync(known, `import { GAMES } from '${root}src/games/index.ts';\nexport default { game: GAMES[0] };\n`);
   const before = readdirSync(folder);
   const faults: [string[], RegExp][] = [
-    [['dance'], /no command "dance"; the commands are play, serve, admin, sim, bridge, scenario and help/],
+    [['dance'], /no command "dance"; the commands are play, serve, admin, sim, arena, bridge, scenario and help/],
     [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
     [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],
     [['sim', ...NUTS, '--players', '6'], /nuts is for 2 to 5 players, not 6/],

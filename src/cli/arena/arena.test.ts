@@ -6,7 +6,8 @@ import { type Bout, type Contest, playDeals } from './deals.ts';
 import { standings } from './standing.ts';
 
 const house = await openHouse(undefined);
-const contest = (bots: readonly string[]): Contest => ({ game: 'complots', options: {}, bots, seed: 'arena' });
+const game = house.games[0]?.id ?? '';
+const contest = (bots: readonly string[]): Contest => ({ game, options: {}, bots, seed: 'arena' });
 
 test('where all play alike, a deal is won from its lucky seat: each of the list wins it once', () => {
   const bouts = playDeals(house, contest(['simple', 'simple', 'simple']), 0, 4);
