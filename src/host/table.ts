@@ -91,16 +91,22 @@ const open = (game: Game, set: NewGame, at: number, keep: boolean): { table: Tab
   return { table, facts };
 };
 
-/** A table as its record left it. */
-export const resumeTable = (game: Game, { moves, version, ...set }: GameRecord): Table => {
+/** A table as its record left it. `after`: what is to be done at its start and after each move. */
+export const resumeTable = (
+  game: Game,
+  { moves, version, ...set }: GameRecord,
+  after: (table: Table) => void = () => {},
+): Table => {
   checkVersion(game, version);
   const table = openTable(game, set);
+  after(table);
   for (const [i, played] of moves.entries()) {
     try {
       fold(table, played === 'timeout' ? CLOCK : { kind: 'move', at: 0, seat: played[0], move: played[1] });
     } catch (error) {
       throw isFault(error) ? fault('record', `move ${i + 1} of the record: ${error.message}`) : error;
     }
+    after(table);
   }
   return table;
 };

@@ -20,6 +20,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   join: async () => (await import('./screens/join.tsx')).Join,
   recover: async () => (await import('./screens/recover.tsx')).Recover,
   games: async () => (await import('./screens/games.tsx')).Games,
+  mine: async () => (await import('./screens/mine.tsx')).Mine,
   replay: async () => (await import('./screens/replay.tsx')).Replay,
   shared: async () => (await import('./screens/replay.tsx')).SharedReplay,
   rules: async () => (await import('./screens/rules.tsx')).Rules,

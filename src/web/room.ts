@@ -4,11 +4,12 @@ import type { Game } from '../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { GameWords, Lang, Names } from '../words/words.ts';
+import type { EachLang, GameWords, Lang, Names } from '../words/words.ts';
 import type { EmblemName } from './art/emblems.ts';
 import type { Moment } from './link/host.ts';
-import type { Link } from './link/link.ts';
+import type { Link, Seen } from './link/link.ts';
 import type { Opened } from './link/opened.ts';
+import type { Loaded } from './link/shelf.ts';
 import type { Page } from './rules/page.ts';
 
 export type Room = {
@@ -20,7 +21,10 @@ export type Room = {
   /** Where it is missing, the table of any game is shown. */
   readonly screen?: () => Promise<Screen>;
   /** Where it is missing, what was hidden is told in words. */
-  readonly ending?: () => Promise<Ending>;
+  readonly ending?: (lang: Lang) => Promise<Ending>;
+  /** Then the verbs of the facts to be found again in a replay. */
+  readonly marks?: Readonly<Record<string, MarkKind>>;
+  readonly figures?: () => Promise<EachLang<FigureWords>>;
   /** Where they are missing, the options are shown as the game lists them. */
   readonly options?: () => Promise<ComponentType<OptionsProps>>;
   /** The options that a table has agreed on, a few words each; where it is missing, as the game lists them. */
@@ -33,25 +37,43 @@ export type Room = {
 /** The game on the screen. */
 export type Screen = { readonly Main: ComponentType<MainProps> };
 
-/** What was hidden. */
+/** How a game ended: what was hidden, and what is to be remembered. */
 export type Ending = {
-  /** At the end. */
-  readonly Reveal: ComponentType<Revealing>;
+  /** Above the winner's name; otherwise an emblem. */
+  readonly Laurels?: ComponentType<Revealing>;
+  /** At the end. `look`: at the moment of a fact. */
+  readonly Verdict: ComponentType<Revealing & { look: (fact: number) => void }>;
   /** Under a moment of a replay; `open`: with all cards open. */
   readonly Under: ComponentType<Revealing & { open: boolean }>;
+  /** What is worth finding again in a replay, in its order. */
+  marks(game: Loaded, words: GameWords, names: Names): readonly Mark[];
+  /** How long it was, in the game's own measure. */
+  length?(game: Loaded): string;
+  /** A word to be stamped on a picture of it. */
+  stamp?(game: Loaded): Stamp | undefined;
 };
+
+/** A lie, a truth that was doubted, a blow, a verdict: told in a sentence, at a fact. */
+export type MarkKind = 'lie' | 'truth' | 'blow' | 'verdict';
+export type Mark = { readonly kind: MarkKind; readonly text: string; readonly fact: number };
+export type Stamp = { readonly word: string; readonly lie: boolean };
 
 /** `me`: who reads it, where he played. */
 export type Revealing = { opened: Opened; words: GameWords; names: Names; me?: Seat | undefined };
+
+/** What a game counts of each player, in words. */
+export type FigureWords = Readonly<Record<string, string>>;
 
 export type MainProps = {
   link: Link;
   words: GameWords;
   coach?: Coach | undefined;
-  /** In a replay with all cards open: this moment from everybody's eyes. */
-  open?: Moment | undefined;
-  /** Instead of the choices: a replay's controls, or how the game ended. */
+  /** In a replay with all cards open: what is seen, from everybody's eyes. */
+  open?: ((seen: Seen) => Moment | undefined) | undefined;
+  /** Instead of the choices, once the game is over: how it ended. */
   foot?: ComponentChildren;
+  /** Instead of the choices: a replay's controls. */
+  controls?: ComponentChildren;
   /** More for the bar. */
   tools?: ComponentChildren;
   /** What people say, where there is room for it beside the table. */

@@ -1,8 +1,9 @@
 /** A game's screen and its words, fetched together. */
-import type { GameWords } from '../words/words.ts';
+import type { GameWords, Lang } from '../words/words.ts';
 import { useFetched } from './fetched.ts';
 import { roomOf } from './games.ts';
 import type { Ending, Screen } from './room.ts';
+import { lang } from './settings.ts';
 import { useWords } from './words.ts';
 
 const load = async (game: string): Promise<Screen> =>
@@ -14,8 +15,10 @@ export const useScreen = (game: string | undefined): { screen: Screen; words: Ga
   return screen === undefined || words === undefined ? undefined : { screen, words };
 };
 
-const loadEnding = async (game: string): Promise<Ending> =>
-  (await roomOf(game)?.ending?.()) ?? (await import('./generic/ending.tsx')).genericEnding;
+const loadEnding = async (game: string, language: Lang): Promise<Ending> =>
+  (await roomOf(game)?.ending?.(language)) ?? (await import('./generic/ending.tsx')).loadEnding(game, language);
 
-export const useEnding = (game: string | undefined): Ending | undefined =>
-  useFetched(() => (game === undefined ? undefined : loadEnding(game)), [game]).value;
+export const useEnding = (game: string | undefined): Ending | undefined => {
+  const language = lang.value;
+  return useFetched(() => (game === undefined ? undefined : loadEnding(game, language)), [game, language]).value;
+};

@@ -1,5 +1,5 @@
-import type { Said } from '../engine/facts.ts';
-import type { View } from '../engine/game.ts';
+import type { Fact, Said } from '../engine/facts.ts';
+import type { Played, View } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 
 export const LANGS = ['fr', 'it', 'en'] as const;
@@ -68,6 +68,16 @@ export type GameWords = {
 };
 
 export type LoadWords = (lang: Lang) => Promise<GameWords>;
+
+/** A finished game with nothing hidden. */
+export type Whole = {
+  readonly facts: readonly Fact[];
+  readonly moves: readonly Played[];
+  readonly seats: readonly Seat[];
+  readonly winners: readonly Seat[];
+};
+/** What is worth telling of it in a line or two, to those who were not there. */
+export type Digest = (game: Whole, names: Names) => string[];
 
 /** A card, or whatever else a word of a move names that one may hold and touch. */
 export type CardWords = {

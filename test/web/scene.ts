@@ -1,6 +1,11 @@
 /** A screen as one would meet it, and ways to come there. */
 import type { Page } from 'playwright-core';
-import { dealt, type Moves } from './stage.ts';
+import { botsFor } from '../../src/bots/index.ts';
+import { findGame } from '../../src/engine/record.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { letBotsPlay, newBots } from '../../src/host/bots.ts';
+import { openTable, recordOf } from '../../src/host/table.ts';
+import { dealt, kept, type Moves } from './stage.ts';
 
 export type Scene = {
   readonly name: string;
@@ -55,3 +60,18 @@ export const seeking = (name: string, hash: string, words: Readonly<Record<strin
     await page.waitForSelector('.found:not(:empty)');
   },
 });
+
+/** A whole game among bots, as one would find it who left just after its end. */
+export const finished = (id: string, seats: number, seed = 'verdict'): string => {
+  const game = findGame(GAMES, id);
+  const table = openTable(game, { game: id, options: {}, seats, seed });
+  letBotsPlay(
+    newBots(() => botsFor(id).simple),
+    table,
+  );
+  const { moves, ...set } = recordOf(table);
+  return kept(
+    { ...set },
+    moves.filter((played) => played !== 'timeout'),
+  );
+};

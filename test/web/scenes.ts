@@ -1,7 +1,7 @@
 /** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
 import { GAMES } from '../../src/games/index.ts';
 import { blockedLine, pretendServer } from './pretend.ts';
-import { type Scene, settle } from './scene.ts';
+import { finished, type Scene, settle, touching } from './scene.ts';
 
 const ofGame = async (id: string): Promise<Scene[]> => [
   {
@@ -12,6 +12,14 @@ const ofGame = async (id: string): Promise<Scene[]> => [
       await page.click(`.chip:has(input[value="${id}"])`);
       await settle(page);
     },
+  },
+  { name: `verdict-${id}`, hash: '#/solo/resume', solo: finished(id, 5), wait: '.reveal > *' },
+  {
+    name: `replay-${id}`,
+    hash: '#/solo/resume',
+    solo: finished(id, 4),
+    wait: '.reveal > *',
+    act: touching('.end .again', '.timeline [aria-label]:not(:disabled) >> nth=-1', '.mark-list summary'),
   },
   { name: `rules-${id}`, hash: `#/rules/${id}`, wait: '.chapter' },
   ...(await import(`./${id}/scenes.ts`)).SCENES,
@@ -32,6 +40,17 @@ export const SCENES: readonly Scene[] = [
   { name: 'setup-online', hash: '#/new/online', wait: '.setup .wide' },
   { name: 'settings', hash: '#/settings', wait: '.settings' },
   { name: 'join', hash: '#/join/KOMUTADI', prepare: pretendServer({ stranger: true }), wait: '.door form' },
+  {
+    name: 'mine',
+    hash: '#/solo/resume',
+    solo: finished(GAMES[0]?.id ?? '', 3),
+    wait: '.reveal > *',
+    act: async (page) => {
+      await settle(page);
+      await page.goto(`${page.url().split('#')[0]}#/mine`);
+      await page.waitForSelector('.my-figures tr:nth-child(3)');
+    },
+  },
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
   { name: 'no-server', hash: '#/games', wait: '.trouble' },
   { name: 'waiting', hash: '#/table/table1', prepare: pretendServer(), wait: '.waiting .qr' },

@@ -3,7 +3,7 @@ import type { Fact, Said } from '../../engine/facts.ts';
 import type { Figures, Played } from '../../engine/game.ts';
 import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { type Character, clanOf, isCharacter } from './characters.ts';
-import type { Claimed } from './claims.ts';
+import type { Backs, Claimed } from './claims.ts';
 import { blank, type Claim, heed, type Memory, uncovered } from './memory.ts';
 
 /** A claim as all the cards open show it, and what came of it. */
@@ -14,6 +14,8 @@ export type Word = {
   readonly true: boolean;
   /** Which of the facts it is. */
   readonly fact: number;
+  /** What it was made for. */
+  readonly backs: Backs;
   /** Whom it was aimed at, or whose action it should stop. */
   readonly at: Seat | undefined;
   /** What it should stop. */
@@ -179,12 +181,14 @@ const hear = (story: Story, said: Said, fact: number): void => {
   if (verb === 'lost' || verb === 'uncovered') for (const card of said) if (isCharacter(card)) up.push(card);
 };
 
+const BACKS: Readonly<Record<string, Backs>> = { countered: 'counter', joined: 'join', buried: 'witch' };
+
 /** A claim that was just made. */
 const note = ({ memory, words, claims, up, action }: Story, said: Said, fact: number, hand: number): void => {
   const claim = memory.claims.at(-1);
   if (claim === undefined || claims.has(claim)) return;
   const { turn, by, claimed } = claim;
-  const counters = said[1] === 'countered';
+  const backs = BACKS[String(said[1])] ?? 'action';
   const word: Writable<Word> = {
     turn,
     by,
@@ -192,7 +196,8 @@ const note = ({ memory, words, claims, up, action }: Story, said: Said, fact: nu
     true: claim.true === true,
     fact,
     at: said.slice(2).find(isSeat),
-    against: counters ? action?.move : undefined,
+    backs,
+    against: backs === 'counter' ? action?.move : undefined,
     hand,
     copies: up.filter((card) => card === claimed).length,
     doubter: undefined,

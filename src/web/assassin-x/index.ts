@@ -6,6 +6,8 @@ export const assassinX: Room = {
     { emblem: 'assassin-x/intervention', tint: 'thief' },
     { emblem: 'assassin-x/joker', tint: 'negotiator' },
   ],
+  marks: { attacked: 'blow', killed: 'blow', arrested: 'verdict', cleared: 'truth', 'round ended': 'verdict' },
+  figures: async () => (await import('./figures.ts')).figures,
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),
 };

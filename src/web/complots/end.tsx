@@ -1,63 +1,178 @@
-/** What was hidden in a game of Complots: all the cards, and who bluffed when. */
+/** A finished game of Complots: the lies and doubts to be remembered, who lied how often, all the cards. */
 import './css/end.css';
-import { retell } from '../../games/complots/memory.ts';
-import { tellTo } from '../../words/words.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Verdict, verdictOf } from '../../games/complots/verdict.ts';
+import { type Honour, loadVerdict, type Tally, type VerdictWords } from '../../words/complots/verdict/index.ts';
+import type { Lang } from '../../words/words.ts';
+import { Emblem } from '../art/emblem.tsx';
+import type { Loaded } from '../link/shelf.ts';
+import { Medallion } from '../parts/medallion.tsx';
 import type { Ending, Revealing } from '../room.ts';
 import { Face } from './card.tsx';
 import { isComplots } from './choices.ts';
-import { complotsText } from './text.ts';
+import { complotsText, loadComplots } from './text.ts';
 
-const Reveal = ({ opened, names, me }: Revealing) => {
+/** A finished game never changes: it is judged once. */
+const judged = new WeakMap<Loaded, Verdict>();
+const verdictIn = (loaded: Loaded): Verdict => {
+  const verdict = judged.get(loaded) ?? verdictOf(loaded.facts, loaded.record.moves, loaded.seats);
+  judged.set(loaded, verdict);
+  return verdict;
+};
+
+const Cards = ({ opened: { last }, seat }: Pick<Revealing, 'opened'> & { seat: Seat }) => {
   const text = complotsText();
-  const { last, loaded } = opened;
+  const view = last.views[seat];
+  if (view === undefined || !isComplots(view)) return null;
   return (
+    <span class="cards">
+      {view.players[seat].revealed.map((card, i) => (
+        <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
+      ))}
+      {(view.hand ?? []).map((card, i) => (
+        <Face key={`${card} ${i + 1}`} of={card} text={text} />
+      ))}
+    </span>
+  );
+};
+
+const Laurels = ({ opened }: Revealing) => {
+  const [winner] = opened.loaded.winners;
+  return winner === undefined ? null : <Cards opened={opened} seat={winner} />;
+};
+
+const HonourCard = ({ honour, look }: { honour: Honour; look: (fact: number) => void }) => {
+  const { card, truth, title, head, text, fact, kind } = honour;
+  const inner = (
     <>
-      <h3>{text.finalHands}</h3>
-      <ul class="hands">
-        {loaded.seats.map((seat) => {
-          const view = last.views[seat];
-          if (view === undefined || !isComplots(view)) return null;
-          return (
-            <li key={seat}>
-              <span>{names(seat)}</span>
-              <span class="cards">
-                {(view.hand ?? []).map((card, i) => (
-                  <Face key={`${card} ${i + 1}`} of={card} text={text} />
-                ))}
-                {view.players[seat].revealed.map((card, i) => (
-                  <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
-                ))}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <h3>{text.bluffs}</h3>
-      <Bluffs opened={opened} names={names} me={me} />
+      <span class="of" aria-hidden="true">
+        {truth !== undefined ? (
+          <span class={`seal ${truth ? 'truth' : 'lie'}`}>{truth ? '✓' : '✗'}</span>
+        ) : card === undefined ? (
+          <Emblem name={kind === 'nose' ? 'doubt' : 'bluff'} />
+        ) : (
+          <Face of={card} text={complotsText()} />
+        )}
+      </span>
+      <span class="told">
+        <small>{title}</small>
+        <b>{head}</b>
+        <span>{text}</span>
+      </span>
     </>
   );
-};
-
-const Bluffs = ({ opened: { last, loaded }, names, me }: Omit<Revealing, 'words'>) => {
-  const text = complotsText();
-  const lies = retell(last.facts, loaded.record.moves, loaded.seats).claims.filter((claim) => claim.true === false);
-  if (lies.length === 0) return <p>{text.noBluff}</p>;
   return (
-    <ol class="bluffs">
-      {lies.map(({ turn, by, claimed, doubted }, i) => (
-        <li key={`${turn} ${by} ${i + 1}`}>
-          {claimed === 'embezzle'
-            ? tellTo(me, by)(text.bluffEmbezzle, { turn, who: names(by) })
-            : tellTo(me, by)(text.bluffLine, { turn, who: names(by), the: text.characters[claimed].the })}{' '}
-          <em class={doubted ? 'caught' : 'unseen-lie'}>{doubted ? text.bluffCaught : text.bluffUnseen}</em>
-        </li>
-      ))}
-    </ol>
+    <li>
+      {fact === undefined ? (
+        <div class="honour">{inner}</div>
+      ) : (
+        <button type="button" class="honour" onClick={() => look(fact)}>
+          {inner}
+        </button>
+      )}
+    </li>
   );
 };
 
-export const ending: Ending = {
-  Reveal,
-  Under: ({ opened, ...rest }) =>
-    opened.last.at === opened.loaded.length - 1 ? <Bluffs opened={opened} {...rest} /> : null,
+const KINDS = ['caught', 'bluff', 'honest'] as const;
+
+const Row = ({ tally, name }: { tally: Tally; name: string }) => {
+  const { seat, claims, bluffs, caught, row } = tally;
+  const boxes = [caught, bluffs - caught, claims - bluffs];
+  return (
+    <li>
+      <span class="unseen">{row}</span>
+      <Medallion seat={seat} name={name} />
+      <span class="name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="boxes" aria-hidden="true">
+        {KINDS.flatMap((kind, k) =>
+          Array.from({ length: boxes[k] ?? 0 }, (_, i) => <i key={`${kind} ${i + 1}`} class={kind} />),
+        )}
+      </span>
+      <span class="sum" aria-hidden="true">
+        {bluffs}/{claims}
+      </span>
+    </li>
+  );
+};
+
+const makeVerdict =
+  (words: VerdictWords): Ending['Verdict'] =>
+  ({ opened, names, me, look }) => {
+    const { book } = words;
+    const { loaded } = opened;
+    const verdict = verdictIn(loaded);
+    const lies = words.lies(verdict, names, me);
+    return (
+      <>
+        {lies.length === 0 && <p class="beyond-reproach">{book.honest}</p>}
+        <ul class="honours">
+          {words.honours(verdict, names, me).map((honour) => (
+            <HonourCard key={honour.kind} honour={honour} look={look} />
+          ))}
+        </ul>
+        {lies.length > 0 && (
+          <section class="tally">
+            <header>
+              <h3>{book.howOften}</h3>
+              <span class="legend" aria-hidden="true">
+                {KINDS.map((kind) => (
+                  <span key={kind}>
+                    <i class={kind} /> {book.legend[kind]}
+                  </span>
+                ))}
+              </span>
+            </header>
+            <ul>
+              {words.tallies(verdict, names, loaded.seats).map((tally) => (
+                <Row key={tally.seat} tally={tally} name={names(tally.seat)} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h3>{book.hands}</h3>
+          <ul class="hands">
+            {loaded.seats.map((seat) => (
+              <li key={seat}>
+                <span>{names(seat)}</span>
+                <Cards opened={opened} seat={seat} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {lies.length > 0 && (
+          <section>
+            <h3>{book.allLies}</h3>
+            <ol class="bluffs">
+              {lies.map(({ text, caught, fact }) => (
+                <li key={fact}>
+                  <button type="button" onClick={() => look(fact)}>
+                    {text} <em class={caught ? 'caught' : 'unseen-lie'}>{caught ? book.caught : book.believed}</em>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </>
+    );
+  };
+
+export const loadEnding = async (lang: Lang): Promise<Ending> => {
+  const [words] = await Promise.all([loadVerdict(lang), loadComplots()]);
+  return {
+    Laurels,
+    Verdict: makeVerdict(words),
+    Under: () => null,
+    marks: (loaded, _, names) => words.moments(verdictIn(loaded), names),
+    length: (loaded) => words.book.turns(verdictIn(loaded).turns),
+    stamp(loaded) {
+      const { stage } = complotsText();
+      const lie = verdictIn(loaded).words.some((word) => !word.true);
+      return { word: lie ? stage.lie : stage.truth, lie };
+    },
+  };
 };

@@ -3,19 +3,20 @@ import { SEATS } from '../../engine/seats.ts';
 import type { Moment } from '../link/host.ts';
 import type { Screen } from '../room.ts';
 import { isComplots } from './choices.ts';
-import { ComplotsTable } from './table.tsx';
+import { ComplotsTable, type Hands } from './table.tsx';
 import { loadComplots } from './text.ts';
 
-const handsIn = ({ views }: Moment) =>
+const handsIn = (moment: Moment | undefined): Hands | undefined =>
+  moment &&
   Object.fromEntries(
     SEATS.flatMap((seat) => {
-      const view = views[seat];
+      const view = moment.views[seat];
       return view !== undefined && isComplots(view) ? [[seat, view.hand ?? []]] : [];
     }),
   );
 
 const screen: Screen = {
-  Main: ({ open, ...rest }) => <ComplotsTable {...rest} open={open === undefined ? undefined : handsIn(open)} />,
+  Main: ({ open, ...rest }) => <ComplotsTable {...rest} open={(seen) => handsIn(open?.(seen))} />,
 };
 
 export const loadScreen = async (): Promise<Screen> => {

@@ -34,7 +34,9 @@ import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
 import type { Aim } from './tiles.tsx';
 
-type Props = Omit<MainProps, 'open'> & { open: Partial<Record<Seat, readonly Character[]>> | undefined };
+export type Hands = Partial<Record<Seat, readonly Character[]>>;
+
+type Props = Omit<MainProps, 'open'> & { open(seen: Seen): Hands | undefined };
 
 export const ComplotsTable = (props: Props) => {
   const seen = props.link.seen.value;
@@ -53,8 +55,9 @@ const LAST = 2;
 type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | undefined; pace: number; skip(): void };
 
 const TableOf = (props: Props & Shown) => {
-  const { link, words, coach, open, foot, tools, chat, view, seen, now, showing, pace, skip } = props;
+  const { link, words, coach, foot, controls, tools, chat, view, seen, now, showing, pace, skip } = props;
   const text = complotsText();
+  const open = props.open(seen);
   const { names, lines } = useTold(link, seen, words);
   const [aim, setAim] = useState<Aim | undefined>();
   const marks = useMemo(() => marksOf(seen.heard, names, text), [lines, text]);
@@ -105,7 +108,8 @@ const TableOf = (props: Props & Shown) => {
         {view.me !== undefined && (
           <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />
         )}
-        {((now.view.over === null) === (view.over === null) ? foot : undefined) ??
+        {controls ??
+          ((now.view.over === null) === (view.over === null) ? foot : undefined) ??
           (link.shared !== undefined && view.me === undefined ? (
             <OnTable {...{ view, text, words, names }} shared={link.shared} busy={showing !== undefined} />
           ) : (

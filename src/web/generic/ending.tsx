@@ -1,19 +1,74 @@
 /** What was hidden in any game, in words. */
 import { hears } from '../../engine/facts.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { GameWords, Lang, Names } from '../../words/words.ts';
+import { roomOf } from '../games.ts';
 import type { Moment } from '../link/host.ts';
-import type { Ending, Revealing } from '../room.ts';
+import type { Ending, FigureWords, MarkKind, Revealing } from '../room.ts';
 import { t } from '../text/text.ts';
 
-export const genericEnding: Ending = {
-  Reveal: ({ opened, ...told }) => (
-    <>
-      <Revealed moment={opened.last} {...told} />
-      <Hidden moment={opened.last} {...told} />
-    </>
-  ),
-  Under: ({ opened, open, ...told }) => (open ? <Revealed moment={opened.last} {...told} /> : null),
+/** What a game counts of each player, as a table. */
+const makeFigures =
+  (labels: FigureWords) =>
+  ({ opened: { loaded }, names }: Revealing) => {
+    const { figures, seats } = loaded;
+    if (figures === undefined) return null;
+    const shown = Object.entries(labels).filter(([name]) => seats.some((seat) => (figures[seat][name] ?? 0) > 0));
+    return shown.length === 0 ? null : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+      <section class="figures-table" aria-label={t('figures')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {seats.map((seat) => (
+                <th key={seat} scope="col">
+                  {names(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(([name, label]) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{figures[seat][name] ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  };
+
+/** A mark for each fact with one of a few verbs, where the game has a sentence for it. */
+const marksIn =
+  (verbs: Readonly<Record<string, MarkKind>>): Ending['marks'] =>
+  ({ facts }, words, names) =>
+    facts.flatMap(({ said }, fact) => {
+      const kind = isSeat(said[0])
+        ? verbs[String(said[1])]
+        : (verbs[said.join(' ')] ?? verbs[said.slice(0, 2).join(' ')]);
+      const text = kind === undefined ? undefined : words.fact(said, names);
+      return kind === undefined || text === undefined ? [] : [{ kind, text, fact }];
+    });
+
+export const loadEnding = async (game: string, lang: Lang): Promise<Ending> => {
+  const room = roomOf(game);
+  const Figures = makeFigures((await room?.figures?.())?.[lang] ?? {});
+  return {
+    Verdict: ({ opened, ...told }) => (
+      <>
+        <Figures opened={opened} {...told} />
+        <Revealed moment={opened.last} {...told} />
+        <Hidden moment={opened.last} {...told} />
+      </>
+    ),
+    Under: ({ opened, open, ...told }) => (open ? <Revealed moment={opened.last} {...told} /> : null),
+    marks: marksIn(room?.marks ?? {}),
+  };
 };
 
 type Told = Omit<Revealing, 'opened'> & { moment: Moment };

@@ -17,8 +17,9 @@ import { Mine, Place } from './place.tsx';
 /** As many as there is room for. */
 const LAST = 8;
 
-const TableOf = ({ link, words, foot, tools, chat, seen }: MainProps & { seen: Seen }) => {
+const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: MainProps & { seen: Seen }) => {
   const { view } = seen;
+  const foot = controls ?? ended;
   const { names, lines } = useTold(link, seen, words);
   const screen = words.screen ?? plainScreen;
   const tongue = tongueOf(words, screen, view, names);

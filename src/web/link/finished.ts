@@ -20,11 +20,24 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
     },
     names: SEATS.slice(0, record.seats).map((seat) => names[seat] ?? seat),
     share,
+    minutes: Math.max(1, Math.round((answer.ended - answer.started) / 60_000)),
   };
 };
 
-/** Short where a server keeps the game; else the address holds the game itself. */
-export const wayTo = async (game: Finished): Promise<string> =>
-  game.share === undefined
-    ? href('replay', await (await import('./packed.ts')).packReplay(game))
-    : href('shared', game.share);
+/** Short where a server keeps the game; else the address holds the game itself. `at`: opened after so many moves. */
+export const wayTo = async (game: Finished, at?: number): Promise<string> => {
+  const way =
+    game.share === undefined
+      ? href('replay', await (await import('./packed.ts')).packReplay(game))
+      : href('r', game.share);
+  return at === undefined ? way : `${way}${moment(at)}`;
+};
+
+const moment = (at: number): string => `?at=${at}`;
+
+/** The address of a game without the moment at which it is to be opened, and that moment. */
+export const partsOf = (rest: string): { game: string; at: number | undefined } => {
+  const [game = '', ask = location.search.slice(1)] = rest.split('?');
+  const at = new URLSearchParams(ask).get('at');
+  return { game, at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined };
+};

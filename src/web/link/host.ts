@@ -1,8 +1,8 @@
 /** What is said between the page and the worker in which solo games are played and finished ones looked at. */
 import type { Fact } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
+import type { Figures, View } from '../../engine/game.ts';
 import type { GameRecord, NewGame } from '../../engine/record.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Each, Seat } from '../../engine/seats.ts';
 import type { Speed } from '../settings.ts';
 import type { Refusal, Seen } from './link.ts';
 
@@ -40,12 +40,18 @@ export type FromHost =
       readonly awaited: readonly Seat[];
       readonly record: GameRecord;
       readonly over: boolean;
+      /** What each did, once it is over. */
+      readonly figures?: Each<Figures>;
     }
   | ({ readonly say: 'refused' } & Refusal)
   | {
       readonly say: 'loaded';
       readonly record: GameRecord;
-      readonly length: number;
       readonly seats: readonly Seat[];
+      readonly winners: readonly Seat[];
+      /** All that was ever said, and how much of it at the start and after each move. */
+      readonly facts: readonly Fact[];
+      readonly upTo: readonly number[];
+      readonly figures?: Each<Figures>;
     }
   | ({ readonly say: 'moment' } & Moment);

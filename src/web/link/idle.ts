@@ -14,6 +14,7 @@ export const idleLink = (): Link => ({
   send: () => undefined,
   again: undefined,
   willing: signal(false),
+  asking: signal([]),
   away: signal(false),
   back: () => undefined,
   close: () => undefined,

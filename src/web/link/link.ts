@@ -34,8 +34,9 @@ export type Refusal = { readonly code: string; readonly message: string };
 export type Finished = {
   readonly record: GameRecord;
   readonly names: readonly string[];
-  /** Where the server keeps it. */
+  /** Where the server keeps it, and how many minutes it took there. */
   readonly share?: string;
+  readonly minutes?: number;
 };
 
 /** Somebody around the device, and what he may say aloud. */
@@ -81,6 +82,8 @@ export type Link = {
   readonly willing: ReadonlySignal<boolean>;
   /** Others would wait for me, if I went now. Absent where nobody else is. */
   readonly missed?: ReadonlySignal<boolean>;
+  /** Who of the people at the table has asked for another game. */
+  readonly asking: ReadonlySignal<readonly Seat[]>;
   /** A bot plays for me until I take my seat back. */
   readonly away: ReadonlySignal<boolean>;
   back(): void;

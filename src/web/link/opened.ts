@@ -1,29 +1,28 @@
-/** A finished game opened in a worker: how it ended for every seat. */
+/** A finished game as it ended for every seat. */
 import { useEffect, useState } from 'preact/hooks';
-import type { FromHost, Moment } from './host.ts';
+import type { Moment } from './host.ts';
 import type { Link } from './link.ts';
-import { startWorker } from './solo.ts';
+import { type Loaded, openShelf } from './shelf.ts';
 
-export type Opened = { readonly last: Moment; readonly loaded: Extract<FromHost, { say: 'loaded' }> };
+export type Opened = { readonly last: Moment; readonly loaded: Loaded };
 
 export const useOpened = (link: Link): Opened | undefined => {
   const record = link.finished.value?.record;
   const [opened, setOpened] = useState<Opened | undefined>();
   useEffect(() => {
-    if (record === undefined) return setOpened(undefined);
-    let loaded: Opened['loaded'] | undefined;
-    const worker = startWorker((message) => {
-      if (message.say === 'loaded') {
-        loaded = message;
-        worker.tell({ do: 'moment', at: message.length - 1 });
-      }
-      if (message.say === 'moment' && loaded !== undefined) {
-        setOpened({ last: message, loaded });
-        worker.stop();
-      }
-    });
-    worker.tell({ do: 'load', record });
-    return () => worker.stop();
+    setOpened(undefined);
+    if (record === undefined) return;
+    let wanted = true;
+    const open = async () => {
+      const { loaded, moment, close } = await openShelf(record);
+      const last = await moment(loaded.upTo.length - 1);
+      close();
+      if (wanted) setOpened({ last, loaded });
+    };
+    open().catch(() => undefined); // a game that only the server knows
+    return () => {
+      wanted = false;
+    };
   }, [record]);
   return opened;
 };

@@ -136,6 +136,9 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     },
     willing: rematch.willing,
     missed: computed(() => table.value?.status === 'playing' && mySeat() !== undefined),
+    asking: computed(() =>
+      table.value?.status === 'over' ? table.value.seats.filter(wants).map(({ seat }) => seat) : [],
+    ),
     away: computed(() => mySeat()?.away === true),
     back: () => ask({ type: 'back' }),
     close() {
@@ -157,10 +160,8 @@ const openRematch = (
     const now = table.value;
     const mine = mySeat();
     if (!willing.value || now?.status !== 'over' || mine === undefined) return;
-    if (mine.person !== now.host) {
-      if (!mine.ready) ask({ type: 'ready', ready: true });
-    } else if (now.seats.every((seat) => !isFree(seat) && (seat.person === now.host || seat.ready)))
-      ask({ type: 'rematch' });
+    if (!mine.ready) ask({ type: 'ready', ready: true });
+    else if (mine.person === now.host && now.seats.every(({ ready }) => ready)) ask({ type: 'rematch' });
   };
   const again = (): void => {
     willing.value = true;
@@ -168,6 +169,8 @@ const openRematch = (
   };
   return { willing, again, goOn };
 };
+
+const wants = ({ person, ready }: SeatInfo): boolean => person !== undefined && ready;
 
 /** Put out of the table: it was closed, or its host wished it so. */
 const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };

@@ -54,8 +54,12 @@ export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): 
     latest = message.seen;
     finished.value = message.over ? { record: message.record, names: game.names } : undefined;
     if (!lesson) {
-      if (message.over) drop();
-      else keep({ record: message.record, people: game.people, names: game.names });
+      if (message.over) {
+        drop();
+        const winners = (game.people[0] && message.seen[game.people[0]]?.view.over) ?? [];
+        const ended = { record: message.record, names: game.names, people: game.people, winners };
+        void import('./past.ts').then(({ keepPast }) => keepPast(ended, message.figures));
+      } else keep({ record: message.record, people: game.people, names: game.names });
     }
     if (shared !== undefined) return shared.heed(message);
     const [next] = message.awaited;

@@ -1,17 +1,35 @@
-/** A moment of a game that is over: a link that takes no moves. */
-import { signal } from '@preact/signals';
+/** A game that is over, looked at again: a link that takes no moves, and is shown one moment after the other. */
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { SEATS } from '../../engine/seats.ts';
 import { idleLink } from './idle.ts';
 import type { Link, People, Seen } from './link.ts';
 
-export const stillLink = (seen: Seen | undefined, names: readonly string[]): Link => {
+export type StillLink = Link & {
+  show(seen: Seen): void;
+  /** Its table still plays a scene. */
+  readonly held: ReadonlySignal<boolean>;
+};
+
+/** Nobody is asked anything any more. */
+const mute = (seen: Seen): Seen =>
+  seen.view.legal === undefined ? seen : { ...seen, view: { ...seen.view, legal: [] } };
+
+export const stillLink = (first: Seen, names: readonly string[]): StillLink => {
   const people: People = Object.fromEntries(
     names.map((name, i) => [SEATS[i], { name, bot: false, online: true, away: false }]),
   );
-  const view = seen?.view;
+  const seen = signal(mute(first));
+  const held = signal(false);
   return {
     ...idleLink(),
-    seen: signal(seen === undefined || view?.legal === undefined ? seen : { ...seen, view: { ...view, legal: [] } }),
+    seen,
     people: signal(people),
+    held,
+    hold(on) {
+      held.value = on;
+    },
+    show(next) {
+      seen.value = mute(next);
+    },
   };
 };

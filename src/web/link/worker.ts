@@ -1,9 +1,9 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
 import type { Bot } from '../../bots/bot.ts';
 import { isFault } from '../../engine/fault.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Figures, Game } from '../../engine/game.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Each, Seat } from '../../engine/seats.ts';
 import { view } from '../../engine/sight.ts';
 import { type Bots, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
@@ -46,7 +46,15 @@ const show = ({ table, people }: Solo): void => {
   for (const seat of people) seen[seat] = seenBy(table, seat);
   const waiting = awaited(table).filter((seat) => people.includes(seat));
   const all = people.length > 1 ? { all: seenBy(table, undefined) } : {};
-  say({ say: 'seen', seen, ...all, awaited: waiting, record: recordOf(table), over: table.state.over !== undefined });
+  const over = table.state.over !== undefined;
+  const ended = over ? figuresOf(table) : {};
+  say({ say: 'seen', seen, ...all, awaited: waiting, record: recordOf(table), over, ...ended });
+};
+
+const figuresOf = (table: Table): { figures?: Each<Figures> } => {
+  const { game, state } = table;
+  const figures = game.figures?.(factsOf(table), recordOf(table).moves, state.seats);
+  return figures === undefined ? {} : { figures };
 };
 
 /** People speak first: bots answer once no person on this device is awaited. */
@@ -104,9 +112,11 @@ let shelf: { readonly game: Game; readonly record: GameRecord } | undefined;
 const load = async (value: unknown): Promise<void> => {
   const named = typeof value === 'object' && value !== null && 'game' in value ? String(value.game) : '';
   const { game, record } = readRecord([(await fetchHosted(named)).game], value);
-  const { state } = resumeTable(game, record);
+  const upTo: number[] = [];
+  const table = resumeTable(game, record, (now) => upTo.push(factsOf(now).length));
+  const { seats, over: winners = [] } = table.state;
   shelf = { game, record };
-  say({ say: 'loaded', record, length: record.moves.length + 1, seats: state.seats });
+  say({ say: 'loaded', record, seats, winners, facts: factsOf(table), upTo, ...figuresOf(table) });
 };
 
 /** Played again from its start: a game is short, and nothing has to be kept of its moments. */

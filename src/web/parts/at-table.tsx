@@ -82,7 +82,7 @@ export const AtTable = (props: Props) => {
           {log}
           {chat}
         </aside>
-        <Announcer lines={told} question={asked ? words.phase(seen.view, names) : ''} />
+        <Announcer link={link} lines={told} question={asked ? words.phase(seen.view, names) : ''} />
         {open !== undefined && (
           <Sheet title={open === 'log' ? t('log') : help.title} close={close}>
             {open === 'log' ? log : help.content}

@@ -1,51 +1,113 @@
-/** The end of a game: who won, what was hidden; again, or another look. */
+/** The end of a game: who won, what was hidden, what is to be remembered; again, to be shared, or another look. */
 import '../css/dock.css';
 import '../css/end.css';
+import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { wayTo } from '../link/finished.ts';
-import type { Link } from '../link/link.ts';
-import { useOpened } from '../link/opened.ts';
-import { href } from '../router.ts';
+import type { Finished, Link } from '../link/link.ts';
+import { type Opened, useOpened } from '../link/opened.ts';
+import { moveOf } from '../link/shelf.ts';
+import type { Ending } from '../room.ts';
 import { useEnding } from '../screen.ts';
 import { t } from '../text/text.ts';
+import { Medallion } from './medallion.tsx';
+import { ShareGame } from './share.tsx';
 
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const opened = useOpened(link);
   const view = link.seen.value?.view;
-  const Reveal = useEnding(view?.game)?.Reveal;
+  const ending = useEnding(view?.game);
+  const [sharing, setSharing] = useState(false);
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const winners = view?.over ?? [];
   const game = link.finished.value;
   const won = view?.me !== undefined && winners.includes(view.me);
+  const title = t('winner')(winners.map(names).join(', '), winners.length > 1);
+  const told = opened === undefined ? undefined : { opened, words, names, me: view?.me };
+  const look = (at?: number) => game !== undefined && void wayTo(game, at).then((way) => location.assign(way));
   return (
     <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
       <header>
-        <Emblem name={won ? 'crown' : 'skull'} />
-        <h2>{won ? t('youWon') : t('winner')(winners.map(names).join(', '), winners.length > 1)}</h2>
+        <div class="laurels">
+          {told !== undefined && ending?.Laurels !== undefined ? (
+            <ending.Laurels {...told} />
+          ) : (
+            <Emblem name={won ? 'crown' : 'skull'} class="big" />
+          )}
+        </div>
+        <h2>{won ? t('youWon') : title}</h2>
+        <p>{measures(words, opened, ending, game).join(' · ')}</p>
       </header>
-      <div class="deeds">
-        {link.again !== undefined && (
-          <button type="button" class="primary" disabled={link.willing.value} onClick={link.again}>
-            {link.willing.value ? t('rematchWaiting') : t('rematch')}
-          </button>
-        )}
-        {game !== undefined && (
-          <button type="button" onClick={() => void wayTo(game).then((way) => location.assign(way))}>
-            {t('replay')}
-          </button>
-        )}
-        <a class="button" href={href('')}>
-          {t('home')}
-        </a>
-      </div>
-      {opened !== undefined && Reveal !== undefined && (
+      {told !== undefined && ending !== undefined && (
         <div class="reveal">
-          <Reveal opened={opened} words={words} names={names} me={view?.me} />
+          <ending.Verdict {...told} look={(fact) => look(moveOf(told.opened.loaded, fact))} />
         </div>
       )}
+      <footer>
+        <Asking link={link} names={names} />
+        <div class="deeds">
+          {link.again !== undefined && (
+            <button type="button" class="primary" disabled={link.willing.value} onClick={link.again}>
+              {link.willing.value ? t('rematchWaiting') : t('rematch')}
+            </button>
+          )}
+          {opened !== undefined && (
+            <button type="button" onClick={() => setSharing(true)}>
+              {t('share')}
+            </button>
+          )}
+          {game !== undefined && (
+            <button type="button" class="again" onClick={() => look()}>
+              {t('replay')}
+            </button>
+          )}
+        </div>
+      </footer>
+      {sharing && game !== undefined && opened !== undefined && (
+        <ShareGame
+          game={game}
+          loaded={opened.loaded}
+          title={title}
+          stamp={ending?.stamp?.(opened.loaded)}
+          close={() => setSharing(false)}
+        />
+      )}
     </section>
+  );
+};
+
+const measures = (words: GameWords, opened?: Opened, ending?: Ending, game?: Finished): string[] => [
+  words.title,
+  ...(opened === undefined ? [] : [t('playerCount')(opened.loaded.seats.length)]),
+  ...(opened === undefined || ending?.length === undefined ? [] : [ending.length(opened.loaded)]),
+  ...(game?.minutes === undefined ? [] : [t('minutes')(game.minutes)]),
+];
+
+/** Who of the others wants to play again. */
+const Asking = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
+  const people = Object.entries(link.people.value).filter(([, { bot }]) => !bot);
+  const asking = link.asking.value;
+  if (people.length < 2 || link.again === undefined) return null;
+  return (
+    <div class="asking">
+      <span aria-hidden="true">
+        {people.map(([letter]) => {
+          const seat = link.seen.value?.view.seats.find((one) => one === letter);
+          return seat === undefined ? null : (
+            <span key={seat} class={asking.includes(seat) ? 'ready' : ''}>
+              <Medallion seat={seat} name={names(seat)} />
+            </span>
+          );
+        })}
+      </span>
+      <p role="status">
+        {asking.length === 0
+          ? t('nobodyAsks')
+          : t('rematchAsked')(asking.map(names).join(', '), asking.length, people.length)}
+      </p>
+    </div>
   );
 };

@@ -4,6 +4,7 @@ import { t } from '../text/text.ts';
 export const Foot = () => (
   <footer class="foot">
     <a href={href('rules')}>{t('rules')}</a>
+    <a href={href('mine')}>{t('myGames')}</a>
     <a href={href('settings')}>{t('settings')}</a>
     <small>
       {t('credits')}{' '}

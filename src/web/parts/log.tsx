@@ -1,10 +1,11 @@
 /** All that was said, in sentences, the latest in sight; by turns where a game says when one begins. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
+import type { Link } from '../link/link.ts';
 import { t } from '../text/text.ts';
 
 export type Line = { readonly n: number; readonly text: string };
@@ -77,13 +78,18 @@ const Turns = ({ turns, first }: { turns: readonly Turn[]; first: number }) => (
   </>
 );
 
-/** What is new, for those who listen. */
-export const Announcer = ({ lines, question }: { lines: readonly Line[]; question: string }) => {
-  const heard = useRef(lines.length);
-  const fresh = lines.slice(heard.current).map(({ text }) => text);
-  useEffect(() => {
-    heard.current = lines.length;
-  });
+type AnnouncerProps = { link: Link; lines: readonly Line[]; question: string };
+
+/** What is new, for those who listen. With another link all is old: a replay that is opened elsewhere is not read out. */
+export const Announcer = ({ link, lines, question }: AnnouncerProps) => {
+  const count = lines.length;
+  const heard = useRef({ link, count });
+  // it stands until there is more: what is drawn anew meanwhile must not take it away
+  const fresh = useMemo(() => {
+    const from = heard.current.link === link ? heard.current.count : count;
+    heard.current = { link, count };
+    return lines.slice(from).map(({ text }) => text);
+  }, [link, count]);
   return (
     <div class="unseen" role="status" aria-live="polite" data-lines={lines.length}>
       {[...fresh, question].join(' ')}

@@ -1,8 +1,6 @@
 /** Open tables, and one's own. */
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/messages.ts';
-import type { FinishedGame } from '../../protocol/routes.ts';
-import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../online/api.ts';
 import { PageHead } from '../parts/foot.tsx';
@@ -14,14 +12,12 @@ import { kindOf, Trouble } from './trouble.tsx';
 export const Games = () => {
   const [open, setOpen] = useState<readonly TableLine[] | undefined>();
   const [mine, setMine] = useState<readonly TableLine[]>([]);
-  const [done, setDone] = useState<readonly FinishedGame[]>([]);
   const [trouble, setTrouble] = useState<string | undefined>();
   const [visit, setVisit] = useState(0);
   useEffect(() => {
     if (visit < 0) return;
     call('tables').then((answer) => (isFailure(answer) ? setTrouble(answer.code) : setOpen(answer.tables)));
     call('mine').then((answer) => isFailure(answer) || setMine(answer.tables));
-    call('replays').then((answer) => isFailure(answer) || setDone(answer.games));
   }, [visit]);
   if (trouble !== undefined)
     return (
@@ -46,26 +42,9 @@ export const Games = () => {
         <h2>{t('openTables')}</h2>
         {open?.length === 0 ? <p class="hint">{t('noOpenTables')}</p> : <Lines tables={open ?? []} />}
       </section>
-      {done.length > 0 && (
-        <section>
-          <h2>{t('finishedGames')}</h2>
-          <ul class="table-lines">
-            {done.map(({ id, game, names, winners, ended, share }) => (
-              <li key={id}>
-                <a class="way" href={href('shared', share)}>
-                  <b>{titleOf(game, lang.value)}</b>
-                  <small>
-                    {t('winner')(winners.map((seat) => calledThen(names)[seat] ?? seat).join(', '), winners.length > 1)}
-                  </small>
-                  <small>
-                    {new Date(ended).toLocaleString(lang.value, { dateStyle: 'medium', timeStyle: 'short' })}
-                  </small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <p>
+        <a href={href('mine')}>{t('myGames')}</a>
+      </p>
     </main>
   );
 };

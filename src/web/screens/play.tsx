@@ -2,9 +2,9 @@
 
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
+import { useFetched } from '../fetched.ts';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
-import { End } from '../parts/end.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { callToTurn } from '../parts/turn.ts';
 import type { Coach } from '../room.ts';
@@ -23,8 +23,9 @@ type Props = {
 export const Play = ({ link, coach, tools, chat }: Props) => {
   const view = link.seen.value?.view;
   const shown = useScreen(view?.game);
+  const over = view !== undefined && view.over !== null;
+  const End = useFetched(() => (over ? import('../parts/end.tsx') : undefined), [over]).value?.End;
   useEffect(() => callToTurn(link), [link]);
-  const over = view?.over !== null;
   useEffect(() => {
     if (view !== undefined && over) hasPlayed(view.game);
   }, [over, view?.game]);
@@ -41,7 +42,15 @@ export const Play = ({ link, coach, tools, chat }: Props) => {
         coach={coach}
         tools={tools}
         chat={chat}
-        foot={over ? <End link={link} words={words} /> : undefined}
+        foot={
+          over ? (
+            End === undefined ? (
+              <section class="dock end" aria-busy="true" />
+            ) : (
+              <End link={link} words={words} />
+            )
+          ) : undefined
+        }
       />
       <Refused link={link} />
       {link.away.value && (

@@ -1,121 +1,112 @@
-/** A finished game, move by move, from any seat's eyes or with all cards open; its address is the link to share. */
+/** A finished game, played again from any seat's eyes or with all cards open; its address is the link to share. */
 import '../css/dock.css';
-import '../css/end.css';
+import '../css/replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { hears } from '../../engine/facts.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import { BOT_NAMES } from '../../words/called.ts';
+import { titleOf } from '../../words/index.ts';
 import type { GameWords } from '../../words/words.ts';
-import { fetchFinished } from '../link/finished.ts';
-import type { FromHost, Moment } from '../link/host.ts';
-import type { Finished, Link } from '../link/link.ts';
+import { roomOf } from '../games.ts';
+import { fetchFinished, partsOf } from '../link/finished.ts';
+import type { Finished } from '../link/link.ts';
 import { unpackReplay } from '../link/packed.ts';
-import { startWorker } from '../link/solo.ts';
-import { stillLink } from '../link/still.ts';
+import { type Player, stopAfter, usePlayer } from '../link/player.ts';
+import { type Loaded, moveOf, openShelf, type Shelf, stopsOf } from '../link/shelf.ts';
+import { newSeed } from '../link/solo.ts';
 import type { Failed } from '../online/api.ts';
 import { Loading } from '../parts/loading.tsx';
-import { Steps } from '../parts/steps.tsx';
-import { href } from '../router.ts';
+import { Marks, Timeline } from '../parts/timeline.tsx';
+import { pending } from '../pending.ts';
+import type { Ending, Screen } from '../room.ts';
+import { go, href } from '../router.ts';
 import { useEnding, useScreen } from '../screen.ts';
+import { called, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { type Kind, kindOf, Trouble } from './trouble.tsx';
 
-type Loaded = Extract<FromHost, { say: 'loaded' }>;
-type Eyes = Seat | 'public' | 'all';
-
-type Source = () => Promise<Finished | Failed | undefined>;
+type Source = (game: string) => Promise<Finished | Failed | undefined>;
 
 /** The address holds the game itself. */
-export const Replay = ({ rest }: { rest: string }) => <Shown open={() => unpackReplay(rest)} />;
+export const Replay = ({ rest }: { rest: string }) => <Opening rest={rest} open={unpackReplay} />;
 /** The address names a game that the server keeps. */
-export const SharedReplay = ({ rest }: { rest: string }) => <Shown open={() => fetchFinished(rest)} />;
+export const SharedReplay = ({ rest }: { rest: string }) => <Opening rest={rest} open={fetchFinished} />;
 
-const Shown = ({ open }: { open: Source }) => {
-  const [loaded, setLoaded] = useState<Loaded | undefined>();
-  const [names, setNames] = useState<readonly string[]>([]);
-  const [moment, setMoment] = useState<Moment | undefined>();
-  const [at, setAt] = useState(0);
-  const [eyes, setEyes] = useState<Eyes>('all');
+type Found = { readonly shelf: Shelf; readonly names: readonly string[] };
+
+const Opening = ({ rest, open }: { rest: string; open: Source }) => {
+  const [found, setFound] = useState<Found | undefined>();
   const [trouble, setTrouble] = useState<Kind | undefined>();
-  const [worker, setWorker] = useState<ReturnType<typeof startWorker> | undefined>();
+  const [{ game: address, at }] = useState(() => partsOf(rest));
   useEffect(() => {
-    const started = startWorker((message) => {
-      if (message.say === 'loaded') setLoaded(message);
-      if (message.say === 'moment') setMoment(message);
-      if (message.say === 'refused') setTrouble('oldReplay');
-    });
-    setWorker(started);
-    open().then(
-      (game) => {
-        if (game === undefined) return setTrouble('oldReplay');
-        if ('failed' in game) return setTrouble(game.code === 'no-table' ? 'oldReplay' : kindOf(game.code));
-        setNames(game.names);
-        started.tell({ do: 'load', record: game.record });
-      },
-      () => setTrouble('oldReplay'),
-    );
-    return () => started.stop();
+    let shelf: Shelf | undefined;
+    const look = async () => {
+      const game = await open(address);
+      if (game === undefined) return setTrouble('oldReplay');
+      if ('failed' in game) return setTrouble(game.code === 'no-table' ? 'oldReplay' : kindOf(game.code));
+      shelf = await openShelf(game.record);
+      setFound({ shelf, names: game.names });
+    };
+    look().catch(() => setTrouble('oldReplay'));
+    return () => shelf?.close();
   }, []);
-  useEffect(() => {
-    if (loaded !== undefined) worker?.tell({ do: 'moment', at });
-  }, [loaded, at, worker]);
-  const shown = useScreen(loaded?.record.game);
-  const link = useMemo(() => still(moment, eyes, names), [moment, eyes, names]);
+  const game = found?.shelf.loaded.record.game;
+  const shown = useScreen(game);
+  const ending = useEnding(game);
   if (trouble !== undefined) return <Trouble kind={trouble} />;
-  if (loaded === undefined || moment === undefined || shown === undefined) return <Loading />;
-  const { words, screen } = shown;
+  if (found === undefined || shown === undefined || ending === undefined) return <Loading />;
+  return <Shown {...found} {...shown} ending={ending} first={at} />;
+};
+
+type ShownProps = Found & { words: GameWords; screen: Screen; ending: Ending; first: number | undefined };
+
+const Shown = ({ shelf, names, words, screen, ending, first }: ShownProps) => {
+  const player = usePlayer(shelf, names, first);
+  if (player === undefined) return <Loading />;
+  const { link, eyes, momentOf } = player;
   return (
     <screen.Main
       link={link}
       words={words}
-      open={eyes === 'all' ? moment : undefined}
-      foot={<Controls {...{ loaded, moment, words, names, at, setAt, eyes, setEyes }} />}
+      open={eyes === 'all' ? momentOf : undefined}
+      controls={<Controls loaded={shelf.loaded} {...{ player, words, names, ending }} />}
     />
-  );
-};
-
-/** One moment, from the eyes of one; with all cards open, all that was ever said. */
-const still = (moment: Moment | undefined, eyes: Eyes, names: readonly string[]): Link => {
-  const viewer = eyes === 'all' || eyes === 'public' ? undefined : eyes;
-  const view = moment?.views[viewer ?? 'public'];
-  return stillLink(
-    moment === undefined || view === undefined
-      ? undefined
-      : { view, heard: moment.facts.filter((fact) => eyes === 'all' || hears(fact, viewer)).map(({ said }) => said) },
-    names,
   );
 };
 
 type ControlsProps = {
   loaded: Loaded;
-  moment: Moment;
+  player: Player;
   words: GameWords;
   names: readonly string[];
-  at: number;
-  setAt(at: number): void;
-  eyes: Eyes;
-  setEyes(eyes: Eyes): void;
+  ending: Ending;
 };
 
-const Controls = ({ loaded, moment, words, names, at, setAt, eyes, setEyes }: ControlsProps) => {
-  const last = loaded.length - 1;
+const Controls = ({ loaded, player, words, names, ending }: ControlsProps) => {
   const [shared, setShared] = useState(false);
   const nameOf = (seat: Seat) => names[SEATS.indexOf(seat)] ?? seat;
+  const marks = useMemo(() => {
+    const stops = stopsOf(loaded);
+    return ending
+      .marks(loaded, words, nameOf)
+      .map((mark) => ({ ...mark, at: stopAfter(stops, moveOf(loaded, mark.fact)) }));
+  }, [loaded, words, ending]);
   const share = async () => {
     await navigator.clipboard?.writeText(location.href).catch(() => undefined);
     setShared(true);
   };
-  const Under = useEnding(loaded.record.game)?.Under;
+  const { eyes, look, moment } = player;
   return (
     <section class="dock replay" aria-label={t('replay')}>
-      <Steps at={at} last={last} setAt={setAt} />
+      <Timeline player={player} marks={marks} />
       <div class="deeds">
         <label>
           {t('eyesOf')}{' '}
           <select
+            class="eyes"
             value={eyes}
             onChange={(event) => {
               const value = event.currentTarget.value;
-              setEyes(SEATS.find((seat) => seat === value) ?? (value === 'public' ? 'public' : 'all'));
+              look(SEATS.find((seat) => seat === value) ?? (value === 'public' ? 'public' : 'all'));
             }}
           >
             <option value="all">{t('eyesAll')}</option>
@@ -130,13 +121,32 @@ const Controls = ({ loaded, moment, words, names, at, setAt, eyes, setEyes }: Co
         <button type="button" onClick={() => void share()}>
           {shared ? t('copied') : t('shareReplay')}
         </button>
+        <PlayThis loaded={loaded} />
         <a class="button" href={href('')}>
           {t('home')}
         </a>
       </div>
-      {Under !== undefined && (
-        <Under opened={{ loaded, last: moment }} words={words} names={nameOf} open={eyes === 'all'} />
-      )}
+      {marks.length > 0 && <Marks player={player} marks={marks} />}
+      <ending.Under opened={{ loaded, last: moment }} words={words} names={nameOf} open={eyes === 'all'} />
     </section>
+  );
+};
+
+/** For one who was sent here: a game of this kind at once, against as many bots. */
+const PlayThis = ({ loaded: { record, seats } }: { loaded: Loaded }) => {
+  const { game, options } = record;
+  if (roomOf(game) === undefined) return null;
+  const play = () => {
+    pending.value = {
+      set: { game, options, seats: seats.length, seed: newSeed() },
+      people: seats.slice(0, 1),
+      names: [called(), ...BOT_NAMES.slice(0, seats.length - 1)],
+    };
+    go('solo', 'new');
+  };
+  return (
+    <button type="button" class="primary" onClick={play}>
+      {t('playThis')(titleOf(game, lang.value))}
+    </button>
   );
 };

@@ -6,6 +6,15 @@ export const tribunal: Room = {
     { emblem: 'tribunal/mafia', tint: 'assassin' },
     { emblem: 'tribunal/night-vote', tint: 'untouchable' },
   ],
+  marks: {
+    cheated: 'lie',
+    lied: 'lie',
+    truthful: 'truth',
+    condemned: 'verdict',
+    acquitted: 'verdict',
+    eliminated: 'blow',
+  },
+  figures: async () => (await import('./figures.ts')).figures,
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),
 };

@@ -104,8 +104,8 @@ describe('complots at a server, in browsers', { skip }, () => {
     const chiara = await guest(place.browser, 'Chiara');
     await chiara.page.goto(anna.page.url());
     await chiara.page.click(`[aria-label="${TEXT.en.toEnd}"]`);
-    await chiara.page.waitForSelector('.replay .bluffs, .replay p:has-text("Nobody lied")');
-    await chiara.page.selectOption('.replay select', 'B');
+    await chiara.page.waitForSelector(`[aria-label="${TEXT.en.toEnd}"]:disabled`);
+    await chiara.page.selectOption('.replay .eyes', 'B');
     await chiara.page.waitForSelector('.mine .name:has-text("Bruno")');
     await chiara.page.goto(`${place.house.url}#/shared/old.1.link`);
     await chiara.page.waitForSelector(`.trouble >> text=${TEXT.en.troubles.oldReplay.title}`);

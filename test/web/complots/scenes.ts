@@ -175,7 +175,7 @@ export const SCENES: readonly Scene[] = [
       await page.click('[data-move="coup …"]');
       await page.click('[data-move="coup B"]');
       await page.waitForSelector('.reveal');
-      await page.click('.end .deeds button >> nth=1');
+      await page.click('.end .again');
       await page.waitForSelector('.replay');
     },
   },

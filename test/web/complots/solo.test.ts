@@ -169,7 +169,7 @@ describe('complots, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await playOut(page);
     await page.waitForSelector('.reveal');
-    await page.click('.end .deeds button >> nth=1');
+    await page.click('.end .again');
     await page.waitForSelector('.replay');
     await page.click('.replay .deeds button');
     await page.waitForFunction(() => location.hash.length > 100);
@@ -178,7 +178,7 @@ describe('complots, in a browser', { skip }, () => {
     await other.page.goto(link);
     await other.page.waitForSelector('.replay');
     await other.page.waitForSelector('.place .face:not(.dead)');
-    await other.page.selectOption('.replay select', 'public');
+    await other.page.selectOption('.replay .eyes', 'public');
     await other.page.waitForFunction(() => document.querySelectorAll('.place .face:not(.dead)').length === 0);
     await other.page.goto(`${stage.url}#/replay/broken`);
     await other.page.waitForSelector('.trouble');

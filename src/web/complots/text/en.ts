@@ -141,14 +141,6 @@ export const en: ComplotsText = {
     () => 'If nobody doubts it, you pay nothing; the others do.',
   ],
   give: [(who) => `Give to ${who}`, () => 'Keep it yourself'],
-  bluffLine: [
-    ({ turn, who, the }) => `Turn ${turn}: ${who} claimed ${the} without holding it.`,
-    ({ turn, the }) => `Turn ${turn}: you claimed ${the} without holding it.`,
-  ],
-  bluffEmbezzle: [
-    ({ turn, who }) => `Turn ${turn}: ${who} claimed to hold no Collector, and held one.`,
-    ({ turn }) => `Turn ${turn}: you claimed to hold no Collector, and held one.`,
-  ],
   ifTrue: 'If true, whoever doubts loses a character.',
   ifCounterStands: 'If nobody doubts it, the action fails.',
   aidCounter: (list) => `Can be countered with: ${list}.`,
@@ -243,10 +235,4 @@ export const en: ComplotsText = {
     won: 'Victory!',
     caught: 'caught lying',
   },
-
-  bluffs: 'Who bluffed, and when',
-  noBluff: 'Nobody lied all game. Suspicious.',
-  bluffCaught: 'caught',
-  bluffUnseen: 'got away',
-  finalHands: 'All the cards',
 };

@@ -7,7 +7,6 @@ type Who = { readonly who: string };
 type Claimed = Who & { readonly the: string };
 type Against = Who & { readonly whom: string };
 type Listed = Who & { readonly list: string };
-type Turned = Who & { readonly turn: number };
 
 /** What is told of people at the table, the reader among them. */
 const told: {
@@ -25,8 +24,6 @@ const told: {
   readonly ifStandsHit: Plain<Who>;
   readonly ifSpared: Plain<Who>;
   readonly give: Plain<string>;
-  readonly bluffLine: Plain<Claimed & Turned>;
-  readonly bluffEmbezzle: Plain<Turned>;
 } = {
   claim: [({ who, the }) => `${who} prétend être ${the}.`, ({ the }) => `Tu prétends être ${the}.`],
   claimAgainst: [
@@ -62,14 +59,6 @@ const told: {
     () => 'Si personne n’en doute, tu ne paies rien ; les autres paient.',
   ],
   give: [(who) => `Donner à ${who}`, () => 'Garder pour toi'],
-  bluffLine: [
-    ({ turn, who, the }) => `Tour ${turn} : ${who} a prétendu être ${the} sans l’avoir.`,
-    ({ turn, the }) => `Tour ${turn} : tu as prétendu être ${the} sans l’avoir.`,
-  ],
-  bluffEmbezzle: [
-    ({ turn, who }) => `Tour ${turn} : ${who} a prétendu n’avoir aucune Perceptrice, et en avait une.`,
-    ({ turn }) => `Tour ${turn} : tu as prétendu n’avoir aucune Perceptrice, et en avais une.`,
-  ],
 };
 
 /** The words of the Complots table, in French. */
@@ -276,11 +265,5 @@ export const fr = french({
     won: 'Victoire !',
     caught: 'mensonge démasqué',
   },
-
-  bluffs: 'Qui a bluffé, et quand',
-  noBluff: 'Personne n’a menti de toute la partie. Suspect.',
-  bluffCaught: 'démasqué',
-  bluffUnseen: 'réussi',
-  finalHands: 'Toutes les cartes',
 });
 export type ComplotsText = typeof fr;

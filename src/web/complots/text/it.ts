@@ -148,14 +148,6 @@ export const it: ComplotsText = {
     () => 'Se nessuno dubita, non paghi; gli altri sì.',
   ],
   give: [(who) => `Dai ${ad(who)}`, () => 'Tieni per te'],
-  bluffLine: [
-    ({ turn, who, the }) => `Turno ${turn}: ${who} ha detto di essere ${the} e non ce l’aveva.`,
-    ({ turn, the }) => `Turno ${turn}: hai detto di essere ${the} e non ce l’avevi.`,
-  ],
-  bluffEmbezzle: [
-    ({ turn, who }) => `Turno ${turn}: ${who} ha detto di non avere Esattrici, e ne aveva una.`,
-    ({ turn }) => `Turno ${turn}: hai detto di non avere Esattrici, e ne avevi una.`,
-  ],
   ifTrue: 'Se è vero, chi dubita perde un personaggio.',
   ifCounterStands: 'Se nessuno ne dubita, l’azione fallisce.',
   aidCounter: (list) => `Si possono bloccare con: ${list}.`,
@@ -250,10 +242,4 @@ export const it: ComplotsText = {
     won: 'Vittoria!',
     caught: 'bugia scoperta',
   },
-
-  bluffs: 'Chi ha bluffato, e quando',
-  noBluff: 'Nessuno ha mentito in tutta la partita. Sospetto.',
-  bluffCaught: 'scoperto',
-  bluffUnseen: 'riuscito',
-  finalHands: 'Tutte le carte',
 };

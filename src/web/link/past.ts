@@ -1,0 +1,74 @@
+/** Games that were finished on this device, and what was done in them: kept here, and nowhere else. */
+import type { Figures } from '../../engine/game.ts';
+import type { Each, Seat } from '../../engine/seats.ts';
+import { forget, recall, remember } from '../settings.ts';
+import type { Finished } from './link.ts';
+import { packReplay } from './packed.ts';
+
+export type Past = {
+  readonly seed: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly names: readonly string[];
+  /** Who of them I was; on a device that was passed around nobody. */
+  readonly me?: Seat;
+  readonly winners: readonly Seat[];
+  /** The whole game, as a replay's address has it. */
+  readonly replay: string;
+};
+type Kept = { readonly games: readonly Past[]; readonly figures: Readonly<Record<string, Figures>> };
+
+const KEY = 'past';
+const MOST_KEPT = 60;
+const NOTHING: Kept = { games: [], figures: {} };
+
+export const past = (): Kept => {
+  try {
+    const kept: unknown = JSON.parse(recall(KEY) ?? 'null');
+    return isKept(kept) ? kept : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+};
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'games' in value && Array.isArray(value.games) && 'figures' in value;
+
+export const forgetPast = (): void => forget(KEY);
+
+type Ended = Finished & { readonly people: readonly Seat[]; readonly winners: readonly Seat[] };
+
+/** Once for each game. Where several people share the device, nobody's figures are known. */
+export const keepPast = async (
+  { record, names, people, winners }: Ended,
+  figures: Each<Figures> | undefined,
+): Promise<void> => {
+  const replay = await packReplay({ record, names });
+  const { games, figures: before } = past();
+  const { seed, game } = record;
+  if (games.some((one) => one.seed === seed)) return;
+  const [me, other] = people;
+  const mine = other === undefined ? me : undefined;
+  const one: Past = {
+    seed,
+    game,
+    ended: Date.now(),
+    names,
+    winners,
+    replay,
+    ...(mine === undefined ? {} : { me: mine }),
+  };
+  const sums =
+    mine === undefined
+      ? before
+      : {
+          ...before,
+          [game]: added(before[game], { games: 1, wins: winners.includes(mine) ? 1 : 0, ...figures?.[mine] }),
+        };
+  remember(KEY, JSON.stringify({ games: [one, ...games].slice(0, MOST_KEPT), figures: sums } satisfies Kept));
+};
+
+export const added = (one: Figures = {}, other: Figures = {}): Figures => {
+  const sum: Record<string, number> = { ...one };
+  for (const [name, n] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + n;
+  return sum;
+};

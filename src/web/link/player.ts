@@ -1,0 +1,110 @@
+/** A finished game that plays by itself: from stop to stop, each shown once the scenes of the one before have ended. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { hears } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Speed, speed } from '../settings.ts';
+import type { Moment } from './host.ts';
+import type { Seen } from './link.ts';
+import { type Shelf, stopsOf } from './shelf.ts';
+import { type StillLink, stillLink } from './still.ts';
+
+export type Eyes = Seat | 'public' | 'all';
+
+/** Milliseconds that a moment stays, beside its scenes. */
+const STAYS: Readonly<Record<Speed, number>> = { calm: 1600, normal: 900, quick: 450, instant: 250 };
+
+export type Player = {
+  readonly link: StillLink;
+  /** Which of the stops is shown, and which is the last. */
+  readonly at: number;
+  readonly last: number;
+  readonly playing: boolean;
+  readonly eyes: Eyes;
+  /** What is shown, from everybody's eyes. */
+  momentOf(seen: Seen): Moment | undefined;
+  readonly moment: Moment;
+  play(on: boolean): void;
+  /** There at once, as it stood. */
+  go(to: number): void;
+  /** There from the stop before it, so that its scenes are seen. */
+  watch(to: number): void;
+  look(eyes: Eyes): void;
+};
+
+type Shown = { readonly at: number; readonly link: StillLink; readonly moment: Moment };
+
+/** The stop at which so many moves have been made. */
+export const stopAfter = (stops: readonly number[], moves: number): number =>
+  Math.max(
+    0,
+    stops.findIndex((move) => move >= moves),
+  );
+
+export const usePlayer = (shelf: Shelf, names: readonly string[], first: number | undefined): Player | undefined => {
+  const [stops] = useState(() => stopsOf(shelf.loaded));
+  const [moments] = useState(() => new WeakMap<Seen['heard'], Moment>());
+  const [shown, setShown] = useState<Shown | undefined>();
+  const [playing, setPlaying] = useState(false);
+  const [eyes, setEyes] = useState<Eyes>('all');
+  const asked = useRef(0);
+  const last = stops.length - 1;
+
+  const seenIn = (moment: Moment, by: Eyes): Seen | undefined => {
+    const viewer = by === 'all' || by === 'public' ? undefined : by;
+    const view = moment.views[viewer ?? 'public'];
+    if (view === undefined) return undefined;
+    const heard = moment.facts.filter((fact) => by === 'all' || hears(fact, viewer)).map(({ said }) => said);
+    moments.set(heard, moment);
+    return { view, heard };
+  };
+  /** From one stop to another; of what was asked for meanwhile only the latest is shown. */
+  const show = async (from: number, to: number, by: Eyes, on?: StillLink): Promise<void> => {
+    asked.current += 1;
+    const mine = asked.current;
+    const base = on === undefined ? await shelf.moment(stops[from] ?? 0) : undefined;
+    const moment = base !== undefined && from === to ? base : await shelf.moment(stops[to] ?? 0);
+    const begun = base === undefined ? undefined : seenIn(base, by);
+    const seen = seenIn(moment, by);
+    const link = on ?? (begun === undefined ? undefined : stillLink(begun, names));
+    if (mine !== asked.current || link === undefined || seen === undefined) return;
+    setShown({ at: to, link, moment });
+    if (from !== to) setTimeout(() => link.show(seen)); // its table must stand before a scene begins
+  };
+  const go = (to: number): void => void show(to, to, eyes);
+  const watch = (to: number): void => void show(Math.max(0, to - 1), to, eyes);
+
+  useEffect(() => (first === undefined ? go(0) : watch(stopAfter(stops, first))), []);
+  const held = shown?.link.held.value === true;
+  useEffect(() => {
+    if (!playing || shown === undefined || held) return;
+    if (shown.at === last) return setPlaying(false);
+    const timer = setTimeout(() => void show(shown.at, shown.at + 1, eyes, shown.link), STAYS[speed.value]);
+    return () => clearTimeout(timer);
+  }, [playing, shown, held, eyes]);
+
+  if (shown === undefined) return undefined;
+  return {
+    ...shown,
+    last,
+    playing,
+    eyes,
+    momentOf: ({ heard }) => moments.get(heard),
+    play(on) {
+      if (on && shown.at === last) go(0);
+      setPlaying(on);
+    },
+    go(to) {
+      setPlaying(false);
+      if (to === shown.at + 1) void show(shown.at, to, eyes, shown.link);
+      else go(Math.min(last, Math.max(0, to)));
+    },
+    watch(to) {
+      setPlaying(false);
+      watch(to);
+    },
+    look(by) {
+      setEyes(by);
+      void show(shown.at, shown.at, by);
+    },
+  };
+};

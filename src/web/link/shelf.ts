@@ -1,0 +1,40 @@
+/** A finished game opened in a worker: its moments, when they are asked for. */
+import type { FromHost, Moment } from './host.ts';
+import { startWorker } from './solo.ts';
+
+export type Loaded = Extract<FromHost, { say: 'loaded' }>;
+
+export type Shelf = {
+  readonly loaded: Loaded;
+  /** After so many moves. */
+  moment(at: number): Promise<Moment>;
+  close(): void;
+};
+
+/** Fails where the record is of no game, or of other rules. */
+export const openShelf = (record: unknown): Promise<Shelf> =>
+  new Promise((resolve, reject) => {
+    const asked: ((moment: Moment) => void)[] = []; // answered in the order in which they were asked
+    const { tell, stop } = startWorker((message) => {
+      if (message.say === 'moment') asked.shift()?.(message);
+      if (message.say === 'refused') {
+        stop();
+        reject(new Error(message.message));
+      }
+      if (message.say !== 'loaded') return;
+      const moment: Shelf['moment'] = (at) =>
+        new Promise((found) => {
+          asked.push(found);
+          tell({ do: 'moment', at });
+        });
+      resolve({ loaded: message, moment, close: stop });
+    });
+    tell({ do: 'load', record });
+  });
+
+/** Moments in which something was said: to pass is no step of its own. */
+export const stopsOf = ({ upTo }: Loaded): number[] =>
+  upTo.flatMap((count, at) => (at === 0 || count > (upTo[at - 1] ?? 0) || at === upTo.length - 1 ? [at] : []));
+
+/** After which move a fact was heard. */
+export const moveOf = ({ upTo }: Loaded, fact: number): number => upTo.findIndex((count) => count > fact);

@@ -1,0 +1,86 @@
+/** A finished game to be sent to friends: its link, and a picture of how it ended. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import { fetchDigest } from '../../words/index.ts';
+import { wayTo } from '../link/finished.ts';
+import type { Finished } from '../link/link.ts';
+import type { Loaded } from '../link/shelf.ts';
+import type { Stamp } from '../room.ts';
+import { lang } from '../settings.ts';
+import { t } from '../text/text.ts';
+import { Sheet } from './sheet.tsx';
+
+type Props = { game: Finished; loaded: Loaded; title: string; stamp?: Stamp | undefined; close(): void };
+
+export const ShareGame = (props: Props) => {
+  const { game, title, close } = props;
+  const [url, setUrl] = useState('');
+  const [picture, setPicture] = useState<File | undefined>();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    void wayTo(game).then((way) => setUrl(new URL(way, location.href).href));
+    void drawn(props).then(setPicture);
+  }, []);
+  const whole = { title, text: title, url, ...(picture === undefined ? {} : { files: [picture] }) };
+  const send =
+    navigator.canShare?.(whole) === true ? whole : navigator.canShare?.({ url }) ? { title, url } : undefined;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <Sheet title={t('share')} close={close}>
+      <section class="share">
+        <h2>{t('share')}</h2>
+        <div class="picture">{picture !== undefined && <Picture of={picture} alt={title} />}</div>
+        <input readOnly value={url} aria-label={t('replayLink')} onFocus={(event) => event.currentTarget.select()} />
+        <div class="deeds">
+          {send !== undefined && (
+            <button type="button" class="primary" onClick={() => void navigator.share(send).catch(() => undefined)}>
+              {t('send')}
+            </button>
+          )}
+          <button type="button" onClick={() => void copy()}>
+            {copied ? t('copied') : t('shareReplay')}
+          </button>
+          {picture !== undefined && <Download file={picture} />}
+        </div>
+      </section>
+    </Sheet>
+  );
+};
+
+/** The page may show pictures of its own and those that an address holds, no others. */
+const Picture = ({ of, alt }: { of: File; alt: string }) => {
+  const [src, setSrc] = useState<string | undefined>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setSrc(String(reader.result)));
+    reader.readAsDataURL(of);
+  }, [of]);
+  return src === undefined ? null : <img src={src} alt={alt} width="1200" height="630" />;
+};
+
+const Download = ({ file }: { file: File }) => {
+  const [href, setHref] = useState<string | undefined>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setHref(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return href === undefined ? null : (
+    <a class="button" href={href} download={file.name}>
+      {t('savePicture')}
+    </a>
+  );
+};
+
+const drawn = async ({ game, loaded, title, stamp }: Props): Promise<File | undefined> => {
+  const { facts, seats, winners, record } = loaded;
+  const names = (seat: Seat) => game.names[seats.indexOf(seat)] ?? seat;
+  const digest = await fetchDigest(record.game, lang.value);
+  const lines = digest?.({ facts, moves: record.moves, seats, winners }, names) ?? [];
+  const { drawPicture } = await import('./picture.ts');
+  const people = seats.map((seat) => ({ seat, name: names(seat) }));
+  return drawPicture({ game: record.game, title, lines, people, stamp });
+};

@@ -1,0 +1,264 @@
+/** My games: those under way, those that are over, and what I did in them; online, and on this device. */
+import '../css/mine.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Figures } from '../../engine/game.ts';
+import { SEATS } from '../../engine/seats.ts';
+import type { TableLine } from '../../protocol/messages.ts';
+import type { FinishedGame, Reply } from '../../protocol/routes.ts';
+import { calledThen } from '../../words/called.ts';
+import { titleOf } from '../../words/index.ts';
+import { unfinished } from '../link/kept.ts';
+import { forgetPast, type Past, past } from '../link/past.ts';
+import { call, isFailure } from '../online/api.ts';
+import { FiguresOf } from '../parts/figures.tsx';
+import { PageHead } from '../parts/foot.tsx';
+import { href } from '../router.ts';
+import { isKnown, lang } from '../settings.ts';
+import { t } from '../text/text.ts';
+
+/** A game as it is listed, wherever it is kept. */
+type Line = {
+  readonly key: string;
+  readonly to: string;
+  readonly game: string;
+  /** The others at the table. */
+  readonly others: readonly string[];
+  readonly won?: boolean | undefined;
+  /** Not over yet: no time. */
+  readonly ended?: number;
+  readonly note: string;
+};
+
+const ofServer = ({ id, game, names, me, winners, ended, share }: FinishedGame): Line => {
+  const called = calledThen(names);
+  const seats = SEATS.filter((seat) => called[seat] !== undefined);
+  return {
+    key: id,
+    to: href('r', share),
+    game,
+    others: seats.filter((seat) => seat !== me).map((seat) => called[seat] ?? seat),
+    won: me === undefined ? undefined : winners.includes(me),
+    ended,
+    note: t('winner')(winners.map((seat) => called[seat] ?? seat).join(', '), winners.length > 1),
+  };
+};
+
+const ofDevice = ({ seed, game, names, me, winners, ended, replay }: Past): Line => {
+  const nameOf = (seat: (typeof SEATS)[number]) => names[SEATS.indexOf(seat)] ?? seat;
+  return {
+    key: seed,
+    to: href('replay', replay),
+    game,
+    others: names.filter((_, i) => SEATS[i] !== me),
+    won: me === undefined ? undefined : winners.includes(me),
+    ended,
+    note: t('winner')(winners.map(nameOf).join(', '), winners.length > 1),
+  };
+};
+
+const ofTable = ({ id, game, host, status, seats, free }: TableLine): Line => ({
+  key: id,
+  to: href('table', id),
+  game,
+  others: host === undefined ? [] : [host],
+  note: `${t('tableLine')(host ?? '', seats - free, seats)}, ${t('statuses')[status]}`,
+});
+
+const left = (): Line[] => {
+  const game = unfinished();
+  if (game === undefined) return [];
+  const others = game.names.filter((_, i) => SEATS[i] !== game.people[0]);
+  return [{ key: 'solo', to: href('solo', 'resume'), game: game.record.game, others, note: t('resume') }];
+};
+
+type Online = Reply<'figures'> & Reply<'replays'>;
+
+export const Mine = () => {
+  const [online, setOnline] = useState<Online | undefined>();
+  const [tables, setTables] = useState<readonly TableLine[]>([]);
+  const [device, setDevice] = useState(past);
+  useEffect(() => {
+    if (!ONLINE || !isKnown()) return;
+    Promise.all([call('figures'), call('replays')]).then(([figures, games]) => {
+      if (!isFailure(figures) && !isFailure(games)) setOnline({ ...figures, ...games });
+    });
+    call('mine').then((answer) => isFailure(answer) || setTables(answer.tables));
+  }, []);
+  const remove = async () => {
+    if (online !== undefined && isFailure(await call('forgetGames'))) return false;
+    forgetPast();
+    setDevice(past());
+    setOnline(online && { figures: [], games: [] });
+    return true;
+  };
+  const all = async () => {
+    const kept = online === undefined ? undefined : await call('export');
+    return kept !== undefined && isFailure(kept) ? undefined : { online: kept, device };
+  };
+  const lines = [
+    ...left(),
+    ...tables.filter(({ status }) => status !== 'over').map(ofTable),
+    ...[...(online?.games ?? []).map(ofServer), ...device.games.map(ofDevice)].sort(
+      (one, other) => (other.ended ?? 0) - (one.ended ?? 0),
+    ),
+  ];
+  const figures = figuresOf(online?.figures ?? [], device.figures);
+  return (
+    <main class="page my-games">
+      <PageHead title={t('myGames')} />
+      {figures.length > 0 && (
+        <section>
+          <h2>{t('myFigures')}</h2>
+          <ul class="figure-cards">
+            {figures.map((one) => (
+              <li key={one.game}>
+                <FiguresOf {...one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <History lines={lines} />
+      {(figures.length > 0 || device.games.length > 0 || (online?.games.length ?? 0) > 0) && (
+        <Keeping all={all} remove={remove} />
+      )}
+    </main>
+  );
+};
+
+/** Of each game, what was done online and on this device. */
+const figuresOf = (online: Online['figures'], device: Readonly<Record<string, Figures>>) =>
+  [...new Set([...online.map(({ game }) => game), ...Object.keys(device)])].map((game) => ({
+    game,
+    online: online.find((one) => one.game === game)?.figures,
+    device: device[game],
+  }));
+
+const ALL = '';
+
+const History = ({ lines }: { lines: readonly Line[] }) => {
+  const [game, setGame] = useState(ALL);
+  const [result, setResult] = useState(ALL);
+  const [company, setCompany] = useState(ALL);
+  const [state, setState] = useState(ALL);
+  const shown = lines.filter(
+    (line) =>
+      (game === ALL || line.game === game) &&
+      (result === ALL || line.won === (result === 'won')) &&
+      (company === ALL || line.others.includes(company)) &&
+      (state === ALL || (line.ended === undefined) === (state === 'running')),
+  );
+  const games = [...new Set(lines.map((line) => line.game))];
+  const people = [...new Set(lines.flatMap(({ others }) => others))].sort((a, b) => a.localeCompare(b));
+  return (
+    <section>
+      <h2>{t('history')}</h2>
+      {lines.length > 0 && (
+        <div class="filters">
+          <Filter
+            label={t('game')}
+            value={game}
+            set={setGame}
+            options={games.map((id) => [id, titleOf(id, lang.value)])}
+          />
+          <Filter
+            label={t('result')}
+            value={result}
+            set={setResult}
+            options={[
+              ['won', t('wonGames')],
+              ['lost', t('lostGames')],
+            ]}
+          />
+          <Filter label={t('with')} value={company} set={setCompany} options={people.map((one) => [one, one])} />
+          <Filter
+            label={t('state')}
+            value={state}
+            set={setState}
+            options={[
+              ['running', t('runningGames')],
+              ['finished', t('finishedGames')],
+            ]}
+          />
+        </div>
+      )}
+      <p class="hint" role="status">
+        {lines.length === 0 ? t('noGamesYet') : t('gamesFound')(shown.length)}
+      </p>
+      <ul class="table-lines">
+        {shown.map(({ key, to, game: id, others, won, ended, note }) => (
+          <li key={key}>
+            <a class={`way ${won === undefined ? '' : won ? 'won' : 'lost'}`} href={to}>
+              <b>{titleOf(id, lang.value)}</b>
+              <small>{note}</small>
+              {others.length > 0 && <small>{t('withWhom')(others.join(', '))}</small>}
+              {ended !== undefined && (
+                <small>{new Date(ended).toLocaleString(lang.value, { dateStyle: 'medium', timeStyle: 'short' })}</small>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type FilterProps = {
+  label: string;
+  value: string;
+  set(value: string): void;
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+const Filter = ({ label, value, set, options }: FilterProps) => (
+  <label>
+    {label}
+    <select value={value} onChange={(event) => set(event.currentTarget.value)}>
+      <option value={ALL}>{t('everything')}</option>
+      {options.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** All of it as a file; or none of it any more. */
+const Keeping = ({ all, remove }: { all(): Promise<object | undefined>; remove(): Promise<boolean> }) => {
+  const [sure, setSure] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    const kept = await all();
+    setFailed(kept === undefined);
+    if (kept === undefined) return;
+    const file = new Blob([JSON.stringify(kept, undefined, 2)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = 'cabale.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+  const take = async () => {
+    if (!sure) return setSure(true);
+    setSure(false);
+    setFailed(!(await remove()));
+  };
+  return (
+    <section>
+      <h2>{t('keeping')}</h2>
+      <p class="hint">{t('keepingHint')}</p>
+      <div class="deeds">
+        <button type="button" onClick={() => void save()}>
+          {t('exportGames')}
+        </button>
+        <button type="button" class={sure ? 'sure' : ''} onClick={() => void take()}>
+          {sure ? t('sure') : t('deleteGames')}
+        </button>
+      </div>
+      <p class="fault" role="alert">
+        {failed ? t('troubles').other.what : ''}
+      </p>
+    </section>
+  );
+};

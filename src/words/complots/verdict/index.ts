@@ -1,0 +1,173 @@
+/** A finished game of Complots, judged in words: the lies and doubts to be remembered, and two lines for a preview. */
+import type { Seat } from '../../../engine/seats.ts';
+import { type Character, isCharacter } from '../../../games/complots/characters.ts';
+import type { Claimed } from '../../../games/complots/claims.ts';
+import { isCaught, type Verdict, verdictOf, type Word } from '../../../games/complots/verdict.ts';
+import { type Digest, type EachLang, type Lang, type Names, tellTo } from '../../words.ts';
+import type { Cards } from '../book.ts';
+import type { VerdictBook } from './book.ts';
+
+/** One thing to be remembered. `card`: of whom it speaks; `truth`: a doubt that met one. */
+export type Honour = {
+  readonly kind: 'boldest' | 'longest' | 'decisive' | 'nose';
+  readonly title: string;
+  readonly head: string;
+  readonly text: string;
+  readonly card: Character | undefined;
+  readonly truth: boolean | undefined;
+  /** Where in the facts it is found, if it is one moment. */
+  readonly fact: number | undefined;
+};
+
+export type Lie = { readonly text: string; readonly caught: boolean; readonly fact: number };
+export type Tally = {
+  readonly seat: Seat;
+  readonly claims: number;
+  readonly bluffs: number;
+  readonly caught: number;
+  readonly row: string;
+};
+/** A lie or a doubt, to be found again. */
+export type Moment = { readonly kind: 'lie' | 'truth'; readonly text: string; readonly fact: number };
+
+export type VerdictWords = {
+  readonly book: VerdictBook;
+  honours(verdict: Verdict, names: Names, me?: Seat): Honour[];
+  lies(verdict: Verdict, names: Names, me?: Seat): Lie[];
+  tallies(verdict: Verdict, names: Names, seats: readonly Seat[]): Tally[];
+  moments(verdict: Verdict, names: Names): Moment[];
+  lines(verdict: Verdict, names: Names, winners: readonly Seat[]): string[];
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
+  const nameOf = (claimed: Claimed) => (claimed === 'embezzle' ? book.noCollector : cards[claimed].name);
+  const whatOf = (claimed: Claimed) => (claimed === 'embezzle' ? book.noCollector : capital(cards[claimed].the));
+  const cardOf = (claimed: Claimed) => (claimed === 'embezzle' ? undefined : claimed);
+
+  const lieOf = ({ claimed, backs, against, at }: Word, names: Names): string => {
+    if (claimed === 'embezzle') return book.embezzle;
+    if (backs === 'witch') return book.lostWitch;
+    const what = whatOf(claimed);
+    if (backs === 'join') return book.share(what);
+    if (backs === 'counter') return book.against(what, isCharacter(against) ? cards[against].the : book.aid);
+    return at === undefined ? book.plain(what) : book.aimed(what, names(at));
+  };
+
+  const boldest = ({ boldest: word }: Verdict, names: Names): Honour[] =>
+    word === undefined
+      ? []
+      : [
+          {
+            kind: 'boldest',
+            title: book.titles.boldest,
+            head: book.when(names(word.by), word.turn),
+            text: [lieOf(word, names), ...(word.hand === 1 ? [book.lastCard] : []), book.unseen].join(' '),
+            card: cardOf(word.claimed),
+            truth: undefined,
+            fact: word.fact,
+          },
+        ];
+  const decisive = ({ decisive: doubt }: Verdict, names: Names, me: Seat | undefined): Honour[] => {
+    if (doubt === undefined) return [];
+    const { by, at, turn, right, left, loser, claimed, fact } = doubt;
+    const form = right ? (left === 0 ? 'lieOut' : 'lieOne') : left === 0 ? 'trueOut' : 'trueOne';
+    return [
+      {
+        kind: 'decisive',
+        title: book.titles.decisive,
+        head: book.doubter(names(by), names(at), turn),
+        text: tellTo(me, loser)(book[form], { what: whatOf(claimed), who: names(loser) }),
+        card: cardOf(claimed),
+        truth: !right,
+        fact,
+      },
+    ];
+  };
+  const longest = ({ longest: series }: Verdict, names: Names): Honour[] =>
+    series === undefined
+      ? []
+      : [
+          {
+            kind: 'longest',
+            title: book.titles.longest,
+            head: book.often(names(series.by), series.times, nameOf(series.claimed)),
+            text: book.between(series.from, series.to),
+            card: cardOf(series.claimed),
+            truth: undefined,
+            fact: series.fact,
+          },
+        ];
+  const nose = ({ nose: best }: Verdict, names: Names): Honour[] =>
+    best === undefined
+      ? []
+      : [
+          {
+            kind: 'nose',
+            title: book.titles.nose,
+            head: names(best.by),
+            text: book.nose(best.right, best.wrong),
+            card: undefined,
+            truth: undefined,
+            fact: undefined,
+          },
+        ];
+
+  const told = ({ turn, by, claimed }: Word, names: Names, me: Seat | undefined): string => {
+    const tell = tellTo(me, by);
+    return claimed === 'embezzle'
+      ? tell(book.lieEmbezzle, { turn, who: names(by) })
+      : tell(book.lie, { turn, who: names(by), the: cards[claimed].the });
+  };
+
+  return {
+    book,
+    honours: (verdict, names, me) => [
+      ...boldest(verdict, names),
+      ...decisive(verdict, names, me),
+      ...longest(verdict, names),
+      ...nose(verdict, names),
+    ],
+    lies: ({ words }, names, me) =>
+      words
+        .filter((word) => !word.true)
+        .map((word) => ({ text: told(word, names, me), caught: isCaught(word), fact: word.fact })),
+    tallies: ({ words }, names, seats) =>
+      seats.map((seat) => {
+        const said = words.filter(({ by }) => by === seat);
+        const [claims, bluffs] = [said.length, said.filter((word) => !word.true).length];
+        const caught = said.filter(isCaught).length;
+        return { seat, claims, bluffs, caught, row: book.row(names(seat), claims, bluffs, caught) };
+      }),
+    moments({ words, doubts }, names) {
+      const lies = words
+        .filter((word) => !word.true)
+        .map((word): Moment => ({ kind: 'lie', text: told(word, names, undefined), fact: word.fact }));
+      const doubted = doubts.map(({ by, at, turn, right, fact }): Moment => {
+        const say = right ? book.rightDoubt : book.wrongDoubt;
+        return { kind: right ? 'lie' : 'truth', text: say(names(by), names(at), turn), fact };
+      });
+      return [...lies, ...doubted].sort((one, other) => one.fact - other.fact);
+    },
+    lines({ words, boldest: word }, names, winners) {
+      const said = words.filter(({ by }) => winners.includes(by));
+      const bluffs = said.filter((one) => !one.true).length;
+      const won = bluffs === 0 ? book.wonHonestly : book.won(bluffs, said.length, said.filter(isCaught).length);
+      return word === undefined ? [won] : [won, `${book.worst(names(word.by))} ${lieOf(word, names)}`];
+    },
+  };
+};
+
+const BOOKS: EachLang<() => Promise<[VerdictBook, Cards]>> = {
+  fr: async () => [(await import('./fr.ts')).fr, (await import('../cards/fr.ts')).fr],
+  it: async () => [(await import('./it.ts')).it, (await import('../cards/it.ts')).it],
+  en: async () => [(await import('./en.ts')).en, (await import('../cards/en.ts')).en],
+};
+
+export const loadVerdict = async (lang: Lang): Promise<VerdictWords> => wordsIn(...(await BOOKS[lang]()));
+
+export const load = async (lang: Lang): Promise<Digest> => {
+  const { lines } = await loadVerdict(lang);
+  return ({ facts, moves, seats, winners }, names) => lines(verdictOf(facts, moves, seats), names, winners);
+};
