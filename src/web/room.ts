@@ -1,6 +1,6 @@
 /** What a game may have on the web beside its words. Whatever weighs something is fetched when it is wanted. */
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Game } from '../engine/game.ts';
+import type { Game, View } from '../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -35,7 +35,11 @@ export type Room = {
 };
 
 /** The game on the screen. */
-export type Screen = { readonly Main: ComponentType<MainProps> };
+export type Screen = {
+  readonly Main: ComponentType<MainProps>;
+  /** Whoever looks has nothing more to do in this game. Else the game's words say so. */
+  readonly gone?: (view: View) => boolean;
+};
 
 /** How a game ended: what was hidden, and what is to be remembered. */
 export type Ending = {

@@ -6,6 +6,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import type { Link } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
 import { Hurry } from '../parts/hurry.tsx';
+import { Pace } from '../parts/pace.tsx';
 import { useSettled } from '../parts/settled.ts';
 import { PassBar } from '../pass/bar.tsx';
 import type { Kept } from '../pass/pass.ts';
@@ -60,6 +61,7 @@ export const Dock = (props: Props) => {
       question={`${view.question} ${asked}`}
       asked={asked && alone}
       class={view.phase === 'turn' && asked ? 'turn' : ''}
+      tools={props.link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
     >
       {hint !== undefined && <p class="coach">{hint}</p>}
       {asked && alone && <Answers {...props} settled={settled} wanted={wanted} />}

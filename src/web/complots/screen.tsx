@@ -16,6 +16,7 @@ const handsIn = (moment: Moment | undefined): Hands | undefined =>
   );
 
 const screen: Screen = {
+  gone: (view) => isComplots(view) && view.me !== undefined && !view.players[view.me].alive,
   Main: ({ open, ...rest }) => <ComplotsTable {...rest} open={(seen) => handsIn(open?.(seen))} />,
 };
 

@@ -18,6 +18,7 @@ export type ToHost =
   | { readonly do: 'move'; readonly seat: Seat; readonly move: string; readonly question: number }
   | { readonly do: 'hold'; readonly on: boolean }
   | { readonly do: 'hurry' }
+  | { readonly do: 'nudge' }
   | { readonly do: 'speed'; readonly speed: Speed }
   | { readonly do: 'again'; readonly seed: string }
   | { readonly do: 'load'; readonly record: unknown }

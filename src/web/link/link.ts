@@ -74,6 +74,8 @@ export type Link = {
   send(move: string): void;
   /** Bots wait until they are let go on. Absent where the table has a clock of its own. */
   readonly hold?: (on: boolean) => void;
+  /** Bots go on now, without their pause. */
+  readonly nudge?: () => void;
   /** Bots play this game out at once, for one who has nothing left to do in it. */
   readonly hurry?: () => void;
   /** The same people, a new game. Absent where one may not ask for it. */

@@ -103,6 +103,7 @@ export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): 
       if (view?.me !== undefined) tell({ do: 'move', seat: view.me, move, question: view.question });
     },
     hold: (on) => tell({ do: 'hold', on }),
+    nudge: () => tell({ do: 'nudge' }),
     hurry: () => tell({ do: 'hurry' }),
     again() {
       tell({ do: 'speed', speed: speed.value });

@@ -65,13 +65,13 @@ const goOn = (game: Solo): void => {
   letBots(game);
 };
 
-const letBots = (game: Solo): void => {
+const letBots = (game: Solo, within = pause): void => {
   clearTimeout(timer);
   if (held || game.table.state.over !== undefined) return;
   const left = awaited(game.table);
   if (left.length === 0 || left.some((seat) => game.people.includes(seat))) return;
-  const soon = left.length === 1 ? pause : pause / 2;
-  timer = setTimeout(botsMove, fresh && pause > 0 ? Math.max(OPENING, soon) : soon, game);
+  const soon = left.length === 1 ? within : within / 2;
+  timer = setTimeout(botsMove, fresh && within > 0 ? Math.max(OPENING, soon) : soon, game);
   fresh = false;
 };
 
@@ -147,6 +147,8 @@ const obey = async (order: ToHost): Promise<void> => {
     case 'hold':
       held = order.on;
       return solo === undefined ? undefined : letBots(solo);
+    case 'nudge':
+      return solo === undefined ? undefined : letBots(solo, 0);
     case 'hurry':
       pause = 0;
       return solo === undefined ? undefined : letBots(solo);

@@ -10,6 +10,7 @@ import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
 import { useKeys } from './keys.tsx';
 import { Announcer, type Line, Log, linesOf, type Marks } from './log.tsx';
+import { SettingsTool } from './settings-tool.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** How people are called, and all that was said. */
@@ -65,6 +66,7 @@ export const AtTable = (props: Props) => {
         )}
         <Bar link={link} title={words.title}>
           {tools}
+          <SettingsTool />
           <button type="button" class="tool" onClick={() => setOpen('log')}>
             {t('log')}
           </button>

@@ -3,12 +3,16 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
+import '../css/dock.css';
+import '../css/end.css';
+import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import { FIRST, roomOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
 import type { Lesson } from '../room.ts';
+import { href } from '../router.ts';
 import { called, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Play } from './play.tsx';
@@ -46,7 +50,7 @@ const Taught = ({ lesson }: { lesson: Lesson }) => {
     return () => opened.close();
   }, [set, teacher, mine, theirs, done, nudged]);
   if (link === undefined) return <Loading />;
-  const hint = hints[done.value] ?? end;
+  const hint = hints[done.value] ?? '';
   const coach = {
     hint: nudged.value ? t('lessonNudge')(hint) : hint,
     wanted: mine[done.value],
@@ -54,5 +58,27 @@ const Taught = ({ lesson }: { lesson: Lesson }) => {
       nudged.value = true;
     },
   };
-  return <Play link={link} coach={coach} />;
+  return <Play link={link} coach={coach} after={<Learnt says={end} />} />;
 };
+
+/** He knows how to play: on to a real game. */
+const Learnt = ({ says }: { says: string }) => (
+  <section class="dock end won learnt" aria-label={t('gameOver')}>
+    <header>
+      <Emblem name="crown" />
+      <h2>{says}</h2>
+    </header>
+    <p>{t('learntHint')}</p>
+    <div class="deeds">
+      <a class="button primary" href={href('solo', 'quick')}>
+        {t('playNow')}
+      </a>
+      <a class="button" href={href('rules')}>
+        {t('rules')}
+      </a>
+      <a class="button" href={href('')}>
+        {t('home')}
+      </a>
+    </div>
+  </section>
+);

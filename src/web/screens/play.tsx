@@ -1,6 +1,8 @@
 /** Any game over any link, with its own screen where it has one, and its end. */
 
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import type { Link } from '../link/link.ts';
@@ -18,13 +20,16 @@ type Props = {
   coach?: Coach | undefined;
   tools?: preact.ComponentChildren;
   chat?: preact.ComponentChildren;
+  /** What comes after the game, in place of how it ended. */
+  after?: preact.ComponentChildren;
 };
 
-export const Play = ({ link, coach, tools, chat }: Props) => {
+export const Play = ({ link, coach, tools, chat, after }: Props) => {
   const view = link.seen.value?.view;
   const shown = useScreen(view?.game);
   const over = view !== undefined && view.over !== null;
-  const End = useFetched(() => (over ? import('../parts/end.tsx') : undefined), [over]).value?.End;
+  const End = useFetched(() => (over && after === undefined ? import('../parts/end.tsx') : undefined), [over]).value
+    ?.End;
   useEffect(() => callToTurn(link), [link]);
   useEffect(() => {
     if (view !== undefined && over) hasPlayed(view.game);
@@ -34,6 +39,7 @@ export const Play = ({ link, coach, tools, chat }: Props) => {
   if (view === undefined || shown === undefined) return <Loading />;
   const { words, screen } = shown;
   const { Main } = screen;
+  const gone = screen.gone?.(view) ?? words.screen?.gone?.(view) ?? false;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
       <Main
@@ -42,18 +48,10 @@ export const Play = ({ link, coach, tools, chat }: Props) => {
         coach={coach}
         tools={tools}
         chat={chat}
-        foot={
-          over ? (
-            End === undefined ? (
-              <section class="dock end" aria-busy="true" />
-            ) : (
-              <End link={link} words={words} />
-            )
-          ) : undefined
-        }
+        foot={over ? (after ?? <Ended End={End} link={link} words={words} />) : undefined}
       />
       <Refused link={link} />
-      {link.away.value && (
+      {link.away.value && !gone && (
         <div class="toast-place away">
           <p class="toast">
             {t('away')}{' '}
@@ -66,6 +64,12 @@ export const Play = ({ link, coach, tools, chat }: Props) => {
     </MoreTimeContext.Provider>
   );
 };
+
+type EndProps = { link: Link; words: GameWords };
+type EndedProps = { End: ComponentType<EndProps> | undefined } & EndProps;
+
+const Ended = ({ End, ...props }: EndedProps) =>
+  End === undefined ? <section class="dock end" aria-busy="true" /> : <End {...props} />;
 
 /** On one device passed around: nothing is shown until the right one has it in hand. */
 const Curtain = ({ name, lift }: { name: string; lift(): void }) => (

@@ -115,7 +115,8 @@ export const en: Messages = {
   names: 'Your names',
   playerName: (n) => `Player ${n}`,
   clock: 'Clock',
-  clockHint: 'The time for a turn; an answer has less. When it has run out, the game answers for you.',
+  clockHint:
+    'The time for a turn; an answer has less. When it has run out, the game answers for you: it lets things pass, even against you.',
   paces: { off: 'None', relaxed: 'Relaxed', normal: 'Normal', blitz: 'Blitz' },
   moreTimeMay: 'Extra time',
   moreTimeHint: 'Once per question, whoever has to answer may double the time.',
@@ -259,6 +260,7 @@ export const en: Messages = {
   searchNothing: (word) => `Nothing for “${word}”. Try a shorter word, or the name of a card.`,
   contents: 'Contents',
 
+  learntHint: 'Doubt, counter, lie: against three bots nobody whispers to you any more.',
   lessonNudge: (hint) => `Not yet: follow the lesson. ${hint}`,
 
   tryAgain: 'Try again',

@@ -119,7 +119,8 @@ export const fr = french({
   names: 'Vos noms',
   playerName: (n: number) => `Joueur ${n}`,
   clock: 'Horloge',
-  clockHint: 'Le temps pour un tour ; une réponse en a moins. Une fois écoulé, le jeu répond pour toi.',
+  clockHint:
+    'Le temps pour un tour ; une réponse en a moins. Une fois écoulé, le jeu répond pour toi : il laisse passer, même ce qui te vise.',
   paces: { off: 'Sans', relaxed: 'Tranquille', normal: 'Normale', blitz: 'Éclair' },
   moreTimeMay: 'Temps supplémentaire',
   moreTimeHint: 'Une fois par question, celui qui doit répondre peut doubler son temps.',
@@ -269,6 +270,7 @@ export const fr = french({
   searchNothing: (word: string) => `Rien pour « ${word} ». Essaie un mot plus court, ou le nom d’une carte.`,
   contents: 'Sommaire',
 
+  learntHint: 'Doute, contre, mens : contre trois robots, personne ne te souffle plus rien.',
   lessonNudge: (hint: string) => `Pas encore : suis la leçon. ${hint}`,
 
   tryAgain: 'Réessayer',

@@ -116,7 +116,8 @@ export const it: Messages = {
   names: 'I vostri nomi',
   playerName: (n) => `Giocatore ${n}`,
   clock: 'Orologio',
-  clockHint: 'Il tempo per un turno; per una risposta è meno. Quando scade, il gioco risponde per te.',
+  clockHint:
+    'Il tempo per un turno; per una risposta è meno. Quando scade, il gioco risponde per te: lascia correre, anche contro di te.',
   paces: { off: 'Senza', relaxed: 'Tranquillo', normal: 'Normale', blitz: 'Lampo' },
   moreTimeMay: 'Tempo supplementare',
   moreTimeHint: 'Una volta per domanda, chi deve rispondere può raddoppiare il tempo.',
@@ -265,6 +266,7 @@ export const it: Messages = {
   searchNothing: (word) => `Nessun risultato per «${word}». Prova una parola più corta, o il nome di una carta.`,
   contents: 'Sommario',
 
+  learntHint: 'Dubita, blocca, menti: contro tre robot nessuno ti suggerisce più nulla.',
   lessonNudge: (hint) => `Non ancora: segui la lezione. ${hint}`,
 
   tryAgain: 'Riprova',

@@ -149,6 +149,9 @@ describe('complots, in a browser', { skip }, () => {
       await page.waitForTimeout(50);
     }
     await page.waitForSelector('.dock.end.won');
+    assert.match((await page.locator('.dock.end h2').textContent()) ?? '', /You know how to play/);
+    await page.click('.dock.end .primary');
+    await page.waitForSelector('.dock:not(.end)');
     await context.close();
   });
 

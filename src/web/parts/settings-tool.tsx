@@ -1,0 +1,35 @@
+/** Settings without leaving the table. */
+import { useState } from 'preact/hooks';
+import { useFetched } from '../fetched.ts';
+import { t } from '../text/text.ts';
+import { Sheet } from './sheet.tsx';
+
+export const SettingsTool = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="tool always gear"
+        aria-label={t('settings')}
+        title={t('settings')}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">⚙</span>
+      </button>
+      {open && <Settings close={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const Settings = ({ close }: { close(): void }) => {
+  const Wishes = useFetched(async () => (await import('./wishes.tsx')).Wishes, []).value;
+  return (
+    <Sheet title={t('settings')} close={close}>
+      <section class="settings">
+        <h2>{t('settings')}</h2>
+        {Wishes !== undefined && <Wishes />}
+      </section>
+    </Sheet>
+  );
+};

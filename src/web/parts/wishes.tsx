@@ -1,0 +1,54 @@
+/** What a person prefers while he plays: on the page of settings, and at the table. */
+import type { Signal } from '@preact/signals';
+import { LANGS } from '../../words/words.ts';
+import { lang, MOTIONS, motion, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
+import { t } from '../text/text.ts';
+import { Choose, Toggle } from './choose.tsx';
+import { ring } from './sound.ts';
+
+const LANGUAGE = { fr: 'Français', it: 'Italiano', en: 'English' } as const;
+
+type WishProps<T extends string> = {
+  label: string;
+  hint?: string;
+  of: Signal<T>;
+  values: readonly T[];
+  labels: Readonly<Record<T, string>>;
+};
+
+const Wish = <T extends string>({ label, hint, of, values, labels }: WishProps<T>) => (
+  <Choose
+    label={label}
+    hint={hint}
+    options={values.map((value) => ({ value, label: labels[value] }))}
+    value={of.value}
+    pick={(wish) => {
+      of.value = values.find((value) => value === wish) ?? of.value;
+    }}
+  />
+);
+
+export const Wishes = () => (
+  <>
+    <Wish label={t('language')} of={lang} values={LANGS} labels={LANGUAGE} />
+    <Wish label={t('theme')} of={theme} values={THEMES} labels={t('themes')} />
+    <Wish label={t('botSpeed')} hint={t('botSpeedHint')} of={speed} values={SPEEDS} labels={t('speeds')} />
+    <Toggle
+      label={t('sound')}
+      hint={t('soundHint')}
+      on={sound.value === 'on'}
+      set={(on) => {
+        sound.value = on ? 'on' : 'off';
+        ring('turn');
+      }}
+    />
+    <Toggle
+      label={t('motion')}
+      hint={t('motionHint')}
+      on={motion.value === MOTIONS[0]}
+      set={(on) => {
+        motion.value = on ? 'auto' : 'off';
+      }}
+    />
+  </>
+);
