@@ -22,7 +22,7 @@ type Props = {
 export const PassBar = ({ view, names, passing, asked, settled, send, says }: Props) => {
   const [open, setOpen] = useState(false);
   const { until, kept, believed } = passing.passing;
-  const by = passing.by;
+  const { by, last } = passing;
   const busy = passing.coming !== undefined;
   return (
     <div class={`pass-bar ${busy ? 'coming' : ''}`}>
@@ -32,9 +32,21 @@ export const PassBar = ({ view, names, passing, asked, settled, send, says }: Pr
         </button>
       )}
       {until === undefined && (!asked || passing.window) && (
-        <button type="button" class="chip-button let" onClick={() => setOpen(true)}>
-          {t('letPass')}
-        </button>
+        <>
+          {last !== undefined && (
+            <button
+              type="button"
+              class="chip-button"
+              data-again={last}
+              onClick={() => settled() && passing.until(last)}
+            >
+              {t('letPassAgain')[last]}
+            </button>
+          )}
+          <button type="button" class="chip-button let" aria-label={t('letPass')} onClick={() => setOpen(true)}>
+            {last === undefined ? t('letPass') : '…'}
+          </button>
+        </>
       )}
       {kept !== undefined && (
         <button type="button" class="chip-button on" onClick={() => passing.keep(undefined)}>

@@ -29,6 +29,8 @@ export type PassingTools = {
   readonly passing: Passing;
   /** What will be answered for me if I say nothing else. */
   readonly coming: string | undefined;
+  /** What I said last, to say it again by a touch. */
+  readonly last: Until | undefined;
   /** What is asked may be let pass. */
   readonly window: boolean;
   /** Whose word it is about, and all who may give theirs. */
@@ -45,6 +47,7 @@ type Table = { readonly link: Link; readonly seen: Seen; readonly standing: Stan
 /** `busy`: something is being shown, and nothing is answered before one has seen it. */
 export const usePassing = ({ link, seen, standing, changed }: Table, busy: boolean): PassingTools => {
   const [said, setSaid] = useState(NOTHING);
+  const [last, setLast] = useState<Until | undefined>();
   const passing = holding(said, standing, seen.heard, changed);
   const coming = answered(passing, standing);
   const { question } = seen.view;
@@ -66,12 +69,15 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
   return {
     passing,
     coming,
+    last,
     window: standing.window !== undefined,
     by: standing.window?.by,
     speakers: standing.speakers,
     until(what) {
       setSaid(what === undefined ? freely : { ...passing, until: { what, turn: standing.turn } });
-      if (what !== undefined) passNow();
+      if (what === undefined) return;
+      setLast(what);
+      passNow();
     },
     believe(seat, on) {
       if (on && standing.window?.by === seat) passNow();

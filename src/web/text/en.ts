@@ -76,6 +76,11 @@ export const en: Messages = {
     turn: { name: '… my turn', means: 'except what is aimed at me' },
     end: { name: '… this turn ends', means: 'only what is being played now' },
   },
+  letPassAgain: {
+    named: 'Let it pass until I am named',
+    turn: 'Let it pass until my turn',
+    end: 'Let this turn pass',
+  },
   passingUntil: {
     named: 'You let it pass until you are named',
     turn: 'You let it pass until your turn',

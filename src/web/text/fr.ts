@@ -80,6 +80,11 @@ export const fr = french({
     turn: { name: '… mon tour', means: 'sauf ce qui me vise' },
     end: { name: '… la fin de ce tour', means: 'seulement ce qui se joue maintenant' },
   },
+  letPassAgain: {
+    named: 'Passer jusqu’à ce qu’on me nomme',
+    turn: 'Passer jusqu’à mon tour',
+    end: 'Passer ce tour',
+  },
   passingUntil: {
     named: 'Tu laisses passer jusqu’à ce qu’on te nomme',
     turn: 'Tu laisses passer jusqu’à ton tour',

@@ -77,6 +77,11 @@ export const it: Messages = {
     turn: { name: '… tocca a me', means: 'tranne quello che riguarda me' },
     end: { name: '… finisce questo turno', means: 'solo quello che si gioca adesso' },
   },
+  letPassAgain: {
+    named: 'Lascia correre finché mi nominano',
+    turn: 'Lascia correre finché tocca a me',
+    end: 'Lascia correre questo turno',
+  },
   passingUntil: {
     named: 'Lasci correre finché ti nominano',
     turn: 'Lasci correre finché tocca a te',
