@@ -169,6 +169,7 @@ const openHub = (given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'alive'>
     dirty: new Set(),
     facts: openFacts(store, journal),
     replays: new Map(),
+    digests: new Map(),
     rng: seeded(randomSeed()),
     started: setting.now(),
     closing: false,

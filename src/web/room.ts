@@ -53,14 +53,11 @@ export type Ending = {
   marks(game: Loaded, words: GameWords, names: Names): readonly Mark[];
   /** How long it was, in the game's own measure. */
   length?(game: Loaded): string;
-  /** A word to be stamped on a picture of it. */
-  stamp?(game: Loaded): Stamp | undefined;
 };
 
 /** A lie, a truth that was doubted, a blow, a verdict: told in a sentence, at a fact. */
 export type MarkKind = 'lie' | 'truth' | 'blow' | 'verdict';
 export type Mark = { readonly kind: MarkKind; readonly text: string; readonly fact: number };
-export type Stamp = { readonly word: string; readonly lie: boolean };
 
 /** `me`: who reads it, where he played. */
 export type Revealing = { opened: Opened; words: GameWords; names: Names; me?: Seat | undefined };

@@ -76,8 +76,10 @@ export type Whole = {
   readonly seats: readonly Seat[];
   readonly winners: readonly Seat[];
 };
-/** What is worth telling of it in a line or two, to those who were not there. */
-export type Digest = (game: Whole, names: Names) => string[];
+/** What is worth telling of it in a line or two to those who were not there, and a word to stamp on its picture. */
+export type Digested = { readonly lines: readonly string[]; readonly stamp?: Stamp };
+export type Stamp = { readonly word: string; readonly lie: boolean };
+export type Digest = (game: Whole, names: Names) => Digested;
 
 /** A card, or whatever else a word of a move names that one may hold and touch. */
 export type CardWords = {

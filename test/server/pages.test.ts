@@ -9,6 +9,8 @@ import { langOf } from '../../src/server/pages/pages.ts';
 import { broken, clipped } from '../../src/server/pages/preview/card.ts';
 import { openDrawer } from '../../src/server/pages/preview/drawer.ts';
 import type { Config, Server } from '../../src/server/server.ts';
+import { INVITATION } from '../../src/words/invitation.ts';
+import { LANGS } from '../../src/words/words.ts';
 import { call, folder, playOut, signedIn, started, withServer } from './testing.ts';
 
 const INDEX = `<!doctype html><html lang="fr"><head><meta charset="utf-8" />
@@ -121,6 +123,24 @@ test('a finished game tells who won; a link that nobody signed tells nothing', a
     assert.match(told(text, 'og:title') ?? '', /^(Ada|Bo|Ada, Bo) wins?$/);
     assert.deepEqual(await sizeOf(told(text, 'og:image') ?? ''), [1200, 630]);
     assert.equal((await visit(server, `/r/${share?.slice(0, -1)}`)).status, 404);
+  });
+});
+
+test('a game that has words for it tells its best lie beforehand, in the reader’s language', async () => {
+  await withSite(async (server) => {
+    const { players } = await started(server.port, ['Ada', 'Bo', 'Cy'], { game });
+    await playOut(players);
+    const share = await players[0]?.until(() => players[0]?.table?.replay);
+    const said = new Set<string>();
+    for (const lang of LANGS) {
+      const { text } = await visit(server, `/r/${share}`, lang);
+      const about = told(text, 'og:description') ?? '';
+      assert.notEqual(about, '');
+      assert.ok(!about.includes(INVITATION[lang].replay), about);
+      said.add(about);
+      assert.deepEqual(await sizeOf(told(text, 'og:image') ?? ''), [1200, 630]);
+    }
+    assert.equal(said.size, LANGS.length);
   });
 });
 

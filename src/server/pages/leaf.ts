@@ -5,10 +5,11 @@ import { SEATS } from '../../engine/seats.ts';
 import { calledAt, calledThen } from '../../words/called.ts';
 import { boxesOf, boxFor, titleOf, WORDS } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
-import type { Lang } from '../../words/words.ts';
+import type { Digested, Lang } from '../../words/words.ts';
 import type { Doc, FinishedRow } from '../store/store.ts';
 import { isFree } from '../tables/lobby.ts';
 import { type Box, type Card, sitters } from './preview/card.ts';
+import { drawTorn } from './preview/torn.ts';
 
 export type Leaf = { readonly title: string; readonly about: string; readonly card: Card };
 
@@ -32,6 +33,8 @@ const boxOn = (game: string, options: RawOptions, lang: Lang): Box | undefined =
 
 /** The ground, where there is no box. */
 const HOUSE = '#5c1426';
+/** The ground of a verdict. */
+const COURT = '#24443a';
 
 type Told = Omit<Card, 'ground' | 'brand' | 'drawing' | 'side'>;
 
@@ -73,20 +76,22 @@ export const leafOfTable = ({ settings, seats, host, status }: Doc, lang: Lang):
   );
 };
 
-/** A finished game: who won it, and who played. */
-export const leafOfGame = ({ set, players, winners }: FinishedRow, lang: Lang): Leaf => {
+/** A finished game: who won it, who played, and what is worth telling of it. */
+export const leafOfGame = ({ set, players, winners }: FinishedRow, lang: Lang, digest: Digested | undefined): Leaf => {
   const words = INVITATION[lang];
   const box = boxOn(set.game, set.options, lang);
+  const game = box?.title ?? titleOf(set.game, lang);
   const called = calledThen(Object.fromEntries(players.map(({ seat, name }) => [seat, name])));
   const won = winners.map((seat) => called[seat] ?? seat);
-  return leaf(
-    {
-      title: words.wins(won.join(', '), won.length > 1),
-      lines: [`*${box?.title ?? titleOf(set.game, lang)}*`, words.replay],
-      people: players.map(({ seat }) => ({ seat, name: called[seat] ?? seat })),
-    },
-    box,
-  );
+  const told = {
+    title: words.wins(won.join(', '), won.length > 1),
+    lines: digest?.lines ?? [`*${game}*`, words.replay],
+    people: players.map(({ seat }) => ({ seat, name: called[seat] ?? seat })),
+  };
+  const plain = leaf(told, box);
+  if (digest?.stamp === undefined) return plain;
+  const drawing = drawTorn(digest.stamp);
+  return { ...plain, card: { ...plain.card, brand: `Cabale · ${game}`, ground: COURT, drawing, side: 'left' } };
 };
 
 /** The house itself, with the first box of its shelf. */

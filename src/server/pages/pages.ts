@@ -6,6 +6,7 @@ import type { Around } from '../connections/connection.ts';
 import { originOf } from '../connections/origin.ts';
 import { roomBehind } from '../tables/loading.ts';
 import { sharedRow } from '../tables/replays.ts';
+import { digestsOf } from '../tables/stories.ts';
 import { type Leaf, leafOfGame, leafOfHouse, leafOfTable } from './leaf.ts';
 import type { Limiter } from './limiter.ts';
 import type { Page } from './page.ts';
@@ -87,7 +88,9 @@ export const servePages = (app: FastifyInstance, { hub, proxies }: Around, { pag
       path: '/r/',
       async find(word) {
         const row = await sharedRow(hub, word);
-        return row === undefined ? undefined : { leaf: (lang) => leafOfGame(row, lang) };
+        if (row === undefined) return undefined;
+        const digests = await digestsOf(hub, row);
+        return { leaf: (lang) => leafOfGame(row, lang, digests[lang]) };
       },
     },
   ];

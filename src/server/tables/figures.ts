@@ -1,14 +1,10 @@
 /** What each person did in a finished game: counted once, when it is over, and added to what he did before. */
-import { setImmediate } from 'node:timers/promises';
-import type { Fact } from '../../engine/facts.ts';
 import type { Figures } from '../../engine/game.ts';
 import type { Each } from '../../engine/seats.ts';
-import { fold, openLean, playedIn } from '../../host/table.ts';
 import { whereItBroke } from '../log.ts';
 import type { FinishedRow } from '../store/store.ts';
 import type { Hub } from './hub.ts';
-
-const AT_ONCE = 100;
+import { gameOf, storyOf } from './stories.ts';
 
 /** Those that were not counted yet, as after a kill. */
 export const countGames = async (hub: Hub): Promise<void> => {
@@ -30,19 +26,13 @@ export const countGame = async (hub: Hub, table: string, round: number): Promise
   hub.journal.write({ write: 'counted', table, round, of });
 };
 
-/** By its record, a part at a time: tables that are played go on meanwhile. Of older rules only that it was played is known. */
+/** Of a game of older rules only that it was played is known. */
 const figuresOf = async (hub: Hub, row: FinishedRow): Promise<Each<Figures> | undefined> => {
-  const game = hub.setting.games.find(({ id, version }) => id === row.set.game && version === row.version);
+  const game = gameOf(hub, row);
   if (game?.figures === undefined) return undefined;
   try {
-    const entries = await hub.store.entries(row.table, row.round);
-    const { table, facts } = openLean(game, row.set, row.started);
-    const said: Fact[] = [...facts];
-    for (const [i, entry] of entries.entries()) {
-      said.push(...fold(table, entry).facts);
-      if (i % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    }
-    return game.figures(said, playedIn(entries), table.state.seats);
+    const { facts, moves, seats } = await storyOf(hub, game, row);
+    return game.figures(facts, moves, seats);
   } catch (error) {
     hub.log.error({ table: row.table, error: whereItBroke(error) }, 'a finished game cannot be counted');
     return undefined;

@@ -4,6 +4,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Rng } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Replay } from '../../protocol/routes.ts';
+import type { Digested, Lang } from '../../words/words.ts';
 import { hash, newCode, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Journal } from '../store/journal.ts';
@@ -42,6 +43,8 @@ export type Hub = {
   readonly facts: FactCache;
   /** Finished games that were asked for last. */
   readonly replays: Map<string, Promise<Replay['heard']>>;
+  /** What previews say of finished games. */
+  readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
   /** For the bots' pace. */
   readonly rng: Rng;
   readonly started: number;

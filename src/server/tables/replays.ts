@@ -11,6 +11,7 @@ import { keepLatest } from '../latest.ts';
 import type { FinishedRow, PersonRow } from '../store/store.ts';
 import { heardBy } from './compose.ts';
 import type { Hub } from './hub.ts';
+import { gameOf } from './stories.ts';
 
 const parts = (id: string): { table: string; round: number } => {
   const dash = id.lastIndexOf('-');
@@ -42,7 +43,7 @@ export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow):
   const viewer = row?.players.find((player) => player.person === person)?.seat;
   if (row === undefined || viewer === undefined)
     throw fault('no-table', 'there is no such game, or it is not yours to see');
-  const game = gameOf(hub, row);
+  const game = readable(hub, row);
   const heard = await once(hub.replays, `${id} ${viewer}`, () => hearAgain(hub, game, row, viewer));
   return { ...finishedGame(hub, row, person), version: row.version, options: row.set.options, heard };
 };
@@ -74,10 +75,9 @@ const hearAgain = async (hub: Hub, game: Game, row: FinishedRow, viewer: Seat): 
   return heard;
 };
 
-const gameOf = (hub: Hub, row: FinishedRow): Game => {
-  const game = hub.setting.games.find((one) => one.id === row.set.game);
-  if (game === undefined || game.version !== row.version)
-    throw fault('no-table', 'this game was played under older rules, and can no longer be shown');
+const readable = (hub: Hub, row: FinishedRow): Game => {
+  const game = gameOf(hub, row);
+  if (game === undefined) throw fault('no-table', 'this game was played under older rules, and can no longer be shown');
   return game;
 };
 
@@ -92,7 +92,7 @@ export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
   const row = await sharedRow(hub, share);
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
   const { set, version } = row;
-  const moves = openMoves(gameOf(hub, row), await hub.store.entries(row.table, row.round));
+  const moves = openMoves(readable(hub, row), await hub.store.entries(row.table, row.round));
   const record = { ...set, version, deal: set.deal && [...set.deal], moves };
   return { ...finishedGame(hub, row, undefined), record };
 };

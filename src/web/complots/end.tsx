@@ -169,10 +169,5 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
     Under: () => null,
     marks: (loaded, _, names) => words.moments(verdictIn(loaded), names),
     length: (loaded) => words.book.turns(verdictIn(loaded).turns),
-    stamp(loaded) {
-      const { stage } = complotsText();
-      const lie = verdictIn(loaded).words.some((word) => !word.true);
-      return { word: lie ? stage.lie : stage.truth, lie };
-    },
   };
 };

@@ -67,13 +67,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         </div>
       </footer>
       {sharing && game !== undefined && opened !== undefined && (
-        <ShareGame
-          game={game}
-          loaded={opened.loaded}
-          title={title}
-          stamp={ending?.stamp?.(opened.loaded)}
-          close={() => setSharing(false)}
-        />
+        <ShareGame game={game} loaded={opened.loaded} title={title} close={() => setSharing(false)} />
       )}
     </section>
   );

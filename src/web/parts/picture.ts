@@ -1,7 +1,7 @@
 /** How a game ended, as a picture of 1200 × 630 that one can send or keep. */
 import type { Seat } from '../../engine/seats.ts';
 import { titleOf } from '../../words/index.ts';
-import type { Stamp } from '../room.ts';
+import type { Stamp } from '../../words/words.ts';
 import { ROOT } from '../root.ts';
 import { lang } from '../settings.ts';
 

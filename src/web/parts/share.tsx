@@ -5,12 +5,11 @@ import { fetchDigest } from '../../words/index.ts';
 import { wayTo } from '../link/finished.ts';
 import type { Finished } from '../link/link.ts';
 import type { Loaded } from '../link/shelf.ts';
-import type { Stamp } from '../room.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Sheet } from './sheet.tsx';
 
-type Props = { game: Finished; loaded: Loaded; title: string; stamp?: Stamp | undefined; close(): void };
+type Props = { game: Finished; loaded: Loaded; title: string; close(): void };
 
 export const ShareGame = (props: Props) => {
   const { game, title, close } = props;
@@ -75,11 +74,11 @@ const Download = ({ file }: { file: File }) => {
   );
 };
 
-const drawn = async ({ game, loaded, title, stamp }: Props): Promise<File | undefined> => {
+const drawn = async ({ game, loaded, title }: Props): Promise<File | undefined> => {
   const { facts, seats, winners, record } = loaded;
   const names = (seat: Seat) => game.names[seats.indexOf(seat)] ?? seat;
   const digest = await fetchDigest(record.game, lang.value);
-  const lines = digest?.({ facts, moves: record.moves, seats, winners }, names) ?? [];
+  const { lines = [], stamp } = digest?.({ facts, moves: record.moves, seats, winners }, names) ?? {};
   const { drawPicture } = await import('./picture.ts');
   const people = seats.map((seat) => ({ seat, name: names(seat) }));
   return drawPicture({ game: record.game, title, lines, people, stamp });

@@ -13,7 +13,7 @@ import { call, isFailure } from '../online/api.ts';
 import { FiguresOf } from '../parts/figures.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';
-import { isKnown, lang } from '../settings.ts';
+import { isKnown, lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 
 /** A game as it is listed, wherever it is kept. */
@@ -56,12 +56,12 @@ const ofDevice = ({ seed, game, names, me, winners, ended, replay }: Past): Line
   };
 };
 
-const ofTable = ({ id, game, host, status, seats, free }: TableLine): Line => ({
+const ofTable = ({ id, code, game, names, status }: TableLine): Line => ({
   key: id,
-  to: href('table', id),
+  to: code === undefined ? href('table', id) : href('t', code),
   game,
-  others: host === undefined ? [] : [host],
-  note: `${t('tableLine')(host ?? '', seats - free, seats)}, ${t('statuses')[status]}`,
+  others: Object.values(calledThen(names)).filter((one) => one !== name.value),
+  note: t('statuses')[status],
 });
 
 const left = (): Line[] => {

@@ -47,4 +47,6 @@ export type VerdictBook = {
   readonly won: (bluffs: number, claims: number, caught: number) => string;
   readonly wonHonestly: string;
   readonly worst: (who: string) => string;
+  /** Across its picture. */
+  readonly stamps: Readonly<Record<'lie' | 'truth', string>>;
 };

@@ -64,4 +64,5 @@ export const en: VerdictBook = {
     }.`,
   wonHonestly: 'Won without a single lie.',
   worst: (who) => `The boldest lie: ${who}.`,
+  stamps: { lie: 'LIE', truth: 'TRUTH' },
 };

@@ -71,4 +71,5 @@ export const fr: VerdictBook = french({
     }.`,
   wonHonestly: 'Une victoire sans un seul mensonge.',
   worst: (who) => `Le plus gros mensonge : ${who}.`,
+  stamps: { lie: 'MENSONGE', truth: 'VÉRITÉ' },
 });

@@ -168,6 +168,10 @@ const BOOKS: EachLang<() => Promise<[VerdictBook, Cards]>> = {
 export const loadVerdict = async (lang: Lang): Promise<VerdictWords> => wordsIn(...(await BOOKS[lang]()));
 
 export const load = async (lang: Lang): Promise<Digest> => {
-  const { lines } = await loadVerdict(lang);
-  return ({ facts, moves, seats, winners }, names) => lines(verdictOf(facts, moves, seats), names, winners);
+  const { lines, book } = await loadVerdict(lang);
+  return ({ facts, moves, seats, winners }, names) => {
+    const verdict = verdictOf(facts, moves, seats);
+    const lie = verdict.words.some((word) => !word.true);
+    return { lines: lines(verdict, names, winners), stamp: { word: lie ? book.stamps.lie : book.stamps.truth, lie } };
+  };
 };

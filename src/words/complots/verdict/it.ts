@@ -65,4 +65,5 @@ export const it: VerdictBook = {
     }.`,
   wonHonestly: 'Una vittoria senza nemmeno una bugia.',
   worst: (who) => `La bugia più sfacciata: ${who}.`,
+  stamps: { lie: 'BUGIA', truth: 'VERITÀ' },
 };

@@ -43,7 +43,7 @@ for (const lang of LANGS)
         ...words.lies(verdict, names, 'A').map(({ text }) => text),
         ...words.tallies(verdict, names, game.seats).map(({ row }) => row),
         ...words.moments(verdict, names).map(({ text }) => text),
-        ...(digest?.(game, names) ?? []),
+        ...(digest?.(game, names).lines ?? []),
       ];
       assert.ok(texts.length > 0);
       for (const text of texts) {

@@ -1,0 +1,54 @@
+/** Finished games told again from their records: what is counted of them, and what a preview says. */
+import { setImmediate } from 'node:timers/promises';
+import type { Fact } from '../../engine/facts.ts';
+import type { Game } from '../../engine/game.ts';
+import { fold, openLean, playedIn } from '../../host/table.ts';
+import { calledThen } from '../../words/called.ts';
+import { fetchDigest } from '../../words/index.ts';
+import { type Digested, LANGS, type Lang, type Whole } from '../../words/words.ts';
+import { keepLatest } from '../latest.ts';
+import { whereItBroke } from '../log.ts';
+import type { FinishedRow } from '../store/store.ts';
+import type { Hub } from './hub.ts';
+
+const AT_ONCE = 100;
+
+/** What was played under other rules cannot be told. */
+export const gameOf = (hub: Hub, { set, version }: FinishedRow): Game | undefined =>
+  hub.setting.games.find((game) => game.id === set.game && game.version === version);
+
+/** A part at a time: tables that are played go on meanwhile. */
+export const storyOf = async (hub: Hub, game: Game, row: FinishedRow): Promise<Whole> => {
+  const entries = await hub.store.entries(row.table, row.round);
+  const { table, facts } = openLean(game, row.set, row.started);
+  const said: Fact[] = [...facts];
+  for (const [i, entry] of entries.entries()) {
+    said.push(...fold(table, entry).facts);
+    if (i % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  }
+  return { facts: said, moves: playedIn(entries), seats: table.state.seats, winners: row.winners };
+};
+
+export type Digests = Partial<Record<Lang, Digested>>;
+
+const MOST_KEPT = 500;
+
+/** In each language that has words for it; made once. */
+export const digestsOf = (hub: Hub, row: FinishedRow): Promise<Digests> => {
+  const key = `${row.table}-${row.round}`;
+  return keepLatest(hub.digests, key, hub.digests.get(key) ?? digest(hub, row), MOST_KEPT);
+};
+
+const digest = async (hub: Hub, row: FinishedRow): Promise<Digests> => {
+  const game = gameOf(hub, row);
+  const words = await Promise.all(LANGS.map(async (lang) => [lang, await fetchDigest(row.set.game, lang)] as const));
+  if (game === undefined || words.every(([, tell]) => tell === undefined)) return {};
+  try {
+    const story = await storyOf(hub, game, row);
+    const called = calledThen(Object.fromEntries(row.players.map(({ seat, name }) => [seat, name])));
+    return Object.fromEntries(words.map(([lang, tell]) => [lang, tell?.(story, (seat) => called[seat] ?? seat)]));
+  } catch (error) {
+    hub.log.error({ table: row.table, error: whereItBroke(error) }, 'a finished game cannot be told');
+    return {};
+  }
+};
