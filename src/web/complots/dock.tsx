@@ -72,7 +72,12 @@ export const Dock = (props: Props) => {
         coach === undefined &&
         props.link.shared === undefined &&
         view.over === null && (
-          <PassBar {...{ view, names, passing, settled, asked }} send={props.send} says={saysOf(text)} />
+          <PassBar
+            key={`${view.question} ${asked}`}
+            {...{ view, names, passing, settled, asked }}
+            send={props.send}
+            says={saysOf(text)}
+          />
         )
       )}
       {asked && alone && aim === undefined && cardsAsked(view) === undefined && <Outcomes {...{ view, text, names }} />}

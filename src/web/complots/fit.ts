@@ -40,6 +40,17 @@ const bounds = (main: HTMLElement): { hand: number; dock: number } => {
   return { hand: felt.offsetTop + felt.offsetHeight * 0.36, dock };
 };
 
+/** How far up a card that is turned over must be to lie between the others and me. */
+const lift = (main: HTMLElement, turned: HTMLElement, low: number): number => {
+  const { left, right, top, bottom } = turned.getBoundingClientRect();
+  const lifted = Number.parseFloat(turned.dataset.up ?? '0');
+  const seats = Array.from(main.querySelectorAll('.spot'), (one) => one.getBoundingClientRect());
+  const above = seats.filter((seat) => seat.left < right && seat.right > left).map((seat) => seat.bottom);
+  const highest = Math.max(0, ...above) + GAP - (top - lifted);
+  return Math.round(Math.min(0, Math.max(low - (bottom - lifted), highest)));
+};
+
+/** Reads all it needs, then writes: the page is laid out once. */
 export const fit = (main: HTMLElement): void => {
   const dock = part(main, '.dock');
   const mine = part(main, '.mine');
@@ -56,15 +67,20 @@ export const fit = (main: HTMLElement): void => {
   const small = stake !== undefined && wish > most(under(1));
   const top = under(small ? SMALL : 1);
   const height = Math.max(idle, Math.min(wish, most(top)));
-  main.toggleAttribute('data-small', small);
-  dock.style.setProperty('--h', `${height}px`);
-  if (mine === undefined || hand === undefined) return;
   const scale = Math.max(LEAST, Math.min(1, (main.clientHeight - height - top - 2 * GAP) / tall));
-  mine.style.setProperty('--up', `${height - idle}px`);
-  hand.style.setProperty('--scale', scale.toFixed(3));
-  const telling = part(main, '.telling');
-  const told = telling === undefined ? 0 : telling.getBoundingClientRect().bottom;
-  main.toggleAttribute('data-tight', told > main.clientHeight - height - tall * scale - GAP);
+  const mineTop = main.clientHeight - height - tall * scale - GAP;
+  const turned = part(main, '.stake-at');
+  const up = turned === undefined ? 0 : lift(main, turned, mineTop);
+  const tight = (part(main, '.telling')?.getBoundingClientRect().bottom ?? 0) > mineTop;
+
+  main.toggleAttribute('data-small', small);
+  main.toggleAttribute('data-tight', tight);
+  dock.style.setProperty('--h', `${height}px`);
+  mine?.style.setProperty('--up', `${height - idle}px`);
+  hand?.style.setProperty('--scale', scale.toFixed(3));
+  if (turned === undefined) return;
+  turned.dataset.up = `${up}`;
+  turned.style.translate = `0 ${up}px`;
 };
 
 /** Where my cards will lie once they have moved. */
@@ -86,20 +102,28 @@ export const tableOnPage = (): HTMLElement | undefined => {
   return main instanceof HTMLElement ? main : undefined;
 };
 
-/** Follows whatever changes on the table, its size too. */
-export const useFit = (): void => {
+/** Follows what is asked and what is at stake (`key`), what changes in the dock, and the size of the table. */
+export const useFit = (key: string): void => {
+  useLayoutEffect(() => {
+    const main = tableOnPage();
+    const dock = main?.querySelector('.dock');
+    if (main === undefined || dock == null) return;
+    const again = () => fit(main);
+    again();
+    const changes = new MutationObserver(again);
+    changes.observe(dock, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [key]);
   useLayoutEffect(() => {
     const main = tableOnPage();
     if (main === undefined) return;
     const again = () => fit(main);
-    again();
-    const changes = new MutationObserver(again);
-    changes.observe(main, { childList: true, subtree: true, attributeFilter: ['class'] });
     const size = new ResizeObserver(again);
     size.observe(main);
+    document.fonts.addEventListener('loadingdone', again);
     return () => {
-      changes.disconnect();
       size.disconnect();
+      document.fonts.removeEventListener('loadingdone', again);
     };
   }, []);
 };

@@ -31,6 +31,10 @@ export const flightsOf = (said: Said): Flight[] => {
       return coins('almshouse', purse(who), number(third));
     case 'drew':
       return dealt('court', cards(who), number(third));
+    case 'spared':
+      return dealt(cards(who), cards(third), 1);
+    case 'replaced':
+      return dealt(cards(who), 'court', 1);
     case 'kept':
       return dealt(cards(who), 'court', 1);
     case 'showed':

@@ -62,6 +62,7 @@ const listOf = (cards: readonly Character[], text: ComplotsText): string =>
 const Claim = ({ view, text, stake, last }: Props) => (
   <div class="claim">
     <span class="stake-at" data-at="stake" />
+    <span class="saying-at" data-at="saying" />
     {stake !== undefined && (
       <span class="claimed" key={stake.card}>
         <Face of={stake.card} text={text} promised={!stake.proven} />

@@ -15,6 +15,8 @@ type Props = {
   seat: Seat;
   person: Person | undefined;
   text: ComplotsText;
+  /** His lie was just found out. */
+  caught?: boolean;
   /** Cards that everybody may see now that the game is over, or in a replay with open hands. */
   open?: readonly Parameters<typeof Face>[0]['of'][] | undefined;
   target?: (() => void) | undefined;
@@ -34,7 +36,7 @@ const describe = (view: Sees, seat: Seat, name: string, text: ComplotsText, stan
   ].join(', ');
 };
 
-export const Place = ({ view, seat, person, text, open, target }: Props) => {
+export const Place = ({ view, seat, person, text, caught, open, target }: Props) => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   const name = person?.name ?? seat;
   const active = view.turn === seat && view.over === null;
@@ -58,6 +60,7 @@ export const Place = ({ view, seat, person, text, open, target }: Props) => {
           <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
         ))}
       </span>
+      {caught === true && <span class="caught">{text.stage.caught}</span>}
       <span class="purse" data-at={`purse-${seat}`}>
         {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
       </span>

@@ -1,6 +1,7 @@
 /** What was said at a table of Complots, as scenes: these facts, in this order. Drawn by stage.tsx. */
 import type { Said, SaidOf } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { SIDES, type Side } from '../../games/complots/box.ts';
 import { type Character, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { type Claimed, claimIn, isTrue } from '../../games/complots/claims.ts';
 import type { Facts } from '../../games/complots/facts.ts';
@@ -26,14 +27,20 @@ type What =
       readonly loser: Seat;
     }
   | { readonly name: 'foiled'; readonly by: Seat; readonly at: Seat }
-  | { readonly name: 'strike'; readonly by: Seat; readonly at: Seat; readonly with: 'coup' | Character }
+  | {
+      readonly name: 'strike';
+      readonly by: Seat;
+      readonly at: Seat;
+      readonly with: 'coup' | Character;
+      readonly flights: readonly Flight[];
+    }
   | { readonly name: 'lost'; readonly seat: Seat; readonly card: Character; readonly liar: boolean }
   | { readonly name: 'buried'; readonly seat: Seat }
   | { readonly name: 'out'; readonly seat: Seat; readonly cards: readonly Character[] }
   /** Coins or cards change hands. */
   | { readonly name: 'flight'; readonly flights: readonly Flight[] }
   | { readonly name: 'examined'; readonly seat: Seat; readonly by: Seat; readonly card?: Character }
-  | { readonly name: 'side'; readonly seat: Seat; readonly side: string }
+  | { readonly name: 'side'; readonly seat: Seat; readonly side: Side }
   | { readonly name: 'won'; readonly seat: Seat };
 
 export type Scene = Any & What;
@@ -44,14 +51,14 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   counter: [650, false],
   join: [500, false],
   doubt: [1500, true],
-  foiled: [750, true],
-  strike: [500, false],
-  lost: [700, true],
+  foiled: [900, true],
+  strike: [850, false],
+  lost: [900, true],
   buried: [350, false],
   out: [900, true],
-  flight: [440, false],
+  flight: [460, false],
   examined: [900, false],
-  side: [300, false],
+  side: [700, false],
   won: [1600, true],
 };
 
@@ -99,7 +106,7 @@ const lastClaim = (heard: readonly Said[], before: number, by: Seat): Claimed | 
 };
 
 const COINS = ['took', 'paid', 'spent', 'stole', 'gave', 'bought', 'inherited', 'embezzled'] as const;
-const CARDS = ['drew', 'got', 'kept', 'returned'] as const;
+const CARDS = ['drew', 'got', 'kept', 'returned', 'spared', 'replaced'] as const;
 
 const flight =
   (verbs: readonly Verb[]): Reader =>
@@ -122,6 +129,7 @@ const doubt: Reader = (heard, i, [doubter, , by]) => {
     length: 2,
   };
 };
+const isSide = (word: unknown): word is Side => SIDES.some((side) => side === word);
 const isSeatWord = (word: unknown): word is Seat => typeof word === 'string' && word.length === 1;
 
 /** C53 C54 C55 C12 The cost of a killing is spent when it stands, and when it is countered: then nobody is struck. */
@@ -131,7 +139,7 @@ const spent: Reader = (heard, i, fact) => {
   const [, , move, at] = announced ?? [];
   const foiled = verbAt(heard, i - 1) === 'foiled';
   if (!foiled && isCharacter(move) && TABLE[move].cost > 0 && isSeatWord(at))
-    return one({ name: 'strike', by, at, with: move });
+    return one({ name: 'strike', by, at, with: move, flights: flightsOf(fact) });
   return flight(COINS)(heard, i, fact);
 };
 
@@ -140,7 +148,10 @@ const READ: Readonly<Partial<Record<Verb, Reader>>> = {
     const [by, , move, at] = fact;
     const claimed = claimIn(fact);
     if (move === 'coup' && isSeatWord(at) && verbAt(heard, i + 1) === 'paid')
-      return { what: { name: 'strike', by, at, with: 'coup' }, length: 2 };
+      return {
+        what: { name: 'strike', by, at, with: 'coup', flights: flightsOf(heard[i + 1] ?? []) },
+        length: 2,
+      };
     if (move === 'income') return undefined;
     return one({
       name: 'claim',
@@ -177,7 +188,7 @@ const READ: Readonly<Partial<Record<Verb, Reader>>> = {
   is(heard, i, [seat, , side]) {
     const length = run(heard, i, 'is');
     // C80 at the beginning all are told their sides; that is no conversion
-    return length > 1 ? { length } : one({ name: 'side', seat, side: String(side) });
+    return length > 1 || !isSide(side) ? { length } : one({ name: 'side', seat, side });
   },
   submitted(heard, i, [seat, , by]) {
     const [, verb, , card] = heard[i + 1] ?? [];

@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
 import { fit, handBox, tableOnPage } from './fit.ts';
 import { arrow, type Box, centreOf, type Placed, placeBubble } from './geometry.ts';
+import type { Scene } from './scenes.ts';
 import { isDeadly, type Spoken } from './spoken.ts';
 import type { ComplotsText } from './text/fr.ts';
 
@@ -19,7 +20,7 @@ export type Words = {
   readonly says: ComponentChildren;
 };
 
-export const wordsOf = (spoken: Spoken, text: ComplotsText): Words => ({
+const wordsOf = (spoken: Spoken, text: ComplotsText): Words => ({
   key: `${spoken.kind} ${spoken.by} ${spoken.move}`,
   by: spoken.by,
   at: spoken.at,
@@ -27,6 +28,12 @@ export const wordsOf = (spoken: Spoken, text: ComplotsText): Words => ({
   deadly: isDeadly(spoken),
   says: sentence(spoken, text),
 });
+
+/** What is said at the seats while a scene is shown, or none. */
+export const speechOf = (spoken: readonly Spoken[], scene: Scene | undefined, text: ComplotsText): Words[] =>
+  scene?.name === 'doubt'
+    ? [{ key: `doubt ${scene.doubter}`, by: scene.doubter, tone: 'doubting', says: <b>{text.doubt}</b> }]
+    : spoken.map((one) => wordsOf(one, text));
 
 const sentence = (spoken: Spoken, text: ComplotsText): ComponentChildren => {
   const [title, effect] = linesOf(spoken, text);
@@ -73,7 +80,7 @@ const survey = (main: HTMLElement) => {
   const low = Math.min(dock !== undefined && dock.x < right ? dock.y : innerHeight, innerHeight);
   return {
     room: { x: left, y: top, width: right - left, height: low - top },
-    taken: [...boxes('.place, .pile, .claimed'), ...(hand === undefined ? [] : [hand])],
+    taken: [...boxes('.place, .pile, .claimed, .stake-at'), ...(hand === undefined ? [] : [hand])],
     stake: boxOf(main.querySelector('.claimed')),
     seat: (seat: Seat): Box | undefined => {
       const cards = main.querySelector(`[data-at="cards-${seat}"]`);
@@ -86,8 +93,9 @@ type Laid = { readonly placed: Placed; readonly to?: ReturnType<typeof arrow> | 
 
 export const Speech = ({ words }: { words: readonly Words[] }) => {
   const whole = useRef<HTMLDivElement>(null);
-  const [laid, setLaid] = useState<readonly (Laid | undefined)[]>([]);
+  const [laid, setLaid] = useState<Readonly<Record<string, Laid>>>({});
   const [resized, setResized] = useState(0);
+  const size = useRef(0);
   const key = words.map((one) => one.key).join();
   useEffect(() => {
     const again = () => setResized((n) => n + 1);
@@ -100,26 +108,28 @@ export const Speech = ({ words }: { words: readonly Words[] }) => {
   }, []);
   useLayoutEffect(() => {
     const main = tableOnPage();
-    if (main === undefined || whole.current === null || words.length === 0) return setLaid([]);
+    if (main === undefined || whole.current === null || words.length === 0) return setLaid({});
     const { room, taken, stake, seat } = survey(main);
     const bubbles = whole.current.querySelectorAll('.bubble');
-    setLaid(
-      words.map(({ by, at }, i) => {
-        const [bubble, him] = [bubbles[i], seat(by)];
-        if (!(bubble instanceof HTMLElement) || him === undefined) return undefined;
-        const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-        const placed = placeBubble(size, him, room, taken);
-        taken.push(placed);
-        const aim = at === undefined ? undefined : seat(at);
-        return { placed, to: aim === undefined ? undefined : arrow(placed, aim, centreOf(room), stake) };
-      }),
-    );
+    const next: Record<string, Laid> = {};
+    for (const [i, { key: name, by, at }] of words.entries()) {
+      // what is said already stays where it is, unless the table itself has changed
+      const before = size.current === resized ? laid[name] : undefined;
+      const [bubble, him, aim] = [bubbles[i], seat(by), at === undefined ? undefined : seat(at)];
+      if (!(bubble instanceof HTMLElement) || him === undefined) continue;
+      const placed =
+        before?.placed ?? placeBubble({ width: bubble.offsetWidth, height: bubble.offsetHeight }, him, room, taken);
+      taken.push(placed);
+      next[name] = { placed, to: aim === undefined ? undefined : arrow(placed, aim, centreOf(room), stake) };
+    }
+    size.current = resized;
+    setLaid(next);
   }, [key, resized]);
   return (
     <div class="speech-at" ref={whole} aria-hidden="true">
       <svg class="arrows" aria-hidden="true">
-        {words.map(({ key: name, deadly }, i) => {
-          const to = laid[i]?.to;
+        {words.map(({ key: name, deadly }) => {
+          const to = laid[name]?.to;
           return (
             to !== undefined && (
               <g key={name} class={deadly === true ? 'deadly' : ''}>
@@ -134,8 +144,12 @@ export const Speech = ({ words }: { words: readonly Words[] }) => {
           );
         })}
       </svg>
-      {words.map(({ key: name, tone, says }, i) => (
-        <div key={name} class={`bubble ${tone} ${laid[i]?.placed.tail ?? 'unplaced'}`} style={styleOf(laid[i]?.placed)}>
+      {words.map(({ key: name, tone, says }) => (
+        <div
+          key={name}
+          class={`bubble ${tone} ${laid[name]?.placed.tail ?? 'unplaced'}`}
+          style={styleOf(laid[name]?.placed)}
+        >
           {says}
         </div>
       ))}

@@ -35,9 +35,16 @@ export const standing = ({ action, claim, phase, over }: Sees): Spoken[] => {
 const OPEN = ['counter', 'join'];
 const isClaimed = (word: string): word is Claimed => word === 'embezzle' || isCharacter(word);
 
-/** The same with what is being said in a scene: the table does not show it yet. */
-export const spokenNow = (view: Sees, scene: Scene | undefined): readonly Spoken[] => {
-  const before = standing(view);
+/** What was told before a scene: nothing of it, or of what follows, is to be seen yet. */
+export const toldBefore = (scene: Scene | undefined, shown: readonly Said[], now: readonly Said[]): readonly Said[] => {
+  const [first] = scene?.said ?? [];
+  const at = first === undefined ? -1 : now.lastIndexOf(first);
+  return at < 0 ? shown : now.slice(0, at);
+};
+
+/** The same with what is being said in a scene: the table does not show it yet. `since`: what scenes before it have told. */
+export const spokenNow = (view: Sees, scene: Scene | undefined, since: readonly Said[] = []): readonly Spoken[] => {
+  const before = since.some(([, verb]) => SETTLING.includes(`${verb}`)) ? [] : standing(view);
   switch (scene?.name) {
     case 'claim':
       return [{ kind: 'claim', ...pick(scene) }];
@@ -50,6 +57,14 @@ export const spokenNow = (view: Sees, scene: Scene | undefined): readonly Spoken
       ];
     case 'buried':
       return [{ kind: 'witch', by: scene.seat, move: 'witch', claimed: 'witch' }];
+    case 'doubt':
+    case 'foiled':
+    case 'strike':
+    case 'lost':
+    case 'out':
+    case 'won':
+    case 'examined':
+      return [];
     default:
       return before;
   }
@@ -76,4 +91,11 @@ export const atStake = (
   const proven = heard.slice(since + 1).some(([who, verb]) => who === by && verb === 'showed');
   return { card, proven };
 };
+/** One who was caught in this turn or the one before. */
+export const caughtIn = (heard: readonly Said[]): readonly Seat[] => {
+  const turns = heard.flatMap(([, verb], n) => (verb === 'announced' ? [n] : []));
+  return heard.slice(turns.at(-2) ?? 0).flatMap(([who, verb]) => (verb === 'bluffed' && isSeat(who) ? [who] : []));
+};
+/** With these a claim is over, whatever the table still shows. */
+const SETTLING = ['bluffed', 'foiled', 'lost', 'took', 'stole'];
 const SPEAKING = ['announced', 'countered', 'joined', 'buried'];

@@ -2,6 +2,7 @@
 import './css/stage.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
 import type { Claimed } from '../../games/complots/claims.ts';
@@ -9,13 +10,25 @@ import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { fly } from '../parts/motion.ts';
 import { ring, type Tune } from '../parts/sound.ts';
+import { still as unmoved } from '../settings.ts';
+import { At, Line, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
+import { t } from '../text/text.ts';
 import { Back, Face } from './card.tsx';
 import type { Scene } from './scenes.ts';
 import type { ComplotsText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
-type Props = { showing: Showing<Scene>; names: Names; text: ComplotsText; me: Seat | undefined };
+type Props = {
+  showing: Showing<Scene>;
+  pace: number;
+  names: Names;
+  text: ComplotsText;
+  me: Seat | undefined;
+  /** What was said, in a sentence. */
+  tell(said: Said): string | undefined;
+};
+type Drawing = Omit<Props, 'showing'>;
 
 const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
   claim: 'card',
@@ -24,80 +37,126 @@ const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
   foiled: 'clang',
   strike: 'blade',
   lost: 'loss',
+  buried: 'card',
   out: 'toll',
   won: 'win',
   examined: 'card',
+  side: 'chime',
 };
 
-/** Whom a scene is about: the others stand back. */
-export const litBy = (scene: Scene | undefined): readonly Seat[] => {
-  switch (scene?.name) {
-    case 'doubt':
-      return [scene.doubter, scene.by];
-    case 'won':
-    case 'out':
-    case 'lost':
-      return [scene.seat];
-    default:
-      return [];
-  }
-};
+/** Whom a doubt is about: the others stand back. Nothing else ever dims the table. */
+export const litBy = (scene: Scene | undefined): readonly Seat[] =>
+  scene?.name === 'doubt' ? [scene.doubter, scene.by] : [];
 
-export const Stage = (props: Props) => {
-  const { scene, still } = props.showing;
+const cards = (seat: Seat): string => `cards-${seat}`;
+
+export const Stage = ({ showing: { scene, still }, ...rest }: Props) => {
+  const pace = still || unmoved() ? 0 : rest.pace;
   useEffect(() => {
     const tune = scene.name === 'doubt' ? (scene.truth ? 'truth' : 'lie') : TUNE[scene.name];
-    if (tune !== undefined) ring(tune);
-    if (scene.name !== 'flight') return;
-    fly(scene.flights);
-    if (scene.flights.some(({ what }) => what === 'coin')) ring('coin');
+    if (tune !== undefined) ring(tune, still ? 0 : rest.pace);
+    const flights = scene.name === 'flight' || scene.name === 'strike' ? scene.flights : [];
+    if (pace > 0) fly(flights, pace);
+    if (flights.some(({ what }) => what === 'coin')) ring('coin', rest.pace);
+    else if (flights.length > 0) ring('card', rest.pace);
   }, [scene]);
   return (
-    <div class={`stage ${scene.name} ${still ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
-      <Drawn {...props} scene={scene} />
-    </div>
+    <Pace.Provider value={pace}>
+      <div class={`stage ${scene.name} ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
+        <Drawn {...rest} scene={scene} />
+      </div>
+    </Pace.Provider>
   );
 };
 
-const Drawn = ({ scene, ...rest }: Props & { scene: Scene }) => {
+const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
+  const { text } = rest;
   switch (scene.name) {
     case 'doubt':
       return <Doubt {...rest} scene={scene} />;
     case 'foiled':
-      return <Sign at={scene.by} word={rest.text.stage.foiled} emblem="complots/counter" />;
+      return (
+        <>
+          <Line from={cards(scene.at)} to={cards(scene.by)} class="broken">
+            {({ x, y }) => (
+              <div class="shield" style={{ left: `${x}px`, top: `${y}px` }}>
+                <Emblem name="complots/counter" />
+              </div>
+            )}
+          </Line>
+          <Saying {...rest} scene={scene} />
+        </>
+      );
     case 'strike':
-      return <Arrow from={scene.by} to={scene.at} deadly />;
+      return <Strike {...rest} scene={scene} />;
     case 'lost':
-      return <Fallen {...rest} scene={scene} />;
+      return (
+        <>
+          <At place="stake" from={cards(scene.seat)} ms={350} class="fallen">
+            <span class="flip">
+              <Back />
+              <Face of={scene.card} text={text} dead />
+            </span>
+          </At>
+          <Saying {...rest} scene={scene} />
+        </>
+      );
     case 'buried':
-      return <Sign at={scene.seat} word={rest.text.stage.buried} emblem="bluff" />;
+      return (
+        <At place={cards(scene.seat)} class="sinking">
+          <Back dead />
+        </At>
+      );
     case 'out':
-      return <Sign at={scene.seat} word={rest.text.out} emblem="skull" />;
+      return <Gone {...rest} scene={scene} />;
     case 'won':
-      return <Sign at={scene.seat} word={rest.text.stage.won} emblem="crown" />;
+      return (
+        <At place={cards(scene.seat)} class="rays">
+          <Sign word={text.stage.won} emblem="crown" />
+        </At>
+      );
+    case 'side':
+      return (
+        <At place={cards(scene.seat)} class="turned-coat">
+          <Sign word={text.sides[scene.side]} emblem={`complots/${scene.side}`} />
+        </At>
+      );
+    case 'examined':
+      return <Examined {...rest} scene={scene} />;
     default:
       return null;
   }
 };
 
+/** What happened, above the middle of the table. */
+const Saying = ({ scene, tell }: Pick<Drawing, 'tell'> & { scene: Scene }) => (
+  <At place="saying" class="saying">
+    <p>{scene.said.flatMap((said) => tell(said) ?? []).join(' ')}</p>
+  </At>
+);
+
+const Sign = ({ word, emblem }: { word: string; emblem: Parameters<typeof Emblem>[0]['name'] }) => (
+  <span class="sign">
+    <Emblem name={emblem} /> <b>{word}</b>
+  </span>
+);
+
 /** The moment of truth: the table is dark but for two people, one thread, one card. */
-const Doubt = ({ scene, names, text, me }: Omit<Props, 'showing'> & { scene: Of<'doubt'> }) => {
-  const tell = tellTo(me, scene.loser);
+const Doubt = ({ scene, names, text, me, tell }: Drawing & { scene: Of<'doubt'> }) => {
+  const [asked, answered] = scene.said.map(tell);
   return (
     <>
-      <Thread from={scene.doubter} to={scene.by} />
-      <Bubble at={scene.doubter} doubt>
-        <b>{text.doubt}</b>
-      </Bubble>
-      <div class="stake">
-        <p class="loser">{tell(text.loses, { who: names(scene.loser) })}</p>
+      <Line from={cards(scene.doubter)} to="stake" class="thread" />
+      <Line from={cards(scene.by)} to="stake" class="thread" />
+      <At place="stake" class="stake">
         <div class="turning">
           <span class="side promise">
             <Promised of={scene.claimed} text={text} />
           </span>
           <span class={`side verdict ${scene.truth ? 'truth' : 'lie'}`}>
             {scene.shown.length === 0 ? (
-              <span class="mask">
+              <span class="torn">
+                <Back />
                 <Back />
                 <Emblem name="bluff" />
               </span>
@@ -107,7 +166,11 @@ const Doubt = ({ scene, names, text, me }: Omit<Props, 'showing'> & { scene: Of<
           </span>
         </div>
         <span class={`stamp ${scene.truth ? 'truth' : 'lie'}`}>{scene.truth ? text.stage.truth : text.stage.lie}</span>
-      </div>
+      </At>
+      <Caption asked={asked}>
+        <b>{answered}</b>
+        <span class="loser">{tellTo(me, scene.loser)(text.loses, { who: names(scene.loser) })}</span>
+      </Caption>
     </>
   );
 };
@@ -115,88 +178,77 @@ const Doubt = ({ scene, names, text, me }: Omit<Props, 'showing'> & { scene: Of<
 const Promised = ({ of, text }: { of: Claimed; text: ComplotsText }) =>
   isCharacter(of) ? <Face of={of} text={text} promised /> : <Back label={text.plain.embezzle.name} promised />;
 
-/** The lost card falls before the one who lost it. */
-const Fallen = ({ scene, text }: Omit<Props, 'showing'> & { scene: Of<'lost'> }) => (
-  <At place={`cards-${scene.seat}`} class="fallen">
-    <Face of={scene.card} text={text} dead />
-    {scene.liar && <span class="tag">{text.stage.caught}</span>}
-  </At>
-);
-
-const Sign = ({ at, word, emblem }: { at: Seat; word: string; emblem: Parameters<typeof Emblem>[0]['name'] }) => (
-  <At place={`cards-${at}`} class="sign">
-    <Emblem name={emblem} /> <b>{word}</b>
-  </At>
-);
-
-// —— where things are ————————————————————————————————————————————————————————————————————————————————————
-
-/** `mine`: at my own edge of the table. */
-type Point = { readonly x: number; readonly y: number; readonly mine: boolean };
-
-const centreOf = (place: string): Point | undefined => {
-  const there = document.querySelector(`[data-at="${place}"]`);
-  const box = there?.getBoundingClientRect();
-  if (there === null || box === undefined || box.width === 0) return undefined;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, mine: there.closest('.mine') !== null };
-};
-
-/** Places are measured once, when the scene begins: nothing changes place while it lasts. */
-const usePoints = (...places: readonly string[]): readonly Point[] | undefined => {
-  const [points, setPoints] = useState<readonly Point[] | undefined>();
-  const key = places.join();
+/** The dock keeps its place, darkens, and says what is seen. */
+const Caption = ({ asked, children }: { asked: string | undefined; children: ComponentChildren }) => {
+  const [style, setStyle] = useState<Record<string, string> | undefined>();
   useLayoutEffect(() => {
-    const found = key.split(',').flatMap((place) => centreOf(place) ?? []);
-    setPoints(found.length === key.split(',').length ? found : undefined);
-  }, [key]);
-  return points;
-};
-
-const EDGE = 122;
-/** What is said stands beside the speaker's cards, towards the middle of the table; what happens to them, upon them. */
-const BESIDE = 76;
-
-type AtProps = { place: string; class: string; beside?: boolean; children: ComponentChildren };
-
-const At = ({ place, class: style, beside, children }: AtProps) => {
-  const [point] = usePoints(place) ?? [];
-  if (point === undefined) return null;
-  const x = Math.min(Math.max(point.x, EDGE), innerWidth - EDGE);
-  const y = point.y + (beside !== true ? 0 : point.mine ? -BESIDE : BESIDE);
-  return (
-    <div class={`at ${style}`} style={{ left: `${x}px`, top: `${y}px` }}>
-      {children}
+    const dock = document.querySelector('.dock')?.getBoundingClientRect();
+    if (dock === undefined) return;
+    const height = Math.min(dock.bottom, innerHeight) - dock.y;
+    setStyle({ left: `${dock.x}px`, top: `${dock.y}px`, width: `${dock.width}px`, height: `${height}px` });
+  }, []);
+  return style === undefined ? null : (
+    <div class="caption-at" style={style}>
+      <p class="asked">{asked}</p>
+      <p class="answered">{children}</p>
+      <i class="runs" />
+      <small>{t('skipScene')}</small>
     </div>
   );
 };
 
-const Bubble = ({ at, doubt, children }: { at: Seat; doubt?: boolean; children: ComponentChildren }) => (
-  <At place={`cards-${at}`} class={`bubble ${doubt === true ? 'doubting' : ''}`} beside>
-    {children}
-  </At>
+/** A killing: the blade flies along, and the seat that is struck shakes. */
+const Strike = ({ scene, ...rest }: Drawing & { scene: Of<'strike'> }) => {
+  const { at } = scene;
+  useEffect(() => {
+    if (unmoved() || rest.pace === 0) return;
+    const seat = document.querySelector(`[data-at="${cards(at)}"]`);
+    seat?.animate(
+      [0, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+      {
+        duration: 150 * rest.pace,
+        delay: 350 * rest.pace,
+      },
+    );
+  }, [scene]);
+  return (
+    <>
+      <Line from={cards(scene.by)} to={cards(at)} class="deadly" />
+      <Thrown from={cards(scene.by)} to={cards(at)} ms={350}>
+        <span class="blade">
+          <Emblem name={scene.with === 'coup' ? 'complots/coup' : `complots/${scene.with}`} />
+        </span>
+      </Thrown>
+      {scene.with === 'coup' && <Saying {...rest} scene={scene} />}
+    </>
+  );
+};
+
+const Gone = ({ scene, text, ...rest }: Drawing & { scene: Of<'out'> }) => (
+  <>
+    <At place={cards(scene.seat)} class="gone">
+      {scene.cards.length > 0 && (
+        <span class="uncovered">
+          {scene.cards.map((card, i) => (
+            <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
+          ))}
+        </span>
+      )}
+      <Sign word={text.out} emblem="skull" />
+    </At>
+    <Saying {...rest} scene={scene} />
+  </>
 );
 
-/** A bow from one place to another, towards the middle. */
-const Arrow = ({ from, to, deadly }: { from: Seat; to: Seat; deadly?: boolean }) => {
-  const [a, b] = usePoints(`cards-${from}`, `cards-${to}`) ?? [];
-  if (a === undefined || b === undefined) return null;
-  const middle = { x: innerWidth / 2, y: innerHeight / 2 };
-  const bend = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const [x, y] = [bend.x + (middle.x - bend.x) * 0.35, bend.y + (middle.y - bend.y) * 0.35];
-  return (
-    <svg class={`arrow ${deadly === true ? 'deadly' : ''}`} aria-hidden="true">
-      <path d={`M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`} pathLength="1" />
-      <circle cx={b.x} cy={b.y} r="9" />
-    </svg>
-  );
-};
-
-const Thread = ({ from, to }: { from: Seat; to: Seat }) => {
-  const [a, b, stake] = usePoints(`cards-${from}`, `cards-${to}`, 'stake') ?? [];
-  if (a === undefined || b === undefined || stake === undefined) return null;
-  return (
-    <svg class="thread" aria-hidden="true">
-      <path d={`M${a.x} ${a.y}L${stake.x} ${stake.y}L${b.x} ${b.y}`} pathLength="1" />
-    </svg>
-  );
-};
+/** C64 The card goes to the Inquisitor; only they who may know it see its face. */
+const Examined = ({ scene, text, ...rest }: Drawing & { scene: Of<'examined'> }) => (
+  <>
+    <Thrown from={cards(scene.seat)} to={cards(scene.by)} ms={300}>
+      <span class="looked-at">
+        {scene.card === undefined ? <Back /> : <Face of={scene.card} text={text} />}
+        <Emblem name="complots/inquisitor" />
+      </span>
+    </Thrown>
+    <Saying {...rest} scene={scene} />
+  </>
+);

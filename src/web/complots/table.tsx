@@ -26,8 +26,8 @@ import { OnTable } from './on-table.tsx';
 import { Place } from './place.tsx';
 import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
-import { Speech, wordsOf } from './speech.tsx';
-import { atStake, spokenNow } from './spoken.ts';
+import { Speech, speechOf } from './speech.tsx';
+import { atStake, caughtIn, spokenNow, toldBefore } from './spoken.ts';
 import { litBy, Stage } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
@@ -61,14 +61,17 @@ const TableOf = (props: Props & Shown) => {
   const { names, lines } = useTold(link, seen, words);
   const [aim, setAim] = useState<Aim | undefined>();
   const marks = useMemo(() => marksOf(seen.heard, names, text), [lines, text]);
-  const told = useTold(link, now, words).lines;
+  const aloud = useTold(link, now, words).lines;
   const lit = litBy(showing?.scene);
-  useFit();
   useEffect(() => setAim(undefined), [view.question]);
   const standing = standingOf(view);
   const passing = usePassing({ link, seen, standing, changed: changedBy }, showing !== undefined);
-  const spoken = lit.length > 0 ? [] : spokenNow(view, showing?.scene);
-  const stake = lit.length > 0 ? undefined : atStake(spoken, now.heard);
+  const scene = showing?.scene;
+  const told = toldBefore(scene, seen.heard, now.heard);
+  const spoken = spokenNow(view, scene, told.slice(seen.heard.length));
+  const stake = atStake(spoken, told);
+  useFit(`${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined}`);
+  const caught = caughtIn(seen.heard);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const send = (move: string) => {
     setAim(undefined);
@@ -79,7 +82,8 @@ const TableOf = (props: Props & Shown) => {
   return (
     <InPlay.Provider value={view.lineup}>
       <AtTable
-        {...{ link, seen, words, names, lines, marks, told, tools, chat }}
+        {...{ link, seen, words, names, lines, marks, tools, chat }}
+        told={aloud}
         asked={(view.legal?.length ?? 0) > 0}
         class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
         style={{ '--pace': `${pace}` }}
@@ -97,6 +101,7 @@ const TableOf = (props: Props & Shown) => {
                   seat={seat}
                   person={link.people.value[seat]}
                   text={text}
+                  caught={caught.includes(seat)}
                   open={open?.[seat]}
                   target={targetOf(aim, seat, send)}
                 />
@@ -118,9 +123,14 @@ const TableOf = (props: Props & Shown) => {
               busy={showing !== undefined}
             />
           ))}
-        <Speech words={spoken.map((one) => wordsOf(one, text))} />
+        <Speech words={speechOf(spoken, scene, text)} />
         {showing !== undefined && (
-          <Stage showing={showing} names={names} text={text} me={view.me} key={showing.scene.said[0]?.join() ?? ''} />
+          <Stage
+            {...{ showing, pace, names, text }}
+            me={view.me}
+            tell={(said) => words.fact(said, names, view.me)}
+            key={showing.scene.said[0]?.join() ?? ''}
+          />
         )}
       </AtTable>
     </InPlay.Provider>

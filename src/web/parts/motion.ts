@@ -19,7 +19,10 @@ const centre = (place: string): { x: number; y: number } | undefined => {
   return box === undefined || box.width === 0 ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-export const fly = (flights: readonly Flight[]): void => {
+/** One after the other; how long, and how far apart, at the normal pace. */
+const TIMES = { coin: [380, 60], card: [300, 120] } as const;
+
+export const fly = (flights: readonly Flight[], pace: number): void => {
   if (still() || document.hidden) return;
   for (const { what, from, to, count } of flights) {
     const [a, b] = [centre(from), centre(to)];
@@ -39,7 +42,12 @@ export const fly = (flights: readonly Flight[]): void => {
             { transform: `${at((a.x + b.x) / 2, (a.y + b.y) / 2 - lift)} scale(1.1)`, opacity: 1, offset: 0.55 },
             { transform: `${at(b.x, b.y)} scale(.9)`, opacity: 0.2 },
           ],
-          { duration: 620, delay: i * 70, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
+          {
+            duration: TIMES[what][0] * pace,
+            delay: i * TIMES[what][1] * pace,
+            easing: 'cubic-bezier(.3,.1,.3,1)',
+            fill: 'both',
+          },
         )
         .finished.then(
           () => ghost.remove(),

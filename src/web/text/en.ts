@@ -32,6 +32,7 @@ export const en: Messages = {
   table: 'The table',
   log: 'Log',
   oldTurns: (n) => (n === 1 ? '1 earlier turn' : `${n} earlier turns`),
+  skipScene: 'Tap to skip the scene',
   help: 'Help',
   yourChoices: 'Your choices',
   answered: 'Answered; the others are thinking',

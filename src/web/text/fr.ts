@@ -35,6 +35,7 @@ export const fr = french({
   table: 'La table',
   log: 'Journal',
   oldTurns: (n: number) => (n < 2 ? `${n} tour plus tôt` : `${n} tours plus tôt`),
+  skipScene: 'Toucher pour passer la scène',
   help: 'Aide',
   yourChoices: 'Tes choix',
   answered: 'C’est noté, on attend les autres',

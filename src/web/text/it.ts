@@ -33,6 +33,7 @@ export const it: Messages = {
   table: 'Il tavolo',
   log: 'Cronaca',
   oldTurns: (n) => (n === 1 ? '1 turno prima' : `${n} turni prima`),
+  skipScene: 'Tocca per saltare la scena',
   help: 'Aiuto',
   yourChoices: 'Le tue scelte',
   answered: 'Fatto: aspettiamo gli altri',

@@ -62,7 +62,8 @@ test('what goes together is one scene', () => {
   assert.deepEqual(names('A announced pope; B joined pope; C joined pope'), ['claim', 'join']);
   assert.deepEqual(names('A stole 1 B; A stole 1 C; A took 2'), ['flight']);
   assert.deepEqual(names('B uncovered witch; B out'), ['out']);
-  assert.deepEqual(names('A submitted B; B saw A duchess; B spared A'), ['examined']);
+  assert.deepEqual(names('A submitted B; B saw A duchess; B spared A'), ['examined', 'flight']);
+  assert.deepEqual(names('A submitted B; B replaced A; A drew 1'), ['examined', 'flight']);
   assert.deepEqual(names('A is catholic; B is protestant'), []);
   assert.deepEqual(names('A is catholic'), ['side']);
 });

@@ -6,7 +6,7 @@ import { complots } from '../../../src/games/complots/index.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
 import { isComplots } from '../../../src/web/complots/choices.ts';
 import { scenesOf } from '../../../src/web/complots/scenes.ts';
-import { atStake, isDeadly, spokenNow, standing } from '../../../src/web/complots/spoken.ts';
+import { atStake, caughtIn, isDeadly, spokenNow, standing, toldBefore } from '../../../src/web/complots/spoken.ts';
 
 const DEAL = ['A: assassin captain, 5 coins', 'B: countess duchess, 2 coins', 'C: captain duchess, 2 coins'];
 
@@ -68,4 +68,25 @@ test('a scene says what the table does not show yet, and says it as the table wi
   const { heard, spoken } = after(['A', 'assassin B']);
   const [scene] = scenesOf(heard, heard.length - 1);
   assert.deepEqual(spokenNow(view, scene), spoken);
+});
+
+test('while scenes are shown, a claim that one of them settled is said no more, and a proven card is proven', () => {
+  const { view, heard } = after(['A', 'assassin B']);
+  const now = after(['A', 'assassin B'], ['C', 'doubt']).heard;
+  const [doubt, drawn] = scenesOf(now, heard.length);
+  assert.deepEqual([doubt?.name, drawn?.name], ['doubt', 'flight']);
+  const told = toldBefore(drawn, heard, now);
+  const spoken = spokenNow(view, drawn, told.slice(heard.length));
+  assert.deepEqual(atStake(spoken, told), { card: 'assassin', proven: true });
+  assert.deepEqual(spokenNow(view, drawn, [['A', 'bluffed', 'assassin']]), []);
+});
+
+test('one who was caught is known for this turn and the next', () => {
+  const lie = [
+    ['A', 'announced', 'duchess'],
+    ['A', 'bluffed', 'duchess'],
+  ];
+  assert.deepEqual(caughtIn(lie), ['A']);
+  assert.deepEqual(caughtIn([...lie, ['B', 'announced', 'income']]), ['A']);
+  assert.deepEqual(caughtIn([...lie, ['B', 'announced', 'income'], ['C', 'announced', 'income']]), []);
 });

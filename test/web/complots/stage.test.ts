@@ -29,7 +29,7 @@ describe('the doubt is staged', { skip }, () => {
   it('a true claim: a thread joins the two, the card is turned, the doubter is named and then chooses', async () => {
     const { page, context, errors } = await begin('duchess assassin');
     await page.waitForSelector('[data-scene="doubt"] .stamp.truth');
-    assert.equal(await page.locator('[data-scene="doubt"] .thread path').count(), 1);
+    assert.equal(await page.locator('[data-scene="doubt"] svg.thread').count(), 2, 'from each of the two to the card');
     assert.equal(await page.locator('.verdict .face').getAttribute('aria-label'), 'Duchess');
     assert.equal(await page.textContent('.stage .loser'), 'You lose a character.');
     assert.equal(await page.locator('.spot.lit').count(), 1);
@@ -45,7 +45,8 @@ describe('the doubt is staged', { skip }, () => {
     assert.equal(await page.locator('.stage .verdict .face').count(), 0);
     assert.equal(await page.locator('.place .face').count(), 0);
     assert.equal(await page.textContent('.stage .loser'), 'Bruno loses a character.');
-    await page.waitForSelector('[data-scene="lost"] .tag');
+    await page.waitForSelector('.place .caught', { state: 'attached' });
+    await page.waitForSelector('[data-scene="lost"] .fallen .face');
     await context.close();
   });
 

@@ -263,7 +263,7 @@ export const fr = french({
     foiled: 'Contré !',
     buried: '« C’était la Sorcière »',
     won: 'Victoire !',
-    caught: 'mensonge démasqué',
+    caught: 'a menti',
   },
 });
 export type ComplotsText = typeof fr;

@@ -240,6 +240,6 @@ export const it: ComplotsText = {
     foiled: 'Bloccato!',
     buried: '«Era la Strega»',
     won: 'Vittoria!',
-    caught: 'bugia scoperta',
+    caught: 'ha mentito',
   },
 };

@@ -1,0 +1,107 @@
+/** Where things of a table are, and what is drawn above it: at a place, from one to another, along a line. */
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Point = { readonly x: number; readonly y: number };
+
+/** How fast it goes: 0 for a still. */
+export const Pace = createContext(1);
+
+export const boxAt = (place: string): Box | undefined => {
+  const box = document.querySelector(`[data-at="${place}"]`)?.getBoundingClientRect();
+  return box === undefined || box.width === 0 ? undefined : box;
+};
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Places are measured once, when a scene begins: nothing changes place while it lasts. */
+export const useBoxes = (...places: readonly string[]): readonly Box[] | undefined => {
+  const [boxes, setBoxes] = useState<readonly Box[] | undefined>();
+  const key = places.join();
+  useLayoutEffect(() => {
+    const found = key.split(',').flatMap((place) => boxAt(place) ?? []);
+    setBoxes(found.length === key.split(',').length ? found : undefined);
+  }, [key]);
+  return boxes;
+};
+
+const EDGE = 8;
+
+type AtProps = { place: string; class?: string; from?: string; ms?: number; children: ComponentChildren };
+
+/** At a place, wholly on the screen; `from`: it comes from there. */
+export const At = ({ place, class: style = '', from, ms = 300, children }: AtProps) => {
+  const [box, start] = useBoxes(place, from ?? place) ?? [];
+  const here = useRef<HTMLDivElement>(null);
+  const pace = useContext(Pace);
+  useLayoutEffect(() => {
+    const drawn = here.current;
+    if (drawn === null || box === undefined || start === undefined) return;
+    const [{ x, y }, { width, height }] = [middleOf(box), drawn.getBoundingClientRect()];
+    const within = (at: number, half: number, end: number) => Math.min(Math.max(at, half + EDGE), end - half - EDGE);
+    const [left, top] = [within(x, width / 2, innerWidth), within(y, height / 2, innerHeight)];
+    drawn.style.left = `${left}px`;
+    drawn.style.top = `${top}px`;
+    if (from === undefined || pace === 0) return;
+    const begin = middleOf(start);
+    const away = `translate(${begin.x - left}px, ${begin.y - top}px) scale(${Math.min(1, start.width / width)})`;
+    drawn.animate([{ transform: away }, { transform: 'none' }], {
+      duration: ms * pace,
+      easing: 'cubic-bezier(.2,.8,.2,1)',
+      fill: 'backwards',
+    });
+  }, [box, start]);
+  return box === undefined ? null : (
+    <div ref={here} class={`at ${style}`}>
+      {children}
+    </div>
+  );
+};
+
+/** Where the line from the middle of a box towards a point leaves it. */
+const edge = (box: Box, to: Point): Point => {
+  const from = middleOf(box);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = Math.min(1, box.width / 2 / (Math.abs(dx) || 1), box.height / 2 / (Math.abs(dy) || 1));
+  return { x: from.x + dx * share, y: from.y + dy * share };
+};
+
+type LineProps = { from: string; to: string; class: string; children?: (middle: Point) => ComponentChildren };
+
+/** A line between two places, bowed upwards, with a knot at the end where it begins. */
+export const Line = ({ from, to, class: style, children }: LineProps) => {
+  const [a, b] = useBoxes(from, to) ?? [];
+  if (a === undefined || b === undefined) return null;
+  const [start, end] = [edge(a, middleOf(b)), edge(b, middleOf(a))];
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  const bend = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.14 };
+  const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+  const middle = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
+  return (
+    <>
+      <svg class={`drawn ${style}`} aria-hidden="true">
+        <path d={path} pathLength="1" />
+        <path class="rest" d={path} pathLength="1" />
+        <circle cx={start.x} cy={start.y} r="5" />
+      </svg>
+      {children?.(middle)}
+    </>
+  );
+};
+
+/** Something goes from one place to another. */
+export const Thrown = ({
+  from,
+  to,
+  ms,
+  children,
+}: {
+  from: string;
+  to: string;
+  ms: number;
+  children: ComponentChildren;
+}) => (
+  <At place={to} from={from} ms={ms} class="thrown">
+    {children}
+  </At>
+);
