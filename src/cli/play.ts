@@ -58,7 +58,7 @@ export const play = async (args: readonly string[]): Promise<void> => {
   if (own.trim() === '' || own.length > LONGEST_NAME)
     throw fault('usage', `option "--name" is "${own}"; allowed: 1 to ${LONGEST_NAME} letters`);
   const bot = opponent(house, game, given.get('bot'), given.get('level'));
-  const seed = given.get('seed') ?? randomBytes(16).toString('hex');
+  const seed = given.get('seed') ?? randomBytes(32).toString('hex');
   const set: NewGame = { game: game.id, options, seats: players, seed };
   const words = await wordsFor(game.id, lang);
   const terminal = openTerminal();

@@ -1,12 +1,19 @@
-/** sfc32: 128 bits of state, so that no seat can search the seed from its own hand. */
-export type Rng = [number, number, number, number];
+import { type ChaCha, keyed, nextWord } from './chacha.ts';
+
+/** sfc32: quick, and good enough for bots, simulations and whatever has a name for a seed. */
+type Sfc32 = [number, number, number, number];
+
+/** Where a deal must hold against people, its seed is a key (chacha.ts). */
+export type Rng = Sfc32 | ChaCha;
 
 /** Chance is part of the state. Scripted, a shuffle keeps the order and a random pick takes the first. */
 export type Chance = { rng: Rng; scripted: boolean };
 
 const WARM_UP = 20;
 
-const next = (rng: Rng): number => {
+const next = (rng: Rng): number => (rng.length === 4 ? nextOfFour(rng) : nextWord(rng));
+
+const nextOfFour = (rng: Sfc32): number => {
   const a = rng[0];
   const b = rng[1];
   const c = rng[2];
@@ -19,15 +26,18 @@ const next = (rng: Rng): number => {
   return t >>> 0;
 };
 
-/** Four lanes over the text, each letter stirring all of them; a seed of 128 random bits keeps its 128 bits. */
-export const seeded = (seed: string): Rng => {
-  const lanes: Rng = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, seed.length];
+/** Chance from a text. 64 digits of 256 random bits are a key to a generator that nobody can foresee. */
+export const seeded = (seed: string): Rng => keyed(seed) ?? fromName(seed);
+
+/** Four lanes over the text, each letter stirring all of them; a text of 128 random bits keeps its 128 bits. */
+const fromName = (seed: string): Sfc32 => {
+  const lanes: Sfc32 = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, seed.length];
   for (let i = 0; i < seed.length; i++) {
     const lane = i & 3;
     lanes[lane] = Math.imul((lanes[lane] ?? 0) ^ seed.charCodeAt(i), 0x85ebca6b) | 0;
-    next(lanes);
+    nextOfFour(lanes);
   }
-  for (let i = 0; i < WARM_UP; i++) next(lanes);
+  for (let i = 0; i < WARM_UP; i++) nextOfFour(lanes);
   return lanes;
 };
 

@@ -6,7 +6,7 @@ import { playInPlace, refusal, settle, timeOutInPlace } from './kernel.ts';
 import type { RawOptions } from './options.ts';
 import { SEATS, type Seat } from './seats.ts';
 
-/** How a game is set up. Seeds come from outside: 128 random bits as text, where secrets matter. */
+/** How a game is set up. Seeds come from outside: where secrets matter, 256 random bits as 64 digits. */
 export type NewGame = {
   readonly game: string;
   readonly options: RawOptions;

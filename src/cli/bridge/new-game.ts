@@ -13,7 +13,7 @@ export const readNew = (value: unknown): NewGame => {
   if (strange !== undefined)
     throw fault('request', `"new" has no field ${JSON.stringify(strange)}; its fields are ${either(FIELDS, 'and')}`);
   const { game, options = {}, seats, first, chance } = value;
-  const { seed = randomBytes(16).toString('hex') } = value;
+  const { seed = randomBytes(32).toString('hex') } = value;
   const deal = dealOf(value.deal);
   if (typeof game !== 'string') throw fault('request', '"game" is the id of a game');
   if (!isObject(options)) throw fault('request', '"options" is an object');

@@ -16,9 +16,9 @@ export type SoloGame = {
   readonly names: readonly string[];
   readonly lesson?: readonly string[];
 };
-/** 128 random bits as text. */
+/** 256 random bits, as a key of the engine's chance. */
 export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const startWorker = (heed: (message: FromHost) => void): { tell(order: ToHost): void; stop(): void } => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
