@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { GAMES } from '../src/games/index.ts';
+import { finished } from '../test/web/scene.ts';
 import { build, FIRST, findBrowser, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
 
 const KB = 1024;
-const LIMITS = { home: 60 * KB, table: 110 * KB, move: 50, shift: 0.0005 };
+const LIMITS = { home: 60 * KB, table: 110 * KB, after: 5 * KB, move: 50, shift: 0.0005 };
 const THROTTLE = 4;
 const MOVES = 21;
 
@@ -36,15 +37,28 @@ const weigh = (urls: ReadonlySet<string>): { code: number; other: number } => {
   return { code, other };
 };
 
-const loads = async (hash: string, wait: string, solo?: string) => {
+const over = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
+  new Set([...one].filter((url) => !other.has(url)));
+
+/** `then`: what is touched, and what comes of it. */
+const loads = async (
+  hash: string,
+  wait: string,
+  solo?: string,
+  then?: readonly [touch: string, wait: string],
+): Promise<Set<string>> => {
   const urls = new Set<string>();
   const { page, context } = await visitor(browser, settings({ lang: 'fr', ...(solo === undefined ? {} : { solo }) }));
   context.on('request', (request) => urls.add(request.url()));
   await page.goto(site.url + hash);
   await page.waitForSelector(wait);
+  if (then !== undefined) {
+    await page.click(then[0]);
+    await page.waitForSelector(then[1]);
+  }
   await page.waitForLoadState('networkidle');
   await context.close();
-  return weigh(urls);
+  return urls;
 };
 
 type Spent = { readonly script: number; readonly layout: number; readonly style: number };
@@ -104,12 +118,26 @@ if ((await findBrowser()) === undefined)
   throw new Error('there is no Chromium here; install one, or name it in CHROMIUM');
 const browser = await openBrowser();
 const home = await loads('', '.shelf');
-judge('home, scripts and styles', home.code / KB, LIMITS.home / KB, 'KB');
+judge('home, scripts and styles', weigh(home).code / KB, LIMITS.home / KB, 'KB');
+const ends: { id: string; verdict: Set<string>; replay: Set<string> }[] = [];
 for (const { id } of GAMES) {
   const table = await loads('#/solo/resume', '.dock', await largestOf(id));
-  judge(`the table with ${id}`, table.code / KB, LIMITS.table / KB, 'KB');
-  console.log(`          beside that, fonts and emblems: ${(table.other / KB).toFixed(1)} KB, once`);
+  const { code, other } = weigh(table);
+  judge(`the table with ${id}`, code / KB, LIMITS.table / KB, 'KB');
+  console.log(`          beside that, fonts and emblems: ${(other / KB).toFixed(1)} KB, once`);
+  const verdict = await loads('#/solo/resume', '.reveal > *', finished(id, 4));
+  const replay = await loads('#/solo/resume', '.reveal > *', finished(id, 4), ['.end .again', '.timeline']);
+  ends.push({ id, verdict: over(verdict, table), replay: over(over(replay, verdict), table) });
 }
+/** What every ending has. */
+const common = ends.map(({ verdict }) => verdict).reduce((one, other) => over(one, over(one, other)));
+judge('the end of a game, over its table', weigh(common).code / KB, LIMITS.after / KB, 'KB');
+for (const { id, verdict, replay } of ends) {
+  judge(`the verdict of ${id}, over that`, weigh(over(verdict, common)).code / KB, LIMITS.after / KB, 'KB');
+  judge(`a replay of ${id}`, weigh(replay).code / KB, LIMITS.after / KB, 'KB');
+}
+const mine = await loads('#/mine', '.my-games');
+judge('my games, over home', weigh(over(mine, home)).code / KB, LIMITS.after / KB, 'KB');
 const solo = await largestOf(FIRST);
 const { page, context } = await visitor(browser, settings({ speed: 'instant', solo }), { width: 390, height: 844 });
 const { move, shift } = await measureMoves(page);

@@ -24,7 +24,7 @@ export const WORDS: Readonly<Record<string, WordsOf>> = {
     title: complots,
     boxes: complotsBoxes,
     open: () => import('./complots/index.ts'),
-    digest: () => import('./complots/verdict/index.ts'),
+    digest: () => import('./complots/verdict/digest.ts'),
   },
   tribunal: { title: tribunal, boxes: tribunalBoxes, open: () => import('./tribunal/index.ts') },
   'assassin-x': { title: assassinX, boxes: assassinXBoxes, open: () => import('./assassin-x/index.ts') },

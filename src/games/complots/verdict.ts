@@ -90,8 +90,7 @@ export const figuresOf = (facts: readonly Fact[], moves: readonly Played[], seat
   });
 };
 
-export const isUnseenLie = (word: Word): boolean => !word.true && word.doubter === undefined;
-export const isCaught = (word: Word): boolean => !word.true && word.doubter !== undefined;
+const isUnseenLie = (word: Word): boolean => !word.true && word.doubter === undefined;
 
 const boldness = ({ hand, cards, coins, copies }: Word): number =>
   (hand === 1 ? 3 : 0) + 2 * cards + coins / 2 + copies;

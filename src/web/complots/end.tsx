@@ -1,7 +1,7 @@
 /** A finished game of Complots: the lies and doubts to be remembered, who lied how often, all the cards. */
 import './css/end.css';
 import type { Seat } from '../../engine/seats.ts';
-import { type Verdict, verdictOf } from '../../games/complots/verdict.ts';
+import type { Verdict } from '../../games/complots/verdict.ts';
 import { type Honour, loadVerdict, type Tally, type VerdictWords } from '../../words/complots/verdict/index.ts';
 import type { Lang } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -12,13 +12,18 @@ import { Face } from './card.tsx';
 import { isComplots } from './choices.ts';
 import { complotsText, loadComplots } from './text.ts';
 
-/** A finished game never changes: it is judged once. */
-const judged = new WeakMap<Loaded, Verdict>();
-const verdictIn = (loaded: Loaded): Verdict => {
-  const verdict = judged.get(loaded) ?? verdictOf(loaded.facts, loaded.record.moves, loaded.seats);
-  judged.set(loaded, verdict);
-  return verdict;
+/** It is judged where it was opened (hosted.ts). */
+const isVerdict = (value: object | undefined): value is Verdict => value !== undefined && 'boldest' in value;
+const NONE: Verdict = {
+  turns: 0,
+  words: [],
+  doubts: [],
+  boldest: undefined,
+  longest: undefined,
+  decisive: undefined,
+  nose: undefined,
 };
+const verdictIn = ({ verdict }: Loaded): Verdict => (isVerdict(verdict) ? verdict : NONE);
 
 const Cards = ({ opened: { last }, seat }: Pick<Revealing, 'opened'> & { seat: Seat }) => {
   const text = complotsText();

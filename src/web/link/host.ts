@@ -54,5 +54,7 @@ export type FromHost =
       readonly facts: readonly Fact[];
       readonly upTo: readonly number[];
       readonly figures?: Each<Figures>;
+      /** As the game's own ending knows it. */
+      readonly verdict: object | undefined;
     }
   | ({ readonly say: 'moment' } & Moment);

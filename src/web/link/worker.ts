@@ -111,12 +111,15 @@ let shelf: { readonly game: Game; readonly record: GameRecord } | undefined;
 
 const load = async (value: unknown): Promise<void> => {
   const named = typeof value === 'object' && value !== null && 'game' in value ? String(value.game) : '';
-  const { game, record } = readRecord([(await fetchHosted(named)).game], value);
+  const hosted = await fetchHosted(named);
+  const { game, record } = readRecord([hosted.game], value);
   const upTo: number[] = [];
   const table = resumeTable(game, record, (now) => upTo.push(factsOf(now).length));
   const { seats, over: winners = [] } = table.state;
   shelf = { game, record };
-  say({ say: 'loaded', record, seats, winners, facts: factsOf(table), upTo, ...figuresOf(table) });
+  const facts = factsOf(table);
+  const verdict = hosted.judge?.(facts, record.moves, seats);
+  say({ say: 'loaded', record, seats, winners, facts, upTo, verdict, ...figuresOf(table) });
 };
 
 /** Played again from its start: a game is short, and nothing has to be kept of its moments. */

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { useFetched } from '../fetched.ts';
 import { wayTo } from '../link/finished.ts';
 import type { Finished, Link } from '../link/link.ts';
 import { type Opened, useOpened } from '../link/opened.ts';
@@ -13,13 +14,13 @@ import type { Ending } from '../room.ts';
 import { useEnding } from '../screen.ts';
 import { t } from '../text/text.ts';
 import { Medallion } from './medallion.tsx';
-import { ShareGame } from './share.tsx';
 
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const opened = useOpened(link);
   const view = link.seen.value?.view;
   const ending = useEnding(view?.game);
   const [sharing, setSharing] = useState(false);
+  const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const winners = view?.over ?? [];
@@ -66,7 +67,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           )}
         </div>
       </footer>
-      {sharing && game !== undefined && opened !== undefined && (
+      {sharing && ShareGame !== undefined && game !== undefined && opened !== undefined && (
         <ShareGame game={game} loaded={opened.loaded} title={title} close={() => setSharing(false)} />
       )}
     </section>

@@ -1,9 +1,9 @@
-/** A finished game of Complots, judged in words: the lies and doubts to be remembered, and two lines for a preview. */
+/** A finished game of Complots, judged in words: the lies and doubts to be remembered. */
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter } from '../../../games/complots/characters.ts';
 import type { Claimed } from '../../../games/complots/claims.ts';
-import { isCaught, type Verdict, verdictOf, type Word } from '../../../games/complots/verdict.ts';
-import { type Digest, type EachLang, type Lang, type Names, tellTo } from '../../words.ts';
+import type { Verdict, Word } from '../../../games/complots/verdict.ts';
+import { type EachLang, type Lang, type Names, tellTo } from '../../words.ts';
 import type { Cards } from '../book.ts';
 import type { VerdictBook } from './book.ts';
 
@@ -38,6 +38,8 @@ export type VerdictWords = {
   moments(verdict: Verdict, names: Names): Moment[];
   lines(verdict: Verdict, names: Names, winners: readonly Seat[]): string[];
 };
+
+const isCaught = (word: Word): boolean => !word.true && word.doubter !== undefined;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -166,12 +168,3 @@ const BOOKS: EachLang<() => Promise<[VerdictBook, Cards]>> = {
 };
 
 export const loadVerdict = async (lang: Lang): Promise<VerdictWords> => wordsIn(...(await BOOKS[lang]()));
-
-export const load = async (lang: Lang): Promise<Digest> => {
-  const { lines, book } = await loadVerdict(lang);
-  return ({ facts, moves, seats, winners }, names) => {
-    const verdict = verdictOf(facts, moves, seats);
-    const lie = verdict.words.some((word) => !word.true);
-    return { lines: lines(verdict, names, winners), stamp: { word: lie ? book.stamps.lie : book.stamps.truth, lie } };
-  };
-};

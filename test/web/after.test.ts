@@ -1,0 +1,87 @@
+/** After any game, in a real browser: the verdict, a replay that plays, and, at a server, who wants another game and what is kept. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GAMES } from '../../src/games/index.ts';
+import { begin, guest, joinBy, leave, openTable, TEXT, visit } from './house.ts';
+import { playTogether } from './player.ts';
+import { finished } from './scene.ts';
+import { openStage, settings, skip, visitor } from './stage.ts';
+
+describe('after a game, in a browser', { skip }, () => {
+  const stage = openStage('static');
+  for (const { id } of GAMES)
+    it(`${id}: a verdict, and a replay with marks that plays on`, async () => {
+      const { page, context, errors } = await visitor(
+        stage.browser,
+        settings({ solo: finished(id, 4), speed: 'quick' }),
+      );
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.waitForSelector('.reveal > *');
+      assert.notEqual((await page.textContent('.dock.end h2'))?.trim(), '');
+      await page.click('.end .again');
+      await page.waitForSelector('.timeline');
+      const last = Number(await page.getAttribute('.timeline input', 'max'));
+      assert.ok((await page.locator('.timeline .marks i').count()) > 0, 'something is marked');
+      await page.click('.mark-list summary');
+      await page.click('.mark-list button');
+      await page.waitForSelector('.mark-list [aria-current="true"]');
+      const at = async () => Number(await page.inputValue('.timeline input'));
+      const before = await at();
+      assert.ok(before > 0 && before < last);
+      await page.click('.timeline .play');
+      await page.waitForFunction(
+        (from) => Number(document.querySelector<HTMLInputElement>('.timeline input')?.value) > from + 1,
+        before,
+      );
+      await page.selectOption('.eyes', 'A');
+      await page.waitForSelector('.at-table:not(.watching)');
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+});
+
+describe('after a game at a server', { skip }, () => {
+  const place = visit();
+  const [FIRST] = GAMES;
+
+  it('all see who wants a rematch; the game is kept for each, counted, and forgotten by one alone', async () => {
+    const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
+    const [anna, bruno] = guests;
+    await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
+    await begin(anna, guests);
+    await playTogether(
+      guests.map(({ page }) => page),
+      600,
+      ['coup …', 'income', 'pass'],
+    );
+    for (const { page } of guests) await page.waitForSelector('.asking');
+    assert.equal(await bruno.page.textContent('.asking p'), TEXT.en.nobodyAsks);
+    await bruno.page.click('.end .primary');
+    for (const { page } of guests)
+      await page.waitForSelector(`.asking p:text-is("${TEXT.en.rematchAsked('Bruno', 1, 2)}")`);
+    assert.equal(await anna.page.locator('.asking .ready').count(), 1);
+    // what is kept
+    const { server, url } = place.house;
+    while ((await server.hub.store.uncounted(1)).length > 0) await anna.page.waitForTimeout(20);
+    const look = await anna.context.newPage();
+    await look.goto(`${url}#/mine`);
+    await look.waitForSelector('.my-figures tr:nth-child(3)');
+    assert.equal(await look.textContent('.my-figures td'), '1');
+    assert.equal(await look.locator('.my-games .way:has-text("Bruno")').count(), 1);
+    await look.click(`button:has-text("${TEXT.en.deleteGames}")`);
+    await look.click('.my-games .sure');
+    await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
+    await look.reload();
+    await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
+    const his = await bruno.context.newPage();
+    await his.goto(`${url}#/mine`);
+    await his.waitForSelector('.my-figures');
+    assert.equal(await his.locator('.my-games .way:has-text("Anna")').count(), 0, 'her name is gone from it');
+    await his.click('.my-games .way');
+    await his.waitForSelector('.timeline');
+    // both want it: the next game begins
+    await anna.page.click('.end .primary');
+    await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock:not(.end)')));
+    await leave(guests);
+  });
+});
