@@ -5,6 +5,7 @@ import { seeded } from '../engine/chance.ts';
 import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
+import { openUnsent } from './connections/unsent.ts';
 import { newSecret, randomSeed } from './ids.ts';
 import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
@@ -84,8 +85,10 @@ export const openServer = async (config: Config): Promise<Server> => {
     messages: openBuckets(limits.messagesPerAddress),
     chat: openBuckets(limits.chat),
     reports: openBuckets(limits.reports),
+    enters: openBuckets(limits.enters),
+    entersPerAddress: openBuckets(limits.entersPerAddress),
   };
-  const around: Around = { hub, people, limits, spent, proxies, checkOut };
+  const around: Around = { hub, people, limits, spent, unsent: openUnsent(limits), proxies, checkOut };
   const sockets = openSockets(around);
   const http = await openHttp(around, config.web);
   http.server.on('upgrade', sockets.upgrade);
@@ -170,6 +173,7 @@ const openHub = (given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'alive'>
     facts: openFacts(store, journal),
     replays: new Map(),
     digests: new Map(),
+    moves: new Map(),
     rng: seeded(randomSeed()),
     started: setting.now(),
     closing: false,

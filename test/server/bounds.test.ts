@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { networkOf } from '../../src/server/connections/origin.ts';
+import { openUnsent } from '../../src/server/connections/unsent.ts';
 import { openServer } from '../../src/server/server.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
@@ -132,6 +133,23 @@ test('half a request is cut off in time, and an address has so many connections 
     },
     { limits: { linksPerAddress: 4, requestTime: 300 } },
   );
+});
+
+test('bytes that wait to go out are bounded by connection, address and in all; who has taken his may stay', () => {
+  const unsent = openUnsent({ unsent: 10, unsentPerAddress: 15, unsentInAll: 22 });
+  let reads = false;
+  const reader = (address: string, bytes: number) => ({ address, waiting: () => (reads ? 0 : bytes) });
+  const [slow, one, two, other] = [reader('a', 11), reader('b', 10), reader('b', 10), reader('c', 10)];
+  assert.equal(unsent.mayStay(slow), false, 'too much for one');
+  assert.equal(unsent.mayStay(one), true);
+  assert.equal(unsent.mayStay(two), false, 'too much for its address');
+  unsent.gone(two);
+  assert.equal(unsent.mayStay(other), false, 'too much in all');
+  unsent.gone(other);
+  reads = true;
+  assert.equal(unsent.mayStay(one), true);
+  reads = false;
+  assert.equal(unsent.mayStay(other), true);
 });
 
 test('an IPv6 network counts as one address', () => {

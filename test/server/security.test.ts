@@ -73,6 +73,11 @@ test('addresses and origins, also behind a proxy', () => {
   assert.equal(sameOrigin(request({ origin: 'http://evil', host: 'a:1' }), 0), false);
   assert.equal(sameOrigin(request({ origin: 'null', host: 'a:1' }), 0), false);
   assert.equal(sameOrigin(request({ host: 'a:1' }), 0), true);
+  assert.equal(sameOrigin(request({ origin: 'https://a:1', host: 'a:1' }), 0), false);
+  const https = { host: 'a', 'x-forwarded-proto': 'https' };
+  assert.equal(sameOrigin(request({ ...https, origin: 'https://a' }), 1), true);
+  assert.equal(sameOrigin(request({ ...https, origin: 'http://a' }), 1), false);
+  assert.equal(sameOrigin(request({ host: 'a', origin: 'https://a' }), 1), true);
 });
 
 test('a guest by a name; the cookie is his alone; a link moves him to another device, once', async () => {

@@ -14,23 +14,24 @@ import type { Client } from '../tables/room.ts';
 import { type Bucket, type Buckets, fullBucket, type Limits, spend } from './limits.ts';
 import { type Parsed, parseMessage } from './reading.ts';
 import { encodeText } from './rfc6455.ts';
+import type { Reader, Unsent } from './unsent.ts';
 
 const MOST_WRONG = 20;
-const MOST_UNSENT = 1024 * 1024;
 /** One that was told to go is cut off after so many milliseconds. */
 const GOING = 1000;
 
-export type Connection = Client & {
-  readonly socket: WebSocket;
-  readonly messages: Bucket;
-  wrong: number;
-  alive: boolean;
-  /** It was told to go: nothing of it is read any more. */
-  ended: boolean;
-  pong(data: Buffer): void;
-  /** Done with what came before, where that has to wait for the store. */
-  busy: Promise<void> | undefined;
-};
+export type Connection = Client &
+  Reader & {
+    readonly socket: WebSocket;
+    readonly messages: Bucket;
+    wrong: number;
+    alive: boolean;
+    /** It was told to go: nothing of it is read any more. */
+    ended: boolean;
+    pong(data: Buffer): void;
+    /** Done with what came before, where that has to wait for the store. */
+    busy: Promise<void> | undefined;
+  };
 
 /** What stands around connections and pages alike. */
 export type Around = {
@@ -38,7 +39,8 @@ export type Around = {
   readonly people: People;
   readonly limits: Limits;
   /** By address, and by person. */
-  readonly spent: { readonly messages: Buckets; readonly chat: Buckets; readonly reports: Buckets };
+  readonly spent: Readonly<Record<'messages' | 'chat' | 'reports' | 'enters' | 'entersPerAddress', Buckets>>;
+  readonly unsent: Unsent;
   /** How many proxies stand before the server. */
   readonly proxies: number;
   /** Checks also what goes out against the schema: for tests, and for those who change the server. */
@@ -46,25 +48,28 @@ export type Around = {
 };
 
 export const newConnection = (
-  { limits, checkOut }: Around,
+  { limits, unsent, checkOut }: Around,
   socket: WebSocket,
   stream: Duplex,
   address: string,
 ): Connection => {
-  const isOpen = (): boolean => {
-    if (socket.readyState !== socket.OPEN) return false;
-    if (stream.writableLength <= MOST_UNSENT) return true;
-    socket.terminate();
-    return false;
+  const isOpen = (): boolean => socket.readyState === socket.OPEN;
+  const cutIfSlow = (): void => {
+    if (!unsent.mayStay(one)) socket.terminate();
   };
   const one: Connection = {
     socket,
+    waiting: () => stream.writableLength,
     send(text) {
       if (checkOut) v.parse(ServerMessage, JSON.parse(text));
-      if (isOpen()) stream.write(encodeText(text));
+      if (!isOpen()) return;
+      stream.write(encodeText(text));
+      cutIfSlow();
     },
     pong(data) {
-      if (isOpen()) socket.pong(data);
+      if (!isOpen()) return;
+      socket.pong(data);
+      cutIfSlow();
     },
     end(code, why) {
       if (one.ended) return;
@@ -136,9 +141,11 @@ const tooFast = (id: string | undefined): Refusal => ({
   message: 'too many messages; wait a moment',
 });
 
-const objection = ({ spent }: Around, { person }: Connection, parsed: Parsed): Refusal | undefined => {
+const objection = ({ spent }: Around, { person, address }: Connection, parsed: Parsed): Refusal | undefined => {
   if (!('message' in parsed)) return { id: parsed.id, code: 'malformed', message: parsed.why, field: parsed.field };
   const { id, type } = parsed.message;
+  if (type === 'enter' && !(spent.entersPerAddress(address) && spent.enters(person?.id ?? address)))
+    return { id, code: 'too-fast', message: 'you come in too often; wait a moment' };
   if (type === 'say' && !spent.chat(person?.id ?? ''))
     return { id, code: 'too-fast', message: 'one thing after the other' };
   if (type === 'report' && !spent.reports(person?.id ?? ''))

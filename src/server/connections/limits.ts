@@ -11,7 +11,15 @@ export type Limits = {
   /** By person. */
   readonly chat: Rate;
   readonly reports: Rate;
+  /** Tables entered: each time all is told that was not heard yet. By person, and by address. */
+  readonly enters: Rate;
+  readonly entersPerAddress: Rate;
   readonly requests: Rate;
+  /** Whatever is asked over HTTP, files included. */
+  readonly visits: Rate;
+  /** WebSockets opened; and where no proxy stands between, TCP connections. */
+  readonly openings: Rate;
+  readonly links: Rate;
   /** Guesses of codes, invitations and recovery secrets, by address and by person. */
   readonly guesses: Rate;
   readonly signIns: Rate;
@@ -24,6 +32,10 @@ export type Limits = {
   readonly linksPerAddress: number;
   /** Milliseconds in which a request must be complete. */
   readonly requestTime: number;
+  /** Bytes that wait to go out over a WebSocket, over all of an address, over all there are. */
+  readonly unsent: number;
+  readonly unsentPerAddress: number;
+  readonly unsentInAll: number;
 };
 
 export const LIMITS: Limits = {
@@ -31,7 +43,12 @@ export const LIMITS: Limits = {
   messagesPerAddress: { perSecond: 300, burst: 1200 },
   chat: { perSecond: 0.5, burst: 6 },
   reports: { perSecond: 1 / 60, burst: 5 },
+  enters: { perSecond: 0.5, burst: 15 },
+  entersPerAddress: { perSecond: 5, burst: 100 },
   requests: { perSecond: 10, burst: 100 },
+  visits: { perSecond: 40, burst: 400 },
+  openings: { perSecond: 5, burst: 120 },
+  links: { perSecond: 30, burst: 300 },
   guesses: { perSecond: 0.1, burst: 10 },
   signIns: { perSecond: 0.2, burst: 40 },
   tables: { perSecond: 0.1, burst: 20 },
@@ -40,6 +57,9 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 100,
   linksPerAddress: 200,
   requestTime: 10_000,
+  unsent: 1024 * 1024,
+  unsentPerAddress: 8 * 1024 * 1024,
+  unsentInAll: 256 * 1024 * 1024,
 };
 
 export const UNLIMITED: Rate = { perSecond: Number.POSITIVE_INFINITY, burst: Number.POSITIVE_INFINITY };

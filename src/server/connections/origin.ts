@@ -44,12 +44,20 @@ export const originOf = (request: From, proxies: number): string => {
   return `http${isSecure(request, proxies) ? 's' : ''}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 };
 
-/** A browser says where its page came from: it must be from here. Programs say nothing. */
+/** `undefined`: a proxy stands between that does not say. */
+const schemeOf = (request: From, proxies: number): string | undefined => {
+  if (proxies === 0) return 'http:';
+  const told = header(request.headers['x-forwarded-proto'])?.split(',').at(-1)?.trim();
+  return told === undefined ? undefined : `${told}:`;
+};
+
+/** A browser says where its page came from: it must be from here, and by the same way. Programs say nothing. */
 export const sameOrigin = (request: From, proxies: number): boolean => {
   const origin = header(request.headers.origin);
   if (origin === undefined) return true;
   try {
-    return new URL(origin).host === hostOf(request, proxies);
+    const { host, protocol } = new URL(origin);
+    return host === hostOf(request, proxies) && protocol === (schemeOf(request, proxies) ?? protocol);
   } catch {
     return false;
   }

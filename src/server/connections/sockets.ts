@@ -8,19 +8,24 @@ import type { PersonRow } from '../store/store.ts';
 import { exit } from '../tables/coming.ts';
 import { write } from '../tables/compose.ts';
 import { type Around, type Connection, newConnection, take, takeControl, welcome } from './connection.ts';
+import { openBuckets } from './limits.ts';
 import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
 
 /** Pings go round in so many seconds, each second a part of the connections. */
 const ROUND = 30;
 
 export const openSockets = (around: Around) => {
-  const { hub, people, limits, proxies } = around;
+  const { hub, people, limits, unsent, proxies } = around;
+  const openings = openBuckets(limits.openings);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
     autoPong: false,
+    // nobody who means well sends a message in a hundred pieces
+    maxFragments: 100,
+    maxBufferedChunks: 1000,
   });
   const connections = new Set<Connection>();
   const rounds = Array.from({ length: ROUND }, () => new Set<Connection>());
@@ -46,7 +51,8 @@ export const openSockets = (around: Around) => {
     if (hub.closing) return '503 Service Unavailable';
     if (!sameOrigin(request, proxies)) return '403 Forbidden';
     const full = connections.size >= limits.connections;
-    return full || (perAddress.get(address) ?? 0) >= limits.connectionsPerAddress ? '429 Too Many Requests' : undefined;
+    const tooMany = full || (perAddress.get(address) ?? 0) >= limits.connectionsPerAddress || !openings(address);
+    return tooMany ? '429 Too Many Requests' : undefined;
   };
 
   const enlist = (one: Connection, address: string): void => {
@@ -61,6 +67,7 @@ export const openSockets = (around: Around) => {
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
+      unsent.gone(one);
       exit(hub, one);
     });
   };

@@ -12,6 +12,7 @@ import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import { openApi } from '../../protocol/reference.ts';
 import { type Failure, ROUTES, type Routes } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
+import { type Limits, openBuckets } from '../connections/limits.ts';
 import { addressOf, isLoopback, networkOf, sameOrigin, whoAsks } from '../connections/origin.ts';
 import { whereItBroke } from '../log.ts';
 import { failure } from '../tables/acts.ts';
@@ -34,6 +35,8 @@ const STATUS: Readonly<Record<string, number>> = {
   internal: 500,
 };
 
+/** An answer of which nothing was taken for so long is not waited for. A locked disk may take a minute. */
+const UNREAD = 75_000;
 /** A disk that takes longer than this is not to be sent more people. */
 const SLOW = 2000;
 
@@ -45,17 +48,21 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
     routerOptions: { maxParamLength: 100 },
     requestTimeout: limits.requestTime,
     http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.ceil(limits.requestTime / 4) },
+    connectionTimeout: UNREAD,
     forceCloseConnections: true,
   });
-  if (proxies === 0) boundLinks(app.server, limits.linksPerAddress);
+  if (proxies === 0) boundLinks(app.server, limits);
   await app.register(helmet, strict(proxies));
   const limit = openLimiter(around);
+  app.addHook('onRequest', async (request) => limit.count('visits', request));
   serveRoutes(app, around, limit);
   app.setErrorHandler((error, request, reply) => {
     const [status, failed] = refusal(error);
     if (isFault(error)) hub.metrics.refused.inc({ code: failed.code });
     else if (status >= 500)
       hub.log.error({ route: request.routeOptions.url, error: whereItBroke(error) }, 'a request failed');
+    // who asks too much has to knock again, and the number of knocks is limited too
+    if (status === 429) reply.header('connection', 'close');
     return reply.code(status).send(failed);
   });
   const document = openApi(version());
@@ -78,11 +85,16 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   return app;
 };
 
-/** An address that holds too many connections gets no more. */
-const boundLinks = (server: Server, most: number): void => {
+/** An address that holds too many connections gets no more; one that opens them too fast is not even answered. */
+const boundLinks = (server: Server, limits: Limits): void => {
   const links = new Map<string, number>();
+  const opened = openBuckets(limits.links);
   server.on('connection', (socket) => {
     const from = networkOf(socket.remoteAddress ?? '');
+    if (!opened(from)) {
+      socket.destroy();
+      return;
+    }
     const held = (links.get(from) ?? 0) + 1;
     links.set(from, held);
     socket.once('close', () => {
@@ -90,7 +102,7 @@ const boundLinks = (server: Server, most: number): void => {
       if (left > 0) links.set(from, left);
       else links.delete(from);
     });
-    if (held <= most) return;
+    if (held <= limits.linksPerAddress) return;
     socket.write('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     socket.destroySoon();
   });

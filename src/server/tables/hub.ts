@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Bot } from '../../bots/bot.ts';
 import type { Rng } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Replay } from '../../protocol/routes.ts';
+import type { Replay, Whole } from '../../protocol/routes.ts';
 import type { Digested, Lang } from '../../words/words.ts';
 import { hash, newCode, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
@@ -45,6 +45,7 @@ export type Hub = {
   readonly replays: Map<string, Promise<Replay['heard']>>;
   /** What previews say of finished games. */
   readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
+  readonly moves: Map<string, Promise<Whole['record']['moves']>>;
   /** For the bots' pace. */
   readonly rng: Rng;
   readonly started: number;

@@ -92,7 +92,10 @@ export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
   const row = await sharedRow(hub, share);
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
   const { set, version } = row;
-  const moves = openMoves(readable(hub, row), await hub.store.entries(row.table, row.round));
+  const game = readable(hub, row);
+  const moves = await once(hub.moves, `${row.table}-${row.round}`, async () =>
+    openMoves(game, await hub.store.entries(row.table, row.round)),
+  );
   const record = { ...set, version, deal: set.deal && [...set.deal], moves };
   return { ...finishedGame(hub, row, undefined), record };
 };

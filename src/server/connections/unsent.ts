@@ -1,0 +1,47 @@
+/** Bytes that wait to go out: of a connection, of an address, and of all. Whoever reads too slowly is cut off. */
+import type { Limits } from './limits.ts';
+
+export type Reader = {
+  readonly address: string;
+  /** Bytes written for it that it has not taken yet. */
+  waiting(): number;
+};
+
+export const openUnsent = (most: Pick<Limits, 'unsent' | 'unsentPerAddress' | 'unsentInAll'>) => {
+  const kept = new Map<Reader, number>();
+  const perAddress = new Map<string, number>();
+  let all = 0;
+
+  const set = (one: Reader, bytes: number): void => {
+    const more = bytes - (kept.get(one) ?? 0);
+    if (bytes === 0) kept.delete(one);
+    else kept.set(one, bytes);
+    all += more;
+    const here = (perAddress.get(one.address) ?? 0) + more;
+    if (here > 0) perAddress.set(one.address, here);
+    else perAddress.delete(one.address);
+  };
+  /** What was taken since is known only by asking. */
+  const recount = (): void => {
+    for (const one of kept.keys()) set(one, one.waiting());
+  };
+  const fits = ({ address }: Reader): boolean =>
+    all <= most.unsentInAll && (perAddress.get(address) ?? 0) <= most.unsentPerAddress;
+
+  return {
+    /** Something was written for it: whether it may stay. Who has taken all of it always may. */
+    mayStay(one: Reader): boolean {
+      const bytes = one.waiting();
+      if (bytes === 0 && !kept.has(one)) return true;
+      set(one, bytes);
+      if (bytes === 0) return true;
+      if (bytes > most.unsent) return false;
+      if (fits(one)) return true;
+      recount();
+      return fits(one);
+    },
+    gone: (one: Reader): void => set(one, 0),
+    inAll: (): number => all,
+  };
+};
+export type Unsent = ReturnType<typeof openUnsent>;

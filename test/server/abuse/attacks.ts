@@ -1,0 +1,228 @@
+/** What a stranger at one address may try, and what it must not get him. */
+import assert from 'node:assert/strict';
+import { LIMITS, type Rate } from '../../../src/server/connections/limits.ts';
+import type { Target } from './target.ts';
+import {
+  closing,
+  crowd,
+  dial,
+  frame,
+  http,
+  newOutcome,
+  note,
+  type Outcome,
+  pause,
+  rawSocket,
+  webSocket,
+} from './tools.ts';
+
+export type Attack = {
+  readonly name: string;
+  /** Goes on until it is time, and a bound was surely reached. */
+  run(at: Target, until: () => boolean): Promise<Outcome>;
+  /** Fails where a bound did not hold. */
+  held(outcome: Outcome, seconds: number): void;
+};
+
+/** No more was done than the rate allows; the rest was refused. */
+const within =
+  ({ perSecond, burst }: Rate) =>
+  ({ done, refused }: Outcome, seconds: number): void => {
+    assert.ok(done <= burst + perSecond * (seconds + 1) + 1, `${done} were done`);
+    assert.ok(refused > 0, 'nothing was refused');
+  };
+
+const wasClosed = ({ closed, tried }: Outcome): void => assert.ok(closed > 0, `none of ${tried} was closed`);
+
+const flood = (name: string, limit: Rate, size: number, ask: (at: Target) => Promise<{ status: number }>): Attack => ({
+  name,
+  async run(at, until) {
+    const outcome = newOutcome();
+    const enough = () => until() && outcome.tried > limit.burst * 1.5;
+    await crowd(size, enough, async () => {
+      outcome.tried += 1;
+      const { status } = await ask(at);
+      note(outcome, status);
+      if (status === 429) outcome.refused += 1;
+      else if (status === 0) outcome.closed += 1;
+      else outcome.done += 1;
+    });
+    return outcome;
+  },
+  held: within(limit),
+});
+
+/** Sends the same again and again over connections that never read; a new one for each that is closed. */
+const deaf = (name: string, size: number, bytes: (i: number) => Buffer, times: number): Attack => ({
+  name,
+  async run(at, until) {
+    const outcome = newOutcome();
+    await crowd(size, until, async () => {
+      const socket = await rawSocket(at, outcome);
+      if (socket === undefined) return pause(50);
+      socket.pause();
+      for (let i = 0; !socket.destroyed && !until(); i++) {
+        outcome.tried += times;
+        const more = socket.write(Buffer.concat(Array.from({ length: times }, (_, n) => bytes(i + n))));
+        if (!more)
+          await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closing(socket), pause(500)]);
+        else await pause(1);
+      }
+      socket.destroy();
+    });
+    return outcome;
+  },
+  held: wasClosed,
+});
+
+const json = (value: unknown): string => JSON.stringify(value);
+const signIn = (at: Target) => http(at, '/api/session', { method: 'POST', body: json({ name: 'Eve', token: true }) });
+const tokenOf = async (at: Target): Promise<string> => JSON.parse((await signIn(at)).text).token;
+const DEEP = '['.repeat(4000) + ']'.repeat(4000);
+
+/** Over a WebSocket: how much of it is done, and that the connection goes. */
+const shouted = (name: string, message: (i: number) => string, limit: number): Attack => ({
+  name,
+  async run(at, until) {
+    const outcome = newOutcome();
+    const headers = { authorization: `Bearer ${await tokenOf(at)}` };
+    await crowd(4, until, async () => {
+      const socket = await webSocket(at, outcome, headers);
+      if (socket === undefined) return pause(50);
+      socket.on('message', (data) => {
+        const { type, code } = JSON.parse(String(data));
+        if (type === 'error') note(outcome, code);
+        if (type === 'error') outcome.refused += 1;
+        else if (type !== 'welcome') outcome.done += 1;
+      });
+      for (let i = 0; socket.readyState === socket.OPEN && !until(); i++) {
+        outcome.tried += 1;
+        socket.send(message(i));
+        if (i % 50 === 0) await pause(1);
+      }
+      socket.terminate();
+    });
+    return outcome;
+  },
+  held(outcome, seconds) {
+    wasClosed(outcome);
+    assert.ok(outcome.done <= limit * (seconds + 1), `${outcome.done} were done`);
+  },
+});
+
+/** What is answered at all over the connections that an address may open and the messages it may send. */
+const MESSAGES = LIMITS.messagesPerAddress.burst + LIMITS.messagesPerAddress.perSecond;
+
+export const ATTACKS: readonly Attack[] = [
+  flood('a long finished game, asked for again and again', LIMITS.requests, 8, (at) => http(at, at.shared)),
+  flood('pages and documents that nobody counts', LIMITS.visits, 16, (at) => http(at, '/api/docs')),
+  flood('addresses that do not exist', LIMITS.visits, 16, (at) => http(at, `/${'x'.repeat(500)}`)),
+  flood('guests without number', LIMITS.signIns, 4, signIn),
+  flood('guesses of codes', LIMITS.guesses, 4, (at) => http(at, '/api/invited/KOMUTARI')),
+  flood('guesses of recovery secrets', LIMITS.guesses, 4, (at) =>
+    http(at, '/api/session/recover', { method: 'POST', body: json({ secret: 'x'.repeat(22) }) }),
+  ),
+  flood('bodies as deep as they may be', LIMITS.requests, 8, (at) =>
+    http(at, '/api/session', { method: 'POST', body: DEEP }),
+  ),
+  deaf('pings over connections that never read', 4, () => frame(0x9, true, 'x'.repeat(100)), 2000),
+  deaf('nested messages, on after the close', 4, () => frame(0x1, true, DEEP), 20),
+  deaf('one message in pieces without end', 4, (i) => frame(i === 0 ? 0x1 : 0x0, false, ''), 2000),
+  deaf('pongs that nobody asked for', 4, () => frame(0xa, true, ''), 2000),
+  shouted('pings with an answer', (i) => json({ type: 'ping', id: `p${i}` }), MESSAGES),
+  shouted('nonsense', () => '{"type":"__proto__","id":{}}', 0),
+  shouted('messages larger than they may be', () => 'x'.repeat(9000), 0),
+  {
+    name: 'half requests that stay',
+    async run(at, until) {
+      const outcome = newOutcome();
+      const sockets = Array.from({ length: 2 * LIMITS.linksPerAddress }, () => {
+        const socket = dial(at);
+        socket.write(
+          'POST /api/session HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+        );
+        outcome.tried += 1;
+        socket.on('data', (part) => note(outcome, String(part).slice(9, 12)));
+        socket.on('close', () => {
+          outcome.closed += 1;
+        });
+        return socket;
+      });
+      while (!until()) await pause(20);
+      outcome.done = sockets.filter((socket) => !socket.destroyed).length;
+      for (const socket of sockets) socket.destroy();
+      return outcome;
+    },
+    held: ({ done }) => assert.ok(done <= LIMITS.linksPerAddress, `${done} stayed`),
+  },
+  {
+    name: 'connections opened and let go',
+    async run(at, until) {
+      const outcome = newOutcome();
+      await crowd(16, until, async () => {
+        const socket = dial(at);
+        outcome.tried += 1;
+        socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+        socket.once('data', () => {
+          outcome.done += 1;
+          socket.destroy();
+        });
+        await closing(socket);
+      });
+      outcome.refused = outcome.tried - outcome.done;
+      return outcome;
+    },
+    held: within(LIMITS.visits),
+  },
+  {
+    name: 'WebSockets opened and let go',
+    async run(at, until) {
+      const outcome = newOutcome();
+      await crowd(16, until, async () => {
+        outcome.tried += 1;
+        const socket = await webSocket(at, outcome);
+        if (socket !== undefined) outcome.done += 1;
+        socket?.terminate();
+      });
+      return outcome;
+    },
+    held: within(LIMITS.openings),
+  },
+  {
+    name: 'a talkative game, entered again and again without reading',
+    async run(at, until) {
+      const outcome = newOutcome();
+      await crowd(20, until, async () => {
+        const socket = await rawSocket(at, outcome, at.talkative.token);
+        if (socket === undefined) return pause(50);
+        socket.pause();
+        for (let i = 0; !socket.destroyed && !until(); i++) {
+          outcome.tried += 1;
+          socket.write(frame(0x1, true, json({ type: 'enter', id: `e${i}`, table: at.talkative.table })));
+          await pause(20);
+        }
+        socket.destroy();
+      });
+      return outcome;
+    },
+    held: wasClosed,
+  },
+  {
+    name: 'pages of other sites, and of this one by another way',
+    async run(at, until) {
+      const outcome = newOutcome();
+      const origins = ['http://evil.example', `https://127.0.0.1:${at.port}`, 'null', 'http://'];
+      await crowd(1, until, async () => {
+        for (const origin of origins) {
+          outcome.tried += 1;
+          const socket = await webSocket(at, outcome, { origin });
+          if (socket !== undefined) outcome.done += 1;
+          socket?.terminate();
+          await pause(100);
+        }
+      });
+      return outcome;
+    },
+    held: ({ done }) => assert.equal(done, 0),
+  },
+];

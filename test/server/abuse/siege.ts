@@ -1,0 +1,94 @@
+/** A server under attack, people who play at it meanwhile, and what both came to. */
+import assert from 'node:assert/strict';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { seeded } from '../../../src/engine/chance.ts';
+import { anyMove, type Player, started } from '../testing.ts';
+import type { Target, Usage } from './target.ts';
+import { pause } from './tools.ts';
+
+const heard = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const died = () => reject(new Error('the server ended'));
+    child.once('exit', died);
+    child.once('message', (message) => {
+      child.off('exit', died);
+      resolve(message as T);
+    });
+  });
+
+export const openTarget = async (db: string, sentences: number) => {
+  const file = fileURLToPath(new URL('./target.ts', import.meta.url));
+  const child = fork(file, [db, String(sentences)], { execArgv: ['--expose-gc'] });
+  const target = await heard<Target>(child);
+  return {
+    target,
+    /** Memory after a collection. */
+    async usage(): Promise<Usage> {
+      const answer = heard<Usage>(child);
+      child.send('usage');
+      return answer;
+    },
+    alive: () => child.exitCode === null,
+    async close(): Promise<void> {
+      if (child.exitCode !== null) return;
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.send('stop');
+      await gone;
+    },
+  };
+};
+
+const PACE = 70;
+
+const forget = (players: readonly Player[]): void => {
+  for (const { messages, raw, frames } of players) for (const list of [messages, raw, frames]) list.length = 0;
+};
+
+/** Tables where people play on, quietly, game after game; how long each move took, in milliseconds. */
+export const openBystanders = async ({ port }: Target, tables: number) => {
+  const rng = seeded('bystanders');
+  let times: number[] = [];
+  let ended = false;
+  const asked = ({ view }: Player) =>
+    view?.me !== undefined && view.over === null && view.toAct.includes(view.me) && view.answer === undefined;
+  const play = async (players: readonly Player[]): Promise<void> => {
+    const [host, ...others] = players;
+    assert.ok(host);
+    while (!ended) {
+      const next = players.find(asked);
+      if (next?.view !== undefined) {
+        const before = performance.now();
+        await next.ask({ type: 'move', question: next.view.question, move: anyMove(next.view.legal ?? [], rng) });
+        times.push(performance.now() - before);
+      } else if (host.view?.over !== null && host.table?.status === 'over') {
+        for (const player of others) await player.ask({ type: 'ready', ready: true });
+        const { view } = host;
+        await host.ask({ type: 'rematch' });
+        await host.until(() => host.view !== view && host.view?.over === null);
+      }
+      forget(players);
+      await pause(PACE);
+    }
+  };
+  const seated: Player[][] = [];
+  for (let i = 0; i < tables; i++) seated.push((await started(port, ['Ada', 'Bo', 'Cy'])).players);
+  const playing = Promise.all(seated.map(play));
+  playing.catch(() => {}); // told when they are closed
+  return {
+    /** The times since the last call, shortest first. */
+    take(): number[] {
+      const taken = times.sort((a, b) => a - b);
+      times = [];
+      return taken;
+    },
+    async close(): Promise<void> {
+      ended = true;
+      await playing;
+      for (const players of seated) for (const player of players) player.close();
+    },
+  };
+};
+
+export const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

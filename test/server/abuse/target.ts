@@ -1,0 +1,96 @@
+/** The server that is attacked, in a process of its own, with the limits it comes with. `node --expose-gc target.ts FILE` */
+import assert from 'node:assert/strict';
+import * as v from 'valibot';
+import { oneOf, seeded } from '../../../src/engine/chance.ts';
+import type { GameRecord } from '../../../src/engine/record.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { look, openTable as newGame, recordOf, submit, type Table } from '../../../src/host/table.ts';
+import { TableSettings } from '../../../src/protocol/messages.ts';
+import { answerAdmin } from '../../../src/server/admin.ts';
+import { LIMITS } from '../../../src/server/connections/limits.ts';
+import { newId } from '../../../src/server/ids.ts';
+import { sealFor } from '../../../src/server/people/people.ts';
+import { openServer } from '../../../src/server/server.ts';
+import { openTable } from '../../../src/server/tables/loading.ts';
+import { sit } from '../../../src/server/tables/lobby.ts';
+import { startGame, takeMove } from '../../../src/server/tables/play.ts';
+import { PLAYED, testConfig } from '../testing.ts';
+
+/** What is there to be attacked. */
+export type Target = {
+  readonly port: number;
+  /** A talkative game that is over, and one under way with the token of one who plays it. */
+  readonly shared: string;
+  readonly talkative: { readonly table: string; readonly token: string };
+};
+export type Usage = { readonly heap: number; readonly rss: number };
+
+const [db = ':memory:', sentences = '400'] = process.argv.slice(2);
+const server = await openServer(testConfig(db, { checkOut: false, limits: LIMITS }));
+const { hub, people } = server;
+const game = PLAYED.find(({ speech }) => speech !== undefined);
+assert.ok(game);
+const SEATS = Math.max(3, game.players[0]);
+const rng = seeded('talk');
+type Choice = readonly [seat: Seat, move: string];
+const isSaying = ([, move]: Choice): boolean => /^say: …$/.test(move);
+
+/** Something to say, where one may and wants to; else any answer. */
+const next = (live: Table, said: number): Choice => {
+  const choices = live.state.seats.flatMap((seat) =>
+    (look(live, seat, []).view.legal ?? []).map((move): Choice => [seat, move]),
+  );
+  const say = said < Number(sentences) ? choices.find(isSaying) : undefined;
+  if (say !== undefined) return [say[0], `say: ${said} ${'I swear that it was not me. '.repeat(8)}`];
+  const open = choices.filter(([, move]) => !move.includes('…'));
+  return oneOf(rng, open);
+};
+
+const talkedOver = (): GameRecord => {
+  const live = newGame(game, { game: game.id, options: {}, seats: SEATS, seed: 'talk' });
+  for (let said = 0; live.state.over === undefined; ) {
+    const [seat, move] = next(live, said);
+    submit(live, seat, move);
+    if (move.startsWith('say: ')) said += 1;
+  }
+  return recordOf(live);
+};
+
+/** A game under way in which as much was said. */
+const talkingNow = (): Target['talkative'] => {
+  const created = Date.now();
+  const [host, ...others] = Array.from({ length: SEATS }, (_, n) => ({
+    id: newId(),
+    name: `talker ${n}`,
+    lang: 'en',
+    generation: 0,
+    created,
+  }));
+  assert.ok(host);
+  const clock = { pace: 'off' } as const;
+  const room = openTable(hub, v.parse(TableSettings, { game: game.id, seats: SEATS, clock }), host);
+  for (const guest of others) sit(room.doc, guest);
+  for (const seat of room.doc.seats) seat.ready = true;
+  for (const row of [host, ...others]) hub.journal.write({ write: 'person', row });
+  startGame(hub, room, host.id);
+  for (let said = 0, i = 0; said < Number(sentences) && room.game !== undefined; i++) {
+    const { live } = room.game;
+    const [seat, move] = next(live, said);
+    const refused = takeMove(hub, room, seat, { id: `t${i}`, question: live.question, move });
+    assert.equal(refused, undefined);
+    if (move.startsWith('say: ')) said += 1;
+  }
+  return { table: room.id, token: sealFor(people, 'token', host) };
+};
+
+process.on('message', (ask: 'usage' | 'stop') => {
+  if (ask === 'stop') server.close().then(() => process.exit(0));
+  else {
+    globalThis.gc?.();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    process.send?.({ heap: heapUsed + external, rss } satisfies Usage);
+  }
+});
+
+const { path } = (await answerAdmin(hub, { ask: 'import', record: talkedOver() })) as { path: string };
+process.send?.({ port: server.port, shared: path, talkative: talkingNow() } satisfies Target);

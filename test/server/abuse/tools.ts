@@ -1,0 +1,127 @@
+/** For attacks: raw connections from an address of their own, and what became of all that was tried. */
+import { type ClientRequestArgs, request as httpRequest } from 'node:http';
+import { createConnection, type Socket } from 'node:net';
+import { WebSocket } from 'ws';
+import type { Target } from './target.ts';
+
+/** Bystanders come from 127.0.0.1: what is counted by address is counted apart. */
+export const ATTACKER = '127.0.0.66';
+
+export type Outcome = {
+  /** What was tried, what the server did for it, what it refused, and how often it closed the connection. */
+  tried: number;
+  done: number;
+  refused: number;
+  closed: number;
+  /** Codes and statuses that came back, for the report. */
+  readonly codes: Map<number | string, number>;
+};
+export const newOutcome = (): Outcome => ({ tried: 0, done: 0, refused: 0, closed: 0, codes: new Map() });
+
+export const note = ({ codes }: Outcome, code: number | string): void => {
+  codes.set(code, (codes.get(code) ?? 0) + 1);
+};
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const dial = (to: Pick<Target, 'port'>): Socket => {
+  const socket = createConnection({ port: to.port, host: '127.0.0.1', localAddress: ATTACKER });
+  socket.on('error', () => {});
+  return socket;
+};
+
+export const closing = (socket: Socket): Promise<void> =>
+  socket.destroyed ? Promise.resolve() : new Promise((resolve) => socket.once('close', () => resolve()));
+
+type Asked = { readonly method?: string; readonly body?: string; readonly headers?: Record<string, string> };
+
+/** One request; its status, or 0 where none came. */
+export const http = (
+  to: Pick<Target, 'port'>,
+  path: string,
+  asked: Asked = {},
+): Promise<{ status: number; text: string }> =>
+  new Promise((resolve) => {
+    const { method = 'GET', body, headers } = asked;
+    const options: ClientRequestArgs = { host: '127.0.0.1', port: to.port, path, method, localAddress: ATTACKER };
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const request = httpRequest({ ...options, headers: { ...json, ...headers } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        text += part;
+      });
+      response.on('close', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    request.on('error', () => resolve({ status: 0, text: '' }));
+    request.end(body);
+  });
+
+/** A WebSocket; `undefined` where it is refused. */
+export const webSocket = (
+  to: Pick<Target, 'port'>,
+  outcome: Outcome,
+  headers: Record<string, string> = {},
+): Promise<WebSocket | undefined> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${to.port}/ws`, { localAddress: ATTACKER, headers });
+    socket.on('open', () => resolve(socket));
+    socket.on('unexpected-response', (_, response) => {
+      note(outcome, response.statusCode ?? 0);
+      outcome.refused += 1;
+      socket.terminate();
+    });
+    socket.on('error', () => resolve(undefined));
+    socket.on('close', (code) => {
+      if (code !== 1006) note(outcome, code);
+      outcome.closed += 1;
+      resolve(undefined);
+    });
+  });
+
+/** Many at once, each again and again until it is time. */
+export const crowd = async (size: number, until: () => boolean, work: (i: number) => Promise<void>): Promise<void> => {
+  const one = async (_: unknown, i: number): Promise<void> => {
+    while (!until()) {
+      await work(i);
+      await pause(1);
+    }
+  };
+  await Promise.all(Array.from({ length: size }, one));
+};
+
+/** A frame as a client sends it, masked with zeros (RFC 6455, 5.2). */
+export const frame = (opcode: number, fin: boolean, payload: string): Buffer => {
+  const body = Buffer.from(payload);
+  const long = body.length > 125;
+  const head = Buffer.alloc(long ? 8 : 6);
+  head[0] = (fin ? 0x80 : 0) | opcode;
+  head[1] = 0x80 | (long ? 126 : body.length);
+  if (long) head.writeUInt16BE(body.length, 2);
+  return Buffer.concat([head, body]);
+};
+
+const UPGRADE =
+  'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+
+/** A WebSocket by hand, for what no library would send; `undefined` where it is refused. */
+export const rawSocket = (to: Pick<Target, 'port'>, outcome: Outcome, token?: string): Promise<Socket | undefined> =>
+  new Promise((resolve) => {
+    const socket = dial(to);
+    const whose = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
+    socket.write(`${UPGRADE}${whose}\r\n`);
+    socket.once('data', (part) => {
+      const status = Number(String(part).slice(9, 12));
+      if (status === 101) resolve(socket);
+      else {
+        note(outcome, status);
+        outcome.refused += 1;
+        socket.destroy();
+        resolve(undefined);
+      }
+    });
+    socket.once('close', () => {
+      outcome.closed += 1;
+      resolve(undefined);
+    });
+  });
