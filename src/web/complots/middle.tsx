@@ -1,9 +1,11 @@
 /** The middle of the table: court, treasury, almshouse, and the card at stake. What may come of it is said where one answers. */
 import './css/middle.css';
+import { useContext } from 'preact/hooks';
 import { isSeat } from '../../engine/seats.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { Asking } from './asking.ts';
 import { Back, Face } from './card.tsx';
 import type { Sees } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
@@ -20,69 +22,94 @@ type Props = {
 
 const HEAP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-export const Middle = ({ view, text, stake, last }: Props) => (
-  <div class="middle">
-    <div class="pile court" data-at="court" role="img" aria-label={`${text.court}, ${text.cardsLeft(view.court)}`}>
-      <span class="deck">
-        <Back />
-        {view.court > 1 && <Back />}
-        {view.court > 3 && <Back />}
-      </span>
-      <span class="caption">
-        {text.court} <b>{view.court}</b>
-      </span>
-    </div>
-    <Claim view={view} text={text} stake={stake} last={last} />
-    <div
-      class="pile treasury"
-      data-at="treasury"
-      role="img"
-      aria-label={`${text.treasury}, ${text.coins(view.treasury)}`}
-    >
-      <span class="heap" key={view.treasury}>
-        {HEAP.slice(0, Math.ceil(view.treasury / 6)).map((key) => (
-          <Coin key={key} />
-        ))}
-      </span>
-      <span class="caption">
-        {text.treasury} <b>{view.treasury}</b>
-      </span>
-      {view.almshouse !== undefined && (
-        <span class="caption almshouse" data-at="almshouse">
-          <Emblem name="complots/convert" /> <span class="word">{text.almshouse}</span> <b>{view.almshouse}</b>
+export const Middle = ({ view, text, stake, last }: Props) => {
+  const ask = useContext(Asking);
+  return (
+    <div class="middle">
+      <button
+        type="button"
+        class="pile court"
+        data-at="court"
+        aria-haspopup="dialog"
+        aria-label={`${text.court}, ${text.cardsLeft(view.court)}`}
+        onClick={() => ask({ pile: 'court' })}
+      >
+        <span class="deck">
+          <Back />
+          {view.court > 1 && <Back />}
+          {view.court > 3 && <Back />}
         </span>
-      )}
+        <span class="caption">
+          {text.court} <b>{view.court}</b>
+        </span>
+      </button>
+      <Claim view={view} text={text} stake={stake} last={last} />
+      <button
+        type="button"
+        class="pile treasury"
+        data-at="treasury"
+        aria-haspopup="dialog"
+        aria-label={[
+          `${text.treasury}, ${text.coins(view.treasury)}`,
+          ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
+        ].join('. ')}
+        onClick={(event) =>
+          ask({
+            pile:
+              event.target instanceof Element && event.target.closest('.almshouse') !== null ? 'almshouse' : 'treasury',
+          })
+        }
+      >
+        <span class="heap" key={view.treasury}>
+          {HEAP.slice(0, Math.ceil(view.treasury / 6)).map((key) => (
+            <Coin key={key} />
+          ))}
+        </span>
+        <span class="caption">
+          {text.treasury} <b>{view.treasury}</b>
+        </span>
+        {view.almshouse !== undefined && (
+          <span class="caption almshouse" data-at="almshouse">
+            <Emblem name="complots/convert" /> <span class="word">{text.almshouse}</span> <b>{view.almshouse}</b>
+          </span>
+        )}
+      </button>
     </div>
-  </div>
-);
+  );
+};
 
 const listOf = (cards: readonly Character[], text: ComplotsText): string =>
   cards.map((card) => text.characters[card].name).join(', ');
 
-const Claim = ({ view, text, stake, last }: Props) => (
-  <div class="claim">
-    <span class="stake-at" data-at="stake" />
-    <span class="saying-at" data-at="saying" />
-    {stake !== undefined && (
-      <span class="claimed" key={stake.card}>
-        <Face of={stake.card} text={text} promised={!stake.proven} />
-        {view.pledged > 0 && (
-          <span class="pledged" data-at="pledged">
-            <Coins count={view.pledged} label={text.pledged(view.pledged)} />
-          </span>
-        )}
-      </span>
-    )}
-    <div class="telling">
-      {stake === undefined &&
-        last.map((line, i) => (
-          <p class="last" key={`${i + 1} of ${last.length} ${line}`}>
-            {line}
-          </p>
-        ))}
+const Claim = ({ view, text, stake, last }: Props) => {
+  const ask = useContext(Asking);
+  return (
+    <div class="claim">
+      <span class="stake-at" data-at="stake" />
+      <span class="saying-at" data-at="saying" />
+      {stake !== undefined && (
+        <span class="claimed" key={stake.card}>
+          <button type="button" class="bare" aria-haspopup="dialog" onClick={() => ask({ card: stake.card })}>
+            <Face of={stake.card} text={text} promised={!stake.proven} />
+          </button>
+          {view.pledged > 0 && (
+            <span class="pledged" data-at="pledged">
+              <Coins count={view.pledged} label={text.pledged(view.pledged)} />
+            </span>
+          )}
+        </span>
+      )}
+      <div class="telling">
+        {stake === undefined &&
+          last.map((line, i) => (
+            <p class="last" key={`${i + 1} of ${last.length} ${line}`}>
+              {line}
+            </p>
+          ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 type Story = { shown: Character | undefined; says: string | undefined; outcomes: string[] };
 

@@ -1,10 +1,12 @@
-/** A player's place at the table: who, his cards, his coins. It can be touched when it is a target. */
+/** A player's place at the table: who, his cards, his coins. Touched it is chosen, where it is a target; else it says more. */
 import './css/place.css';
+import { useContext } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
+import { Asking } from './asking.ts';
 import { Back, Face } from './card.tsx';
 import type { Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
@@ -68,10 +70,12 @@ export const Place = ({ view, seat, person, text, caught, open, target }: Props)
   );
   const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
   const label = describe(view, seat, name, text, presenceSaid(person));
+  const ask = useContext(Asking);
   return target === undefined ? (
-    <section class={style} aria-label={label}>
+    <button type="button" class={style} aria-haspopup="dialog" onClick={() => ask({ seat })}>
+      <span class="unseen">{label}</span>
       {inside}
-    </section>
+    </button>
   ) : (
     <button type="button" class={`${style} target`} onClick={target}>
       <span class="unseen">{`${text.target(name)} (${label})`}</span>

@@ -34,7 +34,7 @@ const Versus = ({ says, list, text }: { says: (list: string) => string; list: re
     </p>
   );
 
-const CharacterLine = ({ character, lineup, text, up, of }: LineProps) => {
+export const CharacterLine = ({ character, lineup, text, up, of }: LineProps) => {
   const { name, power } = text.characters[character];
   return (
     <div class={`character ${clanOf(character)}`}>

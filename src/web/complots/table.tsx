@@ -2,19 +2,23 @@
 import './css/table.css';
 import './css/mine.css';
 import './css/motion.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Said } from '../../engine/facts.ts';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { Seen } from '../link/link.ts';
+import { useFetched } from '../fetched.ts';
+import type { Link, Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import { Medallion } from '../parts/medallion.tsx';
-import { usePassing } from '../pass/use-passing.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { type PassingTools, usePassing } from '../pass/use-passing.ts';
 import type { MainProps } from '../room.ts';
 import type { Showing } from '../stage/queue.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
+import { Asking, type Subject } from './asking.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
 import { isComplots, type Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
@@ -60,6 +64,7 @@ const TableOf = (props: Props & Shown) => {
   const open = props.open(seen);
   const { names, lines } = useTold(link, seen, words);
   const [aim, setAim] = useState<Aim | undefined>();
+  const [about, setAbout] = useState<Subject | undefined>();
   const marks = useMemo(() => marksOf(seen.heard, names, text), [lines, text]);
   const aloud = useTold(link, now, words).lines;
   const lit = litBy(showing?.scene);
@@ -81,59 +86,87 @@ const TableOf = (props: Props & Shown) => {
   const reference = useMemo(() => <Reference view={view} text={text} />, [ups, text]);
   return (
     <InPlay.Provider value={view.lineup}>
-      <AtTable
-        {...{ link, seen, words, names, lines, marks, tools, chat }}
-        told={aloud}
-        asked={(view.legal?.length ?? 0) > 0}
-        class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
-        style={{ '--pace': `${pace}` }}
-        touched={showing === undefined ? undefined : passOver(skip)}
-        help={{ title: text.reference, content: reference }}
-        beside={reference}
-      >
-        <CardPatterns />
-        <section class="felt" aria-label={t('table')}>
-          <div class="places">
-            {around.map((seat, i) => (
-              <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
-                <Place
-                  view={view}
-                  seat={seat}
-                  person={link.people.value[seat]}
-                  text={text}
-                  caught={caught.includes(seat)}
-                  open={open?.[seat]}
-                  target={targetOf(aim, seat, send)}
-                />
-              </div>
+      <Asking.Provider value={setAbout}>
+        <AtTable
+          {...{ link, seen, words, names, lines, marks, tools, chat }}
+          told={aloud}
+          asked={(view.legal?.length ?? 0) > 0}
+          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
+          style={{ '--pace': `${pace}` }}
+          touched={showing !== undefined ? passOver(skip) : standing.legal.length === 0 ? goOn(link) : undefined}
+          help={{ title: text.reference, content: reference }}
+          beside={reference}
+        >
+          <CardPatterns />
+          <section class="felt" aria-label={t('table')}>
+            <div class="places">
+              {around.map((seat, i) => (
+                <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
+                  <Place
+                    view={view}
+                    seat={seat}
+                    person={link.people.value[seat]}
+                    text={text}
+                    caught={caught.includes(seat)}
+                    open={open?.[seat]}
+                    target={targetOf(aim, seat, send)}
+                  />
+                </div>
+              ))}
+            </div>
+            <Middle view={view} text={text} stake={stake} last={lines.slice(-LAST).map(({ text: line }) => line)} />
+          </section>
+          {view.me !== undefined && (
+            <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />
+          )}
+          {controls ??
+            ((now.view.over === null) === (view.over === null) ? foot : undefined) ??
+            (link.shared !== undefined && view.me === undefined ? (
+              <OnTable {...{ view, text, words, names }} shared={link.shared} busy={showing !== undefined} />
+            ) : (
+              <Dock
+                {...{ link, view, text, words, names, aim, setAim, send, passing, coach }}
+                busy={showing !== undefined}
+              />
             ))}
-          </div>
-          <Middle view={view} text={text} stake={stake} last={lines.slice(-LAST).map(({ text: line }) => line)} />
-        </section>
-        {view.me !== undefined && (
-          <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />
-        )}
-        {controls ??
-          ((now.view.over === null) === (view.over === null) ? foot : undefined) ??
-          (link.shared !== undefined && view.me === undefined ? (
-            <OnTable {...{ view, text, words, names }} shared={link.shared} busy={showing !== undefined} />
-          ) : (
-            <Dock
-              {...{ link, view, text, words, names, aim, setAim, send, passing, coach }}
-              busy={showing !== undefined}
+          <Speech words={speechOf(spoken, scene, text)} />
+          {showing !== undefined && (
+            <Stage
+              {...{ showing, pace, names, text }}
+              me={view.me}
+              tell={(said) => words.fact(said, names, view.me)}
+              key={showing.scene.said[0]?.join() ?? ''}
             />
-          ))}
-        <Speech words={speechOf(spoken, scene, text)} />
-        {showing !== undefined && (
-          <Stage
-            {...{ showing, pace, names, text }}
-            me={view.me}
-            tell={(said) => words.fact(said, names, view.me)}
-            key={showing.scene.said[0]?.join() ?? ''}
-          />
-        )}
-      </AtTable>
+          )}
+          {about !== undefined && (
+            <AboutSheet
+              {...{ about, view, names, text, passing }}
+              heard={seen.heard}
+              close={() => setAbout(undefined)}
+            />
+          )}
+        </AtTable>
+      </Asking.Provider>
     </InPlay.Provider>
+  );
+};
+
+type AboutProps = {
+  about: Subject;
+  view: Sees;
+  heard: readonly Said[];
+  names: Names;
+  text: ComplotsText;
+  passing: PassingTools;
+  close(): void;
+};
+
+const AboutSheet = ({ about, close, ...props }: AboutProps) => {
+  const About = useFetched(async () => (await import('./about.tsx')).About, []).value;
+  return (
+    <Sheet title={t('help')} close={close}>
+      {About !== undefined && <About subject={about} {...props} />}
+    </Sheet>
   );
 };
 
@@ -142,8 +175,22 @@ const passOver =
   (skip: () => void) =>
   (event: Event): void => {
     skip();
-    if (event.target instanceof Element && event.target.closest('.tiles, .cardpick') !== null) event.stopPropagation();
+    if (event.target instanceof Element && event.target.closest('.tiles, .cardpick, .place, .pile, .bare') !== null)
+      event.stopPropagation();
   };
+
+/** A touch of the cloth while bots think lets them go on. */
+const goOn = ({ nudge }: Link): ((event: Event) => void) | undefined =>
+  nudge === undefined
+    ? undefined
+    : ({ target }) => {
+        if (
+          target instanceof Element &&
+          target.closest('.felt, .skip') !== null &&
+          target.closest('.felt button') === null
+        )
+          nudge();
+      };
 
 const targetOf = (aim: Aim | undefined, seat: Seat, send: (move: string) => void): (() => void) | undefined => {
   const move = aim?.targets.find(({ at }) => at === seat)?.move;
@@ -164,6 +211,7 @@ const spot = (i: number, count: number): Record<string, string> => {
 type MineProps = { view: Sees; me: Seat; names: Names; text: ComplotsText; lit: boolean };
 
 const Mine = ({ view, me, names, text, lit }: MineProps) => {
+  const ask = useContext(Asking);
   const name = names(me);
   const { coins, revealed, side, alive } = view.players[me];
   const active = view.turn === me && view.over === null;
@@ -184,13 +232,29 @@ const Mine = ({ view, me, names, text, lit }: MineProps) => {
       </span>
       <span class="hand" data-at={`cards-${me}`}>
         {(view.hand ?? []).map((card, i) => (
-          <Face key={`${card} ${i + 1}`} of={card} text={text} />
+          <button
+            type="button"
+            class="bare"
+            key={`${card} ${i + 1}`}
+            aria-haspopup="dialog"
+            onClick={() => ask({ card })}
+          >
+            <Face of={card} text={text} />
+          </button>
         ))}
         {(view.buried ?? []).map((card, i) => (
           <Back key={`${card} ${i + 1}`} dead label={text.lost(text.characters[card].name)} />
         ))}
         {revealed.map((card, i) => (
-          <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
+          <button
+            type="button"
+            class="bare"
+            key={`up ${card} ${i + 1}`}
+            aria-haspopup="dialog"
+            onClick={() => ask({ card })}
+          >
+            <Face of={card} text={text} dead />
+          </button>
         ))}
         {view.seen !== undefined && (
           <span class="seen">

@@ -2,6 +2,7 @@
 import '../css/waiting.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { QUICK } from '../../protocol/lists.ts';
+import type { ChatLine } from '../../protocol/messages.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { Line } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -49,12 +50,17 @@ const useClosed = (link: RemoteLink): boolean =>
 /** Beside a wide table. */
 export const ChatBeside = ({ link }: { link: RemoteLink }) => (useClosed(link) ? null : <Chat link={link} />);
 
+/** My own words are not news to me. */
+const isMine = ({ table, me }: RemoteLink, { person }: ChatLine): boolean =>
+  person !== undefined && table.value?.seats.find(({ seat }) => seat === me.value)?.person === person;
+
 /** The same, from the bar of the table. */
 export const ChatTool = ({ link }: { link: RemoteLink }) => {
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(0);
   const closed = useClosed(link);
   const lines = link.chat.value.length;
+  const fresh = link.chat.value.slice(read).filter((line) => !isMine(link, line)).length;
   if (closed) return null;
   return (
     <>
@@ -67,7 +73,7 @@ export const ChatTool = ({ link }: { link: RemoteLink }) => {
         }}
       >
         {t('chat')}
-        {lines > read && !open && <b class="unread">{lines - read}</b>}
+        {fresh > 0 && !open && <b class="unread">{fresh}</b>}
       </button>
       {open && (
         <Sheet

@@ -88,6 +88,7 @@ export const AtTable = (props: Props) => {
         {open !== undefined && (
           <Sheet title={open === 'log' ? t('log') : help.title} close={close}>
             {open === 'log' ? log : help.content}
+            {open === 'help' && <p class="keys hint">{t('keys')}</p>}
           </Sheet>
         )}
       </main>

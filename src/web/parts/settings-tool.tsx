@@ -29,6 +29,7 @@ const Settings = ({ close }: { close(): void }) => {
       <section class="settings">
         <h2>{t('settings')}</h2>
         {Wishes !== undefined && <Wishes />}
+        <p class="keys hint">{t('keys')}</p>
       </section>
     </Sheet>
   );

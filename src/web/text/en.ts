@@ -68,6 +68,7 @@ export const en: Messages = {
   refusedStale: 'Too late: that question is closed.',
   toEndOfGame: 'Skip to the end of the game',
   skip: 'Skip the scene',
+  keys: 'Keys: 1 to 9 to choose, D to doubt, Space to let it stand or end the scene, Enter to confirm.',
   keySpace: 'Space',
   letPass: 'Let it pass…',
   letPassTitle: 'Let it pass until…',

@@ -72,6 +72,7 @@ export const fr = french({
   refusedStale: 'Trop tard : la question est close.',
   toEndOfGame: 'Aller à la fin de la partie',
   skip: 'Passer la scène',
+  keys: 'Clavier : 1 à 9 pour choisir, D pour douter, Espace pour laisser dire ou finir la scène, Entrée pour confirmer.',
   keySpace: 'Espace',
   letPass: 'Laisser passer…',
   letPassTitle: 'Laisser passer jusqu’à…',

@@ -69,6 +69,7 @@ export const it: Messages = {
   refusedStale: 'Troppo tardi: la domanda è chiusa.',
   toEndOfGame: 'Vai alla fine della partita',
   skip: 'Salta la scena',
+  keys: 'Tastiera: da 1 a 9 per scegliere, D per dubitare, Spazio per lasciar correre o finire la scena, Invio per confermare.',
   keySpace: 'Spazio',
   letPass: 'Lascia correre…',
   letPassTitle: 'Lascia correre finché…',

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { tabTo } from '../player.ts';
 import { openStage, settings, skip, visitor } from '../stage.ts';
 import { left } from './left.ts';
 
@@ -66,6 +67,48 @@ describe('complots: less to touch', { skip }, () => {
     await page.click('[data-move="counter captain"]');
     await page.waitForFunction(() => document.querySelector('.beside .log')?.textContent?.includes('counter Bruno'));
     assert.equal(await page.locator('.pass-bar .on').count(), 0, 'nothing is kept any more');
+    await context.close();
+  });
+
+  it('whatever lies on the table says what it is, by touch and by keyboard', async () => {
+    const { page, context } = await visitor(
+      stage.browser,
+      settings({ solo: left(FOUR, [['B', 'duchess']], { first: 'B' }) }),
+      { width: 1280, height: 800 },
+    );
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    const about = async (expected: RegExp) => {
+      await page.waitForSelector('.about');
+      assert.match((await page.locator('.about').textContent()) ?? '', expected);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.about', { state: 'detached' });
+    };
+    await page.click('.hand .bare >> nth=1');
+    await about(/Captain.*steals 2 coins/);
+    await page.click('.pile.treasury');
+    await about(/Treasury/);
+    await page.click('.pile.court');
+    await about(/cards nobody holds/);
+    await tabTo(page, '.spot:first-child .place');
+    await page.keyboard.press('Enter');
+    await about(/Bruno.*2 hidden cards.*Claims.*Duchess/);
+    await context.close();
+  });
+
+  it('settings at the table: another language, and one is still at it', async () => {
+    const { page, context } = await open(left(FOUR));
+    await page.click('.gear');
+    await page.click('.settings .chip:has-text("Italiano")');
+    await page.waitForSelector('.settings h2:has-text("Impostazioni")');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.tile:has-text("Duchessa")');
+    await page.click('.pace');
+    assert.equal(
+      await page.evaluate(() => localStorage.getItem('cabale.speed')),
+      'calm',
+      'after the quickest, the calmest',
+    );
     await context.close();
   });
 

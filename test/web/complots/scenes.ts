@@ -135,6 +135,29 @@ export const SCENES: readonly Scene[] = [
     solo: left(FIVE, [['B', 'captain A']], { first: 'B', people: ['A', 'B', 'C', 'D'] }),
     wait: '.anyone',
   },
+  ...(['.hand .bare', '.place', '.pile.treasury'] as const).map(
+    (what, i): Scene => ({
+      name: `about-${['card', 'seat', 'pile'][i]}`,
+      hash: '#/solo/resume',
+      solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),
+      wait: ASKED,
+      act: async (page) => {
+        await settle(page);
+        await page.locator(what).first().click();
+        await page.waitForSelector('.about');
+      },
+    }),
+  ),
+  {
+    name: 'table-settings',
+    hash: '#/solo/resume',
+    solo: left(FIVE),
+    wait: ASKED,
+    act: async (page) => {
+      await page.click('.gear');
+      await page.waitForSelector('.settings fieldset');
+    },
+  },
   {
     name: 'let-pass',
     hash: '#/solo/resume',

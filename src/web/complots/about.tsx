@@ -1,0 +1,127 @@
+/** What a card, a player or a pile is, for one who touched it. Fetched when somebody does. */
+import './css/about.css';
+import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { copies } from '../../games/complots/box.ts';
+import { type Character, isCharacter } from '../../games/complots/characters.ts';
+import { claimIn } from '../../games/complots/claims.ts';
+import type { Names } from '../../words/words.ts';
+import type { PassingTools } from '../pass/use-passing.ts';
+import { t } from '../text/text.ts';
+import type { Subject } from './asking.ts';
+import { Face } from './card.tsx';
+import type { Sees } from './choices.ts';
+import { CharacterLine } from './reference.tsx';
+import type { ComplotsText } from './text/fr.ts';
+
+type Props = {
+  subject: Subject;
+  view: Sees;
+  heard: readonly Said[];
+  names: Names;
+  text: ComplotsText;
+  passing: PassingTools;
+};
+
+export const About = (props: Props) => {
+  const { subject, view, text } = props;
+  if ('card' in subject) return <AboutCard of={subject.card} view={view} text={text} />;
+  if ('seat' in subject) return <AboutSeat {...props} seat={subject.seat} />;
+  const { pile } = subject;
+  const left = pile === 'court' ? text.cardsLeft(view.court) : text.coins(view[pile] ?? 0);
+  return (
+    <section class="about">
+      <h2>{text[pile]}</h2>
+      <p>
+        <b>{left}</b>
+      </p>
+      <p>{text.about[pile]}</p>
+    </section>
+  );
+};
+
+const AboutCard = ({ of, view, text }: { of: Character; view: Sees; text: ComplotsText }) => {
+  const up = view.seats.flatMap((seat) => view.players[seat].revealed).filter((card) => card === of).length;
+  const all = copies(view.seats.length);
+  return (
+    <section class="about reference">
+      <div class="of-card">
+        <Face of={of} text={text} />
+        <div>
+          <CharacterLine character={of} lineup={view.lineup} text={text} up={up} of={all} />
+          <p>{text.seenUp(up, all)}</p>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** What somebody has claimed so far, how often, and what came of it. */
+const claimsOf = (
+  heard: readonly Said[],
+  seat: Seat,
+  verb: 'claimed' | 'showed' | 'bluffed',
+): Map<Character, number> => {
+  const claims = new Map<Character, number>();
+  for (const said of heard) {
+    if (said[0] !== seat) continue;
+    const cards = verb === 'claimed' ? [claimIn(said)] : said[1] === verb ? said.slice(2) : [];
+    for (const card of cards) if (isCharacter(card)) claims.set(card, (claims.get(card) ?? 0) + 1);
+  }
+  return claims;
+};
+
+const AboutSeat = ({ seat, view, heard, names, text, passing }: Props & { seat: Seat }) => {
+  const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
+  const name = names(seat);
+  const listed = (verb: Parameters<typeof claimsOf>[2]): string =>
+    [...claimsOf(heard, seat, verb)]
+      .map(([card, n]) => `${text.characters[card].name}${n > 1 ? ` ×${n}` : ''}`)
+      .join(', ');
+  const rows = [
+    [text.about.claimed, listed('claimed')],
+    [text.about.proved, listed('showed')],
+    [text.about.caught, listed('bluffed')],
+  ] as const;
+  const believed = passing.passing.believed.some((one) => one.seat === seat);
+  return (
+    <section class="about">
+      <h2>{name}</h2>
+      <p>
+        {[
+          ...(side === undefined ? [] : [text.sides[side]]),
+          ...(alive ? [text.coins(coins), text.hiddenCards(hidden)] : [text.out]),
+          ...(dead > 0 ? [text.deadDown(dead)] : []),
+        ].join(' · ')}
+      </p>
+      {revealed.length > 0 && (
+        <div class="fallen">
+          {revealed.map((card, i) => (
+            <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
+          ))}
+        </div>
+      )}
+      <dl>
+        {rows.map(([what, list]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{list === '' ? '—' : list}</dd>
+          </div>
+        ))}
+      </dl>
+      {passing.speakers.includes(seat) && (
+        <>
+          <button
+            type="button"
+            class="chip-button"
+            aria-pressed={believed}
+            onClick={() => passing.believe(seat, !believed)}
+          >
+            {t('believe')(name)}
+          </button>
+          <p class="hint">{t('believeHint')}</p>
+        </>
+      )}
+    </section>
+  );
+};
