@@ -93,7 +93,7 @@ const Row = ({ tally, name }: { tally: Tally; name: string }) => {
       </span>
       <span class="boxes" aria-hidden="true">
         {KINDS.flatMap((kind, k) =>
-          Array.from({ length: boxes[k] ?? 0 }, (_, i) => <i key={`${kind} ${i + 1}`} class={kind} />),
+          Array.from({ length: boxes[k] ?? 0 }, (_, i) => <i key={`${kind} ${i + 1}`} class={`was-${kind}`} />),
         )}
       </span>
       <span class="sum" aria-hidden="true">
@@ -125,7 +125,7 @@ const makeVerdict =
               <span class="legend" aria-hidden="true">
                 {KINDS.map((kind) => (
                   <span key={kind}>
-                    <i class={kind} /> {book.legend[kind]}
+                    <i class={`was-${kind}`} /> {book.legend[kind]}
                   </span>
                 ))}
               </span>
@@ -155,7 +155,8 @@ const makeVerdict =
               {lies.map(({ text, caught, fact }) => (
                 <li key={fact}>
                   <button type="button" onClick={() => look(fact)}>
-                    {text} <em class={caught ? 'caught' : 'unseen-lie'}>{caught ? book.caught : book.believed}</em>
+                    {text}{' '}
+                    <em class={caught ? 'was-caught' : 'was-believed'}>{caught ? book.caught : book.believed}</em>
                   </button>
                 </li>
               ))}

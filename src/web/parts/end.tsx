@@ -36,7 +36,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           {told !== undefined && ending?.Laurels !== undefined ? (
             <ending.Laurels {...told} />
           ) : (
-            <Emblem name={won ? 'crown' : 'skull'} class="big" />
+            <Emblem name={won || view?.me === undefined ? 'crown' : 'skull'} class="big" />
           )}
         </div>
         <h2>{won ? t('youWon') : title}</h2>

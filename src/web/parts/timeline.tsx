@@ -69,7 +69,7 @@ export const Timeline = ({ player, marks }: { player: Player; marks: readonly Pl
 };
 
 /** Where keys have a meaning of their own. */
-const OWN_KEYS = 'input, select, textarea, dialog, summary';
+const OWN_KEYS = 'input, select, textarea, dialog, summary, [tabindex="0"]';
 
 const useKeys = ({ at, last, playing, play, go }: Player): void => {
   useEffect(() => {
@@ -80,11 +80,12 @@ const useKeys = ({ at, last, playing, play, go }: Player): void => {
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
       if (to === undefined && event.key !== ' ') return;
       event.preventDefault();
+      event.stopPropagation(); // the table has keys too
       if (to === undefined) play(!playing);
       else if (to >= 0 && to <= last) go(to);
     };
-    addEventListener('keydown', heed);
-    return () => removeEventListener('keydown', heed);
+    addEventListener('keydown', heed, true);
+    return () => removeEventListener('keydown', heed, true);
   });
 };
 
