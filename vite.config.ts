@@ -10,7 +10,8 @@ const serviceWorker = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   generateBundle(_, bundle) {
-    const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+    // nets are kept when they are first fetched: who never plays against one need not have it
+    const files = Object.keys(bundle).filter((name) => !/\.(map|bin)$/.test(name));
     // these keep their names when they change, so that the stamp must know what is in them
     const plain = readdirSync(here('./public'));
     const contents = plain.map((name) => readFileSync(here(`./public/${name}`), 'utf8'));

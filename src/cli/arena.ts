@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '../bots/index.ts';
-import { LEVELS } from '../bots/net/levels.ts';
+import { LEVELS } from '../bots/levels.ts';
 import { fault } from '../engine/fault.ts';
 import type { Bout, Contest } from './arena/deals.ts';
 import { type Standing, standings } from './arena/standing.ts';

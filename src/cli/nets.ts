@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
 import { BOT_NAMES } from '../bots/index.ts';
+import { isLevel, LEVELS } from '../bots/levels.ts';
 import { netBot } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
 import { coderFor } from '../bots/net/coders.ts';
-import { isLevel, LEVELS, levelBot } from '../bots/net/levels.ts';
+import { levelBot } from '../bots/net/levels.ts';
 import { readWeights, type Weights } from '../bots/net/weights.ts';
 import { either, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
@@ -43,4 +44,28 @@ const bytesOf = (file: string): Uint8Array => {
   } catch {
     throw fault('weights', `there are no weights at ${file}`);
   }
+};
+
+/** A house's bots and the levels, each game's net read once; where it cannot be used, that is said once. */
+export const withLevels = (house: House, tell: (sentence: string) => void): House => {
+  const known = new Map<string, Readonly<Record<string, Bot>>>();
+  const levels = (id: string): Readonly<Record<string, Bot>> => {
+    const coder = coderFor(id);
+    const game = house.games.find((one) => one.id === id);
+    if (coder === undefined || game === undefined) return {};
+    try {
+      const weights = weightsIn(`${SHIPPED}${id}.bin`, coder, game);
+      return Object.fromEntries(LEVELS.map((level) => [level, levelBot(level, weights, coder)]));
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      tell(`${error.message}; simple bots play`);
+      return {};
+    }
+  };
+  const botsFor = (id: string) => {
+    const made = known.get(id) ?? levels(id);
+    known.set(id, made);
+    return { ...made, ...house.botsFor(id) };
+  };
+  return { ...house, botsFor };
 };

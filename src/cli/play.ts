@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../bots/bot.ts';
 import { BOT_NAMES, readBot } from '../bots/index.ts';
-import { isLevel, LEVELS } from '../bots/net/levels.ts';
+import { isLevel, LEVELS } from '../bots/levels.ts';
 import { either, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { NewGame } from '../engine/record.ts';

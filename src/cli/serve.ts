@@ -11,6 +11,7 @@ import { type Config, openServer } from '../server/server.ts';
 import { readPlain } from './args.ts';
 import { WITH } from './help.ts';
 import { type House, openHouse } from './house.ts';
+import { withLevels } from './nets.ts';
 
 const USAGE = `cabale serve: tables for people, on this machine
 
@@ -69,7 +70,8 @@ const GOING_AWAY = 5000;
 export const serve = async (args: readonly string[]): Promise<void> => {
   const given = readPlain(args);
   if (given.has('help')) return console.log(USAGE);
-  const config = readConfig(await openHouse(given.get('with')));
+  const house = await openHouse(given.get('with'));
+  const config = readConfig(withLevels(house, (sentence) => console.error(sentence)));
   const web = webClient((line) => console.log(line));
   const server = await openServer({ ...config, ...(web === undefined ? {} : { web }) }).catch((error: unknown) => {
     const why = taken(error);

@@ -1,9 +1,11 @@
 /** The games this device can play by itself: each is fetched with its bot when it is wanted. */
 
 import type { Bot } from '../bots/bot.ts';
+import type { Level } from '../bots/levels.ts';
+import type { Coder } from '../bots/net/coder.ts';
 import { randomBot } from '../bots/random.ts';
 import type { Fact } from '../engine/facts.ts';
-import { either, fault } from '../engine/fault.ts';
+import { either, type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game, Played } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 
@@ -33,4 +35,40 @@ export const fetchHosted = async (id: string): Promise<Hosted> => {
     throw fault('game', `there is no game "${id}"; the games are ${either(Object.keys(HOSTED), 'and')}`);
   const [game, bot = randomBot, judge] = await fetch();
   return { game, bot, judge };
+};
+
+/** The coder of a game's net, and where its weights are. */
+const NETS: Readonly<Record<string, () => Promise<readonly [Coder, URL]>>> = {
+  complots: async () => [
+    (await import('../bots/complots/coder.ts')).complotsCoder,
+    new URL('../../nets/complots.bin', import.meta.url),
+  ],
+  'assassin-x': async () => [
+    (await import('../bots/assassin-x/coder.ts')).assassinXCoder,
+    new URL('../../nets/assassin-x.bin', import.meta.url),
+  ],
+};
+
+/** A trained opponent; why there is none, where it could not be fetched; nothing where the game has none. */
+export const fetchLevel = async ({ id, version }: Game, level: Level): Promise<Bot | Fault | undefined> => {
+  const find = Object.hasOwn(NETS, id) ? NETS[id] : undefined;
+  if (find === undefined) return undefined;
+  const [[coder, url], { readWeights }, { levelBot }] = await Promise.all([
+    find(),
+    import('../bots/net/weights.ts'),
+    import('../bots/net/levels.ts'),
+  ]);
+  const bytes = await fetchBytes(url);
+  if (bytes === undefined) return fault('weights', `the net for ${id} could not be fetched`);
+  const weights = readWeights(bytes, coder, version);
+  return isFault(weights) ? weights : levelBot(level, weights, coder);
+};
+
+const fetchBytes = async (url: URL): Promise<Uint8Array | undefined> => {
+  try {
+    const answer = await fetch(url);
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
 };

@@ -1,5 +1,6 @@
 /** What a person prefers, kept on his own device. */
 import { effect, type Signal, signal } from '@preact/signals';
+import { LEVELS, type Level } from '../bots/levels.ts';
 import { COURTIERS } from '../words/courtiers.ts';
 import { LANGS, type Lang } from '../words/words.ts';
 
@@ -56,6 +57,9 @@ export const sound = kept('sound', SWITCH, 'off');
 export const notices = kept('notices', SWITCH, 'off');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
+
+/** How strong bots play on this device. */
+export const level = kept<Level>('level', LEVELS, 'regular');
 
 /** The box that was chosen last. */
 export const chosenBox = signal(recall('box') ?? '');

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { hasLevels, LEVELS } from '../../src/bots/levels.ts';
 import { netBot, type Thinker } from '../../src/bots/net/bot.ts';
 import type { Coder } from '../../src/bots/net/coder.ts';
 import { coderFor } from '../../src/bots/net/coders.ts';
-import { LEVELS, levelBot } from '../../src/bots/net/levels.ts';
+import { levelBot } from '../../src/bots/net/levels.ts';
 import { makeNet } from '../../src/bots/net/net.ts';
 import { readWeights, type Weights } from '../../src/bots/net/weights.ts';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
@@ -53,7 +54,13 @@ function* decisions(game: Game, bot: Thinker, games: number) {
   }
 }
 
-test('some games have nets', () => assert.ok(TRAINED.length > 1));
+test('levels are offered just where there are nets', () => {
+  assert.ok(TRAINED.length > 1);
+  assert.deepEqual(
+    GAMES.filter(({ id }) => hasLevels(id)),
+    TRAINED,
+  );
+});
 
 for (const game of TRAINED)
   describe(`nets of ${game.id}`, () => {

@@ -1,12 +1,8 @@
 /** How strong a net plays: the whole net, or one that leaves its best moves more often to chance. */
-import type { Thinker } from './bot.ts';
-import { netBot, type Temper } from './bot.ts';
+import type { Level } from '../levels.ts';
+import { netBot, type Temper, type Thinker } from './bot.ts';
 import type { Coder } from './coder.ts';
 import type { Weights } from './weights.ts';
-
-export const LEVELS = ['novice', 'regular', 'strong', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
-export const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word);
 
 const TEMPERS: Readonly<Record<Level, Temper>> = {
   novice: { temperature: 5 },

@@ -109,8 +109,15 @@ export const unload = (hub: Hub, room: Room): void => {
 
 export const botOf = (hub: Hub, { doc }: Room, i: number): Bot | undefined => {
   const bots = hub.setting.botsFor(doc.settings.game);
-  const name = doc.seats[i]?.bot ?? defaultBot(hub, doc.settings.game);
-  return Object.hasOwn(bots, name) ? bots[name] : undefined;
+  const name = doc.seats[i]?.bot ?? '';
+  // one that was there when it was seated may have gone since
+  return bots[Object.hasOwn(bots, name) ? name : defaultBot(hub, doc.settings.game)];
 };
 
-export const defaultBot = (hub: Hub, game: string): string => Object.keys(hub.setting.botsFor(game))[0] ?? 'random';
+/** Who plays where none was chosen, and for the absent. */
+const USUAL = 'regular';
+
+export const defaultBot = (hub: Hub, game: string): string => {
+  const names = Object.keys(hub.setting.botsFor(game));
+  return names.find((name) => name === USUAL) ?? names[0] ?? 'random';
+};

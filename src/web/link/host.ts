@@ -1,4 +1,5 @@
 /** What is said between the page and the worker in which solo games are played and finished ones looked at. */
+import type { Level } from '../../bots/levels.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Figures, View } from '../../engine/game.ts';
 import type { GameRecord, NewGame } from '../../engine/record.ts';
@@ -12,9 +13,16 @@ export type ToHost =
       readonly set: NewGame;
       readonly people: readonly Seat[];
       readonly speed: Speed;
+      readonly level?: Level;
       readonly script?: readonly string[];
     }
-  | { readonly do: 'resume'; readonly record: GameRecord; readonly people: readonly Seat[]; readonly speed: Speed }
+  | {
+      readonly do: 'resume';
+      readonly record: GameRecord;
+      readonly people: readonly Seat[];
+      readonly speed: Speed;
+      readonly level?: Level;
+    }
   | { readonly do: 'move'; readonly seat: Seat; readonly move: string; readonly question: number }
   | { readonly do: 'hold'; readonly on: boolean }
   | { readonly do: 'hurry' }

@@ -1,9 +1,15 @@
 /** The solo game that was left unfinished on this device. */
+import type { Level } from '../../bots/levels.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { forget, recall, remember } from '../settings.ts';
 
-export type Kept = { readonly record: GameRecord; readonly people: readonly Seat[]; readonly names: readonly string[] };
+export type Kept = {
+  readonly record: GameRecord;
+  readonly people: readonly Seat[];
+  readonly names: readonly string[];
+  readonly level?: Level;
+};
 
 const KEY = 'solo';
 

@@ -1,5 +1,6 @@
 /** A link to a game on this device: one person against bots, or several passing the device around. */
 import { signal } from '@preact/signals';
+import type { Level } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { speed } from '../settings.ts';
@@ -14,6 +15,8 @@ export type SoloGame = {
   /** The seats of people on this device, and what everybody is called. */
   readonly people: readonly Seat[];
   readonly names: readonly string[];
+  /** Trained bots of this strength; simple ones where it is absent, or the game has none. */
+  readonly level?: Level;
   readonly lesson?: readonly string[];
 };
 /** 256 random bits, as a key of the engine's chance. */
@@ -41,6 +44,7 @@ export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): 
   const refusal = signal<Refusal | undefined>();
   const finished = signal<Finished | undefined>();
   const curtain = signal<Seat | undefined>();
+  const strength = game.level === undefined ? {} : { level: game.level };
   const lesson = 'lesson' in game && game.lesson !== undefined;
   let latest: Partial<Record<Seat, Seen>> = {};
   /** Whose eyes the screen shows; on a shared device nobody's until somebody has taken it. */
@@ -59,7 +63,7 @@ export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): 
         const winners = (game.people[0] && message.seen[game.people[0]]?.view.over) ?? [];
         const ended = { record: message.record, names: game.names, people: game.people, winners };
         void import('./past.ts').then(({ keepPast }) => keepPast(ended, message.figures));
-      } else keep({ record: message.record, people: game.people, names: game.names });
+      } else keep({ record: message.record, people: game.people, names: game.names, ...strength });
     }
     if (shared !== undefined) return shared.heed(message);
     const [next] = message.awaited;
@@ -73,12 +77,13 @@ export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): 
 
   tell(
     'record' in game
-      ? { do: 'resume', record: game.record, people: game.people, speed: speed.value }
+      ? { do: 'resume', record: game.record, people: game.people, speed: speed.value, ...strength }
       : {
           do: 'open',
           set: game.set,
           people: game.people,
           speed: speed.value,
+          ...strength,
           ...(game.lesson === undefined ? {} : { script: game.lesson }),
         },
   );

@@ -1,5 +1,6 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
 import type { Bot } from '../../bots/bot.ts';
+import type { Level } from '../../bots/levels.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Figures, Game } from '../../engine/game.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
@@ -8,7 +9,7 @@ import { view } from '../../engine/sight.ts';
 import { type Bots, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
-import { fetchHosted } from '../hosted.ts';
+import { fetchHosted, fetchLevel } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
 import type { FromHost, ToHost } from './host.ts';
 import type { Seen } from './link.ts';
@@ -89,20 +90,30 @@ const botsSpeak = (game: Solo): void => {
   goOn(game);
 };
 
-type Plan = { readonly people: readonly Seat[]; readonly script?: readonly string[] };
+type Plan = { readonly people: readonly Seat[]; readonly level?: Level; readonly script?: readonly string[] };
 
 const begin = async (
   { game: id }: Pick<NewGame, 'game'>,
-  { people, script = [] }: Plan,
+  { people, level, script = [] }: Plan,
   laid: (game: Game) => Table,
 ): Promise<void> => {
   const { game, bot: simple } = await fetchHosted(id);
   const table = laid(game);
   const said = [...script];
-  const bot: Bot = { ...simple, answer: (sight, rng) => said.shift() ?? simple.answer(sight, rng) };
+  const mind = await opponent(game, simple, level);
+  const bot: Bot = { ...mind, answer: (sight, rng) => said.shift() ?? mind.answer(sight, rng) };
   const bots = newBots((seat) => (people.includes(seat) ? undefined : bot));
   solo = { table, people, match: newMatch(), bots };
   goOn(solo);
+};
+
+/** Where a trained one cannot be had, that is said, and the simple one plays. */
+const opponent = async (game: Game, simple: Bot, level: Level | undefined): Promise<Bot> => {
+  const trained = level === undefined ? undefined : await fetchLevel(game, level);
+  if (trained === undefined) return simple;
+  if (!isFault(trained)) return trained;
+  say({ say: 'refused', code: trained.code, message: trained.message });
+  return simple;
 };
 
 // —— a finished game, move by move ——

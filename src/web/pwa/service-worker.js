@@ -33,6 +33,13 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
+// A net is kept when it is first fetched.
+const fetched = async (request) => {
+  const answer = await fetch(request);
+  if (answer.ok && request.url.endsWith('.bin')) (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+};
+
 // The page itself from the network when there is one; files with a hash in their name never change.
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
@@ -41,5 +48,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate' && url.pathname === home)
     event.respondWith(fetch(event.request).catch(() => caches.match('./')));
   else if (url.pathname.startsWith(`${home}assets/`) || FILES.includes(url.pathname.slice(home.length)))
-    event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(
+      caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetched(event.request)),
+    );
 });

@@ -11,7 +11,7 @@ import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
-import { called } from '../settings.ts';
+import { called, level } from '../settings.ts';
 import { Play } from './play.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -26,6 +26,7 @@ const quick = (wanted: string | undefined): SoloGame => {
     set: { game: game ?? FIRST, options: box?.options ?? {}, seats: bots.length + 1, seed: newSeed() },
     people: [SEATS[0]],
     names: [called(), ...bots],
+    level: level.value,
   };
 };
 

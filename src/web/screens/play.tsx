@@ -85,7 +85,13 @@ const Curtain = ({ name, lift }: { name: string; lift(): void }) => (
 
 const MOVES = ['illegal', 'not-asked', 'answered', 'over', 'move', 'seat'];
 const said = (code: string): string =>
-  code === 'stale' ? t('refusedStale') : MOVES.includes(code) ? t('refused') : explain(code);
+  code === 'stale'
+    ? t('refusedStale')
+    : code === 'weights'
+      ? t('noNet')
+      : MOVES.includes(code)
+        ? t('refused')
+        : explain(code);
 
 /** A move that came too late, or was not allowed: said once, in passing. */
 export const Refused = ({ link }: { link: Link }) => {

@@ -1,5 +1,6 @@
 /** A new game: which, who plays, its options; on this device or on the server. */
 import { useState } from 'preact/hooks';
+import { hasLevels, isLevel, LEVELS } from '../../bots/levels.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
@@ -16,7 +17,7 @@ import { Form } from '../parts/form.tsx';
 import { pending } from '../pending.ts';
 import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
-import { called, lang, name } from '../settings.ts';
+import { called, lang, level, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { ClockChoice, Company, Fold, GameOptions, HowMany, numbers, type TermsOf, WhoBegins } from './terms.tsx';
 import { explain } from './trouble.tsx';
@@ -82,6 +83,7 @@ const here = (plan: Plan): SoloGame => {
   return {
     set: { game: game.id, options, seats: players, seed: newSeed(), ...(first === 'lot' ? {} : { first }) },
     people: SEATS.slice(0, seated),
+    level: level.value,
     names: SEATS.slice(0, players).map((seat, i) => (i < seated ? calledIn(plan, i) : (BOT_NAMES[i - seated] ?? seat))),
   };
 };
@@ -142,6 +144,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
           }}
         />
         <Seats plan={plan} change={change} />
+        {way !== 'online' && seatedIn(plan) < players && hasLevels(game.id) && <Strength />}
         <GameOptions key={game.id} of={plan} change={change} />
         {way === 'online' && <ClockChoice of={plan} change={change} />}
         <Fold title={t('moreOptions')}>
@@ -162,6 +165,18 @@ export const SetUp = ({ rest }: { rest: string }) => {
     </main>
   );
 };
+
+const Strength = () => (
+  <Choose
+    label={t('opponents')}
+    hint={t('opponentsHint')}
+    options={LEVELS.map((one) => ({ value: one, label: t('levels')[one] }))}
+    value={level.value}
+    pick={(one) => {
+      if (isLevel(one)) level.value = one;
+    }}
+  />
+);
 
 /** How many play, and what those are called who are here. */
 const Seats = ({ plan, change }: Part) => {
