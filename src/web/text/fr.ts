@@ -1,7 +1,14 @@
 /** The words of the screens, in French, the first language of these games. */
 import { french } from '../../words/french.ts';
 
-const botKinds: Readonly<Record<string, string>> = { simple: 'Robot avisé', random: 'Robot au hasard' };
+const botKinds: Readonly<Record<string, string>> = {
+  novice: 'Robot débutant',
+  regular: 'Robot habitué',
+  strong: 'Robot fort',
+  expert: 'Robot expert',
+  simple: 'Robot avisé',
+  random: 'Robot au hasard',
+};
 
 export const fr = french({
   motto: 'Mens avec grâce. Doute de tous.',
