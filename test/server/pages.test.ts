@@ -141,6 +141,9 @@ test('a game that has words for it tells its best lie beforehand, in the readerâ
       assert.deepEqual(await sizeOf(told(text, 'og:image') ?? ''), [1200, 630]);
     }
     assert.equal(said.size, LANGS.length);
+    for (const { token } of players) await call(server.port, 'forgetGames', { token });
+    const { text } = await visit(server, `/r/${share}`, 'en');
+    assert.doesNotMatch(`${told(text, 'og:title')} ${told(text, 'og:description')}`, /\b(Ada|Bo|Cy)\b/);
   });
 });
 

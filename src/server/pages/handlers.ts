@@ -10,7 +10,7 @@ import type { Around } from '../connections/connection.ts';
 import { COOKIE, isSecure } from '../connections/origin.ts';
 import { makeRecovery, recover, sealFor, signIn } from '../people/people.ts';
 import type { PersonRow, TableRow } from '../store/store.ts';
-import { forgetPerson, renamePerson } from '../tables/housekeeping.ts';
+import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { save } from '../tables/hub.ts';
 import { invitedTable, tableLine } from '../tables/info.ts';
 import { openTable, ownTables, roomBehind } from '../tables/loading.ts';
@@ -118,8 +118,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     },
     figures: async ({ person }) => ({ figures: await figuresOf(hub, person) }),
     async forgetGames({ person }) {
-      hub.journal.write({ write: 'forget-games', person: person.id });
-      await hub.journal.durable();
+      await forgetGames(hub, person);
       return {};
     },
     async export({ person }) {

@@ -40,6 +40,14 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow):
     goOn(hub, room);
   });
   await forget(people, person);
+  hub.digests.clear(); // they may have named him
+};
+
+/** What he did is deleted, and his name in games that are over. */
+export const forgetGames = async (hub: Hub, { id }: PersonRow): Promise<void> => {
+  hub.journal.write({ write: 'forget-games', person: id });
+  await hub.journal.durable();
+  hub.digests.clear();
 };
 
 /** A damaged table is left as it is, and the others go on. */

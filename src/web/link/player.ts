@@ -5,8 +5,9 @@ import type { Seat } from '../../engine/seats.ts';
 import { type Speed, speed } from '../settings.ts';
 import type { Moment } from './host.ts';
 import type { Seen } from './link.ts';
-import { type Shelf, stopsOf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 import { type StillLink, stillLink } from './still.ts';
+import { stopAfter, stopsOf } from './stops.ts';
 
 export type Eyes = Seat | 'public' | 'all';
 
@@ -32,13 +33,6 @@ export type Player = {
 };
 
 type Shown = { readonly at: number; readonly link: StillLink; readonly moment: Moment };
-
-/** The stop at which so many moves have been made. */
-export const stopAfter = (stops: readonly number[], moves: number): number =>
-  Math.max(
-    0,
-    stops.findIndex((move) => move >= moves),
-  );
 
 export const usePlayer = (shelf: Shelf, names: readonly string[], first: number | undefined): Player | undefined => {
   const [stops] = useState(() => stopsOf(shelf.loaded));

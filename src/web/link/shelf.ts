@@ -31,10 +31,3 @@ export const openShelf = (record: unknown): Promise<Shelf> =>
     });
     tell({ do: 'load', record });
   });
-
-/** Moments in which something was said: to pass is no step of its own. */
-export const stopsOf = ({ upTo }: Loaded): number[] =>
-  upTo.flatMap((count, at) => (at === 0 || count > (upTo[at - 1] ?? 0) || at === upTo.length - 1 ? [at] : []));
-
-/** After which move a fact was heard. */
-export const moveOf = ({ upTo }: Loaded, fact: number): number => upTo.findIndex((count) => count > fact);

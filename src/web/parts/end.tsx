@@ -9,7 +9,7 @@ import { useFetched } from '../fetched.ts';
 import { wayTo } from '../link/finished.ts';
 import type { Finished, Link } from '../link/link.ts';
 import { type Opened, useOpened } from '../link/opened.ts';
-import { moveOf } from '../link/shelf.ts';
+import { moveOf } from '../link/stops.ts';
 import type { Ending } from '../room.ts';
 import { useEnding } from '../screen.ts';
 import { t } from '../text/text.ts';
