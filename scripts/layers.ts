@@ -169,7 +169,7 @@ const refused = (
 };
 
 /** The rooms of the server, each above those before it. */
-const ROOMS = ['store', 'people', 'tables', 'connections', 'pages'];
+const ROOMS = ['store', 'people', 'push', 'tables', 'connections', 'pages'];
 const floorOf = ({ file }: Place): number => ROOMS.indexOf(file.split('/')[0] ?? '');
 
 /** A game imports itself; only the list of games imports games. A room of the server imports what is below it. */

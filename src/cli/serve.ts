@@ -20,6 +20,7 @@ const USAGE = `cabale serve: tables for people, on this machine
   CABALE_DB       the file of the store (data/cabale.db)
   TRUST_PROXY     how many reverse proxies stand before it (0); with TLS there, cookies are Secure
   KEEP_DAYS       how long finished games are kept (90)
+  PUSH_CONTACT    mailto: address of the owner, for the push services of browsers
   LOG_LEVEL       fatal, error, warn, info (info)
 
 ${WITH}`;
@@ -40,6 +41,7 @@ const readConfig = ({ games, botsFor }: House): Config => ({
   port: number('PORT', 8787, 65_535),
   db: process.env.CABALE_DB || join('data', 'cabale.db'),
   proxies: number('TRUST_PROXY', 0, 10),
+  ...(process.env.PUSH_CONTACT ? { contact: process.env.PUSH_CONTACT } : {}),
   keepDays: number('KEEP_DAYS', 90, 36_500),
   log: pino({ level: process.env.LOG_LEVEL || 'info' }),
 });

@@ -18,5 +18,8 @@ export const PATHS = {
   export: ['GET', '/api/export'],
   replay: ['GET', '/api/replays/:id'],
   shared: ['GET', '/api/shared/:share'],
+  pushKey: ['GET', '/api/push'],
+  subscribe: ['POST', '/api/push'],
+  unsubscribe: ['DELETE', '/api/push'],
 } as const;
 export type RouteName = keyof typeof PATHS;

@@ -75,6 +75,8 @@ export const Replay = v.object({
 /** What I did in all games of one kind, by name: `games`, `wins`, and what the game counts. */
 export const FiguresLine = v.object({ game: Word, figures: v.record(v.string(), Count) });
 
+const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000));
+const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,120}={0,2}$/));
 const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
 
@@ -144,6 +146,13 @@ export const ROUTES = {
   ),
   replay: own('A finished game that I played, as I heard it.', Replay),
   shared: open('A finished game, all cards open, for whoever was given its link by one who played it.', Whole),
+  pushKey: open('What a browser needs to accept notices of this server.', v.object({ key: v.string() })),
+  subscribe: own(
+    'This browser may be told that it is my turn while its page is closed: where its push service is, and its keys.',
+    Nothing,
+    v.strictObject({ endpoint: Endpoint, p256dh: Key, auth: Key }),
+  ),
+  unsubscribe: own('This browser is not told any more.', Nothing, v.strictObject({ endpoint: Endpoint })),
 } as const satisfies Record<RouteName, unknown>;
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————

@@ -11,6 +11,7 @@ import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
 import type { People } from './people/people.ts';
+import { newVapidKeys, openPost, type VapidKeys } from './push/post.ts';
 import { stampOfRules } from './stamp.ts';
 import { openJournal } from './store/journal.ts';
 import { openStore } from './store/open.ts';
@@ -33,6 +34,10 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut'>> &
     /** Finished games are kept so many days. */
     readonly keepDays?: number;
     readonly log?: Logger;
+    /** `mailto:…` of the owner, for push services. */
+    readonly contact?: string;
+    /** For tests: notices may go to this machine. */
+    readonly pushAnywhere?: boolean;
     /** For tests: something between the server and its store. */
     wrap?(store: Store): Store;
   };
@@ -47,6 +52,9 @@ export type Server = {
 
 const HUMAN_PACE = [1200, 3800] as const;
 const KEEP_DAYS = 90;
+/** Nobody is called who only loads the page again. */
+const PATIENCE = 15_000;
+const CONTACT = 'mailto:nobody@example.org';
 const ALIVE_EVERY = 5000;
 const SWEEP_EVERY = 60_000;
 
@@ -54,13 +62,14 @@ export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
   const opened = openStore(config.db);
   const store = config.wrap?.(opened) ?? opened;
-  const { alive: last, key } = await recollect(store);
+  const { alive: last, key, vapid } = await recollect(store);
   const now = config.now ?? steadyTime(last);
   const setting: Setting = {
     games: config.games,
     botsFor: config.botsFor,
     botPace: config.botPace ?? HUMAN_PACE,
     least: config.least,
+    patience: config.patience ?? PATIENCE,
     now,
     seed: config.seed ?? randomSeed,
     fatal:
@@ -70,7 +79,11 @@ export const openServer = async (config: Config): Promise<Server> => {
         process.exit(1);
       }),
   };
-  const hub = openHub({ setting, store, log, key, alive: Math.min(last, now()) }, () => sockets.count());
+  const hub = openHub(
+    { setting, store, log, key, alive: Math.min(last, now()) },
+    { keys: vapid, contact: config.contact ?? CONTACT, anywhere: config.pushAnywhere ?? false },
+    () => sockets.count(),
+  );
   const people: People = {
     store,
     journal: hub.journal,
@@ -136,17 +149,20 @@ export const openServer = async (config: Config): Promise<Server> => {
   };
 };
 
-/** The key of all signatures is made at the first start. `alive` was written every few seconds while games ran. */
-const recollect = async (store: Store): Promise<{ key: string; alive: number }> => {
+/** The key of all signatures, and the pair that signs notices, are made at the first start. `alive` was written every few seconds while games ran. */
+const recollect = async (store: Store): Promise<{ key: string; alive: number; vapid: VapidKeys }> => {
   let key = await store.setting('key');
   if (key === undefined) {
     key = newSecret() + newSecret();
     await store.commit([{ write: 'setting', key: 'key', value: key }]);
   }
+  const kept = await store.setting('vapid');
+  const vapid: VapidKeys = kept === undefined ? newVapidKeys() : JSON.parse(kept);
+  if (kept === undefined) await store.commit([{ write: 'setting', key: 'vapid', value: JSON.stringify(vapid) }]);
   const rules = stampOfRules();
   if ((await store.setting('rules')) !== rules)
     await store.commit([{ write: 'no-snapshots' }, { write: 'setting', key: 'rules', value: rules }]);
-  return { key, alive: Number((await store.setting('alive')) ?? 0) };
+  return { key, alive: Number((await store.setting('alive')) ?? 0), vapid };
 };
 
 /** The time of day when the server starts, and never before it was there last; from then on no clock on the wall moves it. */
@@ -155,8 +171,12 @@ const steadyTime = (last: number): (() => number) => {
   return () => Math.round(ahead + performance.now());
 };
 
-const openHub = (given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'alive'>, sockets: () => number): Hub => {
-  const { setting, store } = given;
+const openHub = (
+  given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'alive'>,
+  post: { keys: VapidKeys; contact: string; anywhere: boolean },
+  sockets: () => number,
+): Hub => {
+  const { setting, store, log } = given;
   const metrics = openMetrics(() => hub.rooms.size, sockets);
   const measure = (seconds: number) => {
     metrics.commits += 1;
@@ -174,6 +194,7 @@ const openHub = (given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'alive'>
     replays: new Map(),
     digests: new Map(),
     moves: new Map(),
+    post: openPost({ store, journal, log, now: setting.now, ...post }),
     rng: seeded(randomSeed()),
     started: setting.now(),
     closing: false,

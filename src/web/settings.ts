@@ -55,6 +55,7 @@ export const lang = kept('lang', LANGS, browserLang());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const sound = kept('sound', SWITCH, 'off');
 export const notices = kept('notices', SWITCH, 'off');
+export const pushes = kept('pushes', SWITCH, 'off');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 

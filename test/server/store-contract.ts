@@ -212,6 +212,22 @@ export const storeContract = (
       assert.equal(await store.takeRecovery('h2', 100), undefined);
     }));
 
+  test(`${name}: a browser is one person's, a person has some, and gives them up one by one or all`, () =>
+    withStore(async (store) => {
+      const row = (endpoint: string, person: string, created: number) =>
+        ({ write: 'subscribe', row: { endpoint, person, p256dh: 'key', auth: 'secret', created } }) as const;
+      const of = async (person: string) => (await store.subscriptions(person)).map(({ endpoint }) => endpoint).sort();
+      await store.commit([row('x', 'ada1', 1), row('y', 'ada1', 2), row('z', 'ada1', 3)]);
+      await store.commit([row('x', 'bob2', 4)]);
+      assert.deepEqual([await of('ada1'), await of('bob2')], [['y', 'z'], ['x']]);
+      await store.commit([{ write: 'unsubscribe', person: 'ada1', endpoint: 'x' }]);
+      assert.deepEqual(await of('bob2'), ['x'], 'it is not hers any more');
+      await store.commit([{ write: 'unsubscribe', person: 'ada1', endpoint: 'y' }]);
+      assert.deepEqual(await of('ada1'), ['z']);
+      await store.commit([row('y', 'ada1', 5), { write: 'unsubscribe', person: 'ada1' }]);
+      assert.deepEqual(await of('ada1'), []);
+    }));
+
   test(`${name}: one who is forgotten leaves neither name nor words`, () =>
     withStore(async (store) => {
       const row = { id: 'ada1', name: 'Ada', lang: 'fr', generation: 0, created: 1 };

@@ -127,6 +127,15 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       return { person: shown(person), figures: await figuresOf(hub, person), games };
     },
     replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
+    pushKey: async () => ({ key: hub.post.publicKey }),
+    async subscribe({ person, body }) {
+      await hub.post.subscribe(person.id, body);
+      return {};
+    },
+    async unsubscribe({ person, body: { endpoint } }) {
+      await hub.post.unsubscribe(person.id, endpoint);
+      return {};
+    },
     shared: ({ request }) => sharedGame(hub, param(request, 'share')),
   };
 };

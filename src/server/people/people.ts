@@ -80,5 +80,6 @@ export const recover = async (people: People, secret: string): Promise<PersonRow
   const row = id === undefined ? undefined : await find(people, id);
   if (row === undefined || row.name === '')
     throw fault('expired', 'this link was used already, or is older than 15 minutes');
+  people.journal.write({ write: 'unsubscribe', person: row.id });
   return keep(people, { ...row, generation: row.generation + 1 }, true);
 };

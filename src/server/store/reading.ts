@@ -97,6 +97,7 @@ export const openReading = (db: DatabaseSync): Reading => {
       return [...found].map(([kind, figures]) => ({ game: kind, figures }));
     },
     chat: all('SELECT * FROM (SELECT * FROM chat WHERE tbl = ? ORDER BY n DESC LIMIT ?) ORDER BY n', rows.chatLine),
+    subscriptions: all('SELECT * FROM subscriptions WHERE person = ?', rows.subscription),
     reports: all(
       `SELECT reports.*, reports.tbl AS "table", coalesce(chat.text, chat.quick) AS said FROM reports
        LEFT JOIN chat ON chat.tbl = reports.tbl AND chat.n = reports.line ORDER BY reports.at DESC LIMIT ?`,

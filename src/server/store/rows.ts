@@ -69,6 +69,8 @@ const quick = (value: Value): Quick | undefined => (value === null ? undefined :
 export const chatLine = columns({ n: number, at: number, person: text, name: text, text: maybe, quick });
 export const report = columns({ table: text, line: number, by: text, why: text, at: number, said: maybe });
 
+export const subscription = columns({ endpoint: text, person: text, p256dh: text, auth: text, created: number });
+
 export const entry = (row: Row): Entry => ({
   kind: word<Entry['kind']>(row.kind),
   at: number(row.at),

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -46,6 +46,10 @@ CREATE TABLE IF NOT EXISTS figures (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS uncounted (tbl TEXT NOT NULL, round INTEGER NOT NULL, PRIMARY KEY (tbl, round)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reports (tbl TEXT NOT NULL, line INTEGER NOT NULL, by TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS subscriptions (
+  endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS subscriptions_person ON subscriptions (person, created);
 `;
 
 /** What each version adds to a store of the one before. */

@@ -107,6 +107,15 @@ export type ReportRow = {
 /** What a person did in one game, or in all games of one kind: plain numbers by name. */
 export type FiguresRow = { readonly game: string; readonly figures: Figures };
 
+/** Where a browser is reached while its page is closed: the address of its push service, and what to seal notices with. */
+export type Subscription = {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created: number;
+};
+
 type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
 /** What changes, as data: so many as come together are committed together. */
@@ -132,7 +141,10 @@ export type Write =
   /** His figures go, and he out of the games that are over; those stay for the others. */
   | { readonly write: 'forget-games'; readonly person: string }
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
-  | (Omit<ReportRow, 'said'> & { readonly write: 'report' });
+  | (Omit<ReportRow, 'said'> & { readonly write: 'report' })
+  | { readonly write: 'subscribe'; readonly row: Subscription }
+  /** One of his devices; without an endpoint, all. */
+  | { readonly write: 'unsubscribe'; readonly person: string; readonly endpoint?: string };
 
 /** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */
 export type Loaded = {
@@ -189,6 +201,7 @@ export type StoreCalls = {
   /** The last lines, oldest first. */
   chat(table: string, most: number): ChatRow[];
   reports(most: number): ReportRow[];
+  subscriptions(person: string): Subscription[];
   /** Removes finished games, closed tables and their chat older than this. */
   expire(before: number): number;
   /** A copy of the whole store in a file, while it runs. */

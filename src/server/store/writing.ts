@@ -3,6 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { number, text } from './rows.ts';
 import type { Write } from './store.ts';
 
+/** Of one person; a browser that is not used any more makes room for the next. */
+const MOST_DEVICES = 10;
+
 type Writers = { readonly [K in Write['write']]: (one: Extract<Write, { write: K }>) => void };
 
 export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
@@ -28,6 +31,12 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
      ON CONFLICT DO UPDATE SET n = n + excluded.n`,
   );
   const chat = db.prepare('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const subscribe = db.prepare('INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?, ?, ?)');
+  const unsubscribe = db.prepare('DELETE FROM subscriptions WHERE person = ?1 AND endpoint = coalesce(?2, endpoint)');
+  const drop = db.prepare(
+    `DELETE FROM subscriptions WHERE person = ?1 AND endpoint NOT IN
+     (SELECT endpoint FROM subscriptions WHERE person = ?1 ORDER BY created DESC, rowid DESC LIMIT ${MOST_DEVICES})`,
+  );
   const report = db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?)');
 
   const writers: Writers = {
@@ -65,6 +74,11 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
     chat({ table: at, row }) {
       chat.run(at, row.n, row.at, row.person, row.name, row.text ?? null, row.quick ?? null);
     },
+    subscribe({ row }) {
+      subscribe.run(row.endpoint, row.person, row.p256dh, row.auth, row.created);
+      drop.run(row.person);
+    },
+    unsubscribe: (one) => unsubscribe.run(one.person, one.endpoint ?? null),
     report: ({ table: at, line, by, why, at: when }) => report.run(at, line, by, why, when),
   };
   return (one) => (writers[one.write] as (given: Write) => void)(one);
@@ -85,6 +99,7 @@ const forget = (db: DatabaseSync, person: string): void => {
     "UPDATE players SET person = NULL, name = '' WHERE person = ?",
     'DELETE FROM recoveries WHERE person = ?',
     'DELETE FROM reports WHERE by = ?',
+    'DELETE FROM subscriptions WHERE person = ?',
     'DELETE FROM figures WHERE person = ?',
   ])
     db.prepare(sql).run(person);

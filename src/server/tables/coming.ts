@@ -3,6 +3,8 @@ import { fault } from '../../engine/fault.ts';
 import { toldTo } from '../../host/table.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
+import { hasCome } from './absent.ts';
+import { callAbsent } from './calling.ts';
 import { showChat } from './chat.ts';
 import { write } from './compose.ts';
 import { type Hub, mark, markOf, save } from './hub.ts';
@@ -47,6 +49,7 @@ export const enter = async (
   client.knows = knows;
   client.oks.push(id);
   room.clients.add(client);
+  hasCome(room.absent, person);
   tellTable(room.outbox);
   mark(hub, room);
   await hub.journal.durable();
@@ -65,6 +68,7 @@ export const exit = (hub: Hub, client: Client): void => {
   client.oks.length = 0;
   room.clients.delete(client);
   if (client.person?.id === room.doc.host) room.hostless = hub.setting.now();
+  callAbsent(hub, room);
   if (room.clients.size === 0) {
     forgetShown(room.outbox);
     save(hub, room);

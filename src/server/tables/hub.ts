@@ -7,6 +7,7 @@ import type { Replay, Whole } from '../../protocol/routes.ts';
 import type { Digested, Lang } from '../../words/words.ts';
 import { hash, newCode, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Post } from '../push/post.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import { silence } from './alarm.ts';
@@ -21,6 +22,8 @@ export type Setting = {
   readonly botPace: readonly [number, number];
   /** Seconds that windows stay open at the least, in place of the usual. */
   readonly least: number | undefined;
+  /** Milliseconds after which one is called who is not here and for whom a game waits. */
+  readonly patience: number;
   now(): number;
   /** A game's chance: 128 random bits. */
   seed(): string;
@@ -46,6 +49,8 @@ export type Hub = {
   /** What previews say of finished games. */
   readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
   readonly moves: Map<string, Promise<Whole['record']['moves']>>;
+  /** Notices to those who are not here. */
+  readonly post: Post;
   /** For the bots' pace. */
   readonly rng: Rng;
   readonly started: number;

@@ -24,6 +24,7 @@ import {
 import { whereItBroke } from '../log.ts';
 import type { Doc, GameRow } from '../store/store.ts';
 import { ringAt } from './alarm.ts';
+import { callAbsent } from './calling.ts';
 import { countGame } from './figures.ts';
 import { botOf, type Hub, mark, save, unload } from './hub.ts';
 import * as lobby from './lobby.ts';
@@ -77,6 +78,7 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
   tell(room.outbox, 'all', facts);
   save(hub, room);
   hub.metrics.begun += 1;
+  callAbsent(hub, room);
   goOn(hub, room);
 };
 
@@ -104,6 +106,7 @@ const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Dec
   tell(room.outbox, change.seen, change.facts);
   followLog(room, entry);
   if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, room);
+  if (live.question !== asked) callAbsent(hub, room);
   mark(hub, room);
   if (live.state.over !== undefined) endGame(hub, room, playing);
   return change.facts;

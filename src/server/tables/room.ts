@@ -5,6 +5,7 @@ import type { Bots } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
 import type { Entry, Table } from '../../host/table.ts';
 import type { Doc, PersonRow, TableRow } from '../store/store.ts';
+import { type Absent, newAbsent } from './absent.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
 
@@ -70,6 +71,8 @@ export type Room = {
   trail: Trail | undefined;
   /** Seats that were away and have answered: told once the question is closed (play.ts). */
   readonly back: Set<Seat>;
+  /** calling.ts, coming.ts */
+  readonly absent: Absent;
   /** The number of the next line of chat (chat.ts). */
   chatLines: number;
 };
@@ -87,6 +90,7 @@ export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now
     alarm: newAlarm(),
     trail: undefined,
     back: new Set(),
+    absent: newAbsent(),
     chatLines,
   };
 };

@@ -25,6 +25,16 @@ self.addEventListener('activate', (event) => {
 // a service worker knows only the one at which it was opened.)
 self.addEventListener('message', (event) => event.ports[0]?.postMessage(event.source?.id));
 
+// The server says that it is somebody's turn while no page of his is open.
+self.addEventListener('push', (event) => {
+  const { title, lang, path } = event.data.json();
+  const icon = new URL('./icon.svg', self.location.href).href;
+  const table = new URL(path, self.location.href).href;
+  event.waitUntil(
+    self.registration.showNotification(title, { tag: 'cabale-turn', renotify: true, lang, icon, data: { table } }),
+  );
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { page, table } = event.notification.data;
@@ -45,7 +55,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   const home = new URL('./', self.location.href).pathname;
-  if (event.request.mode === 'navigate' && url.pathname === home)
+  const isPage = url.pathname === home || /^[tr]\/[^/]+$/.test(url.pathname.slice(home.length));
+  if (event.request.mode === 'navigate' && isPage)
     event.respondWith(fetch(event.request).catch(() => caches.match('./')));
   else if (url.pathname.startsWith(`${home}assets/`) || FILES.includes(url.pathname.slice(home.length)))
     event.respondWith(

@@ -7,6 +7,7 @@ import { isFailure, signIn } from '../online/api.ts';
 import { ChatBeside, ChatTool } from '../online/chat.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Absent, Watchers } from '../parts/presence.tsx';
+import { renewPush } from '../parts/push.ts';
 import { href, showAddress } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -31,6 +32,7 @@ export const ServerTable = ({ rest, coming }: { rest: string; coming?: 'sit' | '
     signIn(name.value).then((who) => {
       if (!wanted) return;
       if (isFailure(who)) return setFailed(who.code);
+      renewPush();
       opened = joinTable(id);
       setLink(opened);
     });

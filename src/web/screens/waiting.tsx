@@ -13,6 +13,7 @@ import { Invitation } from '../online/invitation.tsx';
 import { Agreed } from '../parts/agreed.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
+import { Notices } from '../parts/notices.tsx';
 import { go } from '../router.ts';
 import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -79,6 +80,11 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
         <h2>{t('agreed')}</h2>
         <Agreed of={table} />
         {host && table.status === 'lobby' && <Change link={link} table={table} />}
+        {mine !== undefined && (
+          <Fold title={t('notices')}>
+            <Notices />
+          </Fold>
+        )}
       </section>
       <Chat link={link} />
     </main>

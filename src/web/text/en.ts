@@ -1,3 +1,4 @@
+import { YOUR_TURN } from '../../words/turn.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
@@ -62,7 +63,7 @@ export const en: Messages = {
   replay: 'Replay',
   seconds: (n) => `${n} s`,
   moreTime: 'More time',
-  yourTurn: 'It is your turn',
+  yourTurn: YOUR_TURN.en,
   reconnecting: 'Reconnecting…',
   refused: 'That move is not possible.',
   refusedStale: 'Too late: that question is closed.',
@@ -264,10 +265,13 @@ export const en: Messages = {
   soundHint: 'Small sounds when something moves.',
   notices: 'Tell me when it’s my turn',
   noticesHint: 'A notification while the page is hidden. It says nothing about your cards.',
+  pushes: 'Also when the page is closed',
+  pushesHint: 'The server tells you through your browser, only that it is your turn. You can stop it here.',
   noticeObstacles: {
     missing: 'This browser has no notifications. On an iPhone, first add Cabale to the home screen.',
     insecure: 'The browser only allows them at an https address.',
     denied: 'The browser blocks them. Allow them for this site in its settings, then come back.',
+    failed: 'The browser or its push service did not answer. Try again later.',
   },
   motion: 'Animations',
   motionHint: 'Coins and cards fly from place to place, unless your device asks for less motion.',

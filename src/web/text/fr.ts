@@ -1,5 +1,6 @@
 /** The words of the screens, in French, the first language of these games. */
 import { french } from '../../words/french.ts';
+import { YOUR_TURN } from '../../words/turn.ts';
 
 const botKinds: Readonly<Record<string, string>> = {
   novice: 'Robot débutant',
@@ -73,7 +74,7 @@ export const fr = french({
   replay: 'Revoir la partie',
   seconds: (n: number) => `${n} s`,
   moreTime: 'Plus de temps',
-  yourTurn: 'C’est à toi de jouer',
+  yourTurn: YOUR_TURN.fr,
   reconnecting: 'Reconnexion…',
   refused: 'Ce coup n’est pas possible.',
   refusedStale: 'Trop tard : la question est close.',
@@ -274,10 +275,13 @@ export const fr = french({
   soundHint: 'De petits sons quand quelque chose bouge.',
   notices: 'Prévenir quand c’est ton tour',
   noticesHint: 'Une notification quand la page est cachée. Elle ne dit rien de tes cartes.',
+  pushes: 'Même quand la page est fermée',
+  pushesHint: 'Le serveur te prévient par ton navigateur, seulement que c’est ton tour. Tu peux l’arrêter ici.',
   noticeObstacles: {
     missing: 'Ce navigateur n’a pas de notifications. Sur iPhone, ajoute d’abord Cabale à l’écran d’accueil.',
     insecure: 'Le navigateur ne les permet qu’à une adresse en https.',
     denied: 'Le navigateur les bloque. Autorise-les pour ce site dans ses réglages, puis reviens.',
+    failed: 'Le navigateur ou son service de notifications n’a pas répondu. Réessaie plus tard.',
   },
   motion: 'Animations',
   motionHint: 'Pièces et cartes volent d’une place à l’autre, sauf si ton appareil demande de les réduire.',

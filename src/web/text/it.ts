@@ -1,4 +1,5 @@
 import { ad } from '../../words/elide.ts';
+import { YOUR_TURN } from '../../words/turn.ts';
 import type { Messages } from './fr.ts';
 
 export const it: Messages = {
@@ -63,7 +64,7 @@ export const it: Messages = {
   replay: 'Rivedi la partita',
   seconds: (n) => `${n} s`,
   moreTime: 'Più tempo',
-  yourTurn: 'Tocca a te',
+  yourTurn: YOUR_TURN.it,
   reconnecting: 'Riconnessione…',
   refused: 'Questa mossa non è possibile.',
   refusedStale: 'Troppo tardi: la domanda è chiusa.',
@@ -270,10 +271,13 @@ export const it: Messages = {
   soundHint: 'Piccoli suoni quando qualcosa si muove.',
   notices: 'Avvisami quando tocca a me',
   noticesHint: 'Una notifica quando la pagina è nascosta. Non dice nulla delle tue carte.',
+  pushes: 'Anche a pagina chiusa',
+  pushesHint: 'Il server ti avvisa tramite il browser, solo che tocca a te. Puoi spegnerlo qui.',
   noticeObstacles: {
     missing: 'Questo browser non ha notifiche. Su iPhone aggiungi prima Cabale alla schermata Home.',
     insecure: 'Il browser le permette solo su un indirizzo https.',
     denied: 'Il browser le blocca. Permettile per questo sito nelle sue impostazioni, poi torna qui.',
+    failed: 'Il browser o il suo servizio di notifiche non ha risposto. Riprova più tardi.',
   },
   motion: 'Animazioni',
   motionHint: 'Monete e carte volano da un posto all’altro, salvo che il dispositivo chieda di ridurle.',

@@ -1,0 +1,56 @@
+/** Where a notice may be sent: to a push service of the world, never to a machine of the house. */
+import { lookup as resolve } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { fault } from '../../engine/fault.ts';
+
+const HOUSE: readonly [network: string, bits: number, family: 'ipv4' | 'ipv6'][] = [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['198.18.0.0', 15, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  ['::', 127, 'ipv6'],
+  ['64:ff9b::', 96, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+];
+const house = new BlockList();
+for (const [network, bits, family] of HOUSE) house.addSubnet(network, bits, family);
+
+export const isOfTheHouse = (address: string): boolean => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return house.check(mapped, 'ipv4');
+  return house.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+};
+
+/** An address that a browser was given by its push service: https, by name, at the usual port. */
+export const checkEndpoint = (raw: string, anywhere: boolean): URL => {
+  const wrong = (why: string) => fault('malformed', `endpoint: ${why}`, 'endpoint');
+  if (!URL.canParse(raw)) throw wrong('this is no address');
+  const url = new URL(raw);
+  if (anywhere) return url;
+  if (url.protocol !== 'https:') throw wrong('only https');
+  if (url.username !== '' || url.password !== '' || url.port !== '') throw wrong('nothing but a name and a path');
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || !/\.[a-z-]{2,}$/i.test(url.hostname))
+    throw wrong('only a name that the world knows');
+  return url;
+};
+
+/** A name may lead into the house, or do so later: that is looked at whenever a notice goes out. */
+export const lookOutside: LookupFunction = (name, options, done) =>
+  resolve(name, { ...options, all: true }, (error, found) => {
+    const inside = error === null && found.some(({ address }) => isOfTheHouse(address));
+    const [first] = found ?? [];
+    if (error !== null || first === undefined || inside) {
+      done(error ?? new Error('this name leads nowhere one may go'), '', 4);
+      return;
+    }
+    if (options.all === true) done(null, found);
+    else done(null, first.address, first.family);
+  });

@@ -1,0 +1,104 @@
+/** Notices to people whose page is closed, by the push service of their browser. They say that it is one's turn, and where. */
+import { request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import type { Logger } from 'pino';
+import push from 'web-push';
+import { YOUR_TURN } from '../../words/turn.ts';
+import { LANGS } from '../../words/words.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Store, Subscription } from '../store/store.ts';
+import { checkEndpoint, lookOutside } from './endpoint.ts';
+
+/** What the server signs its notices with. */
+export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
+export const newVapidKeys = (): VapidKeys => push.generateVAPIDKeys();
+
+export type Post = {
+  /** What browsers must know to accept our notices, and ours alone. */
+  readonly publicKey: string;
+  subscribe(person: string, given: Omit<Subscription, 'person' | 'created'>): Promise<void>;
+  unsubscribe(person: string, endpoint: string): Promise<void>;
+  /** It is somebody's turn at the table of this path. */
+  tell(person: string, path: string): Promise<void>;
+};
+
+type Given = {
+  readonly store: Pick<Store, 'subscriptions' | 'person'>;
+  readonly journal: Journal;
+  readonly log: Logger;
+  readonly keys: VapidKeys;
+  /** Whom a push service may ask about us. */
+  readonly contact: string;
+  /** For tests: on this machine too. */
+  readonly anywhere: boolean;
+  now(): number;
+};
+
+/** A turn of yesterday concerns nobody; and a later notice takes the place of an earlier one. */
+const HOLDS = 12 * 60 * 60;
+const TOPIC = 'turn';
+const PATIENCE = 10_000;
+const MOST_AT_ONCE = 50;
+const GONE = [404, 410];
+
+export const openPost = ({ store, journal, log, keys, contact, anywhere, now }: Given): Post => {
+  let under = 0;
+
+  const send = (to: Subscription, text: string): Promise<number> => {
+    const { endpoint, p256dh, auth } = to;
+    const { headers, body, method } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject: contact, ...keys },
+      TTL: HOLDS,
+      topic: TOPIC,
+      urgency: 'high',
+    });
+    const url = checkEndpoint(endpoint, anywhere);
+    const ask = url.protocol === 'http:' ? overHttp : overHttps;
+    return new Promise((resolve, reject) => {
+      const request = ask(
+        url,
+        { method, headers, timeout: PATIENCE, ...(anywhere ? {} : { lookup: lookOutside }) },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      request.on('timeout', () => request.destroy(new Error('the push service does not answer')));
+      request.on('error', reject);
+      request.end(body);
+    });
+  };
+
+  const tellOne = async (to: Subscription, text: string): Promise<void> => {
+    if (under >= MOST_AT_ONCE) return;
+    under += 1;
+    try {
+      const status = await send(to, text);
+      if (GONE.includes(status)) journal.write({ write: 'unsubscribe', person: to.person, endpoint: to.endpoint });
+      else if (status >= 300) log.warn({ status }, 'a push service refused a notice');
+    } catch {
+      log.warn('a push service was not reached');
+    } finally {
+      under -= 1;
+    }
+  };
+
+  return {
+    publicKey: keys.publicKey,
+    async subscribe(person, given) {
+      checkEndpoint(given.endpoint, anywhere);
+      journal.write({ write: 'subscribe', row: { ...given, person, created: now() } });
+      await journal.durable();
+    },
+    async unsubscribe(person, endpoint) {
+      journal.write({ write: 'unsubscribe', person, endpoint });
+      await journal.durable();
+    },
+    async tell(person, path) {
+      const [devices, row] = await Promise.all([store.subscriptions(person), store.person(person)]);
+      const lang = LANGS.find((known) => known === row?.lang) ?? 'en';
+      const text = JSON.stringify({ title: YOUR_TURN[lang], lang, path });
+      await Promise.all(devices.map((to) => tellOne(to, text)));
+    },
+  };
+};

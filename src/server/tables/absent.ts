@@ -1,0 +1,14 @@
+/** Who was called to a table since he was there last. */
+
+export type Absent = {
+  timer: NodeJS.Timeout | undefined;
+  /** Called since they were here last. */
+  readonly called: Set<string>;
+};
+
+export const newAbsent = (): Absent => ({ timer: undefined, called: new Set() });
+
+/** He is here. */
+export const hasCome = ({ called }: Absent, person: string | undefined): void => {
+  if (person !== undefined) called.delete(person);
+};

@@ -1,0 +1,30 @@
+/** Those for whom a game waits and who are not here: each is called once, until he has come. */
+import { SEATS } from '../../engine/seats.ts';
+import { awaited } from '../../host/table.ts';
+import { whereItBroke } from '../log.ts';
+import type { Hub } from './hub.ts';
+import { isOnline, type Room } from './room.ts';
+
+/** In a while: a page that is being loaded again has no connection either. */
+export const callAbsent = (hub: Hub, room: Room): void => {
+  const { absent } = room;
+  if (absent.timer !== undefined || room.doc.status !== 'playing') return;
+  absent.timer = setTimeout(() => {
+    absent.timer = undefined;
+    call(hub, room);
+  }, hub.setting.patience);
+  absent.timer.unref();
+};
+
+const call = (hub: Hub, room: Room): void => {
+  const { game, doc, file, absent } = room;
+  if (hub.closing || hub.rooms.get(room.id) !== room || game === undefined || doc.status !== 'playing') return;
+  for (const seat of awaited(game.live)) {
+    const { person, away } = doc.seats[SEATS.indexOf(seat)] ?? {};
+    if (person === undefined || away === true || isOnline(room, person) || absent.called.has(person)) continue;
+    absent.called.add(person);
+    hub.post
+      .tell(person, `/t/${file.code ?? ''}`)
+      .catch((error: unknown) => hub.log.error({ error: whereItBroke(error) }, 'a notice failed'));
+  }
+};

@@ -1,0 +1,171 @@
+/** Notices to those whose page is closed, received by a push service of our own that opens them as a browser would. */
+import assert from 'node:assert/strict';
+import { createPublicKey, verify } from 'node:crypto';
+import { test } from 'node:test';
+import { checkEndpoint, isOfTheHouse, lookOutside } from '../../src/server/push/endpoint.ts';
+import { openServer } from '../../src/server/server.ts';
+import { newBrowser, openService, type Received } from './pushing.ts';
+import { call, connect, folder, type Player, started, testConfig, withServer } from './testing.ts';
+
+/** RFC 8292: signed by the server whose key the browser was told, for this service, for a day at most. */
+const checkVapid = ({ headers }: Received, key: string, audience: string): void => {
+  const [, token = '', given] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers.authorization)) ?? [];
+  assert.equal(given, key);
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  const signed = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+  assert.ok(verify('sha256', Buffer.from(`${head}.${body}`), signed, Buffer.from(signature, 'base64url')));
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  assert.equal(claims.aud, audience);
+  assert.match(claims.sub, /^mailto:/);
+  assert.ok(claims.exp > Date.now() / 1000 && claims.exp <= Date.now() / 1000 + 24 * 60 * 60);
+};
+
+const subscribed = async (port: number, { token }: Pick<Player, 'token'>, endpoint: string) => {
+  const browser = newBrowser();
+  const { p256dh, auth } = browser;
+  const { status, answer } = await call(port, 'subscribe', { token, body: { endpoint, p256dh, auth } });
+  assert.equal(status, 200, `${answer.message}`);
+  return browser;
+};
+
+/** Draws, and drops something. */
+const playTurn = async (player: Player): Promise<void> => {
+  for (;;) {
+    const { toAct, legal, question } = await player.until(() => player.view);
+    if (player.me === undefined || !toAct.some((seat) => seat === player.me)) return;
+    const move = legal?.find((one) => /^(draw|drop)/.test(one)) ?? '';
+    assert.equal((await player.ask({ type: 'move', question, move })).type, 'frame');
+  }
+};
+
+const QUICK = { pushAnywhere: true, patience: 30, botPace: [60_000, 60_000] } as const;
+
+test('who is not there is told once that it is his turn, in his language and nothing else; who is there is not', async (t) => {
+  const service = await openService();
+  t.after(service.close);
+  await withServer(async ({ port }) => {
+    const { answer: keys } = await call(port, 'pushKey');
+    const { mover, others } = await started(port, ['Ada', 'Bo']);
+    const [other] = others;
+    assert.ok(other);
+    await call(port, 'rename', { token: mover.token, body: { lang: 'fr' } });
+    const browser = await subscribed(port, mover, `${service.origin}/mover`);
+    await subscribed(port, other, `${service.origin}/other`);
+    mover.close();
+    await service.until(1);
+    const [notice] = service.received;
+    assert.ok(notice);
+    assert.equal(notice.path, '/mover');
+    assert.equal(notice.headers['content-encoding'], 'aes128gcm');
+    checkVapid(notice, keys.key, service.origin);
+    const told = browser.open(notice.body);
+    assert.deepEqual(Object.keys(Object(told)).sort(), ['lang', 'path', 'title']);
+    assert.deepEqual({ ...Object(told), path: '' }, { title: 'C’est à toi de jouer', lang: 'fr', path: '' });
+    assert.match(Object(told).path, /^\/t\/[A-Z]{8}$/);
+
+    // he comes, plays, and goes: it is the other's turn, who is there
+    const back = await connect(port, mover.name, mover);
+    const { table } = mover;
+    await back.ask({ type: 'enter', table: table?.id ?? '' });
+    await playTurn(back);
+    back.close();
+    await other.until(() => other.view?.toAct[0] === other.me);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    assert.equal(service.received.length, 1);
+    // and again his: he was here meanwhile, so that he is told anew, and only once
+    await playTurn(other);
+    await service.until(2);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    assert.deepEqual(
+      service.received.map(({ path }) => path),
+      ['/mover', '/mover'],
+    );
+  }, QUICK);
+});
+
+test('a subscription that is gone is forgotten; one can be taken back; a person forgotten has none', async (t) => {
+  const service = await openService();
+  t.after(service.close);
+  await withServer(async ({ port, hub }) => {
+    const { mover } = await started(port, ['Ada', 'Bo']);
+    const devices = async () => (await hub.store.subscriptions(mover.person)).map(({ endpoint }) => endpoint);
+    await subscribed(port, mover, `${service.origin}/gone`);
+    service.service.status = 410;
+    mover.close();
+    await service.until(1);
+    while ((await devices()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+
+    const { token } = mover;
+    for (let i = 0; i < 12; i++) await subscribed(port, mover, `${service.origin}/${i}`);
+    assert.equal((await devices()).length, 10, 'the latest');
+    assert.ok(!(await devices()).includes(`${service.origin}/0`));
+    await call(port, 'unsubscribe', { token, body: { endpoint: `${service.origin}/11` } });
+    assert.equal((await devices()).length, 9);
+    const stranger = await connect(port, 'Cy');
+    await call(port, 'unsubscribe', { token: stranger.token, body: { endpoint: `${service.origin}/10` } });
+    assert.equal((await devices()).length, 9, 'not by somebody else');
+    await call(port, 'forget', { token });
+    assert.deepEqual(await devices(), []);
+  }, QUICK);
+});
+
+test('the server keeps its key; without a session nobody subscribes', async () => {
+  const { path, remove } = folder();
+  const config = testConfig(`${path}/c.db`, QUICK);
+  const keys: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const server = await openServer(config);
+    keys.push((await call(server.port, 'pushKey')).answer.key);
+    const body = { endpoint: 'https://push.example.org/x', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+    assert.equal((await call(server.port, 'subscribe', { body })).status, 401);
+    await server.close();
+  }
+  assert.equal(keys[0], keys[1]);
+  remove();
+});
+
+test('notices go to push services of the world, never into the house', async () => {
+  for (const wrong of [
+    'http://push.example.org/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://localhost/x',
+    'https://router/x',
+    'https://me:secret@push.example.org/x',
+    'https://push.example.org:8443/x',
+    'ftp://push.example.org/x',
+    'nothing',
+  ])
+    assert.throws(() => checkEndpoint(wrong, false), /endpoint/, wrong);
+  assert.equal(checkEndpoint('https://push.example.org/x', false).host, 'push.example.org');
+  for (const inside of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '192.168.1.1',
+    '172.20.0.1',
+    '169.254.169.254',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+  ])
+    assert.ok(isOfTheHouse(inside), inside);
+  for (const outside of ['8.8.8.8', '172.32.0.1', '2606:4700::1111']) assert.ok(!isOfTheHouse(outside), outside);
+  const found = await new Promise((resolve) => lookOutside('localhost', {}, (error) => resolve(error)));
+  assert.match(String(found), /nowhere one may go/);
+  await withServer(async ({ port }) => {
+    const { token } = await connect(port, 'Ada');
+    const { p256dh, auth } = newBrowser();
+    const body = { endpoint: 'https://127.0.0.1/x', p256dh, auth };
+    const { status, answer } = await call(port, 'subscribe', { token, body });
+    assert.deepEqual([status, answer.code, answer.field], [400, 'malformed', 'endpoint']);
+  });
+});

@@ -1,0 +1,89 @@
+/** A notice although the page is closed: asked for by a click, sent by the server, opened by the service worker. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { newBrowser, openService } from '../server/pushing.ts';
+import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
+import { FIRST, ROOT } from './stage.ts';
+
+/** Browsers of tests have no push service behind them: they subscribe to ours. Some know no notices either. */
+const subscribeTo = ([endpoint, p256dh, auth]: readonly [string, string, string]) => {
+  if (!('PushManager' in window)) return;
+  const made = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => true };
+  Object.assign(PushManager.prototype, { subscribe: async () => made, getSubscription: async () => made });
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = async () => 'granted';
+};
+
+type Handler = (event: object) => void;
+
+test('the service worker shows what it is sent, and a click leads to the table', async () => {
+  const done: unknown[] = [];
+  const handlers: Record<string, Handler> = {};
+  const self = {
+    location: { href: 'https://cabale/service-worker.js', origin: 'https://cabale' },
+    addEventListener: (name: string, handler: Handler) => {
+      handlers[name] = handler;
+    },
+    registration: {
+      showNotification: async (title: string, options: object) => done.push([title, options]),
+    },
+    clients: { get: async () => undefined, openWindow: async (url: string) => done.push(url) },
+  };
+  runInNewContext(readFileSync(join(ROOT, 'src/web/pwa/service-worker.js'), 'utf8'), { self, URL });
+  const waits: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => waits.push(work);
+  const told = { title: 'It is your turn', lang: 'en', path: '/t/KOMUTADI' };
+  handlers.push?.({ data: { json: () => told }, waitUntil });
+  const data = { table: 'https://cabale/t/KOMUTADI' };
+  const icon = 'https://cabale/icon.svg';
+  const shown = ['It is your turn', { tag: 'cabale-turn', renotify: true, lang: 'en', icon, data }];
+  handlers.notificationclick?.({ notification: { data, close: () => undefined }, waitUntil });
+  await Promise.all(waits);
+  assert.deepEqual(JSON.parse(JSON.stringify(done)), [shown, data.table]);
+});
+
+describe('a push, in a browser', { skip }, () => {
+  const place = visit({ pushAnywhere: true, patience: 50 });
+
+  it('is off until it is wished; comes when the page is closed; is taken back', async (t) => {
+    const service = await openService();
+    t.after(service.close);
+    const anna = await guest(place.browser, 'Anna', { lang: 'fr', serviceWorkers: 'allow' });
+    const bruno = await guest(place.browser, 'Bruno');
+    t.after(() => leave([anna, bruno]));
+    const { page, context } = anna;
+    const own = newBrowser();
+    const endpoint = `${service.origin}/anna`;
+    await context.addInitScript(subscribeTo, [endpoint, own.p256dh, own.auth] as const);
+    await context.grantPermissions(['notifications'], { origin: place.house.url.slice(0, -1) });
+    await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } }));
+    await page.waitForSelector('.chairs li:has-text("Bruno")');
+    await page.click(`.waiting .fold > summary:text-is("${TEXT.fr.notices}")`);
+    const toggle = page.locator(`.toggle:has-text("${TEXT.fr.pushes}")`);
+    assert.equal(await toggle.locator('input').isChecked(), false, 'off by default');
+    await toggle.click();
+    await page.waitForFunction(() => localStorage.getItem('cabale.pushes') === 'on');
+    const room = [...place.house.server.hub.rooms.values()].at(-1);
+    const person = room?.doc.host ?? '';
+    const devices = () => place.house.server.hub.store.subscriptions(person);
+    assert.deepEqual(
+      (await devices()).map((one) => one.endpoint),
+      [endpoint],
+    );
+
+    await begin(anna, [anna, bruno]);
+    const table = page.url();
+    await page.goto(`${place.house.url}#/rules`); // no connection to the table any more
+    await service.until(1);
+    const told = Object(own.open(service.received[0]?.body ?? Buffer.alloc(0)));
+    assert.deepEqual(told, { title: TEXT.fr.yourTurn, lang: 'fr', path: new URL(table).pathname });
+
+    await page.goto(`${place.house.url}#/settings`);
+    await page.click(`.toggle:has-text("${TEXT.fr.pushes}")`);
+    await page.waitForFunction(() => localStorage.getItem('cabale.pushes') === 'off');
+    while ((await devices()).length > 0) await page.waitForTimeout(20);
+  });
+});
