@@ -61,7 +61,11 @@ describe('the door, in browsers', { skip }, () => {
     const [anna, bruno, chiara] = guests;
     const link = await makeTable(place.house, anna, { game: FIRST, seats: 3, clock: { pace: 'off' } });
     for (const one of [bruno, chiara]) await joinBy(one, link);
-    assert.equal(await bruno.page.locator('.waiting .fold, .chairs .up').count(), 0, 'they are the host’s to change');
+    assert.equal(
+      await bruno.page.locator(`.fold:has-text("${TEXT.fr.changeOptions}"), .chairs .up`).count(),
+      0,
+      'they are the host’s to change',
+    );
 
     await anna.page.click('.terms .fold > summary');
     await anna.page.click('.terms .chip:has(input[value="blitz"])');
