@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { each, type Seat } from '../engine/seats.ts';
 import { wordsFor } from './all.ts';
 import { ad, de, ed } from './elide.ts';
+import { boxesOf, boxFor, WORDS } from './index.ts';
+import { LANGS } from './words.ts';
 
 const names = (seat: Seat) => ({ A: 'Anna', B: 'Bruno' })[String(seat)] ?? seat;
 
@@ -37,4 +40,18 @@ test('a game without words speaks plainly', () => {
   assert.equal(words.move('say to B: B lies', names, view).title, 'say to Bruno: B lies');
   assert.deepEqual(words.table(view, names), ['Anna: men 16', 'Bruno: men 15', 'clock: 90']);
   assert.equal(wordsFor('constructor', 'en').title, 'constructor');
+});
+
+test('every game lies in a box with a cover, and what is played out of it is in it', () => {
+  for (const game of Object.keys(WORDS)) {
+    const boxes = boxesOf(game);
+    assert.ok(boxes.length > 0, game);
+    assert.equal(boxFor(game, {})?.id, boxes[0]?.id, 'the usual game comes in the first');
+    for (const { id, options, title, about, players, minutes } of boxes) {
+      assert.equal(boxFor(game, options)?.id, id);
+      assert.ok(existsSync(new URL(`../../public/box-${id}.svg`, import.meta.url)), id);
+      for (const lang of LANGS) assert.ok(title[lang] !== '' && about[lang] !== '', `${id} ${lang}`);
+      assert.ok(players[0] < players[1] && minutes > 0);
+    }
+  }
 });

@@ -11,9 +11,9 @@ import { FIRST, ROOMS, roomOf } from '../games.ts';
 import { type Kept, unfinished } from '../link/kept.ts';
 import { call, isFailure } from '../online/api.ts';
 import { Cover } from '../parts/box.tsx';
+import { ByCode } from '../parts/by-code.tsx';
 import { Foot } from '../parts/foot.tsx';
-import { Form } from '../parts/form.tsx';
-import { go, href } from '../router.ts';
+import { href } from '../router.ts';
 import { chosenBox, isKnown, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 
@@ -150,26 +150,3 @@ const Running = ({ of: { id, code, game, options, names, status, asked } }: { of
     <span class="state">{asked === true ? t('yourGo') : t('statuses')[status]}</span>
   </a>
 );
-
-const ByCode = () => {
-  const code = useSignal('');
-  const join = () => code.value.trim() !== '' && go('t', code.value.trim());
-  return (
-    <Form class="join" submit={join}>
-      <label for="code">{t('joinByCode')}</label>
-      <input
-        id="code"
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        maxLength={12}
-        placeholder="KOMUTADI"
-        value={code}
-        onInput={(event) => {
-          code.value = event.currentTarget.value;
-        }}
-      />
-      <button type="submit">{t('join')}</button>
-    </Form>
-  );
-};

@@ -1,5 +1,6 @@
 /** Whatever goes wrong: what happened, in a sentence, and what to do about it. */
 import { Emblem } from '../art/emblem.tsx';
+import { ByCode } from '../parts/by-code.tsx';
 import { href } from '../router.ts';
 import type { Messages } from '../text/fr.ts';
 import { t } from '../text/text.ts';
@@ -50,6 +51,9 @@ const HELP: Readonly<Partial<Record<Kind, readonly Deed[]>>> = {
 };
 const OTHERWISE: readonly Deed[] = ['retry', 'solo', 'home'];
 
+/** Where another code would help. */
+const BY_CODE: readonly Kind[] = ['noCode', 'notInvited', 'oldLink'];
+
 export const Trouble = ({ kind, retry }: { kind: Kind; retry?: () => void }) => {
   const { title, what } = t('troubles')[kind];
   const deeds = (HELP[kind] ?? OTHERWISE).filter((deed) => ONLINE || deed !== 'create');
@@ -58,6 +62,7 @@ export const Trouble = ({ kind, retry }: { kind: Kind; retry?: () => void }) => 
       <Emblem name="doubt" class="big" />
       <h1>{title}</h1>
       <p>{what}</p>
+      {ONLINE && BY_CODE.includes(kind) && <ByCode />}
       <div class="deeds">
         {deeds.map((deed, i) => (
           <Help key={deed} deed={deed} first={i === 0} here={kind === 'otherTab'} retry={retry} />

@@ -4,11 +4,12 @@ import { botsFor } from '../../bots/index.ts';
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { complots } from '../../games/complots/index.ts';
-import { PRESETS } from '../../games/complots/options.ts';
+import { BASE, PRESETS } from '../../games/complots/options.ts';
 import { awaited, factsOf, look, openTable, submit } from '../../host/table.ts';
 import { wordsFor } from '../all.ts';
 import { plainFact } from '../plain.ts';
 import { inLine, LANGS } from '../words.ts';
+import { boxes } from './boxes.ts';
 import { en } from './en.ts';
 
 const NAMES: Record<Seat, string> = {
@@ -148,4 +149,18 @@ test('a choice that claims what one does not hold says so', () => {
     title: 'Ambassador: exchange with 2 cards of the court',
     note: 'bluff',
   });
+});
+
+test('the second box is open where any of its cards or its religions are on the table', () => {
+  const [first, second] = boxes;
+  for (const options of [{}, { lineup: 'base-inquisitor' }, { lineup: 'random-1' }, { lineup: [...BASE] }])
+    assert.deepEqual([first?.holds?.(options), second?.holds?.(options)], [true, false], JSON.stringify(options));
+  for (const options of [
+    { religions: true },
+    { religions: 'true' },
+    { lineup: 'random' },
+    { lineup: 'mix-novice' },
+    { lineup: ['duchess', 'assassin', 'countess', 'captain', 'spy'] },
+  ])
+    assert.deepEqual([first?.holds?.(options), second?.holds?.(options)], [false, true], JSON.stringify(options));
 });
