@@ -94,7 +94,7 @@ describe('the door, in browsers', { skip }, () => {
       assert.equal(answer?.status(), 404);
       await anna.page.waitForSelector(`.trouble h1:text-is("${TEXT.fr.troubles.lost.title}")`);
       await anna.page.click('.trouble .primary');
-      await anna.page.waitForSelector('.home');
+      await anna.page.waitForSelector('main.home');
       assert.equal(anna.page.url(), `${place.house.url}#/`);
       await anna.page.goBack();
       await anna.page.waitForSelector('.trouble');

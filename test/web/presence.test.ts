@@ -70,13 +70,13 @@ describe('who is there, in browsers', { skip }, () => {
     assert.ok(page.url().includes('/t/'));
     await page.click('.bar .home');
     await page.click(`dialog button:text-is("${TEXT.it.leaveNow}")`);
-    await page.waitForSelector('.home');
+    await page.waitForSelector('main.home');
     await page.goBack();
     await page.waitForSelector('.dock');
     await page.goto(`${place.house.url}#/solo/quick`);
     await page.waitForSelector('.dock');
     await page.click('.bar .home');
-    await page.waitForSelector('.page.home');
+    await page.waitForSelector('main.home');
     await leave([anna, bruno]);
   });
 });

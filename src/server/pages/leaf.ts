@@ -98,7 +98,9 @@ export const leafOfGame = ({ set, players, winners }: FinishedRow, lang: Lang, d
 export const leafOfHouse = (lang: Lang): Leaf => {
   const words = INVITATION[lang];
   const [game = ''] = Object.keys(WORDS);
-  const titles = Object.keys(WORDS).flatMap((id) => boxesOf(id).map(({ title }) => title[lang]));
+  const titles = Object.keys(WORDS).flatMap((id) =>
+    boxesOf(id).map(({ title }) => title[lang].replaceAll(' ', '\u00a0')),
+  );
   const { card } = leaf(
     { title: words.motto, lines: [words.about, `*${titles.join(' · ')}*`], people: [] },
     boxOn(game, {}, lang),

@@ -85,6 +85,16 @@ const write = (text: string, x: number, y: number, { family, size, fill, anchor 
 
 const plain = (text: string): string => text.replaceAll('*', '');
 
+/** What is golden stays so on the next line. */
+const kept = (lines: readonly string[]): string[] => {
+  let golden = false;
+  return lines.map((line) => {
+    const opened = golden ? `*${line}` : line;
+    golden = opened.split('*').length % 2 === 0;
+    return golden ? `${opened}*` : opened;
+  });
+};
+
 const LINE = 36;
 const FIGURE = 88;
 const MOST_FIGURES = 8;
@@ -137,7 +147,7 @@ export const drawCard = (card: Card, fonts: Fonts, masks: string): string => {
   const { ground, brand, title, lines, people, drawing, side } = card;
   const words = side === 'right' ? MARGIN : WIDTH - MARGIN - COLUMN + 40;
   const { size, lines: head } = headline(title, fonts);
-  const below = lines.flatMap((line) => broken(line, COLUMN / LINE, (text) => fonts.sans(plain(text))));
+  const below = lines.flatMap((line) => kept(broken(line, COLUMN / LINE, (text) => fonts.sans(plain(text)))));
   const step = size * 1.08;
   const height = head.length * step + below.length * LINE * 1.3 + (people.length > 0 ? 130 : 0) + 20;
   let y = Math.max(150, (HEIGHT - height) / 2 + 40);
