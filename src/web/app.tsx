@@ -1,16 +1,15 @@
-/** Which screen is shown. All but the first are fetched when they are wanted. */
+/** Which screen is shown. Each is fetched when it is wanted; the first together with the words. */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Loading } from './parts/loading.tsx';
 import { route } from './router.ts';
-import { Home } from './screens/home.tsx';
 import { t } from './text/text.ts';
 
 type Screen = ComponentType<{ rest: string }>;
 
 const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
-  '': async () => Home,
+  '': async () => (await import('./screens/home.tsx')).Home,
   new: async () => (await import('./screens/setup.tsx')).SetUp,
   solo: async () => (await import('./screens/device.tsx')).DeviceScreen,
   learn: async () => (await import('./screens/learn.tsx')).Learn,
@@ -27,14 +26,27 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   settings: async () => (await import('./screens/preferences.tsx')).Preferences,
 };
 
-export const App = () => {
+const fetchScreen = (screen: string): Promise<Screen> =>
+  (SCREENS[screen] ?? (async () => (await import('./screens/trouble.tsx')).Lost))();
+
+type Fetched = { readonly of: string; readonly Screen: Screen };
+
+/** The screen that the address names, or none where it cannot be had: then that is said. */
+export const firstScreen = async (): Promise<Fetched | undefined> => {
+  const { screen } = route.value;
+  return fetchScreen(screen).then(
+    (Screen) => ({ of: screen, Screen }),
+    () => undefined,
+  );
+};
+
+export const App = ({ first }: { first: Fetched | undefined }) => {
   const { screen, rest } = route.value;
-  const [shown, setShown] = useState<{ of: string; Screen: Screen } | undefined>({ of: '', Screen: Home });
+  const [shown, setShown] = useState(first);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    const load = SCREENS[screen] ?? (async () => (await import('./screens/trouble.tsx')).Lost);
-    load().then(
+    fetchScreen(screen).then(
       (Screen) => {
         if (!wanted) return;
         setFailed(false);

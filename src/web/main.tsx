@@ -1,12 +1,12 @@
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { App, firstScreen } from './app.tsx';
 import { ROOT } from './root.ts';
 import { loadMessages } from './text/text.ts';
 
 const root = document.getElementById('app');
 if (root !== null) {
-  await loadMessages();
-  render(<App />, root);
+  const [first] = await Promise.all([firstScreen(), loadMessages()]);
+  render(<App first={first} />, root);
 }
 
 if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator)

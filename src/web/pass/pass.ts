@@ -30,8 +30,8 @@ export type Standing = {
   readonly speakers: readonly Seat[];
 };
 
-/** An answer that waits for its window; without a stake, whatever happens until then. */
-export type Kept = { readonly move: string; readonly phase: string; readonly stake?: string };
+/** An answer that waits for its window. */
+export type Kept = { readonly move: string; readonly phase: string; readonly stake: string };
 
 export type Passing = {
   readonly until?: { readonly what: Until; readonly turn: Seat };
@@ -68,15 +68,13 @@ const isOver = ({ what, turn }: NonNullable<Passing['until']>, now: Standing): b
   return now.named;
 };
 
-const isAbout = (stake: string | undefined, now: Standing): boolean => stake === undefined || stake === now.stake;
-
 /** It is about something else by now, or is not allowed where its window stands open. */
 const hasLapsed = ({ move, phase, stake }: Kept, now: Standing): boolean =>
-  !isAbout(stake, now) || (now.phase === phase && now.legal.length > 0 && !now.legal.includes(move));
+  stake !== now.stake || (now.phase === phase && now.legal.length > 0 && !now.legal.includes(move));
 
 /** What I have answered already, before I was asked. */
 export const answered = ({ until, believed, kept }: Passing, now: Standing): string | undefined => {
-  if (kept !== undefined && isAbout(kept.stake, now) && kept.phase === now.phase && now.legal.includes(kept.move))
+  if (kept !== undefined && kept.stake === now.stake && kept.phase === now.phase && now.legal.includes(kept.move))
     return kept.move;
   const { window } = now;
   if (window === undefined || !now.legal.includes(window.pass)) return undefined;
