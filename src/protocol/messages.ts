@@ -84,6 +84,9 @@ export const TableInfo = v.object({
   watchers: Count,
   /** Counts the games played here, the one under way included. */
   round: Count,
+  given: v.optional(
+    v.pipe(v.array(SeatLetter), v.description('seats that the host gave to somebody else in this game')),
+  ),
   replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
   games: v.pipe(Count, v.description('finished games of this match')),
   wins: v.record(v.string(), Count),
@@ -164,6 +167,8 @@ export const ClientMessage = v.variant('type', [
   message('fill', { bot: v.optional(Word) }),
   message('kick', { person: Id, ban: v.optional(v.boolean(), false) }),
   message('host', { person: Id }),
+  /** In a game: the seat of one who is away or gone, to somebody who is here and has none. All see it. */
+  message('give', { seat: SeatLetter, person: Id }),
   /** Another code: the one before no longer holds. */
   message('code', {}),
   /** All seats in a new order, each by its letter until now; with them go their people and bots. */
@@ -207,6 +212,7 @@ export const ServerMessage = v.variant('type', [
     type: v.literal('table'),
     table: TableInfo,
     me: v.optional(SeatLetter),
+    lost: v.optional(v.pipe(SeatLetter, v.description('the seat that was mine until the host gave it to another'))),
     invite: v.optional(Secret),
     code: v.optional(v.string()),
   }),

@@ -109,13 +109,13 @@ export const ROUTES = {
   ),
   forget: own('Deletes my name and all I said in chats, and ends my sessions.', Nothing),
   recovery: own(
-    'A link, for 15 minutes and one use, that moves me to another device. The secret is in its fragment.',
-    v.object({ path: v.string(), until: Time }),
+    'A link, and a code to be typed, for 15 minutes and one use, that move me and my seats to another device. The secret is in the fragment of the link.',
+    v.object({ path: v.string(), code: v.string(), until: Time }),
   ),
   recover: open(
-    'Takes such a secret, and makes this device mine; the others are signed out.',
+    'Takes such a secret or code, and makes this device mine; the others are signed out.',
     OwnPerson,
-    v.strictObject({ secret: Secret }),
+    v.strictObject({ secret: v.optional(Secret), code: v.optional(Code) }),
   ),
   games: open('The games, their options and bots.', v.object({ games: v.array(GameLine) })),
   tables: open('Public tables that wait for players or may be watched.', v.object({ tables: v.array(TableLine) })),

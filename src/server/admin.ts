@@ -76,7 +76,7 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; 
   const of = { table: id, round: 1 };
   const players = SEATS.slice(0, seats).map((seat) => ({ seat, person: undefined, name: seat }));
   hub.journal.write(
-    { write: 'game', row: { ...of, version, set, started: now, watch: true, players } },
+    { write: 'game', row: { ...of, version, set, started: now, players } },
     ...moves.map((played, n) => {
       const entry: Entry =
         played === 'timeout'

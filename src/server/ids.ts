@@ -13,9 +13,9 @@ const VOWELS = 'AEIOU';
 const SYLLABLES = 4;
 
 /** A code one can say: four syllables, 24 million of them. Guesses are limited. */
-export const newCode = (): string => {
+export const newCode = (syllables = SYLLABLES): string => {
   let code = '';
-  for (let i = 0; i < SYLLABLES; i++)
+  for (let i = 0; i < syllables; i++)
     code += (CONSONANTS[randomInt(CONSONANTS.length)] ?? '') + (VOWELS[randomInt(VOWELS.length)] ?? '');
   return code;
 };

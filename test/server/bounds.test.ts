@@ -293,7 +293,7 @@ test('a store of the version before is opened, and kept', async () => {
   const file = new DatabaseSync(db);
   file.exec('ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1');
   file.exec(
-    "DROP TABLE uncounted; INSERT INTO games VALUES ('t', 1, 1, '{}', 1, 1, 9, '[]'), ('t', 2, 1, '{}', 1, 1, NULL, NULL)",
+    "DROP TABLE uncounted; ALTER TABLE games ADD COLUMN watch INTEGER; INSERT INTO games VALUES ('t', 1, 1, '{}', 1, 9, '[]', 1), ('t', 2, 1, '{}', 1, NULL, NULL, 1)",
   );
   file.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run('t', 1, 0, 5, 'move', 'A', 'draw', 'x');
   file.close();

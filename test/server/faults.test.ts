@@ -6,7 +6,17 @@ import type { ServerMessage } from '../../src/protocol/messages.ts';
 import { openServer } from '../../src/server/server.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { killUnderLoad } from './killing.ts';
-import { connect, folder, type Player, playOut, seatFriends, started, testConfig, withServer } from './testing.ts';
+import {
+  connect,
+  folder,
+  type Player,
+  playOut,
+  refused,
+  seatFriends,
+  started,
+  testConfig,
+  withServer,
+} from './testing.ts';
 
 test('kill -9 under load: no acknowledged move lost, none applied twice, all tables go on', async () => {
   const { acked, moves } = await killUnderLoad(3, 3); // `npm run chaos` does it 20 times
@@ -62,6 +72,45 @@ test('nobody hears of a move before it is on disk', async () => {
       await mover.until(() =>
         mover.messages.some((one) => one.type === 'error' && one.id === 'late' && one.code === 'stale'),
       );
+    },
+    { wrap },
+  );
+});
+
+test('while a sealed answer waits for a slow disk, others are refused as fast as ever', async () => {
+  let open: () => void = () => {};
+  let gate: Promise<void> = Promise.resolve();
+  const wrap = (store: Store): Store =>
+    new Proxy(store, {
+      get: (inner, name: keyof Store) =>
+        name === 'commit'
+          ? (writes: Parameters<Store['commit']>[0]) => gate.then(() => inner.commit(writes))
+          : inner[name],
+    });
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, mover, others } = await started(port, ['Ada', 'Bo', 'Cy']);
+      await mover.ask({ type: 'move', question: 1, move: 'call' });
+      for (const player of players) await player.until(() => player.view?.phase === 'vote');
+      await hub.journal.durable();
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      const question = mover.view?.question ?? 0;
+      const [bo, cy] = others;
+      assert.ok(bo && cy);
+      mover.say({ type: 'move', question, move: `for ${cy.me}` });
+      await mover.ask({ type: 'ping' }); // it is on its way to the disk by now
+      const wrong = { type: 'move', question, move: 'dance' } as const;
+      assert.equal(await refused(bo, wrong), 'illegal');
+      // what follows from his own answer does wait for it
+      const id = bo.say({ type: 'move', question, move: `for ${cy.me}` });
+      const again = bo.say({ type: 'move', question, move: `for ${cy.me}` });
+      await bo.ask({ type: 'ping' });
+      const told = () => bo.messages.some((one) => one.type === 'error' && one.id === again);
+      assert.ok(!told() && !bo.frames.some(({ ok }) => ok?.includes(id)));
+      open();
+      await bo.until(told);
     },
     { wrap },
   );

@@ -3,7 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openServer } from '../../src/server/server.ts';
 import { unload } from '../../src/server/tables/hub.ts';
-import { call, connect, folder, nuts, refused, seatFriends, started, testConfig, withServer } from './testing.ts';
+import {
+  call,
+  connect,
+  folder,
+  nuts,
+  playOut,
+  refused,
+  seatFriends,
+  signedIn,
+  started,
+  testConfig,
+  withServer,
+} from './testing.ts';
 
 test('a table is its creator’s before he has come, and after it was out of memory', async () => {
   let skew = 0;
@@ -182,5 +194,51 @@ test('one sits down ready, and those who may invite are told the code', async ()
     const old = await call(port, 'invited', { path: `/api/invited/${answer.code}` });
     assert.equal(old.answer.code, 'expired');
     assert.equal((await call(port, 'invited', { path: `/api/invited/${renewed}` })).status, 200);
+  });
+});
+
+test('the host gives the seat of one who is gone to another: all see it, he is told, and cards go with it', async () => {
+  await withServer(async ({ port, hub }) => {
+    const { table, players, invite } = await started(port, ['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = players;
+    const dora = await connect(port, 'Dora');
+    await dora.ask({ type: 'enter', table, invite });
+    assert.ok(ada && bo && cy);
+    const give = { type: 'give', seat: 'B', person: dora.person } as const;
+    assert.equal(await refused(ada, give), 'taken', 'who is here keeps his seat');
+    assert.equal(await refused(cy, give), 'not-host');
+    const heard = bo.frames.flatMap(({ facts }) => facts);
+    bo.close();
+    await ada.until(() => ada.table?.seats[1]?.online === false);
+    assert.equal(await refused(ada, { ...give, person: cy.person }), 'seated');
+    assert.equal(await refused(ada, give), undefined);
+    await cy.until(() => cy.table?.given?.includes('B') && cy.table.seats[1]?.name === 'Dora');
+    await dora.until(() => dora.view?.me === 'B');
+    const frame = dora.frames.at(-1);
+    assert.equal(frame?.from, 0);
+    assert.deepEqual(frame.facts, heard);
+    const back = await connect(port, 'Bo', bo);
+    await back.ask({ type: 'enter', table, round: 1, heard: heard.length });
+    const told = back.messages.find(({ type }) => type === 'table');
+    assert.equal(told?.type === 'table' && told.lost, 'B');
+    assert.equal(back.view?.me, undefined);
+    assert.equal(back.frames[0]?.from, 0);
+    await hub.journal.durable();
+    assert.equal((await hub.store.game(table, 1))?.players[1]?.person, dora.person);
+    await playOut([ada, dora, cy]);
+  });
+});
+
+test('a person and his seats move to another device by a code, once', async () => {
+  await withServer(async ({ port }) => {
+    const ada = await signedIn(port, 'Ada');
+    const { answer } = await call(port, 'recovery', { token: ada.token });
+    const spoken = `${answer.code.slice(0, 5)} ${answer.code.slice(5).toLowerCase()}`;
+    const moved = await call(port, 'recover', { body: { code: spoken } });
+    assert.equal(moved.answer.person.id, ada.person);
+    assert.equal((await call(port, 'mine', { token: ada.token })).status, 401, 'the first device is signed out');
+    assert.equal((await call(port, 'recover', { body: { code: spoken } })).answer.code, 'expired');
+    const secret = answer.path.split('=')[1] ?? '';
+    assert.equal((await call(port, 'recover', { body: { secret } })).answer.code, 'expired', 'and the link with it');
   });
 });

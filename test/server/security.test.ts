@@ -34,6 +34,11 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
     '\u0301',
   ])
     assert.throws(() => checkName(bad), /name/, JSON.stringify(bad));
+  for (const twin of ['Аda', 'Αda', 'Adа', 'ADΑ']) assert.ok(sameName('Ada', twin), twin);
+  assert.ok(
+    sameName('Ilse', 'llse') && sameName('Marnie', 'Mamie') && sameName('Ivo', 'ivo') && sameName('Воb', 'Bob'),
+  );
+  assert.ok(!sameName('Ilse', 'Else') && !sameName('Марина', 'Marina') && !sameName('José', 'Jose'));
   assert.ok(sameName('Ada', ' aDA'.trim()) && sameName('Ａda', 'ada') && !sameName('Ada', 'Bo'));
   assert.equal(cleanChat('hi\u202e <b>\n there'), 'hi <b> there');
   assert.throws(() => cleanChat('\u200b \n'));

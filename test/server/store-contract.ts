@@ -48,7 +48,6 @@ const game = (id: string, round = 1): GameRow => ({
   version: 1,
   set: { game: nuts.id, options: {}, seats: 3, seed: 's' },
   started: 50,
-  watch: true,
   players: [
     { seat: 'A', person: 'ada1', name: 'Ada' },
     { seat: 'B', person: 'bob2', name: 'Bo' },

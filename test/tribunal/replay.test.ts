@@ -36,7 +36,7 @@ test('a long game full of speech is told in at most 300 KB', async () => {
       name: seat,
     }));
     hub.journal.write(
-      { write: 'game', row: { ...of, version: tribunal.version, set, started: 0, watch: true, players } },
+      { write: 'game', row: { ...of, version: tribunal.version, set, started: 0, players } },
       ...entries.map((entry, n) => ({ write: 'entry', ...of, n, entry }) as const),
       { write: 'ended', ...of, at: 0, winners: live.state.over ?? [] },
     );

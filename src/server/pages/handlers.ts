@@ -8,6 +8,7 @@ import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
 import { LANGS } from '../../words/words.ts';
 import type { Around } from '../connections/connection.ts';
 import { COOKIE, isSecure } from '../connections/origin.ts';
+import { readCode } from '../ids.ts';
 import { makeRecovery, recover, sealFor, signIn } from '../people/people.ts';
 import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
@@ -72,8 +73,10 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     },
     recovery: ({ person }) => makeRecovery(people, person),
     async recover(ask) {
+      const { secret, code } = ask.body;
+      if ((secret === undefined) === (code === undefined)) throw fault('malformed', 'either secret or code');
       limit.count('guesses', ask.request);
-      const person = await recover(people, ask.body.secret);
+      const person = await recover(people, secret ?? readCode(code ?? ''));
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },

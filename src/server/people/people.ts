@@ -1,12 +1,14 @@
 /** Guests: a name, and a signed cookie or token that proves it. */
 import { fault } from '../../engine/fault.ts';
-import { hash, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
+import { hash, newCode, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
 import { keepLatest } from '../latest.ts';
 import type { Journal } from '../store/journal.ts';
 import type { PersonRow, Store } from '../store/store.ts';
 import { checkName } from './text.ts';
 
 const RECOVERY_HOLDS = 15 * 60 * 1000;
+/** Five syllables: 1.7 thousand million of them, since many people may have one at once. */
+const SYLLABLES = 5;
 const MOST_CACHED = 50_000;
 
 export type People = {
@@ -66,12 +68,17 @@ export const forget = async (people: People, row: PersonRow): Promise<void> => {
   people.renewed(row, true);
 };
 
-export const makeRecovery = async (people: People, row: PersonRow): Promise<{ path: string; until: number }> => {
-  const secret = newSecret();
+/** A link to be followed, and a code to be typed, on the other device: one of them, once. */
+export const makeRecovery = async (
+  people: People,
+  row: PersonRow,
+): Promise<{ path: string; code: string; until: number }> => {
+  const [secret, code] = [newSecret(), newCode(SYLLABLES)];
   const until = people.now() + RECOVERY_HOLDS;
-  people.journal.write({ write: 'recovery', hash: hash(secret), person: row.id, until });
+  for (const word of [secret, code])
+    people.journal.write({ write: 'recovery', hash: hash(word), person: row.id, until });
   await people.journal.durable();
-  return { path: `/#recover=${secret}`, until };
+  return { path: `/#recover=${secret}`, code, until };
 };
 
 /** The person moves to this device: what was signed for the others is void. */
@@ -79,7 +86,7 @@ export const recover = async (people: People, secret: string): Promise<PersonRow
   const id = await people.store.takeRecovery(hash(secret), people.now());
   const row = id === undefined ? undefined : await find(people, id);
   if (row === undefined || row.name === '')
-    throw fault('expired', 'this link was used already, or is older than 15 minutes');
+    throw fault('expired', 'this was used already, or is older than 15 minutes');
   people.journal.write({ write: 'unsubscribe', person: row.id });
   return keep(people, { ...row, generation: row.generation + 1 }, true);
 };

@@ -59,7 +59,6 @@ export const game = columns({
   version: number,
   set: json<NewGame>,
   started: number,
-  watch: flag,
 });
 export const place = columns({ table: text, round: number });
 export const figure = columns({ game: text, name: text, n: number });

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -19,7 +19,7 @@ CREATE TABLE IF NOT EXISTS seated (tbl TEXT NOT NULL, person TEXT NOT NULL, PRIM
 CREATE INDEX IF NOT EXISTS seated_person ON seated (person);
 CREATE TABLE IF NOT EXISTS games (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, version INTEGER NOT NULL, setup TEXT NOT NULL, started INTEGER NOT NULL,
-  watch INTEGER NOT NULL, ended INTEGER, winners TEXT, PRIMARY KEY (tbl, round)
+  ended INTEGER, winners TEXT, PRIMARY KEY (tbl, round)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS games_ended ON games (ended);
 CREATE TABLE IF NOT EXISTS players (
@@ -56,4 +56,5 @@ CREATE INDEX IF NOT EXISTS subscriptions_person ON subscriptions (person, create
 export const STEPS: Readonly<Record<number, string>> = {
   1: 'ALTER TABLE entries ADD COLUMN away INTEGER',
   2: 'INSERT OR IGNORE INTO uncounted SELECT tbl, round FROM games WHERE ended IS NOT NULL',
+  4: 'ALTER TABLE games DROP COLUMN watch',
 };

@@ -74,6 +74,7 @@ export const openSqlite = (file: string): StoreCalls => {
   const { atomically, measured } = openTransactions(db);
   const write = openWriting(db);
   const recovery = db.prepare('DELETE FROM recoveries WHERE hash = ? RETURNING person, until');
+  const others = db.prepare('DELETE FROM recoveries WHERE person = ?');
   let writes = 0;
   return {
     ...openReading(db),
@@ -87,7 +88,10 @@ export const openSqlite = (file: string): StoreCalls => {
     takeRecovery: (hash, now) =>
       atomically(() => {
         const row = recovery.get(hash);
-        return row !== undefined && number(row.until) > now ? text(row.person) : undefined;
+        if (row === undefined || number(row.until) <= now) return undefined;
+        const person = text(row.person);
+        others.run(person);
+        return person;
       }),
     expire: (before) => atomically(() => expire(db, before)),
     backup(to) {

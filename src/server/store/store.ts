@@ -38,6 +38,8 @@ export type Doc = {
   /** Those who came by code or invitation. */
   admitted: string[];
   banned: string[];
+  /** Seats that the host gave to others in the game under way, and whose they were. */
+  given?: { readonly seat: Seat; readonly from: string; readonly to: string }[];
   /** Marks of the addresses they came from: strangers from there are not let in. */
   barred?: string[];
   muted: string[];
@@ -74,7 +76,6 @@ export type GameRow = {
   readonly version: number;
   readonly set: NewGame;
   readonly started: number;
-  readonly watch: boolean;
   readonly players: readonly Player[];
 };
 export type FinishedRow = GameRow & {
@@ -127,6 +128,8 @@ export type Write =
   | { readonly write: 'recovery'; readonly hash: string; readonly person: string; readonly until: number }
   | { readonly write: 'table'; readonly row: TableWrite }
   | { readonly write: 'game'; readonly row: GameRow }
+  /** Somebody else plays that seat from now on. */
+  | (OfGame & { readonly write: 'player'; readonly player: Player })
   | (OfGame & { readonly write: 'entry'; readonly n: number; readonly entry: Entry })
   | (OfGame & { readonly write: 'snapshot'; readonly row: SnapshotRow })
   /** They were made by other code, and the log has it all. */
@@ -178,7 +181,7 @@ export type StoreCalls = {
   commit(writes: readonly Write[]): void;
   setting(key: string): string | undefined;
   person(id: string): PersonRow | undefined;
-  /** The person behind a recovery secret, once. */
+  /** The person behind a recovery secret or code, once: all of his are void then. */
   takeRecovery(hash: string, now: number): string | undefined;
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;

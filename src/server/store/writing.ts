@@ -20,8 +20,8 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
   );
   const unseat = db.prepare('DELETE FROM seated WHERE tbl = ?');
   const seat = db.prepare('INSERT OR IGNORE INTO seated VALUES (?, ?)');
-  const game = db.prepare('INSERT INTO games (tbl, round, version, setup, started, watch) VALUES (?, ?, ?, ?, ?, ?)');
-  const player = db.prepare('INSERT INTO players VALUES (?, ?, ?, ?, ?)');
+  const game = db.prepare('INSERT INTO games (tbl, round, version, setup, started) VALUES (?, ?, ?, ?, ?)');
+  const player = db.prepare('INSERT OR REPLACE INTO players VALUES (?, ?, ?, ?, ?)');
   const snapshot = db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)');
   const ended = db.prepare('UPDATE games SET ended = ?, winners = ? WHERE tbl = ? AND round = ?');
   const uncounted = db.prepare('INSERT OR IGNORE INTO uncounted VALUES (?, ?)');
@@ -56,9 +56,10 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
       for (const one of people) seat.run(id, one);
     },
     game({ row }) {
-      game.run(row.table, row.round, row.version, JSON.stringify(row.set), row.started, row.watch ? 1 : 0);
+      game.run(row.table, row.round, row.version, JSON.stringify(row.set), row.started);
       for (const one of row.players) player.run(row.table, row.round, one.seat, one.person ?? null, one.name);
     },
+    player: ({ table: at, round, player: one }) => player.run(at, round, one.seat, one.person ?? null, one.name),
     snapshot: ({ table: at, round, row }) => snapshot.run(at, round, row.n, row.version, row.state),
     'no-snapshots': () => db.exec('DELETE FROM snapshots'),
     ended({ table: at, round, at: when, winners }) {

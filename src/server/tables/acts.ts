@@ -6,13 +6,14 @@ import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import type { Failure } from '../../protocol/routes.ts';
 import type { PersonRow } from '../store/store.ts';
 import { hearsChat, say } from './chat.ts';
-import { actAsHost, enter, putOut, putOutWatchers } from './coming.ts';
-import { write } from './compose.ts';
+import { actAsHost, enter, putOut, putOutWatchers, seeAnew } from './coming.ts';
+import { hasNews, write } from './compose.ts';
 import { defaultBot, type Hub, markOf, renewCode, renewInvitation, save } from './hub.ts';
 import {
   arrange,
   change,
   fill,
+  give,
   handOver,
   kick,
   leave,
@@ -23,8 +24,8 @@ import {
   sit,
   unseatBot,
 } from './lobby.ts';
-import { giveMoreTime, goOn, setAway, startGame, takeMove } from './play.ts';
-import { addressesOf, type Client, type Room, viewerOf } from './room.ts';
+import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove } from './play.ts';
+import { addressesOf, type Client, isOnline, type Room, viewerOf } from './room.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter'>;
@@ -96,6 +97,19 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     putOut(hub, room, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
     goOn(hub, room);
   }),
+  give(hub, here, { seat, person }) {
+    actAsHost(hub, here.room, here.person.id);
+    const { room } = here;
+    const heirs = [...room.clients].filter((client) => client.person?.id === person);
+    const name = heirs[0]?.person?.name;
+    if (name === undefined) throw fault('not-here', 'this person is not at the table');
+    give(room.doc, seat, { id: person, name }, (one) => isOnline(room, one));
+    const before = room.doc.given?.at(-1)?.from;
+    reseat(hub, room, seat);
+    save(hub, room);
+    for (const client of [...room.clients])
+      if ([person, before].includes(client.person?.id)) seeAnew(hub, room, client);
+  },
   host: byHost((_, { room }, { person }) => handOver(room.doc, person)),
   code(hub, { room, person }) {
     actAsHost(hub, room, person.id);
@@ -170,12 +184,18 @@ const TOLD_AT_ONCE: readonly ErrorCode[] = [
   'no-chat',
 ];
 
+/**
+ * A refusal must not come before what it follows from; nor may it wait for what the one refused is not to know: another's
+ * sealed answer on its way to the disk. So it waits only for what he will be told himself.
+ */
 const refuse = (hub: Hub, client: Client, id: string, error: unknown): void => {
   if (!isFault(error)) throw error;
   const failed = failure(error);
   hub.metrics.refused.inc({ code: failed.code });
-  if (TOLD_AT_ONCE.includes(failed.code)) client.send(write({ type: 'error', id, ...failed }));
-  else answer(hub, client, { type: 'error', id, ...failed });
+  const { room } = client;
+  const waits = !TOLD_AT_ONCE.includes(failed.code) && (room === undefined || hasNews(room, client));
+  if (waits) answer(hub, client, { type: 'error', id, ...failed });
+  else client.send(write({ type: 'error', id, ...failed }));
 };
 
 const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known === code);

@@ -31,7 +31,9 @@ export const enter = async (
     admit(room.doc, person);
     save(hub, room);
   }
-  const knows = round === undefined || heard === undefined ? undefined : { round, heard };
+  // what one heard from another seat, or from none, is no beginning of what this one hears
+  const moved = room.doc.given?.some(({ from, to }) => from === person || to === person) === true;
+  const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
   const viewer = viewerOf(room, client);
   const late = viewer === undefined && room.doc.settings.delay > 0;
   exit(hub, client);
@@ -58,6 +60,20 @@ export const enter = async (
     goOn(hub, room);
   }
   await showChat(hub, room, client);
+};
+
+/** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
+export const seeAnew = (hub: Hub, room: Room, client: Client): void => {
+  exit(hub, client);
+  const { person } = client;
+  const refused = mayEnter(room.doc, person?.id, false, markOf(hub, client.address));
+  if (refused !== undefined) {
+    sendOut(hub, room, client, 'no-watchers', refused.message);
+    return;
+  }
+  enter(hub, client, { type: 'enter', id: 'given', table: room.id, invite: undefined }).catch(() =>
+    client.end(1012, 'come back'),
+  );
 };
 
 /** A connection no longer looks at its table. */

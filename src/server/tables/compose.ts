@@ -18,15 +18,19 @@ export const write = (message: ServerMessage): string => JSON.stringify(message)
 export const compose = (hub: Hub): void => {
   if (hub.dirty.size === 0) return;
   const letters: Letter[] = [];
-  for (const room of hub.dirty) composeRoom(hub, room, letters);
+  const rooms = [...hub.dirty];
+  for (const room of rooms) composeRoom(hub, room, letters);
   hub.dirty.clear();
   hub.journal.later(() => {
+    for (const { outbox } of rooms) outbox.flying.clear();
     for (const [client, text] of letters) client.send(text);
     hub.metrics.sent += letters.length;
   });
 };
 
 const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
+  const { infoChanged, seen } = room.outbox;
+  if (infoChanged || seen !== undefined) room.outbox.flying.add(infoChanged ? 'all' : seen);
   writeTable(hub, room, letters);
   if (room.game !== undefined) writeGame(hub, room, room.game, letters);
   for (const client of room.clients) {
@@ -66,7 +70,9 @@ const tableText = (hub: Hub, room: Room, client: Client): string => {
   const replay = played ? `,"replay":"${seal(hub.key, 'replay', id, doc.round)}"` : '';
   const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
   const table = `${outbox.info.slice(0, -1)}${replay}}`;
-  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${invite}}`;
+  const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
+  const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
+  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${invite}}`;
 };
 
 type Shown = { readonly view: string; readonly facts: string; readonly count: number; readonly changed: boolean };
@@ -99,6 +105,13 @@ const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Let
 
 const concerns = (seen: Outbox['seen'], viewer: Viewer): boolean =>
   seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
+
+/** Whether something is on its way to the disk that this connection will be told. What is sealed to it never counts. */
+export const hasNews = (room: Room, client: Client): boolean => {
+  const { infoChanged, seen, flying } = room.outbox;
+  const viewer = viewerOf(room, client);
+  return infoChanged || concerns(seen, viewer) || [...flying].some((one) => concerns(one, viewer));
+};
 
 const look = (
   outbox: Outbox,

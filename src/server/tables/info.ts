@@ -12,7 +12,21 @@ type Around = {
 export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): TableInfo => {
   const { status, closed, notice, settings, host, round, match } = doc;
   const { games, wins } = match;
-  return { id, status, closed, notice, ...settings, seats: seatsOf(doc, online), host, round, ...around, games, wins };
+  const given = doc.given?.map(({ seat }) => seat);
+  return {
+    id,
+    status,
+    closed,
+    notice,
+    ...settings,
+    seats: seatsOf(doc, online),
+    host,
+    round,
+    given,
+    ...around,
+    games,
+    wins,
+  };
 };
 
 const seatsOf = ({ seats }: Doc, online: (person: string) => boolean): SeatInfo[] =>

@@ -13,6 +13,7 @@ export type Guest = { readonly id: string; readonly name: string };
 const MOST_ADMITTED = 200;
 const MOST_BANNED = 500;
 const MOST_MUTED = 200;
+const MOST_GIVEN = 50;
 const LATE_BEFORE_AWAY = 2;
 
 const empty = (): SeatDoc => ({
@@ -137,6 +138,23 @@ export const kick = (doc: Doc, person: string, ban: boolean, bot: string, from: 
   doc.barred = [...new Set([...(doc.barred ?? []), ...from])].slice(-MOST_BANNED);
 };
 
+/** In a game: the seat of one who is away or gone, to somebody who has none. */
+export const give = (doc: Doc, seat: Seat, { id, name }: Guest, isThere: (person: string) => boolean): void => {
+  if (doc.status !== 'playing') throw fault('not-now', 'between games one gets up and another sits down');
+  const place = at(doc, seat);
+  const { person, away } = place;
+  if (person === undefined) throw fault('seat', `nobody's seat is ${seat}`);
+  if (!away && isThere(person)) throw fault('taken', 'whoever sits there is here and plays');
+  if (seatOf(doc, id) !== undefined) throw fault('seated', 'this person has a seat already');
+  if (!isThere(id)) throw fault('not-here', 'this person is not at the table');
+  if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');
+  if (isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);
+  Object.assign(place, empty(), { person: id, name, ready: true });
+  doc.given = [...(doc.given ?? []), { seat, from: person, to: id }].slice(-MOST_GIVEN);
+  if (!doc.admitted.includes(id)) doc.admitted = [...doc.admitted.slice(1 - MOST_ADMITTED), id];
+  if (doc.host === person) doc.host = id;
+};
+
 export const setReady = (doc: Doc, person: string, ready: boolean): void => {
   between(doc);
   placeOf(doc, person).ready = ready;
@@ -247,6 +265,7 @@ export const mayStart = (doc: Doc, by: string): void => {
 export const begin = (doc: Doc): void => {
   doc.status = 'playing';
   doc.notice = undefined;
+  delete doc.given;
   doc.round += 1;
   for (const seat of doc.seats) Object.assign(seat, { away: false, late: 0 });
 };

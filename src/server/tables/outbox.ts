@@ -8,6 +8,8 @@ export type Outbox = {
   seen: Set<Seat> | 'all' | undefined;
   /** The last view sent to each viewer, and the last word on the table. */
   readonly shown: Map<Viewer, string>;
+  /** Whom those concern that are written but not yet told. */
+  readonly flying: Set<Outbox['seen']>;
   info: string;
   infoChanged: boolean;
 };
@@ -16,6 +18,7 @@ export const newOutbox = (): Outbox => ({
   said: [],
   seen: undefined,
   shown: new Map(),
+  flying: new Set(),
   info: '',
   infoChanged: true,
 });

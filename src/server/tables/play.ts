@@ -67,7 +67,6 @@ export const startGame = (hub: Hub, room: Room, by: string): void => {
     version: game.version,
     set,
     started: now,
-    watch: doc.settings.watch,
     players: doc.seats.flatMap(({ person, name }, i) => {
       const seat = SEATS[i];
       return seat === undefined ? [] : [{ seat, person, name: name ?? '' }];
@@ -179,6 +178,17 @@ export const setAway = (hub: Hub, room: Room, seat: Seat, away: boolean): void =
   if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
   if (lobby.setAway(doc, seat, away)) save(hub, room);
   goOn(hub, room);
+};
+
+/** Somebody else has the seat from now on: its cards are his to see. */
+export const reseat = (hub: Hub, room: Room, seat: Seat): void => {
+  const { game, doc } = room;
+  const place = doc.seats[SEATS.indexOf(seat)];
+  if (game === undefined || place === undefined) return;
+  const players = game.players.with(SEATS.indexOf(seat), place.person);
+  room.game = { ...game, players };
+  const player = { seat, person: place.person, name: place.name ?? '' };
+  hub.journal.write({ write: 'player', table: room.id, round: doc.round, player });
 };
 
 // —— what happens by itself ————————————————————————————————————————————————————————————————————————————

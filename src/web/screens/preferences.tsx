@@ -1,5 +1,6 @@
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
+import { Moving } from '../parts/moving.tsx';
 import { NameField } from '../parts/name.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { Wishes } from '../parts/wishes.tsx';
@@ -13,6 +14,7 @@ export const Preferences = () => (
       <Wishes />
       <Notices />
     </Form>
+    <Moving />
     <Foot />
   </main>
 );

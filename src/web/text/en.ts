@@ -275,6 +275,12 @@ export const en: Messages = {
   },
   motion: 'Animations',
   motionHint: 'Coins and cards fly from place to place, unless your device asks for less motion.',
+  otherDevice: 'Another device',
+  otherDeviceHint:
+    'Show a code here and type it on the other device: your name, your seats and your games move there. It holds for 15 minutes and works once; this device is signed out.',
+  showCode: 'Show a code',
+  typeCode: 'Code from the other device',
+  moveHere: 'Move here',
 
   rulesHere: 'Rules of this game',
   search: 'Search the rules',

@@ -285,6 +285,12 @@ export const fr = french({
   },
   motion: 'Animations',
   motionHint: 'Pièces et cartes volent d’une place à l’autre, sauf si ton appareil demande de les réduire.',
+  otherDevice: 'Un autre appareil',
+  otherDeviceHint:
+    'Affiche un code ici et tape-le sur l’autre appareil : ton nom, tes places et tes parties y passent. Il vaut 15 minutes et ne sert qu’une fois ; cet appareil-ci est déconnecté.',
+  showCode: 'Afficher un code',
+  typeCode: 'Code de l’autre appareil',
+  moveHere: 'Passer ici',
 
   rulesHere: 'Règles de cette partie',
   search: 'Chercher dans les règles',

@@ -281,6 +281,12 @@ export const it: Messages = {
   },
   motion: 'Animazioni',
   motionHint: 'Monete e carte volano da un posto all’altro, salvo che il dispositivo chieda di ridurle.',
+  otherDevice: 'Un altro dispositivo',
+  otherDeviceHint:
+    'Mostra un codice qui e scrivilo sull’altro dispositivo: il tuo nome, i tuoi posti e le tue partite passano lì. Vale 15 minuti e serve una volta sola; questo dispositivo viene disconnesso.',
+  showCode: 'Mostra un codice',
+  typeCode: 'Codice dell’altro dispositivo',
+  moveHere: 'Passa qui',
 
   rulesHere: 'Regole di questa partita',
   search: 'Cerca nelle regole',
