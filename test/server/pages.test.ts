@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { langOf } from '../../src/server/pages/pages.ts';
-import { broken, clipped } from '../../src/server/pages/preview/card.ts';
+import { broken, clipped, drawCard } from '../../src/server/pages/preview/card.ts';
 import { openDrawer } from '../../src/server/pages/preview/drawer.ts';
 import type { Config, Server } from '../../src/server/server.ts';
 import { INVITATION } from '../../src/words/invitation.ts';
@@ -206,4 +206,24 @@ test('a picture that was drawn is not drawn again, and too many at once are refu
   const many = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => drawer.draw(card(`no ${i}`))));
   assert.equal(many.filter(({ status }) => status === 'fulfilled').length, 20);
   await drawer.close();
+});
+
+test('what is golden stays so on the next line, and words are never markup', () => {
+  const fonts = { serif: (text: string) => text.length / 2, sans: (text: string) => text.length / 2 };
+  const lines = ['plain *golden words that go on and on and on to the next line* plain', '<b> & "x"'];
+  const card = {
+    ground: '#5c1426',
+    brand: 'Cabale',
+    title: 'A',
+    lines,
+    people: [],
+    drawing: '',
+    side: 'right',
+  } as const;
+  const written = [...drawCard(card, fonts, '').matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => text ?? '');
+  const golden = written.filter((text) => text.includes('tspan')).map((text) => text.replace(/<[^>]*>/g, '|'));
+  assert.equal(golden.length, 2);
+  assert.match(golden[0] ?? '', /^plain \|golden .*\|$/);
+  assert.match(golden[1] ?? '', /^\|.*line\| plain$/);
+  assert.ok(written.includes('&lt;b&gt; &amp; &quot;x&quot;'));
 });

@@ -40,8 +40,8 @@ describe('complots at a server, in browsers', { skip }, () => {
       const myTurn = '.complots:has(.mine.active) [data-move="income"]';
       assert.equal((await playSome(page, 60, ['pass'], myTurn)).at(-1), 'there', 'his turn comes');
       const before = await lookOf(page);
+      cutLine(place.house, one); // before the page notices by itself that it is offline
       await context.setOffline(true);
-      cutLine(place.house, one);
       await page.waitForSelector(`.bar .line.lost:has-text("${TEXT[one.lang].reconnecting}")`);
       assert.deepEqual(await lookOf(page), before, 'the table stays as it was, calmly');
       await context.setOffline(false);
