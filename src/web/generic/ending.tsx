@@ -4,6 +4,7 @@ import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Lang, Names } from '../../words/words.ts';
 import { roomOf } from '../games.ts';
 import type { Moment } from '../link/host.ts';
+import { Medallion } from '../parts/medallion.tsx';
 import type { Ending, FigureWords, MarkKind, Revealing } from '../room.ts';
 import { t } from '../text/text.ts';
 
@@ -23,7 +24,8 @@ const makeFigures =
               <td />
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  {names(seat)}
+                  <Medallion seat={seat} name={names(seat)} />
+                  <span>{names(seat)}</span>
                 </th>
               ))}
             </tr>

@@ -19,7 +19,7 @@ import { Loading } from '../parts/loading.tsx';
 import { Marks, Timeline } from '../parts/timeline.tsx';
 import { pending } from '../pending.ts';
 import type { Ending, Screen } from '../room.ts';
-import { go, href } from '../router.ts';
+import { go } from '../router.ts';
 import { useEnding, useScreen } from '../screen.ts';
 import { called, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -123,9 +123,6 @@ const Controls = ({ loaded, player, words, names, ending }: ControlsProps) => {
           {shared ? t('copied') : t('shareReplay')}
         </button>
         <PlayThis loaded={loaded} />
-        <a class="button" href={href('')}>
-          {t('home')}
-        </a>
       </div>
       {marks.length > 0 && <Marks player={player} marks={marks} />}
       <ending.Under opened={{ loaded, last: moment }} words={words} names={nameOf} open={eyes === 'all'} />
