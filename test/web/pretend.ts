@@ -18,6 +18,12 @@ type Pretended = {
   readonly answers?: Readonly<Record<string, string>>;
   /** The first moment of this game, when most of the time is gone. */
   readonly playing?: string;
+  /** Dealt as in a scenario. */
+  readonly deal?: readonly string[];
+  /** A bot plays for me. */
+  readonly away?: boolean;
+  /** I have said something too. */
+  readonly spoken?: boolean;
   /** The line breaks as soon as one is in. */
   readonly breaks?: boolean;
 };
@@ -27,7 +33,7 @@ const PEOPLE = ['anna', 'bruno', undefined, 'denis'];
 const SEAT = { ready: false, online: true, away: false };
 const CODE = 'KOMUTADI';
 
-const tableOf = ({ full, playing, me }: Pretended) => ({
+const tableOf = ({ full, playing, me, away }: Pretended) => ({
   id: 'table1',
   status: playing === undefined ? 'lobby' : 'playing',
   game: playing ?? FIRST,
@@ -36,7 +42,8 @@ const tableOf = ({ full, playing, me }: Pretended) => ({
     if (i === 2) return { seat, bot: 'simple', name: 'bot simple', ...SEAT, ready: true };
     if (i === 3 && full !== true && playing === undefined) return { seat, ...SEAT };
     const person = i === 0 && me === undefined ? 'elena' : PEOPLE[i];
-    return { seat, person, name: i === 0 && me === undefined ? 'Elena' : NAMES[i], ...SEAT, ready: i > 0 };
+    const name = i === 0 && me === undefined ? 'Elena' : NAMES[i];
+    return { seat, person, name, ...SEAT, ready: i > 0, away: i === 0 && away === true };
   }),
   host: me === undefined ? 'elena' : 'anna',
   clock: { pace: 'normal' },
@@ -50,14 +57,19 @@ const tableOf = ({ full, playing, me }: Pretended) => ({
   wins: {},
 });
 
-const frameOf = (id: string, me: Seat | undefined) => {
+const frameOf = (id: string, { me, deal }: Pretended) => {
   const game = GAMES.find((one) => one.id === id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const now = Date.now();
   for (let seed = 0; ; seed++) {
-    const { table: live } = openLean(game, { game: id, options: {}, seats: 4, seed: `gallery ${seed}` }, now);
+    const { table: live } = openLean(
+      game,
+      { game: id, options: {}, seats: 4, seed: `gallery ${seed}`, ...(deal === undefined ? {} : { deal }) },
+      now,
+    );
     const view = viewOf(live, me, { opened: now - 20_000, ends: now + 12_000, more: false });
-    if (me === undefined || view.toAct.includes(me)) return { type: 'frame', round: 1, now, from: 0, facts: [], view };
+    if (me === undefined || deal !== undefined || view.toAct.includes(me))
+      return { type: 'frame', round: 1, now, from: 0, facts: [], view };
   }
 };
 
@@ -117,7 +129,9 @@ export const pretendServer =
             code: CODE,
           });
           say({ type: 'chat', lines: [{ n: 1, at: 0, person: 'bruno', name: 'Bruno', quick: 'hello' }] });
-          if (playing !== undefined) say(frameOf(playing, me));
+          if (how.spoken === true)
+            say({ type: 'chat', lines: [{ n: 2, at: 0, person: 'anna', name: 'Anna', quick: 'hello' }] });
+          if (playing !== undefined) say(frameOf(playing, how));
         }
         say({ type: 'ok', id });
         broken = breaks === true;
