@@ -1,4 +1,5 @@
 /** A game's box: its cover, its name below, its back in the shadow. */
+import '../css/box.css';
 import type { Box } from '../../words/box.ts';
 import { ROOT } from '../root.ts';
 import { lang } from '../settings.ts';

@@ -1,4 +1,5 @@
 /** Home: what is under way, the boxes on their shelf, and how to play what one has chosen. */
+import '../css/home.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableLine } from '../../protocol/messages.ts';
