@@ -172,6 +172,9 @@ export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> 
   readonly speech?: {
     /** A move as strangers may read it once the game is over: what two whispered in words of their own stays theirs. */
     retold(move: string): string;
+    /** The field of a view that only repeats what was said. Who is sent the facts too puts it together by `recall`. */
+    readonly field: string;
+    recall(heard: readonly Said[]): unknown;
   };
   /** A full state that agrees with all a viewer knows. */
   imagine(sight: Sight<W>, rng: Rng): S;

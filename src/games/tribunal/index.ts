@@ -9,7 +9,7 @@ import { figuresOf } from './figures.ts';
 import { imagine } from './imagine.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
-import { patterns, retold } from './speech.ts';
+import { patterns, recall, retold } from './speech.ts';
 import type { Tribunal } from './state.ts';
 import { view } from './view.ts';
 
@@ -31,7 +31,7 @@ export const tribunal = defineGame(
     asides,
     aside,
     patterns,
-    speech: { retold },
+    speech: { retold, field: 'speech', recall },
     imagine,
     releases: RELEASES,
     conserved: (s: Tribunal) =>

@@ -1,6 +1,6 @@
 /** T70 who may speak, what may be said, and who hears it. */
 import { mix, oneOf, roll } from '../../engine/chance.ts';
-import type { Fact } from '../../engine/facts.ts';
+import type { Fact, Said } from '../../engine/facts.ts';
 import type { Pattern } from '../../engine/game.ts';
 import { type Each, each, isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
 import { breach, offend } from './cheats.ts';
@@ -127,6 +127,25 @@ export const say = (s: Tribunal, out: Fact[], seat: Seat, words: string): void =
   }
   if (silenced(s, seat) || (stock === undefined && laconic(s, seat))) breach(s, out, seat, 'silence');
   else if (!inTurn(s, seat)) offend(s, out, seat, 'word');
+};
+
+/** A whisper that one could not hear has no words. */
+export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: string };
+
+/** What is told of this round, out of all that one has heard: what his view shows of it. */
+export const recall = (heard: readonly Said[]): Heard[] => {
+  let speech: Heard[] = [];
+  for (const [by, verb, first, ...rest] of heard) {
+    if (by === 'round' || by === 'duel') speech = [];
+    if (!isSeat(by)) continue;
+    if (verb === 'spoke') speech.push({ by, said: String(first) });
+    if (verb === 'said') speech.push({ by, said: [first, ...rest].join(' ') });
+    if (!isSeat(first)) continue;
+    if (verb === 'whispered') speech.push({ by, to: first });
+    // whoever hears the words has just seen the whisper
+    if (verb === 'confided' || verb === 'murmured') speech.splice(-1, 1, { by, to: first, said: rest.join(' ') });
+  }
+  return speech;
 };
 
 const isText = (text: string): boolean => {

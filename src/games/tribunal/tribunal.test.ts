@@ -9,6 +9,7 @@ import { startGame } from '../../engine/record.ts';
 import { heard, view } from '../../engine/sight.ts';
 import { DECK_NAMES, deck, wholeDeck } from './decks.ts';
 import { tribunal } from './index.ts';
+import { recall } from './speech.ts';
 import type { Tribunal } from './state.ts';
 
 const HERE = import.meta.dirname;
@@ -172,6 +173,21 @@ test('rounds in which nothing happens end: three times all play on, then they sh
   }
   assert.equal(rounds, 4);
   assert.deepEqual(s.over, ['A', 'B', 'C']);
+});
+
+test('what was said can be put together from what was heard', () => {
+  let words = 0;
+  let [game, all]: [Tribunal | undefined, Fact[]] = [undefined, []];
+  walk('recalled', 6, (s, told) => {
+    if (s !== game) [game, all] = [s, []];
+    all.push(...told);
+    for (const viewer of viewers(s)) {
+      const { speech } = tribunal.view(s, viewer, view(tribunal, s, viewer));
+      assert.deepEqual(recall(heard(all, viewer)), speech);
+      words += speech.length;
+    }
+  });
+  assert.ok(words > 0);
 });
 
 test('words, ballots and identities reach only those who could hear or see them', () => {

@@ -4,7 +4,7 @@ import { type Each, each, SEATS, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
 import type { Mix } from './options.ts';
-import { floor } from './speech.ts';
+import { floor, type Heard } from './speech.ts';
 import { type Conduct, type Held, mafiosi, type Player, recognized, type Status, type Tribunal } from './state.ts';
 import type { Ballot, CourtStep, Identity, Vote } from './steps.ts';
 
@@ -66,8 +66,6 @@ export type Notes = {
   readonly watches: number;
   readonly peeked: boolean;
 };
-
-export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: string };
 
 export type TribunalView = {
   readonly round: number;

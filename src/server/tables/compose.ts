@@ -113,6 +113,13 @@ export const hasNews = (room: Room, client: Client): boolean => {
   return infoChanged || concerns(seen, viewer) || [...flying].some((one) => concerns(one, viewer));
 };
 
+/** A view as it travels: what was said goes once, as facts. */
+export const viewText = (live: Table, viewer: Viewer, clock: ViewClock | undefined): string => {
+  const { speech } = live.game;
+  const view = viewOf(live, viewer, clock);
+  return JSON.stringify(speech === undefined ? view : { ...view, [speech.field]: undefined });
+};
+
 const look = (
   outbox: Outbox,
   live: Table,
@@ -120,7 +127,7 @@ const look = (
   viewer: Seat | undefined,
   said: readonly string[],
 ): Shown => {
-  const view = JSON.stringify(viewOf(live, viewer, clock));
+  const view = viewText(live, viewer, clock);
   let facts = '';
   let count = 0;
   for (const [i, fact] of outbox.said.entries()) {

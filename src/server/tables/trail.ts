@@ -1,8 +1,8 @@
 /** Watchers who see the game some seconds late: the same log, folded later. */
 import type { Game } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
-import { clockOf, type Entry, fold, openLean, type Table, toldTo, viewOf } from '../../host/table.ts';
-import { gameText, heardBy, sayAll } from './compose.ts';
+import { clockOf, type Entry, fold, openLean, type Table, toldTo } from '../../host/table.ts';
+import { gameText, heardBy, sayAll, viewText } from './compose.ts';
 import type { Hub } from './hub.ts';
 import { type Client, type Room, type Trail, viewerOf } from './room.ts';
 
@@ -66,27 +66,25 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
   }
   const before = trail.last === '' ? 0 : toldTo(trail.table, undefined);
   foldOld(room, now);
-  const view = viewText(room);
+  const view = seenLate(room);
   if (view === trail.last) return;
   trail.last = view;
   for (const client of watchers) if (!client.fresh) show(hub, room, client, before);
 };
 
-const viewText = ({ trail, game }: Room): string =>
-  trail === undefined || game === undefined
-    ? ''
-    : JSON.stringify(viewOf(trail.table, undefined, clockOf(trail.table, game.clocks)));
+const seenLate = ({ trail, game }: Room): string =>
+  trail === undefined || game === undefined ? '' : viewText(trail.table, undefined, clockOf(trail.table, game.clocks));
 
 /** One who has just come sees what there is to be seen by now. */
 export const showTrail = (hub: Hub, room: Room, client: Client): void => {
   const { trail } = room;
   if (trail === undefined || hub.setting.now() < trail.began + lag(room)) return;
   show(hub, room, client, 0);
-  trail.last = viewText(room);
+  trail.last = seenLate(room);
 };
 
 const show = (hub: Hub, room: Room, client: Client, from: number): void => {
   const facts = heardBy(room.trail?.facts ?? [], undefined).slice(from);
-  const text = gameText(room.doc.round, hub.setting.now() - lag(room), from, sayAll(facts), viewText(room), []);
+  const text = gameText(room.doc.round, hub.setting.now() - lag(room), from, sayAll(facts), seenLate(room), []);
   hub.journal.later(() => client.send(text));
 };
