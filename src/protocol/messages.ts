@@ -41,6 +41,14 @@ const First = v.pipe(
   v.description('who begins the first game; absent, or `lot`: by lot'),
 );
 
+const HostAway = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(7 * 24 * 60),
+  v.description('minutes for which the host may be gone before another is; 5 where it is absent'),
+);
+
 /** What a table is created with; the host may change it until the game starts. */
 export const TableSettings = v.strictObject({
   game: Word,
@@ -52,6 +60,7 @@ export const TableSettings = v.strictObject({
   delay: v.optional(v.pipe(Delay, v.description('seconds by which watchers are behind')), 0),
   moreTime: v.optional(v.pipe(v.boolean(), v.description('a player may ask for more time once a question')), true),
   first: v.exactOptional(First),
+  hostAway: v.exactOptional(HostAway),
 });
 
 // —— what is known about tables ————————————————————————————————————————————————————————————————————————
@@ -81,6 +90,7 @@ export const TableInfo = v.object({
   delay: Count,
   moreTime: v.boolean(),
   first: v.optional(First),
+  hostAway: v.optional(HostAway),
   watchers: Count,
   /** Counts the games played here, the one under way included. */
   round: Count,

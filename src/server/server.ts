@@ -21,6 +21,7 @@ import { compose } from './tables/compose.ts';
 import { openFacts } from './tables/facts.ts';
 import { sweep, wakeTables } from './tables/housekeeping.ts';
 import type { Hub, Setting } from './tables/hub.ts';
+import { feelPulse } from './tables/play.ts';
 
 export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut'>> &
   Pick<Setting, 'games' | 'botsFor'> & {
@@ -56,6 +57,7 @@ const KEEP_DAYS = 90;
 const PATIENCE = 15_000;
 const CONTACT = 'mailto:nobody@example.org';
 const ALIVE_EVERY = 5000;
+const PULSE_EVERY = 1000;
 const SWEEP_EVERY = 60_000;
 
 export const openServer = async (config: Config): Promise<Server> => {
@@ -120,6 +122,7 @@ export const openServer = async (config: Config): Promise<Server> => {
         return;
       }
   }, ALIVE_EVERY);
+  const pulse = setInterval(() => feelPulse(hub), PULSE_EVERY);
   const sweeping = setInterval(() => {
     sweep(hub, config.keepDays ?? KEEP_DAYS).catch((error: unknown) =>
       log.error({ error: whereItBroke(error) }, 'sweeping failed'),
@@ -137,6 +140,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       hub.closing = true;
       clearInterval(alive);
       clearInterval(sweeping);
+      clearInterval(pulse);
       sockets.bye();
       hub.journal.write({ write: 'setting', key: 'alive', value: String(now()) });
       await hub.journal.durable();
@@ -197,6 +201,7 @@ const openHub = (
     post: openPost({ store, journal, log, now: setting.now, ...post }),
     rng: seeded(randomSeed()),
     started: setting.now(),
+    pulse: performance.now(),
     closing: false,
   };
   return hub;

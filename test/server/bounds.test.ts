@@ -239,6 +239,26 @@ test('a damaged table stays apart; all others go on', async () => {
   remove();
 });
 
+test('an entry that was changed or is missing is noticed, and its table alone stays apart', async () => {
+  for (const damage of ["UPDATE entries SET move = 'call' WHERE n = 1", 'DELETE FROM entries WHERE n = 1']) {
+    const { path, remove } = folder();
+    const db = join(path, 'cabale.db');
+    const store = openStore(db);
+    const entry = (table: string, n: number) =>
+      ({ write: 'entry', table, round: 1, n, entry: { kind: 'move', at: n, seat: 'A', move: 'draw' } }) as const;
+    await store.commit(['t', 'u'].flatMap((table) => [0, 1, 2].map((n) => entry(table, n))));
+    await store.close();
+    const file = new DatabaseSync(db);
+    file.exec(`${damage} AND tbl = 't'`);
+    file.close();
+    const again = openStore(db);
+    await assert.rejects(again.entries('t', 1), /damaged: entry 1/);
+    assert.equal((await again.entries('u', 1)).length, 3);
+    await again.close();
+    remove();
+  }
+});
+
 test('a backup is for its owner alone, and never in place of another file', async () => {
   await withServer(async ({ hub }, db) => {
     await hub.store.backup(`${db}.copy`);
@@ -291,7 +311,7 @@ test('a store of the version before is opened, and kept', async () => {
   const db = join(path, 'cabale.db');
   await openStore(db).close();
   const file = new DatabaseSync(db);
-  file.exec('ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1');
+  file.exec('ALTER TABLE entries DROP COLUMN sum; ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1');
   file.exec(
     "DROP TABLE uncounted; ALTER TABLE games ADD COLUMN watch INTEGER; INSERT INTO games VALUES ('t', 1, 1, '{}', 1, 9, '[]', 1), ('t', 2, 1, '{}', 1, NULL, NULL, 1)",
   );

@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import { type Rng, seeded } from '../../src/engine/chance.ts';
-import { type Fact, hears, type Viewer } from '../../src/engine/facts.ts';
+import { type Fact, hears, type Said, type Viewer } from '../../src/engine/facts.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { playInPlace, timeOutInPlace } from '../../src/engine/kernel.ts';
 import { startGame } from '../../src/engine/record.ts';
@@ -20,7 +20,14 @@ type Told = Pick<GameMessage, 'from' | 'facts' | 'view'>;
 /** Views are built by one function, so equal ones have their fields in the same order. */
 const canonical = (value: unknown): string => JSON.stringify(value);
 
-const withoutClock = ({ clock: _, ...rest }: WireView): string => canonical(rest);
+/** Without what was said, which travels as facts, and with the words that were heard instead. */
+const inWords = ({ speech }: Game, seen: object, heard: readonly Said[]): object =>
+  speech === undefined ? seen : { ...seen, [speech.field]: undefined, words: speech.recall(heard) };
+
+const ofView = ({ speech }: Game, seen: object): object =>
+  speech === undefined ? seen : { ...seen, [speech.field]: undefined, words: Reflect.get(seen, speech.field) };
+
+const withoutClock = ({ clock: _, ...rest }: WireView): object => rest;
 
 /** What a viewer could know after each entry of the log, and the same with all else dealt anew. */
 const knowable = (game: Game, row: GameRow, entries: readonly Entry[], viewer: Viewer, rng: Rng, every: number) => {
@@ -40,8 +47,8 @@ const knowable = (game: Game, row: GameRow, entries: readonly Entry[], viewer: V
     const deals = state.over === undefined && moments.length % every === 0;
     const anew = deals ? game.imagine(sight(game, state, all, viewer), rng) : undefined;
     moments.push({
-      view: canonical(view(game, state, viewer)),
-      anew: anew === undefined ? undefined : canonical(view(game, anew, viewer)),
+      view: canonical(ofView(game, view(game, state, viewer))),
+      anew: anew === undefined ? undefined : canonical(ofView(game, view(game, anew, viewer))),
       heard: count,
     });
     if (own) question?.answers.pop();
@@ -80,7 +87,7 @@ export const checkFrames = (
     assert.equal(frame.from, told, `frame ${i}: facts are missing`);
     told += frame.facts.length;
     assert.deepEqual(frame.facts, heard.slice(frame.from, told), `frame ${i}: a fact that ${viewer} could not hear`);
-    const seen = withoutClock(frame.view);
+    const seen = canonical(inWords(game, withoutClock(frame.view), heard.slice(0, told)));
     while (at < moments.length && (moments[at]?.view !== seen || moments[at]?.heard !== told)) at += 1;
     const moment = moments[at];
     assert.ok(moment, `frame ${i}: ${viewer} sees what no moment of the game shows: ${seen}`);

@@ -49,7 +49,9 @@ export const openReading = (db: DatabaseSync): Reading => {
   const tableBy = one(`${TABLES} WHERE id = ?`, table);
   const lastGame = one(`${GAMES} WHERE tbl = ? ORDER BY round DESC LIMIT 1`, game);
   const snapshotOf = one('SELECT * FROM snapshots WHERE tbl = ? AND round = ?', rows.snapshot);
-  const entriesFrom = all('SELECT * FROM entries WHERE tbl = ? AND round = ? AND n >= ? ORDER BY n', rows.entry);
+  const loggedFrom = db.prepare('SELECT * FROM entries WHERE tbl = ? AND round = ? AND n >= ? ORDER BY n');
+  const entriesFrom = (of: string, round: number, first: number) =>
+    rows.entries(first, loggedFrom.all(of, round, first));
   const figuresOf = all('SELECT game, name, n FROM figures WHERE person = ?', rows.figure);
   const chatLines = one('SELECT coalesce(max(n) + 1, 0) AS n FROM chat WHERE tbl = ?', rows.count);
 

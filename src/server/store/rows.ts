@@ -1,5 +1,6 @@
 /** Rows of the store as the server knows them; one that is not what it should be is damage. */
 import type { SQLOutputValue } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
@@ -70,7 +71,21 @@ export const report = columns({ table: text, line: number, by: text, why: text, 
 
 export const subscription = columns({ endpoint: text, person: text, p256dh: text, auth: text, created: number });
 
-export const entry = (row: Row): Entry => ({
+/** So that a row in which a bit has changed, or that belongs elsewhere, is known. */
+export const sumOf = (fields: readonly Value[]): number => crc32(JSON.stringify(fields));
+
+/** Entries of one game, from the `first` on: whole, and none missing between. */
+export const entries = (first: number, found: readonly Row[]): Entry[] =>
+  found.map((row, i) => {
+    const { tbl, round, n, at, kind, seat, move, id: sent, away, sum } = row;
+    if (n !== first + i) throw damaged(`entry ${first + i}`);
+    // those of older stores have no sum
+    if (sum !== null && sum !== sumOf([tbl, round, n, at, kind, seat, move, sent, away]))
+      throw damaged(`entry ${n} as it was written`);
+    return entry(row);
+  });
+
+const entry = (row: Row): Entry => ({
   kind: word<Entry['kind']>(row.kind),
   at: number(row.at),
   ...(row.seat === null ? {} : { seat: word<Seat>(row.seat) }),

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -29,7 +29,7 @@ CREATE TABLE IF NOT EXISTS players (
 CREATE INDEX IF NOT EXISTS players_person ON players (person);
 CREATE TABLE IF NOT EXISTS entries (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
-  seat TEXT, move TEXT, id TEXT, away INTEGER, PRIMARY KEY (tbl, round, n)
+  seat TEXT, move TEXT, id TEXT, away INTEGER, sum INTEGER, PRIMARY KEY (tbl, round, n)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, version INTEGER NOT NULL, state BLOB NOT NULL,
@@ -57,4 +57,5 @@ export const STEPS: Readonly<Record<number, string>> = {
   1: 'ALTER TABLE entries ADD COLUMN away INTEGER',
   2: 'INSERT OR IGNORE INTO uncounted SELECT tbl, round FROM games WHERE ended IS NOT NULL',
   4: 'ALTER TABLE games DROP COLUMN watch',
+  5: 'ALTER TABLE entries ADD COLUMN sum INTEGER',
 };

@@ -1,6 +1,6 @@
 /** What changes in the store: one way to write each kind, and three ways to forget. */
 import type { DatabaseSync } from 'node:sqlite';
-import { number, text } from './rows.ts';
+import { number, sumOf, text } from './rows.ts';
 import type { Write } from './store.ts';
 
 /** Of one person; a browser that is not used any more makes room for the next. */
@@ -9,7 +9,7 @@ const MOST_DEVICES = 10;
 type Writers = { readonly [K in Write['write']]: (one: Extract<Write, { write: K }>) => void };
 
 export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
-  const entry = db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const entry = db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const setting = db.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)');
   const person = db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)');
   const recovery = db.prepare('INSERT INTO recoveries VALUES (?, ?, ?)');
@@ -42,7 +42,18 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
   const writers: Writers = {
     entry({ table: at, round, n, entry: one }) {
       const { kind, seat: by = null, move = null, id = null, away = null } = one;
-      entry.run(at, round, n, one.at, kind, by, move, id, away);
+      entry.run(
+        at,
+        round,
+        n,
+        one.at,
+        kind,
+        by,
+        move,
+        id,
+        away,
+        sumOf([at, round, n, one.at, kind, by, move, id, away]),
+      );
     },
     setting: ({ key, value }) => setting.run(key, value),
     person: ({ row }) => person.run(row.id, row.name, row.lang, row.generation, row.created),

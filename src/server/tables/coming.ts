@@ -111,13 +111,15 @@ export const putOutWatchers = (hub: Hub, room: Room): void => {
       sendOut(hub, room, client, 'no-watchers', 'this table may not be watched');
 };
 
-const HOST_MAY_BE_GONE = 5 * 60_000;
+const MINUTE = 60_000;
+const HOST_MAY_BE_GONE = 5;
 
-/** A host who is gone for five minutes loses the table to whoever sits at it and wants something done. */
+/** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
 export const actAsHost = (hub: Hub, room: Room, person: string): void => {
   const { doc } = room;
+  const mayBeGone = (doc.settings.hostAway ?? HOST_MAY_BE_GONE) * MINUTE;
   const gone = doc.host === undefined || !isOnline(room, doc.host);
-  if (gone && seatOf(doc, person) !== undefined && hub.setting.now() - room.hostless > HOST_MAY_BE_GONE) {
+  if (gone && seatOf(doc, person) !== undefined && hub.setting.now() - room.hostless > mayBeGone) {
     handOver(doc, person);
     save(hub, room);
   }

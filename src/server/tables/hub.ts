@@ -54,6 +54,8 @@ export type Hub = {
   /** For the bots' pace. */
   readonly rng: Rng;
   readonly started: number;
+  /** When the process was last known to run, by a clock that is no time of day (play.ts). */
+  pulse: number;
   /** The server goes away: nothing happens by itself any more. */
   closing: boolean;
   /** When the server is known to have been there before it started. */

@@ -246,8 +246,27 @@ const arm = (hub: Hub, room: Room): void => {
   if (next !== undefined) ringAt(room.alarm, next, hub.setting.now(), () => tick(hub, room));
 };
 
+/** A process that did not run for so many milliseconds was stopped, or so busy that nobody could play. */
+const STOPPED = 3000;
+
+/** What it did not run for costs nobody a second: it is in the log like the time between two starts. */
+export const feelPulse = (hub: Hub): void => {
+  const now = performance.now();
+  const away = Math.round(now - hub.pulse);
+  hub.pulse = now;
+  if (away < STOPPED) return;
+  hub.log.warn({ away }, 'the server was stopped for a while; clocks go on where they were');
+  for (const room of hub.rooms.values()) {
+    const { game, doc } = room;
+    if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) continue;
+    append(hub, room, game, { kind: 'resume', at: hub.setting.now(), away });
+    arm(hub, room);
+  }
+};
+
 const tick = (hub: Hub, room: Room): void => {
   if (hub.rooms.get(room.id) !== room || hub.closing) return;
+  feelPulse(hub);
   const now = hub.setting.now();
   const { game, doc, alarm } = room;
   try {

@@ -1,0 +1,35 @@
+/** A process that is stopped and goes on. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openStore } from '../../src/server/store/open.ts';
+import { startChild } from './killing.ts';
+import { folder, nuts, started } from './testing.ts';
+
+test('time for which the server is stopped costs nobody his turn', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  const { child, port } = await startChild(db, 0);
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    const phases = Object.fromEntries([...nuts.rules.keys()].map((phase) => [phase, 3]));
+    const { table, mover } = await started(port, ['Ada', 'Bo'], { clock: { pace: 'normal', phases } });
+    const question = mover.view?.question ?? 0;
+    child.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    child.kill('SIGCONT');
+    const answer = await mover.ask({ type: 'move', question, move: 'draw' });
+    assert.equal(answer.type, 'frame');
+    for (const player of [mover]) player.close();
+    child.kill('SIGTERM');
+    await gone;
+    const store = openStore(db);
+    const kinds = (await store.entries(table, 1)).map(({ kind }) => kind);
+    await store.close();
+    assert.equal(kinds[0], 'resume');
+    assert.equal(kinds[1], 'move');
+  } finally {
+    child.kill('SIGKILL');
+    remove();
+  }
+});
