@@ -12,8 +12,10 @@ const serviceWorker = (): Plugin => ({
   generateBundle(_, bundle) {
     // nets are kept when they are first fetched: who never plays against one need not have it
     const files = Object.keys(bundle).filter((name) => !/\.(map|bin)$/.test(name));
-    // these keep their names when they change, so that the stamp must know what is in them
-    const plain = readdirSync(here('./public'));
+    // what is in folders is for others than players; these keep their names when they change, so the stamp knows what is in them
+    const plain = readdirSync(here('./public'), { withFileTypes: true }).flatMap((one) =>
+      one.isFile() ? one.name : [],
+    );
     const contents = plain.map((name) => readFileSync(here(`./public/${name}`), 'utf8'));
     const source = readFileSync(here('./src/web/pwa/service-worker.js'), 'utf8')
       .replace("'FILES'", JSON.stringify(['./', ...plain, ...files]))

@@ -9,29 +9,27 @@ import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
+import { browsersOf } from './browsers.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-];
-
-/** A browser on the machine, or the one npm brought; that one is for x64 only. */
+/** A browser on the machine, or the one npm brought; that one is for Linux on x64 only. */
 export const findBrowser = async (): Promise<string | undefined> => {
-  const named = [process.env.CHROMIUM ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path));
-  if (named !== undefined) return named;
+  const installed = browsersOf(process.platform, process.env).find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
   if (process.arch !== 'x64' || process.platform !== 'linux') return undefined;
   const { default: brought } = await import('@sparticuz/chromium');
   return brought.executablePath();
 };
 
+const NONE = 'there is no Chromium, Chrome, Edge or Brave here; install one, or name it in CHROMIUM';
+
 export const openBrowser = async (): Promise<Browser> => {
   const executablePath = await findBrowser();
-  if (executablePath === undefined) throw new Error('there is no Chromium here; install one, or name it in CHROMIUM');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  if (executablePath === undefined) throw new Error(NONE);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  console.error(`# browser: ${executablePath} (${browser.version()})`);
+  return browser;
 };
 
 /** The site as it is shipped, in a folder of its own, so that tests may run side by side. */
@@ -150,8 +148,7 @@ export const dealt = (
 /** The game that is offered first. */
 export const FIRST = GAMES[0]?.id ?? '';
 
-export const skip =
-  (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+export const skip = (await findBrowser()) === undefined ? NONE : false;
 
 /** The built site and a browser for the tests of one `describe`; they are there once those run. */
 export const openStage = (mode: 'web' | 'static'): { readonly browser: Browser; readonly url: string } => {

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
+import { arrive } from '../stage/drawing.tsx';
 import { fit, handBox, tableOnPage } from './fit.ts';
 import { arrow, type Box, centreOf, type Placed, placeBubble } from './geometry.ts';
 import type { Scene } from './scenes.ts';
@@ -70,6 +71,7 @@ const boxOf = (there: Element | null | undefined): Box | undefined => {
 /** Where everything is that a bubble must leave in sight. */
 const survey = (main: HTMLElement) => {
   fit(main);
+  arrive();
   const felt = boxOf(main.querySelector('.felt'));
   const hand = handBox(main);
   const dock = boxOf(main.querySelector('.dock'));

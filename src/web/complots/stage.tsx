@@ -11,7 +11,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { fly } from '../parts/motion.ts';
 import { ring, type Tune } from '../parts/sound.ts';
 import { still as unmoved } from '../settings.ts';
-import { At, Line, Pace, Thrown } from '../stage/drawing.tsx';
+import { At, arrive, Line, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { t } from '../text/text.ts';
 import { Back, Face } from './card.tsx';
@@ -182,6 +182,7 @@ const Promised = ({ of, text }: { of: Claimed; text: ComplotsText }) =>
 const Caption = ({ asked, children }: { asked: string | undefined; children: ComponentChildren }) => {
   const [style, setStyle] = useState<Record<string, string> | undefined>();
   useLayoutEffect(() => {
+    arrive();
     const dock = document.querySelector('.dock')?.getBoundingClientRect();
     if (dock === undefined) return;
     const height = Math.min(dock.bottom, innerHeight) - dock.y;

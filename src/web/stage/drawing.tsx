@@ -14,11 +14,18 @@ export const boxAt = (place: string): Box | undefined => {
 };
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** What is still on its way to its place is there at once: it is measured now. */
+export const arrive = (): void => {
+  for (const one of document.getAnimations())
+    if (one instanceof CSSTransition && one.transitionProperty === 'transform') one.finish();
+};
+
 /** Places are measured once, when a scene begins: nothing changes place while it lasts. */
 export const useBoxes = (...places: readonly string[]): readonly Box[] | undefined => {
   const [boxes, setBoxes] = useState<readonly Box[] | undefined>();
   const key = places.join();
   useLayoutEffect(() => {
+    arrive();
     const found = key.split(',').flatMap((place) => boxAt(place) ?? []);
     setBoxes(found.length === key.split(',').length ? found : undefined);
   }, [key]);

@@ -1,0 +1,48 @@
+/** Several still pictures as one moving one: an animated WebP, put together from what a browser has encoded. */
+
+/** A part of the picture that changes, and how long it then stands. Its place is even: the format counts in twos. */
+export type Frame = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ms: number;
+  /** A whole WebP file. */
+  readonly still: Buffer;
+};
+
+const chunk = (name: string, body: Buffer): Buffer => {
+  const head = Buffer.alloc(8);
+  head.write(name, 0, 'latin1');
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
+};
+
+/** What is in a file beside its head: the picture, and its transparency where it has one. */
+const pictureIn = (file: Buffer): Buffer => {
+  const kept: Buffer[] = [];
+  for (let at = 12; at < file.length; ) {
+    const length = 8 + file.readUInt32LE(at + 4);
+    const padded = length + (length % 2);
+    if (['VP8 ', 'VP8L', 'ALPH'].includes(file.toString('latin1', at, at + 4)))
+      kept.push(file.subarray(at, at + padded));
+    at += padded;
+  }
+  return Buffer.concat(kept);
+};
+
+export const animated = (width: number, height: number, frames: readonly Frame[]): Buffer => {
+  const head = Buffer.alloc(10);
+  head.writeUInt8(0b10, 0); // it moves
+  head.writeUIntLE(width - 1, 4, 3);
+  head.writeUIntLE(height - 1, 7, 3);
+  const moving = Buffer.alloc(6); // on nothing, for ever
+  const body = frames.map(({ x, y, width: wide, height: high, ms, still }) => {
+    const place = Buffer.alloc(16);
+    for (const [i, number] of [x / 2, y / 2, wide - 1, high - 1, ms].entries()) place.writeUIntLE(number, i * 3, 3);
+    place.writeUInt8(0b10, 15); // over what was there, which stays
+    return chunk('ANMF', Buffer.concat([place, pictureIn(still)]));
+  });
+  const all = Buffer.concat([Buffer.from('WEBP'), chunk('VP8X', head), chunk('ANIM', moving), ...body]);
+  return Buffer.concat([chunk('RIFF', all)]);
+};

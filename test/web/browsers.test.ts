@@ -1,0 +1,33 @@
+/** Which browsers of a machine are looked for, and where. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browsersOf } from './browsers.ts';
+
+const FOUR = [/chromium/i, /chrome/i, /edge/i, /brave/i];
+
+test('Chromium, Chrome, Edge and Brave, in the usual places of each system', () => {
+  const windows = { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\a\\AppData\\Local' };
+  for (const [platform, env] of [
+    ['linux', { PATH: '/home/a/bin:/usr/bin' }],
+    ['darwin', { HOME: '/Users/a' }],
+    ['win32', windows],
+  ] as const)
+    for (const name of FOUR)
+      assert.ok(
+        browsersOf(platform, env).some((path) => name.test(path)),
+        `${platform} ${name}`,
+      );
+  assert.ok(browsersOf('linux', { PATH: '/home/a/bin' }).includes('/home/a/bin/brave'));
+  assert.ok(
+    browsersOf('darwin', { HOME: '/Users/a' }).includes(
+      '/Users/a/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ),
+  );
+  assert.ok(browsersOf('win32', windows).includes('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe'));
+});
+
+test('what is named comes first', () => {
+  for (const platform of ['linux', 'darwin', 'win32'])
+    assert.equal(browsersOf(platform, { CHROMIUM: '/a/browser' })[0], '/a/browser');
+  assert.notEqual(browsersOf('linux', { CHROMIUM: '' })[0], '');
+});
