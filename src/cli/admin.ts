@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { fault } from '../engine/fault.ts';
 import { type AdminAnswer, type AdminAsk, adminSocket } from '../server/admin.ts';
-import type { TableBrief } from '../server/store/store.ts';
+import type { ReportRow, TableBrief } from '../server/store/store.ts';
 
 const USAGE = `cabale admin: looks after a running server (CABALE_DB says which)
 
@@ -13,7 +13,10 @@ const USAGE = `cabale admin: looks after a running server (CABALE_DB says which)
   export TABLE [ROUND]         a game's record as JSON, its secrets included
   import FILE                  a finished game's record
   backup FILE                  a copy of the store, while it runs
-  reports                      what people have reported`;
+  reports                      what people have reported, with a number each
+  settle N warn [WORDS]        says so at that table, for all to read
+  settle N ban                 whoever said it goes, with words, seats and name
+  settle N dismiss             nothing was wrong`;
 
 const ask = (question: AdminAsk): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -37,8 +40,16 @@ const ask = (question: AdminAsk): Promise<unknown> =>
 
 const print = (value: unknown): void => console.log(JSON.stringify(value, undefined, 2));
 
+const printReports = (reports: readonly ReportRow[]): void => {
+  for (const { id, table, at, name, said, why } of reports)
+    console.log(
+      `${id}  ${new Date(at).toISOString()}  ${table}  ${name ?? '?'}: ${said ?? '(deleted)'}${why && `  (${why})`}`,
+    );
+  console.log(`${reports.length} reports`);
+};
+
 const whole = (raw: string): number => {
-  if (!/^\d+$/.test(raw)) throw fault('usage', `"${raw}" is no number of a game`);
+  if (!/^\d+$/.test(raw)) throw fault('usage', `"${raw}" is no number`);
   return Number(raw);
 };
 
@@ -63,8 +74,11 @@ export const admin = async ([what, one, two, ...rest]: readonly string[]): Promi
   else if (what === 'import' && one !== undefined)
     print(await ask({ ask: 'import', record: JSON.parse(readFileSync(one, 'utf8')) }));
   else if (what === 'backup' && one !== undefined) print(await ask({ ask: 'backup', file: one }));
-  else if (what === 'reports') print(await ask({ ask: 'reports' }));
-  else {
+  else if (what === 'reports') printReports((await ask({ ask: 'reports' })) as ReportRow[]);
+  else if (what === 'settle' && one !== undefined && (two === 'warn' || two === 'ban' || two === 'dismiss')) {
+    const words = rest.length === 0 ? undefined : rest.join(' ');
+    print(await ask({ ask: 'settle', report: whole(one), by: two, words }));
+  } else {
     console.log(USAGE);
     if (what !== undefined && what !== 'help' && what !== '--help') process.exitCode = 2;
   }

@@ -80,7 +80,7 @@ export const serve = async (args: readonly string[]): Promise<void> => {
     if (why === undefined) throw error;
     throw fault('port', `port ${config.port} ${why}`);
   });
-  const admin = openAdmin(server.hub, config.db);
+  const admin = openAdmin(server, config.db);
   const stop = () => {
     setTimeout(() => process.exit(1), GOING_AWAY).unref();
     admin.close();

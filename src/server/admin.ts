@@ -3,16 +3,18 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { isFault } from '../engine/fault.ts';
+import { fault, isFault } from '../engine/fault.ts';
 import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
 import { type Entry, playedIn } from '../host/table.ts';
 import { TableSettings } from '../protocol/messages.ts';
 import { seal } from './ids.ts';
 import { whereItBroke } from './log.ts';
-import { closeTable } from './tables/housekeeping.ts';
+import type { People } from './people/people.ts';
+import { announce } from './tables/chat.ts';
+import { closeTable, forgetPerson } from './tables/housekeeping.ts';
 import type { Hub } from './tables/hub.ts';
-import { openTable } from './tables/loading.ts';
+import { findRoom, openTable } from './tables/loading.ts';
 
 export const adminSocket = (db: string): string => join(dirname(resolve(db)), 'cabale.sock');
 
@@ -27,15 +29,25 @@ export const AdminAsk = v.variant('ask', [
   v.strictObject({ ask: v.literal('import'), record: v.unknown() }),
   v.strictObject({ ask: v.literal('backup'), file: v.string() }),
   v.strictObject({ ask: v.literal('reports') }),
+  v.strictObject({
+    ask: v.literal('settle'),
+    report: v.number(),
+    by: v.picklist(['warn', 'ban', 'dismiss']),
+    words: v.optional(v.string()),
+  }),
 ]);
 export type AdminAsk = v.InferOutput<typeof AdminAsk>;
 export type AdminAnswer =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly message: string };
 
+/** Whose server it is. */
+type House = { readonly hub: Hub; readonly people: People };
+
+const MOST_REPORTS = 1000;
 const LONGEST = 4 * 1024 * 1024;
 
-export const answerAdmin = async (hub: Hub, ask: AdminAsk): Promise<unknown> => {
+export const answerAdmin = async ({ hub, people }: House, ask: AdminAsk): Promise<unknown> => {
   switch (ask.ask) {
     case 'tables':
       await hub.journal.durable();
@@ -51,8 +63,31 @@ export const answerAdmin = async (hub: Hub, ask: AdminAsk): Promise<unknown> => 
       await hub.store.backup(resolve(ask.file));
       return { file: resolve(ask.file) };
     case 'reports':
-      return hub.store.reports(1000);
+      await hub.journal.durable();
+      return hub.store.reports(MOST_REPORTS);
+    case 'settle':
+      return settle(hub, people, ask);
   }
+};
+
+/** A word at the table for all to read; or whoever said it is gone from this server, with his words, seats and name. */
+const settle = async (
+  hub: Hub,
+  people: People,
+  { report, by, words }: Extract<AdminAsk, { ask: 'settle' }>,
+): Promise<{ settled: number; by: string }> => {
+  const found = (await hub.store.reports(MOST_REPORTS)).find(({ id }) => id === report);
+  if (found === undefined) throw fault('admin', `there is no report ${report}`);
+  const { person, name = '', table } = found;
+  if (by === 'warn') {
+    const room = await findRoom(hub, table);
+    if (room !== undefined) announce(hub, room, words ?? `${name}: that was reported. Please stay kind.`);
+  }
+  const row = by === 'ban' && person !== undefined ? await hub.store.person(person) : undefined;
+  if (row !== undefined) await forgetPerson(hub, people, row);
+  hub.journal.write({ write: 'settled', report });
+  await hub.journal.durable();
+  return { settled: report, by };
 };
 
 const exportRecord = async (hub: Hub, table: string, round: number | undefined): Promise<GameRecord> => {
@@ -90,7 +125,7 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; 
   return { table: id, path: `/api/shared/${seal(hub.key, 'replay', id, 1)}` };
 };
 
-export const openAdmin = (hub: Hub, db: string): { close(): void } => {
+export const openAdmin = (house: House, db: string): { close(): void } => {
   const path = adminSocket(db);
   rmSync(path, { force: true });
   const server = createServer((socket) => {
@@ -104,23 +139,23 @@ export const openAdmin = (hub: Hub, db: string): { close(): void } => {
       if (end < 0) return;
       const line = text.slice(0, end);
       text = '';
-      socket.end(`${JSON.stringify(await answerLine(hub, line))}\n`);
+      socket.end(`${JSON.stringify(await answerLine(house, line))}\n`);
     });
   });
   const mask = process.umask(0o177); // made for its owner alone from the first moment
   server.listen(path, () => chmodSync(path, 0o600));
   process.umask(mask);
-  server.on('error', (error) => hub.log.warn({ error: error.message }, 'no admin socket'));
+  server.on('error', (error) => house.hub.log.warn({ error: error.message }, 'no admin socket'));
   return { close: () => server.close() };
 };
 
-const answerLine = async (hub: Hub, line: string): Promise<AdminAnswer> => {
+const answerLine = async (house: House, line: string): Promise<AdminAnswer> => {
   try {
     const parsed = v.safeParse(AdminAsk, JSON.parse(line));
     if (!parsed.success) return { ok: false, message: parsed.issues[0].message };
-    return { ok: true, result: await answerAdmin(hub, parsed.output) };
+    return { ok: true, result: await answerAdmin(house, parsed.output) };
   } catch (error) {
-    if (!isFault(error)) hub.log.warn({ error: whereItBroke(error) }, 'an admin request failed');
+    if (!isFault(error)) house.hub.log.warn({ error: whereItBroke(error) }, 'an admin request failed');
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
 };

@@ -216,8 +216,9 @@ test('no secret of a table, an invitation, a session or a person enters the log'
 });
 
 test('the owner looks after the server through a socket that is his alone', async () => {
-  await withServer(async ({ port, hub }, db) => {
-    const admin = openAdmin(hub, db);
+  await withServer(async (server, db) => {
+    const { port } = server;
+    const admin = openAdmin(server, db);
     const ask = (question: AdminAsk | object) =>
       new Promise<{ ok: boolean; result?: { [key: string]: unknown } & unknown[]; message?: string }>((resolve) => {
         const socket = createConnection(adminSocket(db), () => socket.write(`${JSON.stringify(question)}\n`));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serialize } from 'node:v8';
+import { answerAdmin } from '../../src/server/admin.ts';
 import { openServer } from '../../src/server/server.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
 import { findRoom } from '../../src/server/tables/loading.ts';
@@ -200,7 +201,8 @@ test('a window in which all have passed at once stays open; who has answered is 
 });
 
 test('people talk, watchers do not; the host mutes; quick phrases come as words of their own', async () => {
-  await withServer(async ({ port, hub }) => {
+  await withServer(async (server) => {
+    const { port, hub } = server;
     const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
     const [ada, bo] = players;
     assert.ok(ada && bo);
@@ -221,6 +223,17 @@ test('people talk, watchers do not; the host mutes; quick phrases come as words 
       (await hub.store.reports(5)).map(({ table: at, line, why }) => [at, line, why]),
       [[table, 0, 'markup']],
     );
+    const [report] = await hub.store.reports(5);
+    assert.deepEqual([report?.person, report?.said], [bo.person, '<img src=x onerror=alert(1)>']);
+    assert.ok(report);
+    await answerAdmin(server, { ask: 'settle', report: report.id, by: 'warn', words: 'Bo, please' });
+    await bo.until(() => chat(bo).some(({ name, text }) => name === 'Cabale' && text === 'Bo, please'));
+    assert.deepEqual(await hub.store.reports(5), []);
+    await ada.ask({ type: 'report', line: 1 });
+    const [second] = await hub.store.reports(5);
+    await answerAdmin(server, { ask: 'settle', report: second?.id ?? 0, by: 'dismiss', words: undefined });
+    assert.deepEqual(await hub.store.reports(5), []);
+    await assert.rejects(answerAdmin(server, { ask: 'settle', report: 99, by: 'dismiss', words: undefined }));
     await ada.ask({ type: 'mute', person: bo.person, on: true });
     assert.equal(await refused(bo, { type: 'say', text: 'hm' }), 'muted');
     await call(port, 'forget', { token: bo.token });

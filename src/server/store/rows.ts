@@ -67,7 +67,17 @@ export const ending = columns({ ended: number, winners: json<Seat[]> });
 export const snapshot = columns({ n: number, version: number, state: bytes });
 const quick = (value: Value): Quick | undefined => (value === null ? undefined : word<Quick>(value));
 export const chatLine = columns({ n: number, at: number, person: text, name: text, text: maybe, quick });
-export const report = columns({ table: text, line: number, by: text, why: text, at: number, said: maybe });
+export const report = columns({
+  id: number,
+  table: text,
+  line: number,
+  by: text,
+  why: text,
+  at: number,
+  person: maybe,
+  name: maybe,
+  said: maybe,
+});
 
 export const subscription = columns({ endpoint: text, person: text, p256dh: text, auth: text, created: number });
 

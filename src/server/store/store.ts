@@ -101,7 +101,11 @@ export type ReportRow = {
   readonly by: string;
   readonly why: string;
   readonly at: number;
-  /** What was said, if it is still there. */
+  /** By which its owner settles it. */
+  readonly id: number;
+  /** Who said it and what, if it is still there. */
+  readonly person: string | undefined;
+  readonly name: string | undefined;
   readonly said: string | undefined;
 };
 
@@ -144,7 +148,9 @@ export type Write =
   /** His figures go, and he out of the games that are over; those stay for the others. */
   | { readonly write: 'forget-games'; readonly person: string }
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
-  | (Omit<ReportRow, 'said'> & { readonly write: 'report' })
+  | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
+  /** The server's owner has settled it. */
+  | { readonly write: 'settled'; readonly report: number }
   | { readonly write: 'subscribe'; readonly row: Subscription }
   /** One of his devices; without an endpoint, all. */
   | { readonly write: 'unsubscribe'; readonly person: string; readonly endpoint?: string };

@@ -38,6 +38,7 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
      (SELECT endpoint FROM subscriptions WHERE person = ?1 ORDER BY created DESC, rowid DESC LIMIT ${MOST_DEVICES})`,
   );
   const report = db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?)');
+  const settled = db.prepare('DELETE FROM reports WHERE rowid = ?');
 
   const writers: Writers = {
     entry({ table: at, round, n, entry: one }) {
@@ -92,6 +93,7 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
     },
     unsubscribe: (one) => unsubscribe.run(one.person, one.endpoint ?? null),
     report: ({ table: at, line, by, why, at: when }) => report.run(at, line, by, why, when),
+    settled: (one) => settled.run(one.report),
   };
   return (one) => (writers[one.write] as (given: Write) => void)(one);
 };

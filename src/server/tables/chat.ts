@@ -24,7 +24,15 @@ export const say = (
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
   const { id, name } = person;
   const text = said.text === undefined ? undefined : cleanChat(said.text);
-  const row: ChatRow = { n: room.chatLines, at: hub.setting.now(), person: id, name, text, quick: said.quick };
+  enterLine(hub, room, { person: id, name, text, quick: said.quick });
+};
+
+/** The server's owner speaks; no person has this id. */
+export const announce = (hub: Hub, room: Room, text: string): void =>
+  enterLine(hub, room, { person: 'operator', name: 'Cabale', text: cleanChat(text), quick: undefined });
+
+const enterLine = (hub: Hub, room: Room, said: Omit<ChatRow, 'n' | 'at'>): void => {
+  const row: ChatRow = { n: room.chatLines, at: hub.setting.now(), ...said };
   room.chatLines += 1;
   hub.journal.write({ write: 'chat', table: room.id, row });
   const message = write({ type: 'chat', lines: [row] });

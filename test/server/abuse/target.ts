@@ -92,5 +92,5 @@ process.on('message', (ask: 'usage' | 'stop') => {
   }
 });
 
-const { path } = (await answerAdmin(hub, { ask: 'import', record: talkedOver() })) as { path: string };
+const { path } = (await answerAdmin(server, { ask: 'import', record: talkedOver() })) as { path: string };
 process.send?.({ port: server.port, shared: path, talkative: talkingNow() } satisfies Target);
