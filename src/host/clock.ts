@@ -2,7 +2,8 @@
 import type { Game, State } from '../engine/game.ts';
 import { openQuestion, phaseOf, timeOf } from '../engine/kernel.ts';
 
-export const PACES = ['off', 'relaxed', 'normal', 'blitz'] as const;
+/** `daily`: by correspondence, a day for each move. */
+export const PACES = ['off', 'daily', 'relaxed', 'normal', 'blitz'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** Seconds for a phase; what a table says itself comes first. */
@@ -16,7 +17,8 @@ export type Clocks = {
 /** Nobody waits for anybody longer than he wants to, and nothing is held back. */
 export const NO_CLOCKS: Clocks = { pace: 'off', least: 0 };
 
-const FACTOR: Readonly<Record<Pace, number>> = { off: 0, relaxed: 3, normal: 1, blitz: 0.4 };
+const A_DAY = 24 * 60 * 60;
+const FACTOR: Readonly<Record<Exclude<Pace, 'daily'>, number>> = { off: 0, relaxed: 3, normal: 1, blitz: 0.4 };
 
 /** Seconds at the normal pace for a question whose rule says nothing of it. */
 const USUAL = 30;
@@ -24,13 +26,15 @@ const USUAL = 30;
 const LEAST = 3;
 
 /** Seconds for a usual turn; `undefined`: as many as one likes. */
-export const secondsAt = (pace: Pace): number | undefined => (pace === 'off' ? undefined : USUAL * FACTOR[pace]);
+export const secondsAt = (pace: Pace): number | undefined => (pace === 'off' ? undefined : secondsFor(pace, USUAL));
+
+const secondsFor = (pace: Pace, usual: number): number => (pace === 'daily' ? A_DAY : usual * FACTOR[pace]);
 
 /** Milliseconds until the open question's clock runs out; `undefined`: it never does. */
 export const allowance = ({ pace, phases }: Clocks, game: Game, s: State): number | undefined => {
   const phase = phaseOf(game, s);
   const own = phases !== undefined && Object.hasOwn(phases, phase) ? phases[phase] : undefined;
-  const seconds = own ?? (timeOf(game, s).usual ?? USUAL) * FACTOR[pace];
+  const seconds = own ?? secondsFor(pace, timeOf(game, s).usual ?? USUAL);
   return seconds === 0 ? undefined : Math.round(seconds * 1000);
 };
 

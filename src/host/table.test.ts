@@ -143,6 +143,7 @@ test('the clock runs from the opening of its question, and more time is given on
   say('A', 'claim hazel', 7000);
   assert.equal(endsAt(live, NORMAL), 22_000);
   assert.equal(endsAt(live, { pace: 'off' }), undefined);
+  assert.equal(endsAt(live, { pace: 'daily' }), live.opened + 24 * 60 * 60 * 1000);
   assert.equal(nextByItself(live, { pace: 'off' }), undefined);
 });
 

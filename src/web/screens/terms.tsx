@@ -69,7 +69,7 @@ export const WhoBegins = ({ of: { players, first }, names, change }: Part & { na
 
 const paceLabel = (pace: Pace): string => {
   const seconds = secondsAt(pace);
-  return seconds === undefined ? t('paces')[pace] : t('paceOf')(t('paces')[pace], seconds);
+  return seconds === undefined || pace === 'daily' ? t('paces')[pace] : t('paceOf')(t('paces')[pace], seconds);
 };
 
 export const ClockChoice = ({ of: { pace }, change }: Part) => (

@@ -61,7 +61,7 @@ export const en: Messages = {
   stay: 'Stay',
   leaveNow: 'Leave',
   replay: 'Replay',
-  seconds: (n) => `${n} s`,
+  seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   moreTime: 'More time',
   yourTurn: YOUR_TURN.en,
   reconnecting: 'Reconnecting…',
@@ -125,7 +125,7 @@ export const en: Messages = {
   clock: 'Clock',
   clockHint:
     'The time for a turn; an answer has less. When it has run out, the game answers for you: it lets things pass, even against you.',
-  paces: { off: 'None', relaxed: 'Relaxed', normal: 'Normal', blitz: 'Blitz' },
+  paces: { off: 'None', daily: 'One day a move', relaxed: 'Relaxed', normal: 'Normal', blitz: 'Blitz' },
   moreTimeMay: 'Extra time',
   moreTimeHint: 'Once per question, whoever has to answer may double the time.',
   listed: 'Public table',
@@ -138,6 +138,7 @@ export const en: Messages = {
   paceOf: (pace, seconds) => `${pace}, ${seconds} s`,
   paceSaid: {
     off: 'No clock',
+    daily: 'A day for each move',
     relaxed: 'Relaxed clock, 90 s',
     normal: 'Normal clock, 30 s',
     blitz: 'Blitz clock, 12 s',

@@ -72,7 +72,7 @@ export const fr = french({
   stay: 'Rester',
   leaveNow: 'Quitter',
   replay: 'Revoir la partie',
-  seconds: (n: number) => `${n} s`,
+  seconds: (n: number) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   moreTime: 'Plus de temps',
   yourTurn: YOUR_TURN.fr,
   reconnecting: 'Reconnexion…',
@@ -136,7 +136,7 @@ export const fr = french({
   clock: 'Horloge',
   clockHint:
     'Le temps pour un tour ; une réponse en a moins. Une fois écoulé, le jeu répond pour toi : il laisse passer, même ce qui te vise.',
-  paces: { off: 'Sans', relaxed: 'Tranquille', normal: 'Normale', blitz: 'Éclair' },
+  paces: { off: 'Sans', daily: 'Un jour par coup', relaxed: 'Tranquille', normal: 'Normale', blitz: 'Éclair' },
   moreTimeMay: 'Temps supplémentaire',
   moreTimeHint: 'Une fois par question, celui qui doit répondre peut doubler son temps.',
   listed: 'Table publique',
@@ -149,6 +149,7 @@ export const fr = french({
   paceOf: (pace: string, seconds: number) => `${pace}, ${seconds} s`,
   paceSaid: {
     off: 'Sans horloge',
+    daily: 'Un jour pour chaque coup',
     relaxed: 'Horloge tranquille, 90 s',
     normal: 'Horloge normale, 30 s',
     blitz: 'Horloge éclair, 12 s',

@@ -62,7 +62,7 @@ export const it: Messages = {
   stay: 'Resta',
   leaveNow: 'Lascia',
   replay: 'Rivedi la partita',
-  seconds: (n) => `${n} s`,
+  seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   moreTime: 'Più tempo',
   yourTurn: YOUR_TURN.it,
   reconnecting: 'Riconnessione…',
@@ -126,7 +126,7 @@ export const it: Messages = {
   clock: 'Orologio',
   clockHint:
     'Il tempo per un turno; per una risposta è meno. Quando scade, il gioco risponde per te: lascia correre, anche contro di te.',
-  paces: { off: 'Senza', relaxed: 'Tranquillo', normal: 'Normale', blitz: 'Lampo' },
+  paces: { off: 'Senza', daily: 'Un giorno a mossa', relaxed: 'Tranquillo', normal: 'Normale', blitz: 'Lampo' },
   moreTimeMay: 'Tempo supplementare',
   moreTimeHint: 'Una volta per domanda, chi deve rispondere può raddoppiare il tempo.',
   listed: 'Tavolo pubblico',
@@ -139,6 +139,7 @@ export const it: Messages = {
   paceOf: (pace, seconds) => `${pace}, ${seconds} s`,
   paceSaid: {
     off: 'Senza orologio',
+    daily: 'Un giorno per ogni mossa',
     relaxed: 'Orologio tranquillo, 90 s',
     normal: 'Orologio normale, 30 s',
     blitz: 'Orologio lampo, 12 s',
