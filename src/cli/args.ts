@@ -32,7 +32,7 @@ export const readArgs = (args: readonly string[], { values, flags }: Known, file
   return given;
 };
 
-const onlyThese = (given: Given, names: readonly string[]): void => {
+export const onlyThese = (given: Given, names: readonly string[]): void => {
   const strange = [...given.keys()].find((name) => !names.includes(name));
   if (strange === undefined) return;
   const all = names.map((name) => `--${name}`);

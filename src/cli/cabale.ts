@@ -10,6 +10,7 @@ const HELP = `cabale: hidden-identity bluff games
   cabale arena      bots against bots: who is how strong
   cabale bridge     games driven by a program in any language, over JSON lines
   cabale scenario   runs rulebook examples: cabale scenario FILE…
+  cabale verify     was a finished game dealt fairly? cabale verify FILE
   cabale help       this
 
 Each command has --help.`;
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena: async (args) => (await import('./arena.ts')).arena(args),
   bridge: async (args) => (await import('./bridge.ts')).bridge(args),
   scenario: async (args) => (await import('./scenario.ts')).scenario(args),
+  verify: async (args) => (await import('./verify.ts')).verify(args),
   help: () => console.log(HELP),
 };
 

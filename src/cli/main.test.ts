@@ -34,7 +34,10 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   writeFileSync(known, `import { GAMES } from '${root}src/games/index.ts';\nexport default { game: GAMES[0] };\n`);
   const before = readdirSync(folder);
   const faults: [string[], RegExp][] = [
-    [['dance'], /no command "dance"; the commands are play, serve, admin, sim, arena, bridge, scenario and help/],
+    [
+      ['dance'],
+      /no command "dance"; the commands are play, serve, admin, sim, arena, bridge, scenario, verify and help/,
+    ],
     [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
     [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],
     [['sim', ...NUTS, '--players', '6'], /nuts is for 2 to 5 players, not 6/],
@@ -55,6 +58,13 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     [['play', '--with', folder], /there is no file ".*" with a game/],
     [['bridge', '--with', join(root, 'src/cli/text.ts')], /text\.ts" exports no game by default; .*ADDING-A-GAME/],
     [['sim', '--with', known], /known\.ts" is a game with the id "[a-z]+", and there is one already/],
+    [['verify'], /name one file/],
+    [['verify', 'a', 'b'], /name one file/],
+    [['verify', '--fast'], /unknown option "--fast"; the options are --commitment, --gave, --with and --help/],
+    [['verify', 'none.json'], /none\.json cannot be read/],
+    [['verify', broken], /broken\.scn is no JSON/],
+    [['verify', 'x', '--commitment', 'abc'], /"--commitment" is "abc"; it has 64 digits/],
+    [['verify', 'x', '--gave', 'Z:12'], /"--gave" is "Z:12"; it is a seat, a colon and 32 digits/],
     [['scenario'], /name one or more scenario files/],
     [['scenario', '--fast'], /unknown option "--fast"/],
     [['scenario', broken], /broken\.scn: line 1: a scenario begins with/],

@@ -4,6 +4,7 @@ import { either, fault } from './fault.ts';
 import type { DealLine, Game, Played, State } from './game.ts';
 import { playInPlace, refusal, settle, timeOutInPlace } from './kernel.ts';
 import type { RawOptions } from './options.ts';
+import { type Origin, readOrigin } from './origin.ts';
 import { SEATS, type Seat } from './seats.ts';
 
 /** How a game is set up. Seeds come from outside: where secrets matter, 256 random bits as 64 digits. */
@@ -16,6 +17,8 @@ export type NewGame = {
   /** The lines of a scenario's deal. */
   readonly deal?: readonly string[];
   readonly chance?: 'scripted';
+  /** Where the seed comes from, if several made it. */
+  readonly origin?: Origin;
 };
 
 /** A whole game. It holds secrets: it is nobody's view. */
@@ -76,7 +79,7 @@ export const readRecord = (games: readonly Game[], value: unknown): { game: Game
   const wrong = (why: string) => fault('record', `the record is broken: ${why}`);
   if (!isObject(value)) throw wrong('it is no JSON object');
   const game = findGame(games, value.game);
-  const { version, options, seats, seed, first, deal, chance, moves } = value;
+  const { version, options, seats, seed, first, deal, chance, origin, moves } = value;
   if (typeof version !== 'number') throw wrong('"version" is missing');
   if (!isObject(options)) throw wrong('"options" is no object');
   if (typeof seats !== 'number') throw wrong('"seats" is no number');
@@ -85,6 +88,9 @@ export const readRecord = (games: readonly Game[], value: unknown): { game: Game
   if (first !== undefined && starter === undefined) throw wrong('"first" is no seat');
   if (deal !== undefined && !isTexts(deal)) throw wrong('"deal" is no list of lines');
   if (chance !== undefined && chance !== 'scripted') throw wrong('"chance" can only be "scripted"');
+  const made = origin === undefined ? undefined : readOrigin(origin);
+  if (origin !== undefined && made === undefined)
+    throw wrong('"origin" is not a secret, its commitment, the number of the game and what the seats gave');
   if (!Array.isArray(moves)) throw wrong('"moves" is no list');
   const record: GameRecord = {
     game: game.id,
@@ -94,6 +100,7 @@ export const readRecord = (games: readonly Game[], value: unknown): { game: Game
     ...(starter === undefined ? {} : { first: starter }),
     ...(deal === undefined ? {} : { deal }),
     ...(chance === undefined ? {} : { chance }),
+    ...(made === undefined ? {} : { origin: made }),
     seed,
     moves: moves.map((played: unknown, i): Played => {
       if (played === 'timeout') return played;

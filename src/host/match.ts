@@ -25,7 +25,7 @@ export const afterGame = <S extends State>(match: Match, game: Game<S>, s: S): M
 /** How the next game is set up: as the last, with a new seed, the right one beginning; the first as the table wishes. */
 export const nextGame = (
   { games, first, kept }: Match,
-  { first: wished, options, ...last }: NewGame,
+  { first: wished, options, origin: _, ...last }: NewGame,
   seed: string,
 ): NewGame => {
   const begins = games === 0 ? wished : first;

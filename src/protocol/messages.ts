@@ -4,6 +4,7 @@
  * only the parts it uses, and it turns into JSON Schema for the docs.
  */
 import * as v from 'valibot';
+import { ENTROPY, SECRET } from '../engine/origin.ts';
 import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/words.ts';
@@ -17,6 +18,9 @@ export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{4,64}$/));
 export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{16,256}$/));
 export const Code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 -]{4,12}$/));
 export const Share = Secret;
+/** Parts of a deal (docs/FAIRNESS.md), in hexadecimal digits. */
+export const Bits = v.pipe(v.string(), v.regex(SECRET));
+export const Entropy = v.pipe(v.string(), v.regex(ENTROPY), v.description('128 random bits for the deal'));
 export const SeatLetter = v.picklist(SEATS);
 export const Time = v.pipe(v.number(), v.integer(), v.description('milliseconds since 1970, by the server'));
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -97,6 +101,9 @@ export const TableInfo = v.object({
   given: v.optional(
     v.pipe(v.array(SeatLetter), v.description('seats that the host gave to somebody else in this game')),
   ),
+  commitment: v.optional(
+    v.pipe(Bits, v.description("the hash of the server's part in the next deal, or in the one that is played")),
+  ),
   replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
   games: v.pipe(Count, v.description('finished games of this match')),
   wins: v.record(v.string(), Count),
@@ -167,9 +174,13 @@ export const ClientMessage = v.variant('type', [
   message('ping', {}),
   /** Follow a table: seated there, invited, or as a watcher. `round` and `heard` say what one knows already. */
   message('enter', { table: Id, invite: v.optional(Secret), round: v.optional(Count), heard: v.optional(Count) }),
-  message('sit', { seat: v.optional(SeatLetter), ready: v.optional(v.boolean(), false) }),
+  message('sit', {
+    seat: v.optional(SeatLetter),
+    ready: v.optional(v.boolean(), false),
+    entropy: v.optional(Entropy),
+  }),
   message('leave', {}),
-  message('ready', { ready: v.boolean() }),
+  message('ready', { ready: v.boolean(), entropy: v.optional(Entropy) }),
   // the host's
   message('change', { settings: v.partial(TableSettings) }),
   message('seat-bot', { seat: SeatLetter, bot: v.optional(Word) }),
@@ -183,8 +194,8 @@ export const ClientMessage = v.variant('type', [
   message('code', {}),
   /** All seats in a new order, each by its letter until now; with them go their people and bots. */
   message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
-  message('start', {}),
-  message('rematch', {}),
+  message('start', { entropy: v.optional(Entropy) }),
+  message('rematch', { entropy: v.optional(Entropy) }),
   // play
   /** `round`: of which game; a move of another one is refused. */
   message('move', { round: v.optional(Count), question: Count, move: short(2000) }),

@@ -2,8 +2,10 @@
 import * as v from 'valibot';
 import { ERRORS } from './lists.ts';
 import {
+  Bits,
   Code,
   Count,
+  Entropy,
   Id,
   InvitedTable,
   Lang,
@@ -49,6 +51,8 @@ export const FinishedGame = v.object({
   moves: Count,
   share: v.pipe(Share, v.description('opens the whole game to whoever has it')),
 });
+/** Of what the seed was made: anybody can make it again (docs/FAIRNESS.md). */
+const Origin = v.object({ secret: Bits, commitment: Bits, round: Count, entropy: v.record(v.string(), Entropy) });
 /** A finished game with nothing hidden, to be played over. What was whispered in one's own words is left out. */
 export const Whole = v.object({
   ...FinishedGame.entries,
@@ -61,6 +65,7 @@ export const Whole = v.object({
     first: v.optional(SeatLetter),
     deal: v.optional(v.array(v.string())),
     chance: v.optional(v.literal('scripted')),
+    origin: v.optional(Origin),
     moves: v.array(v.union([v.tuple([SeatLetter, v.string()]), v.literal('timeout')])),
   }),
 });

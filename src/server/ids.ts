@@ -5,8 +5,8 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 export const newId = (): string => randomBytes(9).toString('base64url');
 /** 128 bits: enough that nobody guesses it. */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
-/** 128 bits for a deal. */
-export const randomSeed = (): string => randomBytes(16).toString('hex');
+/** 256 bits for a deal. */
+export const randomKey = (): string => randomBytes(32).toString('hex');
 
 const CONSONANTS = 'BDFGKLMNPRSTVZ';
 const VOWELS = 'AEIOU';

@@ -6,7 +6,7 @@ import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
 import { openUnsent } from './connections/unsent.ts';
-import { newSecret, randomSeed } from './ids.ts';
+import { newSecret, randomKey } from './ids.ts';
 import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
@@ -73,7 +73,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     least: config.least,
     patience: config.patience ?? PATIENCE,
     now,
-    seed: config.seed ?? randomSeed,
+    secret: config.secret ?? randomKey,
     fatal:
       config.fatal ??
       ((error) => {
@@ -199,7 +199,7 @@ const openHub = (
     digests: new Map(),
     moves: new Map(),
     post: openPost({ store, journal, log, now: setting.now, ...post }),
-    rng: seeded(randomSeed()),
+    rng: seeded(randomKey()),
     started: setting.now(),
     pulse: performance.now(),
     closing: false,

@@ -39,7 +39,9 @@ export const cheat = async ({ port, hub }: Server, game: Game, seed: number, eve
     const viewer = row.players.find(({ person }) => person === player.person)?.seat;
     frames.set(viewer, player.frames);
     checkFrames(game, row, entries, viewer, player.frames, every);
-    for (const text of player.raw) assert.ok(!text.includes(row.set.seed), 'the seed of the deal is in a message');
+    for (const text of player.raw)
+      for (const secret of [row.set.seed, row.set.origin?.secret ?? row.set.seed])
+        assert.ok(!text.includes(secret), 'the seed of the deal is in a message');
     player.close();
   }
   return { row, entries, frames };

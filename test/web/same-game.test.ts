@@ -6,6 +6,8 @@ import type { Game, Played } from '../../src/engine/game.ts';
 import type { NewGame } from '../../src/engine/record.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
+import { seedOf } from '../../src/host/deal.ts';
+import { sha256 } from '../../src/host/sha256.ts';
 import { awaited, openTable, playedIn, recordOf } from '../../src/host/table.ts';
 import type { FromHost, ToHost } from '../../src/web/link/host.ts';
 import { seatFriends, withServer } from '../server/testing.ts';
@@ -32,7 +34,7 @@ const openWorker = async () => {
 const worker = openWorker();
 
 /** At a server the first of them sits down, begins, and lets a bot play for him before he is asked anything else. */
-const atServer = async (set: NewGame): Promise<readonly Played[]> => {
+const atServer = async (set: NewGame, secret: string): Promise<readonly Played[]> => {
   let played: readonly Played[] = [];
   await withServer(
     async ({ port, hub }) => {
@@ -45,21 +47,23 @@ const atServer = async (set: NewGame): Promise<readonly Played[]> => {
       await ada.until(() => ada.table?.status === 'over');
       played = playedIn(await hub.store.entries(table, 1));
     },
-    { botsFor, seed: () => set.seed, botPace: [0, 0], least: 0 },
+    { botsFor, secret: () => secret, botPace: [0, 0], least: 0 },
   );
   return played;
 };
 
-const setOf = (game: Game): NewGame => {
+const setOf = (game: Game): { set: NewGame; secret: string } => {
+  const seats = Math.min(4, game.players[1]);
   for (let i = 0; ; i++) {
-    const set = { game: game.id, options: {}, seats: Math.min(4, game.players[1]), seed: `same ${i}` };
-    if (awaited(openTable(game, set)).join() === 'A') return set;
+    const secret = sha256(`same ${i}`);
+    const set = { game: game.id, options: {}, seats, seed: seedOf({ secret, round: 1, entropy: {} }, seats) };
+    if (awaited(openTable(game, set)).join() === 'A') return { set, secret };
   }
 };
 
 for (const game of GAMES)
   test(`${game.id}: simulator, worker and server play the same game`, async () => {
-    const set = setOf(game);
+    const { set, secret } = setOf(game);
     const table = openTable(game, set);
     letBotsPlay(
       newBots(() => botsFor(game.id).simple),
@@ -68,5 +72,5 @@ for (const game of GAMES)
     const { moves } = recordOf(table);
     assert.ok(moves.length > 10);
     assert.deepEqual(await (await worker)(set), moves);
-    assert.deepEqual(await atServer(set), moves);
+    assert.deepEqual(await atServer(set, secret), moves);
   });

@@ -25,7 +25,12 @@ export type SeatDoc = {
   away: boolean;
   /** Late answers in a row. */
   late: number;
+  /** His part in the next deal, or in the one under way. */
+  entropy: string | undefined;
 };
+
+/** The server's part in it: a secret, and its hash, which is shown. */
+export type Promised = { readonly secret: string; readonly commitment: string };
 
 /** A table before, between and around its games, as it is kept. */
 export type Doc = {
@@ -45,6 +50,8 @@ export type Doc = {
   muted: string[];
   round: number;
   match: Match;
+  /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
+  deal?: Promised;
 };
 
 export type TableRow = {

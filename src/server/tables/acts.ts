@@ -14,6 +14,7 @@ import {
   change,
   fill,
   give,
+  giveEntropy,
   handOver,
   kick,
   leave,
@@ -64,24 +65,28 @@ const byHost = <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T
     act(hub, here, said);
   });
 
-const start = (hub: Hub, { room, person }: Here): void => {
+const start = (hub: Hub, { room, person }: Here, { entropy }: Said<'start' | 'rematch'>): void => {
   actAsHost(hub, room, person.id);
-  startGame(hub, room, person.id);
+  startGame(hub, room, person.id, entropy);
   if (!room.doc.settings.watch) putOutWatchers(hub, room);
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving((hub, { client, room, person }, { seat, ready }) => {
+  sit: saving((hub, { client, room, person }, { seat, ready, entropy }) => {
     const refused = mayEnter(room.doc, person.id, false, markOf(hub, client.address));
     if (refused !== undefined) throw refused;
     sit(room.doc, person, seat);
     if (ready) setReady(room.doc, person.id, true);
+    giveEntropy(room.doc, person.id, entropy);
   }),
   leave: saving((hub, { room, person }) => {
     leave(room.doc, person.id);
     goOn(hub, room);
   }),
-  ready: saving((_, { room, person }, { ready }) => setReady(room.doc, person.id, ready)),
+  ready: saving((_, { room, person }, { ready, entropy }) => {
+    setReady(room.doc, person.id, ready);
+    giveEntropy(room.doc, person.id, entropy);
+  }),
   change: byHost((hub, { room }, { settings }) => {
     const wanted = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
     change(room.doc, hub.setting.games, wanted);
@@ -117,9 +122,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     return { code: room.file.code, until: room.file.codeUntil };
   },
   start,
-  rematch(hub, here) {
+  rematch(hub, here, said) {
     if (here.room.doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
-    start(hub, here);
+    start(hub, here, said);
   },
   move(hub, here, { id, round, question, move }) {
     if (round !== undefined && round !== here.room.doc.round)

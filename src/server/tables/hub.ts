@@ -25,8 +25,8 @@ export type Setting = {
   /** Milliseconds after which one is called who is not here and for whom a game waits. */
   readonly patience: number;
   now(): number;
-  /** A game's chance: 128 random bits. */
-  seed(): string;
+  /** The server's part in a deal: 256 random bits. */
+  secret(): string;
   /** Ends the server: what is in memory can no longer be trusted. */
   fatal(error: unknown): void;
 };

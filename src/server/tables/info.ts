@@ -23,6 +23,7 @@ export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): 
     host,
     round,
     given,
+    commitment: doc.deal?.commitment,
     ...around,
     games,
     wins,

@@ -7,6 +7,7 @@ import type { TableLine, TableSettings } from '../../protocol/messages.ts';
 import { newId, newSecret, readCode } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
 import type { Loaded, TableRow } from '../store/store.ts';
+import { promiseDeal } from './deal.ts';
 import { freshCode, type Hub, save } from './hub.ts';
 import { tableLine } from './info.ts';
 import { type Guest, interrupt, newDoc, seatOf } from './lobby.ts';
@@ -17,6 +18,7 @@ import { newRoom, type Room } from './room.ts';
 export const openTable = (hub: Hub, settings: TableSettings, host: Guest): Room => {
   const doc = newDoc(hub.setting.games, settings, host);
   const room = newRoom({ id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 }, hub.setting.now());
+  promiseDeal(hub, doc);
   hub.rooms.set(room.id, room);
   save(hub, room);
   return room;
@@ -71,6 +73,10 @@ const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
   const room = newRoom(loaded.row, hub.setting.now(), loaded.chatLines);
   if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
   hub.rooms.set(id, room);
+  if (room.doc.deal === undefined && room.doc.status !== 'playing') {
+    promiseDeal(hub, room.doc);
+    save(hub, room);
+  }
   goOn(hub, room);
   return room;
 };
@@ -101,6 +107,7 @@ const revive = (hub: Hub, room: Room, { game: row, snapshot, entries }: Loaded):
 const putDown = (hub: Hub, room: Room, notice: string): void => {
   if (room.doc.status !== 'playing') return;
   interrupt(room.doc, notice);
+  promiseDeal(hub, room.doc);
   save(hub, room);
 };
 

@@ -23,6 +23,7 @@ const empty = (): SeatDoc => ({
   ready: false,
   away: false,
   late: 0,
+  entropy: undefined,
 });
 
 export const isFree = ({ person, bot }: SeatDoc): boolean => person === undefined && bot === undefined;
@@ -158,6 +159,12 @@ export const give = (doc: Doc, seat: Seat, { id, name }: Guest, isThere: (person
 export const setReady = (doc: Doc, person: string, ready: boolean): void => {
   between(doc);
   placeOf(doc, person).ready = ready;
+};
+
+/** Whoever is ready or starts gives his part in the deal with it. The last one holds that comes before the cards do. */
+export const giveEntropy = (doc: Doc, person: string, entropy: string | undefined): void => {
+  const own = doc.seats.find((seat) => seat.person === person);
+  if (own !== undefined && entropy !== undefined) own.entropy = entropy;
 };
 
 /** Other settings. Nobody has agreed to them yet, so nobody is ready. */

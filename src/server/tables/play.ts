@@ -8,6 +8,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { heard } from '../../engine/sight.ts';
 import { type Bots, letBotMove, newBots, stir } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
+import { seedOf } from '../../host/deal.ts';
 import { afterGame, nextGame } from '../../host/match.ts';
 import {
   awaited,
@@ -25,6 +26,7 @@ import { whereItBroke } from '../log.ts';
 import type { Doc, GameRow } from '../store/store.ts';
 import { ringAt } from './alarm.ts';
 import { callAbsent } from './calling.ts';
+import { originOf, promiseDeal } from './deal.ts';
 import { countGame } from './figures.ts';
 import { botOf, type Hub, mark, save, unload } from './hub.ts';
 import * as lobby from './lobby.ts';
@@ -45,15 +47,17 @@ export const botsFor = (hub: Hub, room: Room): Bots =>
     return playedByBot(room, i) ? botOf(hub, room, i) : undefined;
   });
 
-export const startGame = (hub: Hub, room: Room, by: string): void => {
+export const startGame = (hub: Hub, room: Room, by: string, entropy?: string): void => {
   const { doc } = room;
   lobby.mayStart(doc, by);
+  lobby.giveEntropy(doc, by, entropy);
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
   const { options, seats, first } = doc.settings;
   const begins = first === undefined || first === 'lot' ? {} : { first };
   const plain: NewGame = { game: game.id, options, seats, seed: '', ...begins };
-  const set = nextGame(doc.match, plain, hub.setting.seed());
+  const origin = originOf(hub, doc);
+  const set: NewGame = { ...nextGame(doc.match, plain, seedOf(origin, seats)), origin };
   const { table: live, facts } = openLean(game, set, now);
   lobby.begin(doc);
   if (room.game !== undefined) hub.facts.drop(room.game.live);
@@ -130,6 +134,7 @@ const happens = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: De
 const endGame = (hub: Hub, room: Room, { live }: Playing): void => {
   const { doc } = room;
   lobby.end(doc, afterGame(doc.match, live.game, live.state), (person) => isOnline(room, person));
+  promiseDeal(hub, doc);
   room.alarm.wake = undefined;
   const winners = live.state.over ?? [];
   hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: hub.setting.now(), winners });

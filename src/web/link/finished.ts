@@ -10,13 +10,14 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
   if (isFailure(answer)) return answer;
   const { record } = answer;
   const names = calledThen(answer.names);
-  const { first, deal, chance, ...rest } = record;
+  const { first, deal, chance, origin, ...rest } = record;
   return {
     record: {
       ...rest,
       ...(first === undefined ? {} : { first }),
       ...(deal === undefined ? {} : { deal }),
       ...(chance === undefined ? {} : { chance }),
+      ...(origin === undefined ? {} : { origin }),
     },
     names: SEATS.slice(0, record.seats).map((seat) => names[seat] ?? seat),
     share,

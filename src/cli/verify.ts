@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { fault } from '../engine/fault.ts';
+import { ENTROPY, SECRET } from '../engine/origin.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import { checkDeal, type Witness } from '../host/deal.ts';
+import { type Given, onlyThese, readArgs } from './args.ts';
+import { WITH } from './help.ts';
+import { openHouse } from './house.ts';
+
+const HELP = `cabale verify FILE: was a finished game dealt fairly? (docs/FAIRNESS.md)
+
+FILE is a game as its server gives it away when it is over: what "check the deal" saves at the table,
+or what the address /api/shared/… answers. "-" reads it from what is piped in.
+Commitment, seed, shuffles and every move are made again. Prints a line for each thing that holds or does not;
+the exit code is 0 if all hold, 1 if one does not, 2 if there is nothing that could be checked.
+
+  --commitment X  what was shown before the game: is it this one?
+  --gave A:X      what seat A gave before the game: is it in it?
+${WITH}`;
+
+const KNOWN = { values: ['commitment', 'gave', 'with'], flags: ['help'] };
+
+/** Recomputes a game from its record. */
+export const verify = async (args: readonly string[]): Promise<void> => {
+  const files: string[] = [];
+  const given = readArgs(args, KNOWN, files);
+  onlyThese(given, [...KNOWN.values, ...KNOWN.flags]);
+  if (given.has('help')) return console.log(HELP);
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw fault('usage', 'name one file: npx cabale verify FILE');
+  const witness = witnessOf(given);
+  const { games } = await openHouse(given.get('with'));
+  const { record, origin, flaws } = checkDeal(games, recordIn(file), witness);
+  const says = (code: string, holds: string) => {
+    const flaw = flaws.find((one) => one.code === code);
+    console.log(flaw === undefined ? `ok: ${holds}` : `not ok: ${flaw.message}`);
+  };
+  says('commitment', `the commitment ${origin.commitment} is the hash of the secret`);
+  if (witness.commitment !== undefined) says('promise', 'it is the one shown before the game');
+  if (witness.gave !== undefined) says('entropy', `what seat ${witness.gave.seat} gave is in it`);
+  says('seed', `the seed is made of the secret and of what the seats gave (${giversOf(Object.keys(origin.entropy))})`);
+  if (flaws.some(({ code }) => code === 'laid')) says('laid', '');
+  says(
+    flaws.some(({ code }) => code === 'moves') ? 'moves' : 'unfinished',
+    `${record.moves.length} moves, all allowed`,
+  );
+  console.log(flaws.length === 0 ? 'the deal is as it was promised' : 'this is not the game that was promised');
+  if (flaws.length > 0) process.exitCode = 1;
+};
+
+const giversOf = (seats: readonly string[]): string => (seats.length === 0 ? 'none did' : seats.join(' '));
+
+const witnessOf = (given: Given): Witness => {
+  const commitment = given.get('commitment');
+  if (commitment !== undefined && !SECRET.test(commitment))
+    throw fault('usage', `option "--commitment" is "${commitment}"; it has 64 digits from 0 to f`);
+  const gave = given.get('gave');
+  if (gave === undefined) return { commitment };
+  const [letter = '', entropy = ''] = gave.split(':');
+  const seat: Seat | undefined = SEATS.find((one) => one === letter);
+  if (seat === undefined || !ENTROPY.test(entropy))
+    throw fault('usage', `option "--gave" is "${gave}"; it is a seat, a colon and 32 digits from 0 to f`);
+  return { commitment, gave: { seat, entropy } };
+};
+
+/** The record itself, or what a server answers, which has it in it. */
+const recordIn = (file: string): unknown => {
+  let text: string;
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch {
+    throw fault('file', `${file} cannot be read`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw fault('file', `${file} is no JSON`);
+  }
+  return typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
+};

@@ -1,0 +1,34 @@
+/** Of what a game's seed was made, so that anybody can make it again (docs/FAIRNESS.md). */
+import { SEATS, type Seat } from './seats.ts';
+
+export type Origin = {
+  /** The server's part: 256 random bits that nobody else knows before the end. */
+  readonly secret: string;
+  /** Its hash, which everybody saw before giving a part of his own. */
+  readonly commitment: string;
+  /** The how manieth game of its table. */
+  readonly round: number;
+  /** What the seats gave, 128 bits each. Bots give nothing, nor programs that do not know how. */
+  readonly entropy: Readonly<Partial<Record<Seat, string>>>;
+};
+
+export const SECRET = /^[0-9a-f]{64}$/;
+export const ENTROPY = /^[0-9a-f]{32}$/;
+
+/** An origin that came from outside; nothing, if it is none. */
+export const readOrigin = (value: unknown): Origin | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { secret, commitment, round, entropy }: Partial<Record<keyof Origin, unknown>> = value;
+  if (!fits(secret, SECRET) || !fits(commitment, SECRET)) return undefined;
+  if (typeof round !== 'number' || !Number.isInteger(round) || typeof entropy !== 'object' || entropy === null)
+    return undefined;
+  const given: Partial<Record<Seat, string>> = {};
+  for (const [letter, bits] of Object.entries(entropy)) {
+    const seat = SEATS.find((one) => one === letter);
+    if (seat === undefined || !fits(bits, ENTROPY)) return undefined;
+    given[seat] = bits;
+  }
+  return { secret, commitment, round, entropy: given };
+};
+
+const fits = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { checkDeal } from '../../src/host/deal.ts';
+import { openServer } from '../../src/server/server.ts';
+import { startChild } from './killing.ts';
+import { call, connect, folder, PLAYED, type Player, playOut, seatFriends, testConfig, withServer } from './testing.ts';
+
+const entropy = () => randomBytes(16).toString('hex');
+
+const recordOf = async (port: number, { table }: Player) =>
+  (await call(port, 'shared', { path: `/api/shared/${table?.replay}` })).answer.record;
+
+const flawsOf = (record: unknown, witness = {}) => checkDeal(PLAYED, record, witness).flaws.map(({ code }) => code);
+
+test('the deal is made of what the server promised and of what each seat gave', () =>
+  withServer(async ({ port }) => {
+    const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { seats: 4 });
+    const [ada, bo, cy] = players;
+    assert.ok(ada && bo && cy);
+    const promised = ada.table?.commitment ?? '';
+    assert.match(promised, /^[0-9a-f]{64}$/);
+    assert.equal(cy.table?.commitment, promised);
+    const [a, b, before] = [entropy(), entropy(), entropy()];
+    await bo.ask({ type: 'ready', ready: true, entropy: before });
+    await bo.ask({ type: 'ready', ready: true, entropy: b });
+    await ada.ask({ type: 'fill' });
+    await ada.ask({ type: 'start', entropy: a });
+    await playOut(players);
+    const record = await recordOf(port, await overFor(ada));
+    assert.deepEqual(record.origin?.entropy, { A: a, B: b });
+    assert.equal(record.origin?.round, 1);
+    assert.deepEqual(flawsOf(record, { commitment: promised, gave: { seat: 'B', entropy: b } }), []);
+    assert.deepEqual(flawsOf(record, { gave: { seat: 'B', entropy: before } }), ['entropy']);
+    for (const text of players.flatMap(({ raw }) => raw)) assert.ok(!text.includes(record.origin?.secret ?? ''));
+
+    const next = ada.table?.commitment;
+    assert.notEqual(next, promised);
+    await bo.ask({ type: 'ready', ready: true });
+    await cy.ask({ type: 'ready', ready: true, entropy: entropy() });
+    await ada.ask({ type: 'rematch' });
+    assert.equal(ada.table?.commitment, next);
+    for (const player of players) await player.until(() => player.frames.at(-1)?.round === 2);
+    await playOut(players);
+    const second = await recordOf(port, await overFor(ada));
+    assert.deepEqual(Object.keys(second.origin?.entropy ?? {}), ['C'], 'nothing of the game before is used again');
+    assert.deepEqual(flawsOf(second, { commitment: next }), []);
+    for (const player of players) player.close();
+  }));
+
+const overFor = async (player: Player): Promise<Player> => {
+  await player.until(() => player.table?.status === 'over' && player.table.replay !== undefined);
+  return player;
+};
+
+test('what is no entropy is refused, and the seat of one who leaves keeps nothing of his', () =>
+  withServer(async ({ port, hub }) => {
+    const { players, table } = await seatFriends(port, ['Ada', 'Bo']);
+    const [, bo] = players;
+    assert.ok(bo);
+    for (const wrong of ['', 'x'.repeat(32), entropy().slice(1), entropy().toUpperCase().replace(/^./, 'A')]) {
+      const answer = await bo.ask({ type: 'ready', ready: true, entropy: wrong });
+      assert.ok(answer.type === 'error' && answer.code === 'malformed', wrong);
+    }
+    await bo.ask({ type: 'ready', ready: true, entropy: entropy() });
+    await bo.ask({ type: 'leave' });
+    await bo.ask({ type: 'sit' });
+    assert.equal(hub.rooms.get(table)?.doc.seats[1]?.entropy, undefined);
+    for (const player of players) player.close();
+  }));
+
+test('a server that is killed before the deal keeps its promise, and what it was given', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  let { child, port } = await startChild(db, 0);
+  try {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo']);
+    const [ada, bo] = players;
+    assert.ok(ada && bo);
+    const promised = ada.table?.commitment;
+    const b = entropy();
+    await bo.ask({ type: 'ready', ready: true, entropy: b });
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    ({ child, port } = await startChild(db, 0));
+    const again = await Promise.all([ada, bo].map(({ name, token, person }) => connect(port, name, { token, person })));
+    for (const player of again) await player.ask({ type: 'enter', table, invite });
+    assert.equal(again[0]?.table?.commitment, promised);
+    await again[0]?.ask({ type: 'start' });
+    await playOut(again);
+    const record = await recordOf(port, await overFor(again[0] ?? ada));
+    assert.deepEqual(flawsOf(record, { commitment: promised, gave: { seat: 'B', entropy: b } }), []);
+    for (const player of again) player.close();
+  } finally {
+    child.kill('SIGKILL');
+    remove();
+  }
+});
+
+test('a table from before promises its next deal when it wakes, once', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  let server = await openServer(testConfig(db));
+  const { players, table, invite } = await seatFriends(server.port, ['Ada', 'Bo']);
+  for (const player of players) player.close();
+  await server.hub.journal.durable();
+  const loaded = await server.hub.store.load(table);
+  assert.ok(loaded);
+  const { deal: _, ...old } = loaded.row.doc;
+  await server.hub.store.commit([{ write: 'table', row: { ...loaded.row, doc: JSON.stringify(old) } }]);
+  const seen = new Set<string | undefined>();
+  try {
+    for (let i = 0; i < 2; i++) {
+      // it goes without a word, as one that is killed: the table is not written again
+      server.hub.rooms.clear();
+      await server.close();
+      server = await openServer(testConfig(db));
+      const [{ token, person, name } = { token: '', person: '', name: '' }] = players;
+      const ada = await connect(server.port, name, { token, person });
+      await ada.ask({ type: 'enter', table, invite });
+      seen.add(ada.table?.commitment);
+      ada.close();
+    }
+    assert.equal(seen.size, 1);
+    assert.match([...seen][0] ?? '', /^[0-9a-f]{64}$/);
+  } finally {
+    await server.close();
+    remove();
+  }
+});
