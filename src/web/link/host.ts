@@ -4,6 +4,7 @@ import type { Fact } from '../../engine/facts.ts';
 import type { Figures, View } from '../../engine/game.ts';
 import type { GameRecord, NewGame } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
+import type { Flaw, Witness } from '../../host/deal.ts';
 import type { Speed } from '../settings.ts';
 import type { Refusal, Seen } from './link.ts';
 
@@ -30,7 +31,8 @@ export type ToHost =
   | { readonly do: 'speed'; readonly speed: Speed }
   | { readonly do: 'again'; readonly seed: string }
   | { readonly do: 'load'; readonly record: unknown }
-  | { readonly do: 'moment'; readonly at: number };
+  | { readonly do: 'moment'; readonly at: number }
+  | { readonly do: 'check'; readonly record: unknown; readonly witness?: Witness };
 
 /** A finished game at one of its moments, from everybody's eyes. */
 export type Moment = {
@@ -65,4 +67,6 @@ export type FromHost =
       /** As the game's own ending knows it. */
       readonly verdict: object | undefined;
     }
-  | ({ readonly say: 'moment' } & Moment);
+  | ({ readonly say: 'moment' } & Moment)
+  /** What is wrong with a deal. */
+  | { readonly say: 'checked'; readonly seats: readonly Seat[]; readonly flaws: readonly Flaw[] };

@@ -4,6 +4,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Memory } from './promise.ts';
 
 /** What I see and all I have heard. */
 export type Seen = { readonly view: View; readonly heard: readonly Said[] };
@@ -37,6 +38,8 @@ export type Finished = {
   /** Where the server keeps it, and how many minutes it took there. */
   readonly share?: string;
   readonly minutes?: number;
+  /** What this device saw and gave before it was dealt. */
+  readonly memory?: Memory | undefined;
 };
 
 /** Somebody around the device, and what he may say aloud. */

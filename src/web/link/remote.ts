@@ -10,6 +10,7 @@ import { followGame } from './game.ts';
 import { idleLink } from './idle.ts';
 import { openLine } from './line.ts';
 import { type Finished, isAsked, type Link, type People, type Refusal } from './link.ts';
+import { memoryOf, withEntropy } from './promise.ts';
 
 /** Why one is not at the table; a screen says what to do. */
 export type Barred = ErrorCode | 'no-socket' | 'other-tab';
@@ -44,7 +45,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const asks = openAsks((message) => line.say(message));
   const ask = (message: Asked): void => {
     refusal.value = undefined;
-    asks.ask(message);
+    asks.ask(withEntropy(message, table.peek()));
   };
   const enter = (): void =>
     asks.ask({ type: 'enter', table: id, ...(invited === undefined ? {} : { invite: invited }), ...game.upTo() });
@@ -56,7 +57,11 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     if (share === undefined) finished.value = undefined;
     if (share === undefined || share === finished.peek()?.share) return;
     void fetchFinished(share).then((found) => {
-      if (!isFailure(found) && table.peek()?.replay === share) finished.value = found;
+      if (isFailure(found) || table.peek()?.replay !== share) return;
+      const seat = game.seen.peek()?.view.me;
+      const round = found.record.origin?.round;
+      const memory = seat === undefined || round === undefined ? undefined : memoryOf(id, round, seat);
+      finished.value = { ...found, memory };
     });
   };
 

@@ -4,9 +4,10 @@ import type { Level } from '../../bots/levels.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Figures, Game } from '../../engine/game.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
-import type { Each, Seat } from '../../engine/seats.ts';
+import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
 import { view } from '../../engine/sight.ts';
 import { type Bots, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
+import type { Witness } from '../../host/deal.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
 import { fetchHosted, fetchLevel } from '../hosted.ts';
@@ -120,9 +121,11 @@ const opponent = async (game: Game, simple: Bot, level: Level | undefined): Prom
 
 let shelf: { readonly game: Game; readonly record: GameRecord } | undefined;
 
+const gameIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'game' in value ? String(value.game) : '';
+
 const load = async (value: unknown): Promise<void> => {
-  const named = typeof value === 'object' && value !== null && 'game' in value ? String(value.game) : '';
-  const hosted = await fetchHosted(named);
+  const hosted = await fetchHosted(gameIn(value));
   const { game, record } = readRecord([hosted.game], value);
   const upTo: number[] = [];
   const table = resumeTable(game, record, (now) => upTo.push(factsOf(now).length));
@@ -144,6 +147,13 @@ const moment = (at: number): void => {
     ...state.seats.map((seat) => [seat, view(game, state, seat)]),
   ]);
   say({ say: 'moment', at, facts: factsOf(table), views });
+};
+
+const check = async (value: unknown, witness: Witness | undefined): Promise<void> => {
+  const { checkDeal, FLAWS } = await import('../../host/deal.ts');
+  const { record, flaws } = checkDeal([(await fetchHosted(gameIn(value))).game], value, witness);
+  const found = FLAWS.filter((one) => flaws.some(({ code }) => code === one));
+  say({ say: 'checked', seats: SEATS.slice(0, record.seats), flaws: found });
 };
 
 const obey = async (order: ToHost): Promise<void> => {
@@ -177,6 +187,8 @@ const obey = async (order: ToHost): Promise<void> => {
       return load(order.record);
     case 'moment':
       return moment(order.at);
+    case 'check':
+      return check(order.record, order.witness);
   }
 };
 

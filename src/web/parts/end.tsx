@@ -21,6 +21,8 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const ending = useEnding(view?.game);
   const [sharing, setSharing] = useState(false);
   const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
+  const [checking, setChecking] = useState(false);
+  const CheckDeal = useFetched(() => (checking ? import('../deal/check.tsx') : undefined), [checking]).value?.CheckDeal;
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const winners = view?.over ?? [];
@@ -47,6 +49,11 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           <ending.Verdict {...told} look={(fact) => look(moveOf(told.opened.loaded, fact))} />
         </div>
       )}
+      {game?.record.origin !== undefined && (
+        <button type="button" class="to-check" onClick={() => setChecking(true)}>
+          {t('checkDeal')}
+        </button>
+      )}
       <footer>
         <Asking link={link} names={names} />
         <div class="deeds">
@@ -67,6 +74,9 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           )}
         </div>
       </footer>
+      {checking && CheckDeal !== undefined && game !== undefined && (
+        <CheckDeal game={game} close={() => setChecking(false)} />
+      )}
       {sharing && ShareGame !== undefined && game !== undefined && opened !== undefined && (
         <ShareGame game={game} loaded={opened.loaded} title={title} close={() => setSharing(false)} />
       )}

@@ -50,6 +50,7 @@ export const en: Messages = {
   share: 'Share',
   send: 'Send…',
   replayLink: 'Link to this game',
+  checkDeal: 'Check the deal',
   savePicture: 'Save the picture',
   playerCount: (n: number) => `${n} players`,
   minutes: (n: number) => `${n} min`,

@@ -61,6 +61,7 @@ export const fr = french({
   share: 'Partager',
   send: 'Envoyer…',
   replayLink: 'Lien vers cette partie',
+  checkDeal: 'Vérifier la donne',
   savePicture: 'Enregistrer l’image',
   playerCount: (n: number) => `${n} joueurs`,
   minutes: (n: number) => `${n} min`,

@@ -51,6 +51,7 @@ export const it: Messages = {
   share: 'Condividi',
   send: 'Invia…',
   replayLink: 'Link a questa partita',
+  checkDeal: 'Controlla le carte',
   savePicture: 'Salva l’immagine',
   playerCount: (n: number) => `${n} giocatori`,
   minutes: (n: number) => `${n} min`,

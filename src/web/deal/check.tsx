@@ -1,0 +1,105 @@
+/** After a game at a server: was it dealt as promised? The worker plays all of it again (docs/FAIRNESS.md). */
+import { useEffect, useState } from 'preact/hooks';
+import type { EachLang } from '../../words/words.ts';
+import { useFetched } from '../fetched.ts';
+import type { FromHost } from '../link/host.ts';
+import type { Finished } from '../link/link.ts';
+import { startWorker } from '../link/solo.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { lang } from '../settings.ts';
+import { t } from '../text/text.ts';
+import type { DealText } from './text/fr.ts';
+
+const load: EachLang<() => Promise<DealText>> = {
+  fr: async () => (await import('./text/fr.ts')).fr,
+  it: async () => (await import('./text/it.ts')).it,
+  en: async () => (await import('./text/en.ts')).en,
+};
+
+type Checked = Extract<FromHost, { say: 'checked' }>;
+
+const check = ({ record, memory }: Finished): Promise<Checked> =>
+  new Promise((resolve, reject) => {
+    const { tell, stop } = startWorker((message) => {
+      stop();
+      if (message.say === 'checked') resolve(message);
+      else reject(new Error(message.say));
+    });
+    tell({ do: 'check', record, ...(memory === undefined ? {} : { witness: memory }) });
+  });
+
+export const CheckDeal = ({ game, close }: { game: Finished; close(): void }) => {
+  const words = useFetched(() => load[lang.value](), [lang.value]).value;
+  const checked = useFetched(() => check(game), []);
+  if (words === undefined) return null;
+  const { value } = checked;
+  const verdict =
+    value === undefined
+      ? checked.failed
+        ? words.impossible
+        : words.working
+      : value.flaws.length === 0
+        ? words.fair
+        : words.unfair;
+  return (
+    <Sheet title={t('checkDeal')} close={close}>
+      <section class="check">
+        <h2>{words.title}</h2>
+        <p role="status" class={value !== undefined && value.flaws.length > 0 ? 'broken' : ''}>
+          {verdict}
+        </p>
+        <ul>
+          {value !== undefined &&
+            linesOf(words, game, value).map(({ mark, text }) => (
+              <li key={text} class={mark === '✗' ? 'broken' : ''}>
+                <span aria-hidden="true">{mark}</span> {text}
+              </li>
+            ))}
+        </ul>
+        {value?.flaws.length === 0 && <p class="hint">{words.limits}</p>}
+        <div class="deeds">
+          <SaveRecord game={game} label={words.save} />
+        </div>
+      </section>
+    </Sheet>
+  );
+};
+
+type Line = { readonly mark: '✓' | '✗' | '–'; readonly text: string };
+
+const linesOf = (words: DealText, { record, names, memory }: Finished, { flaws, seats }: Checked): Line[] => {
+  const line = (flaw: Checked['flaws'][number], fails: string, holds?: string): Line[] =>
+    flaws.includes(flaw) ? [{ mark: '✗', text: fails }] : holds === undefined ? [] : [{ mark: '✓', text: holds }];
+  const given = seats.flatMap((seat, i) => (record.origin?.entropy[seat] === undefined ? [] : [names[i] ?? seat]));
+  const remembered: Line[] =
+    memory === undefined
+      ? [{ mark: '–', text: words.promise.unknown }]
+      : [
+          ...line('promise', words.promise.fails, words.promise.holds),
+          ...line('entropy', words.entropy.fails, words.entropy.holds),
+        ];
+  const broken = flaws.includes('unfinished') || flaws.includes('moves');
+  return [
+    ...line('commitment', words.commitment.fails, words.commitment.holds),
+    ...remembered,
+    ...line('seed', words.seed.fails, words.seed.holds(given.join(', '))),
+    ...line('laid', words.laid.fails),
+    ...line('unfinished', words.unfinished.fails),
+    ...line('moves', words.moves.fails, broken ? undefined : words.moves.holds(record.moves.length)),
+  ];
+};
+
+/** As `cabale verify` reads it. */
+const SaveRecord = ({ game: { record }, label }: { game: Finished; label: string }) => {
+  const [href, setHref] = useState<string | undefined>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+    setHref(made);
+    return () => URL.revokeObjectURL(made);
+  }, [record]);
+  return href === undefined ? null : (
+    <a class="button" href={href} download={`cabale-${record.game}.json`}>
+      {label}
+    </a>
+  );
+};

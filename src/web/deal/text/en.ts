@@ -1,0 +1,35 @@
+import type { DealText } from './fr.ts';
+
+export const en: DealText = {
+  title: 'Check the deal',
+  working: 'Playing the whole game again…',
+  fair: 'The deal is honest',
+  unfair: 'This is not the game that was promised',
+  impossible: 'This deal cannot be checked here',
+  commitment: {
+    holds: 'The server revealed the secret it promised before the game',
+    fails: 'The secret revealed is not the one promised',
+  },
+  promise: {
+    holds: 'It is the promise this device saw before playing',
+    fails: 'The promise is no longer the one this device saw before playing',
+    unknown: 'This device did not see the promise before the game',
+  },
+  entropy: {
+    holds: 'Your part of chance is in it',
+    fails: 'Your part of chance is not in it. Did you say “ready” on another device?',
+  },
+  seed: {
+    holds: (names: string) =>
+      names === '' ? 'Chance comes from the server alone' : `Chance comes from the server and from: ${names}`,
+    fails: 'The game’s chance does not come from there',
+  },
+  laid: { fails: 'The cards were laid by hand' },
+  moves: {
+    holds: (n: number) => `All played again: shuffles, draws and ${n} moves, all allowed`,
+    fails: 'A move was not allowed with these cards',
+  },
+  unfinished: { fails: 'The game stops before its end' },
+  limits: 'This proves that the server did not choose the cards, not that nobody saw them.',
+  save: 'Save the game',
+};

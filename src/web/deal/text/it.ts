@@ -1,0 +1,35 @@
+import type { DealText } from './fr.ts';
+
+export const it: DealText = {
+  title: 'Controlla le carte',
+  working: 'Rifacciamo tutta la partita…',
+  fair: 'La distribuzione è onesta',
+  unfair: 'Questa partita non è quella promessa',
+  impossible: 'Questa distribuzione non si può controllare qui',
+  commitment: {
+    holds: 'Il server ha svelato il segreto promesso prima della partita',
+    fails: 'Il segreto svelato non è quello promesso',
+  },
+  promise: {
+    holds: 'È la promessa che questo dispositivo ha visto prima di giocare',
+    fails: 'La promessa non è più quella che questo dispositivo ha visto prima di giocare',
+    unknown: 'Questo dispositivo non ha visto la promessa prima della partita',
+  },
+  entropy: {
+    holds: 'La tua parte di caso c’è',
+    fails: 'La tua parte di caso non c’è. Hai detto «pronto» da un altro dispositivo?',
+  },
+  seed: {
+    holds: (names: string) =>
+      names === '' ? 'Il caso viene solo dal server' : `Il caso viene dal server e da: ${names}`,
+    fails: 'Il caso della partita non viene da lì',
+  },
+  laid: { fails: 'Le carte sono state disposte a mano' },
+  moves: {
+    holds: (n: number) => `Rigiocato tutto: mescolate, pescate e ${n} mosse permesse`,
+    fails: 'Una mossa non era permessa con queste carte',
+  },
+  unfinished: { fails: 'La partita si ferma prima della fine' },
+  limits: 'Questo prova che il server non ha scelto le carte, non che nessuno le ha viste.',
+  save: 'Salva la partita',
+};

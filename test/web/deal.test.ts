@@ -1,0 +1,65 @@
+/** After a game at a server each browser can check that it was dealt as promised; and finds it when it was not. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/games/index.ts';
+import { checkDeal } from '../../src/host/deal.ts';
+import { en } from '../../src/web/deal/text/en.ts';
+import { it as italian } from '../../src/web/deal/text/it.ts';
+import { begin, button, guest, joinBy, leave, openTable, skip, TEXT, visit } from './house.ts';
+import { playTogether } from './player.ts';
+import { FIRST } from './stage.ts';
+
+describe('the deal, checked in browsers', { skip }, () => {
+  const place = visit();
+
+  const linesOf = async (page: Page, label: string): Promise<string[]> => {
+    await page.click(`.dock.end button:has-text("${label}")`);
+    await page.waitForSelector('.check li');
+    const verdict = await page.textContent('.check [role=status]');
+    return [verdict ?? '', ...(await page.locator('.check li').allTextContents())];
+  };
+
+  it('two browsers and a bot: both gave their part, and both find it', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'en' }),
+      guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
+    ]);
+    const [anna, bruno] = guests;
+    const link = await openTable(place.house, anna, { players: 3, game: FIRST });
+    await joinBy(bruno, link);
+    await button(anna, 'fillBots').click();
+    await begin(anna, guests);
+    await playTogether(
+      guests.map(({ page }) => page),
+      400,
+    );
+    const found = await linesOf(anna.page, TEXT.en.checkDeal);
+    assert.deepEqual(found.slice(0, 5), [
+      en.fair,
+      `✓ ${en.commitment.holds}`,
+      `✓ ${en.promise.holds}`,
+      `✓ ${en.entropy.holds}`,
+      `✓ ${en.seed.holds('Anna, Bruno')}`,
+    ]);
+    assert.equal(found.length, 6);
+    const [saved] = await Promise.all([anna.page.waitForEvent('download'), anna.page.click('.check a[download]')]);
+    assert.deepEqual(checkDeal(GAMES, JSON.parse(readFileSync(await saved.path(), 'utf8'))).flaws, []);
+
+    await bruno.page.evaluate(() => {
+      const [deal, ...others] = JSON.parse(localStorage.getItem('cabale.deals') ?? '[]');
+      localStorage.setItem('cabale.deals', JSON.stringify([{ ...deal, entropy: '0'.repeat(32) }, ...others]));
+    });
+    await bruno.page.reload();
+    const broken = await linesOf(bruno.page, TEXT.it.checkDeal);
+    assert.equal(broken[0], italian.unfair);
+    assert.ok(broken.includes(`✗ ${italian.entropy.fails}`));
+
+    await bruno.page.evaluate(() => localStorage.removeItem('cabale.deals'));
+    await bruno.page.reload();
+    assert.ok((await linesOf(bruno.page, TEXT.it.checkDeal)).includes(`– ${italian.promise.unknown}`));
+    for (const { errors } of guests) assert.deepEqual(errors, []);
+    await leave(guests);
+  });
+});
