@@ -10,23 +10,28 @@ export type ChaCha = [...Eight, block: number, used: number, ...Eight, ...Eight]
 const WORDS = 16;
 const [BLOCK, USED, FIRST] = [8, 9, 10] as const;
 
+const DIGITS = 64;
+
 /** 256 bits as 64 digits are a key; any other text is none. */
 export const keyed = (key: string): ChaCha | undefined => {
-  if (!/^[0-9a-f]{64}$/.test(key)) return undefined;
+  if (key.length !== DIGITS) return undefined;
   const rng: ChaCha = [0, 0, 0, 0, 0, 0, 0, 0, 0, WORDS, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < BLOCK; i++) rng[i] = wordOf(key, 8 * i);
+  for (let i = 0, word = 0; i < DIGITS; i++) {
+    const digit = VALUE[key.charCodeAt(i)] ?? NONE;
+    if (digit === NONE) return undefined;
+    // two digits a byte, the high one first; four bytes a word, the low one first
+    word |= digit << (4 * ((i & 7) ^ 1));
+    if ((i & 7) < 7) continue;
+    rng[i >> 3] = word;
+    word = 0;
+  }
   return rng;
 };
 
-/** Eight digits: two a byte, the high one first; four bytes, the low one first. */
-const wordOf = (key: string, from: number): number => {
-  let word = 0;
-  for (let i = 0; i < 8; i++) word |= digitOf(key.charCodeAt(from + i)) << (4 * (i ^ 1));
-  return word;
-};
-
-const [ZERO, NINE, A] = [48, 57, 97] as const;
-const digitOf = (letter: number): number => (letter <= NINE ? letter - ZERO : letter - A + 10);
+/** What a letter is worth as a hexadecimal digit. */
+const NONE = 255;
+const VALUE = new Uint8Array(128).fill(NONE);
+for (const [value, digit] of [...'0123456789abcdef'].entries()) VALUE[digit.charCodeAt(0)] = value;
 
 /** The next 32 bits. */
 export const nextWord = (rng: ChaCha): number => {

@@ -11,9 +11,8 @@ export type Chance = { rng: Rng; scripted: boolean };
 
 const WARM_UP = 20;
 
-const next = (rng: Rng): number => (rng.length === 4 ? nextOfFour(rng) : nextWord(rng));
-
-const nextOfFour = (rng: Sfc32): number => {
+const next = (rng: Rng): number => {
+  if (rng.length !== 4) return nextWord(rng);
   const a = rng[0];
   const b = rng[1];
   const c = rng[2];
@@ -35,9 +34,9 @@ const fromName = (seed: string): Sfc32 => {
   for (let i = 0; i < seed.length; i++) {
     const lane = i & 3;
     lanes[lane] = Math.imul((lanes[lane] ?? 0) ^ seed.charCodeAt(i), 0x85ebca6b) | 0;
-    nextOfFour(lanes);
+    next(lanes);
   }
-  for (let i = 0; i < WARM_UP; i++) nextOfFour(lanes);
+  for (let i = 0; i < WARM_UP; i++) next(lanes);
   return lanes;
 };
 
