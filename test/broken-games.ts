@@ -1,5 +1,5 @@
 /** Games with one thing wrong, each under the law that it breaks. */
-import { roll } from '../src/engine/chance.ts';
+import { oneDrawn } from '../src/engine/chance.ts';
 import { tell, whisper } from '../src/engine/facts.ts';
 import { defineGame, type Game } from '../src/engine/game.ts';
 import { openQuestion } from '../src/engine/kernel.ts';
@@ -148,7 +148,10 @@ export const BROKEN: readonly Broken[] = [
     },
   ),
   broken('pure', 'looking costs chance', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), pile: s.pile.length + 0 * roll(s.chance.rng, 2) }),
+    view: (s, viewer, common) => ({
+      ...spec.view(s, viewer, common),
+      pile: s.pile.length + 0 * oneDrawn(s.chance, [1, 2]),
+    }),
   }),
   broken('survivesJson', 'the state holds a set', {
     start: (set) => Object.assign(spec.start(set), { seen: new Set(['A']) }),

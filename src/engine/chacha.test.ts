@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createCipheriv } from 'node:crypto';
 import { test } from 'node:test';
 import { keyed, nextWord } from './chacha.ts';
-import { type Chance, roll, seeded, shuffle } from './chance.ts';
+import { type Chance, chanceFrom, oneDrawn, shuffle } from './chance.ts';
 
 const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
@@ -20,21 +20,20 @@ test('a key of 256 bits gives the words of ChaCha20, block after block', () => {
 test('only 64 digits are a key; any other text is a name, as before', () => {
   for (const text of ['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase(), `${KEY.slice(1)}g`, `${KEY}\n`])
     assert.equal(keyed(text), undefined, text);
-  assert.equal(seeded(KEY).length, 26);
-  assert.equal(seeded('cabale').length, 4);
+  assert.equal(chanceFrom(KEY, false).rng.length, 26);
+  assert.equal(chanceFrom('cabale', false).rng.length, 4);
 });
 
 test('chance of a key is plain data, goes on from a copy, and shuffles', () => {
-  const rng = seeded(KEY);
-  for (let i = 0; i < 20; i++) roll(rng, 6);
-  const copy: typeof rng = JSON.parse(JSON.stringify(rng));
-  const after = () => Array.from({ length: 40 }, () => roll(rng, 1000));
-  const chance: Chance = { rng: copy, scripted: false };
-  assert.deepEqual(
-    after(),
-    Array.from({ length: 40 }, () => roll(copy, 1000)),
-  );
-  assert.deepEqual(rng, copy);
+  const chance = chanceFrom(KEY, false);
+  const thousand = Array.from({ length: 1000 }, (_, i) => i);
+  const draws = (from: Chance) => Array.from({ length: 40 }, () => oneDrawn(from, thousand));
+  draws(chance);
+  const copy: Chance = JSON.parse(JSON.stringify(chance));
+  const after = draws(chance);
+  assert.ok(new Set(after).size > 30);
+  assert.deepEqual(draws(copy), after);
+  assert.deepEqual(chance, copy);
   const cards = shuffle(chance, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
   assert.equal(new Set(cards).size, 8);
 });

@@ -1,18 +1,17 @@
 import { type ChaCha, keyed, nextWord } from './chacha.ts';
 
-/** sfc32: quick, and good enough for bots, simulations and whatever has a name for a seed. */
-type Sfc32 = [number, number, number, number];
-
-/** Where a deal must hold against people, its seed is a key (chacha.ts). */
-export type Rng = Sfc32 | ChaCha;
+/** sfc32: quick, and good enough for bots, simulations and games that have a name for a seed. */
+export type Rng = [number, number, number, number];
 
 /** Chance is part of the state. Scripted, a shuffle keeps the order and a random pick takes the first. */
-export type Chance = { rng: Rng; scripted: boolean };
+export type Chance = { rng: Rng | ChaCha; scripted: boolean };
+
+/** Where a deal must hold against people its seed is a key, 64 digits of 256 random bits; any other text is a name. */
+export const chanceFrom = (seed: string, scripted: boolean): Chance => ({ rng: keyed(seed) ?? seeded(seed), scripted });
 
 const WARM_UP = 20;
 
 const next = (rng: Rng): number => {
-  if (rng.length !== 4) return nextWord(rng);
   const a = rng[0];
   const b = rng[1];
   const c = rng[2];
@@ -25,12 +24,9 @@ const next = (rng: Rng): number => {
   return t >>> 0;
 };
 
-/** Chance from a text. 64 digits of 256 random bits are a key to a generator that nobody can foresee. */
-export const seeded = (seed: string): Rng => keyed(seed) ?? fromName(seed);
-
-/** Four lanes over the text, each letter stirring all of them; a text of 128 random bits keeps its 128 bits. */
-const fromName = (seed: string): Sfc32 => {
-  const lanes: Sfc32 = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, seed.length];
+/** Four lanes over the text, each letter stirring all of them; a seed of 128 random bits keeps its 128 bits. */
+export const seeded = (seed: string): Rng => {
+  const lanes: Rng = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, seed.length];
   for (let i = 0; i < seed.length; i++) {
     const lane = i & 3;
     lanes[lane] = Math.imul((lanes[lane] ?? 0) ^ seed.charCodeAt(i), 0x85ebca6b) | 0;
@@ -43,6 +39,9 @@ const fromName = (seed: string): Sfc32 => {
 /** A whole number from 0 to n − 1. */
 export const roll = (rng: Rng, n: number): number => Math.floor((next(rng) / 0x1_0000_0000) * n);
 
+const rollOfGame = (rng: Chance['rng'], n: number): number =>
+  rng.length === 4 ? roll(rng, n) : Math.floor((nextWord(rng) / 0x1_0000_0000) * n);
+
 /** One of a list that has something in it. */
 export const oneOf = <T>(rng: Rng, list: readonly T[]): T => {
   const item = list[roll(rng, list.length)];
@@ -52,14 +51,14 @@ export const oneOf = <T>(rng: Rng, list: readonly T[]): T => {
 
 /** One card of a pile, which stays there. */
 export const oneDrawn = <T>(chance: Chance, pile: readonly T[]): T => {
-  const card = pile[chance.scripted ? 0 : roll(chance.rng, pile.length)];
+  const card = pile[chance.scripted ? 0 : rollOfGame(chance.rng, pile.length)];
   if (card === undefined) throw new Error('an empty pile was drawn from');
   return card;
 };
 
 /** Takes one card at random out of a pile. */
 export const draw = <T>(chance: Chance, pile: T[]): T => {
-  const at = chance.scripted ? 0 : roll(chance.rng, pile.length);
+  const at = chance.scripted ? 0 : rollOfGame(chance.rng, pile.length);
   const card = pile[at];
   if (card === undefined) throw new Error('an empty pile was drawn from');
   removeAt(pile, at);
@@ -87,9 +86,9 @@ export const shuffle = <T>(chance: Chance, cards: T[]): T[] => {
   return cards;
 };
 
-export const mix = <T>(rng: Rng, cards: T[]): T[] => {
+export const mix = <T>(rng: Chance['rng'], cards: T[]): T[] => {
   for (let i = cards.length - 1; i > 0; i--) {
-    const j = roll(rng, i + 1);
+    const j = rollOfGame(rng, i + 1);
     const [a, b] = [cards[i], cards[j]];
     if (a !== undefined && b !== undefined) {
       cards[i] = b;

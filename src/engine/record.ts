@@ -1,4 +1,4 @@
-import { seeded } from './chance.ts';
+import { chanceFrom } from './chance.ts';
 import type { Fact } from './facts.ts';
 import { either, fault } from './fault.ts';
 import type { DealLine, Game, Played, State } from './game.ts';
@@ -36,7 +36,7 @@ export const startGame = <S extends State>(game: Game<S>, set: NewGame): { state
     options: game.read(set.options, set.seats),
     first: set.first,
     deal: set.deal?.map(dealLine),
-    chance: { rng: seeded(set.seed), scripted: set.chance === 'scripted' },
+    chance: chanceFrom(set.seed, set.chance === 'scripted'),
   });
   const facts: Fact[] = [];
   settle(game, state, facts);
