@@ -18,12 +18,12 @@ export const Moving = () => {
   };
   const move = async () => {
     const moved = await call('recover', { code: typed });
-    if (isFailure(moved)) return setFault(explain(moved.code));
+    if (isFailure(moved)) return setFault(moved.code === 'expired' ? t('noSuchCode') : explain(moved.code));
     name.value = moved.person.name;
     goInstead('games');
   };
   return (
-    <section>
+    <section class="moving">
       <h2>{t('otherDevice')}</h2>
       <p>{t('otherDeviceHint')}</p>
       <p role="status">
@@ -46,9 +46,11 @@ export const Moving = () => {
         />
         <button type="submit">{t('moveHere')}</button>
       </Form>
-      <p class="fault" role="status">
-        {fault}
-      </p>
+      {fault !== undefined && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
     </section>
   );
 };

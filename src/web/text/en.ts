@@ -283,6 +283,7 @@ export const en: Messages = {
   showCode: 'Show a code',
   typeCode: 'Code from the other device',
   moveHere: 'Move here',
+  noSuchCode: 'That code is wrong, was used already, or is too old. Show a new one.',
 
   rulesHere: 'Rules of this game',
   search: 'Search the rules',

@@ -293,6 +293,7 @@ export const fr = french({
   showCode: 'Afficher un code',
   typeCode: 'Code de l’autre appareil',
   moveHere: 'Passer ici',
+  noSuchCode: 'Ce code est faux, a déjà servi ou est trop vieux. Affiches-en un nouveau.',
 
   rulesHere: 'Règles de cette partie',
   search: 'Chercher dans les règles',

@@ -289,6 +289,7 @@ export const it: Messages = {
   showCode: 'Mostra un codice',
   typeCode: 'Codice dell’altro dispositivo',
   moveHere: 'Passa qui',
+  noSuchCode: 'Questo codice è sbagliato, già usato o troppo vecchio. Mostrane uno nuovo.',
 
   rulesHere: 'Regole di questa partita',
   search: 'Cerca nelle regole',
