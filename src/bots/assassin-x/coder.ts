@@ -246,6 +246,7 @@ export const assassinXCoder: Coder = {
   seat: S.scale,
   words: WORDS,
   aimed: AIMED,
+  heat: { novice: 5, regular: 3.2, strong: 2, expert: 1 },
   encode,
   read,
 };

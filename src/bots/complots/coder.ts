@@ -231,6 +231,7 @@ export const complotsCoder: Coder = {
   seat: S.scale,
   words: WORDS,
   aimed: AIMED,
+  heat: { novice: 8, regular: 4.5, strong: 2.5, expert: 1 },
   encode,
   read,
 };

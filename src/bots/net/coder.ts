@@ -1,6 +1,7 @@
 /** What a net sees and says: a coder turns a seat's sight into small numbers, and a move into words that the net knows. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
+import type { Level } from '../levels.ts';
 
 /** Named runs of features, each with the number that it is divided by. */
 export type Field = readonly [name: string, width: number, divisor?: number];
@@ -28,6 +29,8 @@ export type Coder = {
   readonly words: readonly string[];
   /** Of those, the ones that stand in moves that name a seat. */
   readonly aimed: readonly string[];
+  /** How much each level leaves to chance: 1 is the net as it is. Measured, so that each beats the one below. */
+  readonly heat: Readonly<Record<Level, number>>;
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;

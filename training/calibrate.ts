@@ -1,0 +1,101 @@
+/**
+ * Is the chance to win that a net tells true? Plays games of the net against itself, sets what it told beside what came,
+ * and writes the difference into the file of weights, by number of players; then plays others and says how far off it is.
+ *
+ *   node training/calibrate.ts nets/complots.bin [--games 400]
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { netBot } from '../src/bots/net/bot.ts';
+import { type Head, readWeights, type Weights } from '../src/bots/net/weights.ts';
+import { oneOf, seeded } from '../src/engine/chance.ts';
+import { isFault } from '../src/engine/fault.ts';
+import type { Seat } from '../src/engine/seats.ts';
+import { awaited, look, openTable, submit } from '../src/host/table.ts';
+import { TRAINED, type Trained } from './games.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '400' } },
+});
+const [file = ''] = positionals;
+const games = Number(values.games);
+const DRAW = { players: [1], base: 0.4, presets: 0.2, religions: 0.1 };
+const BINS = 20;
+
+type Told = readonly [told: number, won: number];
+
+/** What was told at every decision of some games, and whether it came true. */
+const played = ({ game, coder, cap, draw }: Trained, weights: Weights, players: number, seed: string): Told[] => {
+  const bot = netBot(weights, coder);
+  const list: Told[] = [];
+  for (let i = 0; i < games; i++) {
+    const rng = seeded(`${seed} ${players} ${i}`);
+    const { options } = draw(rng, DRAW, players);
+    const table = openTable(game, { game: game.id, options, seats: players, seed: `${seed} ${i}` });
+    const said: [Seat, number][] = [];
+    for (let n = 0; n < 3 * cap(players) && table.state.over === undefined; n++) {
+      const seat = oneOf(rng, awaited(table));
+      const sight = look(table, seat);
+      if (sight.answers.length > 1) said.push([seat, bot.think(sight).value]);
+      submit(table, seat, bot.answer(sight, rng));
+    }
+    const winners = table.state.over ?? [];
+    for (const [seat, told] of said) list.push([told, winners.includes(seat) ? 1 / winners.length : 0]);
+  }
+  return list;
+};
+
+const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+
+/** Bins of as many decisions each, those out of order joined, so that more is never told where less came. */
+const fitted = (list: readonly Told[]): Told[] => {
+  const sorted = [...list].sort(([one], [other]) => one - other);
+  const size = Math.ceil(sorted.length / BINS);
+  const pools: Told[][] = [];
+  for (let i = 0; i < sorted.length; i += size) {
+    pools.push(sorted.slice(i, i + size));
+    for (let last = pools.length - 1; last > 0 && wonIn(pools[last]) < wonIn(pools[last - 1]); last--)
+      pools.splice(last - 1, 2, [...(pools[last - 1] ?? []), ...(pools[last] ?? [])]);
+  }
+  const round = (n: number): number => Math.round(n * 10_000) / 10_000;
+  return pools.map((pool) => [round(mean(pool.map(([told]) => told))), round(wonIn(pool))]);
+};
+const wonIn = (pool: readonly Told[] = []): number => mean(pool.map(([, won]) => won));
+
+const worst = (list: readonly Told[]): string => {
+  const off = Array.from({ length: 10 }, (_, i) => {
+    const bin = list.filter(([told]) => Math.min(9, Math.floor(told * 10)) === i);
+    return bin.length < 200 ? 0 : Math.abs(mean(bin.map(([told]) => told)) - wonIn(bin));
+  });
+  return `${(100 * Math.max(...off)).toFixed(1)} points off in the worst tenth`;
+};
+
+const read = (trained: Trained): Weights => {
+  const weights = readWeights(readFileSync(file), trained.coder, trained.game.version);
+  if (isFault(weights)) throw new Error(weights.message);
+  return weights;
+};
+
+const NEWLINE = 10;
+const write = (calibration: NonNullable<Head['calibration']>): void => {
+  const bytes = readFileSync(file);
+  const end = bytes.indexOf(NEWLINE) + 1;
+  const head = { ...JSON.parse(bytes.subarray(0, end).toString()), calibration };
+  writeFileSync(file, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bytes.subarray(end)]));
+};
+
+const id = (JSON.parse(readFileSync(file).subarray(0, readFileSync(file).indexOf(NEWLINE)).toString()) as Head).game;
+const trained = TRAINED[id];
+if (trained === undefined) throw new Error(`no net learns "${id}"`);
+const { head, of } = read(trained);
+const { calibration: _, ...raw } = head;
+const calibration: Record<string, Told[]> = {};
+const [least, most] = trained.game.players;
+for (let players = least; players <= most; players++) {
+  const list = played(trained, { head: raw, of }, players, 'fit');
+  calibration[players] = fitted(list);
+  const fresh = played(trained, { head: { ...raw, calibration }, of }, players, 'fresh');
+  console.log(`${players} players: ${worst(list)} before, ${worst(fresh)} after, in ${games} other games`);
+}
+write(calibration);
