@@ -10,12 +10,11 @@ const WAITING: Standing = {
   legal: [],
   stake: 'B raid C',
   mine: false,
-  named: false,
   out: false,
   speakers: ['B', 'C'],
 };
 const WINDOW: Standing = { ...WAITING, legal: ['pass', 'object'], window: { pass: 'pass', by: 'B' } };
-const AT_ME: Standing = { ...WAITING, legal: ['pass', 'object'], named: true };
+const AT_ME: Standing = { ...WAITING, legal: ['pass', 'object'] };
 const MY_TURN: Standing = { ...WAITING, turn: 'A', legal: ['raid B', 'rest'], mine: true };
 
 const until = (what: (typeof UNTIL)[number]): Passing => ({ believed: [], until: { what, turn: 'B' } });
@@ -35,8 +34,9 @@ test('a window is let pass; what is aimed at me, and what is no window, never is
   }
 });
 
-test('until I am named: over with what is aimed at me, not with my own turn', () => {
-  assert.equal(hold(until('named'), AT_ME).until, undefined);
+test('until I am named: what is aimed at me is asked, and then it goes on; my own turn does not end it', () => {
+  assert.equal(answered(hold(until('named'), AT_ME), AT_ME), undefined);
+  assert.equal(hold(until('named'), AT_ME).until?.what, 'named');
   assert.equal(hold(until('named'), MY_TURN).until?.what, 'named');
   assert.equal(hold(until('named'), { ...WINDOW, turn: 'C' }).until?.what, 'named');
 });

@@ -30,9 +30,6 @@ const windowOf = (view: Sees): Standing['window'] => {
   return { pass: PASS, by: claim.by };
 };
 
-/** What I am asked by what I do myself. */
-const MY_OWN = ['turn', 'keep', 'again', 'verdict', 'give', 'draft', 'side'];
-
 export const standingOf = (view: Sees): Standing => {
   const { me, turn, phase, action, legal = [], toAct, over } = view;
   const window = windowOf(view);
@@ -43,7 +40,6 @@ export const standingOf = (view: Sees): Standing => {
     ...(window === undefined ? {} : { window }),
     stake: over === null && action !== null ? `${action.by} ${action.move}` : '',
     mine: phase === 'turn' && me !== undefined && toAct.includes(me),
-    named: legal.length > 0 && window === undefined && !MY_OWN.includes(phase),
     out: me === undefined || over !== null || !view.players[me].alive,
     speakers: view.seats.filter((seat) => seat !== me && view.players[seat].alive),
   };

@@ -5,7 +5,7 @@
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 
-/** Until I am named, until it is my turn, until this turn is over. */
+/** Unless I am named, until it is my turn, until this turn is over. */
 export const UNTIL = ['named', 'turn', 'end'] as const;
 export type Until = (typeof UNTIL)[number];
 
@@ -22,8 +22,6 @@ export type Standing = {
   readonly stake: string;
   /** I am to say what I do with my turn. */
   readonly mine: boolean;
-  /** I am asked because of what another does to me. */
-  readonly named: boolean;
   /** I am no longer in the game. */
   readonly out: boolean;
   /** The others who may still say something. */
@@ -64,8 +62,8 @@ export const holding = (passing: Passing, now: Standing, heard: readonly Said[],
 
 const isOver = ({ what, turn }: NonNullable<Passing['until']>, now: Standing): boolean => {
   if (what === 'end') return now.turn !== turn;
-  if (what === 'turn') return now.mine;
-  return now.named;
+  // whoever is named is asked; then it goes on
+  return what === 'turn' && now.mine;
 };
 
 /** It is about something else by now, or is not allowed where its window stands open. */

@@ -177,7 +177,7 @@ test('a window is what anybody may answer; what is aimed at me, a loss and a sha
   assert.deepEqual(windowOf(aid, 'B'), { pass: 'pass' });
   const theft = table(THREE, [['A', 'captain B']]);
   assert.equal(windowOf(theft, 'B'), undefined, 'it is aimed at him');
-  assert.equal(standingOf(sees(theft, 'B')).named, true);
+  assert.equal(standingOf(sees(theft, 'B')).window, undefined);
   assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'A' });
   for (const seat of ['B', 'C'] as const) submit(theft, seat, 'pass');
   assert.equal(windowOf(theft, 'B'), undefined, 'C30 his counter');
@@ -186,7 +186,7 @@ test('a window is what anybody may answer; what is aimed at me, a loss and a sha
   assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'B' });
   const coup = table(THREE, [['A', 'coup B']]);
   assert.equal(windowOf(coup, 'B'), undefined);
-  assert.equal(standingOf(sees(coup, 'B')).named, true);
+  assert.equal(standingOf(sees(coup, 'B')).window, undefined);
   const expert = ['A: illusionist pope, 2 coins', 'B: spy pope, 2 coins', 'C: spy undertaker, 2 coins'];
   const shared = table(
     expert,
@@ -219,7 +219,6 @@ test('what I am asked by my own turn does not name me', () => {
     ['C', 'pass'],
   ]);
   assert.equal(sees(hosted, 'A').phase, 'keep');
-  assert.equal(standingOf(sees(hosted, 'A')).named, false);
 });
 
 test('one is believed until he has drawn, kept, lost, or had a card replaced', () => {
