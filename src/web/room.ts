@@ -9,6 +9,7 @@ import type { EmblemName } from './art/emblems.ts';
 import type { Moment } from './link/host.ts';
 import type { Link, Seen } from './link/link.ts';
 import type { Opened } from './link/opened.ts';
+import type { Handing } from './link/passed.ts';
 import type { Loaded } from './link/shelf.ts';
 import type { Page } from './rules/page.ts';
 
@@ -32,6 +33,8 @@ export type Room = {
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
   /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
   readonly aloud?: readonly string[];
+  /** Where it has none: what its table needs of a device that goes from hand to hand. */
+  readonly handing?: Handing;
 };
 
 /** The game on the screen. */

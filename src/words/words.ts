@@ -108,6 +108,8 @@ export type ScreenWords = {
   /** What lies on the table for all, a line each; the first says where the game stands. */
   board(view: View, names: Names): readonly string[];
   own(view: View, names: Names): Own;
+  /** Of a fact that is told to some alone, which has no place where others may read it: whether it stands before me as a card or a line of my own, or is only told. */
+  secret?(said: Said): 'stands' | 'told' | undefined;
   card?(word: string): CardWords | undefined;
   /** What the last of these words says, in a move that is said piece by piece, where it is more than a name or a card. */
   piece?(said: readonly string[], view: View, names: Names): string | undefined;

@@ -99,8 +99,8 @@ test('cards touched: laid where there is room, turned, taken back, or in the pla
   const two = touch(lays, cards, one, 1);
   assert.equal(moveOf(lays, cards, two), 'offer a down b');
   const three = touch(lays, cards, two, 2);
-  assert.equal(moveOf(lays, cards, three), 'offer a c down b');
-  assert.equal(moveOf(lays, cards, touch(lays, cards, three, 2)), 'offer a down b c');
+  assert.equal(moveOf(lays, cards, three), 'offer a down b c', 'the free one starts hidden');
+  assert.equal(moveOf(lays, cards, touch(lays, cards, three, 2)), 'offer a c down b');
   assert.equal(moveOf(lays, cards, touch(lays, cards, touch(lays, cards, three, 2), 2)), 'offer a down b');
   const defences = laysOf(['defend', 'defend x', 'defend y'], 1, isCard);
   assert.equal(moveOf(defences, ['x', 'y'], []), 'defend');
@@ -156,4 +156,22 @@ test('a game without words shows the fields of its view, with names for seats', 
   assert.deepEqual(plainScreen.place(view, 'B', names), ['men: 15']);
   assert.deepEqual(plainScreen.board(view, names), ['opening', 'turn: Anna']);
   assert.deepEqual(plainScreen.own(view, names), { cards: ['rook', 'knight'], lines: [] });
+});
+
+test('cards to be laid against somebody are read before they are: never at his name, never at a verb', () => {
+  const isCard = (word: string) => /^card/.test(word);
+  const tongue: Tongue = { label: (move) => ({ title: move }), piece: (said) => said.at(-1) ?? '', isCard };
+  for (const others of [['stab C card-1', 'stab C card-2'], []]) {
+    const moves = ['pass', 'stab B card-1', ...others];
+    const [, stab] = verbs(moves, tongue);
+    assert.equal(stab?.move, undefined, 'the verb alone does nothing');
+    const named = stepAfter(moves, ['stab'], tongue);
+    if (named.next === 'word') assert.equal(named.choices.find(({ word }) => word === 'B')?.move, undefined);
+    assert.equal(named.next, others.length === 0 ? 'rows' : 'word', 'where there is one alone, he is named by itself');
+    assert.deepEqual(stepAfter(moves, ['stab', 'B'], tongue), {
+      next: 'rows',
+      rows: [['card-1']],
+      moves: ['stab B card-1'],
+    });
+  }
 });

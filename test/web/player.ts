@@ -23,7 +23,7 @@ const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined>
       };
       if (end !== '' && document.querySelector(end) !== null) return 'there';
       if (document.querySelector('.dock.end') !== null) return 'over';
-      const curtain = all('.curtain button, .dock .take')[0];
+      const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
       if (curtain !== undefined) return press(curtain, 'lift');
       if (document.querySelector('.dock.asked') === null) return undefined;
       const confirm = all('.confirm button')[0];

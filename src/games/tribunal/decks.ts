@@ -66,3 +66,6 @@ export const rowOf = (card: Card): CardRow => {
 
 export const effectOf = (card: Card): Effect => rowOf(card).effect;
 export const deckOf = (card: Card): DeckName => rowOf(card).deck;
+
+/** The day or night of a card that has acted. */
+export const SPENT = -1;

@@ -3,9 +3,9 @@ import { mix, oneOf, type Rng, remove, roll } from '../../engine/chance.ts';
 import type { StateOf, View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isInformerCard, standing, truthOf } from './counting.ts';
-import { rowOf } from './decks.ts';
+import { rowOf, SPENT } from './decks.ts';
 import type { Memory } from './memory.ts';
-import { type Cast, SPENT, type Tribunal } from './state.ts';
+import type { Cast, Tribunal } from './state.ts';
 import type { Ballot, Steps, Vote } from './steps.ts';
 import type { TribunalView } from './view.ts';
 

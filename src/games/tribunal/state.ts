@@ -1,7 +1,7 @@
 import type { StateOf } from '../../engine/game.ts';
 import { type Each, each, others, type Seat } from '../../engine/seats.ts';
 import type { Announcement } from './counting.ts';
-import { type Acts, type Card, type DeckName, type Effect, effectOf, rowOf } from './decks.ts';
+import { type Acts, type Card, type DeckName, type Effect, effectOf, rowOf, SPENT } from './decks.ts';
 import type { Mix } from './options.ts';
 import type { Ballot, CourtStep, Identity, Steps, Vote } from './steps.ts';
 
@@ -193,7 +193,6 @@ export const holds = (s: Tribunal, seat: Seat, effect: Effect): number => {
   return [...condemnations, ...mafia].filter(({ card, on }) => on !== SPENT && effectOf(card) === effect).length;
 };
 
-export const SPENT = -1;
 /** Cards that act but once have acted: so many of them. */
 export const spent = (s: Tribunal, seat: Seat, when: Acts, times: number): void => {
   const { mafia } = s.players[seat];

@@ -1,4 +1,5 @@
 import type { Room } from '../room.ts';
+import { handing } from './handing.ts';
 
 export const assassinX: Room = {
   signs: [
@@ -7,6 +8,7 @@ export const assassinX: Room = {
     { emblem: 'assassin-x/joker', tint: 'negotiator' },
   ],
   marks: { attacked: 'blow', killed: 'blow', arrested: 'verdict', cleared: 'truth', 'round ended': 'verdict' },
+  handing,
   figures: async () => (await import('./figures.ts')).figures,
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),

@@ -1,5 +1,6 @@
 /** Cards of any game that has words for them: a small card in the hand, and cards to be touched. */
 import './css/cards.css';
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CardWords } from '../../words/words.ts';
 import { keyOf } from '../parts/keys.tsx';
@@ -65,12 +66,18 @@ type PickProps = {
   pressed(i: number): boolean;
   tag?(i: number): string | undefined;
   pick(i: number): void;
+  label?: string | undefined;
   /** With what each card does. */
   text?: boolean;
 };
 
-const Picks = ({ cards, name, pressed, tag, pick, text }: PickProps) => (
-  <div class={`picks ${text === true ? 'told' : ''}`} role="toolbar" aria-label={t('cards')} onKeyDown={roving}>
+const Picks = ({ cards, name, pressed, tag, pick, label, text }: PickProps) => (
+  <div
+    class={`picks ${text === true ? 'told' : ''}`}
+    role="toolbar"
+    aria-label={label ?? t('cards')}
+    onKeyDown={roving}
+  >
     {cards.map((word, i) => {
       const card = name(word);
       return (
@@ -116,8 +123,10 @@ type Common = {
   settled(): boolean;
 };
 
+type RowsProps = Common & { rows: readonly (readonly string[])[]; parts: readonly string[] };
+
 /** One card of each row, then said so. */
-export const Rows = ({ rows, moves, name, settled, ...rest }: Common & { rows: readonly (readonly string[])[] }) => {
+export const Rows = ({ rows, parts, moves, name, settled, ...rest }: RowsProps) => {
   const [chosen, choose] = useState<readonly (string | undefined)[]>(() =>
     rows.map((row) => (row.length === 1 ? row[0] : undefined)),
   );
@@ -127,21 +136,36 @@ export const Rows = ({ rows, moves, name, settled, ...rest }: Common & { rows: r
   });
   return (
     <div class="laying">
-      {rows.map(
-        (row, i) =>
-          row.length > 1 && (
-            <Picks
-              key={row.join(' ')}
-              cards={row}
-              name={name}
-              text={row.length <= FEW}
-              pressed={(k) => row[k] === chosen[i]}
-              pick={(k) => settled() && choose(chosen.with(i, row[k]))}
-            />
-          ),
-      )}
+      {rows.map((row, i) => (
+        <Fragment key={`${i + 1} ${row.join(' ')}`}>
+          {parts[i] !== undefined && <p class="hint">{parts[i]}</p>}
+          <Picks
+            cards={row}
+            name={name}
+            label={parts[i]}
+            text={row.length <= FEW}
+            pressed={(k) => row[k] === chosen[i]}
+            pick={(k) => settled() && choose(chosen.with(i, row[k]))}
+          />
+        </Fragment>
+      ))}
       <Confirm move={move} hint={t('touchCard')} {...rest} />
     </div>
+  );
+};
+
+/** To lay no card at all is seldom wanted: it is asked twice, in the same spot. */
+const Nothing = ({ move, label, send, settled }: Pick<Common, 'label' | 'send' | 'settled'> & { move: string }) => {
+  const [sure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      class={`tile plain nothing ${sure ? 'sure' : ''}`}
+      data-move={move}
+      onClick={() => settled() && (sure ? send(move) : setSure(true))}
+    >
+      <b>{sure ? t('sure') : label(move)}</b>
+    </button>
   );
 };
 
@@ -156,6 +180,7 @@ type LayProps = Common & {
 export const LayCards = ({ cards, moves, said, parts, isCard, name, settled, ...rest }: LayProps) => {
   const [laid, setLaid] = useState<Laid>([]);
   const lays = laysOf(moves, said, isCard);
+  const nothing = moveOf(lays, cards, []);
   const partOf = (i: number) => laid.find(({ at }) => at === i)?.part;
   return (
     <div class="laying">
@@ -167,7 +192,8 @@ export const LayCards = ({ cards, moves, said, parts, isCard, name, settled, ...
         tag={(i) => parts[partOf(i) ?? -1]}
         pick={(i) => settled() && setLaid(touch(lays, cards, laid, i))}
       />
-      <Confirm move={moveOf(lays, cards, laid)} hint={t('touchCards')} {...rest} />
+      <Confirm move={laid.length === 0 ? undefined : moveOf(lays, cards, laid)} hint={t('touchCards')} {...rest} />
+      {laid.length === 0 && nothing !== undefined && <Nothing move={nothing} settled={settled} {...rest} />}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isSeat, others, type Seat } from '../../engine/seats.ts';
 import { type GameWords, inLine, type Names, type ScreenWords } from '../../words/words.ts';
-import { isAsked, type Link } from '../link/link.ts';
+import { isAsked, type Link, type Passed } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Key, keyOf } from '../parts/keys.tsx';
@@ -98,7 +98,8 @@ export const Dock = (props: Props) => {
     >
       {saying.step === undefined ? (
         <>
-          {waits && (
+          {link.passed !== undefined && <Hands passed={link.passed} view={view} names={names} />}
+          {waits && link.passed?.keeps.value !== true && (
             <button type="button" class="primary go-on" aria-keyshortcuts="Space" onClick={goOn}>
               {t('goOn')}
             </button>
@@ -144,6 +145,26 @@ const useWaiting = (link: Link, view: View, screen: ScreenWords): readonly [bool
   }, [waits, hold]);
   return [waits, () => pass(view.question)];
 };
+
+/** On one device: whoever looks hands it on, and while it lies on the table anybody may take it. */
+const Hands = ({ passed, view, names }: { passed: Passed } & Pick<Props, 'view' | 'names'>) => (
+  <>
+    {passed.keeps.value && (
+      <button type="button" class="primary hand-on" aria-keyshortcuts="Space" onClick={passed.handOn}>
+        {t('handOn')}
+      </button>
+    )}
+    {view.me === undefined && view.over === null && (
+      <div class="takers">
+        {passed.people.map((seat) => (
+          <button type="button" key={seat} class="taker" onClick={() => passed.take(seat)}>
+            {t('iAm')(names(seat))}
+          </button>
+        ))}
+      </div>
+    )}
+  </>
+);
 
 type TilesProps = { choices: readonly Choice[]; take(choice: Choice): void; sure?: boolean; of?: string };
 
@@ -199,8 +220,8 @@ const Words = ({
   take,
 }: Pick<Props, 'view' | 'names' | 'take'> & { choices: readonly Choice[] }) => {
   const players = choices.every(({ word }) => isSeat(word));
-  const [note, another] = new Set(choices.map((choice) => choice.note));
-  const alike = choices.length > 1 && another === undefined;
+  const [note] = choices.map((choice) => choice.note);
+  const alike = choices.length > 1 && choices.every((choice) => choice.note === note);
   const shown = fromMyLeft(choices, view).map((choice) => ({
     ...choice,
     ...(players && isSeat(choice.word) ? { text: names(choice.word) } : {}),
@@ -223,18 +244,19 @@ const Next = (props: Props & { settled(): boolean; beside: readonly string[] }) 
   const { link, view, names, saying, screen, tongue, name, take, settled, beside } = props;
   const { step, said, begun } = saying;
   if (step === undefined) return null;
+  const parts = screen.parts?.(said[0] ?? '') ?? [];
   const common = { name, label: (move: string) => inLine(tongue.label(move)), send: link.send, settled };
   return (
     <>
       {step.next === 'word' && <Words choices={step.choices} view={view} names={names} take={take} />}
-      {step.next === 'rows' && <Rows {...common} rows={step.rows} moves={step.moves} />}
+      {step.next === 'rows' && <Rows {...common} rows={step.rows} parts={parts} moves={step.moves} />}
       {step.next === 'lay' && (
         <LayCards
           {...common}
           cards={asHeld(step.cards, screen.own(view, names).cards)}
           moves={step.moves}
           said={said.length}
-          parts={screen.parts?.(said[0] ?? '') ?? []}
+          parts={parts}
           isCard={tongue.isCard}
         />
       )}

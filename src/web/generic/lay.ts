@@ -56,8 +56,11 @@ export const touch = (lays: readonly Lay[], cards: readonly string[], laid: Laid
       if (fits(rest, part)) return laid.map((one) => (one.at === at ? { ...one, part } : one));
     return rest;
   }
-  const byRoom = Array.from({ length: count }, (_, part) => part).sort(
-    (a, b) => inPart(laid, cards, a).length - inPart(laid, cards, b).length,
+  const room = (part: number) => inPart(laid, cards, part).length;
+  // once each part has a card, the last comes first: what is hidden can still be turned
+  const parts = Array.from({ length: count }, (_, part) => part);
+  const byRoom = (parts.some((part) => room(part) === 0) ? parts : parts.toReversed()).sort(
+    (a, b) => room(a) - room(b),
   );
   for (const part of byRoom) if (fits(rest, part)) return [...rest, { at, part, first: part }];
   // it takes the place of another

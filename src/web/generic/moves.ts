@@ -68,7 +68,8 @@ export const stepAfter = (all: readonly string[], said: readonly string[], tongu
       return { next: 'lay', cards: most(rests, tongue), moves };
   }
   const [only, another] = distinct(rests.map(([word]) => word));
-  if (only !== undefined && another === undefined && moves.length > 1) return stepAfter(all, [...said, only], tongue);
+  if (only !== undefined && another === undefined && (moves.length > 1 || isUnread(moves[0] ?? '', said, tongue)))
+    return stepAfter(all, [...said, only], tongue);
   return { next: 'word', choices: choices(moves, said, tongue) };
 };
 
@@ -80,7 +81,7 @@ const choices = (moves: readonly string[], said: readonly string[], tongue: Tong
   }
   return [...groups].map(([word, list]): Choice => {
     const [only, another] = list;
-    const move = another === undefined || word === '' ? only : undefined;
+    const move = (another === undefined || word === '') && !isUnread(only ?? '', said, tongue) ? only : undefined;
     const path = word === '' ? said : [...said, word];
     const notes = distinct(list.map((one) => tongue.label(one).note));
     return {
@@ -91,6 +92,12 @@ const choices = (moves: readonly string[], said: readonly string[], tongue: Tong
       note: notes.length === 1 ? notes[0] : undefined,
     };
   });
+};
+
+/** Cards that would be laid against somebody are read before they are. */
+const isUnread = (move: string, said: readonly string[], { isCard }: Tongue): boolean => {
+  const words = wordsOf(move);
+  return words.some(isSeat) && words.slice(said.length + 1).some(isCard);
 };
 
 /** A word that must follow the verb is read with it. */

@@ -3,7 +3,8 @@ import './css/place.css';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Names, ScreenWords } from '../../words/words.ts';
-import type { Person } from '../link/link.ts';
+import { isAwaited, type Person } from '../link/link.ts';
+import type { Line } from '../parts/log.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export const Place = ({ view, seat, names, screen, person, target }: Props) => {
-  const asked = view.toAct.includes(seat) && view.over === null;
+  const asked = isAwaited(view, seat);
   const name = names(seat);
   const inside = (
     <>
@@ -32,8 +33,8 @@ export const Place = ({ view, seat, names, screen, person, target }: Props) => {
         </span>
       </span>
       <span class="about">
-        {screen.place(view, seat, names).map((word) => (
-          <span key={word}>{word}</span>
+        {screen.place(view, seat, names).map((word, i) => (
+          <span key={`${word} ${i + 1}`}>{word}</span>
         ))}
       </span>
     </>
@@ -48,11 +49,14 @@ export const Place = ({ view, seat, names, screen, person, target }: Props) => {
   );
 };
 
+/** `told`: to me alone, lately. */
+type MineProps = Omit<Props, 'person'> & { name: NameCard; told: readonly Line[] };
+
 /** My own place, and below it what I alone see. */
-export const Mine = ({ name, ...props }: Omit<Props, 'person'> & { name: NameCard }) => {
+export const Mine = ({ name, told, ...props }: MineProps) => {
   const { view, names, screen } = props;
   const own = screen.own(view, names);
-  const empty = own.cards.length === 0 && own.lines.length === 0;
+  const empty = own.cards.length === 0 && own.lines.length === 0 && told.length === 0;
   return (
     <section class="my-side" aria-label={names(props.seat)}>
       <Place {...props} />
@@ -62,6 +66,11 @@ export const Mine = ({ name, ...props }: Omit<Props, 'person'> & { name: NameCar
           <Hand cards={own.cards} name={name} />
           {own.lines.map((line) => (
             <p key={line}>{line}</p>
+          ))}
+          {told.map(({ n, text }) => (
+            <p key={n} class="told-me">
+              {text}
+            </p>
           ))}
         </div>
       )}

@@ -7,6 +7,7 @@ import type { CardWords } from '../../words/words.ts';
 import { roomOf } from '../games.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
+import type { Line } from '../parts/log.tsx';
 import type { MainProps, Screen } from '../room.ts';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
@@ -24,6 +25,9 @@ const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: Main
   const screen = words.screen ?? plainScreen;
   const tongue = tongueOf(words, screen, view, names);
   const name = (word: string): CardWords => screen.card?.(word) ?? { name: word, tone: 0 };
+  const secret = ({ n }: Line) => screen.secret?.(seen.heard[n] ?? []);
+  const open = lines.filter((line) => secret(line) === undefined);
+  const told = lines.slice(-LAST).filter((line) => secret(line) === 'told');
   const saying = useSaying(view, screen, tongue);
   const targets = targetsOf(saying);
   const take = (choice: Choice) => {
@@ -72,12 +76,12 @@ const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: Main
           </div>
           <div class="lately" aria-hidden="true">
             {Array.from({ length: LAST }, (_, i) => (
-              <p key={`line ${i + 1}`}>{lines[lines.length - LAST + i]?.text ?? ''}</p>
+              <p key={`line ${i + 1}`}>{open[open.length - LAST + i]?.text ?? ''}</p>
             ))}
           </div>
         </div>
       </section>
-      {view.me !== undefined && <Mine {...place} seat={view.me} target={target(view.me)} name={name} />}
+      {view.me !== undefined && <Mine {...place} seat={view.me} target={target(view.me)} name={name} told={told} />}
       {foot ?? <Dock {...{ link, view, words, screen, names, name, tongue, saying, take }} />}
     </AtTable>
   );

@@ -59,6 +59,15 @@ export type Shared = {
   before(): Seen | undefined;
 };
 
+/** One device that goes from hand to hand; while nobody has it in hand, it shows what all may see. */
+export type Passed = {
+  readonly people: readonly Seat[];
+  /** Whoever has it in hand has nothing to answer: he looks, and says when he hands it on. */
+  readonly keeps: ReadonlySignal<boolean>;
+  take(seat: Seat): void;
+  handOn(): void;
+};
+
 export type Link = {
   readonly seen: ReadonlySignal<Seen | undefined>;
   readonly people: ReadonlySignal<People>;
@@ -71,6 +80,8 @@ export type Link = {
   readonly finished: ReadonlySignal<Finished | undefined>;
   /** Where the device lies on the table. */
   readonly shared?: Shared | undefined;
+  /** Where it is passed around. */
+  readonly passed?: Passed | undefined;
   /** On one device passed around: who must take it now, before anything is shown. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
   lift(): void;
@@ -94,6 +105,10 @@ export type Link = {
   back(): void;
   close(): void;
 };
+
+/** The table waits for him, as far as I can see: one whose answer lies on the table is no longer awaited. */
+export const isAwaited = ({ me, toAct, answer, answered = [], over }: View, seat: Seat): boolean =>
+  over === null && toAct.includes(seat) && !answered.includes(seat) && !(seat === me && answer !== undefined);
 
 /** The table waits for my answer. To have something to say beside the question is not to be asked. */
 export const isAsked = ({ me, toAct, answer, legal }: View): boolean =>

@@ -8,6 +8,7 @@ import type { FromHost, ToHost } from './host.ts';
 import { idleLink } from './idle.ts';
 import { drop, type Kept, keep } from './kept.ts';
 import type { Finished, Link, People, Refusal, Seen } from './link.ts';
+import { type Handing, passOn } from './passed.ts';
 import { layOut } from './shared.ts';
 
 export type SoloGame = {
@@ -29,8 +30,10 @@ export const startWorker = (heed: (message: FromHost) => void): { tell(order: To
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
 };
 
-/** `aloud`: the phases in which people around one device answer aloud; where there are none, it is passed on each time. */
-export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): Link => {
+/** How people share one device: the phases that they answer aloud, or else how it is passed on. */
+export type Sharing = { readonly aloud?: readonly string[] | undefined; readonly handing?: Handing | undefined };
+
+export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sharing = {}): Link => {
   const seen = signal<Seen | undefined>();
   const people = signal<People>(
     Object.fromEntries(
@@ -43,36 +46,28 @@ export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): 
   );
   const refusal = signal<Refusal | undefined>();
   const finished = signal<Finished | undefined>();
-  const curtain = signal<Seat | undefined>();
   const strength = game.level === undefined ? {} : { level: game.level };
   const lesson = 'lesson' in game && game.lesson !== undefined;
-  let latest: Partial<Record<Seat, Seen>> = {};
-  /** Whose eyes the screen shows; on a shared device nobody's until somebody has taken it. */
-  let eyes: Seat | undefined = game.people.length === 1 ? game.people[0] : undefined;
-
-  const shared =
-    game.people.length > 1 && aloud.length > 0 ? layOut(game.people, aloud, seen, (order) => tell(order)) : undefined;
+  const [me] = game.people;
+  const several = game.people.length > 1;
+  const later = (order: ToHost) => tell(order);
+  const shared = several && aloud.length > 0 ? layOut(game.people, aloud, seen, later) : undefined;
+  const passed = several && shared === undefined ? passOn(game.people, handing, seen, later) : undefined;
   const { tell, stop } = startWorker((message) => {
     if (message.say === 'refused') refusal.value = { code: message.code, message: message.message };
     if (message.say !== 'seen') return;
-    latest = message.seen;
     finished.value = message.over ? { record: message.record, names: game.names } : undefined;
     if (!lesson) {
       if (message.over) {
         drop();
-        const winners = (game.people[0] && message.seen[game.people[0]]?.view.over) ?? [];
+        const winners = (me && message.seen[me]?.view.over) ?? [];
         const ended = { record: message.record, names: game.names, people: game.people, winners };
         void import('./past.ts').then(({ keepPast }) => keepPast(ended, message.figures));
       } else keep({ record: message.record, people: game.people, names: game.names, ...strength });
     }
-    if (shared !== undefined) return shared.heed(message);
-    const [next] = message.awaited;
-    if (next !== undefined && (eyes === undefined || !message.awaited.includes(eyes))) curtain.value = next;
-    if (message.over) {
-      curtain.value = undefined;
-      eyes ??= game.people[0];
-    }
-    if (eyes !== undefined) seen.value = latest[eyes];
+    const device = shared ?? passed;
+    if (device !== undefined) device.heed(message);
+    else if (me !== undefined) seen.value = message.seen[me];
   });
 
   tell(
@@ -95,24 +90,19 @@ export const playSolo = (game: SoloGame | Kept, aloud: readonly string[] = []): 
     people,
     refusal,
     finished,
-    curtain,
+    ...(passed === undefined ? {} : { passed, curtain: passed.curtain, lift: passed.lift }),
     shared,
-    lift() {
-      eyes = curtain.value;
-      curtain.value = undefined;
-      if (eyes !== undefined) seen.value = latest[eyes];
-    },
     send(move) {
       const view = seen.value?.view;
       refusal.value = undefined;
       if (view?.me !== undefined) tell({ do: 'move', seat: view.me, move, question: view.question });
     },
-    hold: (on) => tell({ do: 'hold', on }),
+    hold: passed?.hold ?? ((on) => tell({ do: 'hold', on })),
     nudge: () => tell({ do: 'nudge' }),
     hurry: () => tell({ do: 'hurry' }),
     again() {
       tell({ do: 'speed', speed: speed.value });
-      eyes = game.people.length === 1 ? game.people[0] : undefined;
+      passed?.reset();
       tell({ do: 'again', seed: newSeed() });
     },
     close() {

@@ -1,11 +1,12 @@
 /** A sheet over the screen; it closes by its button, by Escape, or by touching beside it. It moves nothing beneath. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../text/text.ts';
 
 export const Sheet = ({ title, close, children }: { title: string; close(): void; children: ComponentChildren }) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // what stands in it may only look for its place once it is open
+  useLayoutEffect(() => {
     const open = dialog.current;
     if (open !== null && !open.open) open.showModal();
     return () => open?.close();

@@ -39,7 +39,7 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
     const game = planned ?? (way === 'quick' ? quick(box) : unfinished());
     if (game === undefined) return goInstead('');
     const { game: id } = 'record' in game ? game.record : game.set;
-    const opened = playSolo(game, roomOf(id)?.aloud);
+    const opened = playSolo(game, roomOf(id));
     setLink(opened);
     if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
     return () => opened.close();

@@ -101,7 +101,8 @@ export const en: Messages = {
   cards: 'Cards',
   touchCard: 'Tap a card',
   touchCards: 'Tap some cards',
-  touchAgain: (first: string, second: string) => `Tap once: ${first}; twice: ${second}.`,
+  touchAgain: (first: string, second: string) =>
+    `A card you tap is ${first} or ${second}; tap it again to change that.`,
   touchPlayers: 'Tap the players, in order',
   onlyYou: 'Only you see this',
   sayTo: 'Who hears you?',
@@ -111,6 +112,7 @@ export const en: Messages = {
   layDown: 'Put it back on the table',
   passTo: (name) => `Pass the device to ${name}`,
   passToHint: 'The cards stay hidden until you confirm.',
+  handOn: 'Seen: hand it on',
   iAm: (name) => `I am ${name}`,
 
   game: 'The game',

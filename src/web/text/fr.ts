@@ -112,7 +112,8 @@ export const fr = french({
   cards: 'Cartes',
   touchCard: 'Touche une carte',
   touchCards: 'Touche des cartes',
-  touchAgain: (first: string, second: string) => `Touche une fois : ${first} ; deux fois : ${second}.`,
+  touchAgain: (first: string, second: string) =>
+    `Une carte touchée est ${first} ou ${second} ; touche-la encore pour changer.`,
   touchPlayers: 'Touche les joueurs, dans l’ordre',
   onlyYou: 'Rien que pour tes yeux',
   sayTo: 'Qui t’entend ?',
@@ -122,6 +123,7 @@ export const fr = french({
   layDown: 'Reposer l’appareil sur la table',
   passTo: (name: string) => `Passe l’appareil à ${name}`,
   passToHint: 'Les cartes restent cachées jusqu’à ce que tu confirmes.',
+  handOn: 'J’ai vu, je passe l’appareil',
   iAm: (name: string) => `Je suis ${name}`,
 
   game: 'Le jeu',

@@ -102,7 +102,8 @@ export const it: Messages = {
   cards: 'Carte',
   touchCard: 'Tocca una carta',
   touchCards: 'Tocca delle carte',
-  touchAgain: (first: string, second: string) => `Un tocco: ${first}; due tocchi: ${second}.`,
+  touchAgain: (first: string, second: string) =>
+    `La carta toccata è ${first} o ${second}; toccala ancora per cambiare.`,
   touchPlayers: 'Tocca i giocatori, in ordine',
   onlyYou: 'Lo vedi solo tu',
   sayTo: 'Chi ti sente?',
@@ -112,6 +113,7 @@ export const it: Messages = {
   layDown: 'Rimetti il dispositivo sul tavolo',
   passTo: (name) => `Passa il dispositivo ${ad(name)}`,
   passToHint: 'Le carte restano coperte finché non confermi.',
+  handOn: 'Ho visto, passo il dispositivo',
   iAm: (name) => `Sono ${name}`,
 
   game: 'Il gioco',

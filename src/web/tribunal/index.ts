@@ -1,4 +1,5 @@
 import type { Room } from '../room.ts';
+import { handing } from './handing.ts';
 
 export const tribunal: Room = {
   signs: [
@@ -14,6 +15,7 @@ export const tribunal: Room = {
     acquitted: 'verdict',
     eliminated: 'blow',
   },
+  handing,
   figures: async () => (await import('./figures.ts')).figures,
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),

@@ -210,7 +210,7 @@ export const en: Voice = {
       ({ round, clockwise }) => `Round ${round} · your turn · ${clockwise ? 'clockwise' : 'anticlockwise'}`,
     ],
     piles: (pile, discard) => `Pile: ${pile} · Discards: ${discard}`,
-    points: (n) => `${points(n)} of 5`,
+    points: (n) => (n > 5 ? points(n) : `${points(n)} of 5`),
     cards: cardsOf,
     joker: 'a joker',
     out: 'out of the round',
@@ -236,6 +236,7 @@ export const en: Voice = {
     },
     pair: (name, one, other, worth) => `${name}: ${one} with ${other}, ${worth} in all.`,
     offer: ['face up', 'face down'],
+    swap: ['You give', 'You receive'],
     lies: 'face down',
     rules: [
       'First to 5 points wins. An assassination is worth 2; surviving one, or having an assassin arrested, 1.',

@@ -222,7 +222,7 @@ export const fr: Voice = {
       ({ round, clockwise }) => `Manche ${round} · c’est ton tour · sens ${clockwise ? 'horaire' : 'antihoraire'}`,
     ],
     piles: (pile, discard) => `Pioche : ${pile} · Défausse : ${discard}`,
-    points: (n) => `${points(n)} sur 5`,
+    points: (n) => (n > 5 ? points(n) : `${points(n)} sur 5`),
     cards: cardsOf,
     joker: 'un joker',
     out: 'hors de la manche',
@@ -247,6 +247,7 @@ export const fr: Voice = {
     },
     pair: (name, one, other, worth) => `${name} : ${one} avec ${other}, ${worth} en tout.`,
     offer: ['montrée', 'cachée'],
+    swap: ['Tu donnes', 'Tu reçois'],
     lies: 'face cachée',
     rules: [
       'Le premier à 5 points gagne. Assassiner rapporte 2 points ; survivre, ou faire arrêter un assassin, 1.',

@@ -214,7 +214,7 @@ export const it: Voice = {
       ({ round, clockwise }) => `Manche ${round} · tocca a te · senso ${clockwise ? 'orario' : 'antiorario'}`,
     ],
     piles: (pile, discard) => `Mazzo: ${pile} · Scarti: ${discard}`,
-    points: (n) => `${points(n)} su 5`,
+    points: (n) => (n > 5 ? points(n) : `${points(n)} su 5`),
     cards: cardsOf,
     joker: 'un jolly',
     out: 'fuori dalla manche',
@@ -239,6 +239,7 @@ export const it: Voice = {
     },
     pair: (name, one, other, worth) => `${name}: ${one} con ${other}, ${worth} in tutto.`,
     offer: ['scoperta', 'coperta'],
+    swap: ['Dai', 'Ricevi'],
     lies: 'coperta',
     rules: [
       'Vince chi arriva primo a 5 punti. Un assassinio vale 2 punti; sopravvivere, o far arrestare un assassino, 1.',

@@ -2,6 +2,7 @@
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Card, isCard, PAIRS, type Pair, TABLE } from '../../games/assassin-x/cards.ts';
+import type { Facts } from '../../games/assassin-x/facts.ts';
 import { isJoker, JOKERS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import type { AssassinXView } from '../../games/assassin-x/view.ts';
@@ -60,6 +61,19 @@ export const attackLine = (
   me: Seat | undefined,
 ): string => tellTo(me, by, target)(table.attack, { who: names(by), at: names(target), cards: list(cards), crime });
 
+/** Told to their hearers alone. */
+const STANDS: readonly unknown[] = ['got', 'kept', 'saw', 'searched'] satisfies (keyof Facts['by'])[];
+const TOLD: readonly unknown[] = [
+  'received',
+  'dropped',
+  'lifted',
+  'handed',
+  'exchanged',
+] satisfies (keyof Facts['by'])[];
+
+/** X10 I see what lies face down in an offer of mine, and nobody else does. */
+const isOwn = ({ turn, me }: Seen): boolean => turn === me;
+
 const NO_ATTACK: Pick<AssassinXView, 'attack' | 'defence'> = {};
 
 export const screenWords = (lang: Lang, voice: Voice, list: List): ScreenWords => ({
@@ -79,30 +93,34 @@ export const screenWords = (lang: Lang, voice: Voice, list: List): ScreenWords =
     return [
       tellTo(view.me, view.turn)(screen.head, standOf(view, names)),
       screen.piles(view.pile, view.discard),
-      ...(offer === undefined ? [] : [table.offer(list(offer))]),
+      ...(offer === undefined || isOwn(view) ? [] : [table.offer(list(offer))]),
       ...(attack === undefined ? [] : [attackLine(voice, attack, list, names, view.me)]),
       ...(defence === undefined ? [] : [table.defence(nothing(defence.cards), defence.survival)]),
     ];
   },
   own: (view, names) => {
     if (!isMine(view)) return { cards: [], lines: [] };
-    const { hand = [], joker, shown } = view;
+    const { hand = [], joker, shown, offer, discards } = view;
     const shownJoker = shown?.joker ?? undefined;
     return {
       cards: joker === undefined ? hand : [...hand, joker],
-      lines:
-        shown === undefined
+      lines: [
+        ...(offer === undefined || !isOwn(view) ? [] : [voice.table.offer(list(offer))]),
+        ...(discards === undefined ? [] : [voice.table.discards(list(discards))]),
+        ...(shown === undefined
           ? []
           : [
               voice.table.shown(
                 names(shown.seat),
                 list(shownJoker === undefined ? shown.hand : [...shown.hand, shownJoker]),
               ),
-            ],
+            ]),
+      ],
     };
   },
+  secret: ([, verb]) => (STANDS.includes(verb) ? 'stands' : TOLD.includes(verb) ? 'told' : undefined),
   card: (word) => card(lang, voice, word),
-  parts: (verb) => (verb === 'offer' ? voice.screen.offer : []),
+  parts: (verb) => (verb === 'offer' ? voice.screen.offer : verb === 'swap' ? voice.screen.swap : []),
 });
 
 /** The rules in short, the plain cards by their kind, the pairs, and every joker with what it does. */

@@ -62,6 +62,7 @@ export type Voice = {
   readonly screen: {
     readonly head: Plain<Stand>;
     piles(pile: number, discard: number): string;
+    /** X1 of the five that it takes; the last attack may bring more. */
     points(n: number): string;
     cards(n: number): string;
     readonly joker: string;
@@ -73,6 +74,8 @@ export type Voice = {
     pair(name: string, one: string, other: string, worth: number): string;
     /** What becomes of the cards of an offer: those before `down`, and those after. */
     readonly offer: readonly string[];
+    /** X42 of the cards of an exchange: mine, and the one for it. */
+    readonly swap: readonly string[];
     readonly lies: string;
     readonly rules: readonly string[];
     readonly had: Plain<{ readonly who: string; readonly cards: string }>;

@@ -167,6 +167,8 @@ export type Book = {
     readonly alone: string;
     readonly order: Plain<{ readonly who: string; readonly list: string }>;
     readonly watching: Aimed<{ readonly who: string; readonly at: string }>;
+    /** An identity that I was let see. */
+    readonly known: Readonly<Record<Identity, (name: string) => string>>;
     readonly trapped: (names: string) => string;
     readonly ready: (names: string) => string;
     readonly answered: (names: string) => string;

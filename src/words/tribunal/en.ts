@@ -506,6 +506,7 @@ export const en: Book = {
       ({ at }) => `You keep an eye on ${at}`,
       ({ who }) => `${who} keeps an eye on you`,
     ],
+    known: { judge: (name) => `You know: ${name} is a judge`, mafia: (name) => `You know: ${name} is a mafioso` },
     trapped: (names) => `Plotted against you: ${names}`,
     ready: (names) => `Nothing to add: ${names}`,
     answered: (names) => `Already played: ${names}`,

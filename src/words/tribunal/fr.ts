@@ -542,6 +542,7 @@ export const fr: Book = {
       ({ at }) => `Tu gardes l’œil sur ${at}`,
       ({ who }) => `${who} garde l’œil sur toi`,
     ],
+    known: { judge: (name) => `Tu sais : ${name} est juge`, mafia: (name) => `Tu sais : ${name} est de la mafia` },
     trapped: (names) => `A comploté contre toi : ${names}`,
     ready: (names) => `Rien à ajouter : ${names}`,
     answered: (names) => `Déjà joué : ${names}`,

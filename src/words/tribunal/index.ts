@@ -7,7 +7,7 @@ import { COURT_STEPS } from '../../games/tribunal/steps.ts';
 import type { TribunalView } from '../../games/tribunal/view.ts';
 import { type EachLang, formFor, type GameWords, type Label, type Lang, type LoadWords, tellTo } from '../words.ts';
 import { type Book, MOVES, type MoveLine, type Parts, PIECES, type Question, type Voice } from './book.ts';
-import { isTribunal, reference, screenWords } from './screen.ts';
+import { boundTo, isTribunal, reference, screenWords } from './screen.ts';
 import { title } from './title.ts';
 import { ballot, ballots, called, cardName, known, nameOf, night, people, stock } from './voice.ts';
 
@@ -131,6 +131,8 @@ const phaseOf = (voice: Voice, view: View): string => {
   const step = known(COURT_STEPS, view.phase);
   if (step === undefined) return view.phase;
   const asked = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
+  const bound = isTribunal(view) && view.me !== undefined ? boundTo(view, view.me) : undefined;
+  if (!asked && bound !== undefined && step === 'deliberation') return voice.book.screen.speech[bound];
   if (!asked && isTribunal(view) && step === 'deliberation')
     return questions.talk({ ...NOTHING, names: view.toAct.map(voice.names) });
   if (!asked) {

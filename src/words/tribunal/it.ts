@@ -553,6 +553,7 @@ export const it: Book = {
       ({ at }) => `Tieni d’occhio ${at}`,
       ({ who }) => `${who} ti tiene d’occhio`,
     ],
+    known: { judge: (name) => `Lo sai: ${name} è un giudice`, mafia: (name) => `Lo sai: ${name} è della mafia` },
     trapped: (names) => `Ha complottato contro di te: ${names}`,
     ready: (names) => `Nulla da aggiungere: ${names}`,
     answered: (names) => `Già giocato: ${names}`,

@@ -16,6 +16,12 @@ const DEFENCE = [
   'C: clue-3 weapon-2 approach-2 weapon-1 clue-4',
   'phase: action',
 ];
+const SEARCH = [
+  'A: clue-1 clue-2 time place stress, joker forensics',
+  'B: clue-3 weapon-1 time place stress',
+  'discard: weapon-6',
+  'phase: action',
+];
 
 export const SCENES: readonly Scene[] = [
   {
@@ -31,6 +37,7 @@ export const SCENES: readonly Scene[] = [
   scene('assassin-x-defend', 'assassin-x', DEFENCE, [['B', 'assassinate A weapon-6 approach-1']], {
     act: touching('.pick >> nth=0'),
   }),
+  scene('assassin-x-swap', 'assassin-x', SEARCH, [['A', 'forensics']], { act: touching('[data-move="swap …"]') }),
   scene('assassin-x-end', 'assassin-x', ATTACK, [], {
     act: async (page) => {
       await touching('[data-move="assassinate …"]', '[data-seat="C"]')(page);

@@ -46,6 +46,22 @@ export const SCENES: readonly Scene[] = [
     ],
     { act: touching('[data-move="announce plot B …"]') },
   ),
+  scene(
+    'tribunal-seen',
+    'tribunal',
+    [...MAFIA.slice(0, 3), 'D: judge', 'E: judge', 'clerk: A', 'phase: discovery'],
+    [],
+    {
+      people: ['A', 'B'],
+      wait: '.curtain button',
+      act: touching('.curtain button', '[data-move="look"]'),
+    },
+  ),
+  scene('tribunal-between', 'tribunal', [...MAFIA.slice(0, 5), 'clerk: E', 'phase: deliberation'], [], {
+    people: ['A', 'B', 'C', 'D'],
+    wait: '.takers',
+    wishes: { speed: 'normal' },
+  }),
   scene('tribunal-duel', 'tribunal', DUEL, LOOKED, { first: 'B' }),
   scene('tribunal-end', 'tribunal', DUEL, LOOKED, {
     first: 'B',

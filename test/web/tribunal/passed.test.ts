@@ -1,0 +1,68 @@
+/** Tribunal on one device: nobody's secrets stay on it, and everybody sees his own before it goes on. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { handing } from '../../../src/web/tribunal/handing.ts';
+import { device, passAround } from '../passed.ts';
+import { dealt } from '../stage.ts';
+
+const court = (people: readonly Seat[], ...deal: string[]) =>
+  device(JSON.parse(dealt('tribunal', deal)).record, people, handing);
+const FIVE = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge'];
+
+test('one who has looked at his card sees it, and hands the device on himself', () => {
+  const { passed, play, me, view, isHeld } = court(['A', 'B'], ...FIVE, 'clerk: A', 'phase: discovery');
+  assert.equal(passed.curtain.value, 'A');
+  assert.equal(me(), undefined, 'behind the curtain is what all may see');
+  passed.lift();
+  assert.equal(me(), 'A');
+  play('A', 'look');
+  assert.deepEqual([me(), passed.curtain.value, passed.keeps.value], ['A', undefined, true]);
+  assert.ok(JSON.stringify(view()).includes('"identity":"mafia"'), 'his card is there to be seen');
+  assert.ok(isHeld(), 'bots wait meanwhile');
+  passed.handOn();
+  assert.deepEqual([me(), passed.curtain.value], [undefined, 'B']);
+});
+
+test('where no person is awaited, the screen shows what all may see', () => {
+  const { passed, play, me, isHeld } = court(['A', 'B'], ...FIVE, 'clerk: E', 'phase: accusation');
+  passed.lift();
+  play('A', 'accuse D');
+  assert.deepEqual([me(), passed.curtain.value], [undefined, 'B']);
+  passed.lift();
+  assert.equal(me(), 'B');
+  play('B', 'accuse D');
+  assert.deepEqual([me(), passed.curtain.value, isHeld()], [undefined, undefined, false]);
+  passed.take('A');
+  assert.deepEqual([me(), passed.keeps.value, isHeld()], ['A', true, true]);
+  passed.handOn();
+  assert.deepEqual([me(), isHeld()], [undefined, false]);
+});
+
+test('T21 in recognition it goes round to all, judges too, and to the clerk last', () => {
+  const { passed, play, me } = court(['A', 'B', 'C'], ...FIVE, 'clerk: B', 'phase: recognition');
+  const had: unknown[] = [];
+  for (let i = 0; i < 3; i++) {
+    passed.lift();
+    had.push(me());
+    if (me() === 'C') play('C', 'order D E');
+    if (i < 2) assert.ok(passed.keeps.value, 'he stays until he hands it on');
+    if (i < 2) passed.handOn();
+  }
+  assert.deepEqual(had, ['A', 'C', 'B']);
+  play('B', 'gavel');
+  assert.notEqual(me(), 'A');
+});
+
+test('with a bot as clerk it goes round too, once, and bots wait until it has', () => {
+  const { passed, me, isHeld } = court(['A', 'B'], ...FIVE, 'clerk: E', 'phase: recognition');
+  for (const seat of ['A', 'B']) {
+    assert.ok(isHeld());
+    passed.lift();
+    assert.equal(me(), seat);
+    passed.handOn();
+  }
+  assert.deepEqual([me(), passed.curtain.value, isHeld()], [undefined, undefined, false]);
+});
+
+test('in whole games nobody sees with another’s eyes', () => passAround('tribunal', handing));
