@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { begin, cutLine, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../house.ts';
+import { begin, button, cutLine, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../house.ts';
 import { playByKeyboard, playOut, playSome, tabTo } from '../player.ts';
 
 describe('complots at a server, in browsers', { skip }, () => {
@@ -68,6 +68,29 @@ describe('complots at a server, in browsers', { skip }, () => {
     const wide = await bruno.page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 360, 'nothing is wider than the phone');
     for (const { errors, name } of guests) if (name !== 'Chiara') assert.deepEqual(errors, [], name);
+    await leave(guests);
+  });
+
+  it('eight at a table, three phones of 360 px in three languages and five bots, to the end', async () => {
+    const phone = { width: 360, height: 740 };
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna-Sophie', { lang: 'fr', ...phone }),
+      guest(place.browser, 'Bartolomeo', { lang: 'it', ...phone }),
+      guest(place.browser, 'Christopher', { lang: 'en', ...phone }),
+    ]);
+    const [host, ...others] = guests;
+    const link = await openTable(place.house, host, { players: 8 });
+    for (const one of others) await joinBy(one, link);
+    await button(host, 'fillBots').click();
+    await begin(host, guests);
+    await Promise.all(guests.map(({ page }) => playOut(page)));
+    for (const { page, errors, name } of guests) {
+      assert.equal(await page.locator('.dock.end').count(), 1, `${name} sees how it ended`);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, name);
+      assert.deepEqual(errors, [], name);
+    }
+    const winners = await Promise.all(guests.map(({ page }) => page.textContent('.dock.end h2')));
+    assert.ok(winners.every((said) => (said ?? '').length > 3));
     await leave(guests);
   });
 
