@@ -4,9 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
+import type { Talk } from '../link/link.ts';
 import { arrive } from '../stage/drawing.tsx';
 import { fit, handBox, tableOnPage } from './fit.ts';
-import { arrow, type Box, centreOf, type Placed, placeBubble } from './geometry.ts';
+import { arrow, type Box, centreOf, overlap, type Placed, placeBubble } from './geometry.ts';
 import type { Scene } from './scenes.ts';
 import { isDeadly, type Spoken } from './spoken.ts';
 import type { ComplotsText } from './text/fr.ts';
@@ -35,6 +36,10 @@ export const speechOf = (spoken: readonly Spoken[], scene: Scene | undefined, te
   scene?.name === 'doubt'
     ? [{ key: `doubt ${scene.doubter}`, by: scene.doubter, tone: 'doubting', says: <b>{text.doubt}</b> }]
     : spoken.map((one) => wordsOf(one, text));
+
+/** Words beside the game, seen for a moment. */
+export const chatOf = (talk: readonly Talk[] = []): Words[] =>
+  talk.map(({ n, seat, says }) => ({ key: `chat ${n}`, by: seat, tone: 'chatting', says: <span>{says}</span> }));
 
 const sentence = (spoken: Spoken, text: ComplotsText): ComponentChildren => {
   const [title, effect] = linesOf(spoken, text);
@@ -82,7 +87,11 @@ const survey = (main: HTMLElement) => {
   const low = Math.min(dock !== undefined && dock.x < right ? dock.y : innerHeight, innerHeight);
   return {
     room: { x: left, y: top, width: right - left, height: low - top },
-    taken: [...boxes('.place, .pile, .claimed, .stake-at'), ...(hand === undefined ? [] : [hand])],
+    taken: [
+      ...boxes('.place, .pile, .claimed, .stake-at, .mine .who, .mine .purse'),
+      ...(hand === undefined ? [] : [hand]),
+    ],
+    told: boxes('.telling .last'),
     stake: boxOf(main.querySelector('.claimed')),
     seat: (seat: Seat): Box | undefined => {
       const cards = main.querySelector(`[data-at="cards-${seat}"]`);
@@ -111,16 +120,20 @@ export const Speech = ({ words }: { words: readonly Words[] }) => {
   useLayoutEffect(() => {
     const main = tableOnPage();
     if (main === undefined || whole.current === null || words.length === 0) return setLaid({});
-    const { room, taken, stake, seat } = survey(main);
+    const { room, taken, told, stake, seat } = survey(main);
     const bubbles = whole.current.querySelectorAll('.bubble');
     const next: Record<string, Laid> = {};
-    for (const [i, { key: name, by, at }] of words.entries()) {
+    const isFree = (box: Box): boolean => taken.every((one) => overlap(box, one) === 0);
+    for (const [i, { key: name, by, at, tone }] of words.entries()) {
       // what is said already stays where it is, unless the table itself has changed
-      const before = size.current === resized ? laid[name] : undefined;
+      const before = size.current === resized ? laid[name]?.placed : undefined;
       const [bubble, him, aim] = [bubbles[i], seat(by), at === undefined ? undefined : seat(at)];
       if (!(bubble instanceof HTMLElement) || him === undefined) continue;
-      const placed =
-        before?.placed ?? placeBubble({ width: bubble.offsetWidth, height: bubble.offsetHeight }, him, room, taken);
+      const put = (also: readonly Box[]): Placed =>
+        placeBubble({ width: bubble.offsetWidth, height: bubble.offsetHeight }, him, room, [...taken, ...also]);
+      // what is said of the game may have to cover something; chat is also read elsewhere
+      const placed = tone === 'chatting' ? [before ?? put(told), put([])].find(isFree) : (before ?? put([]));
+      if (placed === undefined) continue;
       taken.push(placed);
       next[name] = { placed, to: aim === undefined ? undefined : arrow(placed, aim, centreOf(room), stake) };
     }

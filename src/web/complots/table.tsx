@@ -30,7 +30,7 @@ import { OnTable } from './on-table.tsx';
 import { Place } from './place.tsx';
 import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
-import { Speech, speechOf } from './speech.tsx';
+import { chatOf, Speech, speechOf } from './speech.tsx';
 import { atStake, caughtIn, spokenNow, toldBefore } from './spoken.ts';
 import { litBy, Stage } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
@@ -129,7 +129,7 @@ const TableOf = (props: Props & Shown) => {
                 busy={showing !== undefined}
               />
             ))}
-          <Speech words={speechOf(spoken, scene, text)} />
+          <Speech words={[...speechOf(spoken, scene, text), ...chatOf(link.talk?.value)]} />
           {showing !== undefined && (
             <Stage
               {...{ showing, pace, names, text }}

@@ -17,6 +17,8 @@ export type FollowedGame = {
   upTo(): { readonly round?: number; readonly heard?: number };
   /** It is so late by the server's clock. */
   setClock(now: number): void;
+  /** How long ago that was, in milliseconds. */
+  since(at: number): number;
   /** `false`: something between is missing, and must be asked for. */
   take(update: Update): boolean;
   /** There is no game any more. */
@@ -60,6 +62,7 @@ export const followGame = (): FollowedGame => {
     stretched,
     upTo: () => (heard.length === 0 ? {} : { round, heard: heard.length }),
     setClock,
+    since: (at) => Date.now() - ahead - at,
     take(update) {
       if (update.round !== round) [round, heard] = [update.round, []];
       setClock(update.now);

@@ -67,6 +67,8 @@ export type Passed = {
   take(seat: Seat): void;
   handOn(): void;
 };
+/** What somebody has just said beside the game. */
+export type Talk = { readonly n: number; readonly seat: Seat; readonly name: string; readonly says: string };
 
 export type Link = {
   readonly seen: ReadonlySignal<Seen | undefined>;
@@ -75,6 +77,8 @@ export type Link = {
   /** Absent where this table gives none. */
   readonly moreTime?: ReadonlySignal<MoreTime | undefined>;
   readonly connection: ReadonlySignal<Connection>;
+  /** Absent where people talk without us. */
+  readonly talk?: ReadonlySignal<readonly Talk[]>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** The whole game, once it is over and where one may have it. */
   readonly finished: ReadonlySignal<Finished | undefined>;

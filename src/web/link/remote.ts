@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
 import { isFailure } from '../online/api.ts';
+import { t } from '../text/text.ts';
 import { type Asked, openAsks } from './asks.ts';
 import { fetchFinished } from './finished.ts';
 import { followGame } from './game.ts';
@@ -11,6 +12,7 @@ import { idleLink } from './idle.ts';
 import { openLine } from './line.ts';
 import { type Finished, isAsked, type Link, type People, type Refusal } from './link.ts';
 import { memoryOf, withEntropy } from './promise.ts';
+import { openTalk, SEEN_FOR } from './talk.ts';
 
 /** Why one is not at the table; a screen says what to do. */
 export type Barred = ErrorCode | 'no-socket' | 'other-tab';
@@ -32,12 +34,17 @@ const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-wa
 /** Somebody else asked for more time at the same moment: there it is. */
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time'];
 
+/** A phrase is read by each in his own language. */
+export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
+  quick === undefined ? text : t('quick')[quick];
+
 export const joinTable = (id: string, invited?: string): RemoteLink => {
   const game = followGame();
   const table = signal<TableInfo | undefined>();
   const me = signal<string | undefined>();
   const code = signal<string | undefined>();
   const chat = signal<readonly ChatLine[]>([]);
+  const { talk, hear } = openTalk(table, wordsIn, (ms, then) => setTimeout(then, ms));
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
   const finished = signal<Finished | undefined>();
@@ -92,6 +99,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         for (const done of message.ok ?? []) asks.confirm(done);
         return game.take(message) ? undefined : enter();
       case 'chat':
+        hear(message.lines.filter(({ at }) => game.since(at) < SEEN_FOR));
         chat.value = [...chat.value.filter(({ n }) => !message.lines.some((one) => one.n === n)), ...message.lines];
         return;
       case 'out':
@@ -117,6 +125,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     me,
     code,
     chat,
+    talk,
     clock: game.clock,
     moreTime: computed(() => {
       if (table.value?.moreTime !== true || game.clock.value === undefined) return undefined;

@@ -3,7 +3,7 @@ import '../css/waiting.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { QUICK } from '../../protocol/lists.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
-import type { RemoteLink } from '../link/remote.ts';
+import { type RemoteLink, wordsIn } from '../link/remote.ts';
 import { Line } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
@@ -21,7 +21,7 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
       <ol ref={list}>
         {link.chat.value.map((line) => (
           <li key={line.n}>
-            <b>{line.name}</b> {line.quick === undefined ? line.text : t('quick')[line.quick]}
+            <b>{line.name}</b> {wordsIn(line)}
           </li>
         ))}
       </ol>
@@ -49,6 +49,16 @@ const useClosed = (link: RemoteLink): boolean =>
 
 /** Beside a wide table. */
 export const ChatBeside = ({ link }: { link: RemoteLink }) => (useClosed(link) ? null : <Chat link={link} />);
+
+/** What others have just said, for those who listen. */
+export const Overheard = ({ link: { talk, me } }: { link: RemoteLink }) => {
+  const last = talk?.value.at(-1);
+  return (
+    <div class="unseen overheard" role="status">
+      {last !== undefined && last.seat !== me.value && `${last.name} ${last.says}`}
+    </div>
+  );
+};
 
 /** My own words are not news to me. */
 const isMine = ({ table, me }: RemoteLink, { person }: ChatLine): boolean =>

@@ -4,7 +4,7 @@ import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
-import { ChatBeside, ChatTool } from '../online/chat.tsx';
+import { ChatBeside, ChatTool, Overheard } from '../online/chat.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Absent, Watchers } from '../parts/presence.tsx';
 import { renewPush } from '../parts/push.ts';
@@ -104,6 +104,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
           </>
         }
       />
+      <Overheard link={link} />
       <Absent people={Object.values(link.people.value)} />
     </>
   );

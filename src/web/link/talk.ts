@@ -1,0 +1,35 @@
+/** What people have just said: each at his seat for a moment, in the words of whoever reads it. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ChatLine, TableInfo } from '../../protocol/messages.ts';
+import type { Talk } from './link.ts';
+
+/** How long it is seen, in milliseconds. */
+export const SEEN_FOR = 4000;
+const MOST = 2;
+
+/** Of each only his latest words, and of the latest two. */
+export const openTalk = (
+  table: ReadonlySignal<TableInfo | undefined>,
+  wordsIn: (line: ChatLine) => string | undefined,
+  wait: (ms: number, then: () => void) => void,
+): { readonly talk: ReadonlySignal<readonly Talk[]>; hear(lines: readonly ChatLine[]): void } => {
+  const recent = signal<readonly ChatLine[]>([]);
+  return {
+    talk: computed(() =>
+      recent.value.flatMap((line) => {
+        const seat = table.value?.seats.find(({ person }) => person !== undefined && person === line.person)?.seat;
+        const says = wordsIn(line);
+        return seat === undefined || says === undefined ? [] : [{ n: line.n, seat, name: line.name, says }];
+      }),
+    ),
+    hear(lines) {
+      if (lines.length === 0) return;
+      recent.value = [...recent.value, ...lines]
+        .filter((one, i, all) => all.findLastIndex(({ person }) => person === one.person) === i)
+        .slice(-MOST);
+      wait(SEEN_FOR, () => {
+        recent.value = recent.value.filter((one) => !lines.includes(one));
+      });
+    },
+  };
+};

@@ -1,0 +1,51 @@
+/** Who has just said what: at his seat, for a moment. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signal } from '@preact/signals';
+import type { TableInfo } from '../../src/protocol/messages.ts';
+import { openTalk } from '../../src/web/link/talk.ts';
+
+const open = () => {
+  const waits: (() => void)[] = [];
+  const seats = ['anna', 'bruno', 'chiara', undefined].map((person, i) => ({ seat: 'ABCD'[i], person }));
+  const table = signal({ seats } as unknown as TableInfo);
+  const { talk, hear } = openTalk(
+    table,
+    ({ text }) => text,
+    (_, then) => waits.push(then),
+  );
+  let n = 0;
+  const say = (person: string | undefined, text: string) =>
+    hear([{ n: n++, at: 0, name: `${person}`, text, ...(person === undefined ? {} : { person }) }]);
+  return { say, later: () => waits.shift()?.(), told: () => talk.value.map(({ seat, says }) => `${seat}: ${says}`) };
+};
+
+test('what is said is seen at its seat, and then no more', () => {
+  const { say, later, told } = open();
+  say('bruno', 'ciao');
+  assert.deepEqual(told(), ['B: ciao']);
+  say('anna', 'salut');
+  later();
+  assert.deepEqual(told(), ['A: salut']);
+  later();
+  assert.deepEqual(told(), []);
+});
+
+test('of each the latest, of all the latest two', () => {
+  const { say, later, told } = open();
+  say('bruno', 'one');
+  say('bruno', 'two');
+  assert.deepEqual(told(), ['B: two']);
+  later();
+  assert.deepEqual(told(), ['B: two'], 'the time of what he said before is not that of this');
+  say('anna', 'three');
+  say('chiara', 'four');
+  assert.deepEqual(told(), ['A: three', 'C: four']);
+});
+
+test('one who has no seat, or had his words deleted, is not at the table', () => {
+  const { say, told } = open();
+  say('operator', 'the server goes down');
+  say(undefined, 'gone');
+  assert.deepEqual(told(), []);
+});
