@@ -22,6 +22,7 @@ const open = (pace = 1) => {
     {
       scenesOf,
       pace: () => pace,
+      begins: ({ scene, still }) => void log.push(still ? `(${scene.name})` : scene.name),
       wait(ms, then) {
         const one = { ms, then };
         waits.push(one);
@@ -29,9 +30,6 @@ const open = (pace = 1) => {
       },
     },
   );
-  stage.scene.subscribe((now) => {
-    if (now !== undefined) log.push(now.still ? `(${now.scene.name})` : now.scene.name);
-  });
   return {
     stage,
     log,
@@ -99,13 +97,15 @@ test('one who comes back sees the last of what weighs, and no more', () => {
   assert.deepEqual([log, shown()], [['(D)'], 6]);
 });
 
-test('without a pace all are stills, and heavy ones are seen for a while', () => {
-  const { hear, log, waits, tick } = open(0);
-  hear('a B');
-  assert.equal(waits[0]?.ms, 0);
-  tick();
+test('without a pace all are stills: light ones are over at once, and heavy ones are seen for a while', () => {
+  const { hear, log, waits, stage, shown, tick } = open(0);
+  hear('a');
+  assert.deepEqual([log, waits.length, stage.scene.value, shown()], [['(a)'], 0, undefined, 2]);
+  hear('b C d');
+  assert.deepEqual([log, stage.scene.value?.scene.name, shown()], [['(a)', '(b)', '(C)'], 'C', 2]);
   assert.ok((waits[0]?.ms ?? 0) > 0);
-  assert.deepEqual(log, ['(a)', '(B)']);
+  tick();
+  assert.deepEqual([log, waits.length, stage.scene.value, shown()], [['(a)', '(b)', '(C)', '(d)'], 0, undefined, 5]);
 });
 
 test('one who hurries sees no more scenes, until another game', () => {

@@ -1,6 +1,6 @@
 /** A player's place at the table: who, his cards, his coins. Touched it is chosen, where it is a target; else it says more. */
 import './css/place.css';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';
@@ -43,30 +43,35 @@ export const Place = ({ view, seat, person, text, caught, open, target }: Props)
   const name = person?.name ?? seat;
   const active = view.turn === seat && view.over === null;
   const asked = view.toAct.includes(seat);
-  const inside = (
-    <span class="inside" aria-hidden="true">
-      <span class="who">
-        <Medallion seat={seat} name={name} asked={asked} />
-        <span class={`name seat-${seat}`}>{name}</span>
-        {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
-        <Presence person={person} />
+  // most moves change one place or two: the others are not gone through again
+  const state = JSON.stringify([view.players[seat], asked, person, caught, open]);
+  const inside = useMemo(
+    () => (
+      <span class="inside" aria-hidden="true">
+        <span class="who">
+          <Medallion seat={seat} name={name} asked={asked} />
+          <span class={`name seat-${seat}`}>{name}</span>
+          {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
+          <Presence person={person} />
+        </span>
+        <span class="cards" data-at={`cards-${seat}`}>
+          {open === undefined
+            ? Array.from({ length: hidden }, (_, i) => <Back key={`hidden ${i + 1}`} />)
+            : open.map((card, i) => <Face key={`${card} ${i + 1}`} of={card} text={text} />)}
+          {Array.from({ length: dead }, (_, i) => (
+            <Back key={`dead ${i + 1}`} dead />
+          ))}
+          {revealed.map((card, i) => (
+            <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
+          ))}
+        </span>
+        {caught === true && <span class="caught">{text.stage.caught}</span>}
+        <span class="purse" data-at={`purse-${seat}`}>
+          {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
+        </span>
       </span>
-      <span class="cards" data-at={`cards-${seat}`}>
-        {open === undefined
-          ? Array.from({ length: hidden }, (_, i) => <Back key={`hidden ${i + 1}`} />)
-          : open.map((card, i) => <Face key={`${card} ${i + 1}`} of={card} text={text} />)}
-        {Array.from({ length: dead }, (_, i) => (
-          <Back key={`dead ${i + 1}`} dead />
-        ))}
-        {revealed.map((card, i) => (
-          <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
-        ))}
-      </span>
-      {caught === true && <span class="caught">{text.stage.caught}</span>}
-      <span class="purse" data-at={`purse-${seat}`}>
-        {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
-      </span>
-    </span>
+    ),
+    [state, text],
   );
   const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
   const label = describe(view, seat, name, text, presenceSaid(person));

@@ -50,15 +50,20 @@ export const litBy = (scene: Scene | undefined): readonly Seat[] =>
 
 const cards = (seat: Seat): string => `cards-${seat}`;
 
+const flightsIn = (scene: Scene) => (scene.name === 'flight' || scene.name === 'strike' ? scene.flights : []);
+
+export const sound = ({ scene, still }: Showing<Scene>, pace: number): void => {
+  const tune = scene.name === 'doubt' ? (scene.truth ? 'truth' : 'lie') : TUNE[scene.name];
+  if (tune !== undefined) ring(tune, still ? 0 : pace);
+  const flights = flightsIn(scene);
+  if (flights.some(({ what }) => what === 'coin')) ring('coin', pace);
+  else if (flights.length > 0) ring('card', pace);
+};
+
 export const Stage = ({ showing: { scene, still }, ...rest }: Props) => {
   const pace = still || unmoved() ? 0 : rest.pace;
   useEffect(() => {
-    const tune = scene.name === 'doubt' ? (scene.truth ? 'truth' : 'lie') : TUNE[scene.name];
-    if (tune !== undefined) ring(tune, still ? 0 : rest.pace);
-    const flights = scene.name === 'flight' || scene.name === 'strike' ? scene.flights : [];
-    if (pace > 0) fly(flights, pace);
-    if (flights.some(({ what }) => what === 'coin')) ring('coin', rest.pace);
-    else if (flights.length > 0) ring('card', rest.pace);
+    if (pace > 0) fly(flightsIn(scene), pace);
   }, [scene]);
   return (
     <Pace.Provider value={pace}>

@@ -32,7 +32,7 @@ import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Speech, speechOf } from './speech.tsx';
 import { atStake, caughtIn, spokenNow, toldBefore } from './spoken.ts';
-import { litBy, Stage } from './stage.tsx';
+import { litBy, Stage, sound } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
@@ -47,8 +47,10 @@ export const ComplotsTable = (props: Props) => {
   return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
+const PLAY = { scenesOf, sound };
+
 const Staged = ({ now, ...props }: Props & { now: Seen }) => {
-  const { link, seen, showing, pace, skip } = useStage(props.link, now, scenesOf);
+  const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);
   return isComplots(seen.view) ? (
     <TableOf {...props} link={link} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
   ) : null;

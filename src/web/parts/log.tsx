@@ -38,8 +38,11 @@ export const Log = ({ lines, marks }: { lines: readonly Line[]; marks?: Marks | 
   const end = useRef<HTMLElement>(null);
   const count = lines.length;
   useEffect(() => {
-    const list = end.current;
-    if (list !== null && count > 0) list.scrollTop = list.scrollHeight;
+    // with the next picture: it is laid out then anyway
+    const frame = requestAnimationFrame(() => {
+      if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   const turns = turnsOf(lines, marks ?? (() => ({})));
   const old = turns.slice(0, -OPEN);

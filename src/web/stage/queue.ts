@@ -39,6 +39,8 @@ export type Stagecraft<S extends Scene> = {
   scenesOf(heard: readonly Said[], from: number): readonly S[];
   /** 0: nothing moves, and one sees stills. */
   pace(): number;
+  /** Each scene, also one that is over before anybody sees it: it may be heard. */
+  begins(showing: Showing<S>): void;
   /** Calls after so many milliseconds, unless it is called off. */
   wait(ms: number, then: () => void): () => void;
 };
@@ -52,7 +54,7 @@ type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V };
 
 export const openStage = <S extends Scene, V extends { readonly heard: readonly Said[] }>(
   first: V,
-  { scenesOf, pace, wait }: Stagecraft<S>,
+  { scenesOf, pace, begins, wait }: Stagecraft<S>,
 ): Stage<S, V> => {
   const scene = signal<Showing<S> | undefined>(undefined);
   const shown = signal(first);
@@ -61,17 +63,22 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
   let rushed = false;
   let cancel = () => {};
 
-  const show = (next: Showing<S>): void => {
+  /** Whether there is anything to wait for: a light still is over at once, and costs the page no picture. */
+  const show = (next: Showing<S>): boolean => {
     const still = next.still || pace() === 0;
-    scene.value = { scene: next.scene, still };
-    cancel = wait(still ? (next.scene.heavy ? STILL : 0) : next.scene.ms * pace(), goOn);
+    const showing = { scene: next.scene, still };
+    begins(showing);
+    scene.value = showing;
+    if (still && !next.scene.heavy) return false;
+    cancel = wait(still ? STILL : next.scene.ms * pace(), goOn);
+    return true;
   };
   const goOn = (): void => {
     for (let act = acts[0]; act !== undefined; act = acts[0]) {
       const next = act.scenes.shift();
       if (next !== undefined) {
-        show(next);
-        return;
+        if (show(next)) return;
+        continue;
       }
       acts.shift();
       shown.value = act.after;

@@ -24,17 +24,24 @@ const wait: Stagecraft<Scene>['wait'] = (ms, then) => {
   return () => clearTimeout(timer);
 };
 
-export const useStage = <S extends Scene>(link: Link, now: Seen, scenesOf: Stagecraft<S>['scenesOf']): Staged<S> => {
+/** A game's scenes, and how they sound at a pace. */
+type Play<S extends Scene> = {
+  readonly scenesOf: Stagecraft<S>['scenesOf'];
+  sound(showing: Showing<S>, pace: number): void;
+};
+
+export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>): Staged<S> => {
   const { me } = now.view;
   // on one device passed around, nobody sees what the one before him saw; back on the table, all see what was done
   const stage = useMemo(
     () =>
       openStage<S, Seen>((me === undefined ? link.shared?.before() : undefined) ?? now, {
-        scenesOf,
+        scenesOf: play.scenesOf,
         wait,
         pace: () => PACE[speed.value],
+        begins: (showing) => play.sound(showing, PACE[speed.peek()]),
       }),
-    [link, me, scenesOf],
+    [link, me, play],
   );
   useEffect(() => {
     let heard = stage.shown.peek().heard.length;
