@@ -49,10 +49,6 @@ export const Middle = ({ view, text, stake, last }: Props) => {
         class="pile treasury"
         data-at="treasury"
         aria-haspopup="dialog"
-        aria-label={[
-          `${text.treasury}, ${text.coins(view.treasury)}`,
-          ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
-        ].join('. ')}
         onClick={(event) =>
           ask({
             pile:
@@ -60,16 +56,22 @@ export const Middle = ({ view, text, stake, last }: Props) => {
           })
         }
       >
+        <span class="unseen">
+          {[
+            `${text.treasury}, ${text.coins(view.treasury)}`,
+            ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
+          ].join('. ')}
+        </span>
         <span class="heap" key={view.treasury}>
           {HEAP.slice(0, Math.ceil(view.treasury / 6)).map((key) => (
             <Coin key={key} />
           ))}
         </span>
-        <span class="caption">
+        <span class="caption" aria-hidden="true">
           {text.treasury} <b>{view.treasury}</b>
         </span>
         {view.almshouse !== undefined && (
-          <span class="caption almshouse" data-at="almshouse">
+          <span class="caption almshouse" data-at="almshouse" aria-hidden="true">
             <Emblem name="complots/convert" /> <span class="word">{text.almshouse}</span> <b>{view.almshouse}</b>
           </span>
         )}
