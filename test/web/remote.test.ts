@@ -60,6 +60,41 @@ describe('remote, in browsers', { skip }, () => {
     await leave(guests);
   });
 
+  it('one whose words one does not want is muted for oneself alone; a line is reported', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno', { lang: 'it' }),
+      guest(place.browser, 'Chiara', { lang: 'en' }),
+    ]);
+    const [anna, bruno, chiara] = guests;
+    const link = await openTable(place.house, anna, { players: 3 });
+    await joinBy(bruno, link);
+    await joinBy(chiara, link);
+    const says = async ({ page }: Guest, text: string) => {
+      await page.fill('.chat input', text);
+      await page.press('.chat input', 'Enter');
+    };
+    await says(bruno, 'buh');
+    await anna.page.click('.chat .who:has-text("Bruno")');
+    await anna.page.click(`.sheet button:has-text("${TEXT.fr.reportLine}")`);
+    await anna.page.waitForSelector(`.sheet [role="status"]:has-text("${TEXT.fr.reported}")`);
+    await anna.page.click(`.sheet button:has-text("${TEXT.fr.mute('Bruno')}")`);
+    await says(bruno, 'ancora');
+    await says(chiara, 'hello');
+    await anna.page.waitForSelector('.chat li:has-text("hello")');
+    await chiara.page.waitForSelector('.chat li:has-text("hello")');
+    const lines = ({ page }: Guest) => page.locator('.chat li').allTextContents();
+    assert.deepEqual(await lines(anna), ['Chiara hello']);
+    assert.deepEqual(await lines(chiara), ['Bruno buh', 'Bruno ancora', 'Chiara hello']);
+    assert.equal(await anna.page.locator('.chat li .who').count(), 1);
+    await anna.page.reload();
+    await anna.page.waitForSelector('.chat li:has-text("hello")');
+    assert.deepEqual(await lines(anna), ['Chiara hello'], 'it holds on this device');
+    await anna.page.click(`.chat button:has-text("${TEXT.fr.unmute(1)}")`);
+    assert.equal((await lines(anna)).length, 3);
+    await leave(guests);
+  });
+
   const secondsLeft = async ({ page }: Guest) => Number.parseInt((await page.textContent('.dock .seconds')) ?? '0', 10);
   /** Seconds for each of the first questions there may be. */
   const TIME = 30;

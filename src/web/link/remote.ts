@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
 import { isFailure } from '../online/api.ts';
+import { isHeard } from '../online/muted.ts';
 import { t } from '../text/text.ts';
 import { type Asked, openAsks } from './asks.ts';
 import { fetchFinished } from './finished.ts';
@@ -99,7 +100,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         for (const done of message.ok ?? []) asks.confirm(done);
         return game.take(message) ? undefined : enter();
       case 'chat':
-        hear(message.lines.filter(({ at }) => game.since(at) < SEEN_FOR));
+        hear(message.lines.filter((one) => isHeard(one) && game.since(one.at) < SEEN_FOR));
         chat.value = [...chat.value.filter(({ n }) => !message.lines.some((one) => one.n === n)), ...message.lines];
         return;
       case 'out':
@@ -124,7 +125,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     table,
     me,
     code,
-    chat,
+    chat: computed(() => chat.value.filter(isHeard)),
     talk,
     clock: game.clock,
     moreTime: computed(() => {

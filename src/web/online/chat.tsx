@@ -3,14 +3,20 @@ import '../css/waiting.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { QUICK } from '../../protocol/lists.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
+import { useFetched } from '../fetched.ts';
 import { type RemoteLink, wordsIn } from '../link/remote.ts';
 import { Line } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
 import { useGame } from './games.ts';
+import { hearAll, muted } from './muted.ts';
 
 export const Chat = ({ link }: { link: RemoteLink }) => {
   const list = useRef<HTMLOListElement>(null);
+  const [about, setAbout] = useState<ChatLine | undefined>();
+  const About = useFetched(() => (about === undefined ? undefined : import('./about-line.tsx')), [about]).value
+    ?.AboutLine;
+  const silent = muted.value.length;
   const count = link.chat.value.length;
   useEffect(() => {
     if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight;
@@ -21,11 +27,26 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
       <ol ref={list}>
         {link.chat.value.map((line) => (
           <li key={line.n}>
-            <b>{line.name}</b> {wordsIn(line)}
+            {line.person === undefined || isMine(link, line) ? (
+              <b>{line.name}</b>
+            ) : (
+              <button type="button" class="who" onClick={() => setAbout(line)}>
+                {line.name}
+              </button>
+            )}{' '}
+            {wordsIn(line)}
           </li>
         ))}
       </ol>
+      {silent > 0 && (
+        <button type="button" class="who" onClick={hearAll}>
+          {t('unmute')(silent)}
+        </button>
+      )}
       {link.me.value !== undefined && <Speak link={link} />}
+      {about !== undefined && About !== undefined && (
+        <About link={link} line={about} close={() => setAbout(undefined)} />
+      )}
     </section>
   );
 };

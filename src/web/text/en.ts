@@ -197,6 +197,11 @@ export const en: Messages = {
   seatWanted: 'Stay on this page: you can sit down as soon as a seat is free.',
   watch: 'Watch the game',
   chat: 'Chat',
+  mute: (name) => `Do not show me what ${name} writes`,
+  muteHint: 'Nobody learns of it.',
+  unmute: (people) => (people === 1 ? 'Read the one you muted again' : `Read the ${people} you muted again`),
+  reportLine: 'Report this line',
+  reported: 'Reported to whoever runs this server.',
   quick: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',

@@ -201,6 +201,11 @@ export const fr = french({
   seatWanted: 'Reste sur cette page : tu pourras t’asseoir dès qu’une place se libère.',
   watch: 'Regarder la partie',
   chat: 'Chat',
+  mute: (name: string) => `Ne plus voir ce que ${name} écrit`,
+  muteHint: 'Personne n’en saura rien.',
+  unmute: (people: number) => (people === 1 ? 'Relire la personne masquée' : `Relire les ${people} personnes masquées`),
+  reportLine: 'Signaler cette phrase',
+  reported: 'Signalée à qui tient ce serveur.',
   quick: {
     hello: 'Bonjour !',
     'good-luck': 'Bonne chance !',

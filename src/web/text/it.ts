@@ -198,6 +198,11 @@ export const it: Messages = {
   seatWanted: 'Resta su questa pagina: potrai sederti appena si libera un posto.',
   watch: 'Guarda la partita',
   chat: 'Chat',
+  mute: (name) => `Non mostrarmi quello che scrive ${name}`,
+  muteHint: 'Nessuno lo saprà.',
+  unmute: (people) => (people === 1 ? 'Rileggi chi hai nascosto' : `Rileggi le ${people} persone nascoste`),
+  reportLine: 'Segnala questa frase',
+  reported: 'Segnalata a chi gestisce questo server.',
   quick: {
     hello: 'Ciao!',
     'good-luck': 'Buona fortuna!',
