@@ -1,8 +1,7 @@
-/** A game that is over: where it is, and where it is looked at again. */
+/** A game that is over, as the server keeps it; the parts of its address. */
 import { SEATS } from '../../engine/seats.ts';
 import { calledThen } from '../../words/called.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
-import { href } from '../router.ts';
 import type { Finished } from './link.ts';
 
 export const fetchFinished = async (share: string): Promise<Finished | Failed> => {
@@ -24,17 +23,6 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
     minutes: Math.max(1, Math.round((answer.ended - answer.started) / 60_000)),
   };
 };
-
-/** Short where a server keeps the game; else the address holds the game itself. `at`: opened after so many moves. */
-export const wayTo = async (game: Finished, at?: number): Promise<string> => {
-  const way =
-    game.share === undefined
-      ? href('replay', await (await import('./packed.ts')).packReplay(game))
-      : href('r', game.share);
-  return at === undefined ? way : `${way}${moment(at)}`;
-};
-
-const moment = (at: number): string => `?at=${at}`;
 
 /** The address of a game without the moment at which it is to be opened, and that moment. */
 export const partsOf = (rest: string): { game: string; at: number | undefined } => {

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { fetchDigest } from '../../words/index.ts';
-import { wayTo } from '../link/finished.ts';
 import type { Finished } from '../link/link.ts';
 import type { Loaded } from '../link/shelf.ts';
+import { wayTo } from '../link/way.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Sheet } from './sheet.tsx';

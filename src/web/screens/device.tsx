@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import { BOT_NAMES } from '../../words/called.ts';
 import { boxesOf } from '../../words/index.ts';
+import { useFetched } from '../fetched.ts';
 import { FIRST, ROOMS, roomOf } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
@@ -13,7 +14,6 @@ import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
 import { called, level } from '../settings.ts';
 import { Play } from './play.tsx';
-import { Trouble } from './trouble.tsx';
 
 /** Three bots and the game as it comes: within a touch. */
 const quick = (wanted: string | undefined): SoloGame => {
@@ -48,7 +48,12 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
   // a game left by another version of the rules cannot be taken up again
   if (link.seen.value === undefined && link.refusal.value !== undefined) {
     drop();
-    return <Trouble kind="oldReplay" retry={() => goInstead('')} />;
+    return <OldGame />;
   }
   return <Play link={link} />;
+};
+
+const OldGame = () => {
+  const Trouble = useFetched(async () => (await import('./trouble.tsx')).Trouble, []).value;
+  return Trouble === undefined ? <Loading /> : <Trouble kind="oldReplay" retry={() => goInstead('')} />;
 };

@@ -7,7 +7,8 @@ import { PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { kindOf, Trouble } from './trouble.tsx';
+import { kindOf } from './faults.ts';
+import { Trouble } from './trouble.tsx';
 
 export const Games = () => {
   const [open, setOpen] = useState<readonly TableLine[] | undefined>();

@@ -16,8 +16,9 @@ import { NameField } from '../parts/name.tsx';
 import { showAddress } from '../router.ts';
 import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { explain, kindOf } from './faults.ts';
 import { ServerTable } from './server-table.tsx';
-import { explain, kindOf, Trouble } from './trouble.tsx';
+import { Trouble } from './trouble.tsx';
 
 /** An invitation is long; a code is short enough to be said, and to be mistyped. */
 const SPOKEN = 12;

@@ -13,7 +13,7 @@ import type { Coach } from '../room.ts';
 import { useScreen } from '../screen.ts';
 import { hasPlayed } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { explain } from './trouble.tsx';
+import { explain } from './faults.ts';
 
 type Props = {
   link: Link;

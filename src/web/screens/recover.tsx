@@ -5,7 +5,8 @@ import { call, isFailure } from '../online/api.ts';
 import { Loading } from '../parts/loading.tsx';
 import { goInstead } from '../router.ts';
 import { name } from '../settings.ts';
-import { kindOf, Trouble } from './trouble.tsx';
+import { kindOf } from './faults.ts';
+import { Trouble } from './trouble.tsx';
 
 export const Recover = ({ rest }: { rest: string }) => {
   const [trouble, setTrouble] = useState<string | undefined>();

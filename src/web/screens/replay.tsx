@@ -23,7 +23,8 @@ import { go } from '../router.ts';
 import { useEnding, useScreen } from '../screen.ts';
 import { called, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { type Kind, kindOf, Trouble } from './trouble.tsx';
+import { type Kind, kindOf } from './faults.ts';
+import { Trouble } from './trouble.tsx';
 
 type Source = (game: string) => Promise<Finished | Failed | undefined>;
 

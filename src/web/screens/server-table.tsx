@@ -11,9 +11,10 @@ import { renewPush } from '../parts/push.ts';
 import { href, showAddress } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { kindOf } from './faults.ts';
 import { Full } from './full.tsx';
 import { Play, Refused } from './play.tsx';
-import { kindOf, Trouble } from './trouble.tsx';
+import { Trouble } from './trouble.tsx';
 import { WaitingRoom } from './waiting.tsx';
 
 /** `#/table/<id>`, or `#/table/<id>/watch` for one who came to look on. By its code a table is at `/t/<code>`. */

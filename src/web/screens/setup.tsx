@@ -19,8 +19,8 @@ import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
 import { called, lang, level, name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { explain } from './faults.ts';
 import { ClockChoice, Company, Fold, GameOptions, HowMany, numbers, type TermsOf, WhoBegins } from './terms.tsx';
-import { explain } from './trouble.tsx';
 
 const WAYS = ['solo', 'hotseat', 'online'] as const;
 type Way = (typeof WAYS)[number];

@@ -2,38 +2,8 @@
 import { Emblem } from '../art/emblem.tsx';
 import { ByCode } from '../parts/by-code.tsx';
 import { href } from '../router.ts';
-import type { Messages } from '../text/fr.ts';
 import { t } from '../text/text.ts';
-
-export type Kind = keyof Messages['troubles'];
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  'no-table': 'noTable',
-  full: 'full',
-  taken: 'full',
-  banned: 'kicked',
-  'not-here': 'kicked',
-  'not-invited': 'notInvited',
-  'no-watchers': 'noWatchers',
-  expired: 'oldLink',
-  'no-code': 'noCode',
-  unreachable: 'serverGone',
-  closing: 'serverGone',
-  'other-tab': 'otherTab',
-  'no-socket': 'noSocket',
-  'no-session': 'noSession',
-  'name-taken': 'nameTaken',
-  name: 'badName',
-  'too-fast': 'tooFast',
-  'too-many': 'tooFast',
-  'not-ready': 'notReady',
-  'no-chat': 'noChat',
-  muted: 'muted',
-};
-export const kindOf = (code: string): Kind => KINDS[code] ?? 'other';
-
-/** The same in one sentence, beside the button that failed. */
-export const explain = (code: string): string => t('troubles')[kindOf(code)].what;
+import type { Kind } from './faults.ts';
 
 type Deed = 'retry' | 'create' | 'solo' | 'home';
 

@@ -17,8 +17,8 @@ import { Notices } from '../parts/notices.tsx';
 import { go } from '../router.ts';
 import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { explain } from './faults.ts';
 import { ClockChoice, Company, Fold, GameOptions, HowMany, type TermsOf, WhoBegins } from './terms.tsx';
-import { explain } from './trouble.tsx';
 
 export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
   const table = link.table.value;

@@ -46,7 +46,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
   const nameOf = (claimed: Claimed) => (claimed === 'embezzle' ? book.noCollector : cards[claimed].name);
   const whatOf = (claimed: Claimed) => (claimed === 'embezzle' ? book.noCollector : capital(cards[claimed].the));
-  const cardOf = (claimed: Claimed) => (claimed === 'embezzle' ? undefined : claimed);
 
   const lieOf = ({ claimed, backs, against, at }: Word, names: Names): string => {
     if (claimed === 'embezzle') return book.embezzle;
@@ -57,64 +56,39 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
     return at === undefined ? book.plain(what) : book.aimed(what, names(at));
   };
 
-  const boldest = ({ boldest: word }: Verdict, names: Names): Honour[] =>
-    word === undefined
-      ? []
-      : [
-          {
-            kind: 'boldest',
-            title: book.titles.boldest,
-            head: book.when(names(word.by), word.turn),
-            text: [lieOf(word, names), ...(word.hand === 1 ? [book.lastCard] : []), book.unseen].join(' '),
-            card: cardOf(word.claimed),
-            truth: undefined,
-            fact: word.fact,
-          },
-        ];
+  const honour = (
+    kind: Honour['kind'],
+    head: string,
+    text: string,
+    { claimed, truth, fact }: { claimed?: Claimed; truth?: boolean; fact?: number },
+  ): Honour => ({
+    kind,
+    title: book.titles[kind],
+    head,
+    text,
+    card: claimed === 'embezzle' ? undefined : claimed,
+    truth,
+    fact,
+  });
+  const boldest = ({ boldest: word }: Verdict, names: Names): Honour[] => {
+    if (word === undefined) return [];
+    const text = [lieOf(word, names), ...(word.hand === 1 ? [book.lastCard] : []), book.unseen].join(' ');
+    return [honour('boldest', book.when(names(word.by), word.turn), text, word)];
+  };
   const decisive = ({ decisive: doubt }: Verdict, names: Names, me: Seat | undefined): Honour[] => {
     if (doubt === undefined) return [];
     const { by, at, turn, right, left, loser, claimed, fact } = doubt;
     const form = right ? (left === 0 ? 'lieOut' : 'lieOne') : left === 0 ? 'trueOut' : 'trueOne';
-    return [
-      {
-        kind: 'decisive',
-        title: book.titles.decisive,
-        head: book.doubter(names(by), names(at), turn),
-        text: tellTo(me, loser)(book[form], { what: whatOf(claimed), who: names(loser) }),
-        card: cardOf(claimed),
-        truth: !right,
-        fact,
-      },
-    ];
+    const text = tellTo(me, loser)(book[form], { what: whatOf(claimed), who: names(loser) });
+    return [honour('decisive', book.doubter(names(by), names(at), turn), text, { claimed, truth: !right, fact })];
   };
-  const longest = ({ longest: series }: Verdict, names: Names): Honour[] =>
-    series === undefined
-      ? []
-      : [
-          {
-            kind: 'longest',
-            title: book.titles.longest,
-            head: book.often(names(series.by), series.times, nameOf(series.claimed)),
-            text: book.between(series.from, series.to),
-            card: cardOf(series.claimed),
-            truth: undefined,
-            fact: series.fact,
-          },
-        ];
+  const longest = ({ longest: series }: Verdict, names: Names): Honour[] => {
+    if (series === undefined) return [];
+    const head = book.often(names(series.by), series.times, nameOf(series.claimed));
+    return [honour('longest', head, book.between(series.from, series.to), series)];
+  };
   const nose = ({ nose: best }: Verdict, names: Names): Honour[] =>
-    best === undefined
-      ? []
-      : [
-          {
-            kind: 'nose',
-            title: book.titles.nose,
-            head: names(best.by),
-            text: book.nose(best.right, best.wrong),
-            card: undefined,
-            truth: undefined,
-            fact: undefined,
-          },
-        ];
+    best === undefined ? [] : [honour('nose', names(best.by), book.nose(best.right, best.wrong), {})];
 
   const told = ({ turn, by, claimed }: Word, names: Names, me: Seat | undefined): string => {
     const tell = tellTo(me, by);
