@@ -17,12 +17,14 @@ const open = (pace = 1) => {
   const heard: Said[] = [['began']];
   const waits: { ms: number; then: () => void }[] = [];
   const log: string[] = [];
+  const clock = { now: 0 };
   const stage = openStage<Scene, Seen>(
     { heard: [...heard] },
     {
       scenesOf,
       pace: () => pace,
       begins: ({ scene, still }) => void log.push(still ? `(${scene.name})` : scene.name),
+      now: () => clock.now,
       wait(ms, then) {
         const one = { ms, then };
         waits.push(one);
@@ -34,6 +36,7 @@ const open = (pace = 1) => {
     stage,
     log,
     waits,
+    clock,
     hear(words: string, late = false) {
       heard.push(...words.split(' ').map((word) => [word]));
       stage.feed({ heard: [...heard] }, late);
@@ -72,13 +75,17 @@ test('what is only told waits for the scene before it', () => {
   assert.equal(shown(), 4);
 });
 
-test('a touch ends a scene, two end them all', () => {
-  const { hear, stage, log, shown, waits } = open();
-  hear('a b c');
+test('a touch ends a scene, two at once end them all', () => {
+  const { hear, stage, log, shown, waits, clock } = open();
+  hear('A B C D');
   stage.skip();
-  assert.deepEqual([log, waits.length], [['a', 'b'], 1]);
-  stage.skipAll();
-  assert.deepEqual([log, shown(), waits.length, stage.scene.value], [['a', 'b'], 4, 0, undefined]);
+  assert.deepEqual([log, waits.length], [['A', 'B'], 1]);
+  clock.now += 1000;
+  stage.skip();
+  assert.deepEqual([log, waits.length], [['A', 'B', 'C'], 1], 'the second touch was another one');
+  clock.now += 200;
+  stage.skip();
+  assert.deepEqual([log, shown(), waits.length, stage.scene.value], [['A', 'B', 'C'], 5, 0, undefined]);
 });
 
 test('with too many waiting, light ones are stills', () => {

@@ -25,10 +25,8 @@ export type Stage<S extends Scene, V> = {
   readonly shown: ReadonlySignal<V>;
   /** Somebody has heard more. `late`: he was away, and most of it is long over. */
   feed(seen: V, late?: boolean): void;
-  /** Ends the scene. */
+  /** Ends the scene; twice at once, all of them. */
   skip(): void;
-  /** Ends all of them. */
-  skipAll(): void;
   /** Nothing more of this game is played. */
   rush(): void;
   close(): void;
@@ -43,6 +41,8 @@ export type Stagecraft<S extends Scene> = {
   begins(showing: Showing<S>): void;
   /** Calls after so many milliseconds, unless it is called off. */
   wait(ms: number, then: () => void): () => void;
+  /** Milliseconds, from whenever. */
+  now(): number;
 };
 
 /** With more scenes waiting than this, only heavy ones are played. */
@@ -50,17 +50,21 @@ const PATIENCE = 3;
 /** How long a heavy still is seen. Light ones are only told. */
 const STILL = 600;
 
+/** Two touches so near to each other are one wish. */
+const TWICE = 300;
+
 type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V };
 
 export const openStage = <S extends Scene, V extends { readonly heard: readonly Said[] }>(
   first: V,
-  { scenesOf, pace, begins, wait }: Stagecraft<S>,
+  { scenesOf, pace, begins, wait, now }: Stagecraft<S>,
 ): Stage<S, V> => {
   const scene = signal<Showing<S> | undefined>(undefined);
   const shown = signal(first);
   const acts: Act<S, V>[] = [];
   let heard = first.heard.length;
   let rushed = false;
+  let touched = Number.NEGATIVE_INFINITY;
   let cancel = () => {};
 
   /** Whether there is anything to wait for: a light still is over at once, and costs the page no picture. */
@@ -121,10 +125,12 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
       if (last === undefined) goOn();
     },
     skip() {
+      const before = touched;
+      touched = now();
+      if (touched - before < TWICE) return skipAll();
       cancel();
       goOn();
     },
-    skipAll,
     rush() {
       rushed = true;
       skipAll();

@@ -38,6 +38,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
       openStage<S, Seen>((me === undefined ? link.shared?.before() : undefined) ?? now, {
         scenesOf: play.scenesOf,
         wait,
+        now: () => performance.now(),
         pace: () => PACE[speed.value],
         begins: (showing) => play.sound(showing, PACE[speed.peek()]),
       }),

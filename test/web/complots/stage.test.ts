@@ -15,6 +15,9 @@ const doubt = async (page: Page): Promise<void> => {
   }
 };
 
+/** He has one card, and it is none that he speaks of: caught, he loses it and is out, a scene each. */
+const LAST_LIE = 'assassin / assassin';
+
 describe('the doubt is staged', { skip }, () => {
   const stage = openStage('web');
   const begin = async (hand: string, more: Readonly<Record<string, string>> = {}) => {
@@ -57,6 +60,28 @@ describe('the doubt is staged', { skip }, () => {
     assert.equal(await page.evaluate(running), 0);
     await page.mouse.click(5, 300);
     await page.waitForFunction(() => document.querySelector('[data-scene="doubt"]') === null);
+    await context.close();
+  });
+
+  it('Space ends a scene, twice at once all of them', async () => {
+    const once = await begin(LAST_LIE);
+    await once.page.waitForSelector('[data-scene="doubt"]');
+    await once.page.keyboard.press(' ');
+    await once.page.waitForSelector('[data-scene="lost"]');
+    await once.context.close();
+
+    const { page, context } = await begin(LAST_LIE);
+    await page.waitForSelector('[data-scene="doubt"]');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const { dataset } = document.documentElement;
+        dataset.seen = `${dataset.seen ?? ''} ${document.querySelector('[data-scene]')?.getAttribute('data-scene') ?? ''}`;
+      }).observe(document.body, { childList: true, subtree: true });
+      for (const key of [' ', ' ']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    await page.waitForSelector('.place.out');
+    const seen = (await page.getAttribute('html', 'data-seen')) ?? '';
+    assert.equal(/lost|out/.test(seen), false, `then came${seen}`);
     await context.close();
   });
 });
