@@ -1,13 +1,30 @@
 /** A finished game of Complots in two lines, for a preview and a picture. */
-import { verdictOf } from '../../../games/complots/verdict.ts';
-import type { Digest, Lang } from '../../words.ts';
-import { loadVerdict } from './index.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { type Verdict, verdictOf } from '../../../games/complots/verdict.ts';
+import type { Digest, Lang, Names } from '../../words.ts';
+import { isCaught, loadVerdict, type VerdictWords } from './index.ts';
 
 export const load = async (lang: Lang): Promise<Digest> => {
-  const { lines, book } = await loadVerdict(lang);
+  const words = await loadVerdict(lang);
+  const { stamps } = words.book;
   return ({ facts, moves, seats, winners }, names) => {
     const verdict = verdictOf(facts, moves, seats);
     const lie = verdict.words.some((word) => !word.true);
-    return { lines: lines(verdict, names, winners), stamp: { word: lie ? book.stamps.lie : book.stamps.truth, lie } };
+    return {
+      lines: linesOf(words, verdict, names, winners),
+      stamp: { word: lie ? stamps.lie : stamps.truth, lie },
+    };
   };
+};
+
+const linesOf = (
+  { book, lieOf }: VerdictWords,
+  { words, boldest }: Verdict,
+  names: Names,
+  winners: readonly Seat[],
+): string[] => {
+  const said = words.filter(({ by }) => winners.includes(by));
+  const bluffs = said.filter((one) => !one.true).length;
+  const won = bluffs === 0 ? book.wonHonestly : book.won(bluffs, said.length, said.filter(isCaught).length);
+  return boldest === undefined ? [won] : [won, `${book.worst(names(boldest.by))} ${lieOf(boldest, names)}`];
 };

@@ -36,10 +36,10 @@ export type VerdictWords = {
   lies(verdict: Verdict, names: Names, me?: Seat): Lie[];
   tallies(verdict: Verdict, names: Names, seats: readonly Seat[]): Tally[];
   moments(verdict: Verdict, names: Names): Moment[];
-  lines(verdict: Verdict, names: Names, winners: readonly Seat[]): string[];
+  lieOf(word: Word, names: Names): string;
 };
 
-const isCaught = (word: Word): boolean => !word.true && word.doubter !== undefined;
+export const isCaught = (word: Word): boolean => !word.true && word.doubter !== undefined;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -126,12 +126,7 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
       });
       return [...lies, ...doubted].sort((one, other) => one.fact - other.fact);
     },
-    lines({ words, boldest: word }, names, winners) {
-      const said = words.filter(({ by }) => winners.includes(by));
-      const bluffs = said.filter((one) => !one.true).length;
-      const won = bluffs === 0 ? book.wonHonestly : book.won(bluffs, said.length, said.filter(isCaught).length);
-      return word === undefined ? [won] : [won, `${book.worst(names(word.by))} ${lieOf(word, names)}`];
-    },
+    lieOf,
   };
 };
 
