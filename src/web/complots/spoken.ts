@@ -42,6 +42,13 @@ export const toldBefore = (scene: Scene | undefined, shown: readonly Said[], now
   return at < 0 ? shown : now.slice(0, at);
 };
 
+/** What may be read aloud: of a scene all that it tells, at once; what follows it waits for its own. */
+export const aloudIn = (scene: Scene | undefined, shown: readonly Said[], now: readonly Said[]): readonly Said[] => {
+  const last = scene?.said.at(-1);
+  const at = last === undefined ? -1 : now.lastIndexOf(last);
+  return scene === undefined ? shown : at < 0 ? now : now.slice(0, at + 1);
+};
+
 /** The same with what is being said in a scene: the table does not show it yet. `since`: what scenes before it have told. */
 export const spokenNow = (view: Sees, scene: Scene | undefined, since: readonly Said[] = []): readonly Spoken[] => {
   const before = since.some(([, verb]) => SETTLING.includes(`${verb}`)) ? [] : standing(view);

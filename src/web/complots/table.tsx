@@ -31,7 +31,7 @@ import { Place } from './place.tsx';
 import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Speech, speechOf } from './speech.tsx';
-import { atStake, caughtIn, spokenNow, toldBefore } from './spoken.ts';
+import { aloudIn, atStake, caughtIn, spokenNow, toldBefore } from './spoken.ts';
 import { litBy, Stage, sound } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
@@ -68,12 +68,17 @@ const TableOf = (props: Props & Shown) => {
   const [aim, setAim] = useState<Aim | undefined>();
   const [about, setAbout] = useState<Subject | undefined>();
   const marks = useMemo(() => marksOf(seen.heard, names, text), [lines, text]);
-  const aloud = useTold(link, now, words).lines;
   const lit = litBy(showing?.scene);
   useEffect(() => setAim(undefined), [view.question]);
   const standing = standingOf(view);
   const passing = usePassing({ link, seen, standing, changed: changedBy }, showing !== undefined);
   const scene = showing?.scene;
+  // where nothing is played, it is heard as it comes
+  const audible = useMemo(
+    () => ({ view, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard) }),
+    [pace, scene, seen, now],
+  );
+  const aloud = useTold(link, audible, words).lines;
   const told = toldBefore(scene, seen.heard, now.heard);
   const spoken = spokenNow(view, scene, told.slice(seen.heard.length));
   const stake = atStake(spoken, told);

@@ -94,8 +94,10 @@ export const Announcer = ({ link, lines, question }: AnnouncerProps) => {
     return lines.slice(from).map(({ text }) => text);
   }, [link, count]);
   return (
-    <div class="unseen" role="status" aria-live="polite" data-lines={lines.length}>
-      {[...fresh, question].join(' ')}
+    <div class="unseen" role="status" aria-live="polite" aria-atomic="false">
+      {/* apart: what was heard is not said again when something is asked */}
+      <p>{fresh.join(' ')}</p>
+      <p>{question}</p>
     </div>
   );
 };

@@ -5,8 +5,17 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { complots } from '../../../src/games/complots/index.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
 import { isComplots } from '../../../src/web/complots/choices.ts';
-import { scenesOf } from '../../../src/web/complots/scenes.ts';
-import { atStake, caughtIn, isDeadly, spokenNow, standing, toldBefore } from '../../../src/web/complots/spoken.ts';
+import { type Scene, scenesOf } from '../../../src/web/complots/scenes.ts';
+import {
+  aloudIn,
+  atStake,
+  caughtIn,
+  isDeadly,
+  spokenNow,
+  standing,
+  toldBefore,
+} from '../../../src/web/complots/spoken.ts';
+import { openStage } from '../../../src/web/stage/queue.ts';
 
 const DEAL = ['A: assassin captain, 5 coins', 'B: countess duchess, 2 coins', 'C: captain duchess, 2 coins'];
 
@@ -89,4 +98,65 @@ test('one who was caught is known for this turn and the next', () => {
   assert.deepEqual(caughtIn(lie), ['A']);
   assert.deepEqual(caughtIn([...lie, ['B', 'announced', 'income']]), ['A']);
   assert.deepEqual(caughtIn([...lie, ['B', 'announced', 'income'], ['C', 'announced', 'income']]), []);
+});
+
+const DOUBTED = [
+  ['A', 'assassin B'],
+  ['C', 'doubt'],
+] as const;
+const KILLED = [...DOUBTED, ['C', 'lose captain'], ['B', 'pass'], ['B', 'lose duchess']] as const;
+
+/** What is heard each time that there is more, when scenes are ended one by one. */
+const heardAloud = (moves: readonly (readonly [Seat, string])[], late = false): string[] => {
+  const { heard } = after(...moves);
+  const first = {
+    heard: heard.slice(
+      0,
+      heard.findIndex(([, verb]) => verb === 'announced'),
+    ),
+  };
+  let clock = 0;
+  const stage = openStage<Scene, { readonly heard: typeof heard }>(first, {
+    scenesOf,
+    pace: () => 1,
+    begins() {},
+    wait: () => () => {},
+    now: () => clock,
+  });
+  const said: string[] = [];
+  let count = first.heard.length;
+  const listen = () => {
+    const now = aloudIn(stage.scene.value?.scene, stage.shown.value.heard, heard);
+    if (now.length > count)
+      said.push(
+        now
+          .slice(count)
+          .map(([, verb]) => verb)
+          .join(' '),
+      );
+    count = now.length;
+  };
+  stage.feed({ heard }, late);
+  for (listen(); stage.scene.value !== undefined; listen()) {
+    clock += 1000;
+    stage.skip();
+  }
+  assert.equal(
+    said.join(' '),
+    heard
+      .slice(first.heard.length)
+      .map(([, verb]) => verb)
+      .join(' '),
+    'all of it, once',
+  );
+  return said;
+};
+
+test('a scene is read aloud at once, in its time; nothing is lost or said twice', () => {
+  assert.deepEqual(heardAloud(DOUBTED), ['announced', 'doubted showed', 'drew']);
+});
+
+test('what is not played is read with the scene after it', () => {
+  assert.deepEqual(heardAloud(KILLED), ['announced doubted showed', 'drew lost', 'spent lost']);
+  assert.deepEqual(heardAloud(KILLED, true), ['announced doubted showed drew lost spent lost']);
 });
