@@ -53,9 +53,11 @@ describe('what goes wrong, in browsers', { skip }, () => {
       await bruno.page.fill('#code', code ?? '');
       await bruno.page.click('.join button');
       await told(bruno, 'noCode'); // before anybody is asked for a name
-      await bruno.page.fill('.trouble #code', (await anna.page.textContent('.code b')) ?? '');
+      const right = (await anna.page.textContent('.code b')) ?? '';
+      await bruno.page.fill('.trouble #code', right);
       await bruno.page.click('.trouble .join button');
-      await bruno.page.waitForSelector('.door form'); // the right one can be given there
+      await bruno.page.waitForURL(`**/t/${right}`); // the right one can be given there
+      await bruno.page.waitForSelector('.door, .waiting, .full');
       await bruno.page.goto(`${place.house.url}#join=${'x'.repeat(24)}`);
       await told(bruno, 'oldLink');
       await leave([bruno]);
