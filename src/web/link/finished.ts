@@ -1,4 +1,4 @@
-/** A game that is over, as the server keeps it; the parts of its address. */
+/** A game that is over, as the server keeps it. */
 import { SEATS } from '../../engine/seats.ts';
 import { calledThen } from '../../words/called.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
@@ -22,11 +22,4 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
     share,
     minutes: Math.max(1, Math.round((answer.ended - answer.started) / 60_000)),
   };
-};
-
-/** The address of a game without the moment at which it is to be opened, and that moment. */
-export const partsOf = (rest: string): { game: string; at: number | undefined } => {
-  const [game = '', ask = location.search.slice(1)] = rest.split('?');
-  const at = new URLSearchParams(ask).get('at');
-  return { game, at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined };
 };

@@ -12,3 +12,10 @@ export const wayTo = async (game: Finished, at?: number): Promise<string> => {
 };
 
 const moment = (at: number): string => `?at=${at}`;
+
+/** The address of a game without the moment at which it is to be opened, and that moment. */
+export const partsOf = (rest: string): { game: string; at: number | undefined } => {
+  const [game = '', ask = location.search.slice(1)] = rest.split('?');
+  const at = new URLSearchParams(ask).get('at');
+  return { game, at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined };
+};

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import { BOT_NAMES } from '../../words/called.ts';
 import { boxesOf } from '../../words/index.ts';
-import { useFetched } from '../fetched.ts';
 import { FIRST, ROOMS, roomOf } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
@@ -13,6 +12,7 @@ import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
 import { called, level } from '../settings.ts';
+import { Failing } from './failing.tsx';
 import { Play } from './play.tsx';
 
 /** Three bots and the game as it comes: within a touch. */
@@ -48,12 +48,7 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
   // a game left by another version of the rules cannot be taken up again
   if (link.seen.value === undefined && link.refusal.value !== undefined) {
     drop();
-    return <OldGame />;
+    return <Failing kind="oldReplay" retry={() => goInstead('')} />;
   }
   return <Play link={link} />;
-};
-
-const OldGame = () => {
-  const Trouble = useFetched(async () => (await import('./trouble.tsx')).Trouble, []).value;
-  return Trouble === undefined ? <Loading /> : <Trouble kind="oldReplay" retry={() => goInstead('')} />;
 };

@@ -7,13 +7,13 @@ import { BOT_NAMES } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import type { GameWords } from '../../words/words.ts';
 import { roomOf } from '../games.ts';
-import { fetchFinished, partsOf } from '../link/finished.ts';
 import type { Finished } from '../link/link.ts';
 import { unpackReplay } from '../link/packed.ts';
 import { type Player, usePlayer } from '../link/player.ts';
 import { type Loaded, openShelf, type Shelf } from '../link/shelf.ts';
 import { newSeed } from '../link/solo.ts';
 import { moveOf, stopAfter, stopsOf } from '../link/stops.ts';
+import { partsOf } from '../link/way.ts';
 import type { Failed } from '../online/api.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Marks, Timeline } from '../parts/timeline.tsx';
@@ -23,15 +23,16 @@ import { go } from '../router.ts';
 import { useEnding, useScreen } from '../screen.ts';
 import { called, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { Failing } from './failing.tsx';
 import { type Kind, kindOf } from './faults.ts';
-import { Trouble } from './trouble.tsx';
 
 type Source = (game: string) => Promise<Finished | Failed | undefined>;
 
 /** The address holds the game itself. */
 export const Replay = ({ rest }: { rest: string }) => <Opening rest={rest} open={unpackReplay} />;
+const fetchShared: Source = async (game) => (await import('../link/finished.ts')).fetchFinished(game);
 /** The address names a game that the server keeps. */
-export const SharedReplay = ({ rest }: { rest: string }) => <Opening rest={rest} open={fetchFinished} />;
+export const SharedReplay = ({ rest }: { rest: string }) => <Opening rest={rest} open={fetchShared} />;
 
 type Found = { readonly shelf: Shelf; readonly names: readonly string[] };
 
@@ -54,7 +55,7 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const game = found?.shelf.loaded.record.game;
   const shown = useScreen(game);
   const ending = useEnding(game);
-  if (trouble !== undefined) return <Trouble kind={trouble} />;
+  if (trouble !== undefined) return <Failing kind={trouble} />;
   if (found === undefined || shown === undefined || ending === undefined) return <Loading />;
   return <Shown {...found} {...shown} ending={ending} first={at} />;
 };
