@@ -57,11 +57,6 @@ export const SCENES: readonly Scene[] = [
       act: touching('.curtain button', '[data-move="look"]'),
     },
   ),
-  scene('tribunal-between', 'tribunal', [...MAFIA.slice(0, 5), 'clerk: E', 'phase: deliberation'], [], {
-    people: ['A', 'B', 'C', 'D'],
-    wait: '.takers',
-    wishes: { speed: 'normal' },
-  }),
   scene('tribunal-duel', 'tribunal', DUEL, LOOKED, { first: 'B' }),
   scene('tribunal-end', 'tribunal', DUEL, LOOKED, {
     first: 'B',
