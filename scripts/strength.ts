@@ -63,7 +63,7 @@ const rows = async (
   const cells: string[] = [];
   for (const players of range(from, to)) {
     const { list, moves } = await measure(game, against(one, other, players), options);
-    cells.push(`${first(list)} (${moves.toFixed(0)})`);
+    cells.push(one === other ? moves.toFixed(0) : `${first(list)} (${moves.toFixed(0)})`);
   }
   return cells;
 };
@@ -91,10 +91,7 @@ for (const game of GAMES.filter(({ id }) => coderFor(id) !== undefined)) {
   const body: string[][] = [];
   for (const [kind, options] of kindsOf(game))
     body.push([`expert among simple${kind}`, ...(await rows(id, 'expert', 'simple', from, to, options))]);
-  body.push([
-    'expert among experts',
-    ...(await rows(id, 'expert', 'expert', from, to)).map((cell) => cell.replace(/.*\(/, '(')),
-  ]);
+  body.push(['moves among experts', ...(await rows(id, 'expert', 'expert', from, to))]);
   lines.push(...table([head, ...body]), '', 'Levels, two of each at a table of four: games won by the higher.', '');
   const ladder: string[][] = [['', 'won']];
   for (const [i, level] of LADDER.slice(0, -1).entries()) {

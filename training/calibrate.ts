@@ -78,14 +78,14 @@ const read = (trained: Trained): Weights => {
 };
 
 const NEWLINE = 10;
+const headOf = (bytes: Buffer): Head => JSON.parse(bytes.subarray(0, bytes.indexOf(NEWLINE)).toString());
 const write = (calibration: NonNullable<Head['calibration']>): void => {
   const bytes = readFileSync(file);
-  const end = bytes.indexOf(NEWLINE) + 1;
-  const head = { ...JSON.parse(bytes.subarray(0, end).toString()), calibration };
-  writeFileSync(file, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bytes.subarray(end)]));
+  const line = `${JSON.stringify({ ...headOf(bytes), calibration })}\n`;
+  writeFileSync(file, Buffer.concat([Buffer.from(line), bytes.subarray(bytes.indexOf(NEWLINE) + 1)]));
 };
 
-const id = (JSON.parse(readFileSync(file).subarray(0, readFileSync(file).indexOf(NEWLINE)).toString()) as Head).game;
+const id = headOf(readFileSync(file)).game;
 const trained = TRAINED[id];
 if (trained === undefined) throw new Error(`no net learns "${id}"`);
 const { head, of } = read(trained);

@@ -33,6 +33,8 @@ export type Room = {
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
   /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
   readonly aloud?: readonly string[];
+  /** There are trained opponents. */
+  readonly trained?: true;
   /** Where it has none: what its table needs of a device that goes from hand to hand. */
   readonly handing?: Handing;
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { hasLevels, LEVELS } from '../../src/bots/levels.ts';
+import { LEVELS } from '../../src/bots/levels.ts';
 import { netBot, type Thinker } from '../../src/bots/net/bot.ts';
 import type { Coder } from '../../src/bots/net/coder.ts';
 import { coderFor } from '../../src/bots/net/coders.ts';
@@ -54,13 +54,7 @@ function* decisions(game: Game, bot: Thinker, games: number) {
   }
 }
 
-test('levels are offered just where there are nets', () => {
-  assert.ok(TRAINED.length > 1);
-  assert.deepEqual(
-    GAMES.filter(({ id }) => hasLevels(id)),
-    TRAINED,
-  );
-});
+test('some games have nets', () => assert.ok(TRAINED.length > 1));
 
 for (const game of TRAINED)
   describe(`nets of ${game.id}`, () => {

@@ -1,16 +1,19 @@
 /** Trained opponents on one's own device: fetched when they are first wanted, and done without where they are not to be had. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hasLevels, LEVELS } from '../../src/bots/levels.ts';
+import { LEVELS } from '../../src/bots/levels.ts';
+import { coderFor } from '../../src/bots/net/coders.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/text/en.ts';
 import { BOLD, playSome } from './player.ts';
 import { openStage, settings, skip, visitor } from './stage.ts';
 
+const TRAINED = GAMES.filter(({ id }) => coderFor(id) !== undefined);
+
 describe('levels, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  for (const { id, players } of GAMES.filter((game) => hasLevels(game.id)))
+  for (const { id, players } of TRAINED)
     it(`${id}: experts are fetched once, and play`, async () => {
       const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
       const nets: string[] = [];
@@ -30,6 +33,17 @@ describe('levels, in a browser', { skip }, () => {
       assert.deepEqual(errors, []);
       await context.close();
     });
+
+  it('levels are offered just where there are nets', async () => {
+    const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
+    await page.goto(`${stage.url}#/new/solo`);
+    for (const game of GAMES) {
+      await page.click(`.chip:has(input[value="${game.id}"])`);
+      const offered = await page.locator('.chip:has(input[value="expert"])').count();
+      assert.equal(offered, TRAINED.includes(game) ? 1 : 0, game.id);
+    }
+    await context.close();
+  });
 
   it('where the net cannot be fetched, that is said, and simple bots play', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));

@@ -1,6 +1,6 @@
 /** A new game: which, who plays, its options; on this device or on the server. */
 import { useState } from 'preact/hooks';
-import { hasLevels, isLevel, LEVELS } from '../../bots/levels.ts';
+import { isLevel, LEVELS } from '../../bots/levels.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
@@ -8,6 +8,7 @@ import type { Box } from '../../words/box.ts';
 import { BOT_NAMES } from '../../words/called.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
 import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
+import { roomOf } from '../games.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';
@@ -144,7 +145,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
           }}
         />
         <Seats plan={plan} change={change} />
-        {way !== 'online' && seatedIn(plan) < players && hasLevels(game.id) && <Strength />}
+        {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.trained === true && <Strength />}
         <GameOptions key={game.id} of={plan} change={change} />
         {way === 'online' && <ClockChoice of={plan} change={change} />}
         <Fold title={t('moreOptions')}>
