@@ -40,6 +40,9 @@ const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined>
     [taste, stop] as const,
   );
 
+/** Bots may play on for as long where everybody at the table is out. */
+const PATIENCE = 120_000;
+
 /** Plays until the game is over, or fails after so many touches. */
 export const playOut = async (page: Page, taste: Taste = BOLD, most = 400): Promise<string[]> => {
   const done = await playSome(page, most, taste);
@@ -51,11 +54,10 @@ export const playOut = async (page: Page, taste: Taste = BOLD, most = 400): Prom
 export const playSome = async (page: Page, most: number, taste: Taste = BOLD, stop = ''): Promise<string[]> => {
   await page.waitForSelector('.dock, .curtain');
   const done: string[] = [];
-  for (let idle = 0; done.length < most && idle < 1500; ) {
+  for (let last = performance.now(); done.length < most && performance.now() - last < PATIENCE; ) {
     const did = await touch(page, taste, stop);
-    if (did === undefined) idle += 1;
-    else {
-      idle = 0;
+    if (did !== undefined) {
+      last = performance.now();
       done.push(did);
     }
     if (did === 'over' || did === 'there') break;
@@ -66,13 +68,13 @@ export const playSome = async (page: Page, most: number, taste: Taste = BOLD, st
 
 /** Several at one table, so many touches in all or until the game is over; fails where none of them can go on. */
 export const playTogether = async (pages: readonly Page[], most: number, taste: Taste = []): Promise<void> => {
-  for (let [done, idle] = [0, 0]; done < most; ) {
+  for (let [done, last] = [0, performance.now()]; done < most; ) {
     const did = await Promise.all(pages.map((page) => touch(page, taste)));
     if (did.every((one) => one === 'over')) return;
     const moved = did.filter((one) => one !== undefined && one !== 'over').length;
     done += moved;
-    idle = moved > 0 ? 0 : idle + 1;
-    if (idle > 300) throw new Error(`nobody can go on after ${done} touches`);
+    if (moved > 0) last = performance.now();
+    if (performance.now() - last > PATIENCE) throw new Error(`nobody can go on after ${done} touches`);
     await pages[0]?.waitForTimeout(15);
   }
 };

@@ -98,7 +98,7 @@ export const visitor = async (
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, wishes);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on(
