@@ -35,7 +35,7 @@ export type Room = {
   readonly aloud?: readonly string[];
   /** There are trained opponents. */
   readonly trained?: true;
-  /** Where it has none: what its table needs of a device that goes from hand to hand. */
+  /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */
   readonly handing?: Handing;
 };
 

@@ -34,6 +34,12 @@ test('a window is let pass; what is aimed at me, and what is no window, never is
   }
 });
 
+test('where there is nothing to decide nobody has to say so; what is no window is asked all the same', () => {
+  assert.equal(answered(NOTHING, { ...WINDOW, legal: ['pass'], needless: true }), 'pass');
+  assert.equal(answered(NOTHING, { ...AT_ME, needless: true }), undefined);
+  assert.equal(answered(NOTHING, { ...WAITING, needless: true }), undefined);
+});
+
 test('until I am named: what is aimed at me is asked, and then it goes on; my own turn does not end it', () => {
   assert.equal(answered(hold(until('named'), AT_ME), AT_ME), undefined);
   assert.equal(hold(until('named'), AT_ME).until?.what, 'named');

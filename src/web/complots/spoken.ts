@@ -35,20 +35,6 @@ export const standing = ({ action, claim, phase, over }: Sees): Spoken[] => {
 const OPEN = ['counter', 'join'];
 const isClaimed = (word: string): word is Claimed => word === 'embezzle' || isCharacter(word);
 
-/** What was told before a scene: nothing of it, or of what follows, is to be seen yet. */
-export const toldBefore = (scene: Scene | undefined, shown: readonly Said[], now: readonly Said[]): readonly Said[] => {
-  const [first] = scene?.said ?? [];
-  const at = first === undefined ? -1 : now.lastIndexOf(first);
-  return at < 0 ? shown : now.slice(0, at);
-};
-
-/** What may be read aloud: of a scene all that it tells, at once; what follows it waits for its own. */
-export const aloudIn = (scene: Scene | undefined, shown: readonly Said[], now: readonly Said[]): readonly Said[] => {
-  const last = scene?.said.at(-1);
-  const at = last === undefined ? -1 : now.lastIndexOf(last);
-  return scene === undefined ? shown : at < 0 ? now : now.slice(0, at + 1);
-};
-
 /** The same with what is being said in a scene: the table does not show it yet. `since`: what scenes before it have told. */
 export const spokenNow = (view: Sees, scene: Scene | undefined, since: readonly Said[] = []): readonly Spoken[] => {
   const before = since.some(([, verb]) => SETTLING.includes(`${verb}`)) ? [] : standing(view);

@@ -1,4 +1,5 @@
 /** What was hidden in any game, in words. */
+import type { ComponentType } from 'preact';
 import { hears } from '../../engine/facts.ts';
 import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Lang, Names } from '../../words/words.ts';
@@ -57,23 +58,24 @@ const marksIn =
       return kind === undefined || text === undefined ? [] : [{ kind, text, fact }];
     });
 
-export const loadEnding = async (game: string, lang: Lang): Promise<Ending> => {
+/** `Open`: what was still hidden, as the game draws it; otherwise it is told in words. */
+export const loadEnding = async (game: string, lang: Lang, Open: ComponentType<Told> = Revealed): Promise<Ending> => {
   const room = roomOf(game);
   const Figures = makeFigures((await room?.figures?.())?.[lang] ?? {});
   return {
     Verdict: ({ opened, ...told }) => (
       <>
         <Figures opened={opened} {...told} />
-        <Revealed moment={opened.last} {...told} />
+        <Open moment={opened.last} {...told} />
         <Hidden moment={opened.last} {...told} />
       </>
     ),
-    Under: ({ opened, open, ...told }) => (open ? <Revealed moment={opened.last} {...told} /> : null),
+    Under: ({ opened, open, ...told }) => (open ? <Open moment={opened.last} {...told} /> : null),
     marks: marksIn(room?.marks ?? {}),
   };
 };
 
-type Told = Omit<Revealing, 'opened'> & { moment: Moment };
+export type Told = Omit<Revealing, 'opened'> & { moment: Moment };
 
 /** All that not everybody heard, in its order. */
 const Hidden = ({ moment, words, names, me }: Told) => {

@@ -6,10 +6,16 @@ import type { Seen, Shared, Voice } from './link.ts';
 
 type News = Extract<FromHost, { say: 'seen' }>;
 
-/** `aloud`: the phases whose answers need no look at one's own cards. */
+type Manners = {
+  /** The phases whose answers need no look at one's own cards. */
+  readonly aloud: readonly string[];
+  /** The verbs of facts that one reads, told to him alone, before he lays it down. */
+  readonly reads?: readonly string[] | undefined;
+};
+
 export const layOut = (
   people: readonly Seat[],
-  aloud: readonly string[],
+  { aloud, reads = [] }: Manners,
   seen: Signal<Seen | undefined>,
   tell: (order: ToHost) => void,
 ): Shared & { heed(news: News): void } => {
@@ -20,6 +26,10 @@ export const layOut = (
   let before: Seen | undefined;
   /** Whose eyes the screen shows: nobody's while it lies on the table. */
   let eyes: Seat | undefined;
+  /** How much he had heard when he took it. */
+  let heard = 0;
+  const hasNews = (seat: Seat): boolean =>
+    (latest[seat]?.heard.slice(heard) ?? []).some(([who, verb]) => who === seat && reads.includes(String(verb)));
   const show = (): void => {
     seen.value = eyes === undefined ? all : latest[eyes];
   };
@@ -35,6 +45,7 @@ export const layOut = (
     take(seat) {
       before = all;
       eyes = seat;
+      heard = latest[seat]?.heard.length ?? 0;
       show();
     },
     layDown() {
@@ -49,7 +60,7 @@ export const layOut = (
         voices.value = spoken ? awaited.map((seat) => ({ seat, legal: mine[seat]?.view.legal ?? [] })) : [];
         taker.value = spoken ? undefined : awaited[0];
         // one who is asked several things in secret keeps it in hand
-        if (eyes !== undefined && (spoken || !awaited.includes(eyes))) eyes = undefined;
+        if (eyes !== undefined && (spoken || !awaited.includes(eyes)) && !hasNews(eyes)) eyes = undefined;
         show();
       }),
   };

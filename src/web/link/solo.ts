@@ -51,7 +51,8 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
   const [me] = game.people;
   const several = game.people.length > 1;
   const later = (order: ToHost) => tell(order);
-  const shared = several && aloud.length > 0 ? layOut(game.people, aloud, seen, later) : undefined;
+  const shared =
+    several && aloud.length > 0 ? layOut(game.people, { aloud, reads: handing.reads }, seen, later) : undefined;
   const passed = several && shared === undefined ? passOn(game.people, handing, seen, later) : undefined;
   const { tell, stop } = startWorker((message) => {
     if (message.say === 'refused') refusal.value = { code: message.code, message: message.message };

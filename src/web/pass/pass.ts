@@ -18,6 +18,8 @@ export type Standing = {
   readonly legal: readonly string[];
   /** How the question is let pass; absent where it must be answered by myself: it is aimed at me, a loss, a share. */
   readonly window?: { readonly pass: string; readonly by?: Seat };
+  /** There is nothing else to answer, or nothing that I want to be asked about. */
+  readonly needless?: true;
   /** What is being decided, as long as it is the same. */
   readonly stake: string;
   /** I am to say what I do with my turn. */
@@ -77,5 +79,5 @@ export const answered = ({ until, believed, kept }: Passing, now: Standing): str
   const { window } = now;
   if (window === undefined || !now.legal.includes(window.pass)) return undefined;
   const trusted = believed.some(({ seat }) => seat === window.by);
-  return until !== undefined || trusted ? window.pass : undefined;
+  return until !== undefined || trusted || now.needless === true ? window.pass : undefined;
 };

@@ -1,4 +1,5 @@
 /** Where things of a table are, and what is drawn above it: at a place, from one to another, along a line. */
+import '../css/stage.css';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 

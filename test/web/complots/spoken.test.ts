@@ -6,16 +6,9 @@ import { complots } from '../../../src/games/complots/index.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
 import { isComplots } from '../../../src/web/complots/choices.ts';
 import { type Scene, scenesOf } from '../../../src/web/complots/scenes.ts';
-import {
-  aloudIn,
-  atStake,
-  caughtIn,
-  isDeadly,
-  spokenNow,
-  standing,
-  toldBefore,
-} from '../../../src/web/complots/spoken.ts';
+import { atStake, caughtIn, isDeadly, spokenNow, standing } from '../../../src/web/complots/spoken.ts';
 import { openStage } from '../../../src/web/stage/queue.ts';
+import { aloudIn, toldBefore } from '../../../src/web/stage/told.ts';
 
 const DEAL = ['A: assassin captain, 5 coins', 'B: countess duchess, 2 coins', 'C: captain duchess, 2 coins'];
 
