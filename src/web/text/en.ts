@@ -97,6 +97,7 @@ export const en: Messages = {
   speakUp: 'Speak up',
   goOn: 'Go on',
   sure: 'Really? Tap again',
+  holdIt: 'hold, or tap twice',
   besides: 'Other moves',
   cards: 'Cards',
   touchCard: 'Tap a card',

@@ -108,6 +108,7 @@ export const fr = french({
   speakUp: 'Parler',
   goOn: 'Continuer',
   sure: 'Vraiment ? Touche encore',
+  holdIt: 'maintiens, ou touche deux fois',
   besides: 'Autres coups possibles',
   cards: 'Cartes',
   touchCard: 'Touche une carte',

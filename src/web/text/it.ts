@@ -98,6 +98,7 @@ export const it: Messages = {
   speakUp: 'Parla',
   goOn: 'Continua',
   sure: 'Davvero? Tocca ancora',
+  holdIt: 'tieni premuto, o tocca due volte',
   besides: 'Altre mosse',
   cards: 'Carte',
   touchCard: 'Tocca una carta',
