@@ -82,6 +82,42 @@ export const FiguresLine = v.object({ game: Word, figures: v.record(v.string(), 
 
 const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000));
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,120}={0,2}$/));
+const PublicKey = v.literal('public-key');
+/** Bytes as browsers write them in JSON. */
+const Bytes = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,6000}$/), v.description('base64url'));
+const PasskeyId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/), v.description('base64url'));
+const PasskeyLine = v.object({ id: PasskeyId, created: Time });
+/** What `navigator.credentials.create` and `get` take, and what they give, as JSON (WebAuthn). */
+const PasskeyWanted = v.object({
+  challenge: Bytes,
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: Bytes, name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: PublicKey, alg: v.number() })),
+  timeout: Count,
+  attestation: v.literal('none'),
+  excludeCredentials: v.array(v.object({ type: PublicKey, id: PasskeyId })),
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.literal(true),
+    userVerification: v.literal('preferred'),
+  }),
+});
+const PasskeyAsked = v.object({
+  challenge: Bytes,
+  rpId: v.string(),
+  timeout: Count,
+  userVerification: v.literal('preferred'),
+});
+const PasskeyMade = v.object({
+  id: PasskeyId,
+  rawId: PasskeyId,
+  response: v.object({ clientDataJSON: Bytes, attestationObject: Bytes }),
+});
+const PasskeyUsed = v.object({
+  id: PasskeyId,
+  rawId: PasskeyId,
+  response: v.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
+});
 const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
 
@@ -122,6 +158,16 @@ export const ROUTES = {
     OwnPerson,
     v.strictObject({ secret: v.optional(Secret), code: v.optional(Code) }),
   ),
+  passkeys: own('My passkeys.', v.object({ passkeys: v.array(PasskeyLine) })),
+  newPasskey: own('What a browser needs to make a passkey for me. Good for five minutes and one try.', PasskeyWanted),
+  addPasskey: own('The passkey that it made.', Nothing, PasskeyMade),
+  removePasskey: own('This passkey opens nothing any more.', Nothing, v.strictObject({ id: PasskeyId })),
+  askPasskey: open('What a browser needs to sign in by a passkey. Good for five minutes and one try.', PasskeyAsked),
+  usePasskey: open(
+    'What the passkey signed. Makes this device mine, with my seats; the others are signed out.',
+    OwnPerson,
+    PasskeyUsed,
+  ),
   games: open('The games, their options and bots.', v.object({ games: v.array(GameLine) })),
   tables: open('Public tables that wait for players or may be watched.', v.object({ tables: v.array(TableLine) })),
   mine: own('Tables where I sit.', v.object({ tables: v.array(TableLine) })),
@@ -146,8 +192,13 @@ export const ROUTES = {
     Nothing,
   ),
   export: own(
-    'All that is kept of me: name, figures, finished games.',
-    v.object({ person: Person, figures: v.array(FiguresLine), games: v.array(FinishedGame) }),
+    'All that is kept of me: name, passkeys, figures, finished games.',
+    v.object({
+      person: Person,
+      passkeys: v.array(PasskeyLine),
+      figures: v.array(FiguresLine),
+      games: v.array(FinishedGame),
+    }),
   ),
   replay: own('A finished game that I played, as I heard it.', Replay),
   shared: open('A finished game, all cards open, for whoever was given its link by one who played it.', Whole),

@@ -227,6 +227,22 @@ export const storeContract = (
       assert.deepEqual(await of('ada1'), []);
     }));
 
+  test(`${name}: a passkey is one person's, and no other takes its place`, () =>
+    withStore(async (store) => {
+      const row = { id: 'k1', person: 'ada1', rp: 'house', key: new Uint8Array([1, 2]), counter: 3, created: 4 };
+      await store.commit([{ write: 'passkey', row }]);
+      await store.commit([{ write: 'passkey', row: { ...row, person: 'bob2' } }]);
+      assert.deepEqual(plain(await store.passkeys('ada1')), plain([row]));
+      assert.deepEqual(await store.passkeys('bob2'), []);
+      await store.commit([
+        { write: 'passkey-used', id: 'k1', counter: 7 },
+        { write: 'no-passkey', person: 'bob2', id: 'k1' },
+      ]);
+      assert.equal((await store.passkey('k1'))?.counter, 7);
+      await store.commit([{ write: 'no-passkey', person: 'ada1', id: 'k1' }]);
+      assert.equal(await store.passkey('k1'), undefined);
+    }));
+
   test(`${name}: one who is forgotten leaves neither name nor words`, () =>
     withStore(async (store) => {
       const row = { id: 'ada1', name: 'Ada', lang: 'fr', generation: 0, created: 1 };

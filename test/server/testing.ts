@@ -85,14 +85,20 @@ export const withServer = async (
 export const call = async <R extends RouteName>(
   port: number,
   name: R,
-  { body, token, cookie, path }: { body?: BodyIn<R>; token?: string; cookie?: string; path?: string } = {},
+  {
+    body,
+    token,
+    cookie,
+    path,
+    host = '127.0.0.1',
+  }: { body?: BodyIn<R>; token?: string; cookie?: string; path?: string; host?: string } = {},
 ): Promise<{
   status: number;
   answer: Reply<R> & { code?: string; message?: string; field?: string };
   cookie: string | undefined;
 }> => {
   const [method, usual] = PATHS[name];
-  const response = await fetch(`http://127.0.0.1:${port}${path ?? usual}`, {
+  const response = await fetch(`http://${host}:${port}${path ?? usual}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -141,7 +141,7 @@ export const openTable = async (
 };
 
 /** A table of which only its settings matter: asked of the server as the screen would. */
-export const makeTable = async ({ url }: House, host: Guest, body: BodyIn<'create'>): Promise<string> => {
+export const makeTable = async ({ url }: Pick<House, 'url'>, host: Guest, body: BodyIn<'create'>): Promise<string> => {
   const { page } = host;
   await page.goto(url);
   const id = await page.evaluate(

@@ -1,8 +1,29 @@
-/** A person moves with his seat from one browser to another, by a code shown on the first. */
+/** A person moves with his seat from one browser to another, by a code shown on the first or by a passkey. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
+import { en } from '../../src/web/passkey/text/en.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './stage.ts';
+
+/** A device that keeps passkeys and has its person's leave. */
+const openKeys = async ({ context, page }: Guest) => {
+  const line = await context.newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  type Kept = Awaited<ReturnType<typeof kept>>[number];
+  const kept = async () => (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  /** As where passkeys are shared between one's devices. */
+  const receive = (credential: Kept) => line.send('WebAuthn.addCredential', { authenticatorId, credential });
+  return { kept, receive };
+};
 
 describe('from one device to another', { skip }, () => {
   const place = visit();
@@ -34,5 +55,37 @@ describe('from one device to another', { skip }, () => {
     const before = await anna.page.evaluate(async () => (await fetch('/api/session')).json());
     assert.equal(before.person, undefined);
     await leave([anna, bruno, phone]);
+  });
+
+  it('a passkey made on the first signs in on the second, with the table, until it is removed', async () => {
+    // a passkey belongs to a name, not to a number
+    const url = place.house.url.replace('127.0.0.1', 'localhost');
+    const anna = await guest(place.browser, 'Anna');
+    const phone = await guest(place.browser, 'Somebody');
+    const [first, second] = [await openKeys(anna), await openKeys(phone)];
+    await makeTable({ url }, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } });
+    await anna.page.goto(`${url}#/settings`);
+    await anna.page.getByRole('button', { name: en.make }).click();
+    await anna.page.locator('.keys li').waitFor();
+    await anna.page.getByRole('button', { name: en.make }).click();
+    await anna.page.waitForSelector(`.fault:has-text("${en.already}")`);
+    const [credential] = await first.kept();
+    assert.ok(credential !== undefined);
+    await phone.page.goto(`${url}#/settings`);
+    await phone.page.getByRole('button', { name: en.use }).click();
+    await phone.page.waitForSelector(`.fault:has-text("${en.stopped}")`);
+    await second.receive(credential);
+    await phone.page.getByRole('button', { name: en.use }).click();
+    await phone.page.waitForURL(/#\/games/);
+    const mine = await phone.page.evaluate(async () => (await fetch('/api/tables/mine')).json());
+    assert.equal(mine.tables[0]?.names.A, 'Anna');
+    const before = await anna.page.evaluate(async () => (await fetch('/api/session')).json());
+    assert.equal(before.person, undefined);
+    await phone.page.goto(`${url}#/settings`);
+    await phone.page.locator('.keys li button').click();
+    await phone.page.locator('.keys li').waitFor({ state: 'detached' });
+    await phone.page.getByRole('button', { name: en.use }).click();
+    await phone.page.waitForSelector(`.fault:has-text("${en.unknown}")`);
+    await leave([anna, phone]);
   });
 });

@@ -7,8 +7,9 @@ import type { RouteName } from '../../protocol/paths.ts';
 import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
 import { LANGS } from '../../words/words.ts';
 import type { Around } from '../connections/connection.ts';
-import { COOKIE, isSecure } from '../connections/origin.ts';
+import { COOKIE, isSecure, originOf } from '../connections/origin.ts';
 import { readCode } from '../ids.ts';
+import { openPasskeys } from '../people/passkeys.ts';
 import { makeRecovery, recover, sealFor, signIn } from '../people/people.ts';
 import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
@@ -56,6 +57,8 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     const secure = isSecure(request.raw, proxies) ? '; Secure' : '';
     reply.header('set-cookie', `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
   };
+  const passkeys = openPasskeys(people);
+  const from = ({ raw }: FastifyRequest): string => originOf(raw, proxies);
   return {
     session: async ({ person }) => (person === undefined ? {} : { person: shown(person) }),
     async signIn(ask) {
@@ -77,6 +80,24 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       if ((secret === undefined) === (code === undefined)) throw fault('malformed', 'either secret or code');
       limit.count('guesses', ask.request);
       const person = await recover(people, secret ?? readCode(code ?? ''));
+      setCookie(ask, sealFor(people, 'cookie', person));
+      return { person: shown(person) };
+    },
+    passkeys: ({ person }) => passkeys.list(person),
+    newPasskey: ({ person, request }) => passkeys.offer(person, from(request)),
+    async addPasskey({ person, request, body }) {
+      await passkeys.add(person, from(request), body);
+      return {};
+    },
+    async removePasskey({ person, body }) {
+      await passkeys.remove(person, body.id);
+      return {};
+    },
+    askPasskey: ({ request }) => passkeys.challenge(from(request)),
+    async usePasskey(ask) {
+      const { request, body } = ask;
+      const person = await limit.guess(request, undefined, () => passkeys.use(from(request), body));
+      if (person === undefined) throw fault('expired', 'this passkey is not known here, or was asked for too long ago');
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },
@@ -127,7 +148,8 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     async export({ person }) {
       const rows = await hub.store.finished(person.id, ALL);
       const games = rows.map((row) => finishedGame(hub, row, person.id));
-      return { person: shown(person), figures: await figuresOf(hub, person), games };
+      const figures = await figuresOf(hub, person);
+      return { person: shown(person), ...(await passkeys.list(person)), figures, games };
     },
     replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
     pushKey: async () => ({ key: hub.post.publicKey }),

@@ -12,7 +12,7 @@ const SYLLABLES = 5;
 const MOST_CACHED = 50_000;
 
 export type People = {
-  readonly store: Pick<Store, 'person' | 'takeRecovery'>;
+  readonly store: Pick<Store, 'person' | 'takeRecovery' | 'passkey' | 'passkeys'>;
   readonly journal: Journal;
   /** What the server signs with. */
   readonly key: string;
@@ -24,7 +24,7 @@ export type People = {
 
 const remember = ({ cache }: People, row: PersonRow): PersonRow => keepLatest(cache, row.id, row, MOST_CACHED);
 
-const find = async (people: People, id: string): Promise<PersonRow | undefined> => {
+export const find = async (people: People, id: string): Promise<PersonRow | undefined> => {
   const known = people.cache.get(id);
   if (known !== undefined) return known;
   const row = await people.store.person(id);
@@ -81,12 +81,16 @@ export const makeRecovery = async (
   return { path: `/#recover=${secret}`, code, until };
 };
 
-/** The person moves to this device: what was signed for the others is void. */
+/** The person moves to the device that asks: what was signed for the others is void. */
+export const moveHere = (people: People, row: PersonRow): Promise<PersonRow> => {
+  people.journal.write({ write: 'unsubscribe', person: row.id });
+  return keep(people, { ...row, generation: row.generation + 1 }, true);
+};
+
 export const recover = async (people: People, secret: string): Promise<PersonRow> => {
   const id = await people.store.takeRecovery(hash(secret), people.now());
   const row = id === undefined ? undefined : await find(people, id);
   if (row === undefined || row.name === '')
     throw fault('expired', 'this was used already, or is older than 15 minutes');
-  people.journal.write({ write: 'unsubscribe', person: row.id });
-  return keep(people, { ...row, generation: row.generation + 1 }, true);
+  return moveHere(people, row);
 };

@@ -100,6 +100,8 @@ export const openReading = (db: DatabaseSync): Reading => {
     },
     chat: all('SELECT * FROM (SELECT * FROM chat WHERE tbl = ? ORDER BY n DESC LIMIT ?) ORDER BY n', rows.chatLine),
     subscriptions: all('SELECT * FROM subscriptions WHERE person = ?', rows.subscription),
+    passkey: one('SELECT * FROM passkeys WHERE id = ?', rows.passkey),
+    passkeys: all('SELECT * FROM passkeys WHERE person = ? ORDER BY created', rows.passkey),
     reports: all(
       `SELECT reports.rowid AS id, reports.*, reports.tbl AS "table", person, name, coalesce(text, quick) AS said FROM reports
        LEFT JOIN chat ON chat.tbl = reports.tbl AND chat.n = reports.line ORDER BY reports.rowid DESC LIMIT ?`,

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -50,6 +50,11 @@ CREATE TABLE IF NOT EXISTS subscriptions (
   endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created INTEGER NOT NULL
 );
 CREATE INDEX IF NOT EXISTS subscriptions_person ON subscriptions (person, created);
+CREATE TABLE IF NOT EXISTS passkeys (
+  id TEXT PRIMARY KEY, person TEXT NOT NULL, rp TEXT NOT NULL, key BLOB NOT NULL, counter INTEGER NOT NULL,
+  created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS passkeys_person ON passkeys (person);
 `;
 
 /** What each version adds to a store of the one before. */

@@ -128,6 +128,16 @@ export type Subscription = {
   readonly created: number;
 };
 
+/** A passkey: its public half, for which name of the server it was made, how often it was used by its own count. */
+export type PasskeyRow = {
+  readonly id: string;
+  readonly person: string;
+  readonly rp: string;
+  readonly key: Uint8Array;
+  readonly counter: number;
+  readonly created: number;
+};
+
 type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
 /** What changes, as data: so many as come together are committed together. */
@@ -160,7 +170,11 @@ export type Write =
   | { readonly write: 'settled'; readonly report: number }
   | { readonly write: 'subscribe'; readonly row: Subscription }
   /** One of his devices; without an endpoint, all. */
-  | { readonly write: 'unsubscribe'; readonly person: string; readonly endpoint?: string };
+  | { readonly write: 'unsubscribe'; readonly person: string; readonly endpoint?: string }
+  /** One whose id is known already changes nothing. */
+  | { readonly write: 'passkey'; readonly row: PasskeyRow }
+  | { readonly write: 'passkey-used'; readonly id: string; readonly counter: number }
+  | { readonly write: 'no-passkey'; readonly person: string; readonly id: string };
 
 /** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */
 export type Loaded = {
@@ -218,6 +232,8 @@ export type StoreCalls = {
   chat(table: string, most: number): ChatRow[];
   reports(most: number): ReportRow[];
   subscriptions(person: string): Subscription[];
+  passkey(id: string): PasskeyRow | undefined;
+  passkeys(person: string): PasskeyRow[];
   /** Removes finished games, closed tables and their chat older than this. */
   expire(before: number): number;
   /** A copy of the whole store in a file, while it runs. */

@@ -37,6 +37,9 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
     `DELETE FROM subscriptions WHERE person = ?1 AND endpoint NOT IN
      (SELECT endpoint FROM subscriptions WHERE person = ?1 ORDER BY created DESC, rowid DESC LIMIT ${MOST_DEVICES})`,
   );
+  const passkey = db.prepare('INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?)');
+  const passkeyUsed = db.prepare('UPDATE passkeys SET counter = ? WHERE id = ?');
+  const noPasskey = db.prepare('DELETE FROM passkeys WHERE person = ? AND id = ?');
   const report = db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?)');
   const settled = db.prepare('DELETE FROM reports WHERE rowid = ?');
 
@@ -92,6 +95,9 @@ export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
       drop.run(row.person);
     },
     unsubscribe: (one) => unsubscribe.run(one.person, one.endpoint ?? null),
+    passkey: ({ row }) => passkey.run(row.id, row.person, row.rp, row.key, row.counter, row.created),
+    'passkey-used': (one) => passkeyUsed.run(one.counter, one.id),
+    'no-passkey': (one) => noPasskey.run(one.person, one.id),
     report: ({ table: at, line, by, why, at: when }) => report.run(at, line, by, why, when),
     settled: (one) => settled.run(one.report),
   };
@@ -114,6 +120,7 @@ const forget = (db: DatabaseSync, person: string): void => {
     'DELETE FROM recoveries WHERE person = ?',
     'DELETE FROM reports WHERE by = ?',
     'DELETE FROM subscriptions WHERE person = ?',
+    'DELETE FROM passkeys WHERE person = ?',
     'DELETE FROM figures WHERE person = ?',
   ])
     db.prepare(sql).run(person);

@@ -1,6 +1,7 @@
 /** What all parts of the server share, and the tables it has in memory. */
 import type { Logger } from 'pino';
 import type { Bot } from '../../bots/bot.ts';
+import type { Level } from '../../bots/levels.ts';
 import type { Rng } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Replay, Whole } from '../../protocol/routes.ts';
@@ -122,7 +123,7 @@ export const botOf = (hub: Hub, { doc }: Room, i: number): Bot | undefined => {
 };
 
 /** Who plays where none was chosen, and for the absent. */
-const USUAL = 'regular';
+const USUAL: Level = 'regular';
 
 export const defaultBot = (hub: Hub, game: string): string => {
   const names = Object.keys(hub.setting.botsFor(game));

@@ -4,6 +4,7 @@ import { Moving } from '../parts/moving.tsx';
 import { NameField } from '../parts/name.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { Wishes } from '../parts/wishes.tsx';
+import { Passkeys } from '../passkey/passkeys.tsx';
 import { t } from '../text/text.ts';
 
 export const Preferences = () => (
@@ -14,7 +15,8 @@ export const Preferences = () => (
       <Wishes />
       <Notices />
     </Form>
-    <Moving />
+    {ONLINE && <Moving />}
+    {ONLINE && <Passkeys />}
     <Foot />
   </main>
 );

@@ -1,0 +1,160 @@
+/** Passkeys (WebAuthn): a person signs in on another device, even if nothing was prepared on the one that is lost. */
+import { isIP } from 'node:net';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
+import { fault } from '../../engine/fault.ts';
+import type { Body, Reply } from '../../protocol/routes.ts';
+import { newSecret, randomKey, seal, unseal } from '../ids.ts';
+import { keepLatest } from '../latest.ts';
+import type { PersonRow } from '../store/store.ts';
+import { find, moveHere, type People } from './people.ts';
+
+const MINUTE = 60_000;
+/** Minutes for which a challenge holds. */
+const HOLDS = 5;
+const MOST_USED = 100_000;
+const MOST_PASSKEYS = 10;
+/** EdDSA, ES256, RS256. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** What a browser signs is bound to the name of the server. */
+const nameOf = (origin: string): string => {
+  const { hostname } = new URL(origin);
+  if (isIP(hostname) !== 0 || hostname.startsWith('['))
+    throw fault('not-now', 'passkeys belong to a name; this server was called by a number');
+  return hostname;
+};
+
+export const openPasskeys = (people: People) => {
+  const { store, journal } = people;
+  // of this process: what was asked before a restart is void, so that it need not be remembered what was used
+  const key = randomKey();
+  const used = new Map<string, true>();
+  const thisMinute = (): number => Math.floor(people.now() / MINUTE);
+
+  const ask = (whose: string): string =>
+    Buffer.from(seal(key, 'challenge', `${whose}:${newSecret()}`, thisMinute() + HOLDS)).toString('base64url');
+
+  /** Each is taken once, whatever comes of it. */
+  const take = (whose: string, challenge: string): boolean => {
+    const claim = unseal(key, 'challenge', Buffer.from(challenge, 'base64url').toString());
+    if (claim === undefined || used.has(claim.of)) return false;
+    keepLatest(used, claim.of, true, MOST_USED);
+    return claim.of.startsWith(`${whose}:`) && claim.number >= thisMinute();
+  };
+
+  return {
+    async list({ id }: PersonRow): Promise<Reply<'passkeys'>> {
+      const rows = await store.passkeys(id);
+      return { passkeys: rows.map(({ id: one, created }) => ({ id: one, created })) };
+    },
+
+    /** What a browser needs to make one for this person. */
+    async offer({ id, name }: PersonRow, origin: string): Promise<Reply<'newPasskey'>> {
+      const rows = await store.passkeys(id);
+      if (rows.length >= MOST_PASSKEYS) throw fault('too-many', `at most ${MOST_PASSKEYS} passkeys; remove one first`);
+      return {
+        challenge: ask(id),
+        rp: { id: nameOf(origin), name: 'Cabale' },
+        user: { id: Buffer.from(id).toString('base64url'), name, displayName: name },
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+        timeout: HOLDS * MINUTE,
+        attestation: 'none',
+        excludeCredentials: rows.map((row) => ({ type: 'public-key', id: row.id })),
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
+      };
+    },
+
+    async add({ id: person }: PersonRow, origin: string, response: Body<'addPasskey'>): Promise<void> {
+      const rp = nameOf(origin);
+      const made = await verifyNew(response, origin, rp, (challenge) => take(person, challenge));
+      if (made === undefined) throw fault('expired', 'this passkey was not made here and now; try again');
+      if ((await store.passkeys(person)).length >= MOST_PASSKEYS)
+        throw fault('too-many', 'there are too many passkeys');
+      // whoever has seen its id may not put another in its place
+      if ((await store.passkey(made.id)) !== undefined) throw fault('taken', 'this passkey is known already');
+      const { id, publicKey, counter } = made;
+      journal.write({ write: 'passkey', row: { id, person, rp, key: publicKey, counter, created: people.now() } });
+      await journal.durable();
+    },
+
+    async remove({ id: person }: PersonRow, id: string): Promise<void> {
+      journal.write({ write: 'no-passkey', person, id });
+      await journal.durable();
+    },
+
+    /** What a browser needs to sign in: it knows itself which passkeys it has for this server. */
+    async challenge(origin: string): Promise<Reply<'askPasskey'>> {
+      return { challenge: ask(''), rpId: nameOf(origin), timeout: HOLDS * MINUTE, userVerification: 'preferred' };
+    },
+
+    /** The person moves to this device: what was signed for the others is void. */
+    async use(origin: string, response: Body<'usePasskey'>): Promise<PersonRow | undefined> {
+      const row = await store.passkey(response.id);
+      const rp = nameOf(origin);
+      if (row === undefined || row.rp !== rp) return undefined;
+      const known: WebAuthnCredential = { id: row.id, publicKey: new Uint8Array(row.key), counter: row.counter };
+      const counter = await verifyUse(response, origin, rp, known, (challenge) => take('', challenge));
+      const person = counter === undefined ? undefined : await find(people, row.person);
+      if (counter === undefined || person === undefined || person.name === '') return undefined;
+      journal.write({ write: 'passkey-used', id: row.id, counter });
+      return moveHere(people, person);
+    },
+  };
+};
+export type Passkeys = ReturnType<typeof openPasskeys>;
+
+// —— what the library is asked; it is loaded when the first passkey comes —————————————————————————————————
+
+type Taken = (challenge: string) => boolean;
+
+/** It throws at whatever is wrong, and at bytes that make no sense. */
+const orNothing = async <T>(work: () => Promise<T | undefined>): Promise<T | undefined> =>
+  work().catch(() => undefined);
+
+/** One that brings certificates is refused: nobody asked for them, and to check them others would have to be asked. */
+const isBare = async (attestation: string): Promise<boolean> => {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+  const said = decodeAttestationObject(isoBase64URL.toBuffer(attestation));
+  return ['none', 'packed'].includes(said.get('fmt')) && said.get('attStmt').get('x5c') === undefined;
+};
+
+const verifyNew = (
+  { id, rawId, response }: Body<'addPasskey'>,
+  expectedOrigin: string,
+  expectedRPID: string,
+  expectedChallenge: Taken,
+): Promise<WebAuthnCredential | undefined> =>
+  orNothing(async () => {
+    if (!(await isBare(response.attestationObject))) return undefined;
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId, response, type: 'public-key', clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    return registrationInfo?.credential;
+  });
+
+/** How often it was used by its own count, if it is the one that is known and was used here and now. */
+const verifyUse = (
+  { id, rawId, response }: Body<'usePasskey'>,
+  expectedOrigin: string,
+  expectedRPID: string,
+  credential: WebAuthnCredential,
+  expectedChallenge: Taken,
+): Promise<number | undefined> =>
+  orNothing(async () => {
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId, response, type: 'public-key', clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      credential,
+      requireUserVerification: false,
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  });
