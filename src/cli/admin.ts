@@ -1,12 +1,15 @@
 /** `cabale admin`: asks the running server through its local socket. */
 import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
 import { fault } from '../engine/fault.ts';
-import { type AdminAnswer, type AdminAsk, adminSocket } from '../server/admin.ts';
+import type { AdminAnswer, AdminAsk } from '../server/admin.ts';
+import { migrateStore } from '../server/store/migrate.ts';
+import { isAddress, prepareDatabase } from '../server/store/postgres.ts';
+import { SCHEMA_VERSION } from '../server/store/schema.ts';
 import type { ReportRow, TableBrief } from '../server/store/store.ts';
+import { adminPlace, storePlace } from './place.ts';
 
-const USAGE = `cabale admin: looks after a running server (CABALE_DB says which)
+const USAGE = `cabale admin: looks after a running server (CABALE_DB says which; with DATABASE_URL, PORT)
 
   tables                       lists the tables
   close TABLE [WHY]            ends one, and says why
@@ -16,11 +19,16 @@ const USAGE = `cabale admin: looks after a running server (CABALE_DB says which)
   reports                      what people have reported, with a number each
   settle N warn [WORDS]        says so at that table, for all to read
   settle N ban                 whoever said it goes, with words, seats and name
-  settle N dismiss             nothing was wrong`;
+  settle N dismiss             nothing was wrong
+
+Without a server:
+
+  migrate-store FROM TO        copies a store: a file into an empty database (postgres://…), or back into a new file
+  upgrade-store                brings the database of DATABASE_URL to the version of this Cabale`;
 
 const ask = (question: AdminAsk): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const path = adminSocket(process.env.CABALE_DB || join('data', 'cabale.db'));
+    const path = adminPlace();
     const socket = createConnection(path);
     let text = '';
     socket.setEncoding('utf8');
@@ -78,6 +86,12 @@ export const admin = async ([what, one, two, ...rest]: readonly string[]): Promi
   else if (what === 'settle' && one !== undefined && (two === 'warn' || two === 'ban' || two === 'dismiss')) {
     const words = rest.length === 0 ? undefined : rest.join(' ');
     print(await ask({ ask: 'settle', report: whole(one), by: two, words }));
+  } else if (what === 'migrate-store' && one !== undefined && two !== undefined)
+    console.log(`${await migrateStore(one, two)} rows copied and compared`);
+  else if (what === 'upgrade-store') {
+    const place = storePlace();
+    if (!isAddress(place)) throw fault('usage', 'a store in a file is brought up to date by the server that opens it');
+    console.log(`version ${await prepareDatabase(place, true)} before, ${SCHEMA_VERSION} now`);
   } else {
     console.log(USAGE);
     if (what !== undefined && what !== 'help' && what !== '--help') process.exitCode = 2;

@@ -1,7 +1,6 @@
 /** `cabale serve`: the server for a house or a site, and where to find it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { toString as qr } from 'qrcode';
 import { fault } from '../engine/fault.ts';
@@ -12,12 +11,14 @@ import { readPlain } from './args.ts';
 import { WITH } from './help.ts';
 import { type House, openHouse } from './house.ts';
 import { withLevels } from './nets.ts';
+import { adminPlace, storePlace } from './place.ts';
 
 const USAGE = `cabale serve: tables for people, on this machine
 
   PORT            where to listen (8787)
   HOST            on which interface (all, so that phones in the house can join)
   CABALE_DB       the file of the store (data/cabale.db)
+  DATABASE_URL    a PostgreSQL database instead of a file: postgres://user:password@host:5432/name
   TRUST_PROXY     how many reverse proxies stand before it (0); with TLS there, cookies are Secure
   KEEP_DAYS       how long finished games are kept (90)
   PUSH_CONTACT    mailto: address of the owner, for the push services of browsers
@@ -39,7 +40,7 @@ const readConfig = ({ games, botsFor }: House): Config => ({
   botsFor,
   host: process.env.HOST || '0.0.0.0',
   port: number('PORT', 8787, 65_535),
-  db: process.env.CABALE_DB || join('data', 'cabale.db'),
+  db: storePlace(),
   proxies: number('TRUST_PROXY', 0, 10),
   ...(process.env.PUSH_CONTACT ? { contact: process.env.PUSH_CONTACT } : {}),
   keepDays: number('KEEP_DAYS', 90, 36_500),
@@ -80,7 +81,7 @@ export const serve = async (args: readonly string[]): Promise<void> => {
     if (why === undefined) throw error;
     throw fault('port', `port ${config.port} ${why}`);
   });
-  const admin = openAdmin(server, config.db);
+  const admin = openAdmin(server, adminPlace());
   const stop = () => {
     setTimeout(() => process.exit(1), GOING_AWAY).unref();
     admin.close();

@@ -1,7 +1,7 @@
 /** A socket beside the store, for its owner alone: tables, records, backups. One JSON line asks, one answers. */
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { fault, isFault } from '../engine/fault.ts';
 import { type GameRecord, readRecord, replay } from '../engine/record.ts';
@@ -15,8 +15,6 @@ import { announce } from './tables/chat.ts';
 import { closeTable, forgetPerson } from './tables/housekeeping.ts';
 import type { Hub } from './tables/hub.ts';
 import { findRoom, openTable } from './tables/loading.ts';
-
-export const adminSocket = (db: string): string => join(dirname(resolve(db)), 'cabale.sock');
 
 export const AdminAsk = v.variant('ask', [
   v.strictObject({ ask: v.literal('tables') }),
@@ -125,8 +123,8 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; 
   return { table: id, path: `/api/shared/${seal(hub.key, 'replay', id, 1)}` };
 };
 
-export const openAdmin = (house: House, db: string): { close(): void } => {
-  const path = adminSocket(db);
+export const openAdmin = (house: House, path: string): { close(): void } => {
+  mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     let text = '';

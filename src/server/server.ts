@@ -15,6 +15,7 @@ import { newVapidKeys, openPost, type VapidKeys } from './push/post.ts';
 import { stampOfRules } from './stamp.ts';
 import { openJournal } from './store/journal.ts';
 import { openStore } from './store/open.ts';
+import { isAddress, openPostgres } from './store/postgres.ts';
 import type { Store } from './store/store.ts';
 import { silence } from './tables/alarm.ts';
 import { compose } from './tables/compose.ts';
@@ -25,7 +26,7 @@ import { feelPulse } from './tables/play.ts';
 
 export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut'>> &
   Pick<Setting, 'games' | 'botsFor'> & {
-    /** The file of the store. */
+    /** The file of the store, or the address of a PostgreSQL database. */
     readonly db: string;
     readonly host: string;
     readonly port: number;
@@ -62,9 +63,10 @@ const SWEEP_EVERY = 60_000;
 
 export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
-  const opened = openStore(config.db);
+  const rules = stampOfRules();
+  const opened = isAddress(config.db) ? await openPostgres(config.db, rules) : openStore(config.db);
   const store = config.wrap?.(opened) ?? opened;
-  const { alive: last, key, vapid } = await recollect(store);
+  const { alive: last, key, vapid } = await recollect(store, rules);
   const now = config.now ?? steadyTime(last);
   const setting: Setting = {
     games: config.games,
@@ -154,16 +156,15 @@ export const openServer = async (config: Config): Promise<Server> => {
 };
 
 /** The key of all signatures, and the pair that signs notices, are made at the first start. `alive` was written every few seconds while games ran. */
-const recollect = async (store: Store): Promise<{ key: string; alive: number; vapid: VapidKeys }> => {
-  let key = await store.setting('key');
-  if (key === undefined) {
-    key = newSecret() + newSecret();
-    await store.commit([{ write: 'setting', key: 'key', value: key }]);
-  }
-  const kept = await store.setting('vapid');
-  const vapid: VapidKeys = kept === undefined ? newVapidKeys() : JSON.parse(kept);
-  if (kept === undefined) await store.commit([{ write: 'setting', key: 'vapid', value: JSON.stringify(vapid) }]);
-  const rules = stampOfRules();
+const recollect = async (store: Store, rules: string): Promise<{ key: string; alive: number; vapid: VapidKeys }> => {
+  const once = async (key: string, make: () => string): Promise<string> => {
+    const known = await store.setting(key);
+    if (known !== undefined) return known;
+    await store.commit([{ write: 'setting', key, value: make(), once: true }]);
+    return (await store.setting(key)) ?? '';
+  };
+  const key = await once('key', () => newSecret() + newSecret());
+  const vapid: VapidKeys = JSON.parse(await once('vapid', () => JSON.stringify(newVapidKeys())));
   if ((await store.setting('rules')) !== rules)
     await store.commit([{ write: 'no-snapshots' }, { write: 'setting', key: 'rules', value: rules }]);
   return { key, alive: Number((await store.setting('alive')) ?? 0), vapid };

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { reference } from '../../src/protocol/reference.ts';
-import { type AdminAsk, adminSocket, openAdmin } from '../../src/server/admin.ts';
+import { type AdminAsk, openAdmin } from '../../src/server/admin.ts';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { addressOf, isSecure, sameOrigin } from '../../src/server/connections/origin.ts';
+import { parseMessage } from '../../src/server/connections/reading.ts';
 import { newCode, newSecret, readCode, seal, unseal } from '../../src/server/ids.ts';
 import { whereItBroke } from '../../src/server/log.ts';
-import { checkName, cleanChat, sameName } from '../../src/server/people/text.ts';
+import { checkName, cleanChat, isKeepable, sameName } from '../../src/server/people/text.ts';
 import { call, connect, folder, playOut, seatFriends, withServer } from './testing.ts';
 
 test('names: 1 to 24 visible characters, nothing that hides or turns the line', () => {
@@ -215,13 +216,24 @@ test('no secret of a table, an invitation, a session or a person enters the log'
   remove();
 });
 
+test('text that no database holds is refused where it comes in', () => {
+  for (const good of ['a', 'é', '👩‍👩‍👧‍👦', '\\u0000', '\\ud800', 'a\\'])
+    assert.ok(isKeepable({ move: good, more: [good] }), good);
+  for (const bad of ['\u0000', 'a\u0000', '\\\u0000', '\ud800', '\udc00\ud800', '\ud83d x'])
+    assert.ok(!isKeepable({ more: [bad] }), JSON.stringify(bad));
+  const said = (move: string) => parseMessage(JSON.stringify({ type: 'move', id: 'x', question: 1, move }));
+  assert.ok('message' in said('say: \\u0000 👩'));
+  assert.ok('why' in said('say: \u0000') && 'why' in said('say: \ud800'));
+});
+
 test('the owner looks after the server through a socket that is his alone', async () => {
   await withServer(async (server, db) => {
     const { port } = server;
-    const admin = openAdmin(server, db);
+    const path = join(dirname(db), 'cabale.sock');
+    const admin = openAdmin(server, path);
     const ask = (question: AdminAsk | object) =>
       new Promise<{ ok: boolean; result?: { [key: string]: unknown } & unknown[]; message?: string }>((resolve) => {
-        const socket = createConnection(adminSocket(db), () => socket.write(`${JSON.stringify(question)}\n`));
+        const socket = createConnection(path, () => socket.write(`${JSON.stringify(question)}\n`));
         let text = '';
         socket.on('data', (part) => {
           text += part;
@@ -232,7 +244,7 @@ test('the owner looks after the server through a socket that is his alone', asyn
       const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
       await players[0]?.ask({ type: 'start' });
       await playOut(players);
-      assert.equal(statSync(adminSocket(db)).mode & 0o777, 0o600);
+      assert.equal(statSync(path).mode & 0o777, 0o600);
       assert.equal(statSync(db).mode & 0o777, 0o600);
       assert.equal((await ask({ ask: 'tables' })).result?.length, 1);
       const { result: record } = await ask({ ask: 'export', table });

@@ -1,5 +1,14 @@
+import { join } from 'node:path';
+import { after } from 'node:test';
 import { openStore } from '../../src/server/store/open.ts';
 import { storeContract } from './store-contract.ts';
 import { folder } from './testing.ts';
 
-storeContract('sqlite', openStore, folder);
+const { path, remove } = folder();
+after(remove);
+let stores = 0;
+
+storeContract('sqlite', {
+  place: async () => join(path, `store-${++stores}.db`),
+  open: async (file) => openStore(file),
+});

@@ -1,10 +1,12 @@
 /** What every store must do. A driver's test calls this with a way to open it. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { openStore } from '../../src/server/store/open.ts';
 import type { GameRow, Store, TableRow, Write } from '../../src/server/store/store.ts';
 import { newDoc } from '../../src/server/tables/lobby.ts';
-import { nuts } from './testing.ts';
+import { folder, nuts } from './testing.ts';
 
 const doc = (status: TableRow['status'] = 'lobby', open = false) => ({
   ...newDoc(
@@ -65,24 +67,26 @@ const entry = (id: string, n: number, round = 1): Write => ({
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-export const storeContract = (
-  name: string,
-  open: (file: string) => Store,
-  folder: () => { path: string; remove(): void },
-): void => {
-  const withStore = async (work: (store: Store, file: string) => Promise<void>): Promise<void> => {
-    const { path, remove } = folder();
-    const store = open(`${path}/store.db`);
+/** Where a store is, and how it is opened there. */
+export type Driver = {
+  /** A place where none is yet. */
+  place(): Promise<string>;
+  open(place: string): Promise<Store>;
+};
+
+export const storeContract = (name: string, { place, open }: Driver): void => {
+  const withStore = async (work: (store: Store, at: string) => Promise<void>): Promise<void> => {
+    const at = await place();
+    const store = await open(at);
     try {
-      await work(store, `${path}/store.db`);
+      await work(store, at);
     } finally {
       await store.close().catch(() => {});
-      remove();
     }
   };
 
   test(`${name}: what was committed is there when it is opened again`, () =>
-    withStore(async (store, file) => {
+    withStore(async (store, at) => {
       await store.commit([
         { write: 'setting', key: 'key', value: 'k' },
         written('t1'),
@@ -91,7 +95,7 @@ export const storeContract = (
         entry('t1', 1),
       ]);
       await store.close();
-      const again = open(file);
+      const again = await open(at);
       assert.equal(await again.setting('key'), 'k');
       const loaded = await again.load('t1');
       assert.deepEqual(plain(loaded?.row), plain(table('t1')));
@@ -355,12 +359,24 @@ export const storeContract = (
     }));
 
   test(`${name}: a backup is a whole store`, () =>
-    withStore(async (store, file) => {
+    withStore(async (store) => {
       await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);
-      await store.backup(`${file}.copy`);
-      assert.ok(existsSync(`${file}.copy`));
-      const copy = open(`${file}.copy`);
+      const { path, remove } = folder();
+      const file = join(path, 'copy.db');
+      await store.backup(file);
+      assert.equal(statSync(file).mode & 0o777, 0o600);
+      const copy = openStore(file);
       assert.equal((await copy.load('t1'))?.entries.length, 1);
       await copy.close();
+      remove();
+    }));
+
+  test(`${name}: what is set once stays`, () =>
+    withStore(async (store) => {
+      for (const value of ['first', 'second'])
+        await store.commit([{ write: 'setting', key: 'key', value, once: true }]);
+      assert.equal(await store.setting('key'), 'first');
+      await store.commit([{ write: 'setting', key: 'key', value: 'third' }]);
+      assert.equal(await store.setting('key'), 'third');
     }));
 };

@@ -1,6 +1,7 @@
 /** What a connection sends, as a message of the protocol or a word on what is wrong with it. */
 import * as v from 'valibot';
 import { ClientMessage } from '../../protocol/messages.ts';
+import { isKeepable } from '../people/text.ts';
 
 const schemas = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(
   ClientMessage.options.map((schema) => [schema.entries.type.literal, schema]),
@@ -23,6 +24,7 @@ export const parseMessage = (text: string): Parsed => {
   }
   if (!isRecord(raw)) return { why: 'a message is one JSON object' };
   const id = typeof raw.id === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw.id) ? raw.id : undefined;
+  if (text.includes('\\u') && !isKeepable(raw)) return { why: 'a message is text', id };
   const schema = schemas.get(raw.type);
   if (schema === undefined) return { why: 'type: there is no such message', field: 'type', id };
   const parsed = v.safeParse(schema, raw, { abortEarly: true });

@@ -15,6 +15,7 @@ import type { Around } from '../connections/connection.ts';
 import { type Limits, openBuckets } from '../connections/limits.ts';
 import { addressOf, isLoopback, networkOf, sameOrigin, whoAsks } from '../connections/origin.ts';
 import { whereItBroke } from '../log.ts';
+import { isKeepable } from '../people/text.ts';
 import { failure } from '../tables/acts.ts';
 import { serveFiles } from './files.ts';
 import { type Ask, openHandlers } from './handlers.ts';
@@ -156,6 +157,7 @@ const squeeze = async (request: FastifyRequest, reply: FastifyReply, payload: un
 const gzipped = promisify<string, Buffer>(gzip);
 
 const parseBody = (schema: v.GenericSchema, raw: unknown): unknown => {
+  if (!isKeepable(raw)) throw fault('malformed', 'body: a request is text', 'body');
   const parsed = v.safeParse(schema, raw ?? {}, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;

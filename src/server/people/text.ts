@@ -35,3 +35,8 @@ export const cleanChat = (raw: string): string => {
   if (text === '') throw fault('malformed', 'text: nothing to say', 'text');
   return text;
 };
+
+/** Escaped, a zero or half of a pair: no text of a database holds these. */
+const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+/** Whether all its text can be kept, wherever the store is. */
+export const isKeepable = (value: unknown): boolean => !UNKEEPABLE.test(JSON.stringify(value) ?? '');

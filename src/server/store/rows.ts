@@ -1,14 +1,14 @@
 /** Rows of the store as the server knows them; one that is not what it should be is damage. */
-import type { SQLOutputValue } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Quick, Status } from '../../protocol/lists.ts';
-import type { Doc } from './store.ts';
+import type { Doc, FiguresRow, TableBrief } from './store.ts';
 
-export type Row = Record<string, SQLOutputValue>;
-type Value = SQLOutputValue | undefined;
+/** As a driver gives it. */
+export type Row = Readonly<Record<string, unknown>>;
+type Value = unknown;
 
 const damaged = (what: string): Error => new Error(`the store is damaged: ${what} expected`);
 export const text = (value: Value): string => {
@@ -21,7 +21,7 @@ export const number = (value: Value): number => {
 };
 const bytes = (value: Value): Uint8Array => {
   if (!(value instanceof Uint8Array)) throw damaged('bytes');
-  return value;
+  return Buffer.isBuffer(value) ? new Uint8Array(value) : value;
 };
 const flag = (value: Value): boolean => value === 1;
 const maybe = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -39,6 +39,15 @@ const columns = <C extends Columns>(wanted: C) => {
   };
 };
 
+/** One damaged row does not take the others with it. */
+export const sound = <T>(row: Row, read: (one: Row) => T): T[] => {
+  try {
+    return [read(row)];
+  } catch {
+    return [];
+  }
+};
+
 export const id = (row: Row): string => text(row.id);
 export const count = (row: Row): number => number(row.n);
 export const person = columns({ id: text, name: text, lang: text, generation: number, created: number });
@@ -52,7 +61,12 @@ export const table = columns({
   touched: number,
   doc: json<Doc>,
 });
-export const brief = columns({ id: text, game: text, status: word<Status>, people: number, touched: number });
+const gameOf = (value: Value): string => json<Doc>(value).settings.game;
+const briefly = columns({ id: text, doc: gameOf, status: word<Status>, people: number, touched: number });
+export const brief = (row: Row): TableBrief => {
+  const { doc: game, ...rest } = briefly(row);
+  return { ...rest, game };
+};
 export const player = columns({ seat: word<Seat>, person: maybe, name: text });
 export const game = columns({
   table: text,
@@ -62,7 +76,13 @@ export const game = columns({
   started: number,
 });
 export const place = columns({ table: text, round: number });
-export const figure = columns({ game: text, name: text, n: number });
+const figure = columns({ game: text, name: text, n: number });
+/** A line a number, gathered by game. */
+export const figures = (found: readonly Row[]): FiguresRow[] => {
+  const games = new Map<string, Record<string, number>>();
+  for (const { game: kind, name, n } of found.map(figure)) games.set(kind, { ...games.get(kind), [name]: n });
+  return [...games].map(([kind, all]) => ({ game: kind, figures: all }));
+};
 export const ending = columns({ ended: number, winners: json<Seat[]> });
 export const snapshot = columns({ n: number, version: number, state: bytes });
 const quick = (value: Value): Quick | undefined => (value === null ? undefined : word<Quick>(value));

@@ -1,35 +1,36 @@
 /** The store in one file, by node:sqlite. Runs in a thread of its own (worker.ts), since a commit waits for the disk. */
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { fault } from '../../engine/fault.ts';
 import { openReading } from './reading.ts';
 import { number, text } from './rows.ts';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
-import type { StoreCalls } from './store.ts';
-import { expire, openWriting } from './writing.ts';
+import type { StoreCalls, Write } from './store.ts';
+import { COUNT_OLD, DROP_RECOVERIES, EXPIRE, statementsOf, TAKE_RECOVERY } from './writing.ts';
 
 /** How long another program may hold the store before the server gives up. */
 const PATIENCE = 60_000;
 
 /** One server a store: a second one is told so. The lock goes with the process that holds it, however that ends. */
-const fence = (file: string): DatabaseSync => {
+export const fence = (file: string): DatabaseSync => {
   const lock = new DatabaseSync(file === ':memory:' ? file : `${file}.lock`, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     lock.close();
-    throw new Error(`another server runs on ${file} already; end it first, or set CABALE_DB to another file`);
+    throw fault('store', `another server runs on ${file} already; end it first, or set CABALE_DB to another file`);
   }
   return lock;
 };
 
-const openFile = (file: string): DatabaseSync => {
+export const openFile = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   if (file !== ':memory:') chmodSync(file, 0o600); // it holds every table's secrets
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF;');
   const known = number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (known > SCHEMA_VERSION)
-    throw new Error(`the store is of a newer Cabale (${known}); this one knows ${SCHEMA_VERSION}`);
+    throw fault('store', `the store is of a newer Cabale (${known}); this one knows ${SCHEMA_VERSION}`);
   db.exec(SCHEMA);
   for (let at = known; at > 0 && at < SCHEMA_VERSION; at++) db.exec(STEPS[at] ?? '');
   db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
@@ -67,14 +68,35 @@ const openTransactions = (db: DatabaseSync) => {
   };
 };
 
+/** Sentences are prepared when they are first said. */
+const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
+  const prepared = new Map<string, StatementSync>();
+  return (one) => {
+    for (const [sql, ...values] of statementsOf(one)) {
+      let query = prepared.get(sql);
+      if (query === undefined) {
+        query = db.prepare(sql);
+        prepared.set(sql, query);
+      }
+      query.run(...values);
+    }
+  };
+};
+
+const expire = (db: DatabaseSync, before: number): number => {
+  const games = number(db.prepare(COUNT_OLD).get(before)?.n);
+  for (const sql of EXPIRE) db.prepare(sql).run(before);
+  return games;
+};
+
 export const openSqlite = (file: string): StoreCalls => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const lock = fence(file);
   const db = openFile(file);
   const { atomically, measured } = openTransactions(db);
   const write = openWriting(db);
-  const recovery = db.prepare('DELETE FROM recoveries WHERE hash = ? RETURNING person, until');
-  const others = db.prepare('DELETE FROM recoveries WHERE person = ?');
+  const recovery = db.prepare(TAKE_RECOVERY);
+  const others = db.prepare(DROP_RECOVERIES);
   let writes = 0;
   return {
     ...openReading(db),

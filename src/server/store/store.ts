@@ -142,7 +142,8 @@ type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
 /** What changes, as data: so many as come together are committed together. */
 export type Write =
-  | { readonly write: 'setting'; readonly key: string; readonly value: string }
+  /** `once`: what is there already stays. */
+  | { readonly write: 'setting'; readonly key: string; readonly value: string; readonly once?: true }
   | { readonly write: 'person'; readonly row: PersonRow }
   /** His name and his words go; what he played stays, without him. */
   | { readonly write: 'forget'; readonly person: string }

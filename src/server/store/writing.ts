@@ -1,149 +1,206 @@
-/** What changes in the store: one way to write each kind, and three ways to forget. */
-import type { DatabaseSync } from 'node:sqlite';
-import { number, sumOf, text } from './rows.ts';
+/** What changes in a store, as sentences of SQL that SQLite and PostgreSQL both understand: one way to write each kind. */
+import { sumOf } from './rows.ts';
 import type { Write } from './store.ts';
+
+export type Value = string | number | null | Uint8Array;
+export type Statement = readonly [sql: string, ...values: Value[]];
 
 /** Of one person; a browser that is not used any more makes room for the next. */
 const MOST_DEVICES = 10;
 
-type Writers = { readonly [K in Write['write']]: (one: Extract<Write, { write: K }>) => void };
+const PLAYER = `INSERT INTO players VALUES (?1, ?2, ?3, ?4, ?5)
+  ON CONFLICT (tbl, round, seat) DO UPDATE SET person = excluded.person, name = excluded.name`;
+export const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)';
 
-export const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
-  const entry = db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const setting = db.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)');
-  const person = db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)');
-  const recovery = db.prepare('INSERT INTO recoveries VALUES (?, ?, ?)');
-  const table = db.prepare(
-    `INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
-     public = excluded.public, invite = excluded.invite, code = excluded.code, code_until = excluded.code_until,
-     touched = excluded.touched, doc = excluded.doc`,
-  );
-  const unseat = db.prepare('DELETE FROM seated WHERE tbl = ?');
-  const seat = db.prepare('INSERT OR IGNORE INTO seated VALUES (?, ?)');
-  const game = db.prepare('INSERT INTO games (tbl, round, version, setup, started) VALUES (?, ?, ?, ?, ?)');
-  const player = db.prepare('INSERT OR REPLACE INTO players VALUES (?, ?, ?, ?, ?)');
-  const snapshot = db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)');
-  const ended = db.prepare('UPDATE games SET ended = ?, winners = ? WHERE tbl = ? AND round = ?');
-  const uncounted = db.prepare('INSERT OR IGNORE INTO uncounted VALUES (?, ?)');
-  const counted = db.prepare('DELETE FROM uncounted WHERE tbl = ? AND round = ?');
-  const figure = db.prepare(
-    `INSERT INTO figures SELECT person, ?4, ?5, ?6 FROM players WHERE tbl = ?1 AND round = ?2 AND person = ?3
-     ON CONFLICT DO UPDATE SET n = n + excluded.n`,
-  );
-  const chat = db.prepare('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const subscribe = db.prepare('INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?, ?, ?)');
-  const unsubscribe = db.prepare('DELETE FROM subscriptions WHERE person = ?1 AND endpoint = coalesce(?2, endpoint)');
-  const drop = db.prepare(
-    `DELETE FROM subscriptions WHERE person = ?1 AND endpoint NOT IN
-     (SELECT endpoint FROM subscriptions WHERE person = ?1 ORDER BY created DESC, rowid DESC LIMIT ${MOST_DEVICES})`,
-  );
-  const passkey = db.prepare('INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?)');
-  const passkeyUsed = db.prepare('UPDATE passkeys SET counter = ? WHERE id = ?');
-  const noPasskey = db.prepare('DELETE FROM passkeys WHERE person = ? AND id = ?');
-  const report = db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?)');
-  const settled = db.prepare('DELETE FROM reports WHERE rowid = ?');
+type Of<K extends Write['write']> = Extract<Write, { write: K }>;
+type Writers = { readonly [K in Write['write']]: (one: Of<K>) => readonly Statement[] };
 
-  const writers: Writers = {
-    entry({ table: at, round, n, entry: one }) {
-      const { kind, seat: by = null, move = null, id = null, away = null } = one;
-      entry.run(
-        at,
-        round,
-        n,
-        one.at,
-        kind,
-        by,
-        move,
-        id,
-        away,
-        sumOf([at, round, n, one.at, kind, by, move, id, away]),
-      );
-    },
-    setting: ({ key, value }) => setting.run(key, value),
-    person: ({ row }) => person.run(row.id, row.name, row.lang, row.generation, row.created),
-    forget: (one) => forget(db, one.person),
-    recovery: (one) => recovery.run(one.hash, one.person, one.until),
-    table({ row }) {
-      const { id, status, invite, code, codeUntil, touched, people, doc } = row;
-      table.run(id, status, row.public ? 1 : 0, invite, code ?? null, codeUntil, touched, doc);
-      if (people === undefined) return;
-      unseat.run(id);
-      for (const one of people) seat.run(id, one);
-    },
-    game({ row }) {
-      game.run(row.table, row.round, row.version, JSON.stringify(row.set), row.started);
-      for (const one of row.players) player.run(row.table, row.round, one.seat, one.person ?? null, one.name);
-    },
-    player: ({ table: at, round, player: one }) => player.run(at, round, one.seat, one.person ?? null, one.name),
-    snapshot: ({ table: at, round, row }) => snapshot.run(at, round, row.n, row.version, row.state),
-    'no-snapshots': () => db.exec('DELETE FROM snapshots'),
-    ended({ table: at, round, at: when, winners }) {
-      ended.run(when, JSON.stringify(winners), at, round);
-      uncounted.run(at, round);
-    },
-    counted({ table: at, round, of }) {
-      if (counted.run(at, round).changes === 0) return;
-      for (const { person: whose, row } of of)
-        for (const [name, n] of Object.entries(row.figures)) figure.run(at, round, whose, row.game, name, n);
-    },
-    'forget-games': (one) => forgetGames(db, one.person),
-    chat({ table: at, row }) {
-      chat.run(at, row.n, row.at, row.person, row.name, row.text ?? null, row.quick ?? null);
-    },
-    subscribe({ row }) {
-      subscribe.run(row.endpoint, row.person, row.p256dh, row.auth, row.created);
-      drop.run(row.person);
-    },
-    unsubscribe: (one) => unsubscribe.run(one.person, one.endpoint ?? null),
-    passkey: ({ row }) => passkey.run(row.id, row.person, row.rp, row.key, row.counter, row.created),
-    'passkey-used': (one) => passkeyUsed.run(one.counter, one.id),
-    'no-passkey': (one) => noPasskey.run(one.person, one.id),
-    report: ({ table: at, line, by, why, at: when }) => report.run(at, line, by, why, when),
-    settled: (one) => settled.run(one.report),
-  };
-  return (one) => (writers[one.write] as (given: Write) => void)(one);
+/** The columns of an entry, its sum last. */
+export const entryColumns = ({ table, round, n, entry }: Of<'entry'>): Value[] => {
+  const { at, kind, seat = null, move = null, id = null, away = null } = entry;
+  const columns = [table, round, n, at, kind, seat, move, id, away];
+  return [...columns, sumOf(columns)];
 };
 
-const forgetGames = (db: DatabaseSync, person: string): void => {
-  db.prepare('DELETE FROM figures WHERE person = ?').run(person);
-  db.prepare(
-    `UPDATE players SET person = NULL, name = '' WHERE person = ?
-     AND EXISTS (SELECT 1 FROM games WHERE games.tbl = players.tbl AND games.round = players.round AND ended IS NOT NULL)`,
-  ).run(person);
+const WRITERS: Writers = {
+  entry: (one) => [[ENTRY, ...entryColumns(one)]],
+  setting: ({ key, value, once }) => [
+    [
+      `INSERT INTO settings VALUES (?1, ?2) ON CONFLICT (key) DO ${once ? 'NOTHING' : 'UPDATE SET value = excluded.value'}`,
+      key,
+      value,
+    ],
+  ],
+  person: ({ row }) => [
+    [
+      `INSERT INTO people VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO UPDATE SET name = excluded.name,
+       lang = excluded.lang, generation = excluded.generation, created = excluded.created`,
+      row.id,
+      row.name,
+      row.lang,
+      row.generation,
+      row.created,
+    ],
+  ],
+  forget: ({ person }) => [
+    ["UPDATE people SET name = '', generation = generation + 1 WHERE id = ?1", person],
+    ['DELETE FROM chat WHERE person = ?1', person],
+    ["UPDATE players SET person = NULL, name = '' WHERE person = ?1", person],
+    ['DELETE FROM recoveries WHERE person = ?1', person],
+    ['DELETE FROM reports WHERE by = ?1', person],
+    ['DELETE FROM subscriptions WHERE person = ?1', person],
+    ['DELETE FROM passkeys WHERE person = ?1', person],
+    ['DELETE FROM figures WHERE person = ?1', person],
+  ],
+  recovery: ({ hash, person, until }) => [['INSERT INTO recoveries VALUES (?1, ?2, ?3)', hash, person, until]],
+  table({ row }) {
+    const { id, status, invite, code, codeUntil, touched, people, doc } = row;
+    const written: Statement = [
+      `INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
+       public = excluded.public, invite = excluded.invite, code = excluded.code, code_until = excluded.code_until,
+       touched = excluded.touched, doc = excluded.doc`,
+      id,
+      status,
+      row.public ? 1 : 0,
+      invite,
+      code ?? null,
+      codeUntil,
+      touched,
+      doc,
+    ];
+    if (people === undefined) return [written];
+    return [
+      written,
+      ['DELETE FROM seated WHERE tbl = ?1', id],
+      ...people.map((one): Statement => ['INSERT INTO seated VALUES (?1, ?2) ON CONFLICT DO NOTHING', id, one]),
+    ];
+  },
+  game: ({ row }) => [
+    [
+      'INSERT INTO games (tbl, round, version, setup, started) VALUES (?1, ?2, ?3, ?4, ?5)',
+      row.table,
+      row.round,
+      row.version,
+      JSON.stringify(row.set),
+      row.started,
+    ],
+    ...row.players.map((one): Statement => [PLAYER, row.table, row.round, one.seat, one.person ?? null, one.name]),
+  ],
+  player: ({ table, round, player }) => [[PLAYER, table, round, player.seat, player.person ?? null, player.name]],
+  snapshot: ({ table, round, row }) => [
+    ['DELETE FROM snapshots WHERE tbl = ?1 AND round = ?2', table, round],
+    ['INSERT INTO snapshots VALUES (?1, ?2, ?3, ?4, ?5)', table, round, row.n, row.version, row.state],
+  ],
+  'no-snapshots': () => [['DELETE FROM snapshots']],
+  ended: ({ table, round, at, winners }) => [
+    [
+      'UPDATE games SET ended = ?1, winners = ?2 WHERE tbl = ?3 AND round = ?4',
+      at,
+      JSON.stringify(winners),
+      table,
+      round,
+    ],
+    ['INSERT INTO uncounted VALUES (?1, ?2) ON CONFLICT DO NOTHING', table, round],
+  ],
+  counted: ({ table, round, of }) => [
+    ...of.flatMap(({ person, row }) =>
+      Object.entries(row.figures).map(
+        ([name, n]): Statement => [
+          `INSERT INTO figures SELECT person, ?4, ?5, ?6 FROM players JOIN uncounted USING (tbl, round)
+           WHERE tbl = ?1 AND round = ?2 AND person = ?3
+           ON CONFLICT (person, game, name) DO UPDATE SET n = figures.n + excluded.n`,
+          table,
+          round,
+          person,
+          row.game,
+          name,
+          n,
+        ],
+      ),
+    ),
+    ['DELETE FROM uncounted WHERE tbl = ?1 AND round = ?2', table, round],
+  ],
+  'forget-games': ({ person }) => [
+    ['DELETE FROM figures WHERE person = ?1', person],
+    [
+      `UPDATE players SET person = NULL, name = '' WHERE person = ?1
+       AND EXISTS (SELECT 1 FROM games WHERE games.tbl = players.tbl AND games.round = players.round AND ended IS NOT NULL)`,
+      person,
+    ],
+  ],
+  chat: ({ table, row }) => [
+    [
+      'INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
+      table,
+      row.n,
+      row.at,
+      row.person,
+      row.name,
+      row.text ?? null,
+      row.quick ?? null,
+    ],
+  ],
+  report: ({ table, line, by, why, at }) => [
+    ['INSERT INTO reports VALUES (?1, ?2, ?3, ?4, ?5)', table, line, by, why, at],
+  ],
+  settled: ({ report }) => [['DELETE FROM reports WHERE rowid = ?1', report]],
+  subscribe: ({ row }) => [
+    ['DELETE FROM subscriptions WHERE endpoint = ?1', row.endpoint],
+    [
+      'INSERT INTO subscriptions VALUES (?1, ?2, ?3, ?4, ?5)',
+      row.endpoint,
+      row.person,
+      row.p256dh,
+      row.auth,
+      row.created,
+    ],
+    [
+      `DELETE FROM subscriptions WHERE person = ?1 AND endpoint NOT IN
+       (SELECT endpoint FROM subscriptions WHERE person = ?1 ORDER BY created DESC, rowid DESC LIMIT ${MOST_DEVICES})`,
+      row.person,
+    ],
+  ],
+  unsubscribe: ({ person, endpoint }) => [
+    endpoint === undefined
+      ? ['DELETE FROM subscriptions WHERE person = ?1', person]
+      : ['DELETE FROM subscriptions WHERE person = ?1 AND endpoint = ?2', person, endpoint],
+  ],
+  passkey: ({ row }) => [
+    [
+      'INSERT INTO passkeys VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING',
+      row.id,
+      row.person,
+      row.rp,
+      row.key,
+      row.counter,
+      row.created,
+    ],
+  ],
+  'passkey-used': ({ id, counter }) => [['UPDATE passkeys SET counter = ?1 WHERE id = ?2', counter, id]],
+  'no-passkey': ({ person, id }) => [['DELETE FROM passkeys WHERE person = ?1 AND id = ?2', person, id]],
 };
 
-const forget = (db: DatabaseSync, person: string): void => {
-  for (const sql of [
-    "UPDATE people SET name = '', generation = generation + 1 WHERE id = ?",
-    'DELETE FROM chat WHERE person = ?',
-    "UPDATE players SET person = NULL, name = '' WHERE person = ?",
-    'DELETE FROM recoveries WHERE person = ?',
-    'DELETE FROM reports WHERE by = ?',
-    'DELETE FROM subscriptions WHERE person = ?',
-    'DELETE FROM passkeys WHERE person = ?',
-    'DELETE FROM figures WHERE person = ?',
-  ])
-    db.prepare(sql).run(person);
-};
+export const statementsOf = (one: Write): readonly Statement[] =>
+  (WRITERS[one.write] as (given: Write) => readonly Statement[])(one);
 
-/** Games that ended and tables that were closed before; how many games that were. */
-export const expire = (db: DatabaseSync, before: number): number => {
-  const old = db
-    .prepare(
-      `SELECT tbl, round FROM games WHERE ended < ?1
-       UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`,
-    )
-    .all(before);
-  for (const { tbl, round } of old)
-    for (const kind of ['entries', 'snapshots', 'players', 'uncounted', 'games'])
-      db.prepare(`DELETE FROM ${kind} WHERE tbl = ? AND round = ?`).run(text(tbl), number(round));
-  for (const sql of [
-    'DELETE FROM chat WHERE at < ?',
-    'DELETE FROM reports WHERE at < ?',
-    'DELETE FROM recoveries WHERE until < ?',
-    "DELETE FROM seated WHERE tbl IN (SELECT id FROM tables WHERE status = 'closed' AND touched < ?)",
-    "DELETE FROM tables WHERE status = 'closed' AND touched < ?",
-  ])
-    db.prepare(sql).run(before);
-  return old.length;
-};
+const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
+  UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`;
+
+/** How many games ended, or belong to tables that were closed, before. */
+export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
+
+/** They go, and what else is as old. */
+export const EXPIRE: readonly string[] = [
+  ...['entries', 'snapshots', 'players', 'uncounted', 'games'].map(
+    (kind) => `DELETE FROM ${kind} WHERE (tbl, round) IN (${OLD})`,
+  ),
+  'DELETE FROM chat WHERE at < ?1',
+  'DELETE FROM reports WHERE at < ?1',
+  'DELETE FROM recoveries WHERE until < ?1',
+  "DELETE FROM seated WHERE tbl IN (SELECT id FROM tables WHERE status = 'closed' AND touched < ?1)",
+  "DELETE FROM tables WHERE status = 'closed' AND touched < ?1",
+];
+
+/** Recovery secrets work once, and all of a person's are void with the first. */
+export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';
+export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';

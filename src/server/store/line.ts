@@ -1,0 +1,91 @@
+/** One connection to PostgreSQL that is made again when it breaks. What is asked is answered in its order. */
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export type Line = {
+  ask(sql: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+};
+
+/** For how long one waits for a database that is away, before the server gives up. */
+const PATIENCE = 60_000;
+const CONNECTING = 5000;
+const [SOON, LATER] = [50, 1000] as const;
+
+/** Whole numbers as numbers: all of ours are times and counts. */
+const INT8 = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    Number(oid) === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(Number(oid), format),
+};
+
+export const clientFor = (url: string): pg.Client =>
+  new pg.Client({
+    connectionString: url,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTING,
+    application_name: 'cabale',
+  });
+
+/** Going away, starting, too many connections, no space, a lock that two waited for, a standby that is not yet the first. */
+const PASSING = /^(08...|53...|57P0[123]|40P01|40001|25006)$/;
+
+/** What may work when it is tried again: whatever the database itself did not refuse. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError) || PASSING.test(error.code ?? '');
+
+/** `begin` is done first on each new connection. */
+export const openLine = (url: string, begin: (client: pg.Client) => Promise<unknown>): Line => {
+  let client: pg.Client | undefined;
+  let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
+  const names = new Map<string, string>(); // a sentence with a name is understood once a connection
+  const nameOf = (sql: string): string => {
+    const name = names.get(sql) ?? `s${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
+
+  const drop = (one: pg.Client): void => {
+    if (client === one) client = undefined;
+    one.end().catch(() => {});
+  };
+  const connected = async (): Promise<pg.Client> => {
+    if (client !== undefined) return client;
+    const one = clientFor(url);
+    one.on('error', () => drop(one));
+    one.on('end', () => drop(one));
+    await one.connect();
+    await begin(one);
+    client = one;
+    return one;
+  };
+  const ask = async (sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> => {
+    const from = performance.now();
+    for (let pause: number = SOON; ; pause = Math.min(pause * 2, LATER)) {
+      if (closed) throw new Error('the store is closed');
+      let one: pg.Client | undefined;
+      try {
+        one = await connected();
+        return (await one.query<Record<string, unknown>>({ name: nameOf(sql), text: sql, values: [...values] })).rows;
+      } catch (error) {
+        if (!isPassing(error) || performance.now() - from > PATIENCE) throw error;
+        if (one !== undefined && !(error instanceof pg.DatabaseError)) drop(one);
+        await wait(pause, undefined, { ref: true });
+      }
+    }
+  };
+  return {
+    ask(sql, values = []) {
+      const answer = last.then(() => ask(sql, values));
+      last = answer.catch(() => {});
+      return answer;
+    },
+    async close() {
+      await last;
+      closed = true;
+      await client?.end();
+    },
+  };
+};

@@ -1,0 +1,298 @@
+/** The store in PostgreSQL: one connection a node for all it asks and writes, in its order; a batch is one statement. */
+import pg from 'pg';
+import { fault, isFault } from '../../engine/fault.ts';
+import { newId } from '../ids.ts';
+import { copyIntoFile, postgresEnd } from './copy.ts';
+import { clientFor, openLine } from './line.ts';
+import { PG_FUNCTIONS, PG_NEW, PG_SCHEMA, PG_STEPS } from './pg-schema.ts';
+import * as rows from './rows.ts';
+import { SCHEMA_VERSION } from './schema.ts';
+import { SENTENCES } from './sentences.ts';
+import type { FinishedRow, GameRow, Store, TableRow, Write } from './store.ts';
+import {
+  COUNT_OLD,
+  DROP_RECOVERIES,
+  EXPIRE,
+  entryColumns,
+  type Statement,
+  statementsOf,
+  TAKE_RECOVERY,
+  type Value,
+} from './writing.ts';
+
+/** Whether it is the address of a database, and not a file. */
+export const isAddress = (db: string): boolean => /^postgres(ql)?:\/\//.test(db);
+
+/** Without the password: it is shown to people. */
+const shownAddress = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+};
+
+// —— opening ————————————————————————————————————————————————————————————————————————————————————————————
+
+const readOnly = (url: string): string =>
+  `the database at ${shownAddress(url)} is read-only; name the one that is written to`;
+
+/** What is wrong with a database that cannot be used, in a sentence. */
+const whyNot = (error: unknown, url: string): string => {
+  const where = shownAddress(url);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^28/.test(code)) return `the database at ${where} does not let this user in; look at DATABASE_URL`;
+  if (code === '3D000') return `there is no such database at ${where}; create it first`;
+  if (code === '42501') return `this user may not create tables in the database at ${where}`;
+  if (code === '25006') return readOnly(url);
+  if (error instanceof pg.DatabaseError) return `the database at ${where} refuses: ${error.message}`;
+  return `no database answers at ${where}; is it running, and is DATABASE_URL right?`;
+};
+
+const connect = async (url: string): Promise<pg.Client> => {
+  if (!URL.canParse(url))
+    throw fault('store', 'DATABASE_URL is no address; postgres://user:password@host:5432/name is');
+  const client = clientFor(url);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw fault('store', whyNot(error, url));
+  }
+};
+
+/** One at a time changes the tables: others wait. */
+const LOCK = 0x0c_ab_a1_e5;
+
+const versionOf = async (client: pg.Client): Promise<number> => {
+  const { rows: found } = await client.query<{ there: string | null }>("SELECT to_regclass('schema_version') AS there");
+  if (found[0]?.there === null) return 0;
+  const { rows: known } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+  return known[0]?.version ?? 0;
+};
+
+/** Makes the tables of an empty database, or brings those of an older Cabale up to date where that is wished. */
+const migrate = async (client: pg.Client, url: string, upgrade: boolean): Promise<number> => {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  const known = await versionOf(client);
+  if (known > SCHEMA_VERSION)
+    throw fault(
+      'store',
+      `the database at ${shownAddress(url)} is of a newer Cabale (${known}); this one knows ${SCHEMA_VERSION}`,
+    );
+  if (known > 0 && known < SCHEMA_VERSION && !upgrade)
+    throw fault(
+      'store',
+      `the database at ${shownAddress(url)} is of an older Cabale (${known}, this one is ${SCHEMA_VERSION}); back it up and run "npx cabale admin upgrade-store"`,
+    );
+  if (known !== SCHEMA_VERSION) {
+    await client.query(PG_SCHEMA);
+    if (known === 0) await client.query(PG_NEW);
+    for (let at = known; at > 0 && at < SCHEMA_VERSION; at++) await client.query(PG_STEPS[at] ?? '');
+    await client.query(PG_FUNCTIONS);
+    await client.query('DELETE FROM schema_version');
+    await client.query('INSERT INTO schema_version VALUES ($1)', [SCHEMA_VERSION]);
+  }
+  await client.query('COMMIT');
+  return known;
+};
+
+/** A database of this version, or a fault; an older one is changed only if that is wished. Which version it was. */
+export const prepareDatabase = async (url: string, upgrade = false): Promise<number> => {
+  const client = await connect(url);
+  try {
+    const { rows: found } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+    if (found[0]?.transaction_read_only === 'on') throw fault('store', readOnly(url));
+    return await migrate(client, url, upgrade);
+  } catch (error) {
+    throw isFault(error) ? error : fault('store', whyNot(error, url));
+  } finally {
+    await client.end();
+  }
+};
+
+/** All of it as it is at one moment. What is written is there if all goes well, and otherwise nothing of it. */
+export const withDatabase = async <T>(
+  url: string,
+  mode: 'READ ONLY' | 'READ WRITE',
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const client = await connect(url);
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ ${mode}`);
+    const done = await work(client);
+    await client.query('COMMIT');
+    return done;
+  } finally {
+    await client.end();
+  }
+};
+
+// —— writing ————————————————————————————————————————————————————————————————————————————————————————————
+
+const literal = (value: Value | undefined): string => {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? pg.escapeLiteral(value) : `'\\x${Buffer.from(value).toString('hex')}'::bytea`;
+};
+
+const spell = ([sql, ...values]: Statement): string =>
+  sql.replaceAll(/\?(\d+)/g, (_, n) => literal(values[Number(n) - 1]));
+
+/** The table whose fate a write shares, if somebody else was first there. */
+const tableOf = (one: Write): string | undefined => {
+  if (one.write === 'table') return one.row.id;
+  if (one.write === 'game') return one.row.table;
+  return 'table' in one && one.write !== 'counted' && one.write !== 'report' ? one.table : undefined;
+};
+
+const COLUMNS = ['tbl', 'round', 'n', 'at', 'kind', 'seat', 'move', 'id', 'away', 'sum'];
+const logged = (one: Extract<Write, { write: 'entry' }>) =>
+  Object.fromEntries(entryColumns(one).map((value, i) => [COLUMNS[i] ?? '', value]));
+
+const COMMIT = 'SELECT commit_batch($1, $2, $3, $4, $5) AS missed';
+
+// —— the store ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** Several rows gathered in one answer, as JSON. */
+const gathered = (sql: string): string => `(SELECT coalesce(json_agg(g), '[]') FROM (${sql}) AS g)`;
+const first = (sql: string): string => `(SELECT row_to_json(g) FROM (${sql}) AS g)`;
+const ROUND = '(SELECT coalesce(max(round), 0) FROM games WHERE tbl = ?1)';
+const KEPT = `SELECT n, version, state FROM snapshots
+  WHERE tbl = ?1 AND round = ${ROUND} AND rules = coalesce(current_setting('cabale.rules', true), '')`;
+
+/** All of a table at one moment. */
+const LOAD = `SELECT ${first(SENTENCES.table)} AS "table", ${gathered(SENTENCES.peopleAt)} AS people,
+  ${first(SENTENCES.lastGame)} AS game, ${gathered(SENTENCES.players.replace('?2', ROUND))} AS players,
+  ${first(KEPT)} AS snapshot, (${SENTENCES.chatLines}) AS lines,
+  ${gathered(SENTENCES.entriesFrom.replace('?2', ROUND).replace('?3', `coalesce((SELECT n FROM (${KEPT}) AS kept), 0)`))} AS entries`;
+
+type Found = {
+  readonly table: rows.Row | null;
+  readonly people: readonly rows.Row[];
+  readonly game: rows.Row | null;
+  readonly players: readonly rows.Row[];
+  readonly snapshot: { n: number; version: number; state: string } | null;
+  readonly lines: number;
+  readonly entries: readonly rows.Row[];
+};
+
+const numbered = (sql: string): string => sql.replaceAll(/\?(\d+)/g, '$$$1');
+
+/** `rules`: a name for the rules as this program has them; snapshots of other programs are not for it. */
+export const openPostgres = async (url: string, rules = ''): Promise<Store> => {
+  await prepareDatabase(url);
+  const me = newId();
+  let batches = 0;
+  let measure = { commits: 0, writes: 0, seconds: 0, longest: 0 };
+  const line = openLine(url, (client) =>
+    client.query("SELECT set_config('cabale.rules', $1, false), set_config('synchronous_commit', 'on', false)", [
+      rules,
+    ]),
+  );
+  const ask = (sql: string, ...values: readonly unknown[]) => line.ask(numbered(sql), values);
+  type Question = keyof typeof SENTENCES;
+  const one = <T>(question: Question, read: (row: rows.Row) => T | Promise<T>) => {
+    return async (...values: readonly Value[]): Promise<T | undefined> => {
+      const [row] = await ask(SENTENCES[question], ...values);
+      return row === undefined ? undefined : read(row);
+    };
+  };
+  const all = <T>(question: Question, read: (row: rows.Row) => T) => {
+    return async (...values: readonly Value[]): Promise<T[]> => (await ask(SENTENCES[question], ...values)).map(read);
+  };
+
+  const peopleAt = all('peopleAt', (row) => rows.text(row.person));
+  const players = all('players', rows.player);
+  const game = async (row: rows.Row): Promise<GameRow> => {
+    const found = rows.game(row);
+    return { ...found, players: await players(found.table, found.round) };
+  };
+  const countEntries = one('countEntries', rows.count);
+  const finished = async (row: rows.Row): Promise<FinishedRow> => {
+    const found = await game(row);
+    return { ...found, ...rows.ending(row), entries: (await countEntries(found.table, found.round)) ?? 0 };
+  };
+  const tables = async (found: readonly rows.Row[]): Promise<TableRow[]> => {
+    const whole = found.flatMap((row) => rows.sound(row, rows.table));
+    return Promise.all(whole.map(async (row) => ({ ...row, people: await peopleAt(row.id) })));
+  };
+  const entriesFrom = async (of: string, round: number, from: number) =>
+    rows.entries(from, await ask(SENTENCES.entriesFrom, of, round, from));
+
+  const commit = async (writes: readonly Write[]): Promise<void> => {
+    if (writes.length === 0) return;
+    batches += 1;
+    const entries = writes.filter((given) => given.write === 'entry').map(logged);
+    const others = writes
+      .filter((given) => given.write !== 'entry')
+      .flatMap((given) => statementsOf(given).map((said) => ({ of: tableOf(given), sql: spell(said) })));
+    const values = [me, batches, '[]', JSON.stringify(entries), JSON.stringify(others)];
+    const before = performance.now();
+    await line.ask(COMMIT, values);
+    const seconds = (performance.now() - before) / 1000;
+    measure = {
+      commits: measure.commits + 1,
+      writes: measure.writes + writes.length,
+      seconds: measure.seconds + seconds,
+      longest: Math.max(measure.longest, seconds),
+    };
+  };
+
+  return {
+    commit,
+    setting: one('setting', (row) => rows.text(row.value)),
+    person: one('person', rows.person),
+    async takeRecovery(hash, now) {
+      const [row] = await ask(TAKE_RECOVERY, hash);
+      if (row === undefined || rows.number(row.until) <= now) return undefined;
+      const person = rows.text(row.person);
+      await ask(DROP_RECOVERIES, person);
+      return person;
+    },
+    async load(of) {
+      const [found] = (await ask(LOAD, of)) as unknown as Found[];
+      if (found === undefined || found.table === null) return undefined;
+      const { snapshot } = found;
+      return {
+        row: { ...rows.table(found.table), people: found.people.map((row) => rows.text(row.person)) },
+        game: found.game === null ? undefined : { ...rows.game(found.game), players: found.players.map(rows.player) },
+        snapshot: snapshot === null ? undefined : { ...snapshot, state: Buffer.from(snapshot.state.slice(2), 'hex') },
+        entries: rows.entries(snapshot?.n ?? 0, found.entries),
+        chatLines: found.lines,
+      };
+    },
+    byInvite: one('byInvite', rows.id),
+    byCode: one('byCode', rows.id),
+    open: async (most) => tables(await ask(SENTENCES.open, most)),
+    seatedAt: async (person) => tables(await ask(SENTENCES.seatedAt, person)),
+    playing: all('playing', rows.id),
+    untouched: all('untouched', rows.id),
+    briefs: all('briefs', rows.brief),
+    entries: (of, round) => entriesFrom(of, round, 0),
+    game: one('game', game),
+    finished: async (person, most) => Promise.all((await ask(SENTENCES.finished, person, most)).map(finished)),
+    finishedGame: one('finishedGame', finished),
+    uncounted: all('uncounted', rows.place),
+    figures: async (person) => rows.figures(await ask(SENTENCES.figures, person)),
+    chat: all('chat', rows.chatLine),
+    subscriptions: all('subscriptions', rows.subscription),
+    passkey: one('passkey', rows.passkey),
+    passkeys: all('passkeys', rows.passkey),
+    reports: all('reports', rows.report),
+    async expire(before) {
+      const [row] = await ask(COUNT_OLD, before);
+      for (const sql of EXPIRE) await ask(sql, before);
+      return rows.number(row?.n);
+    },
+    async backup(file) {
+      await withDatabase(url, 'READ ONLY', (client) => copyIntoFile(postgresEnd(client), file));
+    },
+    async measured() {
+      const [row] = await ask("SELECT current_setting('fsync') = 'on' AS synced");
+      const before = { ...measure, synced: row?.synced === true };
+      measure = { commits: 0, writes: 0, seconds: 0, longest: 0 };
+      return before;
+    },
+    close: () => line.close(),
+  };
+};

@@ -1,0 +1,40 @@
+/** What is asked of a store, each question with its sentence in SQL: one that SQLite and PostgreSQL both understand. */
+
+const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
+const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
+
+export const SENTENCES = {
+  setting: 'SELECT value FROM settings WHERE key = ?1',
+  person: 'SELECT * FROM people WHERE id = ?1',
+  table: `${TABLES} WHERE id = ?1`,
+  peopleAt: 'SELECT person FROM seated WHERE tbl = ?1 ORDER BY person',
+  players: 'SELECT seat, person, name FROM players WHERE tbl = ?1 AND round = ?2 ORDER BY seat',
+  lastGame: `${GAMES} WHERE tbl = ?1 ORDER BY round DESC LIMIT 1`,
+  snapshot: 'SELECT * FROM snapshots WHERE tbl = ?1 AND round = ?2',
+  entriesFrom: 'SELECT * FROM entries WHERE tbl = ?1 AND round = ?2 AND n >= ?3 ORDER BY n',
+  countEntries: 'SELECT count(*) AS n FROM entries WHERE tbl = ?1 AND round = ?2',
+  chatLines: 'SELECT coalesce(max(n) + 1, 0) AS n FROM chat WHERE tbl = ?1',
+  byInvite: "SELECT id FROM tables WHERE invite = ?1 AND status <> 'closed'",
+  byCode: "SELECT id FROM tables WHERE code = ?1 AND code_until > ?2 AND status <> 'closed'",
+  open: `${TABLES} WHERE public = 1 AND status <> 'closed' ORDER BY touched DESC LIMIT ?1`,
+  seatedAt: `${TABLES} JOIN seated ON tables.id = seated.tbl
+    WHERE seated.person = ?1 AND status <> 'closed' ORDER BY touched DESC LIMIT 100`,
+  playing: "SELECT id FROM tables WHERE status = 'playing'",
+  untouched: `SELECT id FROM tables
+    WHERE status <> 'closed' AND touched < CASE status WHEN 'playing' THEN CAST(?1 AS BIGINT) ELSE CAST(?2 AS BIGINT) END LIMIT ?3`,
+  briefs: `SELECT id, status, touched, doc, (SELECT count(*) FROM seated WHERE tbl = tables.id) AS people
+    FROM tables WHERE status <> 'closed' ORDER BY touched DESC LIMIT 10000`,
+  game: `${GAMES} WHERE tbl = ?1 AND round = ?2`,
+  finished: `${GAMES} JOIN players USING (tbl, round)
+    WHERE person = ?1 AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?2`,
+  finishedGame: `${GAMES} WHERE tbl = ?1 AND round = ?2 AND ended IS NOT NULL`,
+  uncounted: 'SELECT tbl AS "table", round FROM uncounted ORDER BY tbl, round LIMIT ?1',
+  figures: 'SELECT game, name, n FROM figures WHERE person = ?1 ORDER BY game, name',
+  chat: 'SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n',
+  subscriptions: 'SELECT * FROM subscriptions WHERE person = ?1',
+  passkey: 'SELECT * FROM passkeys WHERE id = ?1',
+  passkeys: 'SELECT * FROM passkeys WHERE person = ?1 ORDER BY created',
+  reports: `SELECT reports.rowid AS id, reports.*, reports.tbl AS "table", person, name, coalesce(text, quick) AS said
+    FROM reports LEFT JOIN chat ON chat.tbl = reports.tbl AND chat.n = reports.line
+    ORDER BY reports.rowid DESC LIMIT ?1`,
+} as const;

