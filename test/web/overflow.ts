@@ -18,7 +18,6 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       for (let at: Element | null = one; at !== null; at = at.parentElement) {
         if (getComputedStyle(at).clipPath !== 'none') return false;
-        if (at.matches('.stage')) return true;
       }
       return true;
     };
@@ -91,6 +90,9 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         if (box.width === 0) continue;
         texts.push({ of, says, box });
         const out = short === undefined && getComputedStyle(of).textOverflow !== 'ellipsis' ? clip(of, box) : undefined;
+        const frame = of.closest('button, .bubble')?.getBoundingClientRect();
+        if (frame !== undefined && seen(of) && box.right > frame.right + SLACK)
+          faults.push(`“${says.slice(0, 40)}” is ${px(box.right - frame.right)} beyond its button`);
         if (out !== undefined && of.closest('.lately') === null)
           faults.push(`“${says.slice(0, 40)}” (${nameOf(of)}) is ${px(out.beyond)} beyond ${out.by}`);
       }
@@ -117,6 +119,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         if (
           a.of !== b.of &&
           (a.of.closest('svg') ?? a.of) !== (b.of.closest('svg') ?? b.of) &&
+          (a.of.closest('.turning') ?? a.of) !== (b.of.closest('.turning') ?? b.of) &&
           layerOf(a.of) === layerOf(b.of) &&
           over(core(a.box), core(b.box)) > 0
         )
@@ -150,6 +153,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       for (const drawn of document.querySelectorAll(
         '.stage .stamp, .stage .loser, .stage .sign, .stage .fallen, .stage .tag',
       )) {
+        if (!seen(drawn)) continue;
         const out = clip(drawn, drawn.getBoundingClientRect());
         if (out !== undefined) faults.push(`${nameOf(drawn)} is ${px(out.beyond)} beyond ${out.by}`);
         for (const name of document.querySelectorAll('.place .name, .mine .name'))

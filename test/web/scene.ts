@@ -33,6 +33,37 @@ export const touching =
     await settle(page);
   };
 
+/** From the next touch on a scene of the stage stays for as long as one looks; `ms`: as it is then, where things move. */
+export const staying =
+  (name: string, touch: (page: Page) => Promise<void>, ms?: number) =>
+  async (page: Page): Promise<void> => {
+    const shown = `[data-scene="${name}"]`;
+    await page.evaluate(
+      ([what, at]) => {
+        const real = window.setTimeout;
+        const isShown = () => document.querySelector(what) !== null;
+        const unlessShown = (then: TimerHandler) => () => {
+          if (!isShown() && typeof then === 'function') then();
+        };
+        const wait = (then: TimerHandler, after = 0) => real(after < 100 ? then : unlessShown(then), after);
+        Object.assign(window, { setTimeout: wait });
+        if (at === undefined) return;
+        const stop = () => {
+          for (const one of isShown() ? document.getAnimations() : []) {
+            if (!(one.timeline instanceof DocumentTimeline)) continue; // it follows a scroll bar
+            one.pause();
+            one.currentTime = at;
+          }
+          requestAnimationFrame(stop);
+        };
+        stop();
+      },
+      [shown, ms] as const,
+    );
+    await touch(page);
+    await page.waitForSelector(shown);
+  };
+
 export const scene = (
   name: string,
   game: string,

@@ -118,7 +118,7 @@ const titleOf = (view: Sees, text: ComplotsText, words: GameWords, names: Names,
 type Asked = Omit<Props, 'coach'> & { coach?: Coach | undefined; settled(): boolean; wanted: string | undefined };
 
 const Answers = (props: Asked) => {
-  const { view, text, names, aim, setAim, send, settled, wanted, passing, coach } = props;
+  const { view, text, names, aim, setAim, send, settled, wanted, passing, busy, coach } = props;
   const cards = cardsAsked(view);
   if (cards !== undefined)
     return (
@@ -141,7 +141,7 @@ const Answers = (props: Asked) => {
       beyond={beyondReach(view, text)}
       nudge={coach?.nudge}
       send={take}
-      {...{ text, wanted, setAim, settled }}
+      {...{ text, wanted, setAim, settled, busy }}
     />
   );
 };

@@ -43,6 +43,8 @@ type What =
   | { readonly name: 'side'; readonly seat: Seat; readonly side: Side }
   | { readonly name: 'won'; readonly seat: Seat };
 
+export type Doubt = Extract<What, { name: 'doubt' }>;
+
 export type Scene = Any & What;
 
 /** Milliseconds at the normal pace, and which of them stand alone. */
@@ -117,17 +119,20 @@ const flight =
   };
 
 /** C21 C22 C68 C83 What follows a doubt says how it ended. */
-const doubt: Reader = (heard, i, [doubter, , by]) => {
+export const doubtAt = (heard: readonly Said[], i: number): Doubt | undefined => {
+  const [doubter, doubted, by] = heard[i] ?? [];
   const [, verb, ...cards] = heard[i + 1] ?? [];
-  if (!isSeatWord(by) || (verb !== 'showed' && verb !== 'bluffed' && verb !== 'uncovered')) return undefined;
+  if (doubted !== 'doubted' || !isSeatWord(doubter) || !isSeatWord(by)) return undefined;
+  if (verb !== 'showed' && verb !== 'bluffed' && verb !== 'uncovered') return undefined;
   const claimed = lastClaim(heard, i, by);
   if (claimed === undefined) return undefined;
   const shown = verb === 'bluffed' ? [] : cards.filter(isCharacter);
   const truth = verb !== 'bluffed' && isTrue(claimed, shown);
-  return {
-    what: { name: 'doubt', doubter, by, claimed, truth, shown, loser: truth ? doubter : by },
-    length: 2,
-  };
+  return { name: 'doubt', doubter, by, claimed, truth, shown, loser: truth ? doubter : by };
+};
+const doubt: Reader = (heard, i) => {
+  const what = doubtAt(heard, i);
+  return what === undefined ? undefined : { what, length: 2 };
 };
 const isSide = (word: unknown): word is Side => SIDES.some((side) => side === word);
 const isSeatWord = (word: unknown): word is Seat => typeof word === 'string' && word.length === 1;

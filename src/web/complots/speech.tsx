@@ -1,7 +1,7 @@
 /** Who speaks, speaks from his seat: bubbles beside the places, and arrows to those who are aimed at. */
 import './css/speech.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
 import type { Talk } from '../link/link.ts';
@@ -108,7 +108,7 @@ export const Speech = ({ words }: { words: readonly Words[] }) => {
   const [resized, setResized] = useState(0);
   const size = useRef(0);
   const key = words.map((one) => one.key).join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const again = () => setResized((n) => n + 1);
     addEventListener('resize', again);
     document.fonts.addEventListener('loadingdone', again);

@@ -4,7 +4,7 @@ import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import type { Claimed } from '../../games/complots/claims.ts';
 import type { Sees } from './choices.ts';
-import type { Scene } from './scenes.ts';
+import { type Doubt, doubtAt, type Scene } from './scenes.ts';
 
 export type Spoken = {
   readonly kind: 'claim' | 'counter' | 'join' | 'witch';
@@ -34,6 +34,19 @@ export const standing = ({ action, claim, phase, over }: Sees): Spoken[] => {
 /** Without a claim, what was announced may still be countered or shared. */
 const OPEN = ['counter', 'join'];
 const isClaimed = (word: string): word is Claimed => word === 'embezzle' || isCharacter(word);
+
+/** A doubt and its answer are read aloud as one sentence; what was turned up, only where it is not what was promised. */
+export const inOne = <L extends { readonly n: number; readonly text: string }>(
+  lines: readonly L[],
+  heard: readonly Said[],
+  tell: (doubt: Doubt) => string,
+): readonly L[] =>
+  lines.flatMap((line) => {
+    const doubt = doubtAt(heard, line.n);
+    if (doubt !== undefined) return { ...line, text: tell(doubt) };
+    const answered = doubtAt(heard, line.n - 1);
+    return answered?.shown.every((card) => card === answered.claimed) === true ? [] : line;
+  });
 
 /** The same with what is being said in a scene: the table does not show it yet. `since`: what scenes before it have told. */
 export const spokenNow = (view: Sees, scene: Scene | undefined, since: readonly Said[] = []): readonly Spoken[] => {

@@ -6,7 +6,7 @@ import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
-import type { Names } from '../../words/words.ts';
+import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import type { Link, Seen } from '../link/link.ts';
@@ -32,7 +32,7 @@ import { Place } from './place.tsx';
 import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Speech, speechOf } from './speech.tsx';
-import { atStake, caughtIn, spokenNow } from './spoken.ts';
+import { atStake, caughtIn, inOne, spokenNow } from './spoken.ts';
 import { litBy, Stage, sound } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
@@ -79,7 +79,14 @@ const TableOf = (props: Props & Shown) => {
     () => ({ view, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard) }),
     [pace, scene, seen, now],
   );
-  const aloud = useTold(link, audible, words).lines;
+  const sentences = useTold(link, audible, words).lines;
+  const aloud = useMemo(
+    () =>
+      inOne(sentences, audible.heard, ({ truth, doubter, by }) =>
+        tellTo(view.me, doubter, by)(truth ? text.doubtTrue : text.doubtLie, { who: names(doubter), whom: names(by) }),
+      ),
+    [sentences, text],
+  );
   const told = toldBefore(scene, seen.heard, now.heard);
   const spoken = spokenNow(view, scene, told.slice(seen.heard.length));
   const stake = atStake(spoken, told);

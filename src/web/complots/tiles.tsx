@@ -26,12 +26,14 @@ type Props = {
   setAim(aim: Aim | undefined): void;
   send(move: string, keeps?: Kept): void;
   settled(): boolean;
+  /** What was asked is over; a scene is shown. */
+  busy: boolean;
 };
 
 const isWanted = ({ moves, keeps }: Choice, wanted: string): boolean =>
   keeps === undefined ? moves.some(({ move }) => move === wanted) : keeps.move === wanted;
 
-export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, settled }: Props) => {
+export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, settled, busy }: Props) => {
   const [sure, setSure] = useState<string | undefined>();
   const take = (choice: Choice) => {
     if (!settled()) return;
@@ -62,6 +64,7 @@ export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, sett
           wanted={wanted !== undefined && isWanted(choice, wanted)}
           shortcut={choice.key === 'doubt' ? 'D' : keyOf(choice.key, counted.indexOf(choice))}
           take={() => take(choice)}
+          busy={busy}
         />
       ))}
       {beyond.map((one) => (
@@ -81,14 +84,15 @@ type TileProps = {
   /** It cannot be done now: so many coins are missing. */
   missing?: number;
   take?: () => void;
+  busy?: boolean;
 };
 
-const Tile = ({ choice, text, first, sure, wanted, shortcut, missing, take }: TileProps) => (
+const Tile = ({ choice, text, first, sure, wanted, shortcut, missing, take, busy }: TileProps) => (
   <button
     type="button"
     class={`tile ${choice.clan ?? 'plain'} ${choice.risk?.bluff === true ? 'bluff' : ''} ${sure === true ? 'sure' : ''} ${wanted === true ? 'wanted' : ''} ${choice.key === 'doubt' || choice.key === 'pass' ? choice.key : ''} ${missing === undefined ? '' : 'beyond'}`}
     data-move={choice.key}
-    aria-disabled={missing !== undefined}
+    aria-disabled={missing !== undefined || busy === true}
     aria-keyshortcuts={shortcut}
     tabIndex={first === true ? 0 : -1}
     onClick={take}

@@ -1,6 +1,7 @@
 /** The Complots table at the moments that look most different. */
 import { pretendServer } from '../pretend.ts';
-import { ASKED, type Scene, seeking, settle } from '../scene.ts';
+import { ASKED, type Scene, seeking, settle, staying, touching } from '../scene.ts';
+import type { Moves } from '../stage.ts';
 import { left } from './left.ts';
 
 const FIVE = [
@@ -28,7 +29,95 @@ const WITCHES = [
   'D: spy / ursuline, 3 coins',
 ];
 
+/** What is touched, and the scene that comes of it. */
+const staged = (name: string, solo: string, stays: string, ...touch: readonly string[]): Scene => ({
+  name: `stage-${name}`,
+  hash: '#/solo/resume',
+  solo,
+  wait: ASKED,
+  wishes: { speed: 'quick' },
+  act: staying(stays, touching(...touch)),
+});
+
+const THEFT: Moves = [
+  ['B', 'captain C'],
+  ['C', 'pass'],
+  ['D', 'pass'],
+];
+const DOUBT = ['.tile.doubt', '.tile.doubt.sure'];
+const ALMOST = left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']);
+
+/** The same in the middle of its movement. */
+const moving = (name: string, solo: string, stays: string, ms: number, ...touch: readonly string[]): Scene => ({
+  ...staged(name, solo, stays),
+  prepare: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+  wishes: { speed: 'normal' },
+  act: staying(stays, touching(...touch), ms),
+});
+
+/** The stage at its moments, as still pictures. */
+const STAGED: readonly Scene[] = [
+  moving('hush', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt', 600, ...DOUBT),
+  moving(
+    'coins',
+    left(
+      FIVE,
+      [
+        ['B', 'captain A'],
+        ['C', 'pass'],
+        ['D', 'pass'],
+      ],
+      { first: 'B' },
+    ),
+    'flight',
+    220,
+    '.tile.pass',
+  ),
+  moving(
+    'exchange',
+    left(FIVE, [
+      ['A', 'ambassador'],
+      ['B', 'pass'],
+      ['C', 'pass'],
+      ['D', 'pass'],
+    ]),
+    'flight',
+    180,
+    '.pick >> nth=0',
+    '.pick >> nth=2',
+    '.confirm button',
+  ),
+  staged('truth', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt', ...DOUBT),
+  staged('lie', left(FIVE, [['B', 'captain C']], { first: 'B' }), 'doubt', ...DOUBT),
+  staged('lie-eight', left(EIGHT, [['D', 'illusionist']], { first: 'D', options: EXPERT }), 'doubt', ...DOUBT),
+  staged('lost', left(FIVE, [['C', 'captain B']], { first: 'C' }), 'lost', ...DOUBT),
+  staged(
+    'foiled',
+    left(FIVE, [...THEFT, ['A', 'pass'], ['C', 'counter ambassador'], ['B', 'pass'], ['D', 'pass']], { first: 'B' }),
+    'foiled',
+    '.tile.pass',
+  ),
+  staged(
+    'assassination',
+    left(
+      FIVE,
+      [
+        ['B', 'assassin A'],
+        ['C', 'pass'],
+        ['D', 'pass'],
+      ],
+      { first: 'B' },
+    ),
+    'strike',
+    '.tile.pass',
+  ),
+  staged('out', ALMOST, 'out', '[data-move="coup …"]', '[data-move="coup B"]'),
+  staged('won', ALMOST, 'won', '[data-move="coup …"]', '[data-move="coup B"]'),
+  staged('side', left(EIGHT, [], { options: EXPERT }), 'side', '[data-move="convert"]'),
+];
+
 export const SCENES: readonly Scene[] = [
+  ...STAGED,
   { name: 'learn', hash: '#/learn', wait: ASKED },
   { name: 'rules-lineup', hash: '#/rules/complots/illusionist,executioner,witch,pope,spy,religions', wait: '.chapter' },
   seeking('rules-complots-search', '#/rules/complots', {

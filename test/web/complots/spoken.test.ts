@@ -6,7 +6,7 @@ import { complots } from '../../../src/games/complots/index.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
 import { isComplots } from '../../../src/web/complots/choices.ts';
 import { type Scene, scenesOf } from '../../../src/web/complots/scenes.ts';
-import { atStake, caughtIn, isDeadly, spokenNow, standing } from '../../../src/web/complots/spoken.ts';
+import { atStake, caughtIn, inOne, isDeadly, spokenNow, standing } from '../../../src/web/complots/spoken.ts';
 import { openStage } from '../../../src/web/stage/queue.ts';
 import { aloudIn, toldBefore } from '../../../src/web/stage/told.ts';
 
@@ -152,4 +152,25 @@ test('a scene is read aloud at once, in its time; nothing is lost or said twice'
 test('what is not played is read with the scene after it', () => {
   assert.deepEqual(heardAloud(KILLED), ['announced doubted showed', 'drew lost', 'spent lost']);
   assert.deepEqual(heardAloud(KILLED, true), ['announced doubted showed drew lost spent lost']);
+});
+
+test('a doubt is read as one sentence, and what was turned up only where it was not promised', () => {
+  const read = (...said: readonly (readonly string[])[]) =>
+    inOne(
+      said.map((fact, n) => ({ n, text: fact.slice(0, 2).join(' ') })),
+      said,
+      ({ doubter, by, truth, loser }) => `${doubter} doubts ${by}: ${truth ? 'true' : 'a lie'}, ${loser} loses`,
+    ).map(({ text }) => text);
+  const claim = ['A', 'announced', 'duchess'];
+  const doubted = ['B', 'doubted', 'A'];
+  assert.deepEqual(read(claim, doubted, ['A', 'showed', 'duchess'], ['A', 'drew', '1']), [
+    'A announced',
+    'B doubts A: true, B loses',
+    'A drew',
+  ]);
+  assert.deepEqual(read(claim, doubted, ['A', 'bluffed', 'duchess']), ['A announced', 'B doubts A: a lie, A loses']);
+  assert.deepEqual(read(['A', 'announced', 'embezzle'], doubted, ['A', 'showed', 'captain', 'spy']).slice(1), [
+    'B doubts A: true, B loses',
+    'A showed',
+  ]);
 });

@@ -130,6 +130,16 @@ export const en: ComplotsText = {
     ({ who }) => `${who} stages a coup against you.`,
   ],
   loses: [({ who }) => `${who} loses a character.`, () => 'You lose a character.'],
+  doubtTrue: [
+    ({ who, whom }) => `${who} doubts ${whom}: it was the truth, ${who} loses a character.`,
+    ({ whom }) => `You doubt ${whom}: it was the truth, you lose a character.`,
+    ({ who }) => `${who} doubts you: you told the truth, ${who} loses a character.`,
+  ],
+  doubtLie: [
+    ({ who, whom }) => `${who} doubts ${whom}: it was a lie, ${whom} loses a character.`,
+    ({ whom }) => `You doubt ${whom}: it was a lie, ${whom} loses a character.`,
+    ({ who }) => `${who} doubts you: you lied, you lose a character.`,
+  ],
   ifFalse: [({ who }) => `If false, ${who} loses a character.`, () => 'If false, you lose a character.'],
   ifStandsCounter: [
     ({ who, list }) => `If nobody doubts, ${who} may counter with: ${list}.`,
@@ -238,7 +248,6 @@ export const en: ComplotsText = {
   stage: {
     truth: 'TRUTH',
     lie: 'LIE',
-    foiled: 'Countered!',
     buried: '“It was the Witch”',
     won: 'Victory!',
     caught: 'caught lying',

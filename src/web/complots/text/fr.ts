@@ -19,6 +19,8 @@ const told: {
   readonly announceAid: Plain<Who>;
   readonly announceCoup: Aimed<Against>;
   readonly loses: Plain<Who>;
+  readonly doubtTrue: Aimed<Against>;
+  readonly doubtLie: Aimed<Against>;
   readonly ifFalse: Plain<Who>;
   readonly ifStandsCounter: Plain<Listed>;
   readonly ifStandsHit: Plain<Who>;
@@ -48,6 +50,16 @@ const told: {
     ({ who }) => `${who} commande l’assassinat d’un de tes personnages.`,
   ],
   loses: [({ who }) => `${who} perd un personnage.`, () => 'Tu perds un personnage.'],
+  doubtTrue: [
+    ({ who, whom }) => `${who} doute ${de(whom)} : c’était vrai, ${who} perd un personnage.`,
+    ({ whom }) => `Tu doutes ${de(whom)} : c’était vrai, tu perds un personnage.`,
+    ({ who }) => `${who} doute de toi : tu disais vrai, ${who} perd un personnage.`,
+  ],
+  doubtLie: [
+    ({ who, whom }) => `${who} doute ${de(whom)} : c’était un mensonge, ${whom} perd un personnage.`,
+    ({ whom }) => `Tu doutes ${de(whom)} : c’était un mensonge, ${whom} perd un personnage.`,
+    ({ who }) => `${who} doute de toi : tu mentais, tu perds un personnage.`,
+  ],
   ifFalse: [({ who }) => `Si c’est faux, ${who} perd un personnage.`, () => 'Si c’est faux, tu perds un personnage.'],
   ifStandsCounter: [
     ({ who, list }) => `Si personne ne doute, ${who} pourra contrer avec : ${list}.`,
@@ -268,7 +280,6 @@ export const fr = french({
   stage: {
     truth: 'VÉRITÉ',
     lie: 'MENSONGE',
-    foiled: 'Contré !',
     buried: '« C’était la Sorcière »',
     won: 'Victoire !',
     caught: 'a menti',

@@ -134,6 +134,16 @@ export const it: ComplotsText = {
     ({ who }) => `${who} ordina l’assassinio di un tuo personaggio.`,
   ],
   loses: [({ who }) => `${who} perde un personaggio.`, () => 'Perdi un personaggio.'],
+  doubtTrue: [
+    ({ who, whom }) => `${who} dubita di ${whom}: era vero, ${who} perde un personaggio.`,
+    ({ whom }) => `Dubiti di ${whom}: era vero, perdi un personaggio.`,
+    ({ who }) => `${who} dubita di te: dicevi il vero, ${who} perde un personaggio.`,
+  ],
+  doubtLie: [
+    ({ who, whom }) => `${who} dubita di ${whom}: era una bugia, ${whom} perde un personaggio.`,
+    ({ whom }) => `Dubiti di ${whom}: era una bugia, ${whom} perde un personaggio.`,
+    ({ who }) => `${who} dubita di te: mentivi, perdi un personaggio.`,
+  ],
   ifFalse: [({ who }) => `Se è falso, ${who} perde un personaggio.`, () => 'Se è falso, perdi un personaggio.'],
   ifStandsCounter: [
     ({ who, list }) => `Se nessuno dubita, ${who} potrà bloccare con: ${list}.`,
@@ -245,7 +255,6 @@ export const it: ComplotsText = {
   stage: {
     truth: 'VERITÀ',
     lie: 'BUGIA',
-    foiled: 'Bloccato!',
     buried: '«Era la Strega»',
     won: 'Vittoria!',
     caught: 'ha mentito',
