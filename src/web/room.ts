@@ -109,13 +109,23 @@ export type Rules = {
 };
 
 /** A first game, each move of it shown and explained. */
-export type Lesson = {
+export type Lesson = LessonScript & LessonText;
+
+export type LessonScript = {
   readonly set: NewGame;
-  readonly teacher: string;
-  /** What the learner does, in order; the hints of the same number explain it. */
+  /** What the others are called. */
+  readonly names: readonly string[];
+  /** What the learner does, in order; the hints of the same number explain it. `coup …`: whatever begins so. */
   readonly mine: readonly string[];
-  readonly hints: readonly string[];
-  /** What the teacher says, in order. */
+  /** What the others say, each in order: `B deliberation say suspect D`. */
   readonly theirs: readonly string[];
+  /** The phase that ends it, once all was done; else it ends with the game. */
+  readonly ends?: string;
+};
+
+export type LessonText = {
+  readonly hints: readonly string[];
   readonly end: string;
+  /** What one might do now. */
+  readonly next: string;
 };

@@ -1,6 +1,5 @@
 /** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
 import './css/dock.css';
-import { useEffect } from 'preact/hooks';
 import { RICH } from '../../games/complots/box.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link } from '../link/link.ts';
@@ -36,9 +35,6 @@ type Props = {
   coach?: Coach | undefined;
 };
 
-/** Less than this of a button is no button. */
-const TOUCH = 60;
-
 export const Dock = (props: Props) => {
   const { view, words, names, aim, text, passing, busy, coach } = props;
   const { me } = view;
@@ -47,13 +43,6 @@ export const Dock = (props: Props) => {
   const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
   const hint = busy || !asked ? undefined : coach?.hint;
   const wanted = hint === undefined ? undefined : coach?.wanted;
-  // What a lesson asks for is in sight.
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const tile = document.querySelector('.dock .wanted');
-    const top = tile?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight - TOUCH) tile?.scrollIntoView({ block: 'nearest' });
-  }, [wanted]);
   return (
     <DockFrame
       title={aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(view, text, words, names, asked)}
@@ -62,8 +51,8 @@ export const Dock = (props: Props) => {
       asked={asked && alone}
       class={view.phase === 'turn' && asked ? 'turn' : ''}
       tools={props.link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
+      hint={hint}
     >
-      {hint !== undefined && <p class="coach">{hint}</p>}
       {asked && alone && <Answers {...props} settled={settled} wanted={wanted} />}
       {me !== undefined && !view.players[me].alive ? (
         <Hurry link={props.link} />

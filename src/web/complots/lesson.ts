@@ -1,7 +1,6 @@
 /** A first game of Complots: five turns against a bot. */
 import type { EachLang, Lang } from '../../words/words.ts';
-import type { Lesson } from '../room.ts';
-import type { LessonText } from './lesson/fr.ts';
+import type { Lesson, LessonScript, LessonText } from '../room.ts';
 
 const TEXTS: EachLang<() => Promise<LessonText>> = {
   fr: async () => (await import('./lesson/fr.ts')).fr,
@@ -9,39 +8,8 @@ const TEXTS: EachLang<() => Promise<LessonText>> = {
   en: async () => (await import('./lesson/en.ts')).en,
 };
 
-const MINE = [
-  'duchess',
-  'counter duchess',
-  'captain B',
-  'counter captain',
-  'ambassador',
-  'keep duchess assassin',
-  'doubt',
-  'income',
-  'assassin B',
-  'doubt',
-];
-
-const THEIRS = [
-  'pass',
-  'aid',
-  'pass',
-  'pass',
-  'pass',
-  'captain A',
-  'pass',
-  'pass',
-  'duchess',
-  'lose countess',
-  'income',
-  'pass',
-  'counter countess',
-];
-
-export const loadLesson = async (lang: Lang): Promise<Lesson> => ({
-  ...(await TEXTS[lang]()),
-  mine: MINE,
-  theirs: THEIRS,
+/** Played by hand on a scripted deal, so that every card is where the hints say. */
+const script: LessonScript = {
   set: {
     game: 'complots',
     options: {},
@@ -51,4 +19,34 @@ export const loadLesson = async (lang: Lang): Promise<Lesson> => ({
     deal: ['A: duchess captain, 2 coins', 'B: countess ambassador, 2 coins', 'court: assassin'],
     chance: 'scripted',
   },
-});
+  names: ['Mazarin'],
+  mine: [
+    'duchess',
+    'counter duchess',
+    'captain B',
+    'counter captain',
+    'ambassador',
+    'keep duchess assassin',
+    'doubt',
+    'income',
+    'assassin B',
+    'doubt',
+  ],
+  theirs: [
+    'B doubt pass',
+    'B turn aid',
+    'B doubt pass',
+    'B doubt pass',
+    'B counter pass',
+    'B turn captain A',
+    'B doubt pass',
+    'B doubt pass',
+    'B turn duchess',
+    'B lose lose countess',
+    'B turn income',
+    'B doubt pass',
+    'B counter counter countess',
+  ],
+};
+
+export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS[lang]()) });

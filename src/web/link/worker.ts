@@ -14,6 +14,7 @@ import { fetchHosted, fetchLevel } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
 import type { FromHost, ToHost } from './host.ts';
 import type { Seen } from './link.ts';
+import { taughtBy } from './taught.ts';
 
 /** Milliseconds before a bot speaks, so that people can follow. */
 const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick: 350, instant: 0 };
@@ -27,7 +28,6 @@ type Solo = {
   table: Table;
   readonly people: readonly Seat[];
   match: Match;
-  /** A lesson's bots say just what its script says, in turn. */
   readonly bots: Bots;
 };
 let solo: Solo | undefined;
@@ -95,14 +95,13 @@ type Plan = { readonly people: readonly Seat[]; readonly level?: Level; readonly
 
 const begin = async (
   { game: id }: Pick<NewGame, 'game'>,
-  { people, level, script = [] }: Plan,
+  { people, level, script }: Plan,
   laid: (game: Game) => Table,
 ): Promise<void> => {
   const { game, bot: simple } = await fetchHosted(id);
   const table = laid(game);
-  const said = [...script];
   const mind = await opponent(game, simple, level);
-  const bot: Bot = { ...mind, answer: (sight, rng) => said.shift() ?? mind.answer(sight, rng) };
+  const bot = script === undefined ? mind : taughtBy(script, mind);
   const bots = newBots((seat) => (people.includes(seat) ? undefined : bot));
   solo = { table, people, match: newMatch(), bots };
   goOn(solo);

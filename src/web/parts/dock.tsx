@@ -14,16 +14,28 @@ type Props = {
   asked: boolean;
   class?: string;
   tools?: ComponentChildren;
+  /** What a lesson says here; what it asks for is in sight. */
+  hint?: string | undefined;
   children: ComponentChildren;
 };
 
-export const DockFrame = ({ title, lead = [], question, asked, class: style = '', tools, children }: Props) => {
+/** Less than this of a button is no button. */
+const TOUCH = 60;
+
+export const DockFrame = (props: Props) => {
+  const { title, lead = [], question, asked, class: style = '', tools, hint, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever plays by keyboard does not lose his place when the buttons change.
   useEffect(() => {
     if (question !== '' && (document.activeElement === document.body || document.activeElement === null))
       heading.current?.focus({ preventScroll: true });
   }, [question]);
+  useEffect(() => {
+    if (hint === undefined) return;
+    const wanted = document.querySelector('.dock .wanted');
+    const top = wanted?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight - TOUCH) wanted?.scrollIntoView({ block: 'nearest' });
+  }, [hint]);
   return (
     <section class={`dock ${style} ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
       <header>
@@ -41,6 +53,7 @@ export const DockFrame = ({ title, lead = [], question, asked, class: style = ''
         {asked && <SecondsLeft />}
         {tools}
       </header>
+      {hint !== undefined && <p class="coach">{hint}</p>}
       {children}
     </section>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import { BOT_NAMES } from '../../words/called.ts';
 import { boxesOf } from '../../words/index.ts';
-import { FIRST, ROOMS, roomOf } from '../games.ts';
+import { FIRST, gameIn, roomOf } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
@@ -17,13 +17,11 @@ import { Play } from './play.tsx';
 
 /** Three bots and the game as it comes: within a touch. */
 const quick = (wanted: string | undefined): SoloGame => {
-  const [game, box] =
-    Object.keys(ROOMS)
-      .flatMap((id) => boxesOf(id).map((one) => [id, one] as const))
-      .find(([, { id }]) => id === wanted) ?? [];
+  const game = gameIn(wanted) ?? FIRST;
+  const box = boxesOf(game).find(({ id }) => id === wanted);
   const bots = BOT_NAMES.slice(0, 3);
   return {
-    set: { game: game ?? FIRST, options: box?.options ?? {}, seats: bots.length + 1, seed: newSeed() },
+    set: { game, options: box?.options ?? {}, seats: bots.length + 1, seed: newSeed() },
     people: [SEATS[0]],
     names: [called(), ...bots],
     level: level.value,

@@ -8,7 +8,7 @@ import { calledThen } from '../../words/called.ts';
 import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { FIRST, ROOMS, roomOf } from '../games.ts';
+import { gameIn, ROOMS, roomOf } from '../games.ts';
 import { type Kept, unfinished } from '../link/kept.ts';
 import { call, isFailure } from '../online/api.ts';
 import { Cover } from '../parts/box.tsx';
@@ -42,13 +42,7 @@ export const Home = () => {
             {tables.value.map((table) => (
               <Running key={table.id} of={table} />
             ))}
-            {roomOf(FIRST)?.lesson !== undefined && (
-              <a class="way learn" href={href('learn')}>
-                <Emblem name="crown" />
-                <b>{t('learn')}</b>
-                <small>{t('learnHint')(titleOf(FIRST, lang.value))}</small>
-              </a>
-            )}
+            <Lesson game={gameIn(box) ?? ''} />
           </div>
         </section>
         <Shelf chosen={box} />
@@ -131,6 +125,16 @@ const Shelf = ({ chosen }: { chosen: string }) => (
     ))}
   </fieldset>
 );
+
+/** The guided game of the chosen box. */
+const Lesson = ({ game }: { game: string }) =>
+  roomOf(game)?.lesson !== undefined && (
+    <a class="way learn" href={href('learn', game)}>
+      <Emblem name="crown" />
+      <b>{t('learn')}</b>
+      <small>{t('learnHint')(titleOf(game, lang.value))}</small>
+    </a>
+  );
 
 /** The game that was left on this device. */
 const Resume = ({ of: { record, names } }: { of: Kept }) => (

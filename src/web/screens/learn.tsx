@@ -1,6 +1,6 @@
 /** A first game that teaches by playing: each move shown and explained. */
 
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import '../css/dock.css';
@@ -8,12 +8,14 @@ import '../css/end.css';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import { FIRST, roomOf } from '../games.ts';
+import { heed, isOpen } from '../lesson.ts';
 import type { Link } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
 import type { Lesson } from '../room.ts';
 import { href } from '../router.ts';
 import { called, lang } from '../settings.ts';
+import { useHolds } from '../stage/holds.ts';
 import { t } from '../text/text.ts';
 import { Play } from './play.tsx';
 
@@ -24,56 +26,65 @@ export const Learn = ({ rest }: { rest: string }) => {
 };
 
 const Taught = ({ lesson }: { lesson: Lesson }) => {
-  const [link, setLink] = useState<Link | undefined>();
-  const done = useMemo(() => signal(0), []);
-  const nudged = useMemo(() => signal(false), []);
-  const { set, teacher, mine, theirs, hints, end } = lesson;
+  const [opened, setOpened] = useState<Link | undefined>();
   useEffect(() => {
-    const opened = playSolo({
-      set,
-      people: [SEATS[0]],
-      names: [called(), teacher],
-      lesson: theirs,
-    });
-    setLink({
-      ...opened,
+    const { set, names, theirs } = lesson;
+    const link = playSolo({ set, people: [SEATS[0]], names: [called(), ...names], lesson: theirs });
+    setOpened(link);
+    return () => link.close();
+  }, [lesson]);
+  return opened === undefined ? <Loading /> : <Guided lesson={lesson} opened={opened} />;
+};
+
+/** Only what the lesson asks for is done; bots wait for it. */
+const Guided = ({ lesson, opened }: { lesson: Lesson; opened: Link }) => {
+  const { mine, hints, ends } = lesson;
+  const { link, hold } = useHolds(opened);
+  const done = useSignal(0);
+  const nudged = useSignal(false);
+  const view = link.seen.value?.view;
+  const wanted = mine[done.value];
+  const over = wanted === undefined && ends !== undefined && view?.phase === ends;
+  const open = isOpen(wanted, view?.legal ?? []);
+  useEffect(() => hold?.('lesson', open || over), [hold, open, over]);
+  const guided = useMemo(
+    (): Link => ({
+      ...link,
       again: undefined,
       send(move) {
-        const wanted = mine[done.value];
-        const legal = opened.seen.value?.view.legal ?? [];
-        nudged.value = wanted !== undefined && move !== wanted && legal.includes(wanted);
-        if (nudged.value) return;
-        if (move === wanted) done.value += 1;
-        opened.send(move);
+        const means = heed(mine[done.value], move, link.seen.value?.view.legal ?? []);
+        nudged.value = means === 'not';
+        if (means === 'not') return;
+        if (means === 'wanted') done.value += 1;
+        link.send(move);
       },
-    });
-    return () => opened.close();
-  }, [set, teacher, mine, theirs, done, nudged]);
-  if (link === undefined) return <Loading />;
+    }),
+    [link, mine, done, nudged],
+  );
   const hint = hints[done.value] ?? '';
   const coach = {
     hint: nudged.value ? t('lessonNudge')(hint) : hint,
-    wanted: mine[done.value],
+    wanted,
     nudge() {
       nudged.value = true;
     },
   };
-  return <Play link={link} coach={coach} after={<Learnt says={end} />} />;
+  return <Play link={guided} coach={coach} over={over} after={<Learnt lesson={lesson} />} />;
 };
 
 /** He knows how to play: on to a real game. */
-const Learnt = ({ says }: { says: string }) => (
+const Learnt = ({ lesson: { set, end, next } }: { lesson: Lesson }) => (
   <section class="dock end won learnt" aria-label={t('gameOver')}>
     <header>
       <Emblem name="crown" />
-      <h2>{says}</h2>
+      <h2>{end}</h2>
     </header>
-    <p>{t('learntHint')}</p>
+    <p>{next}</p>
     <div class="deeds">
-      <a class="button primary" href={href('solo', 'quick')}>
+      <a class="button primary" href={href('solo', `quick/${set.game}`)}>
         {t('playNow')}
       </a>
-      <a class="button" href={href('rules')}>
+      <a class="button" href={href('rules', set.game)}>
         {t('rules')}
       </a>
       <a class="button" href={href('')}>

@@ -22,9 +22,11 @@ type Props = {
   chat?: preact.ComponentChildren;
   /** What comes after the game, in place of how it ended. */
   after?: preact.ComponentChildren;
+  /** It is enough, though the game is not over. */
+  over?: boolean;
 };
 
-export const Play = ({ link, coach, tools, chat, after }: Props) => {
+export const Play = ({ link, coach, tools, chat, after, over: enough = false }: Props) => {
   const view = link.seen.value?.view;
   const shown = useScreen(view?.game);
   const over = view !== undefined && view.over !== null;
@@ -48,7 +50,7 @@ export const Play = ({ link, coach, tools, chat, after }: Props) => {
         coach={coach}
         tools={tools}
         chat={chat}
-        foot={over ? (after ?? <Ended End={End} link={link} words={words} />) : undefined}
+        foot={over || enough ? (after ?? <Ended End={End} link={link} words={words} />) : undefined}
       />
       <Refused link={link} />
       {link.away.value && !gone && (

@@ -299,7 +299,6 @@ export const en: Messages = {
   searchNothing: (word) => `Nothing for “${word}”. Try a shorter word, or the name of a card.`,
   contents: 'Contents',
 
-  learntHint: 'Doubt, counter, lie: against three bots nobody whispers to you any more.',
   lessonNudge: (hint) => `Not yet: follow the lesson. ${hint}`,
 
   tryAgain: 'Try again',

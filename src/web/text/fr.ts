@@ -309,7 +309,6 @@ export const fr = french({
   searchNothing: (word: string) => `Rien pour « ${word} ». Essaie un mot plus court, ou le nom d’une carte.`,
   contents: 'Sommaire',
 
-  learntHint: 'Doute, contre, mens : contre trois robots, personne ne te souffle plus rien.',
   lessonNudge: (hint: string) => `Pas encore : suis la leçon. ${hint}`,
 
   tryAgain: 'Réessayer',

@@ -305,7 +305,6 @@ export const it: Messages = {
   searchNothing: (word) => `Nessun risultato per «${word}». Prova una parola più corta, o il nome di una carta.`,
   contents: 'Sommario',
 
-  learntHint: 'Dubita, blocca, menti: contro tre robot nessuno ti suggerisce più nulla.',
   lessonNudge: (hint) => `Non ancora: segui la lezione. ${hint}`,
 
   tryAgain: 'Riprova',

@@ -1,7 +1,6 @@
-import type { LessonText } from './fr.ts';
+import type { LessonText } from '../../room.ts';
 
 export const en: LessonText = {
-  teacher: 'Mazarin',
   hints: [
     'These are your two cards: the Duchess and the Captain. Claim the Duchess: she brings 3 coins, and you really hold her.',
     'Mazarin asks for foreign aid. Your Duchess can stop him: counter!',
@@ -15,4 +14,5 @@ export const en: LessonText = {
     'He claims a Countess, having just lost one. Doubt it!',
   ],
   end: 'You know how to play. Go and plot!',
+  next: 'Doubt, counter, lie: against three bots nobody whispers to you any more.',
 };

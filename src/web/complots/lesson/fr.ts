@@ -1,7 +1,7 @@
 import { french } from '../../../words/french.ts';
+import type { LessonText } from '../../room.ts';
 
-export const fr = french({
-  teacher: 'Mazarin',
+export const fr: LessonText = french({
   hints: [
     'Voici tes deux cartes : la Duchesse et le Capitaine. Joue la Duchesse : elle rapporte 3 pièces, et tu l’as vraiment.',
     'Mazarin demande l’aide étrangère. Ta Duchesse peut l’en empêcher : contre !',
@@ -15,5 +15,5 @@ export const fr = french({
     'Il dit avoir une Comtesse, alors qu’il vient d’en perdre une. Doute !',
   ],
   end: 'Tu sais jouer. À toi les complots !',
+  next: 'Doute, contre, mens : contre trois robots, personne ne te souffle plus rien.',
 });
-export type LessonText = typeof fr;

@@ -1,7 +1,6 @@
-import type { LessonText } from './fr.ts';
+import type { LessonText } from '../../room.ts';
 
 export const it: LessonText = {
-  teacher: 'Mazarin',
   hints: [
     'Ecco le tue due carte: la Duchessa e il Capitano. Gioca la Duchessa: ti porta 3 monete, e ce l’hai davvero.',
     'Mazarin chiede aiuti stranieri. La tua Duchessa può impedirlo: blocca!',
@@ -15,4 +14,5 @@ export const it: LessonText = {
     'Dice di avere una Contessa, e ne ha appena persa una. Dubitane!',
   ],
   end: 'Sai giocare. A te i complotti!',
+  next: 'Dubita, blocca, menti: contro tre robot nessuno ti suggerisce più nulla.',
 };

@@ -1,0 +1,18 @@
+import type { LessonText } from '../../room.ts';
+
+export const en: LessonText = {
+  hints: [
+    'This is your hand. Without an Assassin card a weapon is no use to you: offer Rochefort the Piano wire, shown, and two other cards, hidden.',
+    'The weapon is gone. Now anyone may act. Your Intervention calls the police: if you are right, 1 point; if you are wrong, you are out of the round. Too soon: pass.',
+    'A card has just gone to Milady. The Assassin can travel like that, face down. Nothing is certain: pass.',
+    'Your turn to take a card from Milady. The Anonymous letter goes with your Scream: together they are a pair. Take it.',
+    'Six cards, one too many. The False moustache only serves an attack: throw it away.',
+    'Who has the Assassin? Perhaps whoever keeps a weapon… Pass once more, and see.',
+    'It was Rochefort! The attack is worth 10. Your Scream and the Anonymous letter make 11, and a tie would be enough to survive. Defend yourself with that pair.',
+    'You survived: 1 point. A new round, the other way about: now Rochefort offers cards to you. Take the first hidden one.',
+    'The Assassin! Now it is you, and nobody can be sure. Throw away the False moustache, keep your weapons.',
+    'A weapon, its approach and Stress: 13 crime. Touch the Assassin, then Milady, and attack: success is worth 2 points.',
+  ],
+  end: 'Five points: you know how to play. Beware of gifts!',
+  next: 'Offer, accuse, strike: against three bots nobody whispers to you any more.',
+};

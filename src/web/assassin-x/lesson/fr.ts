@@ -1,0 +1,19 @@
+import { french } from '../../../words/french.ts';
+import type { LessonText } from '../../room.ts';
+
+export const fr: LessonText = french({
+  hints: [
+    'Voici ta main. Sans carte Assassin, une arme ne te sert à rien : propose à Rochefort la Corde à piano, montrée, et deux autres cartes cachées.',
+    'L’arme est partie. Maintenant, tout le monde peut agir. Ton Intervention envoie la police : à raison, 1 point ; à tort, tu sors de la manche. C’est trop tôt : passe.',
+    'Une carte vient d’aller à Milady. L’Assassin peut voyager ainsi, face cachée. Rien n’est sûr : passe.',
+    'À toi de prendre une carte à Milady. La Lettre anonyme va avec ton Cri : ensemble, c’est une paire. Prends-la.',
+    'Tu as six cartes, une de trop. La Fausse moustache ne sert qu’à attaquer : jette-la.',
+    'Qui a l’Assassin ? Peut-être qui garde une arme… Passe encore une fois, pour voir.',
+    'C’était Rochefort ! Son attaque vaut 10. Le Cri et la Lettre anonyme en valent 11 à deux, et à égalité on survit déjà. Défends-toi avec cette paire.',
+    'Tu as survécu : 1 point. Nouvelle manche, dans l’autre sens : c’est Rochefort qui te propose des cartes. Prends la première carte cachée.',
+    'L’Assassin ! Maintenant, c’est toi, et personne n’en est sûr. Jette la Fausse moustache, garde tes armes.',
+    'Une arme, son approche et le Stress : 13 de crime. Touche l’Assassin, puis Milady, et attaque : réussir vaut 2 points.',
+  ],
+  end: 'Cinq points : tu sais jouer. Méfie-toi des cadeaux !',
+  next: 'Propose, accuse, frappe : contre trois robots, personne ne te souffle plus rien.',
+});

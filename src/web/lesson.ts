@@ -1,0 +1,21 @@
+/** What a lesson makes of a touch. */
+const ANY = ' …';
+/** What answers a question that the lesson has nothing to say about. */
+const PASS = 'pass';
+
+/** `coup …` is any move that begins so. */
+export const fits = (wanted: string, move: string): boolean => {
+  if (!wanted.endsWith(ANY)) return move === wanted;
+  const begun = wanted.slice(0, -ANY.length);
+  return move === begun || move.startsWith(`${begun} `);
+};
+
+/** What is wanted can be done now. */
+export const isOpen = (wanted: string | undefined, legal: readonly string[]): boolean =>
+  wanted !== undefined && legal.some((move) => fits(wanted, move));
+
+/** A move is what was wanted, or is let through until that can be done, or is not made. */
+export const heed = (wanted: string | undefined, move: string, legal: readonly string[]): 'wanted' | 'let' | 'not' => {
+  if (wanted !== undefined && fits(wanted, move)) return 'wanted';
+  return move === PASS && !isOpen(wanted, legal) ? 'let' : 'not';
+};

@@ -1,0 +1,68 @@
+/** A first day and night of Tribunal: a judge, who is the clerk. */
+import type { EachLang, Lang } from '../../words/words.ts';
+import type { Lesson, LessonScript, LessonText } from '../room.ts';
+
+const TEXTS: EachLang<() => Promise<LessonText>> = {
+  fr: async () => (await import('./lesson/fr.ts')).fr,
+  it: async () => (await import('./lesson/it.ts')).it,
+  en: async () => (await import('./lesson/en.ts')).en,
+};
+
+const script: LessonScript = {
+  set: {
+    game: 'tribunal',
+    options: {},
+    seats: 5,
+    seed: 'lesson',
+    deal: [
+      'A: judge',
+      'B: mafia',
+      'C: judge',
+      'D: mafia',
+      'E: judge',
+      'clerk: A',
+      'condemnation: laconic',
+      'mafia: marked',
+      'anti-mafia: pardon',
+    ],
+    chance: 'scripted',
+  },
+  names: ['Rochefort', 'Constance', 'Milady', 'Athos'],
+  mine: [
+    'look',
+    'gavel',
+    'say suspect D',
+    'gavel',
+    'report C',
+    'blame C',
+    'plead D',
+    'rest',
+    'accuse D',
+    'gavel',
+    'protect E',
+    'announce …',
+    'gavel',
+  ],
+  theirs: [
+    ...['B', 'C', 'D', 'E'].map((seat) => `${seat} discovery look`),
+    'B deliberation say suspect E',
+    'E deliberation say suspect D',
+    'C pleas say disagree',
+    ...['B plead E', 'C plead D', 'D plead E', 'E plead D'].flatMap((plea) => {
+      const [seat, ...move] = plea.split(' ');
+      return [`${seat} pleas ${move.join(' ')}`, `${seat} pleas rest`];
+    }),
+    'B accusation accuse E',
+    'C accusation accuse D',
+    'D accusation accuse E',
+    'E accusation accuse D',
+    'B night-vote plot E',
+    'C night-vote protect C',
+    'D night-vote plot E',
+    'E night-vote protect E',
+    ...['B', 'C', 'D', 'E'].map((seat) => `${seat} contest pass`),
+  ],
+  ends: 'deliberation',
+};
+
+export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS[lang]()) });

@@ -1,0 +1,21 @@
+import type { LessonText } from '../../room.ts';
+
+export const it: LessonText = {
+  hints: [
+    'Siete cinque giudici, ma due sono della mafia. Guarda la tua carta: chi la guarda dice di essere giudice.',
+    'Tu lo sei davvero. Mentre la mafia si riconosce, tieni gli occhi chiusi. Fai anche da cancelliere: con il martelletto chiudi la fase.',
+    'Si discute. Rochefort sospetta di Athos, che sospetta di Milady. Chi mente? Tocca Milady e di’ che hai dei sospetti.',
+    'Basta parole: chiudi la discussione con il martelletto.',
+    'Ognuno parla al suo turno, e questo è il tuo. Ma Constance ha parlato senza aspettare! Tocca Constance e segnala l’infrazione.',
+    'Ben visto: ammonire spetta al cancelliere, cioè a te. Con tre ammonizioni, la volta dopo non si accusa.',
+    'Ora di’ chi accuserai: nomina Milady. Nulla ti obbliga a mantenere la parola.',
+    'Lascia la parola: anche gli altri diranno chi accusano.',
+    'Si vota in segreto. Accusa Milady e sigilla la tua carta.',
+    'Milady ha più voti di tutti e pesca una Condanna; la seconda la eliminerebbe. Chiudi la giornata.',
+    'Di notte i giudici proteggono e la mafia complotta. Proteggi Athos, che in due accusavano.',
+    'Queste carte le vedi solo tu: i due mafiosi colpiscono Athos. Annuncia la verità, o menti: «nessun complotto», e non gli succede nulla. Ma se contestano la tua bugia, esci dalla manche. Scegli tu.',
+    'Nessuno ha contestato: quel che hai annunciato è la verità del tribunale. Chiudi la notte; il prossimo cancelliere forse farà lo stesso.',
+  ],
+  end: 'Sai giocare. L’udienza è aperta!',
+  next: 'Accusa, bara, menti: contro tre robot nessuno ti suggerisce più nulla.',
+};

@@ -1,0 +1,14 @@
+/** What a lesson makes of a touch. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fits, heed } from '../../src/web/lesson.ts';
+
+test('what a lesson asks for is done, what answers for nothing is let through, nothing else is', () => {
+  assert.ok(fits('pay …', 'pay B') && fits('pay …', 'pay') && !fits('pay …', 'payment') && !fits('pay', 'pay B'));
+  const legal = ['pay B', 'pass'];
+  assert.equal(heed('pay B', 'pay B', legal), 'wanted');
+  assert.equal(heed('pay B', 'pass', legal), 'not');
+  assert.equal(heed('pay B', 'pass', ['pass', 'shout']), 'let');
+  assert.equal(heed('pay B', 'shout', ['pass', 'shout']), 'not');
+  assert.equal(heed(undefined, 'shout', ['pass', 'shout']), 'not');
+});
