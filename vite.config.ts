@@ -24,6 +24,24 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** What the page has fetched with its entry: no part that is fetched later need name it again. */
+const atHand = new Set<string>();
+
+const entryFirst = (): Plugin => ({
+  name: 'entry-first',
+  apply: 'build',
+  enforce: 'pre',
+  generateBundle(_, bundle) {
+    const visit = (name: string): void => {
+      const chunk = bundle[name];
+      if (chunk?.type !== 'chunk' || atHand.has(name)) return;
+      atHand.add(name);
+      chunk.imports.forEach(visit);
+    };
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+  },
+});
+
 /** A short name for a set of hashed file names. */
 const stamp = (text: string): string => {
   let sum = 0;
@@ -42,9 +60,9 @@ export default defineConfig(({ mode }) => ({
     outDir: here(mode === 'static' ? './dist/static' : './dist/web'),
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !atHand.has(file)) },
     assetsInlineLimit: 0,
   },
   worker: { format: 'es' },
-  plugins: [serviceWorker()],
+  plugins: [entryFirst(), serviceWorker()],
 }));

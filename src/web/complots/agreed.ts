@@ -2,7 +2,7 @@
 import type { RawOptions } from '../../engine/options.ts';
 import { type Character, isCharacter } from '../../games/complots/characters.ts';
 import { PRESETS, RANDOM } from '../../games/complots/options.ts';
-import { complotsText, loadComplots } from './text.ts';
+import { complotsText, loadComplots, loadSetup, setupText } from './text.ts';
 
 const same = (one: readonly Character[], other: readonly Character[]): boolean =>
   one.length === other.length && one.every((card) => other.includes(card));
@@ -10,7 +10,7 @@ const same = (one: readonly Character[], other: readonly Character[]): boolean =
 const lineupSaid = (lineup: unknown): string => {
   const text = complotsText();
   const random = RANDOM.find((one) => one === lineup);
-  if (random !== undefined) return text.presetRandom[random];
+  if (random !== undefined) return setupText().presetRandom[random];
   const cards = Array.isArray(lineup) ? lineup.filter(isCharacter) : [];
   const preset = Object.entries(PRESETS).find(([id, own]) =>
     cards.length > 0 ? same(cards, own) : id === (lineup ?? 'base'),
@@ -19,16 +19,13 @@ const lineupSaid = (lineup: unknown): string => {
   return named ?? cards.map((card) => text.characters[card].name).join(', ');
 };
 
-const agreed = ({ lineup, doubts, religions }: RawOptions): readonly string[] => {
-  const text = complotsText();
-  return [
-    lineupSaid(lineup),
-    ...(religions === true || religions === 'true' ? [text.religions] : []),
-    ...(doubts === 'fair' ? [text.doubtsFairSaid] : []),
-  ];
-};
+const agreed = ({ lineup, doubts, religions }: RawOptions): readonly string[] => [
+  lineupSaid(lineup),
+  ...(religions === true || religions === 'true' ? [complotsText().religions] : []),
+  ...(doubts === 'fair' ? [setupText().doubtsFairSaid] : []),
+];
 
 export const loadAgreed = async () => {
-  await loadComplots();
+  await Promise.all([loadComplots(), loadSetup()]);
   return agreed;
 };

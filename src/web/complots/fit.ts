@@ -75,12 +75,17 @@ export const fit = (main: HTMLElement): void => {
 
   main.toggleAttribute('data-small', small);
   main.toggleAttribute('data-tight', tight);
-  dock.style.setProperty('--h', `${height}px`);
-  mine?.style.setProperty('--up', `${height - idle}px`);
-  hand?.style.setProperty('--scale', scale.toFixed(3));
-  if (turned === undefined) return;
+  put(dock, '--h', `${height}px`);
+  put(mine, '--up', `${height - idle}px`);
+  put(hand, '--scale', scale.toFixed(3));
+  if (turned === undefined || turned.dataset.up === `${up}`) return;
   turned.dataset.up = `${up}`;
   turned.style.translate = `0 ${up}px`;
+};
+
+/** What is so already is not styled anew. */
+const put = (one: HTMLElement | undefined, name: string, value: string): void => {
+  if (one !== undefined && one.style.getPropertyValue(name) !== value) one.style.setProperty(name, value);
 };
 
 /** Where my cards will lie once they have moved. */

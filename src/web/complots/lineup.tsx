@@ -5,7 +5,7 @@ import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../ga
 import { BASE, PRESETS, RANDOM } from '../../games/complots/options.ts';
 import { Face } from './card.tsx';
 import type { ComplotsText } from './text/fr.ts';
-import { complotsText } from './text.ts';
+import { complotsText, setupText } from './text.ts';
 
 type Preset = keyof ComplotsText['presets'];
 const isPreset = (word: string, text: ComplotsText): word is Preset => Object.hasOwn(text.presets, word);
@@ -14,7 +14,7 @@ type Props = { lineup: unknown; set(lineup: unknown): void; children: ComponentC
 
 /** `children`: what else one seldom changes. */
 export const LineupPicker = ({ lineup, set, children }: Props) => {
-  const text = complotsText();
+  const [text, setup] = [complotsText(), setupText()];
   const named = typeof lineup === 'string' ? PRESETS[lineup] : undefined;
   const chosen = Array.isArray(lineup) ? lineup.filter(isCharacter) : lineup === undefined ? BASE : (named ?? []);
   const same = (cards: readonly Character[]) => cards.every((card) => chosen.includes(card)) && chosen.length > 0;
@@ -30,7 +30,7 @@ export const LineupPicker = ({ lineup, set, children }: Props) => {
   return (
     <fieldset class="lineup wide">
       <legend>{text.lineup}</legend>
-      <p class="hint">{text.lineupHint}</p>
+      <p class="hint">{setup.lineupHint}</p>
       <div class="chips">
         {Object.entries(PRESETS).map(([id, cards]) =>
           isPreset(id, text) ? (
@@ -41,19 +41,19 @@ export const LineupPicker = ({ lineup, set, children }: Props) => {
         )}
         {RANDOM.map((id) => (
           <button type="button" key={id} class="chip-button" aria-pressed={lineup === id} onClick={() => set(id)}>
-            {text.presetRandom[id]}
+            {setup.presetRandom[id]}
           </button>
         ))}
       </div>
       <p class="hint">
         {typeof lineup === 'string' && named === undefined
-          ? text.presetByLot
+          ? setup.presetByLot
           : preset !== undefined && isPreset(preset, text)
-            ? text.presetHints[preset]
-            : text.presetOwn}
+            ? setup.presetHints[preset]
+            : setup.presetOwn}
       </p>
       <details class="fold">
-        <summary>{text.lineupPick}</summary>
+        <summary>{setup.lineupPick}</summary>
         <div class="clans">
           {CLANS.map((clan) => (
             <section key={clan} class={`clan-row ${clan}`} aria-label={text.clans[clan]}>

@@ -62,7 +62,7 @@ export const Middle = ({ view, text, stake, last }: Props) => {
             ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
           ].join('. ')}
         </span>
-        <span class="heap" key={view.treasury}>
+        <span class="heap">
           {HEAP.slice(0, Math.ceil(view.treasury / 6)).map((key) => (
             <Coin key={key} />
           ))}

@@ -5,10 +5,10 @@ import { Choose, Toggle } from '../parts/choose.tsx';
 import type { OptionsProps } from '../room.ts';
 import { CardPatterns } from './card.tsx';
 import { LineupPicker } from './lineup.tsx';
-import { complotsText, loadComplots } from './text.ts';
+import { complotsText, loadComplots, loadSetup, setupText } from './text.ts';
 
 const Options = ({ options, set, players }: OptionsProps) => {
-  const text = complotsText();
+  const [text, setup] = [complotsText(), setupText()];
   const religions = options.religions === true && players > 2;
   useEffect(() => {
     if (options.religions === true && players < 3) set({ ...options, religions: false });
@@ -19,17 +19,17 @@ const Options = ({ options, set, players }: OptionsProps) => {
       <LineupPicker lineup={options.lineup} set={(lineup) => set({ ...options, lineup })}>
         <Choose
           label={text.doubts}
-          hint={text.doubtsHint}
+          hint={setup.doubtsHint}
           options={[
-            { value: 'first', label: text.doubtsFirst },
-            { value: 'fair', label: text.doubtsFair },
+            { value: 'first', label: setup.doubtsFirst },
+            { value: 'fair', label: setup.doubtsFair },
           ]}
           value={options.doubts === 'fair' ? 'fair' : 'first'}
           pick={(doubts) => set({ ...options, doubts })}
         />
         <Toggle
           label={text.religions}
-          hint={text.religionsHint}
+          hint={setup.religionsHint}
           on={religions}
           disabled={players < 3}
           set={(on) => set({ ...options, religions: on })}
@@ -40,6 +40,6 @@ const Options = ({ options, set, players }: OptionsProps) => {
 };
 
 export const loadOptions = async (): Promise<ComponentType<OptionsProps>> => {
-  await loadComplots();
+  await Promise.all([loadComplots(), loadSetup()]);
   return Options;
 };

@@ -29,7 +29,6 @@ import { marksOf } from './marks.ts';
 import { Middle } from './middle.tsx';
 import { OnTable } from './on-table.tsx';
 import { Place } from './place.tsx';
-import { Reference } from './reference.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Speech, speechOf } from './speech.tsx';
 import { atStake, caughtIn, inOne, spokenNow } from './spoken.ts';
@@ -97,8 +96,37 @@ const TableOf = (props: Props & Shown) => {
     setAim(undefined);
     link.send(move);
   };
+  const people = link.people.value;
+  const [shining, liars] = [lit.join(), caught.join()];
+  // most of what is drawn when a scene begins or ends is as it was before
+  const places = useMemo(
+    () =>
+      around.map((seat, i) => (
+        <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
+          <Place
+            view={view}
+            seat={seat}
+            person={people[seat]}
+            text={text}
+            caught={caught.includes(seat)}
+            open={open?.[seat]}
+            target={targetOf(aim, seat, send)}
+          />
+        </div>
+      )),
+    [link, view, people, text, open, aim, shining, liars],
+  );
+  const middle = useMemo(
+    () => <Middle view={view} text={text} stake={stake} last={lines.slice(-LAST).map(({ text: line }) => line)} />,
+    [view, text, stake?.card, stake?.proven, lines],
+  );
+  const mine = useMemo(
+    () =>
+      view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />,
+    [view, people, text, shining],
+  );
   const ups = view.seats.flatMap((seat) => view.players[seat].revealed).join(' ');
-  const reference = useMemo(() => <Reference view={view} text={text} />, [ups, text]);
+  const reference = useMemo(() => <Help view={view} text={text} />, [ups, text]);
   return (
     <InPlay.Provider value={view.lineup}>
       <Asking.Provider value={setAbout}>
@@ -114,26 +142,10 @@ const TableOf = (props: Props & Shown) => {
         >
           <CardPatterns />
           <section class="felt" aria-label={t('table')}>
-            <div class="places">
-              {around.map((seat, i) => (
-                <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
-                  <Place
-                    view={view}
-                    seat={seat}
-                    person={link.people.value[seat]}
-                    text={text}
-                    caught={caught.includes(seat)}
-                    open={open?.[seat]}
-                    target={targetOf(aim, seat, send)}
-                  />
-                </div>
-              ))}
-            </div>
-            <Middle view={view} text={text} stake={stake} last={lines.slice(-LAST).map(({ text: line }) => line)} />
+            <div class="places">{places}</div>
+            {middle}
           </section>
-          {view.me !== undefined && (
-            <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />
-          )}
+          {mine}
           {controls ??
             ((now.view.over === null) === (view.over === null) ? foot : undefined) ??
             (link.shared !== undefined && view.me === undefined ? (
@@ -164,6 +176,12 @@ const TableOf = (props: Props & Shown) => {
       </Asking.Provider>
     </InPlay.Provider>
   );
+};
+
+/** Fetched where there is room for it, or when somebody asks. */
+const Help = (props: { view: Sees; text: ComplotsText }) => {
+  const Reference = useFetched(async () => (await import('./reference.tsx')).Reference, []).value;
+  return Reference === undefined ? null : <Reference {...props} />;
 };
 
 type AboutProps = {

@@ -17,6 +17,8 @@ export type Aim = {
 };
 
 type Props = {
+  /** It changes with what is asked: what was nearly said is forgotten then. */
+  question: number;
   choices: readonly Choice[];
   beyond: readonly Beyond[];
   text: ComplotsText;
@@ -33,8 +35,9 @@ type Props = {
 const isWanted = ({ moves, keeps }: Choice, wanted: string): boolean =>
   keeps === undefined ? moves.some(({ move }) => move === wanted) : keeps.move === wanted;
 
-export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, settled, busy }: Props) => {
+export const Tiles = ({ question, choices, beyond, text, wanted, nudge, setAim, send, settled, busy }: Props) => {
   const [sure, setSure] = useState<string | undefined>();
+  const nearly = (key: string): string => `${question} ${key}`;
   const take = (choice: Choice) => {
     if (!settled()) return;
     const [only, another] = choice.moves;
@@ -42,7 +45,7 @@ export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, sett
     if (wanted !== undefined && nudge !== undefined && !isWanted(choice, wanted)) return nudge();
     if (only.at !== undefined && (another !== undefined || choice.grave))
       return setAim({ choice, targets: choice.moves });
-    if (choice.grave && sure !== choice.key) return setSure(choice.key);
+    if (choice.grave && sure !== nearly(choice.key)) return setSure(nearly(choice.key));
     send(only.move, choice.keeps);
   };
   const answers = choices.some(({ key }) => key === 'pass');
@@ -60,7 +63,7 @@ export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, sett
           choice={choice}
           text={text}
           first={i === 0}
-          sure={sure === choice.key}
+          sure={sure === nearly(choice.key)}
           wanted={wanted !== undefined && isWanted(choice, wanted)}
           shortcut={choice.key === 'doubt' ? 'D' : keyOf(choice.key, counted.indexOf(choice))}
           take={() => take(choice)}

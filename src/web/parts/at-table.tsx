@@ -1,7 +1,8 @@
 /** What every table has around it: the bar and the sheets it opens, what stands beside on a wide screen, and what is read aloud. */
 import '../css/table.css';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Seen } from '../link/link.ts';
@@ -13,11 +14,44 @@ import { Announcer, type Line, Log, linesOf, type Marks } from './log.tsx';
 import { SettingsTool } from './settings-tool.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** How people are called, and all that was said. */
-export const useTold = (link: Link, { view, heard }: Seen, words: GameWords): { names: Names; lines: Line[] } => {
+/** It is the same, and maybe more. */
+const goesOn = (heard: readonly Said[], before: readonly Said[]): boolean =>
+  heard.length >= before.length &&
+  before.every((said, i) => said === heard[i] || said.join(' ') === heard[i]?.join(' '));
+
+type Told = { readonly heard: readonly Said[]; readonly lines: readonly Line[]; readonly by: readonly unknown[] };
+
+/** How people are called, and all that was said. What was put into words once is not again. */
+export const useTold = (
+  link: Link,
+  { view, heard }: Seen,
+  words: GameWords,
+): { names: Names; lines: readonly Line[] } => {
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
-  return { names, lines: useMemo(() => linesOf(heard, words, names, view.me), [heard, words, people, view.me]) };
+  const told = useRef<Told>({ heard: [], lines: [], by: [] });
+  const lines = useMemo(() => {
+    const by = [words, people, view.me];
+    const { current: old } = told;
+    const known = by.every((one, i) => one === old.by[i]) && goesOn(heard, old.heard);
+    const fresh = linesOf(heard, words, names, view.me, known ? old.heard.length : 0);
+    told.current = { heard, by, lines: known ? [...old.lines, ...fresh] : fresh };
+    return told.current.lines;
+  }, [heard, words, people, view.me]);
+  return { names, lines };
+};
+
+const WIDE = matchMedia('(width >= 1100px)');
+
+/** Whether there is room for what stands beside a table; where there is none, nothing of it is drawn. */
+const useWide = (): boolean => {
+  const [wide, setWide] = useState(WIDE.matches);
+  useEffect(() => {
+    const follow = () => setWide(WIDE.matches);
+    WIDE.addEventListener('change', follow);
+    return () => WIDE.removeEventListener('change', follow);
+  }, []);
+  return wide;
 };
 
 type Props = {
@@ -50,7 +84,9 @@ export const AtTable = (props: Props) => {
   const close = () => setOpen(undefined);
   const main = useRef<HTMLElement>(null);
   useKeys(main);
-  const log = useMemo(() => <Log lines={lines} marks={marks} />, [lines, marks]);
+  const wide = useWide();
+  const shown = wide || open === 'log';
+  const log = useMemo(() => <Log lines={lines} marks={shown ? marks : undefined} />, [lines, marks, shown]);
   return (
     <ClockContext.Provider value={link.clock.value}>
       <main
@@ -80,9 +116,9 @@ export const AtTable = (props: Props) => {
         </Bar>
         {children}
         <aside class="beside">
-          {beside}
+          {wide && beside}
           {log}
-          {chat}
+          {wide && chat}
         </aside>
         <Announcer link={link} lines={told} question={asked ? words.phase(seen.view, names) : ''} />
         {open !== undefined && (

@@ -13,10 +13,17 @@ export type Line = { readonly n: number; readonly text: string };
 export type Mark = { readonly emblem?: EmblemName | undefined; readonly turn?: string | undefined };
 export type Marks = (line: Line) => Mark;
 
-export const linesOf = (heard: readonly Said[], words: GameWords, names: Names, me: Seat | undefined): Line[] =>
-  heard.flatMap((said, n) => {
+/** The sentences of what was heard from a place on. */
+export const linesOf = (
+  heard: readonly Said[],
+  words: GameWords,
+  names: Names,
+  me: Seat | undefined,
+  from = 0,
+): Line[] =>
+  heard.slice(from).flatMap((said, i) => {
     const text = words.fact(said, names, me);
-    return text === undefined ? [] : [{ n, text }];
+    return text === undefined ? [] : [{ n: from + i, text }];
   });
 
 type Turn = { readonly title: string | undefined; readonly lines: (Line & Mark)[] };

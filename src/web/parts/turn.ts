@@ -1,7 +1,7 @@
 /** It is my turn: a mark in the title; on a page nobody looks at also a note, and a notice of the system if wished. */
 import { computed, effect, untracked } from '@preact/signals';
 import { isAsked, type Link } from '../link/link.ts';
-import { tellTurn } from './notice.ts';
+import { notices } from '../settings.ts';
 import { ring } from './sound.ts';
 
 /** Follows the link itself, not the screen: hidden pages are painted late or never. */
@@ -17,11 +17,11 @@ export const callToTurn = (link: Link): (() => void) => {
     const hush = untracked(() => {
       if (!document.hidden) return undefined;
       ring('turn');
-      return tellTurn();
+      return notices.value === 'on' ? import('./notice.ts').then(({ tellTurn }) => tellTurn()) : undefined;
     });
     return () => {
       document.title = title;
-      hush?.();
+      void hush?.then((end) => end());
     };
   });
 };

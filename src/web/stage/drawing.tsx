@@ -15,8 +15,14 @@ export const boxAt = (place: string): Box | undefined => {
 };
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** What is still on its way to its place is there at once: it is measured now. */
+let arrived = false;
+/** What is still on its way to its place is there at once: it is measured now, by all who measure together. */
 export const arrive = (): void => {
+  if (arrived) return;
+  arrived = true;
+  queueMicrotask(() => {
+    arrived = false;
+  });
   for (const one of document.getAnimations())
     if (one instanceof CSSTransition && one.transitionProperty === 'transform') one.finish();
 };
@@ -39,13 +45,16 @@ type AtProps = { place: string; class?: string; from?: string; ms?: number; chil
 
 /** At a place, wholly on the screen; `from`: it comes from there. */
 export const At = ({ place, class: style = '', from, ms = 300, children }: AtProps) => {
-  const [box, start] = useBoxes(place, from ?? place) ?? [];
   const here = useRef<HTMLDivElement>(null);
   const pace = useContext(Pace);
   useLayoutEffect(() => {
     const drawn = here.current;
-    if (drawn === null || box === undefined || start === undefined) return;
-    const [{ x, y }, { width, height }] = [middleOf(box), drawn.getBoundingClientRect()];
+    if (drawn === null) return;
+    arrive();
+    const [box, start] = [boxAt(place), boxAt(from ?? place)];
+    drawn.style.display = box === undefined || start === undefined ? 'none' : '';
+    if (box === undefined || start === undefined) return;
+    const [{ x, y }, { offsetWidth: width, offsetHeight: height }] = [middleOf(box), drawn];
     const within = (at: number, half: number, end: number) => Math.min(Math.max(at, half + EDGE), end - half - EDGE);
     const [left, top] = [within(x, width / 2, innerWidth), within(y, height / 2, innerHeight)];
     drawn.style.left = `${left}px`;
@@ -58,8 +67,8 @@ export const At = ({ place, class: style = '', from, ms = 300, children }: AtPro
       easing: 'cubic-bezier(.2,.8,.2,1)',
       fill: 'backwards',
     });
-  }, [box, start]);
-  return box === undefined ? null : (
+  }, [place, from]);
+  return (
     <div ref={here} class={`at ${style}`}>
       {children}
     </div>
@@ -85,11 +94,12 @@ export const Line = ({ from, to, class: style, children }: LineProps) => {
   const bend = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.14 };
   const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   const middle = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
+  const origin = { transformOrigin: `${start.x}px ${start.y}px` };
   return (
     <>
       <svg class={`drawn ${style}`} aria-hidden="true">
-        <path d={path} pathLength="1" />
-        <path class="rest" d={path} pathLength="1" />
+        <path d={path} pathLength="1" style={origin} />
+        <path class="rest" d={path} pathLength="1" style={origin} />
         <circle cx={start.x} cy={start.y} r="5" />
       </svg>
       {children?.(middle)}

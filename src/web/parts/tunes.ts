@@ -1,0 +1,64 @@
+/** Small sounds, made on the spot: fetched when the first is to be heard. */
+/** `noise`: a rustle, for what tears and rubs. */
+type Kind = OscillatorType | 'noise';
+type Note = { readonly at: number; readonly hz: number; readonly for: number; readonly kind: Kind };
+const note = (at: number, hz: number, lasts: number, kind: Kind = 'sine'): Note => ({
+  at,
+  hz,
+  for: lasts,
+  kind,
+});
+
+/** The word, and two beats of a heart. */
+const doubt = [note(0, 196, 0.25, 'triangle'), ...[0.35, 0.5, 0.72].map((at) => note(at, 58, 0.14))];
+
+const TUNES = {
+  coin: [note(0, 1800, 0.08, 'triangle'), note(0.05, 2600, 0.12, 'triangle')],
+  card: [note(0, 2400, 0.05, 'noise'), note(0.01, 240, 0.05, 'triangle')],
+  turn: [note(0, 523, 0.15), note(0.14, 784, 0.25)],
+  loss: [note(0, 330, 0.2, 'triangle'), note(0.18, 247, 0.4, 'triangle')],
+  truth: [...doubt, note(1, 784, 0.6), note(1, 1175, 0.7), note(1.02, 1568, 0.5)],
+  lie: [...doubt, note(0.98, 900, 0.28, 'noise'), note(1.05, 110, 0.3, 'sawtooth'), note(1.15, 82, 0.5, 'sawtooth')],
+  chime: [note(0, 988, 0.3), note(0.12, 1319, 0.5)],
+  clang: [note(0, 880, 0.12, 'square'), note(0.02, 1320, 0.25, 'triangle')],
+  blade: [note(0, 3200, 0.14, 'noise'), note(0.08, 140, 0.2, 'triangle')],
+  toll: [note(0, 147, 0.9), note(0.02, 220, 0.7)],
+  win: [note(0, 523, 0.15), note(0.13, 659, 0.15), note(0.26, 784, 0.4)],
+} as const satisfies Record<string, readonly Note[]>;
+export type Tune = keyof typeof TUNES;
+
+let desk: AudioContext | undefined;
+
+const voiceOf = (on: AudioContext, { hz, for: lasts, kind }: Note): AudioScheduledSourceNode & { out?: AudioNode } => {
+  if (kind !== 'noise') {
+    const voice = on.createOscillator();
+    voice.type = kind;
+    voice.frequency.value = hz;
+    return voice;
+  }
+  const rustle = on.createBuffer(1, Math.ceil(on.sampleRate * lasts), on.sampleRate);
+  const samples = rustle.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const voice = on.createBufferSource();
+  voice.buffer = rustle;
+  const band = on.createBiquadFilter();
+  band.type = 'bandpass';
+  band.frequency.value = hz;
+  return Object.assign(voice, { out: voice.connect(band) });
+};
+
+/** `pace`: as the scene that it belongs to. */
+export const play = (tune: Tune, pace: number): void => {
+  desk ??= new AudioContext();
+  const start = desk.currentTime + 0.01;
+  for (const note of TUNES[tune]) {
+    const [voice, volume] = [voiceOf(desk, note), desk.createGain()];
+    const at = start + note.at * pace;
+    volume.gain.setValueAtTime(0.0001, at);
+    volume.gain.exponentialRampToValueAtTime(0.12, at + 0.01);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + note.for);
+    (voice.out ?? voice).connect(volume).connect(desk.destination);
+    voice.start(at);
+    voice.stop(at + note.for + 0.05);
+  }
+};

@@ -1,0 +1,43 @@
+/** What moves, moves by transforms and opacity alone: the browser does that beside the page, sixty times a second. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../stage.ts';
+
+const CHEAP = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
+
+/** What a style sheet lets change over time, and is not cheap. */
+const dear = (css: string): string[] => {
+  const plain = css.replaceAll(/\/\*.*?\*\//gs, '');
+  const frames = [...plain.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)].flatMap(([, steps = '']) =>
+    [...steps.matchAll(/([\w-]+):/g)].map(([, name = '']) => name),
+  );
+  const transitions = [...plain.matchAll(/transition:([^;]+);/g)].flatMap(([, list = '']) =>
+    list
+      .replaceAll(/\([^)]*\)/g, '')
+      .split(',')
+      .map((one) => one.trim().split(/\s+/)[0] ?? ''),
+  );
+  return [...frames, ...transitions].filter((name) => !CHEAP.includes(name) && name !== 'none');
+};
+
+test('no style of the table or of what all games share animates what must be laid out or painted anew', () => {
+  const files = globSync('src/web/{css,complots/css}/*.css', { cwd: ROOT });
+  assert.ok(files.length > 20);
+  for (const file of files) assert.deepEqual(dear(readFileSync(join(ROOT, file), 'utf8')), [], file);
+});
+
+test('nor does a script', () => {
+  for (const file of globSync('src/web/{stage,parts,complots}/*.ts*', { cwd: ROOT }))
+    for (const [whole, frames = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(
+      /\.animate\(\s*(\[.*?\]),\s*\{/gs,
+    ))
+      for (const [, name = ''] of frames.replaceAll(/`[^`]*`/g, '0').matchAll(/\b(\w+): /g))
+        assert.ok(['transform', 'opacity', 'offset'].includes(name), `${file}: ${name} in ${whole}`);
+});
+
+test('and one that did would be found', () => {
+  assert.deepEqual(dear('@keyframes a { from { width: 0; opacity: 0 } to { left: 2px } }'), ['width', 'left']);
+  assert.deepEqual(dear('a { transition: opacity 1s, box-shadow 0.2s cubic-bezier(0, 1, 0, 1); }'), ['box-shadow']);
+});
