@@ -14,7 +14,7 @@ const LISTS = [
   'src/web/hosted.ts',
 ];
 /** Lists that need not name every game. */
-const PARTIAL = ['src/bots/net/coders.ts'];
+const PARTIAL = ['src/bots/net/coders.ts', 'src/bots/reasoned.ts'];
 
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*']).map((path) => path.replaceAll('\\', '/'));
 

@@ -9,6 +9,7 @@ import type { Coder } from '../bots/net/coder.ts';
 import { coderFor } from '../bots/net/coders.ts';
 import { levelBot } from '../bots/net/levels.ts';
 import { readWeights, type Weights } from '../bots/net/weights.ts';
+import { reasonedFor } from '../bots/reasoned.ts';
 import { either, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { House } from './house.ts';
@@ -22,13 +23,16 @@ const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
 export const botNamed = (house: House, game: Game, name: string): Bot => {
   const scripted = BOT_NAMES.find((one) => one === name);
   if (scripted !== undefined) return house.botsFor(game.id)[scripted];
+  const reasoned = reasonedFor(game.id);
+  if (isLevel(name) && reasoned !== undefined) return reasoned(name);
   const coder = coderFor(game.id);
   const [, file, heat] = OWN.exec(name) ?? [];
   if (file !== undefined && coder !== undefined)
     return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
   if (isLevel(name) && coder !== undefined)
     return levelBot(name, weightsIn(`${SHIPPED}${game.id}.bin`, coder, game), coder);
-  const known = coder === undefined ? BOT_NAMES : [...BOT_NAMES, ...LEVELS, 'net:FILE'];
+  const levels = coder === undefined && reasoned === undefined ? [] : LEVELS;
+  const known = [...BOT_NAMES, ...levels, ...(coder === undefined ? [] : ['net:FILE'])];
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(known, 'and')}`);
 };
 
@@ -50,6 +54,8 @@ const bytesOf = (file: string): Uint8Array => {
 export const withLevels = (house: House, tell: (sentence: string) => void): House => {
   const known = new Map<string, Readonly<Record<string, Bot>>>();
   const levels = (id: string): Readonly<Record<string, Bot>> => {
+    const reasoned = reasonedFor(id);
+    if (reasoned !== undefined) return Object.fromEntries(LEVELS.map((level) => [level, reasoned(level)]));
     const coder = coderFor(id);
     const game = house.games.find((one) => one.id === id);
     if (coder === undefined || game === undefined) return {};

@@ -49,8 +49,15 @@ const NETS: Readonly<Record<string, () => Promise<readonly [Coder, URL]>>> = {
   ],
 };
 
-/** A trained opponent; why there is none, where it could not be fetched; nothing where the game has none. */
+/** Levels that need no net. */
+const REASONED: Readonly<Record<string, () => Promise<(level: Level) => Bot>>> = {
+  tribunal: async () => (await import('../bots/tribunal/levels.ts')).tribunalLevel,
+};
+
+/** An opponent of this level; why there is none, where it could not be fetched; nothing where the game has none. */
 export const fetchLevel = async ({ id, version }: Game, level: Level): Promise<Bot | Fault | undefined> => {
+  const reasoned = Object.hasOwn(REASONED, id) ? REASONED[id] : undefined;
+  if (reasoned !== undefined) return (await reasoned())(level);
   const find = Object.hasOwn(NETS, id) ? NETS[id] : undefined;
   if (find === undefined) return undefined;
   const [[coder, url], { readWeights }, { levelBot }] = await Promise.all([

@@ -59,13 +59,13 @@ const named = (verb: string, seat: Seat | undefined): string | undefined =>
   seat === undefined ? undefined : `${verb} ${seat}`;
 
 /** A card that does this, so many times of a hundred. */
-const now = (mind: Mind, effect: Effect, percent: number): string | undefined => {
+export const now = (mind: Mind, effect: Effect, percent: number): string | undefined => {
   const use = usesOf(mind).find(({ row }) => row.effect === effect)?.move;
   return use !== undefined && chance(mind.rng, percent) ? use : undefined;
 };
 
 /** The first mafioso sets an order; the others take it over. */
-const agree = (mind: Mind): string | undefined => {
+export const agree = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   if (!legal.includes('order …') || view.orders?.[me] !== undefined) return undefined;
   const order = agreed(mind);
@@ -74,7 +74,7 @@ const agree = (mind: Mind): string | undefined => {
 };
 
 /** Mafiosi divide the judges among their eyes. */
-const watch = (mind: Mind): string | undefined => {
+export const watch = (mind: Mind): string | undefined => {
   const { view, me, rng } = mind;
   const { watching = {}, notes } = view;
   const others = mates(mind).map((seat) => watching[seat]);
@@ -103,7 +103,7 @@ const report = (mind: Mind): string | undefined => {
 };
 
 /** Those of whom one at least has played a card that he might not: too many lie there. */
-const suspectsOfCards = (mind: Mind): Seat[] => {
+export const suspectsOfCards = (mind: Mind): Seat[] => {
   const { view, me } = mind;
   const { docket, phase, ballots = [] } = view;
   const night = phase === 'count' || phase === 'contest' || phase === 'night-verdict';
@@ -122,14 +122,14 @@ const suspectsOfCards = (mind: Mind): Seat[] => {
 };
 
 /** Cards against a player that nobody has played. */
-const extraCards = ({ view }: Mind): number =>
+export const extraCards = ({ view }: Mind): number =>
   view.seats
     .filter((seat) => view.players[seat].status === 'in')
     .flatMap((seat) => view.docket.of[seat].terms)
     .filter(({ card }) => rowOf(card).effect === 'extra-card').length;
 
 /** Cards worth playing in deliberation: away with one that still acts, and a look at the most suspect. */
-const play = (mind: Mind): string | undefined => {
+export const play = (mind: Mind): string | undefined => {
   const uses = usesOf(mind);
   const record = uses.find(
     ({ row, on }) =>
@@ -153,7 +153,7 @@ const talk = (mind: Mind): string | undefined => {
 };
 
 /** A past accusation of one who proved to be a mafioso. */
-const proof = ({ view, legal }: Mind): string | undefined =>
+export const proof = ({ view, legal }: Mind): string | undefined =>
   Object.entries(view.notes?.played ?? {})
     .filter(([, card]) => {
       const [verb, at] = card?.split(' ') ?? [];

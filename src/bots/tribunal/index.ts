@@ -37,14 +37,14 @@ const clerkWho = (lies: number): Bot => ({
 });
 
 /** A sentence with a free part: an order, or a stock phrase to one alone. */
-const isFilled = ({ legal }: Mind, move: string): boolean =>
+export const isFilled = ({ legal }: Mind, move: string): boolean =>
   legal.some((pattern) => pattern.endsWith(' …') && move.startsWith(pattern.slice(0, -1)));
 
 export const truthfulBot = clerkWho(0);
 export const lyingBot = clerkWho(70);
 export const tribunalBot = clerkWho(20);
 
-const think = ({ view, heard }: Sight, rng: Rng, lies: number): Mind => {
+export const think = ({ view, heard }: Sight, rng: Rng, lies: number): Mind => {
   if (!isTribunal(view) || view.me === undefined) throw new Error('this bot plays tribunal, from a seat');
   return { view, me: view.me, memory: remember(heard), legal: view.legal ?? [], rng, lies };
 };
@@ -111,7 +111,7 @@ const nightCard = (mind: Mind): string | undefined => {
 };
 
 /** What cancels it; of a plot that only leaves a card, rather the name of a plotter. */
-const cancel = (mind: Mind): string | undefined => {
+export const cancel = (mind: Mind): string | undefined => {
   const { view, me } = mind;
   const uses = usesOf(mind);
   const vest = uses.find(({ row }) => row.effect === 'cancel')?.move;
@@ -120,7 +120,7 @@ const cancel = (mind: Mind): string | undefined => {
 };
 
 /** What the cards that he sees say of players not eliminated. */
-const truthSeen = (mind: Mind): Announcement =>
+export const truthSeen = (mind: Mind): Announcement =>
   standing(playing(mind), truthOf(mind.view.seats, mind.view.ballots ?? [], mind.view.docket.plotters));
 
 /** The truth, or what suits him: a mafioso's plot always succeeds, a judge's court is safe. */
@@ -154,7 +154,7 @@ const contest = (mind: Mind): string | undefined => {
 };
 
 /** Of two judge and two mafia cards his own is one: the other is rather of the other kind. */
-const see = ({ view, rng }: Mind): string => {
+export const see = ({ view, rng }: Mind): string => {
   if (view.identity === undefined) return chance(rng, 50) ? 'contest' : 'believe';
   return view.identity === 'judge' ? 'contest' : 'believe';
 };

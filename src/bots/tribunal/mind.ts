@@ -62,32 +62,47 @@ const STRUCK = 0.04;
 const TRAPPED = 30;
 const PROVEN = 0.1;
 
-/** Of all that can be the mafia, each set weighed by what was said, voted and done: how likely each player is in it. */
-export const guilt = (mind: Mind): Each<number> => {
-  const { view } = mind;
-  const present = view.seats.filter((seat) => view.players[seat].status !== 'out');
+/** Of all sets of seats that can be the mafia, each with its weight: how likely each seat is in it. */
+export const overSets = (
+  { view }: Mind,
+  among: readonly Seat[],
+  weigh: (mafia: readonly Seat[]) => number,
+): Each<number> => {
   const sums = each(view.seats, () => 0);
   let all = 0;
   const pick = (from: number, left: number, chosen: Seat[]): void => {
     if (left === 0) {
-      const weight = likelihood(mind, present, chosen);
+      const weight = weigh(chosen);
       all += weight;
       for (const seat of chosen) sums[seat] += weight;
       return;
     }
-    for (let i = from; i + left <= present.length; i++) {
-      const seat = present[i];
-      if (seat !== undefined && known(mind, seat) !== 'judge') pick(i + 1, left - 1, [...chosen, seat]);
+    for (let i = from; i + left <= among.length; i++) {
+      const seat = among[i];
+      if (seat !== undefined) pick(i + 1, left - 1, [...chosen, seat]);
     }
   };
   pick(0, view.docket.mafiosi, []);
   return each(view.seats, (seat) => (all === 0 ? 0 : sums[seat] / all));
 };
 
-const likelihood = (mind: Mind, present: readonly Seat[], mafia: readonly Seat[]): number => {
+/** Those who were dealt a card this round. */
+export const present = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status !== 'out');
+
+/** Each set weighed by what was said, voted and done. */
+export const guilt = (mind: Mind): Each<number> => {
+  const all = present(mind);
+  return overSets(
+    mind,
+    all.filter((seat) => known(mind, seat) !== 'judge'),
+    (mafia) => likelihood(mind, all, mafia),
+  );
+};
+
+const likelihood = (mind: Mind, all: readonly Seat[], mafia: readonly Seat[]): number => {
   const { view, memory } = mind;
   let weight = 1;
-  for (const seat of present) {
+  for (const seat of all) {
     const guilty = mafia.includes(seat);
     if (!guilty && known(mind, seat) === 'mafia') return 0;
     if (!guilty) continue;

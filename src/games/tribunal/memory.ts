@@ -10,18 +10,25 @@ import { AIMED_PHRASES, type AimedPhrase, type PlainPhrase } from './stock.ts';
 /** What somebody said of somebody, aloud or in his plea. */
 export type Opinion = { readonly by: Seat; readonly word: AimedPhrase | 'plead'; readonly about: Seat };
 
-/** All of it is of this round, but for the cards that some have shown of their hands. */
+/** All of it is of this round, but for the cards that some have shown of their hands, and who was caught plotting. */
 export type Memory = {
   readonly players: number;
   step: CourtStep;
   /** T45 Anti-Mafia cards that were revealed and not yet used. */
   readonly revealed: Partial<Record<Seat, Card[]>>;
+  /** T74 how many judges were caught with a plot card, in this round and those before. */
+  spoilers: number;
   /** In this vote the cards being played that were shown; in this step who was reported wrongly. */
   inPlay: Partial<Record<Seat, Ballot>>;
   cleared: Seat[];
   /** Who fell since the clerk announced. */
   fallen: Seat[];
   readonly opinions: Opinion[];
+  /** Those of them that were said since this day began. */
+  today: Opinion[];
+  /** Whom plots have struck, and who has contested whose announcements. */
+  readonly struck: Seat[];
+  readonly contests: { readonly by: Seat; readonly about: Seat }[];
   /** Informers' cards, by day and by night. */
   readonly hints: { readonly about: Seat; readonly guilty: boolean }[];
   /** Accusations with their owner's name: shown by a card, or exposed. */
@@ -33,14 +40,20 @@ export type Memory = {
   truth: readonly [plot: Named, protect: Named] | undefined;
 };
 
-export const newRound = (players: number, revealed: Memory['revealed'] = {}): Memory => ({
+type Kept = Pick<Memory, 'revealed' | 'spoilers'>;
+
+export const newRound = (players: number, { revealed, spoilers }: Kept = { revealed: {}, spoilers: 0 }): Memory => ({
   players,
   step: 'discovery',
   revealed,
+  spoilers,
   inPlay: {},
   cleared: [],
   fallen: [],
   opinions: [],
+  today: [],
+  struck: [],
+  contests: [],
   hints: [],
   accused: [],
   learned: [],
@@ -60,10 +73,11 @@ export const remember = (heard: readonly Said[]): Memory => {
 
 /** What one more fact adds; with a new round, or the duel, all is new. */
 export const note = (m: Memory, said: Told): Memory => {
-  if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2, m.revealed);
+  if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2, m);
   if (said[0] === 'opened') {
     m.step = said[1];
     if (m.step === 'accusation' || m.step === 'night-vote') m.inPlay = {};
+    if (m.step === 'deliberation') m.today = [];
     m.cleared = [];
   } else if (said[0] === 'truth') m.truth = [said[1], said[2]];
   else if (said[0] === 'showed' || said[0] === 'informed') {
@@ -85,15 +99,21 @@ export const note = (m: Memory, said: Told): Memory => {
   else if (said[1] === 'used') m.revealed[said[0]] = kept(m, said[0], said[2]);
   else if (said[1] === 'out') m.revealed[said[0]] = [];
   else if (said[1] === 'learned') m.learned.push(said[2]);
-  else if (said[1] === 'pleaded') m.opinions.push({ by: said[0], word: 'plead', about: said[2] });
+  else if (said[1] === 'caught') m.spoilers += said[2] === 'plot' ? 1 : 0;
+  else if (said[1] === 'struck') m.struck.push(said[0]);
+  else if (said[1] === 'contested') m.contests.push({ by: said[0], about: said[2] });
+  else if (said[1] === 'pleaded') opine(m, said[0], 'plead', said[2]);
   else if (said[1] === 'said') opine(m, said[0], said[2], said[3]);
   else if (said[1] === 'murmured') opine(m, said[0], said[3], said[4]);
   return m;
 };
 
-const opine = (m: Memory, by: Seat, id: PlainPhrase | AimedPhrase, about: Seat | undefined): void => {
-  const word = AIMED_PHRASES.find((one) => one === id);
-  if (word !== undefined && about !== undefined) m.opinions.push({ by, word, about });
+const OPINIONS: readonly Opinion['word'][] = [...AIMED_PHRASES, 'plead'];
+const opine = (m: Memory, by: Seat, id: PlainPhrase | Opinion['word'], about: Seat | undefined): void => {
+  const word = OPINIONS.find((one) => one === id);
+  if (word === undefined || about === undefined) return;
+  m.opinions.push({ by, word, about });
+  m.today.push({ by, word, about });
 };
 
 const accuse = (m: Memory, by: Seat, card: Ballot | undefined): void => {

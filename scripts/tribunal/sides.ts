@@ -1,0 +1,61 @@
+/** Which side wins the rounds of a full table, where judges play at one level and mafiosi at another. */
+import type { Bot } from '../../src/bots/bot.ts';
+import { tribunalBot } from '../../src/bots/tribunal/index.ts';
+import { tribunalLevel } from '../../src/bots/tribunal/levels.ts';
+import { isTribunal } from '../../src/bots/tribunal/mind.ts';
+import type { Sight } from '../../src/engine/game.ts';
+import { told } from '../../src/games/tribunal/facts.ts';
+import { tribunal } from '../../src/games/tribunal/index.ts';
+import { letBotMove, newBots } from '../../src/host/bots.ts';
+import { openTable, submit } from '../../src/host/table.ts';
+
+const [simple, expert] = [tribunalBot, tribunalLevel('expert')];
+
+/** One who plays so as a judge, and so as a mafioso. */
+const sided = (judge: Bot, mafioso: Bot): Bot => {
+  const side = ({ view }: Sight): Bot => (isTribunal(view) && view.identity === 'mafia' ? mafioso : judge);
+  return {
+    answer: (sight, rng) => side(sight).answer(sight, rng),
+    aside: (sight, rng) => side(sight).aside?.(sight, rng),
+  };
+};
+
+/** How the rounds of some games ended while nobody was out; those started anew count for none. */
+const endings = (bot: Bot, seats: number, mafiosi: string, games: number, seed: string): string[] => {
+  const ends: string[] = [];
+  for (let i = 0; i < games; i++) {
+    const table = openTable(tribunal, { game: tribunal.id, options: { mafiosi }, seats, seed: `${seed} ${i}` });
+    const bots = newBots(() => bot);
+    for (let full = true; full; ) {
+      const said = letBotMove(bots, table, (seat, move) => submit(table, seat, move));
+      if (said === undefined) break;
+      for (const fact of said.map((one) => told(one.said)))
+        if (fact[0] === 'ended') ends.push(fact[1]);
+        else if (fact[0] === 'duel' || (fact[0] === 'round' && fact[2] < seats)) full = false;
+    }
+  }
+  return ends;
+};
+
+const PLAYERS = [5, 6, 7, 8];
+const ROWS: readonly (readonly [title: string, judge: Bot, mafioso: Bot, mafiosi: string])[] = [
+  ['simple judges, simple mafiosi', simple, simple, 'book'],
+  ['expert judges, simple mafiosi', expert, simple, 'book'],
+  ['simple judges, expert mafiosi', simple, expert, 'book'],
+  ['experts, `gentle`', expert, expert, 'gentle'],
+];
+
+export const sides = (games: number, seed: string): string[][] => [
+  ['judges win', ...PLAYERS.map(String)],
+  ...ROWS.map(([title, judge, mafioso, mafiosi]) => [
+    title,
+    ...PLAYERS.map((players) => {
+      const ends = endings(sided(judge, mafioso), players, mafiosi, games, seed);
+      const share = ends.filter((end) => end === 'judge').length / ends.length;
+      const half = 196 * Math.sqrt((share * (1 - share)) / ends.length);
+      const cell = `${(100 * share).toFixed(0)} ± ${half.toFixed(0)}`;
+      console.error(title, players, cell, `${ends.length} rounds`);
+      return cell;
+    }),
+  ]),
+];

@@ -1,0 +1,82 @@
+/** What an expert of Tribunal believes: all sets that can be the mafia, each weighed by everything that was said, played, announced and done. */
+import { type Each, each, type Seat } from '../../engine/seats.ts';
+import type { Opinion } from '../../games/tribunal/memory.ts';
+import type { Identity } from '../../games/tribunal/steps.ts';
+import { isMafia, type Mind, overSets, present } from './mind.ts';
+
+/** With whose eyes: his own, or those of one who has seen nothing that not all have seen. */
+export type Eyes = 'own' | 'public';
+
+/** How much likelier a deed of one about another is if both are mafiosi, if only he is, if only the other is, than if neither is. */
+type Ratio = readonly [both: number, doer: number, other: number];
+const AGAINST: Ratio = [0.5, 1.15, 1.3];
+const WORDS: Readonly<Record<Opinion['word'], Ratio>> = {
+  suspect: AGAINST,
+  liar: AGAINST,
+  plead: AGAINST,
+  trust: [1.8, 0.9, 0.8],
+  protect: [1.5, 0.95, 0.85],
+};
+/** An accusation whose owner is known costs a mate a vote; a contest costs one his life. */
+const ACCUSED: Ratio = [0.15, 1.1, 1.35];
+const CONTESTED: Ratio = [0.03, 1.1, 1.3];
+/** The mafia plots against judges: only a lie of the clerk makes a victim of a mafioso. */
+const STRUCK = 0.04;
+const TRAPPED = 20;
+const HINT = { true: 1.3, false: 0.75 };
+
+const known = (mind: Mind, seat: Seat, eyes: Eyes): Identity | undefined => {
+  const { view, me } = mind;
+  if (eyes === 'public') return view.docket.of[seat].shown ? view.players[seat].identity : undefined;
+  return seat === me ? view.identity : view.players[seat].identity;
+};
+
+/** What speaks for a set of mafiosi, as logarithms: of each of them by himself, and of each two what more. */
+type Evidence = { readonly alone: Each<number>; readonly pair: Each<Each<number>> };
+
+const evidence = (mind: Mind, eyes: Eyes): Evidence => {
+  const { view, me, memory } = mind;
+  const alone = each(view.seats, () => 0);
+  const pair = each(view.seats, () => each(view.seats, () => 0));
+  const add = (by: Seat, about: Seat, [both, doer, other]: Ratio): void => {
+    if (by === about || (eyes === 'own' && by === me)) return;
+    alone[by] += Math.log(doer);
+    alone[about] += Math.log(other);
+    pair[by][about] += Math.log(both / (doer * other));
+  };
+  for (const { by, word, about } of memory.opinions) add(by, about, WORDS[word]);
+  for (const { by, about } of memory.accused) add(by, about, ACCUSED);
+  for (const { by, about } of memory.contests) add(by, about, CONTESTED);
+  for (const { about, guilty } of memory.hints) alone[about] += hint(mind, guilty);
+  for (const seat of view.seats) {
+    if (memory.struck.includes(seat) || view.announcement?.plot === seat) alone[seat] += Math.log(STRUCK);
+    if (eyes === 'own' && !isMafia(mind) && view.trapped?.includes(seat) === true) alone[seat] += Math.log(TRAPPED);
+  }
+  return { alone, pair };
+};
+
+/** How likely each is a mafioso. */
+export const beliefs = (mind: Mind, eyes: Eyes): Each<number> => {
+  const all = present(mind);
+  const { alone, pair } = evidence(mind, eyes);
+  const proven = all.filter((seat) => known(mind, seat, eyes) === 'mafia');
+  const able = all.filter((seat) => known(mind, seat, eyes) !== 'judge');
+  return overSets(mind, able, (mafia) => {
+    if (proven.some((seat) => !mafia.includes(seat))) return 0;
+    let sum = 0;
+    for (const seat of mafia) {
+      sum += alone[seat];
+      for (const mate of mafia) sum += pair[seat][mate];
+    }
+    return Math.exp(sum);
+  });
+};
+
+/** Informers' cards have no owner: they are worth what the informers were, whose identity all have seen. */
+const hint = ({ view }: Mind, guilty: boolean): number => {
+  const informers = view.seats.filter((seat) => view.players[seat].status === 'informer');
+  const judges = informers.filter((seat) => view.players[seat].identity === 'judge').length;
+  const honest = informers.length === 0 ? 0.5 : judges / informers.length;
+  const [yes, no] = guilty ? [HINT.true, HINT.false] : [HINT.false, HINT.true];
+  return Math.log(honest * yes + (1 - honest) * no);
+};

@@ -1,0 +1,193 @@
+/** What an expert of Tribunal believes, dares and hides. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { oneOf, seeded } from '../../engine/chance.ts';
+import type { Sight } from '../../engine/game.ts';
+import { play } from '../../engine/kernel.ts';
+import { startGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { sight, sightOf } from '../../engine/sight.ts';
+import { tribunal } from '../../games/tribunal/index.ts';
+import { letBotMove, newBots } from '../../host/bots.ts';
+import { awaited, look, openTable, submit } from '../../host/table.ts';
+import { LEVELS } from '../levels.ts';
+import { beliefs } from './beliefs.ts';
+import { expertBot } from './expert.ts';
+import { think } from './index.ts';
+import { tribunalLevel } from './levels.ts';
+
+type Made = readonly (readonly [Seat, string])[];
+
+/** A table that a deal lays, after these moves, as a seat sees it. */
+const seenBy = (seat: Seat, deal: readonly string[], moves: Made): Sight => {
+  const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
+  let { state, facts } = startGame(tribunal, {
+    game: 'tribunal',
+    options: {},
+    seats,
+    seed: 'x',
+    deal,
+    chance: 'scripted',
+  });
+  for (const [by, move] of moves) {
+    const done = play(tribunal, state, by, move);
+    state = done.state;
+    facts = [...facts, ...done.facts];
+  }
+  return sight(tribunal, state, facts, seat);
+};
+
+/** What it does there, a hundred times over: how often each. */
+const counted = (list: readonly (string | undefined)[]): Record<string, number> => {
+  const times: Record<string, number> = {};
+  for (const one of list) times[one ?? ''] = (times[one ?? ''] ?? 0) + 1;
+  return times;
+};
+const hundred = Array.from({ length: 100 }, (_, i) => i);
+const answersOf = (...table: Parameters<typeof seenBy>) =>
+  counted(hundred.map((i) => expertBot.answer(seenBy(...table), seeded(`answer ${i}`))));
+const asidesOf = (...table: Parameters<typeof seenBy>) =>
+  counted(hundred.map((i) => expertBot.aside?.(seenBy(...table), seeded(`aside ${i}`))));
+const guiltOf = (seat: Seat, deal: readonly string[], moves: Made, eyes: 'own' | 'public' = 'own') =>
+  beliefs(think(seenBy(seat, deal, moves), seeded('x'), 0), eyes);
+
+const FIVE = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: E'];
+
+test('beliefs are exact: they add up to the mafiosi there are, a judge knows himself, all others are alike at first', () => {
+  const own = guiltOf('A', [...FIVE, 'phase: deliberation'], []);
+  assert.deepEqual(own, { A: 0, B: 0.5, C: 0.5, D: 0.5, E: 0.5 });
+  const seen = guiltOf('A', [...FIVE, 'phase: deliberation'], [], 'public');
+  for (const chance of Object.values(seen)) assert.ok(Math.abs(chance - 0.4) < 1e-12);
+  const mafioso = guiltOf('B', [...FIVE, 'phase: deliberation'], []);
+  assert.deepEqual(mafioso, { A: 0, B: 1, C: 0, D: 1, E: 0 });
+});
+
+test('whoever speaks against another is hardly his mate; a victim is hardly a mafioso', () => {
+  const words: Made = [
+    ['B', 'say suspect C'],
+    ['B', 'say suspect C'],
+    ['D', 'say trust E'],
+  ];
+  const odds = guiltOf('A', [...FIVE, 'phase: deliberation'], words);
+  assert.ok(odds.D + odds.E > odds.B + odds.C);
+  assert.ok(Math.abs(odds.B + odds.C + odds.D + odds.E - 2) < 1e-9);
+  const night: Made = [
+    ...(['A', 'B', 'C', 'D'] as const).map(
+      (seat) => [seat, seat === 'B' || seat === 'D' ? 'plot C' : `protect ${seat}`] as const,
+    ),
+    ['E', 'protect E'],
+  ];
+  const told = guiltOf('A', [...FIVE, 'phase: night-vote'], [...night, ['E', 'announce plot C protect none']]);
+  assert.ok(told.C < 0.1 && told.B > 0.6);
+});
+
+test('mafiosi count alike and accuse the judge who is named already; never a mate', () => {
+  const day = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: pleas'];
+  const pleas: Made = [
+    ['A', 'plead D'],
+    ['A', 'rest'],
+    ['B', 'rest'],
+    ['C', 'plead E'],
+    ['C', 'rest'],
+    ['D', 'rest'],
+    ['E', 'rest'],
+  ];
+  assert.deepEqual(answersOf('B', day, pleas), { 'accuse E': 100 });
+  assert.deepEqual(answersOf('D', day, pleas), { 'accuse E': 100 });
+});
+
+test('one who plotted knows a false victim, and contests; where nobody is struck a mafioso often does; nobody contests a mate', () => {
+  const night = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: D', 'phase: night-vote'];
+  const voted = (a: string): Made => [
+    ['A', a],
+    ['B', 'plot C'],
+    ['C', 'protect C'],
+    ['D', 'protect D'],
+  ];
+  const said = (plot: string): [Seat, string] => ['D', `announce plot ${plot} protect none`];
+  assert.deepEqual(answersOf('A', night, [...voted('plot B'), said('C')]), { contest: 100 });
+  assert.deepEqual(answersOf('A', night, [...voted('protect A'), said('none')]), { pass: 100 });
+  const doubts = answersOf('B', night, [...voted('protect A'), said('none')]).contest ?? 0;
+  assert.ok(doubts > 40 && doubts < 80, `${doubts}`);
+  assert.deepEqual(answersOf('B', night, [...voted('protect A'), said('C')]), { pass: 100 });
+  const mate = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: D', 'phase: night-vote'];
+  const five: Made = [...voted('protect A').slice(0, 3), ['D', 'plot A'], ['E', 'protect E']];
+  assert.deepEqual(answersOf('B', mate, [...five, ['D', 'announce plot A protect none']]), { pass: 100 });
+});
+
+test('a clerk tells the truth, unless it would be the end of him', () => {
+  const night = (of: string) => ['A: mafia', 'B: judge', `C: ${of}`, 'D: judge', 'clerk: C', 'phase: night-vote'];
+  const voted: Made = [
+    ['A', 'plot C'],
+    ['B', 'protect B'],
+    ['C', 'protect C'],
+    ['D', 'protect B'],
+  ];
+  assert.deepEqual(answersOf('C', night('judge, holds missed'), voted), { 'announce plot none protect B': 100 });
+  assert.ok((answersOf('C', night('judge'), voted)['announce plot C protect B'] ?? 0) > 80);
+});
+
+test('a mafioso who sees one plot too many reports judges; a judge who sees it tells on nobody', () => {
+  const night = (clerk: Seat) => [
+    'A: mafia',
+    'B: judge',
+    'C: judge',
+    'D: judge',
+    `clerk: ${clerk}`,
+    'phase: night-vote',
+  ];
+  const voted: Made = [
+    ['A', 'plot C'],
+    ['B', 'plot D'],
+    ['C', 'protect C'],
+    ['D', 'protect B'],
+  ];
+  assert.deepEqual(asidesOf('A', night('A'), voted), { 'report B': 100 });
+  assert.deepEqual(asidesOf('C', night('C'), voted), { '': 100 });
+});
+
+test('a judge whom the next plot eliminates dares to spoil it, and hardly any more once somebody was caught', () => {
+  const night = ['A: mafia', 'B: judge, holds missed', 'C: judge', 'D: judge', 'clerk: B', 'phase: night-vote'];
+  const plots = (moves: Made): number =>
+    Object.entries(answersOf('B', night, moves)).reduce(
+      (sum, [move, n]) => (move.startsWith('plot ') ? sum + n : sum),
+      0,
+    );
+  const before = plots([]);
+  assert.ok(before > 40 && before < 80, `${before}`);
+  const warned = seenBy('B', night, []);
+  const heard = [...warned.heard, ['D', 'caught', 'plot']];
+  const after = hundred.filter((i) =>
+    expertBot.answer({ ...warned, heard }, seeded(`answer ${i}`)).startsWith('plot '),
+  );
+  assert.ok(after.length < 15, `${after.length}`);
+});
+
+test('what a seat cannot see changes nothing of what an expert does', () => {
+  let seen = 0;
+  for (let i = 0; i < 3; i++) {
+    const table = openTable(tribunal, { game: tribunal.id, options: {}, seats: 4 + i, seed: `secret ${i}` });
+    const bots = newBots(() => expertBot);
+    for (let n = 0; n < 150 && table.state.over === undefined; n++) {
+      const rng = seeded(`secret ${i} ${n}`);
+      const seat = oneOf(rng, awaited(table));
+      const mine = look(table, seat);
+      const again = sightOf(table.game, table.game.imagine(mine, rng), [...mine.heard], seat);
+      const chance = `chance ${n}`;
+      assert.equal(expertBot.answer(again, seeded(chance)), expertBot.answer(mine, seeded(chance)));
+      assert.equal(expertBot.aside?.(again, seeded(chance)), expertBot.aside?.(mine, seeded(chance)));
+      seen += 1;
+      letBotMove(bots, table, (by, move) => submit(table, by, move));
+    }
+  }
+  assert.ok(seen > 200);
+});
+
+test('every level plays whole games', () => {
+  for (const level of LEVELS) {
+    const table = openTable(tribunal, { game: tribunal.id, options: { lives: '1' }, seats: 5, seed: level });
+    const bots = newBots(() => tribunalLevel(level));
+    while (letBotMove(bots, table, (by, move) => submit(table, by, move)) !== undefined);
+    assert.ok(table.state.over !== undefined, level);
+  }
+});
