@@ -1,7 +1,7 @@
 /** Plays by what is on the screen: looks at the dock, touches a card or a button that is really there to be touched. */
 import type { Page } from 'playwright-core';
 
-/** What it would rather do, in this order; otherwise the first that is offered. */
+/** What it would rather do, in this order, moves or `.what-it-would-touch`; otherwise the first that is offered. */
 export type Taste = readonly string[];
 export const BOLD: Taste = ['coup …', 'assassin …', 'executioner …', 'duchess', 'ursuline …', 'illusionist', 'pass'];
 
@@ -24,8 +24,10 @@ const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined>
       if (end !== '' && document.querySelector(end) !== null) return 'there';
       if (document.querySelector('.dock.end') !== null) return 'over';
       const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
-      if (curtain !== undefined) return press(curtain, 'lift');
-      if (document.querySelector('.dock.asked') === null) return undefined;
+      if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
+      if (document.querySelector('.dock.asked') === null) return press(all('.dock .go-on, .dock .hurry')[0], 'go on');
+      const rather = wishes.filter((wish) => wish.startsWith('.')).flatMap((wish) => all(wish))[0];
+      if (rather !== undefined) return press(rather, rather.dataset.move ?? 'rather');
       const confirm = all('.confirm button')[0];
       if (confirm !== undefined) return press(confirm, confirm.dataset.move ?? '');
       const card = all('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
@@ -62,6 +64,24 @@ export const playSome = async (page: Page, most: number, taste: Taste = BOLD, st
     }
     if (did === 'over' || did === 'there') break;
     await page.waitForTimeout(did === undefined ? 15 : 5);
+  }
+  return done;
+};
+
+/** Nobody touches sooner, and the table takes no touch that was meant for what stood there before. */
+const FINGER = 300;
+const ANYTHING =
+  '.at-table:not(.playing) :is(.dock.asked, .dock .go-on, .dock .hurry, .dock .take), .dock.end, .curtain';
+
+/** The same as one who looks: scenes are seen to their end, and a finger takes its time. */
+export const playCalmly = async (page: Page, most: number, taste: Taste = BOLD): Promise<string[]> => {
+  const done: string[] = [];
+  while (done.length < most && done.at(-1) !== 'over') {
+    await page.waitForSelector(ANYTHING, { timeout: PATIENCE });
+    await page.waitForTimeout(FINGER);
+    const playing = (await page.locator('.at-table.playing').count()) > 0;
+    const did = playing ? undefined : await touch(page, taste);
+    if (did !== undefined) done.push(did);
   }
   return done;
 };

@@ -1,5 +1,6 @@
 /** One who plays Complots sensibly by what is on the screen, and counts what it takes: touches, and waiting for nothing. */
 import type { Page } from 'playwright-core';
+import { waitingIn, watchWaiting } from '../measures.ts';
 import { BOLD, type Taste } from '../player.ts';
 
 export type Means = 'by hand' | 'turn' | 'named';
@@ -13,31 +14,6 @@ export type Tally = {
   still: number;
   over: boolean;
 };
-
-/** Keeps how long nothing has moved while nobody waits for me. */
-const watchStillness = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    let [moved, longest] = [performance.now(), 0];
-    const touched = () => {
-      moved = performance.now();
-    };
-    new MutationObserver(touched).observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    setInterval(() => {
-      const running = document
-        .getAnimations()
-        .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
-      const waiting =
-        document.querySelector('.at-table') !== null && document.querySelector('.dock.asked, .dock.end') === null;
-      if (running || !waiting) touched();
-      longest = Math.max(longest, performance.now() - moved);
-      Object.assign(globalThis, { longest });
-    }, 40);
-  });
 
 type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly over?: boolean };
 
@@ -91,7 +67,7 @@ const FINGER = 300;
 /** Plays to the end, or for so many milliseconds. */
 export const playSensibly = async (page: Page, url: string, means: Means, most = 600_000): Promise<Tally> => {
   const tally: Tally = { own: 0, between: [{ touches: 0, named: 0 }], still: 0, over: false };
-  await watchStillness(page);
+  await watchWaiting(page);
   await page.goto(url);
   await page.waitForSelector('.dock');
   let turns = false;
@@ -115,6 +91,6 @@ export const playSensibly = async (page: Page, url: string, means: Means, most =
       if (what === 'named') now.named += 1;
     }
   }
-  tally.still = Math.round(await page.evaluate(() => Number(Reflect.get(globalThis, 'longest') ?? 0)));
+  tally.still = (await waitingIn(page)).longest;
   return tally;
 };

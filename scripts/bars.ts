@@ -1,0 +1,37 @@
+/** What a game's script measures, and the bar each figure must not miss. */
+import type { Browser, Page } from 'playwright-core';
+import { settings, visitor, type Wishes } from '../test/web/stage.ts';
+
+export type Figure = {
+  readonly what: string;
+  readonly value: number;
+  readonly most?: number;
+  readonly least?: number;
+};
+
+export type Place = { readonly browser: Browser; readonly url: string };
+/** A game played for its figures, once a seed. */
+export type Run = { readonly name: string; play(place: Place, seed: string): Promise<readonly Figure[]> };
+
+/** A game on a phone, as one meets it: nothing is hurried. */
+export const onPhone = async <T>({ browser }: Place, wishes: Wishes, play: (page: Page) => Promise<T>): Promise<T> => {
+  const { page, context } = await visitor(browser, settings({ speed: 'normal', ...wishes }), {
+    width: 390,
+    height: 844,
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  try {
+    return await play(page);
+  } finally {
+    await context.close();
+  }
+};
+
+export const isMissed = ({ value, most, least }: Figure): boolean =>
+  (most !== undefined && value > most) || (least !== undefined && value < least);
+
+export const said = (figure: Figure): string => {
+  const { what, value, most, least } = figure;
+  const bar = most === undefined ? (least === undefined ? '' : ` (at least ${least})`) : ` (at most ${most})`;
+  return `${what} ${value}${isMissed(figure) ? ` MISSED${bar}` : bar}`;
+};

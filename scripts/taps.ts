@@ -1,0 +1,25 @@
+/** `npm run taps -- [games] [name]`: whole games by visible controls, as often as said, against the bars of each game. */
+import { loadavg } from 'node:os';
+import { GAMES } from '../src/games/index.ts';
+import { build, openBrowser, serve } from '../test/web/stage.ts';
+import { isMissed, type Run, said } from './bars.ts';
+
+const games = Number(process.argv[2] ?? 3);
+const only = process.argv[3] ?? '';
+const site = await serve(build('static'));
+const browser = await openBrowser();
+
+for (const { id } of GAMES) {
+  const { RUNS }: { RUNS: readonly Run[] } = await import(`./${id}/taps.ts`);
+  for (const { name, play } of RUNS) {
+    const label = `${id}, ${name}`;
+    if (!label.includes(only)) continue;
+    for (let i = 1; i <= games; i++) {
+      const figures = await play({ browser, url: site.url }, `taps ${i}`);
+      if (figures.some(isMissed)) process.exitCode = 1;
+      console.log(`${label}, game ${i}: ${figures.map(said).join('; ')} [load ${loadavg()[0]?.toFixed(1)}]`);
+    }
+  }
+}
+await browser.close();
+await site.close();

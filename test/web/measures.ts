@@ -1,0 +1,114 @@
+/** What it takes to play, as the page itself has it: touches, waiting for nothing, sentences that come too fast. */
+import type { Page } from 'playwright-core';
+import type { Sight, View } from '../../src/engine/game.ts';
+import type { GameRecord } from '../../src/engine/record.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { look, resumeTable } from '../../src/host/table.ts';
+
+export type Waiting = {
+  /** The longest time in which I was not asked and nothing moved, in milliseconds. */
+  readonly longest: number;
+  /** Of the whole time at the table, in hundredths. */
+  readonly share: number;
+  /** The least time between two headlines, in milliseconds. */
+  readonly headlines: number;
+};
+
+/** A sentence or a card that has just come is looked at: so long it moves still. */
+const LOOK = 400;
+
+/** Keeps how long nothing has moved while nobody waits for me, and when headlines change. */
+export const watchWaiting = (page: Page): Promise<unknown> =>
+  page.addInitScript((look) => {
+    let [moved, last] = [performance.now(), performance.now()];
+    let [longest, still, total] = [0, 0, 0];
+    let [headline, since, headlines] = ['', 0, Number.POSITIVE_INFINITY];
+    const touched = () => {
+      moved = performance.now();
+      const now = document.querySelector('.headline')?.textContent ?? '';
+      if (now === headline) return;
+      if (headline !== '' && now !== '') headlines = Math.min(headlines, moved - since);
+      [headline, since] = [now, moved];
+    };
+    new MutationObserver(touched).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    setInterval(() => {
+      const running = document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+      const there = document.querySelector('.at-table') !== null && document.querySelector('.dock.end') === null;
+      const waiting = there && document.querySelector('.dock.asked') === null;
+      const now = performance.now();
+      if (running || !waiting) moved = now;
+      longest = Math.max(longest, now - moved);
+      if (there) total += now - last;
+      if (now - moved > look) still += now - last;
+      last = now;
+      Object.assign(globalThis, { waiting: { longest, share: (100 * still) / Math.max(1, total), headlines } });
+    }, 40);
+  }, LOOK);
+
+export const waitingIn = async (page: Page): Promise<Waiting> => {
+  const kept: Waiting = await page.evaluate(() => Reflect.get(globalThis, 'waiting'));
+  return { longest: Math.round(kept.longest), share: Math.round(kept.share), headlines: Math.round(kept.headlines) };
+};
+
+/** A touch of a button, after so many moves: of the game itself, of the device that is taken or handed on. */
+export type Touch = { readonly what: 'game' | 'take' | 'hand on'; readonly moves: number; readonly asked: boolean };
+
+/** Keeps what is touched in a game on this device; a button that is held counts once. */
+export const keepTouches = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const touches: Touch[] = [];
+    let record: { moves: unknown[] } | undefined;
+    const heed = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button, select') : null;
+      if (button === null || button.matches('.hold:not(.sure)')) return;
+      record = JSON.parse(localStorage.getItem('cabale.solo') ?? 'null')?.record ?? record;
+      const what = button.matches('.curtain button, .take') ? 'take' : button.matches('.hand-on') ? 'hand on' : 'game';
+      const asked = document.querySelector('.dock.asked') !== null;
+      touches.push({ what, moves: record?.moves.length ?? 0, asked });
+    };
+    addEventListener('click', heed, true);
+    Object.assign(globalThis, { touchesMade: () => ({ touches, record }) });
+  });
+
+export type Touched = { readonly touches: readonly Touch[]; readonly record: GameRecord };
+
+export const touchesIn = (page: Page): Promise<Touched> =>
+  page.evaluate(() => {
+    const take: unknown = Reflect.get(globalThis, 'touchesMade');
+    return typeof take === 'function' ? take() : undefined;
+  });
+
+/** What somebody could see, and the answers he had, at the start and after each move. */
+const sightsOf = (record: GameRecord, viewer?: Seat): Sight[] => {
+  const game = GAMES.find(({ id }) => id === record.game);
+  if (game === undefined) throw new Error(`no game ${record.game}`);
+  const sights: Sight[] = [];
+  resumeTable(game, record, (table) => sights.push(look(table, viewer)));
+  return sights;
+};
+
+/** How many there were in each part of the game; parts without a name, and the one in which it was left, do not count. */
+export const touchesBy = (
+  { touches, record }: Touched,
+  what: Touch['what'],
+  partOf: (view: View) => string | undefined,
+): number[] => {
+  const parts = sightsOf(record).map(({ view }) => partOf(view));
+  const left = parts.at(-1);
+  const whole = new Set(parts.filter((part) => part !== undefined && part !== left));
+  return [...whole].map((part) => touches.filter((one) => one.what === what && parts[one.moves] === part).length);
+};
+
+/** How often I was asked where there was one answer only. */
+export const needlessIn = ({ touches, record }: Touched, me: Seat = 'A'): number => {
+  const sights = sightsOf(record, me);
+  return touches.filter(({ asked, moves }) => asked && sights[moves]?.answers.length === 1).length;
+};
