@@ -2,6 +2,7 @@
 
 import type { Bot } from '../bots/bot.ts';
 import type { Level } from '../bots/levels.ts';
+import type { Thinker } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
 import { randomBot } from '../bots/random.ts';
 import type { Fact } from '../engine/facts.ts';
@@ -54,10 +55,16 @@ const REASONED: Readonly<Record<string, () => Promise<(level: Level) => Bot>>> =
   tribunal: async () => (await import('../bots/tribunal/levels.ts')).tribunalLevel,
 };
 
+type Rules = Pick<Game, 'id' | 'version'>;
+
 /** An opponent of this level; why there is none, where it could not be fetched; nothing where the game has none. */
-export const fetchLevel = async ({ id, version }: Game, level: Level): Promise<Bot | Fault | undefined> => {
-  const reasoned = Object.hasOwn(REASONED, id) ? REASONED[id] : undefined;
-  if (reasoned !== undefined) return (await reasoned())(level);
+export const fetchLevel = async (game: Rules, level: Level): Promise<Bot | Fault | undefined> => {
+  const reasoned = Object.hasOwn(REASONED, game.id) ? REASONED[game.id] : undefined;
+  return reasoned === undefined ? fetchThinker(game, level) : (await reasoned())(level);
+};
+
+/** The same where it is a net, which can also say what it thinks. */
+export const fetchThinker = async ({ id, version }: Rules, level: Level): Promise<Thinker | Fault | undefined> => {
   const find = Object.hasOwn(NETS, id) ? NETS[id] : undefined;
   if (find === undefined) return undefined;
   const [[coder, url], { readWeights }, { levelBot }] = await Promise.all([

@@ -59,6 +59,9 @@ export const pushes = kept('pushes', SWITCH, 'off');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 
+/** Whether one may ask the expert. */
+export const hints = kept('hints', SWITCH, 'off');
+
 /** How strong bots play on this device. */
 export const level = kept<Level>('level', LEVELS, 'regular');
 

@@ -1,7 +1,10 @@
 /** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
+import type { Page } from 'playwright-core';
+import { coderFor } from '../../src/bots/net/coders.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { blockedLine, pretendServer } from './pretend.ts';
 import { finished, type Scene, settle, touching } from './scene.ts';
+import { kept } from './stage.ts';
 
 const ofGame = async (id: string): Promise<Scene[]> => [
   {
@@ -21,6 +24,33 @@ const ofGame = async (id: string): Promise<Scene[]> => [
     wait: '.reveal > *',
     act: touching('.end .again', '.timeline [aria-label]:not(:disabled) >> nth=-1', '.mark-list summary'),
   },
+  ...(coderFor(id) !== undefined
+    ? [
+        {
+          name: `review-${id}`,
+          hash: '#/solo/resume',
+          solo: finished(id, 4),
+          wait: '.reveal > *',
+          act: async (page: Page) => {
+            await page.click('.dock.end .review');
+            await page.waitForSelector('.review .chances');
+          },
+        },
+        {
+          name: `hint-${id}`,
+          hash: '#/solo/resume',
+          solo: kept({ game: id, seats: 4, options: {} }),
+          prepare: async (page: Page) => {
+            await page.addInitScript(() => localStorage.setItem('cabale.hints', 'on'));
+          },
+          wait: '.dock.asked',
+          act: async (page: Page) => {
+            await page.click('.bar .ask-expert');
+            await page.waitForSelector('.hints li');
+          },
+        },
+      ]
+    : []),
   { name: `rules-${id}`, hash: `#/rules/${id}`, wait: '.chapter' },
   ...(await import(`./${id}/scenes.ts`)).SCENES,
 ];

@@ -234,4 +234,5 @@ export const complotsCoder: Coder = {
   heat: { novice: 8, regular: 4.5, strong: 2.5, expert: 1 },
   encode,
   read,
+  lost: (view) => view.me !== undefined && !(view as View & ComplotsView).players[view.me].alive,
 };

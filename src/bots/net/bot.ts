@@ -31,7 +31,7 @@ export const netBot = (weights: Weights, coder: Coder, { temperature = 1, floor 
       return { words, target: fromMe(seat, me, players) };
     });
     const { odds, value } = net(obs, moves, heat);
-    return { odds, value: calibrated(weights.head, players, value) };
+    return { odds, value: coder.lost?.(view) === true ? 0 : calibrated(weights.head, players, value) };
   };
   return {
     think: (sight) => think(sight, 1),

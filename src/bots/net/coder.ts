@@ -34,6 +34,8 @@ export type Coder = {
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;
+  /** Whoever looks can no longer win. */
+  lost?(view: View): boolean;
 };
 
 /** A move: the numbers of its words, and the first seat it names; −1: none. */

@@ -9,6 +9,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { sight } from '../../engine/sight.ts';
 import { type Card, isCard } from './cards.ts';
 import { assassinX } from './index.ts';
+import { isJoker } from './jokers.ts';
 import { type Known, remember } from './memory.ts';
 import type { AssassinX } from './state.ts';
 import type { AssassinXView } from './view.ts';
@@ -41,13 +42,17 @@ const sizes = [2, 3, 4, 5] as const;
 const viewers = (s: AssassinX): Viewer[] => [undefined, ...s.seats];
 const json = (value: unknown): string => JSON.stringify(value);
 
+/** No step is under way. */
+const isBetween = (s: AssassinX): boolean => ['offer', 'action', 'take'].includes(phaseOf(assassinX, s));
+
 test('X13 outside a step that is under way everyone in the round has five cards, and no joker among them', () => {
   for (const seats of sizes)
     walk(`five ${seats}`, seats, 60, (s) => {
-      if (!['offer', 'action', 'take'].includes(phaseOf(assassinX, s))) return;
+      if (!isBetween(s)) return;
       for (const seat of s.seats) {
         const { hand, in: isIn, looking } = s.players[seat];
         assert.equal(hand.length, isIn ? 5 : 0);
+        assert.ok(!hand.some(isJoker));
         assert.equal(looking.length, 0);
       }
     });
@@ -82,6 +87,20 @@ test('what is remembered as sure is so, and what is imagined agrees with it', ()
         assert.equal(barred(memory.passed), barred(s.passed));
       }
     });
+});
+
+test('X13 nobody imagines a joker in a hand, even when the pile has run low', () => {
+  let looked = 0;
+  for (const game of Array.from({ length: 12 }).keys())
+    walk(`low ${game}`, 4, 92, (s, facts, rng) => {
+      if (s.pile.length > 2 || !isBetween(s)) return;
+      looked += 1;
+      for (const viewer of viewers(s)) {
+        const { players } = assassinX.imagine(sightOf(s, facts, viewer), rng);
+        for (const seat of s.seats) assert.ok(!players[seat].hand.some(isJoker), `${viewer} of the hand of ${seat}`);
+      }
+    });
+  assert.ok(looked > 100);
 });
 
 const within = (known: readonly Known[], cards: readonly Card[]): boolean => {

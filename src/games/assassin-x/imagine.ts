@@ -63,7 +63,10 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
     for (const seat of sorted)
       if (memory.clean[seat] === clean) fill(pool, players[seat].hand, view.players[seat].cards, right);
   };
-  fill(pool, discard, view.discard, isHarmless); // X11 no assassin card is discarded
+  // hands hold no jokers; where the pile has run low, those that nobody has seen again are among the discards
+  const lacking = sorted.reduce((sum, seat) => sum + view.players[seat].cards - players[seat].hand.length, 0);
+  const spare = pool.filter(isPlain).length - lacking - (out * HAND - away.filter(isPlain).length);
+  fill(pool, discard, Math.min(view.discard, discard.length + spare), isHarmless); // X11 no assassin card is discarded
   guess(true, isHarmless);
   guess(false, isPlain);
   fill(pool, away, away.filter(isJoker).length + out * HAND, isPlain);
@@ -75,6 +78,7 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
     for (const _ of view.looking ?? []) player.looking.push(...[pick(pool, player)].filter((one) => one !== undefined));
   }
   fill(pool, away, out * HAND + memory.awayJokers, isJoker);
+  fill(pool, discard, view.discard, isJoker);
   for (const seat of rivals) fill(pool, players[seat].hand, view.players[seat].cards, () => true);
   const pile = pool.splice(0, view.pile);
   away.push(...pool);

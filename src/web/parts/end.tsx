@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
+import { roomOf } from '../games.ts';
 import type { Finished, Link } from '../link/link.ts';
 import { type Opened, useOpened } from '../link/opened.ts';
 import { moveOf } from '../link/stops.ts';
@@ -23,6 +24,9 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
   const [checking, setChecking] = useState(false);
   const CheckDeal = useFetched(() => (checking ? import('../deal/check.tsx') : undefined), [checking]).value?.CheckDeal;
+  const [reviewing, setReviewing] = useState(false);
+  const ReviewSheet = useFetched(() => (reviewing ? import('../review/review.tsx') : undefined), [reviewing]).value
+    ?.ReviewSheet;
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const winners = view?.over ?? [];
@@ -72,10 +76,24 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
               {t('replay')}
             </button>
           )}
+          {told !== undefined && isReviewed(told.opened) && (
+            <button type="button" class="review" onClick={() => setReviewing(true)}>
+              {t('review')}
+            </button>
+          )}
         </div>
       </footer>
       {checking && CheckDeal !== undefined && game !== undefined && (
         <CheckDeal game={game} close={() => setChecking(false)} />
+      )}
+      {reviewing && ReviewSheet !== undefined && told !== undefined && ending !== undefined && (
+        <ReviewSheet
+          {...told}
+          loaded={told.opened.loaded}
+          ending={ending}
+          look={look}
+          close={() => setReviewing(false)}
+        />
       )}
       {sharing && ShareGame !== undefined && game !== undefined && opened !== undefined && (
         <ShareGame game={game} loaded={opened.loaded} title={title} close={() => setSharing(false)} />
@@ -83,6 +101,9 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
     </section>
   );
 };
+
+/** The expert knows games that there are trained players of. */
+const isReviewed = ({ loaded }: Opened): boolean => roomOf(loaded.record.game)?.trained === true;
 
 const measures = (words: GameWords, opened?: Opened, ending?: Ending, game?: Finished): string[] => [
   words.title,

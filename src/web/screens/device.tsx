@@ -8,6 +8,7 @@ import { FIRST, gameIn, roomOf } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
+import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
@@ -48,5 +49,5 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
     drop();
     return <Failing kind="oldReplay" retry={() => goInstead('')} />;
   }
-  return <Play link={link} />;
+  return <Play link={link} tools={<HintTool link={link} />} />;
 };

@@ -5,7 +5,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { BOT_NAMES } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
-import type { GameWords } from '../../words/words.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
 import type { Finished } from '../link/link.ts';
 import { unpackReplay } from '../link/packed.ts';
@@ -124,11 +125,34 @@ const Controls = ({ loaded, player, words, names, ending }: ControlsProps) => {
         <button type="button" onClick={() => void share()}>
           {shared ? t('copied') : t('shareReplay')}
         </button>
+        <ReviewThis {...{ loaded, words, ending, player }} names={nameOf} />
         <PlayThis loaded={loaded} />
       </div>
       {marks.length > 0 && <Marks player={player} marks={marks} />}
       <ending.Under opened={{ loaded, last: moment }} words={words} names={nameOf} open={eyes === 'all'} />
     </section>
+  );
+};
+
+type ReviewProps = Omit<ControlsProps, 'names'> & { names: Names };
+
+const ReviewThis = ({ loaded, words, ending, player, names }: ReviewProps) => {
+  const [open, setOpen] = useState(false);
+  const ReviewSheet = useFetched(() => (open ? import('../review/review.tsx') : undefined), [open]).value?.ReviewSheet;
+  if (roomOf(loaded.record.game)?.trained !== true) return null;
+  const look = (at: number) => {
+    setOpen(false);
+    player.go(stopAfter(stopsOf(loaded), at));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('review')}
+      </button>
+      {open && ReviewSheet !== undefined && (
+        <ReviewSheet {...{ loaded, words, ending, names, look }} close={() => setOpen(false)} />
+      )}
+    </>
   );
 };
 

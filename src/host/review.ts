@@ -1,0 +1,161 @@
+/**
+ * A finished game as an expert sees it: what he would have done in one's place, what one's own choice was worth beside
+ * it, and how everybody's chances went. He judges by what was to be seen at that moment, never by the cards of others.
+ */
+import type { Thinker } from '../bots/net/bot.ts';
+import { type Rng, seeded } from '../engine/chance.ts';
+import { type Fact, hears, type Said } from '../engine/facts.ts';
+import type { Game, Sight, State, View } from '../engine/game.ts';
+import { answers, playInPlace, unanswered } from '../engine/kernel.ts';
+import type { GameRecord } from '../engine/record.ts';
+import type { Each, Seat } from '../engine/seats.ts';
+import { sightOf } from '../engine/sight.ts';
+import { factsOf, look, resumeTable, type Table } from './table.ts';
+
+export type Choice = { readonly move: string; readonly odds: number };
+
+export type Judged = {
+  /** How many moves had been made. */
+  readonly at: number;
+  /** What was seen then. */
+  readonly view: View;
+  readonly move: string;
+  /** How likely the expert would have done the same, and what else: the likeliest first. */
+  readonly odds: number;
+  readonly choices: readonly Choice[];
+  /** What it did to one's chance to win: lost beside the expert's choice, or won beside the next best. */
+  readonly gain: number;
+};
+
+/** After so many moves: whose chance to win is how great, as each sees it himself. Together they are 1. */
+export type Chances = { readonly at: number; readonly of: Partial<Each<number>> };
+
+export type Review = {
+  readonly seat: Seat;
+  readonly judged: readonly Judged[];
+  readonly chances: readonly Chances[];
+};
+
+export const review = (
+  game: Game,
+  record: GameRecord,
+  expert: Thinker,
+  seat: Seat,
+  progress: (share: number) => void = () => {},
+): Review => {
+  const { moves } = record;
+  const judged: Judged[] = [];
+  const chances: Chances[] = [];
+  let [at, told] = [0, -1];
+  resumeTable(game, record, (table) => {
+    const said = factsOf(table).length;
+    if (said > told || at === moves.length) chances.push({ at, of: chancesOf(expert, table) });
+    told = said;
+    const played = moves[at];
+    const mine = played !== undefined && played !== 'timeout' && played[0] === seat ? played[1] : undefined;
+    const found = mine === undefined ? undefined : judge(expert, table, seat, mine, `${record.seed} ${at}`);
+    if (found !== undefined) judged.push({ at, ...found });
+    at += 1;
+    progress(at / (moves.length + 1));
+  });
+  return { seat, judged, chances };
+};
+
+const MOMENTS = 3;
+/** Below this it may be luck. */
+const MATTERS = 0.02;
+/** What the expert would always do is nothing to be proud of. */
+const PLAIN = 0.95;
+
+/** What one should be proud of, and what one should think about again: the weightiest first. */
+export const momentsOf = ({
+  judged,
+}: Review): { readonly best: readonly Judged[]; readonly worst: readonly Judged[] } => {
+  const byGain = [...judged].sort((a, b) => a.gain - b.gain);
+  return {
+    best: byGain
+      .filter(({ gain, odds }) => gain >= MATTERS && odds < PLAIN)
+      .reverse()
+      .slice(0, MOMENTS),
+    worst: byGain.filter(({ gain }) => gain <= -MATTERS).slice(0, MOMENTS),
+  };
+};
+
+/** What the expert would do, the likeliest first. */
+export const choicesOf = (expert: Thinker, sight: Sight): Choice[] => {
+  const { odds } = expert.think(sight);
+  return sight.answers.map((move, i) => ({ move, odds: odds[i] ?? 0 })).sort((a, b) => b.odds - a.odds);
+};
+
+const chancesOf = (expert: Thinker, table: Table): Partial<Each<number>> => {
+  const { seats, over } = table.state;
+  const told = seats.map((seat) =>
+    over === undefined ? expert.think(look(table, seat)).value : Number(over.includes(seat)),
+  );
+  const all = told.reduce((sum, one) => sum + one, 0);
+  return Object.fromEntries(seats.map((seat, i) => [seat, (told[i] ?? 0) / Math.max(all, Number.EPSILON)]));
+};
+
+/** So many of the expert's choices are worth naming. */
+const TOLD = 3;
+
+/** Enough to tell a blunder from luck, few enough not to be waited for. */
+const IMAGINED = 12;
+
+/** Nothing where there was no choice. */
+const judge = (
+  expert: Thinker,
+  table: Table,
+  seat: Seat,
+  move: string,
+  seed: string,
+): Omit<Judged, 'at'> | undefined => {
+  const sight = look(table, seat);
+  if (sight.answers.length < 2 || !sight.answers.includes(move)) return undefined;
+  const choices = choicesOf(expert, sight);
+  const rival = choices.find((one) => one.move !== move)?.move ?? move;
+  const agreed = choices[0]?.move === move;
+  const odds = choices.find((one) => one.move === move)?.odds ?? 0;
+  let sum = 0;
+  for (let i = 0; i < IMAGINED; i++) {
+    const after = (one: string) => worth(expert, table, sight, one, seeded(`review ${seed} ${i}`));
+    sum += after(move) - after(rival);
+  }
+  const mean = sum / IMAGINED;
+  return {
+    view: sight.view,
+    move,
+    choices: choices.slice(0, TOLD),
+    odds,
+    gain: agreed ? Math.max(0, mean) : Math.min(0, mean),
+  };
+};
+
+/** Nobody looks further ahead than so many answers. */
+const FAR = 40;
+
+/** My chance to win after a move, once I am asked again, at a table as I may imagine it where all play as the expert does. */
+const worth = (expert: Thinker, { game, kept }: Table, sight: Sight, move: string, rng: Rng): number => {
+  const { me, seats } = sight.view;
+  if (me === undefined) return 0;
+  const state: State = game.imagine(sight, rng);
+  // of what others were told in secret nothing is known
+  const common = kept?.heard.at(-1) ?? [];
+  const heard = new Map<Seat, Said[]>(seats.map((seat) => [seat, [...(seat === me ? sight.heard : common)]]));
+  const sightFor = (seat: Seat): Sight => sightOf(game, state, heard.get(seat) ?? [], seat);
+  const take = (seat: Seat, said: string): void => tell(heard, playInPlace(game, state, seat, said));
+  take(me, move);
+  for (let i = 0; i < FAR && state.over === undefined; i++) {
+    const awaited = unanswered(game, state);
+    if (awaited.includes(me) && answers(game, state, me).length > 1) break;
+    const [seat] = awaited;
+    if (seat === undefined) break;
+    take(seat, expert.answer(sightFor(seat), rng));
+  }
+  if (state.over === undefined) return expert.think(sightFor(me)).value;
+  return state.over.includes(me) ? 1 / state.over.length : 0;
+};
+
+const tell = (heard: ReadonlyMap<Seat, Said[]>, facts: readonly Fact[]): void => {
+  for (const [seat, list] of heard) for (const fact of facts) if (hears(fact, seat)) list.push(fact.said);
+};

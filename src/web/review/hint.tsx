@@ -1,0 +1,75 @@
+/** What would the expert do? Asked on the page, from what one sees oneself. */
+import '../css/review.css';
+import type { Thinker } from '../../bots/net/bot.ts';
+import { isFault } from '../../engine/fault.ts';
+import type { Sight } from '../../engine/game.ts';
+import { choicesOf } from '../../host/review.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { useFetched } from '../fetched.ts';
+import { fetchThinker } from '../hosted.ts';
+import type { Link, Seen } from '../link/link.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { useScreen } from '../screen.ts';
+import { t } from '../text/text.ts';
+import type { ReviewText } from './text/fr.ts';
+import { percent, useReviewText } from './text.ts';
+
+const TOLD = 3;
+
+const fetchExpert = async (game: string, version: number): Promise<Thinker> => {
+  const expert = await fetchThinker({ id: game, version }, 'expert');
+  if (expert === undefined || isFault(expert)) throw new Error('there is no expert');
+  return expert;
+};
+
+export const HintSheet = ({ link, close }: { link: Link; close(): void }) => {
+  const text = useReviewText();
+  const seen = link.seen.value;
+  const shown = useScreen(seen?.view.game);
+  const { value: expert, failed } = useFetched(
+    () => (seen === undefined ? undefined : fetchExpert(seen.view.game, seen.view.version)),
+    [seen?.view.game],
+  );
+  if (text === undefined || seen === undefined || shown === undefined) return null;
+  const names: Names = (seat) => link.people.value[seat]?.name ?? seat;
+  return (
+    <Sheet title={text.hintTitle} close={close}>
+      <section class="hints">
+        <h2>{text.hintTitle}</h2>
+        {failed && <p role="status">{t('noNet')}</p>}
+        {expert !== undefined && <Hints {...{ expert, seen, text, names }} words={shown.words} />}
+      </section>
+    </Sheet>
+  );
+};
+
+type HintsProps = {
+  expert: Thinker;
+  seen: Seen;
+  text: ReviewText;
+  words: GameWords;
+  names: Names;
+};
+
+/** Where nobody is asked, or there is only one thing to say, nothing is to be decided. */
+const Hints = ({ expert, seen: { view, heard }, text, words, names }: HintsProps) => {
+  const { me, toAct, legal = [], answer } = view;
+  if (me === undefined || !toAct.includes(me) || answer !== undefined || legal.length < 2)
+    return <p>{text.hintNone}</p>;
+  const sight: Sight = { view, heard, answers: legal, agenda: [], questions: view.question };
+  return (
+    <>
+      <p class="asked">{words.phase(view, names)}</p>
+      <ol>
+        {choicesOf(expert, sight)
+          .slice(0, TOLD)
+          .map(({ move, odds }) => (
+            <li key={move} style={{ '--odds': `${odds}` }}>
+              <span>{words.move(move, names, view).title}</span> <b>{text.share(percent(odds))}</b>
+            </li>
+          ))}
+      </ol>
+      <p class="hint">{text.hintChance(percent(expert.think(sight).value))}</p>
+    </>
+  );
+};

@@ -1,0 +1,148 @@
+/** After a game: each of one's choices beside the expert's, the best and the worst of them, and how everybody's chances went. */
+import '../css/replay.css';
+import '../css/review.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import { type Judged, momentsOf, type Review } from '../../host/review.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import type { Loaded } from '../link/shelf.ts';
+import { moveOf } from '../link/stops.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import type { Ending } from '../room.ts';
+import { Chart } from './chart.tsx';
+import type { ReviewText } from './text/fr.ts';
+import { percent, useReviewText } from './text.ts';
+import type { FromReviewer, ToReviewer } from './worker.ts';
+
+type Props = {
+  loaded: Loaded;
+  words: GameWords;
+  names: Names;
+  ending: Ending;
+  /** Who reads it, where he played. */
+  me?: Seat | undefined;
+  /** Opens the game after so many moves. */
+  look(at: number): void;
+  close(): void;
+};
+
+export const ReviewSheet = ({ close, ...props }: Props) => {
+  const words = useReviewText();
+  return words === undefined ? null : (
+    <Sheet title={words.title} close={close}>
+      <section class="review">
+        <h2>{words.title}</h2>
+        <Reviewed {...props} text={words} />
+      </section>
+    </Sheet>
+  );
+};
+
+type Looked = { readonly share: number } | { readonly review: Review } | 'failed';
+
+/** The expert begins again for each seat. */
+const useReview = ({ record }: Loaded, seat: Seat): Looked => {
+  const [looked, set] = useState<Looked>({ share: 0 });
+  useEffect(() => {
+    set({ share: 0 });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromReviewer>) => {
+      if (data.say === 'progress') return set({ share: data.share });
+      worker.terminate();
+      set(data.say === 'reviewed' ? { review: data.review } : 'failed');
+    });
+    worker.postMessage({ record, seat } satisfies ToReviewer);
+    return () => worker.terminate();
+  }, [record, seat]);
+  return looked;
+};
+
+type ReviewedProps = Omit<Props, 'close'> & { text: ReviewText };
+
+const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProps) => {
+  const { seats } = loaded;
+  const [seat, setSeat] = useState<Seat>(me ?? loaded.winners[0] ?? 'A');
+  const looked = useReview(loaded, seat);
+  const marks = useMemo(
+    () => ending.marks(loaded, words, names).map(({ kind, fact }) => ({ kind, at: moveOf(loaded, fact) })),
+    [loaded, words, ending],
+  );
+  const review = typeof looked === 'object' && 'review' in looked ? looked.review : undefined;
+  const state = looked === 'failed' ? text.impossible : 'share' in looked ? text.working(percent(looked.share)) : '';
+  return (
+    <>
+      <label>
+        {text.ofWhom}{' '}
+        <select
+          value={seat}
+          onChange={({ currentTarget: { value } }) => setSeat(seats.find((one) => one === value) ?? seat)}
+        >
+          {seats.map((one) => (
+            <option key={one} value={one}>
+              {names(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{state}</p>
+      {review !== undefined && (
+        <>
+          <Chart review={review} seats={seats} names={names} words={text} marks={marks} />
+          <Moments review={review} mine={seat === me} {...{ words, names, look, text }} />
+          <p class="hint">{text.how}</p>
+        </>
+      )}
+    </>
+  );
+};
+
+type MomentsProps = Pick<Props, 'words' | 'names' | 'look'> & { review: Review; mine: boolean; text: ReviewText };
+
+const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
+  const { best, worst } = momentsOf(review);
+  const name = rest.names(review.seat);
+  const list = (of: readonly Judged[]) => (
+    <ol>
+      {of.map((one) => (
+        <Choice key={one.at} judged={one} {...rest} text={text} />
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <h3>{mine ? text.best : text.bestOf(name)}</h3>
+      {best.length === 0 ? <p>{text.nothingFine}</p> : list(best)}
+      <h3>{mine ? text.worst : text.worstOf(name)}</h3>
+      {worst.length === 0 ? <p>{text.flawless}</p> : list(worst)}
+      <details>
+        <summary>{text.all(review.judged.length)}</summary>
+        {list(review.judged)}
+      </details>
+    </>
+  );
+};
+
+type ChoiceProps = Pick<Props, 'words' | 'names' | 'look'> & { judged: Judged; text: ReviewText };
+
+const Choice = ({ judged, words, names, look, text }: ChoiceProps) => {
+  const { at, view, move, odds, choices, gain } = judged;
+  const said = (one: string) => words.move(one, names, view).title;
+  const points = percent(Math.abs(gain));
+  const expert = choices.map((one) => text.choice(said(one.move), percent(one.odds))).join(' · ');
+  return (
+    <li class={gain < 0 && points > 0 ? 'cost' : ''}>
+      <p class="asked">{words.phase(view, names)}</p>
+      <p>
+        <b>{text.did(text.choice(said(move), percent(odds)))}</b>
+        {choices[0]?.move === move && <span> {text.same}</span>}
+        {points > 0 && <span class="points">{gain < 0 ? text.lost(points) : text.won(points)}</span>}
+      </p>
+      <p>
+        <small>{text.expert(expert)}</small>
+      </p>
+      <button type="button" onClick={() => look(at)}>
+        {text.look}
+      </button>
+    </li>
+  );
+};

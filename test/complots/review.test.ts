@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Thinker } from '../../src/bots/net/bot.ts';
+import { complots } from '../../src/games/complots/index.ts';
+import { type Judged, momentsOf, review } from '../../src/host/review.ts';
+import { look, openTable, recordOf, submit } from '../../src/host/table.ts';
+
+/** Wants to pass, or else the first thing; believes that coins win. */
+const miser: Thinker = {
+  answer: ({ answers }) => answers[0] ?? '',
+  think: ({ view, answers }) => ({
+    odds: Float64Array.from(answers, (_, i) => (i === 0 ? 0.8 : 0.2 / Math.max(1, answers.length - 1))),
+    value: view.me === undefined ? 0 : (view.players[view.me] as { coins: number }).coins / 20,
+  }),
+};
+
+const DEAL = ['A: captain duchess', 'B: assassin countess', 'court: ambassador ambassador'];
+
+const game = (...moves: readonly (readonly ['A' | 'B', string])[]) => {
+  const table = openTable(complots, { game: 'complots', seats: 2, options: {}, seed: 'x', deal: DEAL, first: 'A' });
+  for (const [seat, move] of moves) submit(table, seat, move);
+  return recordOf(table);
+};
+
+test('each choice of one seat is set beside the expert’s, from what that seat saw', () => {
+  const record = game(['A', 'duchess'], ['B', 'pass'], ['B', 'income'], ['A', 'aid'], ['B', 'pass']);
+  const { judged } = review(complots, record, miser, 'A');
+  assert.deepEqual(
+    judged.map(({ at, move }) => [at, move]),
+    [
+      [0, 'duchess'],
+      [3, 'aid'],
+    ],
+  );
+  for (const { view, choices } of judged) {
+    assert.equal(view.me, 'A');
+    assert.equal(choices[0]?.odds, 0.8);
+    assert.ok(choices.length <= 3);
+  }
+});
+
+test('what the expert would do himself never costs; what he would not, never wins', () => {
+  const record = game(['A', 'income'], ['B', 'duchess'], ['A', 'doubt'], ['B', 'lose assassin']);
+  const { judged } = review(complots, record, miser, 'A');
+  const [income, doubt] = judged;
+  assert.ok(income !== undefined && doubt !== undefined);
+  assert.equal(income.choices[0]?.move, 'income');
+  assert.ok(income.gain >= 0);
+  assert.equal(doubt.choices[0]?.move, 'pass');
+  assert.ok(doubt.gain <= 0);
+});
+
+test('the chances of all add up, at the start and whenever something was said', () => {
+  const record = game(['A', 'duchess'], ['B', 'pass'], ['B', 'income']);
+  const shares: number[] = [];
+  const { chances } = review(complots, record, miser, 'B', (share) => shares.push(share));
+  assert.equal(chances[0]?.at, 0);
+  assert.equal(chances.at(-1)?.at, record.moves.length);
+  for (const { of } of chances) assert.ok(Math.abs((of.A ?? 0) + (of.B ?? 0) - 1) < 1e-9);
+  assert.equal(shares.at(-1), 1);
+});
+
+test('the same game gives the same review', () => {
+  const record = game(['A', 'duchess'], ['B', 'pass'], ['B', 'income'], ['A', 'aid'], ['B', 'pass']);
+  assert.deepEqual(review(complots, record, miser, 'A'), review(complots, record, miser, 'A'));
+});
+
+test('what is remembered is what weighs: three at the most, and nothing that anybody would have done', () => {
+  const { view } = look(openTable(complots, { game: 'complots', seats: 2, options: {}, seed: 'x' }), 'A');
+  const of = (at: number, gain: number, odds = 0.5): Judged => ({ at, gain, odds, view, move: 'pass', choices: [] });
+  const judged = [of(0, 0.1), of(1, 0.3, 0.99), of(2, 0.2), of(3, -0.1), of(4, -0.01), of(5, 0.15), of(6, 0.12)];
+  const { best, worst } = momentsOf({ seat: 'A', chances: [], judged });
+  assert.deepEqual(
+    best.map(({ gain }) => gain),
+    [0.2, 0.15, 0.12],
+  );
+  assert.deepEqual(
+    worst.map(({ gain }) => gain),
+    [-0.1],
+  );
+});

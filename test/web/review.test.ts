@@ -1,0 +1,55 @@
+/** Hints at the table and the expert's review of a finished game, computed in the browser. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { en } from '../../src/web/review/text/en.ts';
+import { en as words } from '../../src/web/text/en.ts';
+import { finished } from './scene.ts';
+import { FIRST, kept, openStage, settings, skip, visitor } from './stage.ts';
+
+describe('the expert, in a browser', { skip }, () => {
+  const stage = openStage('static');
+  const set = { game: FIRST, seats: 3, options: {} };
+
+  it('tells what he would do, to one who wished it', async () => {
+    const { context, page, errors } = await visitor(stage.browser, settings({ solo: kept(set) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock');
+    assert.equal(await page.locator(`.bar button[aria-label="${words.hint}"]`).count(), 0, 'off by default');
+    await page.evaluate(() => localStorage.setItem('cabale.hints', 'on'));
+    await page.reload();
+    await page.waitForSelector('.dock.asked');
+    await page.click(`.bar button[aria-label="${words.hint}"]`);
+    await page.waitForSelector('.hints li');
+    const odds = await page.locator('.hints li b').allTextContents();
+    const shares = odds.map((text) => Number.parseInt(text, 10));
+    assert.ok(shares.length > 1 && shares.length <= 3);
+    assert.deepEqual(
+      shares,
+      [...shares].sort((a, b) => b - a),
+      'the likeliest first',
+    );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('looks at a finished game: chances of all, moments, every choice; a moment leads to its replay', async () => {
+    const { context, page, errors } = await visitor(stage.browser, settings({ solo: finished(FIRST, 3) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.click(`.dock.end button:has-text("${words.review}")`);
+    await page.waitForSelector('.review .chances');
+    assert.equal(await page.locator('.chances polyline').count(), 3);
+    await page.click('.review details summary');
+    const choices = page.locator('.review details li');
+    assert.equal(await page.textContent('.review details summary'), en.all(await choices.count()));
+    await choices.first().locator('button').click();
+    await page.waitForSelector('.dock.replay');
+    assert.match(page.url(), /\?at=\d+$/);
+    await page.click(`.dock.replay button:has-text("${words.review}")`);
+    await page.selectOption('.review select', 'B');
+    await page.waitForSelector('.review .chances');
+    const fine = await page.locator('.review h3').first().textContent();
+    assert.match(fine ?? '', /’s finest moves$/, 'a stranger reads of others');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+});
