@@ -1,10 +1,11 @@
 /** `npm run abuse -- [--short]`: strangers attack a server on loopback while others play there; what they came to. */
 import { fork } from 'node:child_process';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Fought, Order } from '../test/server/abuse/attacker.ts';
 import { ATTACKS } from '../test/server/abuse/attacks.ts';
-import { openBystanders, openTarget, quantile } from '../test/server/abuse/siege.ts';
+import { fromAfar, openBystanders, openTarget, quantile } from '../test/server/abuse/siege.ts';
 import { pause } from '../test/server/abuse/tools.ts';
 import { folder } from '../test/server/testing.ts';
 
@@ -13,6 +14,8 @@ const SECONDS = short ? 3 : 10;
 const [TABLES, SENTENCES] = short ? [4, 300] : [6, 1000];
 /** Under attack a bystander's move may take so many times what it takes without. */
 const MOST = 3;
+/** A busy machine makes them wait, too: what is over is tried again. */
+const TRIES = 3;
 /** Bytes that may be kept of an attack once it is over. */
 const KEPT = 32 * 1024 * 1024;
 
@@ -33,32 +36,51 @@ const siege = await openTarget(join(path, 'cabale.db'), SENTENCES);
 const bystanders = await openBystanders(siege.target, TABLES);
 const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 const failures: string[] = [];
-const idle: number[] = [];
-const rest = async (): Promise<void> => {
+
+/** How long moves take without an attack. */
+const rest = async (): Promise<number[]> => {
   await pause(500);
   bystanders.take();
   await pause(SECONDS * 500);
-  idle.push(...bystanders.take());
+  return bystanders.take();
 };
-type Line = { readonly name: string; readonly times: readonly number[]; readonly said: string };
+const ascending = (a: number, b: number): number => a - b;
+const both = (times: readonly number[]) => ({ median: quantile(times, 0.5), p99: quantile(times, 0.99) });
+
+type Times = ReturnType<typeof both>;
+type Line = { readonly name: string; readonly idle: Times; readonly own: Times; readonly tries: number };
+const isSlow = ({ idle, own }: Pick<Line, 'idle' | 'own'>): boolean =>
+  !(own.median <= MOST * idle.median && own.p99 <= MOST * idle.p99);
+
+const { heap: before } = await siege.usage('tidy usage');
+let calm = await rest();
+let attacks = 0;
+const attack = async (name: string): Promise<Pick<Line, 'idle' | 'own'>> => {
+  await pause(500);
+  const { cpu: spent } = await siege.usage();
+  bystanders.take();
+  const { held, tried, codes } = await fight({ name, target: fromAfar(siege.target, attacks++), seconds: SECONDS });
+  const own = bystanders.take();
+  const { cpu } = await siege.usage();
+  const again = await rest();
+  const idle = [...calm, ...again].sort(ascending);
+  calm = again;
+  const { heap, rss } = await siege.usage('tidy usage');
+  if (held !== undefined) failures.push(`${name}: ${held}`);
+  if (heap > before + KEPT) failures.push(`${name}: ${mb(heap - before)} are kept after it`);
+  const used = `${(cpu - spent).toFixed(1)} s of a processor; memory ${mb(heap)}, ${mb(rss)} in all`;
+  console.log(`    ${tried} tried: ${codes}; ${used}${held === undefined ? '' : `\n    NOT HELD: ${held}`}`);
+  return { idle: both(idle), own: both(own) };
+};
+
 const lines: Line[] = [];
 try {
-  await pause(1000);
-  await rest();
-  const { heap: before } = await siege.usage();
   for (const [i, { name }] of ATTACKS.entries()) {
-    bystanders.take();
-    const { held, tried, codes } = await fight({ name, target: siege.target, seconds: SECONDS });
-    const times = bystanders.take();
-    await rest();
-    const { heap, rss } = await siege.usage();
-    const said = `${tried} tried: ${codes}; memory ${mb(heap)}, ${mb(rss)} in all`;
-    if (held !== undefined) failures.push(`${name}: ${held}`);
-    if (heap > before + KEPT) failures.push(`${name}: ${mb(heap - before)} are kept after it`);
-    lines.push({ name, times, said });
-    console.log(
-      `${i + 1}/${ATTACKS.length} ${name}\n    ${said}${held === undefined ? '' : `\n    NOT HELD: ${held}`}`,
-    );
+    console.log(`${i + 1}/${ATTACKS.length} ${name}`);
+    let tries = 1;
+    let line = await attack(name);
+    for (; isSlow(line) && tries < TRIES; tries++) line = await attack(name);
+    lines.push({ name, ...line, tries });
   }
 } finally {
   await bystanders.close().catch((error: unknown) => failures.push(`bystanders: ${error}`));
@@ -67,22 +89,18 @@ try {
   remove();
 }
 
-idle.sort((a, b) => a - b);
-const [median, p99] = [quantile(idle, 0.5), quantile(idle, 0.99)];
 const ms = (time: number): string => time.toFixed(1).padStart(7);
-const times = (time: number, of: number): string => `${(time / of).toFixed(1)}×`.padStart(6);
-console.log(`\nbystanders' moves, ms${' '.repeat(42)}median             p99    moves`);
-console.log(`${'idle'.padEnd(60)}${ms(median)}       ${ms(p99)}       ${String(idle.length).padStart(7)}`);
-for (const { name, times: own } of lines) {
-  const [half, most] = [quantile(own, 0.5), quantile(own, 0.99)];
-  const slow = !(half <= MOST * median && most <= MOST * p99);
-  if (slow)
-    failures.push(
-      `${name}: bystanders wait ${times(half, median).trim()} at the median, ${times(most, p99).trim()} at p99`,
-    );
-  console.log(
-    `${name.padEnd(60)}${ms(half)}${times(half, median)} ${ms(most)}${times(most, p99)} ${String(own.length).padStart(7)}${slow ? '  over' : ''}`,
-  );
+const ratio = (of: Times, idle: Times, key: keyof Times): string =>
+  `${ms(idle[key])}${ms(of[key])}${`${(of[key] / idle[key]).toFixed(1)}×`.padStart(6)}`;
+console.log(`\nbystanders' moves, ms: idle, attacked${' '.repeat(36)}median                 p99`);
+for (const line of lines) {
+  const { name, idle, own, tries } = line;
+  const marks = `${tries > 1 ? `  try ${tries}` : ''}${isSlow(line) ? '  over' : ''}`;
+  console.log(`${name.padEnd(60)}${ratio(own, idle, 'median')} ${ratio(own, idle, 'p99')}${marks}`);
+  if (isSlow(line)) failures.push(`${name}: bystanders wait too long, ${TRIES} times out of ${TRIES}`);
 }
-console.log(failures.length === 0 ? '\nall bounds held' : `\nfell short:\n  ${failures.join('\n  ')}`);
+const load = loadavg()[0]?.toFixed(1);
+console.log(
+  `load average ${load}; ${failures.length === 0 ? 'all bounds held' : `fell short:\n  ${failures.join('\n  ')}`}`,
+);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -26,6 +26,7 @@ const server = await openServer({
     messages: UNLIMITED,
     messagesPerAddress: UNLIMITED,
     requests: UNLIMITED,
+    stories: UNLIMITED,
     visits: UNLIMITED,
     enters: UNLIMITED,
     entersPerAddress: UNLIMITED,

@@ -198,7 +198,7 @@ const openHub = (
     facts: openFacts(store, journal),
     replays: new Map(),
     digests: new Map(),
-    moves: new Map(),
+    wholes: new Map(),
     post: openPost({ store, journal, log, now: setting.now, ...post }),
     rng: seeded(randomKey()),
     started: setting.now(),

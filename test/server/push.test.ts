@@ -148,6 +148,9 @@ test('notices go to push services of the world, never into the house', async () 
   assert.equal(checkEndpoint('https://push.example.org/x', false).host, 'push.example.org');
   for (const inside of [
     '127.0.0.1',
+    '::127.0.0.1',
+    '2002:7f00:1::1',
+    '2001:0:7f00:1::',
     '10.1.2.3',
     '192.168.1.1',
     '172.20.0.1',

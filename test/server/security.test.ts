@@ -35,7 +35,7 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
     '\u0301',
   ])
     assert.throws(() => checkName(bad), /name/, JSON.stringify(bad));
-  for (const twin of ['Аda', 'Αda', 'Adа', 'ADΑ']) assert.ok(sameName('Ada', twin), twin);
+  for (const twin of ['Аda', 'Αda', 'Adа', 'ADΑ', '𝐀𝐝𝐚', 'Ꭺdɑ', 'Aԁa', 'A d a']) assert.ok(sameName('Ada', twin), twin);
   assert.ok(
     sameName('Ilse', 'llse') && sameName('Marnie', 'Mamie') && sameName('Ivo', 'ivo') && sameName('Воb', 'Bob'),
   );

@@ -51,6 +51,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     reports: UNLIMITED,
     chat: UNLIMITED,
     requests: UNLIMITED,
+    stories: UNLIMITED,
     visits: UNLIMITED,
     enters: UNLIMITED,
     entersPerAddress: UNLIMITED,

@@ -15,6 +15,8 @@ export type Limits = {
   readonly enters: Rate;
   readonly entersPerAddress: Rate;
   readonly requests: Rate;
+  /** Of them, those with long answers: finished games, lists of them. */
+  readonly stories: Rate;
   /** Whatever is asked over HTTP, files included. */
   readonly visits: Rate;
   /** WebSockets opened; and where no proxy stands between, TCP connections. */
@@ -46,6 +48,7 @@ export const LIMITS: Limits = {
   enters: { perSecond: 0.5, burst: 15 },
   entersPerAddress: { perSecond: 5, burst: 100 },
   requests: { perSecond: 10, burst: 100 },
+  stories: { perSecond: 2, burst: 60 },
   visits: { perSecond: 40, burst: 400 },
   openings: { perSecond: 5, burst: 120 },
   links: { perSecond: 30, burst: 300 },

@@ -15,7 +15,27 @@ export type Parsed =
 const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
   typeof value === 'object' && value !== null;
 
+const DEEPEST = 16;
+const [QUOTE, ESCAPE, LIST, LIST_END, RECORD, RECORD_END] = [34, 92, 91, 93, 123, 125];
+
+/** Nested deeper than anything that is meant: to parse it would take a hundred times as long as to find out. */
+export const isDeep = (text: string): boolean => {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    if (letter === ESCAPE) i += 1;
+    else if (letter === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (letter === LIST || letter === RECORD) depth += 1;
+    else if (letter === LIST_END || letter === RECORD_END) depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+};
+
 export const parseMessage = (text: string): Parsed => {
+  if (isDeep(text)) return { why: 'a message is not nested so deeply' };
   let raw: unknown;
   try {
     raw = JSON.parse(text);

@@ -1,6 +1,5 @@
 /** REST, files, health: whatever is not live. */
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';
@@ -12,11 +11,12 @@ import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import { openApi } from '../../protocol/reference.ts';
 import { type Failure, ROUTES, type Routes } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
-import { type Limits, openBuckets } from '../connections/limits.ts';
-import { addressOf, isLoopback, networkOf, sameOrigin, whoAsks } from '../connections/origin.ts';
+import { addressOf, isLoopback, sameOrigin, whoAsks } from '../connections/origin.ts';
+import { isDeep } from '../connections/reading.ts';
 import { whereItBroke } from '../log.ts';
 import { isKeepable } from '../people/text.ts';
 import { failure } from '../tables/acts.ts';
+import { openDoor } from './door.ts';
 import { serveFiles } from './files.ts';
 import { type Ask, openHandlers } from './handlers.ts';
 import { strict } from './headers.ts';
@@ -36,26 +36,21 @@ const STATUS: Readonly<Record<string, number>> = {
   internal: 500,
 };
 
-/** An answer of which nothing was taken for so long is not waited for. A locked disk may take a minute. */
-const UNREAD = 75_000;
 /** A disk that takes longer than this is not to be sent more people. */
 const SLOW = 2000;
 
 export const openHttp = async (around: Around, web: string | undefined): Promise<FastifyInstance> => {
-  const { hub, proxies, limits } = around;
+  const { hub, proxies } = around;
   const app = Fastify({
     logger: false,
     bodyLimit: MOST_BYTES,
     routerOptions: { maxParamLength: 100 },
-    requestTimeout: limits.requestTime,
-    http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.ceil(limits.requestTime / 4) },
-    connectionTimeout: UNREAD,
+    serverFactory: openDoor(around),
     forceCloseConnections: true,
   });
-  if (proxies === 0) boundLinks(app.server, limits);
+  takeJson(app);
   await app.register(helmet, strict(proxies));
   const limit = openLimiter(around);
-  app.addHook('onRequest', async (request) => limit.count('visits', request));
   serveRoutes(app, around, limit);
   app.setErrorHandler((error, request, reply) => {
     const [status, failed] = refusal(error);
@@ -66,8 +61,8 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
     if (status === 429) reply.header('connection', 'close');
     return reply.code(status).send(failed);
   });
-  const document = openApi(version());
-  app.get('/api/docs', async () => document);
+  const document = JSON.stringify(openApi(version()));
+  app.get('/api/docs', async (_, reply) => reply.type('application/json; charset=utf-8').send(document));
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
     const ready = !hub.closing && hub.journal.waits() < SLOW;
@@ -86,26 +81,16 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   return app;
 };
 
-/** An address that holds too many connections gets no more; one that opens them too fast is not even answered. */
-const boundLinks = (server: Server, limits: Limits): void => {
-  const links = new Map<string, number>();
-  const opened = openBuckets(limits.links);
-  server.on('connection', (socket) => {
-    const from = networkOf(socket.remoteAddress ?? '');
-    if (!opened(from)) {
-      socket.destroy();
-      return;
+/** Bodies are JSON, and no deeper than messages are. */
+const takeJson = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: FastifyRequest, body: string) => {
+    if (isDeep(body)) throw fault('malformed', 'body: nested too deeply', 'body');
+    try {
+      return JSON.parse(body);
+    } catch {
+      throw fault('malformed', 'body: no JSON', 'body');
     }
-    const held = (links.get(from) ?? 0) + 1;
-    links.set(from, held);
-    socket.once('close', () => {
-      const left = (links.get(from) ?? 1) - 1;
-      if (left > 0) links.set(from, left);
-      else links.delete(from);
-    });
-    if (held <= limits.linksPerAddress) return;
-    socket.write('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    socket.destroySoon();
   });
 };
 
@@ -124,12 +109,14 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const [method, url] = PATHS[name];
     const route: Routes[RouteName] = ROUTES[name];
-    const run = handlers[name] as (ask: Ask<RouteName>) => Promise<unknown>;
+    const run = handlers[name] as (ask: Ask<RouteName>) => Promise<object>;
     app.route({
       method,
       url,
-      onRequest: async (request) => limit.count('requests', request),
-      ...(LONG.includes(name) ? { onSend: squeeze } : {}),
+      async onRequest(request) {
+        limit.count('requests', request);
+        if (LONG.includes(name)) limit.count('stories', request);
+      },
       async handler(request, reply) {
         if (hub.closing) throw fault('closing', 'the server restarts; come back in a moment');
         if (method !== 'GET' && !sameOrigin(request.raw, proxies))
@@ -139,7 +126,8 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
         const body = route.body && parseBody(route.body, request.body);
         const answer = await run({ body, person, request, reply } as Ask<RouteName>);
         reply.header('cache-control', 'no-store');
-        return checkOut ? v.parse(route.answer, answer) : answer;
+        const told = checkOut ? v.parse(route.answer, answer) : answer;
+        return LONG.includes(name) ? sendSqueezed(request, reply, told) : told;
       },
     });
   }
@@ -147,14 +135,27 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
 
 const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export'];
 
-/** A long game is mostly the same few words. */
-const squeeze = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-  if (typeof payload !== 'string' || !/\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? ''))
-    return payload;
-  reply.header('content-encoding', 'gzip').removeHeader('content-length');
-  return gzipped(payload);
+/** As it goes over the wire, plain and squeezed: a long game is mostly the same few words. */
+type Squeezed = { readonly plain: Buffer; readonly small: Promise<Buffer> };
+const squeezed = new WeakMap<object, Squeezed>();
+const gzipped = promisify<Buffer, Buffer>(gzip);
+
+/** Made once of each answer; finished games are kept, and so is this. */
+const squeeze = (answer: object): Squeezed => {
+  const known = squeezed.get(answer);
+  if (known !== undefined) return known;
+  const plain = Buffer.from(JSON.stringify(answer));
+  const made = { plain, small: gzipped(plain) };
+  squeezed.set(answer, made);
+  return made;
 };
-const gzipped = promisify<string, Buffer>(gzip);
+
+const sendSqueezed = async (request: FastifyRequest, reply: FastifyReply, answer: object): Promise<FastifyReply> => {
+  const { plain, small } = squeeze(answer);
+  reply.type('application/json; charset=utf-8');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(plain);
+  return reply.header('content-encoding', 'gzip').send(await small);
+};
 
 const parseBody = (schema: v.GenericSchema, raw: unknown): unknown => {
   if (!isKeepable(raw)) throw fault('malformed', 'body: a request is text', 'body');

@@ -6,7 +6,7 @@ import { openBuckets } from '../connections/limits.ts';
 import { addressOf, networkOf } from '../connections/origin.ts';
 import type { PersonRow } from '../store/store.ts';
 
-type Kind = 'visits' | 'requests' | 'guesses' | 'signIns' | 'tables' | 'pictures';
+type Kind = 'requests' | 'stories' | 'guesses' | 'signIns' | 'tables' | 'pictures';
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
@@ -20,8 +20,8 @@ export type Limiter = {
 
 export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxies'>): Limiter => {
   const buckets = {
-    visits: openBuckets(limits.visits),
     requests: openBuckets(limits.requests),
+    stories: openBuckets(limits.stories),
     guesses: openBuckets(limits.guesses),
     signIns: openBuckets(limits.signIns),
     tables: openBuckets(limits.tables),

@@ -15,13 +15,19 @@ import type { Drawer } from './preview/drawer.ts';
 const known = (wish: string | undefined): Lang | undefined =>
   LANGS.find((lang) => wish?.toLowerCase().startsWith(lang));
 
+/** Of a header: whoever means it has few languages. */
+const LONGEST_WISH = 200;
+
 /** The first language of the visitor that we speak; otherwise the host's, or English. */
 export const langOf = (accepted: string | undefined, otherwise: string | undefined): Lang => {
-  const wishes = (accepted ?? '').split(',').map((wish) => {
-    const [tag = '', ...more] = wish.trim().split(';');
-    const weight = more.map((part) => /^\s*q=([\d.]+)/.exec(part)?.[1]).find((part) => part !== undefined);
-    return { tag, weight: weight === undefined ? 1 : Number(weight) };
-  });
+  const wishes = (accepted ?? '')
+    .slice(0, LONGEST_WISH)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...more] = wish.trim().split(';');
+      const weight = more.map((part) => /^\s*q=([\d.]+)/.exec(part)?.[1]).find((part) => part !== undefined);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    });
   wishes.sort((a, b) => b.weight - a.weight);
   for (const { tag, weight } of wishes) {
     const lang = weight > 0 ? known(tag) : undefined;

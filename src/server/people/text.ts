@@ -1,7 +1,7 @@
 /** What people write. It is never markup: clients show it as text, and here only what can deceive is refused. */
 import { fault } from '../../engine/fault.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
-import { lookOf } from './lookalike.ts';
+import { lookAlike } from './lookalike.ts';
 
 // control, direction, invisible and separating characters; joiners and emoji selectors may stay
 const DECEIVING =
@@ -26,7 +26,7 @@ export const checkName = (raw: string): string => {
 };
 
 /** Names that look alike to a hurried eye are the same name. */
-export const sameName = (a: string, b: string): boolean => fold(a) === fold(b) || lookOf(a) === lookOf(b);
+export const sameName = (a: string, b: string): boolean => fold(a) === fold(b) || lookAlike(a, b);
 const fold = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(' ', '');
 
 /** A line of chat: what could rewrite the screen around it is taken out. */

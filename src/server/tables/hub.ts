@@ -46,10 +46,10 @@ export type Hub = {
   readonly dirty: Set<Room>;
   readonly facts: FactCache;
   /** Finished games that were asked for last. */
-  readonly replays: Map<string, Promise<Replay['heard']>>;
+  readonly replays: Map<string, Promise<Replay>>;
+  readonly wholes: Map<string, Promise<Whole>>;
   /** What previews say of finished games. */
   readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
-  readonly moves: Map<string, Promise<Whole['record']['moves']>>;
   /** Notices to those who are not here. */
   readonly post: Post;
   /** For the bots' pace. */

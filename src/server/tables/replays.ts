@@ -44,13 +44,19 @@ export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow):
   if (row === undefined || viewer === undefined)
     throw fault('no-table', 'there is no such game, or it is not yours to see');
   const game = readable(hub, row);
-  const heard = await once(hub.replays, `${id} ${viewer}`, () => hearAgain(hub, game, row, viewer));
-  return { ...finishedGame(hub, row, person), version: row.version, options: row.set.options, heard };
+  return once(hub.replays, keyOf(row, viewer), async () => {
+    const heard = await hearAgain(hub, game, row, viewer);
+    return { ...finishedGame(hub, row, person), version: row.version, options: row.set.options, heard };
+  });
 };
 
 const MOST_KEPT = 32;
 
-/** A finished game never changes: asked for again, or by many at once, it is made once. */
+/** Names may be taken out of it. */
+const keyOf = ({ table, round, players }: FinishedRow, viewer?: Seat): string =>
+  JSON.stringify([table, round, viewer, players.map(({ name }) => name)]);
+
+/** Otherwise a finished game never changes: asked for again, or by many at once, it is made once. */
 const once = <T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
   const made = kept.get(key) ?? make();
   made.catch(() => kept.delete(key));
@@ -93,11 +99,11 @@ export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
   const { set, version } = row;
   const game = readable(hub, row);
-  const moves = await once(hub.moves, `${row.table}-${row.round}`, async () =>
-    openMoves(game, await hub.store.entries(row.table, row.round)),
-  );
-  const record = { ...set, version, deal: set.deal && [...set.deal], moves };
-  return { ...finishedGame(hub, row, undefined), record };
+  return once(hub.wholes, keyOf(row), async () => {
+    const moves = openMoves(game, await hub.store.entries(row.table, row.round));
+    const record = { ...set, version, deal: set.deal && [...set.deal], moves };
+    return { ...finishedGame(hub, row, undefined), record };
+  });
 };
 
 export const openMoves = ({ speech }: Game, entries: readonly Entry[]): Whole['record']['moves'] =>

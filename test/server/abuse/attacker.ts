@@ -1,9 +1,9 @@
 /** Attacks from a process of their own, so that only the server's work stands in the bystanders' way. */
 import { setPriority } from 'node:os';
 import { ATTACKS } from './attacks.ts';
-import type { Target } from './target.ts';
+import type { Attacked } from './tools.ts';
 
-export type Order = { readonly name: string; readonly target: Target; readonly seconds: number };
+export type Order = { readonly name: string; readonly target: Attacked; readonly seconds: number };
 export type Fought = { readonly held: string | undefined; readonly tried: number; readonly codes: string };
 
 setPriority(10); // the server has the machine first: what is measured is its work, not ours

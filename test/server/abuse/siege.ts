@@ -4,8 +4,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '../../../src/engine/chance.ts';
 import { anyMove, type Player, started } from '../testing.ts';
-import type { Target, Usage } from './target.ts';
-import { pause } from './tools.ts';
+import type { Ask, Target, Usage } from './target.ts';
+import { type Attacked, pause } from './tools.ts';
 
 const heard = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -17,16 +17,18 @@ const heard = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
+/** Each attack comes from an address of its own, which has asked for nothing yet. */
+export const fromAfar = (target: Target, i: number): Attacked => ({ ...target, from: `127.0.1.${1 + (i % 250)}` });
+
 export const openTarget = async (db: string, sentences: number) => {
   const file = fileURLToPath(new URL('./target.ts', import.meta.url));
   const child = fork(file, [db, String(sentences)], { execArgv: ['--expose-gc'] });
   const target = await heard<Target>(child);
   return {
     target,
-    /** Memory after a collection. */
-    async usage(): Promise<Usage> {
+    async usage(how: Exclude<Ask, 'stop'> = 'usage'): Promise<Usage> {
       const answer = heard<Usage>(child);
-      child.send('usage');
+      child.send(how);
       return answer;
     },
     alive: () => child.exitCode === null,
@@ -40,6 +42,7 @@ export const openTarget = async (db: string, sentences: number) => {
 };
 
 const PACE = 70;
+const PATIENCE = 20_000;
 
 const forget = (players: readonly Player[]): void => {
   for (const { messages, raw, frames } of players) for (const list of [messages, raw, frames]) list.length = 0;
@@ -76,6 +79,14 @@ export const openBystanders = async ({ port }: Target, tables: number) => {
   const playing = Promise.all(seated.map(play));
   playing.catch(() => {}); // told when they are closed
   return {
+    /** Sooner or later somebody has made a move since the last call. */
+    async plays(): Promise<void> {
+      const last = performance.now() + PATIENCE;
+      while (times.length === 0) {
+        assert.ok(performance.now() < last, 'nobody can play');
+        await pause(20);
+      }
+    },
     /** The times since the last call, shortest first. */
     take(): number[] {
       const taken = times.sort((a, b) => a - b);

@@ -1,5 +1,8 @@
 /** The server that is attacked, in a process of its own, with the limits it comes with. `node --expose-gc target.ts FILE` */
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { oneOf, seeded } from '../../../src/engine/chance.ts';
 import type { GameRecord } from '../../../src/engine/record.ts';
@@ -22,11 +25,19 @@ export type Target = {
   /** A talkative game that is over, and one under way with the token of one who plays it. */
   readonly shared: string;
   readonly talkative: { readonly table: string; readonly token: string };
+  /** Pages of tables, each with a picture. */
+  readonly pages: readonly string[];
 };
-export type Usage = { readonly heap: number; readonly rss: number };
+/** Memory is tidied first where what is kept shall be known: that takes a while. */
+export type Ask = 'usage' | 'tidy usage' | 'stop';
+/** Bytes, and seconds of a processor since it began. */
+export type Usage = { readonly heap: number; readonly rss: number; readonly cpu: number };
 
 const [db = ':memory:', sentences = '400'] = process.argv.slice(2);
-const server = await openServer(testConfig(db, { checkOut: false, limits: LIMITS }));
+const web = mkdtempSync(join(tmpdir(), 'cabale-page-'));
+process.on('exit', () => rmSync(web, { recursive: true, force: true }));
+writeFileSync(join(web, 'index.html'), '<html lang="en"><head><title></title></head></html>');
+const server = await openServer(testConfig(db, { checkOut: false, limits: LIMITS, web }));
 const { hub, people } = server;
 const game = PLAYED.find(({ speech }) => speech !== undefined);
 assert.ok(game);
@@ -83,14 +94,27 @@ const talkingNow = (): Target['talkative'] => {
   return { table: room.id, token: sealFor(people, 'token', host) };
 };
 
-process.on('message', (ask: 'usage' | 'stop') => {
+/** Each with a host of its own. */
+const openTables = (): string[] =>
+  Array.from({ length: Number(sentences) / 10 }, (_, n) => {
+    const settings = v.parse(TableSettings, { game: game.id, seats: SEATS, public: true });
+    return `/t/${openTable(hub, settings, { id: newId(), name: `host ${n}` }).file.code}`;
+  });
+
+process.on('message', (ask: Ask) => {
   if (ask === 'stop') server.close().then(() => process.exit(0));
   else {
-    globalThis.gc?.();
+    if (ask === 'tidy usage') globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
-    process.send?.({ heap: heapUsed + external, rss } satisfies Usage);
+    const { user, system } = process.cpuUsage();
+    process.send?.({ heap: heapUsed + external, rss, cpu: (user + system) / 1e6 } satisfies Usage);
   }
 });
 
 const { path } = (await answerAdmin(server, { ask: 'import', record: talkedOver() })) as { path: string };
-process.send?.({ port: server.port, shared: path, talkative: talkingNow() } satisfies Target);
+process.send?.({
+  port: server.port,
+  shared: path,
+  talkative: talkingNow(),
+  pages: openTables(),
+} satisfies Target);

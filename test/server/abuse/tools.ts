@@ -4,8 +4,8 @@ import { createConnection, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Target } from './target.ts';
 
-/** Bystanders come from 127.0.0.1: what is counted by address is counted apart. */
-export const ATTACKER = '127.0.0.66';
+/** Where one attacks, and from which address: bystanders come from 127.0.0.1, and what is counted by address is counted apart. */
+export type Attacked = Target & { readonly from: string };
 
 export type Outcome = {
   /** What was tried, what the server did for it, what it refused, and how often it closed the connection. */
@@ -24,8 +24,8 @@ export const note = ({ codes }: Outcome, code: number | string): void => {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const dial = (to: Pick<Target, 'port'>): Socket => {
-  const socket = createConnection({ port: to.port, host: '127.0.0.1', localAddress: ATTACKER });
+export const dial = (to: Pick<Attacked, 'port' | 'from'>): Socket => {
+  const socket = createConnection({ port: to.port, host: '127.0.0.1', localAddress: to.from });
   socket.on('error', () => {});
   return socket;
 };
@@ -37,13 +37,13 @@ type Asked = { readonly method?: string; readonly body?: string; readonly header
 
 /** One request; its status, or 0 where none came. */
 export const http = (
-  to: Pick<Target, 'port'>,
+  to: Pick<Attacked, 'port' | 'from'>,
   path: string,
   asked: Asked = {},
 ): Promise<{ status: number; text: string }> =>
   new Promise((resolve) => {
     const { method = 'GET', body, headers } = asked;
-    const options: ClientRequestArgs = { host: '127.0.0.1', port: to.port, path, method, localAddress: ATTACKER };
+    const options: ClientRequestArgs = { host: '127.0.0.1', port: to.port, path, method, localAddress: to.from };
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     const request = httpRequest({ ...options, headers: { ...json, ...headers } }, (response) => {
       let text = '';
@@ -59,12 +59,12 @@ export const http = (
 
 /** A WebSocket; `undefined` where it is refused. */
 export const webSocket = (
-  to: Pick<Target, 'port'>,
+  to: Pick<Attacked, 'port' | 'from'>,
   outcome: Outcome,
   headers: Record<string, string> = {},
 ): Promise<WebSocket | undefined> =>
   new Promise((resolve) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${to.port}/ws`, { localAddress: ATTACKER, headers });
+    const socket = new WebSocket(`ws://127.0.0.1:${to.port}/ws`, { localAddress: to.from, headers });
     socket.on('open', () => resolve(socket));
     socket.on('unexpected-response', (_, response) => {
       note(outcome, response.statusCode ?? 0);
@@ -105,7 +105,11 @@ const UPGRADE =
   'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
 
 /** A WebSocket by hand, for what no library would send; `undefined` where it is refused. */
-export const rawSocket = (to: Pick<Target, 'port'>, outcome: Outcome, token?: string): Promise<Socket | undefined> =>
+export const rawSocket = (
+  to: Pick<Attacked, 'port' | 'from'>,
+  outcome: Outcome,
+  token?: string,
+): Promise<Socket | undefined> =>
   new Promise((resolve) => {
     const socket = dial(to);
     const whose = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;

@@ -1,0 +1,90 @@
+/** The door: what an address may open and ask is counted before anything of it is read. */
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Failure } from '../../protocol/routes.ts';
+import type { Around } from '../connections/connection.ts';
+import { type Limits, openBuckets } from '../connections/limits.ts';
+import { addressOf, networkOf } from '../connections/origin.ts';
+
+/** An answer of which nothing was taken for so long is not waited for. A locked disk may take a minute. */
+const UNREAD = 75_000;
+const IDLE = 72_000;
+
+const TOO_FAST = JSON.stringify({ code: 'too-fast', message: 'too many at once; wait a moment' } satisfies Failure);
+
+/** Who asks too much has to knock again, and the number of knocks is limited too. */
+const sendAway = (response: ServerResponse): void => {
+  response.writeHead(429, { 'content-type': 'application/json', connection: 'close' }).end(TOO_FAST);
+};
+
+export const openDoor = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'limits' | 'proxies'>) => {
+  const visits = openBuckets(limits.visits);
+  return (serve: RequestListener): Server => {
+    const server = createServer(
+      {
+        requestTimeout: limits.requestTime,
+        headersTimeout: limits.requestTime,
+        connectionsCheckingInterval: Math.ceil(limits.requestTime / 4),
+        keepAliveTimeout: IDLE,
+      },
+      (request, response) => {
+        if (visits(networkOf(addressOf(request, proxies)))) return serve(request, response);
+        hub.metrics.refused.inc({ code: 'too-fast' });
+        sendAway(response);
+      },
+    );
+    server.setTimeout(UNREAD);
+    if (proxies === 0) boundLinks(server, limits);
+    return server;
+  };
+};
+
+/** Who opens connections too fast waits so many milliseconds for each to be closed, where not too many wait already. */
+const DELAY = 1000;
+const MOST_WAITING = 64;
+
+/** An address that holds too many connections gets no more; one that opens them too fast is not even answered. */
+const boundLinks = (server: Server, limits: Limits): void => {
+  const links = new Map<string, number>();
+  const opened = openBuckets(limits.links);
+  let waiting = 0;
+  const letWait = (socket: Socket): void => {
+    if (waiting >= MOST_WAITING) {
+      socket.destroy();
+      return;
+    }
+    waiting += 1;
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => {
+      waiting -= 1;
+    });
+    setTimeout(() => socket.destroy(), DELAY);
+  };
+  const hold = (socket: Socket, from: string): number => {
+    const held = (links.get(from) ?? 0) + 1;
+    links.set(from, held);
+    socket.once('close', () => {
+      const left = (links.get(from) ?? 1) - 1;
+      if (left > 0) links.set(from, left);
+      else links.delete(from);
+    });
+    return held;
+  };
+  const mayCome = (socket: Socket): boolean => {
+    const from = networkOf(socket.remoteAddress ?? '');
+    const inTime = opened(from);
+    if (hold(socket, from) > limits.linksPerAddress) {
+      socket.write('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      socket.destroySoon();
+      return false;
+    }
+    if (!inTime) letWait(socket);
+    return inTime;
+  };
+  // the server would begin to read at once: it is asked only for those who may come
+  const begin = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
+    if (mayCome(socket)) for (const listen of begin) listen.call(server, socket);
+  });
+};
