@@ -13,6 +13,7 @@ import { openHttp } from './pages/http.ts';
 import type { People } from './people/people.ts';
 import { newVapidKeys, openPost, type VapidKeys } from './push/post.ts';
 import { stampOfRules } from './stamp.ts';
+import type { Cluster } from './store/cluster.ts';
 import { openJournal } from './store/journal.ts';
 import { openStore } from './store/open.ts';
 import { isAddress, openPostgres } from './store/postgres.ts';
@@ -22,6 +23,7 @@ import { compose } from './tables/compose.ts';
 import { openFacts } from './tables/facts.ts';
 import { sweep, wakeTables } from './tables/housekeeping.ts';
 import type { Hub, Setting } from './tables/hub.ts';
+import { type OpenNodes, openNodes } from './tables/nodes.ts';
 import { feelPulse } from './tables/play.ts';
 
 export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut'>> &
@@ -64,10 +66,12 @@ const SWEEP_EVERY = 60_000;
 export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
   const rules = stampOfRules();
-  const opened = isAddress(config.db) ? await openPostgres(config.db, rules) : openStore(config.db);
+  const shared = isAddress(config.db) ? await openPostgres(config.db, rules) : undefined;
+  const cluster = shared?.cluster;
+  const opened: Store = shared ?? openStore(config.db);
   const store = config.wrap?.(opened) ?? opened;
   const { alive: last, key, vapid } = await recollect(store, rules);
-  const now = config.now ?? steadyTime(last);
+  const now = config.now ?? steadyTime(cluster === undefined ? Math.max(Date.now(), last) : await timeOf(cluster));
   const setting: Setting = {
     games: config.games,
     botsFor: config.botsFor,
@@ -83,10 +87,12 @@ export const openServer = async (config: Config): Promise<Server> => {
         process.exit(1);
       }),
   };
-  const hub = openHub(
+  const nodes = cluster && openNodes({ cluster, log, hub: () => hub, renewed: (person) => void renewPerson(person) });
+  const hub: Hub = openHub(
     { setting, store, log, key, alive: Math.min(last, now()) },
     { keys: vapid, contact: config.contact ?? CONTACT, anywhere: config.pushAnywhere ?? false },
     () => sockets.count(),
+    nodes,
   );
   const people: People = {
     store,
@@ -95,6 +101,14 @@ export const openServer = async (config: Config): Promise<Server> => {
     now,
     cache: new Map(),
     renewed: (row, moved) => sockets.renewed(row, moved),
+  };
+  /** Another server has changed somebody: what is known of him here is old. */
+  const renewPerson = async (id: string): Promise<void> => {
+    hub.digests.clear();
+    const known = people.cache.get(id);
+    people.cache.delete(id);
+    const row = known === undefined ? undefined : await store.person(id);
+    if (row !== undefined) sockets.renewed(row, row.generation !== known?.generation);
   };
   const { proxies = 0, checkOut = false } = config;
   const limits = { ...LIMITS, ...config.limits };
@@ -118,6 +132,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     throw error;
   }
   const alive = setInterval(() => {
+    if (cluster !== undefined) return; // its lease says so
     for (const room of hub.rooms.values())
       if (room.doc.status === 'playing') {
         hub.journal.write({ write: 'setting', key: 'alive', value: String(now()) });
@@ -131,7 +146,8 @@ export const openServer = async (config: Config): Promise<Server> => {
     );
   }, SWEEP_EVERY);
 
-  wakeTables(hub).catch(setting.fatal);
+  if (nodes === undefined) wakeTables(hub).catch(setting.fatal);
+  else await nodes.start();
 
   const address: AddressInfo | string | null = http.server.address();
   return {
@@ -146,6 +162,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       sockets.bye();
       hub.journal.write({ write: 'setting', key: 'alive', value: String(now()) });
       await hub.journal.durable();
+      await nodes?.stop();
       sockets.close();
       await http.close();
       await hub.journal.close();
@@ -171,15 +188,21 @@ const recollect = async (store: Store, rules: string): Promise<{ key: string; al
 };
 
 /** The time of day when the server starts, and never before it was there last; from then on no clock on the wall moves it. */
-const steadyTime = (last: number): (() => number) => {
-  const ahead = Math.max(Date.now(), last) - performance.now();
+const steadyTime = (from: number): (() => number) => {
+  const ahead = from - performance.now();
   return () => Math.round(ahead + performance.now());
 };
+
+/** Several servers go by the clock of their store. */
+const timeOf = async (cluster: Cluster): Promise<number> => (await cluster.renew(1)).now;
+
+const NONE: readonly string[] = [];
 
 const openHub = (
   given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'alive'>,
   post: { keys: VapidKeys; contact: string; anywhere: boolean },
   sockets: () => number,
+  nodes: OpenNodes | undefined,
 ): Hub => {
   const { setting, store, log } = given;
   const metrics = openMetrics(() => hub.rooms.size, sockets);
@@ -187,10 +210,24 @@ const openHub = (
     metrics.commits += 1;
     metrics.commitSeconds += seconds;
   };
-  const journal = openJournal(store, () => compose(hub), setting.fatal, measure);
+  const journal = openJournal({
+    commit: async (writes) => {
+      if (nodes !== undefined) return nodes.commit(writes);
+      await store.commit(writes);
+      return NONE;
+    },
+    close() {
+      nodes?.close();
+      compose(hub);
+    },
+    lost: (tables) => nodes?.lost(tables),
+    fatal: setting.fatal,
+    measure,
+  });
   const hub: Hub = {
     ...given,
     journal,
+    nodes,
     metrics,
     rooms: new Map(),
     loading: new Map(),

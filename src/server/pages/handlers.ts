@@ -15,7 +15,7 @@ import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { save } from '../tables/hub.ts';
 import { invitedTable, tableLine } from '../tables/info.ts';
-import { openTable, ownTables, roomBehind } from '../tables/loading.ts';
+import { attempt, openTable, ownTables, roomBehind } from '../tables/loading.ts';
 import { admit } from '../tables/lobby.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
 import { isOnline } from '../tables/room.ts';
@@ -131,8 +131,11 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       const room = await limit.guess(request, person, () => roomBehind(hub, invite ?? code ?? ''));
       const field = invite === undefined ? 'code' : 'invite';
       if (room === undefined) throw fault('expired', `${field}: it leads nowhere, or no longer`, field);
-      admit(room.doc, person.id);
-      save(hub, room);
+      await attempt(hub, room.id, (one) => {
+        admit(one.doc, person.id);
+        save(hub, one);
+        return true;
+      });
       await hub.journal.durable();
       return { table: room.id };
     },

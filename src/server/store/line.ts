@@ -89,3 +89,36 @@ export const openLine = (url: string, begin: (client: pg.Client) => Promise<unkn
     },
   };
 };
+
+/** A connection that only listens, made again whenever it breaks. */
+export const openListener = (url: string, begin: (client: pg.Client) => Promise<void>): { close(): Promise<void> } => {
+  let closed = false;
+  let client: pg.Client | undefined;
+  const connect = async (): Promise<void> => {
+    while (!closed) {
+      const one = clientFor(url);
+      const gone = new Promise<void>((resolve) => {
+        one.on('error', () => resolve());
+        one.on('end', () => resolve());
+      });
+      try {
+        await one.connect();
+        client = one;
+        await begin(one);
+        await gone;
+      } catch {
+        // it is tried again
+      }
+      one.end().catch(() => {});
+      if (!closed) await wait(SOON);
+    }
+  };
+  const ended = connect();
+  return {
+    async close() {
+      closed = true;
+      await client?.end().catch(() => {});
+      await ended;
+    },
+  };
+};

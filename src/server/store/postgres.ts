@@ -2,8 +2,10 @@
 import pg from 'pg';
 import { fault, isFault } from '../../engine/fault.ts';
 import { newId } from '../ids.ts';
+import type { Cluster, Head } from './cluster.ts';
 import { copyIntoFile, postgresEnd } from './copy.ts';
-import { clientFor, openLine } from './line.ts';
+import { clientFor, openLine, openListener } from './line.ts';
+import { openNotify } from './notify.ts';
 import { PG_FUNCTIONS, PG_NEW, PG_SCHEMA, PG_STEPS } from './pg-schema.ts';
 import * as rows from './rows.ts';
 import { SCHEMA_VERSION } from './schema.ts';
@@ -17,6 +19,7 @@ import {
   type Statement,
   statementsOf,
   TAKE_RECOVERY,
+  tableOf,
   type Value,
 } from './writing.ts';
 
@@ -138,13 +141,6 @@ const literal = (value: Value | undefined): string => {
 const spell = ([sql, ...values]: Statement): string =>
   sql.replaceAll(/\?(\d+)/g, (_, n) => literal(values[Number(n) - 1]));
 
-/** The table whose fate a write shares, if somebody else was first there. */
-const tableOf = (one: Write): string | undefined => {
-  if (one.write === 'table') return one.row.id;
-  if (one.write === 'game') return one.row.table;
-  return 'table' in one && one.write !== 'counted' && one.write !== 'report' ? one.table : undefined;
-};
-
 const COLUMNS = ['tbl', 'round', 'n', 'at', 'kind', 'seat', 'move', 'id', 'away', 'sum'];
 const logged = (one: Extract<Write, { write: 'entry' }>) =>
   Object.fromEntries(entryColumns(one).map((value, i) => [COLUMNS[i] ?? '', value]));
@@ -160,10 +156,13 @@ const ROUND = '(SELECT coalesce(max(round), 0) FROM games WHERE tbl = ?1)';
 const KEPT = `SELECT n, version, state FROM snapshots
   WHERE tbl = ?1 AND round = ${ROUND} AND rules = coalesce(current_setting('cabale.rules', true), '')`;
 
+const PRESENT = 'SELECT node, people, watchers FROM presence WHERE tbl = h.tbl';
+
 /** All of a table at one moment. */
 const LOAD = `SELECT ${first(SENTENCES.table)} AS "table", ${gathered(SENTENCES.peopleAt)} AS people,
   ${first(SENTENCES.lastGame)} AS game, ${gathered(SENTENCES.players.replace('?2', ROUND))} AS players,
-  ${first(KEPT)} AS snapshot, (${SENTENCES.chatLines}) AS lines,
+  ${first(KEPT)} AS snapshot, ${first('SELECT version, keeper, fence FROM heads WHERE tbl = ?1')} AS head,
+  ${gathered(PRESENT.replace('h.tbl', '?1'))} AS present, (${SENTENCES.chatLines}) AS lines,
   ${gathered(SENTENCES.entriesFrom.replace('?2', ROUND).replace('?3', `coalesce((SELECT n FROM (${KEPT}) AS kept), 0)`))} AS entries`;
 
 type Found = {
@@ -174,12 +173,43 @@ type Found = {
   readonly snapshot: { n: number; version: number; state: string } | null;
   readonly lines: number;
   readonly entries: readonly rows.Row[];
+  readonly head: rows.Row | null;
+  readonly present: readonly rows.Row[];
 };
+
+/** What is new at many tables, at one moment. */
+const SINCE = `SELECT h.tbl AS "table", h.version, h.keeper, h.fence,
+  CASE WHEN h.doc > x.version THEN ${first(SENTENCES.table.replace('?1', 'h.tbl'))} END AS row,
+  ${gathered('SELECT * FROM entries WHERE tbl = h.tbl AND round = x.round AND n >= x.n ORDER BY n')} AS entries,
+  ${gathered('SELECT * FROM chat WHERE tbl = h.tbl AND n >= x.lines ORDER BY n')} AS lines,
+  ${gathered(PRESENT)} AS present
+  FROM json_to_recordset(?1) AS x ("table" TEXT, version BIGINT, round BIGINT, n BIGINT, lines BIGINT)
+  JOIN heads AS h ON h.tbl = x."table"`;
+
+const LIVE = 'SELECT 1 FROM nodes WHERE nodes.id = keeper AND until > now()';
+const RENEW = `WITH mine AS (INSERT INTO nodes VALUES (?1, now() + ?2 * interval '1 millisecond', 0, '{}')
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until)
+  SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
+  ARRAY(SELECT id FROM nodes WHERE until > now() AND id <> ?1 ORDER BY id) AS nodes`;
+const CLAIM = `UPDATE heads SET keeper = ?1, fence = heads.fence + 1, awake = true
+  FROM (SELECT tbl, CASE WHEN keeper IS NOT NULL THEN coalesce(
+      (SELECT (extract(epoch FROM until) * 1000)::bigint FROM nodes WHERE id = keeper), 0) END AS since
+    FROM heads WHERE tbl = ANY (?2) AND NOT EXISTS (${LIVE} AND nodes.id <> ?1) ORDER BY tbl FOR UPDATE) AS free
+  WHERE heads.tbl = free.tbl RETURNING heads.tbl AS "table", heads.fence, free.since`;
+const RELEASE = 'UPDATE heads SET keeper = NULL, awake = false WHERE keeper = ?1 AND tbl = ANY (?2)';
+const ORPHANS = `SELECT heads.tbl FROM heads JOIN tables ON tables.id = heads.tbl
+  WHERE awake AND status = 'playing' AND NOT EXISTS (${LIVE}) LIMIT ?1`;
+/** It stays known for a while since when its tables have no keeper. */
+const LEAVE = [
+  'UPDATE nodes SET until = now() WHERE id = ?1',
+  "DELETE FROM presence WHERE node = ?1 OR node IN (SELECT id FROM nodes WHERE until < now() - interval '1 hour')",
+  "DELETE FROM nodes WHERE id <> ?1 AND until < now() - interval '1 day'",
+];
 
 const numbered = (sql: string): string => sql.replaceAll(/\?(\d+)/g, '$$$1');
 
 /** `rules`: a name for the rules as this program has them; snapshots of other programs are not for it. */
-export const openPostgres = async (url: string, rules = ''): Promise<Store> => {
+export const openPostgres = async (url: string, rules = ''): Promise<Store & { readonly cluster: Cluster }> => {
   await prepareDatabase(url);
   const me = newId();
   let batches = 0;
@@ -219,16 +249,21 @@ export const openPostgres = async (url: string, rules = ''): Promise<Store> => {
   const entriesFrom = async (of: string, round: number, from: number) =>
     rows.entries(from, await ask(SENTENCES.entriesFrom, of, round, from));
 
-  const commit = async (writes: readonly Write[]): Promise<void> => {
-    if (writes.length === 0) return;
+  const commit = async (writes: readonly Write[], heads: readonly Head[]): Promise<readonly string[]> => {
+    if (writes.length === 0) return [];
     batches += 1;
-    const entries = writes.filter((given) => given.write === 'entry').map(logged);
+    const docs = new Set(writes.flatMap((given) => (given.write === 'table' ? [given.row.id] : [])));
+    const given = heads.map(({ table: tbl, version, fence }) => ({ tbl, version, fence, doc: docs.has(tbl) }));
+    const entries = writes.filter((one) => one.write === 'entry').map(logged);
     const others = writes
-      .filter((given) => given.write !== 'entry')
-      .flatMap((given) => statementsOf(given).map((said) => ({ of: tableOf(given), sql: spell(said) })));
-    const values = [me, batches, '[]', JSON.stringify(entries), JSON.stringify(others)];
+      .filter((one) => one.write !== 'entry')
+      .flatMap((one) => statementsOf(one).map((said) => ({ of: tableOf(one), sql: spell(said) })));
     const before = performance.now();
-    await line.ask(COMMIT, values);
+    const [row] = await line.ask(COMMIT, [
+      me,
+      batches,
+      ...[given, entries, others].map((part) => JSON.stringify(part)),
+    ]);
     const seconds = (performance.now() - before) / 1000;
     measure = {
       commits: measure.commits + 1,
@@ -236,10 +271,35 @@ export const openPostgres = async (url: string, rules = ''): Promise<Store> => {
       seconds: measure.seconds + seconds,
       longest: Math.max(measure.longest, seconds),
     };
+    return row?.missed as string[];
+  };
+
+  /** Beside the line on which is waited for the disk. */
+  const side = openLine(url, (client) => client.query('SET synchronous_commit = off'));
+  const aside = (sql: string, ...values: readonly unknown[]) => side.ask(numbered(sql), values);
+  const cluster: Cluster = {
+    node: me,
+    fanout: openNotify(me, side, (begin) => openListener(url, begin)),
+    commit,
+    async renew(milliseconds) {
+      const [row] = await aside(RENEW, me, milliseconds);
+      return { now: rows.number(row?.now), nodes: row?.nodes as string[] };
+    },
+    claim: async (wanted) => (await aside(CLAIM, me, wanted)).map(rows.claim),
+    release: async (asleep) => void (await aside(RELEASE, me, asleep)),
+    orphans: async (most) => (await aside(ORPHANS, most)).map((row) => rows.text(row.tbl)),
+    async since(known) {
+      const found = await aside(SINCE, JSON.stringify(known));
+      return found.map((row) => rows.news(row, known.find(({ table }) => table === row.table)?.n ?? 0));
+    },
+    async leave() {
+      for (const sql of LEAVE) await aside(sql, me);
+    },
   };
 
   return {
-    commit,
+    cluster,
+    commit: async (writes) => void (await commit(writes, [])),
     setting: one('setting', (row) => rows.text(row.value)),
     person: one('person', rows.person),
     async takeRecovery(hash, now) {
@@ -259,6 +319,8 @@ export const openPostgres = async (url: string, rules = ''): Promise<Store> => {
         snapshot: snapshot === null ? undefined : { ...snapshot, state: Buffer.from(snapshot.state.slice(2), 'hex') },
         entries: rows.entries(snapshot?.n ?? 0, found.entries),
         chatLines: found.lines,
+        head: found.head === null ? undefined : rows.head(found.head),
+        present: found.present.map(rows.present),
       };
     },
     byInvite: one('byInvite', rows.id),
@@ -282,6 +344,7 @@ export const openPostgres = async (url: string, rules = ''): Promise<Store> => {
     async expire(before) {
       const [row] = await ask(COUNT_OLD, before);
       for (const sql of EXPIRE) await ask(sql, before);
+      await ask('DELETE FROM heads WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = heads.tbl)');
       return rows.number(row?.n);
     },
     async backup(file) {
@@ -293,6 +356,10 @@ export const openPostgres = async (url: string, rules = ''): Promise<Store> => {
       measure = { commits: 0, writes: 0, seconds: 0, longest: 0 };
       return before;
     },
-    close: () => line.close(),
+    async close() {
+      await cluster.fanout.close();
+      await side.close();
+      await line.close();
+    },
   };
 };

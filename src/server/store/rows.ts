@@ -4,7 +4,8 @@ import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Quick, Status } from '../../protocol/lists.ts';
-import type { Doc, FiguresRow, TableBrief } from './store.ts';
+import type { Claim, News } from './cluster.ts';
+import type { Doc, FiguresRow, Present, TableBrief } from './store.ts';
 
 /** As a driver gives it. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -125,3 +126,27 @@ const entry = (row: Row): Entry => ({
   ...(row.id === null ? {} : { id: text(row.id) }),
   ...(row.away === null ? {} : { away: number(row.away) }),
 });
+
+// —— of several servers ————————————————————————————————————————————————————————————————————————————————
+
+export const head = columns({ version: number, keeper: maybe, fence: number });
+export const present = columns({ node: text, people: json<Present['people']>, watchers: number });
+const claimed = columns({ table: text, fence: number });
+export const claim = (row: Row): Claim => ({
+  ...claimed(row),
+  since: row.since === null ? undefined : number(row.since),
+});
+
+type Lists = { readonly row: Row | null; readonly entries: Row[]; readonly lines: Row[]; readonly present: Row[] };
+/** `first`: the number of the first entry that was not known. */
+export const news = (found: Row, first: number): News => {
+  const lists = found as Lists;
+  return {
+    ...head(found),
+    table: text(found.table),
+    row: lists.row === null ? undefined : table(lists.row),
+    entries: entries(first, lists.entries),
+    lines: lists.lines.map(chatLine),
+    present: lists.present.map(present),
+  };
+};

@@ -138,6 +138,15 @@ export type PasskeyRow = {
   readonly created: number;
 };
 
+/** Where several servers share a store: of which version a table is, and who keeps its clocks and bots. */
+export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };
+/** Who is at a table by way of one of several servers: people, where they come from (as marks), and how many watch. */
+export type Present = {
+  readonly node: string;
+  readonly people: Readonly<Record<string, { readonly name: string; readonly marks: readonly string[] }>>;
+  readonly watchers: number;
+};
+
 type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
 /** What changes, as data: so many as come together are committed together. */
@@ -172,6 +181,8 @@ export type Write =
   | { readonly write: 'subscribe'; readonly row: Subscription }
   /** One of his devices; without an endpoint, all. */
   | { readonly write: 'unsubscribe'; readonly person: string; readonly endpoint?: string }
+  /** Only where several servers share the store. */
+  | (OfTable & { readonly write: 'present'; readonly row: Present })
   /** One whose id is known already changes nothing. */
   | { readonly write: 'passkey'; readonly row: PasskeyRow }
   | { readonly write: 'passkey-used'; readonly id: string; readonly counter: number }
@@ -185,6 +196,9 @@ export type Loaded = {
   readonly entries: readonly Entry[];
   /** The number of its next line of chat. */
   readonly chatLines: number;
+  /** Where several servers share the store. */
+  readonly head?: HeadRow | undefined;
+  readonly present?: readonly Present[];
 };
 
 export type TableBrief = {

@@ -165,6 +165,12 @@ const WRITERS: Writers = {
       ? ['DELETE FROM subscriptions WHERE person = ?1', person]
       : ['DELETE FROM subscriptions WHERE person = ?1 AND endpoint = ?2', person, endpoint],
   ],
+  present: ({ table, row: { node, people, watchers } }) => [
+    ['DELETE FROM presence WHERE tbl = ?1 AND node = ?2', table, node],
+    ...(watchers > 0 || Object.keys(people).length > 0
+      ? [['INSERT INTO presence VALUES (?1, ?2, ?3, ?4)', table, node, JSON.stringify(people), watchers] as const]
+      : []),
+  ],
   passkey: ({ row }) => [
     [
       'INSERT INTO passkeys VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING',
@@ -182,6 +188,13 @@ const WRITERS: Writers = {
 
 export const statementsOf = (one: Write): readonly Statement[] =>
   (WRITERS[one.write] as (given: Write) => readonly Statement[])(one);
+
+/** The table whose fate a write shares, if somebody else was first there. */
+export const tableOf = (one: Write): string | undefined => {
+  if (one.write === 'table') return one.row.id;
+  if (one.write === 'game') return one.row.table;
+  return 'table' in one && !['counted', 'report', 'present'].includes(one.write) ? one.table : undefined;
+};
 
 const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
   UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`;

@@ -26,7 +26,7 @@ import {
   unseatBot,
 } from './lobby.ts';
 import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove } from './play.ts';
-import { addressesOf, type Client, isOnline, type Room, viewerOf } from './room.ts';
+import { type Client, isOnline, marksOf, nameOf, type Room, viewerOf } from './room.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter'>;
@@ -96,7 +96,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   unseat: byHost((_, { room }, { seat }) => unseatBot(room.doc, seat)),
   fill: byHost((hub, { room }, said) => fill(room.doc, bot(hub, room, said.bot))),
   kick: byHost((hub, { room }, { person, ban }) => {
-    const marks = ban ? addressesOf(room, person).map((address) => markOf(hub, address)) : [];
+    const marks = ban ? marksOf(room, person, (address) => markOf(hub, address)) : [];
     kick(room.doc, person, ban, bot(hub, room, undefined), marks);
     renewInvitation(hub, room);
     putOut(hub, room, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
@@ -105,8 +105,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   give(hub, here, { seat, person }) {
     actAsHost(hub, here.room, here.person.id);
     const { room } = here;
-    const heirs = [...room.clients].filter((client) => client.person?.id === person);
-    const name = heirs[0]?.person?.name;
+    const name = nameOf(room, person);
     if (name === undefined) throw fault('not-here', 'this person is not at the table');
     give(room.doc, seat, { id: person, name }, (one) => isOnline(room, one));
     const before = room.doc.given?.at(-1)?.from;
@@ -151,16 +150,43 @@ export const handle = (
   hub: Hub,
   client: Client,
   said: Exclude<ClientMessage, { type: 'hello' | 'ping' }>,
+  current = hub.nodes === undefined,
 ): Promise<void> | undefined => {
+  const again = () => doAgain(hub, client, said);
   if (said.type === 'enter')
-    return enter(hub, client, said).catch((error: unknown) => refuse(hub, client, said.id, error));
+    return enter(hub, client, said).catch((error: unknown) => refuse(hub, client, said.id, error, again));
+  const { room } = client;
+  const reading = room?.shared.reading;
+  if (reading !== undefined) return reading.then(() => handle(hub, client, said));
   try {
     const done = act(hub, client, said);
-    if (done !== 'later') answer(hub, client, { type: 'ok', id: said.id, ...done });
+    if (done !== 'later') answer(hub, client, { type: 'ok', id: said.id, ...done }, again);
+    else if (hub.nodes !== undefined) hub.journal.later((lost) => lost && room?.shared.again.push(again), room?.id);
   } catch (error) {
-    refuse(hub, client, said.id, error);
+    if (!current && room !== undefined && isFault(error)) return lookFirst(hub, client, room, said, error);
+    refuse(hub, client, said.id, error, again);
   }
   return undefined;
+};
+
+/** Before it is refused: another server may know what makes it right. */
+const lookFirst = async (
+  hub: Hub,
+  client: Client,
+  room: Room,
+  said: Said<TableMessage>,
+  error: unknown,
+): Promise<void> => {
+  const { version } = room.shared;
+  await hub.nodes?.current(room);
+  if (room.shared.version !== version) await handle(hub, client, said, true);
+  else refuse(hub, client, said.id, error, () => doAgain(hub, client, said));
+};
+
+/** Another server was first at this table: it is decided anew. */
+const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): void => {
+  client.oks = client.oks.filter((id) => id !== said.id);
+  handle(hub, client, said)?.catch(() => client.end(1012, 'come back'));
 };
 
 const act = (hub: Hub, client: Client, said: Said<TableMessage>): Done => {
@@ -171,9 +197,13 @@ const act = (hub: Hub, client: Client, said: Said<TableMessage>): Done => {
   return run(hub, { client, room, person }, said);
 };
 
-const answer = (hub: Hub, client: Client, message: ServerMessage): void => {
+const answer = (hub: Hub, client: Client, message: ServerMessage, again: () => void): void => {
   const text = write(message);
-  hub.journal.later(() => client.send(text));
+  const { room } = client;
+  hub.journal.later((lost) => {
+    if (lost && room !== undefined) room.shared.again.push(again);
+    else client.send(text);
+  }, room?.id);
 };
 
 /** Why strangers are refused: that tells nothing of the game, and must not wait for what is being written of it. */
@@ -193,13 +223,13 @@ const TOLD_AT_ONCE: readonly ErrorCode[] = [
  * A refusal must not come before what it follows from; nor may it wait for what the one refused is not to know: another's
  * sealed answer on its way to the disk. So it waits only for what he will be told himself.
  */
-const refuse = (hub: Hub, client: Client, id: string, error: unknown): void => {
+const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () => void): void => {
   if (!isFault(error)) throw error;
   const failed = failure(error);
   hub.metrics.refused.inc({ code: failed.code });
   const { room } = client;
   const waits = !TOLD_AT_ONCE.includes(failed.code) && (room === undefined || hasNews(room, client));
-  if (waits) answer(hub, client, { type: 'error', id, ...failed });
+  if (waits) answer(hub, client, { type: 'error', id, ...failed }, again);
   else client.send(write({ type: 'error', id, ...failed }));
 };
 

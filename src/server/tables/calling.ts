@@ -18,6 +18,7 @@ export const callAbsent = (hub: Hub, room: Room): void => {
 
 const call = (hub: Hub, room: Room): void => {
   const { game, doc, file, absent } = room;
+  if (hub.nodes?.keeps(room) === false) return;
   if (hub.closing || hub.rooms.get(room.id) !== room || game === undefined || doc.status !== 'playing') return;
   for (const seat of awaited(game.live)) {
     const { person, away } = doc.seats[SEATS.indexOf(seat)] ?? {};

@@ -36,9 +36,26 @@ const enterLine = (hub: Hub, room: Room, said: Omit<ChatRow, 'n' | 'at'>): void 
   room.chatLines += 1;
   hub.journal.write({ write: 'chat', table: room.id, row });
   const message = write({ type: 'chat', lines: [row] });
-  hub.journal.later(() => {
-    for (const client of room.clients) if (hearsChat(room, client)) client.send(message);
-  });
+  hub.journal.later((lost) => {
+    if (lost) return;
+    room.shared.lines = row.n + 1;
+    spread(room, message);
+  }, room.id);
+};
+
+const spread = (room: Room, message: string): void => {
+  for (const client of room.clients) if (hearsChat(room, client)) client.send(message);
+};
+
+/** What was said by way of other servers. */
+export const hearLines = (room: Room, lines: readonly ChatRow[]): void => {
+  const { shared } = room;
+  const unheard = lines.filter(({ n }) => n >= shared.lines);
+  const last = unheard.at(-1);
+  if (last === undefined) return;
+  shared.lines = last.n + 1;
+  room.chatLines = Math.max(room.chatLines, shared.lines);
+  spread(room, write({ type: 'chat', lines: unheard }));
 };
 
 /** Watchers who are behind would hear of what they have not seen. */

@@ -8,11 +8,11 @@ import { callAbsent } from './calling.ts';
 import { showChat } from './chat.ts';
 import { write } from './compose.ts';
 import { type Hub, mark, markOf, save } from './hub.ts';
-import { findRoom } from './loading.ts';
+import { attempt, findRoom } from './loading.ts';
 import { admit, handOver, mayEnter, onlyHost, seatOf } from './lobby.ts';
 import { forgetShown, tellTable } from './outbox.ts';
 import { goOn } from './play.ts';
-import { type Client, isOnline, type Room, viewerOf } from './room.ts';
+import { type Client, isEmpty, isOnline, type Room, viewerOf } from './room.ts';
 import { catchUp, openTrail, showTrail } from './trail.ts';
 
 /** A connection is shown its table. What it knows already is not told again. */
@@ -21,16 +21,19 @@ export const enter = async (
   client: Client,
   { id, table, invite, round, heard }: Extract<ClientMessage, { type: 'enter' }>,
 ): Promise<void> => {
-  const room = await findRoom(hub, table);
-  if (room === undefined) throw fault('no-table', 'there is no such table');
   const person = client.person?.id;
-  const invited = invite === room.file.invite;
-  const refused = mayEnter(room.doc, person, invited, markOf(hub, client.address));
-  if (refused !== undefined) throw refused;
-  if (invited && person !== undefined && !room.doc.admitted.includes(person)) {
-    admit(room.doc, person);
-    save(hub, room);
-  }
+  const known = await findRoom(hub, table);
+  if (known !== undefined) await hub.nodes?.current(known);
+  const room = await attempt(hub, table, (one) => {
+    const invited = invite === one.file.invite;
+    const refused = mayEnter(one.doc, person, invited, markOf(hub, client.address));
+    if (refused !== undefined) throw refused;
+    if (!invited || person === undefined || one.doc.admitted.includes(person)) return false;
+    admit(one.doc, person);
+    save(hub, one);
+    return true;
+  });
+  if (room === undefined) throw fault('no-table', 'there is no such table');
   // what one heard from another seat, or from none, is no beginning of what this one hears
   const moved = room.doc.given?.some(({ from, to }) => from === person || to === person) === true;
   const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
@@ -44,14 +47,19 @@ export const enter = async (
     const { live } = room.game;
     const current = knows?.round === room.doc.round && knows.heard === toldTo(live, viewer);
     if (!current) await hub.facts.of(table, room.doc.round, live);
+    await room.shared.reading;
+    if (!current && room.game !== undefined && room.game.live !== live)
+      await hub.facts.of(table, room.doc.round, room.game.live);
   }
-  if (hub.rooms.get(table) !== room) throw fault('internal', 'the table has just moved; enter again');
+  if (hub.rooms.get(table) !== room || room.shared.reading !== undefined)
+    throw fault('internal', 'the table has just moved; enter again');
   client.room = room;
   client.fresh = true;
   client.knows = knows;
   client.oks.push(id);
   room.clients.add(client);
   hasCome(room.absent, person);
+  hub.nodes?.moved(room);
   tellTable(room.outbox);
   mark(hub, room);
   await hub.journal.durable();
@@ -85,8 +93,9 @@ export const exit = (hub: Hub, client: Client): void => {
   room.clients.delete(client);
   if (client.person?.id === room.doc.host) room.hostless = hub.setting.now();
   callAbsent(hub, room);
-  if (room.clients.size === 0) {
-    forgetShown(room.outbox);
+  hub.nodes?.moved(room);
+  if (room.clients.size === 0) forgetShown(room.outbox);
+  if (isEmpty(room)) {
     save(hub, room);
     return;
   }
@@ -94,7 +103,8 @@ export const exit = (hub: Hub, client: Client): void => {
   mark(hub, room);
 };
 
-const sendOut = (hub: Hub, room: Room, client: Client, code: ErrorCode, message: string): void => {
+/** A connection has to leave the table. */
+export const sendOut = (hub: Hub, room: Room, client: Client, code: ErrorCode, message: string): void => {
   exit(hub, client);
   const text = write({ type: 'out', table: room.id, code, message });
   hub.journal.later(() => client.send(text));

@@ -9,6 +9,7 @@ import { tableInfo } from './info.ts';
 import { seatOf } from './lobby.ts';
 import type { Outbox } from './outbox.ts';
 import { type Client, isOnline, type Playing, type Room, viewerOf } from './room.ts';
+import type { Told } from './shared.ts';
 
 type Letter = readonly [Client, string];
 
@@ -17,18 +18,53 @@ export const write = (message: ServerMessage): string => JSON.stringify(message)
 /** A batch is about to be written: what it shows is told when it is on disk. */
 export const compose = (hub: Hub): void => {
   if (hub.dirty.size === 0) return;
-  const letters: Letter[] = [];
-  const rooms = [...hub.dirty];
-  for (const room of rooms) composeRoom(hub, room, letters);
-  hub.dirty.clear();
-  hub.journal.later(() => {
-    for (const { outbox } of rooms) outbox.flying.clear();
-    for (const [client, text] of letters) client.send(text);
-    hub.metrics.sent += letters.length;
-  });
+  for (const room of hub.dirty) {
+    if (room.shared.reading !== undefined) continue;
+    hub.dirty.delete(room);
+    composeRoom(hub, room);
+  }
 };
 
-const composeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
+/** What is taken out of a table's memory to be sent: if it is lost, it is put back. */
+const putBack = (room: Room): (() => void) => {
+  const before = [...room.clients].map(({ fresh, oks }) => ({ fresh, oks: [...oks] }));
+  const clients = [...room.clients];
+  return () => {
+    for (const [i, { fresh, oks }] of before.entries()) {
+      const client = clients[i];
+      if (client === undefined) continue;
+      client.fresh ||= fresh;
+      client.oks.unshift(...oks);
+    }
+  };
+};
+
+const composeRoom = (hub: Hub, room: Room): void => {
+  const letters: Letter[] = [];
+  const { outbox, shared } = room;
+  const lose = hub.nodes === undefined ? undefined : putBack(room);
+  writeRoom(hub, room, letters);
+  const told = lose === undefined ? undefined : toldBy(room);
+  hub.journal.later((lost) => {
+    outbox.flying.clear();
+    if (lost) {
+      lose?.();
+      return;
+    }
+    shared.told = told;
+    for (const [client, text] of letters) client.send(text);
+    hub.metrics.sent += letters.length;
+  }, room.id);
+};
+
+const toldBy = ({ outbox, doc, game }: Room): Told => ({
+  round: doc.round,
+  n: game?.live.n ?? 0,
+  shown: new Map(outbox.shown),
+  info: outbox.info,
+});
+
+const writeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
   const { infoChanged, seen } = room.outbox;
   if (infoChanged || seen !== undefined) room.outbox.flying.add(infoChanged ? 'all' : seen);
   writeTable(hub, room, letters);
@@ -46,6 +82,7 @@ const writeTable = (hub: Hub, room: Room, letters: Letter[]): void => {
   let all = false;
   if (outbox.infoChanged) {
     let watchers = 0;
+    for (const one of room.shared.elsewhere.values()) watchers += one.watchers;
     for (const { person } of room.clients) if (seatOf(room.doc, person?.id) === undefined) watchers += 1;
     const info = JSON.stringify(
       tableInfo(room.id, room.doc, {

@@ -5,10 +5,10 @@ import type { PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';
 import { countGames } from './figures.ts';
 import { defaultBot, type Hub, save, unload } from './hub.ts';
-import { findRoom } from './loading.ts';
+import { attempt, findRoom } from './loading.ts';
 import * as lobby from './lobby.ts';
 import { goOn } from './play.ts';
-import type { Room } from './room.ts';
+import { isEmpty, type Room } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ABANDONED = 60 * 60 * 1000;
@@ -16,18 +16,17 @@ const ABANDONED = 60 * 60 * 1000;
 const ASLEEP = 30 * DAY;
 const IDLE = 60_000;
 
-const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) => void): Promise<void> => {
-  for (const { id } of await hub.store.seatedAt(person)) {
-    const room = await findRoom(hub, id);
-    if (room !== undefined) work(room);
-  }
+const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) => boolean): Promise<void> => {
+  for (const { id } of await hub.store.seatedAt(person)) await attempt(hub, id, work);
 };
 
 /** The name at a table changes only between games, and only if nobody there has it. */
 export const renamePerson = async (hub: Hub, people: People, person: PersonRow, wish: Wish): Promise<PersonRow> => {
   const row = renamed(person, wish);
   await tablesOf(hub, row, (room) => {
-    if (lobby.rename(room.doc, row)) save(hub, room);
+    if (!lobby.rename(room.doc, row)) return false;
+    save(hub, room);
+    return true;
   });
   return keep(people, row);
 };
@@ -38,6 +37,7 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow):
     lobby.remove(room.doc, person.id, defaultBot(hub, room.doc.settings.game));
     save(hub, room);
     goOn(hub, room);
+    return true;
   });
   await forget(people, person);
   hub.digests.clear(); // they may have named him
@@ -72,11 +72,12 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   const now = hub.setting.now();
   for (const room of hub.rooms.values())
     if (room.clients.size === 0 && room.file.touched < now - IDLE && isQuiet(room)) unload(hub, room);
+  if (hub.nodes?.isFirst() === false) return;
   if (now - hub.started >= ABANDONED)
     for (const id of await hub.store.untouched(now - ASLEEP, now - ABANDONED, 1000)) {
       const room = await findRoom(hub, id).catch(apart);
       if (room === undefined) continue;
-      if (room.clients.size > 0) save(hub, room);
+      if (!isEmpty(room)) save(hub, room);
       else
         await closeTable(
           hub,
@@ -90,11 +91,16 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
 
 /** Ends a table for good. */
 export const closeTable = async (hub: Hub, id: string, why: string): Promise<boolean> => {
-  const room = await findRoom(hub, id);
-  if (room === undefined || room.doc.status === 'closed') return false;
-  lobby.close(room.doc, why);
-  room.game = undefined;
-  save(hub, room);
+  let closed = false;
+  const room = await attempt(hub, id, (one) => {
+    closed = one.doc.status !== 'closed';
+    if (!closed) return false;
+    lobby.close(one.doc, why);
+    one.game = undefined;
+    save(hub, one);
+    return true;
+  });
+  if (room === undefined || !closed) return false;
   const text = write({ type: 'out', table: id, code: 'no-table', message: why });
   await hub.journal.durable();
   for (const client of room.clients) {

@@ -10,7 +10,7 @@ import { hash, newCode, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Post } from '../push/post.ts';
 import type { Journal } from '../store/journal.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Write } from '../store/store.ts';
 import { silence } from './alarm.ts';
 import type { FactCache } from './facts.ts';
 import { tellTable } from './outbox.ts';
@@ -32,10 +32,32 @@ export type Setting = {
   fatal(error: unknown): void;
 };
 
+/** Where several servers share one store (nodes.ts). */
+export type Nodes = {
+  /** A batch is about to be written. */
+  close(): void;
+  /** Each table as it was when this was decided; which of them are lost. */
+  commit(writes: readonly Write[]): Promise<readonly string[]>;
+  lost(tables: readonly string[]): void;
+  /** Whether this server runs the table's clocks and bots. */
+  keeps(room: Room): boolean;
+  /** It wants to, if nobody else does. */
+  claim(room: Room): void;
+  /** Somebody came to a table here, or went. */
+  moved(room: Room): void;
+  /** Once all is known of it that is there by now. */
+  current(room: Room): Promise<void>;
+  /** It goes out of memory. */
+  drop(room: Room): void;
+  /** One of them does what is to be done once. */
+  isFirst(): boolean;
+};
+
 export type Hub = {
   readonly setting: Setting;
   readonly store: Store;
   readonly journal: Journal;
+  readonly nodes: Nodes | undefined;
   /** What the server signs with. */
   readonly key: string;
   readonly log: Logger;
@@ -71,7 +93,8 @@ export const mark = (hub: Hub, room: Room): void => {
 
 /** Writes the table as it is now, and tells everybody there. */
 export const save = (hub: Hub, room: Room): void => {
-  const { id, doc, file } = room;
+  const { id, doc, file, shared } = room;
+  if (shared.reading !== undefined) return; // what is in memory is not what the store has
   const { status, settings } = doc;
   const { seated: before, ...rest } = file;
   const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
@@ -113,6 +136,7 @@ export const unload = (hub: Hub, room: Room): void => {
   if (room.game !== undefined) hub.facts.drop(room.game.live);
   hub.rooms.delete(room.id);
   hub.dirty.delete(room);
+  hub.nodes?.drop(room);
 };
 
 export const botOf = (hub: Hub, { doc }: Room, i: number): Bot | undefined => {

@@ -35,6 +35,24 @@ export const findRoom = (hub: Hub, id: string): Promise<Room | undefined> => {
   return coming;
 };
 
+/**
+ * Does something to a table that changes it, if `work` says so. Where another server was first, it is done again to what
+ * that one has left.
+ */
+export const attempt = async (hub: Hub, id: string, work: (room: Room) => boolean): Promise<Room | undefined> => {
+  for (;;) {
+    const room = await findRoom(hub, id);
+    if (room === undefined) return undefined;
+    if (room.shared.reading !== undefined) {
+      await room.shared.reading;
+      continue;
+    }
+    if (!work(room) || hub.nodes === undefined) return room;
+    const lost = await new Promise<boolean>((resolve) => hub.journal.later(resolve, id));
+    if (!lost) return room;
+  }
+};
+
 /** An invitation is long; a code is short enough to be said. */
 const LONGEST_CODE = 12;
 
@@ -71,12 +89,15 @@ const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
   });
   if (loaded === undefined) return undefined;
   const room = newRoom(loaded.row, hub.setting.now(), loaded.chatLines);
+  if (loaded.head !== undefined) room.shared.version = loaded.head.version;
+  for (const one of loaded.present ?? []) room.shared.elsewhere.set(one.node, one);
   if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
   hub.rooms.set(id, room);
   if (room.doc.deal === undefined && room.doc.status !== 'playing') {
     promiseDeal(hub, room.doc);
     save(hub, room);
   }
+  hub.nodes?.claim(room);
   goOn(hub, room);
   return room;
 };
@@ -96,7 +117,7 @@ const revive = (hub: Hub, room: Room, { game: row, snapshot, entries }: Loaded):
         : openLean(game, row.set, row.started).table;
     for (const entry of entries) fold(live, entry);
     const clocks = clocksFor(hub, room.doc);
-    resume(hub, room, live, clocks);
+    if (hub.nodes === undefined) resume(hub, room, live, clocks);
     room.game = { live, bots: botsFor(hub, room), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
     hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a table cannot be read');

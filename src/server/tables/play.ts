@@ -81,8 +81,26 @@ export const startGame = (hub: Hub, room: Room, by: string, entropy?: string): v
   tell(room.outbox, 'all', facts);
   save(hub, room);
   hub.metrics.begun += 1;
+  hub.nodes?.claim(room);
   callAbsent(hub, room);
   goOn(hub, room);
+};
+
+/** Entries that another server has written. */
+export const follow = (hub: Hub, room: Room, playing: Playing, entries: readonly Entry[]): void => {
+  const { live, bots } = playing;
+  for (const entry of entries) {
+    const asked = live.question;
+    const change = fold(live, entry);
+    hub.facts.add(live, change.facts);
+    tell(room.outbox, change.seen, change.facts);
+    followLog(room, entry);
+    stir(bots, live, change.facts);
+    if (live.question === asked && live.state.over === undefined) continue;
+    room.alarm.wake = undefined;
+    welcomeBack(hub, room);
+    callAbsent(hub, room);
+  }
 };
 
 /** One entry more in the log of the game. */
@@ -211,6 +229,7 @@ const botsPlay = async (hub: Hub, room: Room, playing: Playing): Promise<void> =
   const { live, bots, clocks } = playing;
   const facts = await hub.facts.of(room.id, room.doc.round, live);
   if (hub.closing || hub.rooms.get(room.id) !== room || room.game !== playing) return;
+  if (room.shared.reading !== undefined || !runsHere(hub, room)) return;
   const take = (seat: Seat, move: string): readonly Fact[] => {
     const decided = decide(live, { seat, move }, hub.setting.now(), clocks);
     if (decided !== undefined && !isFault(decided)) {
@@ -236,10 +255,13 @@ const timeOut = (hub: Hub, room: Room, playing: Playing, now: number): void => {
   hub.metrics.moves.clock += 1;
 };
 
-const nextTime = (room: Room): number | undefined => {
+/** Clocks and bots of a table run at one server. */
+const runsHere = ({ nodes }: Hub, room: Room): boolean => nodes === undefined || nodes.keeps(room);
+
+const nextTime = (hub: Hub, room: Room): number | undefined => {
   const { game, doc, alarm } = room;
   let next = trailDue(room);
-  if (game === undefined || doc.status !== 'playing') return next;
+  if (game === undefined || doc.status !== 'playing' || !runsHere(hub, room)) return next;
   const own = nextByItself(game.live, game.clocks)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
   if (alarm.wake !== undefined) next = Math.min(next ?? alarm.wake, alarm.wake);
@@ -247,7 +269,7 @@ const nextTime = (room: Room): number | undefined => {
 };
 
 const arm = (hub: Hub, room: Room): void => {
-  const next = nextTime(room);
+  const next = nextTime(hub, room);
   if (next !== undefined) ringAt(room.alarm, next, hub.setting.now(), () => tick(hub, room));
 };
 
@@ -261,22 +283,25 @@ export const feelPulse = (hub: Hub): void => {
   hub.pulse = now;
   if (away < STOPPED) return;
   hub.log.warn({ away }, 'the server was stopped for a while; clocks go on where they were');
-  for (const room of hub.rooms.values()) {
-    const { game, doc } = room;
-    if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) continue;
-    append(hub, room, game, { kind: 'resume', at: hub.setting.now(), away });
-    arm(hub, room);
-  }
+  if (hub.nodes === undefined) for (const room of hub.rooms.values()) resume(hub, room, away);
+};
+
+/** The clock goes on where it was when nobody could play. */
+export const resume = (hub: Hub, room: Room, away: number): void => {
+  const { game, doc } = room;
+  if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) return;
+  append(hub, room, game, { kind: 'resume', at: hub.setting.now(), away });
+  arm(hub, room);
 };
 
 const tick = (hub: Hub, room: Room): void => {
-  if (hub.rooms.get(room.id) !== room || hub.closing) return;
+  if (hub.rooms.get(room.id) !== room || hub.closing || room.shared.reading !== undefined) return;
   feelPulse(hub);
   const now = hub.setting.now();
   const { game, doc, alarm } = room;
   try {
     catchUp(hub, room, now);
-    if (game !== undefined && doc.status === 'playing') {
+    if (game !== undefined && doc.status === 'playing' && runsHere(hub, room)) {
       const own = nextByItself(game.live, game.clocks);
       if (own !== undefined && own.at <= now) {
         if (own.kind === 'timeout') timeOut(hub, room, game, now);
@@ -298,6 +323,6 @@ const tick = (hub: Hub, room: Room): void => {
 
 /** A table comes into memory, or somebody leaves his seat to a bot: bots and clock go on. */
 export const goOn = (hub: Hub, room: Room): void => {
-  if (room.game !== undefined && room.doc.status === 'playing') wakeBots(hub, room, room.game);
+  if (room.game !== undefined && room.doc.status === 'playing' && runsHere(hub, room)) wakeBots(hub, room, room.game);
   arm(hub, room);
 };

@@ -8,6 +8,7 @@ import type { Doc, PersonRow, TableRow } from '../store/store.ts';
 import { type Absent, newAbsent } from './absent.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
+import { newShared, type Shared } from './shared.ts';
 
 /** One connection. */
 export type Client = {
@@ -47,7 +48,7 @@ export type Trail = {
 export type Room = {
   readonly id: string;
   /** What was agreed (lobby.ts). */
-  readonly doc: Doc;
+  doc: Doc;
   /** What else is written of it (hub.ts). */
   readonly file: {
     invite: string;
@@ -75,6 +76,8 @@ export type Room = {
   readonly absent: Absent;
   /** The number of the next line of chat (chat.ts). */
   chatLines: number;
+  /** What there is of it at other servers (nodes.ts, following.ts). */
+  readonly shared: Shared;
 };
 
 export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now: number, chatLines = 0): Room => {
@@ -92,6 +95,7 @@ export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now
     back: new Set(),
     absent: newAbsent(),
     chatLines,
+    shared: newShared(chatLines),
   };
 };
 
@@ -102,13 +106,29 @@ export const viewerOf = ({ doc, game }: Room, { person }: Client): Seat | undefi
   return i < 0 || (doc.status === 'playing' && doc.seats[i]?.person !== person.id) ? undefined : SEATS[i];
 };
 
-export const isOnline = ({ clients }: Room, person: string): boolean => {
+/** Here, or at another server. */
+export const isOnline = ({ clients, shared }: Room, person: string): boolean => {
   for (const client of clients) if (client.person?.id === person) return true;
+  for (const { people } of shared.elsewhere.values()) if (Object.hasOwn(people, person)) return true;
   return false;
 };
 
-export const addressesOf = ({ clients }: Room, person: string): string[] =>
-  [...clients].filter((client) => client.person?.id === person).map(({ address }) => address);
+export const nameOf = ({ clients, shared }: Room, person: string): string | undefined => {
+  for (const client of clients) if (client.person?.id === person) return client.person.name;
+  for (const { people } of shared.elsewhere.values()) if (Object.hasOwn(people, person)) return people[person]?.name;
+  return undefined;
+};
+
+/** Of the addresses a person is here from. */
+export const marksOf = ({ clients, shared }: Room, person: string, markOf: (address: string) => string): string[] => [
+  ...[...clients].filter((client) => client.person?.id === person).map(({ address }) => markOf(address)),
+  ...[...shared.elsewhere.values()].flatMap(({ people }) =>
+    Object.hasOwn(people, person) ? (people[person]?.marks ?? []) : [],
+  ),
+];
+
+/** Nobody looks at it, here or elsewhere. */
+export const isEmpty = ({ clients, shared }: Room): boolean => clients.size === 0 && shared.elsewhere.size === 0;
 
 /** A bot plays this seat: one was seated there, or its owner is away. */
 export const playedByBot = ({ doc }: Room, i: number): boolean => {

@@ -32,7 +32,7 @@ export const openTrail = async (hub: Hub, room: Room): Promise<void> => {
   const [row, entries] = await Promise.all([hub.store.game(room.id, round), hub.store.entries(room.id, round)]);
   if (row === undefined || room.game !== game || room.trail !== undefined) return;
   if (entries.length < game.live.n) return openTrail(hub, room); // it went on meanwhile
-  room.trail = newTrail(game.live.game, row.set, row.started, entries);
+  room.trail = newTrail(game.live.game, row.set, row.started, entries.slice(0, game.live.n));
   foldOld(room, hub.setting.now());
 };
 

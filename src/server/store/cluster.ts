@@ -1,0 +1,56 @@
+/** Several servers on one store: what each has to ask of it beside the rest. */
+import type { Entry } from '../../host/table.ts';
+import type { ChatRow, HeadRow, Present, TableRow, Write } from './store.ts';
+
+/** A table as its writer knew it: of which version, and with which number he keeps it, if he does. */
+export type Head = { readonly table: string; readonly version: number; readonly fence: number | undefined };
+
+/** How much is known of a table. */
+export type Known = {
+  readonly table: string;
+  readonly version: number;
+  readonly round: number;
+  readonly n: number;
+  readonly lines: number;
+};
+
+/** What has happened at it since; its row, if that was written. */
+export type News = HeadRow & {
+  readonly table: string;
+  readonly row: Omit<TableRow, 'people'> | undefined;
+  readonly entries: readonly Entry[];
+  readonly lines: readonly ChatRow[];
+  readonly present: readonly Present[];
+};
+
+/** Kept from now on, with this number; since when nobody did, where its last keeper is gone. */
+export type Claim = { readonly table: string; readonly fence: number; readonly since: number | undefined };
+
+/** How nodes hear that something has changed: names of tables and people, and nothing else. One may get lost. */
+export type Fanout = {
+  tell(names: readonly string[]): void;
+  /** `missed`: from time to time it was not listened. */
+  listen(hear: (names: readonly string[]) => void, missed: () => void): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Cluster = {
+  readonly node: string;
+  readonly fanout: Fanout;
+  /**
+   * All or nothing of each table: where somebody else was first, or keeps it now, nothing of that table is written, and
+   * the answer names it.
+   */
+  commit(writes: readonly Write[], heads: readonly Head[]): Promise<readonly string[]>;
+  /** Takes the lease of this node, or renews it. The time there, and which nodes are there too. */
+  renew(milliseconds: number): Promise<{ readonly now: number; readonly nodes: readonly string[] }>;
+  /** Those that nobody keeps who is there. */
+  claim(tables: readonly string[]): Promise<readonly Claim[]>;
+  /** They sleep: nobody has to keep them until somebody comes. */
+  release(tables: readonly string[]): Promise<void>;
+  /** Tables with a game under way that nobody keeps. */
+  orphans(most: number): Promise<readonly string[]>;
+  since(known: readonly Known[]): Promise<readonly News[]>;
+  /** The node goes away in good order: others keep its tables at once. */
+  leave(): Promise<void>;
+};

@@ -1,0 +1,296 @@
+/**
+ * Several servers on one store. Each has the tables in memory that its own people look at. The store decides the order:
+ * whoever writes a table that has changed meanwhile has lost, reads it again, and decides anew. One of them keeps a
+ * table's clocks and bots, by a lease and a number that is raised with each keeper: whoever comes late with an old one
+ * has lost, too.
+ */
+import type { Logger } from 'pino';
+import { whereItBroke } from '../log.ts';
+import type { Claim, Cluster, Head } from '../store/cluster.ts';
+import type { Write } from '../store/store.ts';
+import { tableOf } from '../store/writing.ts';
+import { hear, readAgain, setPresent } from './following.ts';
+import { type Hub, markOf, type Nodes } from './hub.ts';
+import { findRoom } from './loading.ts';
+import { seatOf } from './lobby.ts';
+import { goOn, resume } from './play.ts';
+import type { Room } from './room.ts';
+
+/** A node that was not heard of for so many milliseconds is gone. */
+const LEASE = 3000;
+const RENEW_EVERY = 1000;
+const AT_ONCE = 200;
+/** Each second a part of the tables is looked at, though nothing was heard of them: all of them in so many. */
+const ROUND = 60;
+const PERSON = 'person:';
+
+type Given = {
+  readonly cluster: Cluster;
+  readonly log: Logger;
+  hub(): Hub;
+  /** Somebody changed elsewhere: what is known of him here is old. */
+  renewed(person: string): void;
+};
+
+export type OpenNodes = Nodes & {
+  start(): Promise<void>;
+  /** Others keep its tables from now on. */
+  stop(): Promise<void>;
+};
+
+export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
+  const { node, fanout } = cluster;
+  let others: readonly string[] = [];
+  /** Until when the lease holds, by the clock of this process. */
+  let holds = 0;
+  /** When it last did not hold, by the time of the store. */
+  let lapsed = 0;
+  let beat = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  const gone = new Map<string, Room>(); // out of memory, with something on its way
+  const news = new Set<string>();
+  const wanted = new Set<string>();
+  const present = new Set<Room>();
+  let reading: Promise<void> | undefined;
+
+  const isThere = (one: string): boolean => others.includes(one);
+  const oops = (what: string) => (error: unknown) => {
+    if (!ended) log.error({ error: whereItBroke(error) }, what);
+  };
+
+  // —— writing ——————————————————————————————————————————————————————————————————————————————————————————
+
+  const stamp = (writes: readonly Write[]): Head[] => {
+    const heads: Head[] = [];
+    for (const table of new Set(writes.map(tableOf))) {
+      const room = table === undefined ? undefined : (hub().rooms.get(table) ?? gone.get(table));
+      if (room === undefined) continue;
+      const { version, fence } = room.shared;
+      heads.push({ table: room.id, version, fence });
+      room.shared.version += 1;
+    }
+    return heads;
+  };
+
+  const rowsOfPresent = (): Write[] => {
+    const rows = [...present].map((room): Write => {
+      const people: Record<string, { name: string; marks: string[] }> = {};
+      let watchers = 0;
+      for (const { person, address } of room.clients) {
+        if (seatOf(room.doc, person?.id) === undefined) watchers += 1;
+        if (person === undefined) continue;
+        people[person.id] ??= { name: person.name, marks: [] };
+        people[person.id]?.marks.push(markOf(hub(), address));
+      }
+      return { write: 'present', table: room.id, row: { node, people, watchers } };
+    });
+    present.clear();
+    return rows;
+  };
+
+  /** Of what others may have something in memory. */
+  const namesIn = (writes: readonly Write[]): Set<string> => {
+    const names = new Set<string>();
+    for (const one of writes) {
+      const table = one.write === 'present' ? one.table : tableOf(one);
+      if (table !== undefined) names.add(table);
+      if (one.write === 'person') names.add(PERSON + one.row.id);
+      if (one.write === 'forget' || one.write === 'forget-games') names.add(PERSON + one.person);
+    }
+    return names;
+  };
+
+  const commit = async (writes: readonly Write[]): Promise<readonly string[]> => {
+    const heads = stamp(writes);
+    const lost = await cluster.commit(writes, heads);
+    const names = namesIn(writes);
+    for (const table of lost) names.delete(table);
+    fanout.tell([...names]);
+    for (const { table } of heads) {
+      const room = hub().rooms.get(table);
+      if (room?.shared.behind !== true) continue;
+      room.shared.behind = false;
+      look(table);
+    }
+    return lost;
+  };
+
+  // —— reading ——————————————————————————————————————————————————————————————————————————————————————————
+
+  const catchUp = async (): Promise<void> => {
+    while (news.size > 0) {
+      const rooms = [...news].slice(0, AT_ONCE).flatMap((table) => hub().rooms.get(table) ?? []);
+      for (const table of [...news].slice(0, AT_ONCE)) news.delete(table);
+      if (rooms.length === 0) continue;
+      const known = rooms.map(({ id, doc, game, shared }) => ({
+        table: id,
+        version: shared.version,
+        round: doc.round,
+        n: game?.live.n ?? 0,
+        lines: shared.lines,
+      }));
+      for (const one of await cluster.since(known)) {
+        const room = hub().rooms.get(one.table);
+        const before = known.find(({ table }) => table === one.table);
+        if (room === undefined || room.shared.reading !== undefined) continue;
+        if (hub().journal.holds(room.id)) room.shared.behind = true;
+        else if (before?.version !== room.shared.version || before.n !== (room.game?.live.n ?? 0)) news.add(one.table);
+        else await hear(hub(), room, one, isThere);
+      }
+    }
+  };
+  const look = (table: string): void => {
+    news.add(table);
+    reading ??= new Promise<void>((resolve) => setImmediate(resolve))
+      .then(catchUp)
+      .catch(oops('what is new cannot be read'))
+      .finally(() => {
+        reading = undefined;
+        if (news.size > 0 && !ended) setTimeout(lookAgain, RENEW_EVERY).unref();
+      });
+  };
+  const lookAgain = (): void => {
+    for (const table of [...news]) look(table);
+  };
+  const lookAtAll = (): void => {
+    for (const table of hub().rooms.keys()) look(table);
+  };
+
+  const heard = (names: readonly string[]): void => {
+    for (const name of names) {
+      if (name.startsWith(PERSON)) renewed(name.slice(PERSON.length));
+      else if (hub().rooms.has(name)) look(name);
+      else
+        hub()
+          .loading.get(name)
+          ?.then(
+            () => hub().rooms.has(name) && look(name),
+            () => {},
+          );
+    }
+  };
+
+  // —— keeping ——————————————————————————————————————————————————————————————————————————————————————————
+
+  const keep = ({ table, fence, since }: Claim): void => {
+    const room = hub().rooms.get(table);
+    if (room === undefined) return;
+    room.shared.fence = fence;
+    const { game } = room;
+    const now = hub().setting.now();
+    if (since !== undefined && game !== undefined && room.shared.reading === undefined) {
+      const from = since < now ? since - LEASE : lapsed; // its last keeper was this one
+      const last = Math.max(game.live.opened, game.live.resumed, from);
+      if (last < now - LEASE) resume(hub(), room, now - last);
+    }
+    goOn(hub(), room);
+  };
+  const claimWanted = async (): Promise<void> => {
+    const tables = [...wanted];
+    wanted.clear();
+    for (let i = 0; i < tables.length; i += AT_ONCE)
+      for (const one of await cluster.claim(tables.slice(i, i + AT_ONCE))) keep(one);
+  };
+  const want = (table: string): void => {
+    if (wanted.size === 0) setImmediate(() => claimWanted().catch(oops('tables cannot be kept')));
+    wanted.add(table);
+  };
+  const claimAll = (mine: boolean): void => {
+    for (const { id, doc, shared } of hub().rooms.values())
+      if (doc.status === 'playing' && (mine || shared.fence === undefined)) want(id);
+  };
+  /** Tables whose keeper is gone, and that nobody has in memory. */
+  const adopt = async (): Promise<void> => {
+    for (let left = AT_ONCE; left === AT_ONCE && !ended; ) {
+      const tables = await cluster.orphans(AT_ONCE);
+      left = tables.length;
+      for (const table of tables) {
+        if (hub().closing) return;
+        const room = await findRoom(hub(), table).catch(() => undefined);
+        if (room !== undefined) want(table);
+      }
+      await new Promise((resolve) => setTimeout(resolve, RENEW_EVERY / 4));
+    }
+  };
+
+  const membership = (now: readonly string[]): void => {
+    const left = others.filter((one) => !now.includes(one));
+    const isNew = now.some((one) => !others.includes(one));
+    others = now;
+    if (isNew) lookAtAll();
+    if (left.length === 0) return;
+    log.info({ nodes: others.length + 1 }, 'another server is gone');
+    for (const room of hub().rooms.values())
+      if (left.some((one) => room.shared.elsewhere.has(one)))
+        setPresent(hub(), room, [...room.shared.elsewhere.values()], isThere);
+    lookAtAll();
+    claimAll(false);
+    adopt().catch(oops('tables without a keeper cannot be found'));
+  };
+
+  const renew = async (): Promise<void> => {
+    const asked = performance.now();
+    const late = holds > 0 && asked > holds;
+    const { nodes } = await cluster.renew(LEASE);
+    if (late) {
+      // others may have taken what was ours; what is still ours gets a new number
+      lapsed = hub().setting.now() - (asked - (holds - LEASE));
+      claimAll(true);
+    }
+    holds = asked + LEASE;
+    membership(nodes);
+  };
+
+  return {
+    close() {
+      if (present.size > 0) hub().journal.write(...rowsOfPresent());
+    },
+    commit,
+    lost(tables) {
+      for (const table of tables) {
+        const room = hub().rooms.get(table);
+        if (room !== undefined) readAgain(hub(), room, isThere).catch(oops('a table cannot be read again'));
+      }
+    },
+    keeps: ({ shared }) => shared.fence !== undefined && performance.now() < holds,
+    claim(room) {
+      if (room.doc.status === 'playing' && room.shared.fence === undefined) want(room.id);
+    },
+    moved(room) {
+      present.add(room);
+      hub().journal.wake();
+    },
+    async current(room) {
+      look(room.id);
+      await reading;
+      await room.shared.reading;
+    },
+    drop(room) {
+      const { id, shared } = room;
+      present.delete(room);
+      gone.set(id, room);
+      hub().journal.later(() => gone.delete(id));
+      if (shared.fence !== undefined && !hub().closing) cluster.release([id]).catch(oops('a table is not let go'));
+    },
+    isFirst: () => others.every((one) => node < one),
+    async start() {
+      await renew();
+      await fanout.listen(heard, lookAtAll);
+      const tick = async (): Promise<void> => {
+        await renew().catch(oops('the lease cannot be renewed'));
+        beat = (beat + 1) % ROUND;
+        let i = 0;
+        if (others.length > 0) for (const table of hub().rooms.keys()) if (i++ % ROUND === beat) look(table);
+        if (!ended) timer = setTimeout(tick, RENEW_EVERY);
+      };
+      timer = setTimeout(tick, RENEW_EVERY);
+      adopt().catch(oops('tables without a keeper cannot be found'));
+    },
+    async stop() {
+      ended = true;
+      clearTimeout(timer);
+      await cluster.leave();
+    },
+  };
+};

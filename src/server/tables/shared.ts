@@ -1,0 +1,39 @@
+/** A table of which other servers have their own memory: how new ours is, and who is there by way of them. */
+import type { Viewer } from '../../engine/facts.ts';
+import type { Present } from '../store/store.ts';
+
+/** What all who look at it here were told last: to go on from there when something was lost. */
+export type Told = {
+  readonly round: number;
+  readonly n: number;
+  readonly shown: ReadonlyMap<Viewer, string>;
+  readonly info: string;
+};
+
+export type Shared = {
+  /** As it will be when all is written that is on its way. */
+  version: number;
+  /** The number with which this server keeps its clocks and bots; undefined: it does not. */
+  fence: number | undefined;
+  readonly elsewhere: Map<string, Present>;
+  told: Told | undefined;
+  /** How many lines of chat were told here. */
+  lines: number;
+  /** While it is read again: nothing is done at it meanwhile. */
+  reading: Promise<void> | undefined;
+  /** What was lost, to be done again then. */
+  readonly again: (() => void)[];
+  /** Something was heard of it while something of our own was on its way. */
+  behind: boolean;
+};
+
+export const newShared = (lines: number): Shared => ({
+  version: 0,
+  fence: undefined,
+  elsewhere: new Map(),
+  told: undefined,
+  lines,
+  reading: undefined,
+  again: [],
+  behind: false,
+});

@@ -1,0 +1,197 @@
+/** Several servers on one PostgreSQL: players of one table at different ones, one of them killed or frozen. */
+import assert from 'node:assert/strict';
+import type { ChildProcess } from 'node:child_process';
+import { after, test } from 'node:test';
+import { seeded } from '../../src/engine/chance.ts';
+import { hears } from '../../src/engine/facts.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { fold, openLean } from '../../src/host/table.ts';
+import { openServer, type Server } from '../../src/server/server.ts';
+import { openPostgres } from '../../src/server/store/postgres.ts';
+import { type Database, openDatabase } from './database.ts';
+import { startChild } from './killing.ts';
+import { call, connect, nuts, type Player, playAlong, playOut, refused, testConfig } from './testing.ts';
+
+type Two = readonly [Server, Server];
+
+const withTwo = async (
+  database: Database,
+  name: string,
+  work: (two: Two, url: string) => Promise<void>,
+): Promise<void> => {
+  const url = await database.make(name);
+  const two = [await openServer(testConfig(url)), await openServer(testConfig(url))] as const;
+  try {
+    await work(two, url);
+  } finally {
+    for (const server of two) await server.close();
+  }
+};
+
+/** Friends at one table, each by way of one of the servers. */
+const sitDown = async (ports: readonly number[], settings: object = {}) => {
+  const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, ports.length);
+  const players = await Promise.all(names.map((name, i) => connect(ports[i] ?? 0, name)));
+  const [host] = players;
+  assert.ok(host);
+  const body = { game: nuts.id, seats: ports.length, clock: { pace: 'off' }, ...settings } as const;
+  const { answer } = await call(ports[0] ?? 0, 'create', { token: host.token, body });
+  for (const player of players) {
+    await player.ask({ type: 'enter', table: answer.table, invite: answer.invite });
+    if (player === host) continue;
+    assert.equal(await refused(player, { type: 'sit' }), undefined);
+    assert.equal(await refused(player, { type: 'ready', ready: true }), undefined);
+  }
+  return { table: answer.table, players, host };
+};
+
+const begin = async ({ players, host }: Awaited<ReturnType<typeof sitDown>>): Promise<void> => {
+  assert.equal((await host.ask({ type: 'start' })).type, 'ok');
+  for (const player of players) await player.until(() => player.view !== undefined);
+};
+
+/** What a player heard is what his seat has to hear by the log, each fact once and in its order. */
+const heardAll = async (url: string, table: string, players: readonly Player[]): Promise<void> => {
+  const store = await openPostgres(url);
+  const row = await store.game(table, 1);
+  const entries = await store.entries(table, 1);
+  await store.close();
+  assert.ok(row);
+  const { table: live, facts } = openLean(nuts, row.set, row.started);
+  for (const entry of entries) facts.push(...fold(live, entry).facts);
+  for (const player of players) {
+    const heard: unknown[] = [];
+    for (const frame of player.frames.filter(({ round }) => round === 1)) {
+      assert.ok(frame.from <= heard.length, `${player.name} missed something`);
+      heard.splice(frame.from, Number.POSITIVE_INFINITY, ...frame.facts);
+    }
+    const seat: Seat | undefined = row.players.find(({ name }) => name === player.name)?.seat;
+    const own: unknown[] = facts.filter((fact) => hears(fact, seat)).map(({ said }) => [...said]);
+    assert.deepEqual(heard, own);
+  }
+};
+
+const suite = (database: Database): void => {
+  test('players of one table at two servers: a whole game, each hears all of it once', () =>
+    withTwo(database, 'game', async ([a, b], url) => {
+      const friends = await sitDown([a.port, b.port, b.port, a.port]);
+      const { table, players, host } = friends;
+      await host.until(() => host.table?.seats.every(({ online }) => online));
+      await begin(friends);
+      await playOut(players);
+      for (const player of players) assert.deepEqual(player.view?.over, host.view?.over);
+      await heardAll(url, table, players);
+      assert.ok(a.hub.rooms.has(table) && b.hub.rooms.has(table));
+    }));
+
+  test('both decide the same window at once: one is first, the other is told', () =>
+    withTwo(database, 'windows', async ([a, b], url) => {
+      const friends = await sitDown([a.port, b.port, a.port]);
+      const { table, players } = friends;
+      await begin(friends);
+      let together = 0;
+      for (let question = 1; question <= 20; question++) {
+        const asked = players.filter(({ view }) => view?.me !== undefined && view.toAct.includes(view.me));
+        if (asked.length > 1) together += 1;
+        // each sends his move twice, as one does who is not sure
+        const moves = asked.flatMap((player) => {
+          const legal = player.view?.legal ?? [];
+          const move = legal.find((one) => one === 'call') ?? legal[0] ?? '';
+          return [1, 2].map(() => player.ask({ type: 'move', question, move }, `${player.name}-${question}`));
+        });
+        for (const answer of await Promise.all(moves)) assert.notEqual(answer.type, 'error');
+        for (const player of players) await player.until(() => player.view?.question === question + 1);
+      }
+      assert.ok(together > 5);
+      const ids = (await a.hub.store.entries(table, 1)).flatMap(({ id }) => id ?? []);
+      assert.equal(new Set(ids).size, ids.length);
+      await heardAll(url, table, players);
+    }));
+
+  test('who is put out at one server is out at the other; chat, names and the end of a table cross over', () =>
+    withTwo(database, 'lobby', async ([a, b]) => {
+      const { table, players } = await sitDown([a.port, b.port, b.port]);
+      const [ada, bo, cy] = players;
+      assert.ok(ada && bo && cy);
+      await ada.ask({ type: 'say', text: 'salut' });
+      await bo.until(() => bo.messages.some((one) => one.type === 'chat' && one.lines[0]?.text === 'salut'));
+      await bo.ask({ type: 'say', text: 'ciao' });
+      await ada.until(() => ada.messages.some((one) => one.type === 'chat' && one.lines[0]?.text === 'ciao'));
+      await call(b.port, 'rename', { token: bo.token, body: { name: 'Bob' } });
+      await ada.until(() => ada.table?.seats.some(({ name }) => name === 'Bob'));
+      await ada.ask({ type: 'kick', person: bo.person, ban: true });
+      await bo.until(() => bo.messages.some((one) => one.type === 'out'));
+      assert.equal(await refused(bo, { type: 'enter', table }), 'banned');
+      await call(a.port, 'forget', { token: cy.token });
+      await eventually(() => cy.socket.readyState === cy.socket.CLOSED);
+      await ada.until(() => ada.table?.seats.filter(({ person }) => person !== undefined).length === 1);
+    }));
+
+  test('a server is killed: the others play on, its clocks and bots go on elsewhere, each once', async () => {
+    const url = await database.make('killed');
+    const first = await startChild(url, 0);
+    const server = await openServer(testConfig(url));
+    try {
+      // the server at which it was started keeps the table and its bot
+      const friends = await sitDown([first.port, server.port], { seats: 3 });
+      await friends.host.ask({ type: 'fill' });
+      await begin(friends);
+      const [ada, bo] = friends.players;
+      assert.ok(ada && bo);
+      first.child.kill('SIGKILL');
+      const back = await connect(server.port, ada.name, ada);
+      await back.ask({ type: 'enter', table: friends.table });
+      await bo.until(() => bo.table?.seats.every(({ online }) => online));
+      const rng = seeded('killed');
+      await Promise.all([playAlong(back, rng), playAlong(bo, rng)]);
+      await heardAll(url, friends.table, [back, bo]);
+    } finally {
+      first.child.kill('SIGKILL');
+      await server.close();
+    }
+  });
+
+  test('a server that froze past its lease comes too late, and finds its table as it is', async () => {
+    const url = await database.make('frozen');
+    const first = await startChild(url, 0);
+    const server = await openServer(testConfig(url));
+    try {
+      const friends = await sitDown([first.port, server.port], { seats: 3 });
+      await friends.host.ask({ type: 'fill' });
+      await begin(friends);
+      const [ada, bo] = friends.players;
+      assert.ok(ada && bo);
+      const rng = seeded('frozen');
+      first.child.kill('SIGSTOP');
+      await eventually(() => server.hub.rooms.get(friends.table)?.shared.fence !== undefined);
+      const playing = playAlong(bo, rng);
+      first.child.kill('SIGCONT');
+      await Promise.all([playing, playAlong(ada, rng)]);
+      await heardAll(url, friends.table, [ada, bo]);
+    } finally {
+      first.child.kill('SIGCONT');
+      await gone(first.child);
+      await server.close();
+    }
+  });
+};
+
+const eventually = async (found: () => boolean): Promise<void> => {
+  for (let i = 0; i < 600 && !found(); i++) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.ok(found());
+};
+
+/** Asked to go, it goes in good order. */
+const gone = async (child: ChildProcess): Promise<void> => {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
+};
+
+let why = '';
+const database = await openDatabase((said) => {
+  why = said;
+});
+after(() => database?.stop());
+if (database === undefined) test('several servers', { skip: why }, () => {});
+else suite(database);
