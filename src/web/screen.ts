@@ -16,7 +16,7 @@ export const useScreen = (game: string | undefined): { screen: Screen; words: Ga
 };
 
 const loadEnding = async (game: string, language: Lang): Promise<Ending> =>
-  (await roomOf(game)?.ending?.(language)) ?? (await import('./generic/ending.tsx')).loadEnding(game, language);
+  (await roomOf(game)?.ending?.(language)) ?? (await import('./generic/ending.tsx')).endingOf(roomOf(game), language);
 
 export const useEnding = (game: string | undefined): Ending | undefined => {
   const language = lang.value;

@@ -111,15 +111,15 @@ export const tabTo = async (page: Page, what: string, most = 40): Promise<void> 
 /** The key of what it would do next: a card, a confirmation, its taste, the first choice. */
 const nextKey = (page: Page, taste: Taste): Promise<string | undefined> =>
   page.evaluate((wishes) => {
-    const keyed = (what: string): Element[] =>
-      [...document.querySelectorAll(`.dock ${what}[aria-keyshortcuts]`)].filter((one) => one.matches(':enabled'));
+    const keyed = (what: string, where = '.at-table'): Element[] =>
+      [...document.querySelectorAll(`${where} ${what}[aria-keyshortcuts]`)].filter((one) => one.matches(':enabled'));
     const key = (one: Element | undefined): string | undefined => one?.getAttribute('aria-keyshortcuts') ?? undefined;
     const confirm = keyed('.confirm button')[0];
     const card = keyed('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
     const tiles = keyed('.tile:not([aria-disabled="true"])');
     const wish = wishes.find((move) => tiles.some((tile) => tile.getAttribute('data-move') === move));
     const tile = tiles.find((one) => wish === undefined || one.getAttribute('data-move') === wish);
-    return key(confirm) ?? key(card) ?? key(tile) ?? key(keyed('button')[0]);
+    return key(confirm) ?? key(card) ?? key(tile) ?? key(keyed('button', '.dock')[0]);
   }, taste);
 
 /** A whole game by the keys that the buttons name. The table may have moved on meanwhile. */

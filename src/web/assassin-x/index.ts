@@ -1,5 +1,6 @@
 import type { Room } from '../room.ts';
-import { handing } from './handing.ts';
+import { aloud, handing } from './handing.ts';
+import { marks } from './marks.ts';
 
 export const assassinX: Room = {
   signs: [
@@ -7,7 +8,10 @@ export const assassinX: Room = {
     { emblem: 'assassin-x/intervention', tint: 'thief' },
     { emblem: 'assassin-x/joker', tint: 'negotiator' },
   ],
-  marks: { attacked: 'blow', killed: 'blow', arrested: 'verdict', cleared: 'truth', 'round ended': 'verdict' },
+  marks,
+  screen: async () => (await import('./screen.tsx')).loadScreen(),
+  ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
+  aloud,
   handing,
   figures: async () => (await import('./figures.ts')).figures,
   rules: () => import('./rules/page.ts'),

@@ -3,10 +3,9 @@ import type { ComponentType } from 'preact';
 import { hears } from '../../engine/facts.ts';
 import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Lang, Names } from '../../words/words.ts';
-import { roomOf } from '../games.ts';
 import type { Moment } from '../link/host.ts';
 import { Medallion } from '../parts/medallion.tsx';
-import type { Ending, FigureWords, MarkKind, Revealing } from '../room.ts';
+import type { Ending, FigureWords, MarkKind, Revealing, Room } from '../room.ts';
 import { t } from '../text/text.ts';
 
 /** What a game counts of each player, as a table. */
@@ -59,8 +58,11 @@ const marksIn =
     });
 
 /** `Open`: what was still hidden, as the game draws it; otherwise it is told in words. */
-export const loadEnding = async (game: string, lang: Lang, Open: ComponentType<Told> = Revealed): Promise<Ending> => {
-  const room = roomOf(game);
+export const endingOf = async (
+  room: Pick<Room, 'figures' | 'marks'> | undefined,
+  lang: Lang,
+  Open: ComponentType<Told> = Revealed,
+): Promise<Ending> => {
   const Figures = makeFigures((await room?.figures?.())?.[lang] ?? {});
   return {
     Verdict: ({ opened, ...told }) => (

@@ -23,6 +23,11 @@ const TUNES = {
   clang: [note(0, 880, 0.12, 'square'), note(0.02, 1320, 0.25, 'triangle')],
   blade: [note(0, 3200, 0.14, 'noise'), note(0.08, 140, 0.2, 'triangle')],
   toll: [note(0, 147, 0.9), note(0.02, 220, 0.7)],
+  siren: [0, 0.5, 1].flatMap((at) => [note(at, 740, 0.26, 'triangle'), note(at + 0.25, 554, 0.26, 'triangle')]),
+  shot: [note(0.9, 1400, 0.12, 'noise'), note(0.9, 90, 0.35, 'sawtooth'), note(1.05, 60, 0.5)],
+  ricochet: [note(0.9, 1800, 0.08, 'noise'), note(0.95, 1900, 0.18, 'triangle'), note(1.05, 1300, 0.3, 'triangle')],
+  shutter: [0, 0.08, 0.16, 0.24].map((at) => note(at, 700, 0.06, 'noise')),
+  bullet: [note(0, 1500, 0.05, 'square'), note(0.18, 1100, 0.08, 'triangle')],
   win: [note(0, 523, 0.15), note(0.13, 659, 0.15), note(0.26, 784, 0.4)],
 } as const satisfies Record<string, readonly Note[]>;
 export type Tune = keyof typeof TUNES;

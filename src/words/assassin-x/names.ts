@@ -48,6 +48,35 @@ export const NAMES: Readonly<Record<Card, Print>> = {
   diversion: print('Diversion', 'Diversivo', 'Diversion'),
 };
 
+/** The same where there is little room, with the places where a word may break. */
+export const SHORT: Readonly<Partial<Record<Card, Print>>> = {
+  intervention: print('Police', 'Polizia', 'Police'),
+  'weapon-1': print('Coupe-papier', 'Taglia\u00adcarte', 'Letter opener'),
+  'weapon-2': print('Chande\u00adlier', 'Cande\u00adlabro', 'Candle\u00adstick'),
+  'weapon-3': print('Corde à piano', 'Corda di piano', 'Piano wire'),
+  'weapon-6': print('Revolver', 'Rivol\u00adtella', 'Revolver'),
+  'approach-1': print('Fausse mous\u00adtache', 'Baffi finti', 'False mous\u00adtache'),
+  'approach-2': print('Clés', 'Chiavi', 'Spare key'),
+  'approach-3': print('Fleurs', 'Fiori', 'Flowers'),
+  'approach-4': print('Escalier', 'Scala', 'Back stairs'),
+  'approach-5': print('Panne', 'Blackout', 'Power cut'),
+  'clue-1': print('Mégot', 'Mozzi\u00adcone', 'Cigarette end'),
+  'clue-2': print('Bouton', 'Bottone', 'Button'),
+  'clue-3': print('Em\u00adpreinte', 'Im\u00adpronta', 'Foot\u00adprint'),
+  'clue-4': print('Parfum', 'Profumo', 'Perfume'),
+  'clue-5': print('Lettre', 'Lettera', 'Letter'),
+  'clue-6': print('Témoin', 'Testi\u00admone', 'Witness'),
+  transfer: print('Trans\u00adfert', 'Trasfe\u00adrimento', 'Transfer'),
+  vest: print('Gilet +3', 'Giub\u00adbotto +3', 'Vest +3'),
+  silencer: print('Silen\u00adcieux +3', 'Silen\u00adziatore +3', 'Silen\u00adcer +3'),
+  jammer: print('Brouil\u00adleur', 'Distur\u00adbatore', 'Jammer'),
+  informer: print('Indi\u00adcateur', 'Infor\u00admatore', 'Infor\u00admer'),
+  pickpocket: print('Pick\u00adpocket', 'Borseg\u00adgiatore', 'Pick\u00adpocket'),
+  tail: print('Filature', 'Pedina\u00admento', 'Tail'),
+  forensics: print('Labo', 'Scienti\u00adfica', 'Foren\u00adsics'),
+  diversion: print('Diver\u00adsion', 'Diver\u00adsivo', 'Diver\u00adsion'),
+};
+
 /** X22 The name of a pair, by its weapon or reflex; both of its cards bear it. */
 export const PAIR_NAMES: Readonly<Record<First, Print>> = {
   'weapon-1': print('Trahison', 'Tradimento', 'Betrayal'),

@@ -23,6 +23,13 @@ const SEARCH = [
   'phase: action',
 ];
 
+const LOOK = [
+  'A: clue-1 clue-2 time place intervention, joker informer',
+  'B: clue-3 weapon-1 time place stress, joker vest',
+  'C: clue-6 weapon-2 approach-2 weapon-3 clue-4',
+  'phase: action',
+];
+
 export const SCENES: readonly Scene[] = [
   {
     name: 'assassin-x',
@@ -30,19 +37,26 @@ export const SCENES: readonly Scene[] = [
     solo: kept({ game: 'assassin-x', seats: 4, options: {}, first: 'A' }),
     wait: ASKED,
   },
-  scene('assassin-x-action', 'assassin-x', ATTACK, [], { act: touching('[data-move="assassinate …"]') }),
+  {
+    name: 'assassin-x-take',
+    hash: '#/solo/resume',
+    solo: kept({ game: 'assassin-x', seats: 5, options: {}, first: 'B', seed: 't1' }),
+    wait: ASKED,
+  },
+  scene('assassin-x-action', 'assassin-x', ATTACK, [], { act: touching('[data-card="assassin"]') }),
   scene('assassin-x-lay', 'assassin-x', ATTACK, [], {
-    act: touching('[data-move="assassinate …"]', '[data-seat="B"]', '.pick >> nth=0', '.pick >> nth=1'),
+    act: touching('[data-card="assassin"]', '[data-seat="B"]', '[data-card="silencer"]'),
   }),
   scene('assassin-x-defend', 'assassin-x', DEFENCE, [['B', 'assassinate A weapon-6 approach-1']], {
-    act: touching('.pick >> nth=0'),
+    act: touching('[data-card="vest"]'),
   }),
-  scene('assassin-x-swap', 'assassin-x', SEARCH, [['A', 'forensics']], { act: touching('[data-move="swap …"]') }),
+  scene('assassin-x-swap', 'assassin-x', SEARCH, [['A', 'forensics']], { act: touching('.secret-box .pick') }),
+  scene('assassin-x-shown', 'assassin-x', LOOK, [['A', 'informer B']]),
+  scene('assassin-x-rule', 'assassin-x', ATTACK, [], { act: touching('.passes .when') }),
+  scene('assassin-x-shared', 'assassin-x', ATTACK, [], { people: ['A', 'B', 'C'] }),
   scene('assassin-x-end', 'assassin-x', ATTACK, [], {
     act: async (page) => {
-      await touching('[data-move="assassinate …"]', '[data-seat="C"]')(page);
-      for (let i = 0; i < 5; i++) await page.click(`.pick >> nth=${i}`);
-      await touching('.confirm button')(page);
+      await touching('[data-card="assassin"]', '[data-seat="C"]', '.confirm button', '.confirm button')(page);
       await page.waitForSelector('.dock.end .reveal');
     },
   }),

@@ -1,94 +1,147 @@
-/** Assassin X at the table of any game, in a real browser: cards laid by keyboard. */
+/** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { playSome, tabTo } from '../player.ts';
 import { dealt, openStage, settings, skip, visitor } from '../stage.ts';
+
+const ATTACK = [
+  'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
+  'B: intervention clue-1 place time reflex-1',
+  'phase: action',
+];
 
 describe('assassin-x, in a browser', { skip }, () => {
   const stage = openStage('static');
+  const open = async (solo: string, more: Readonly<Record<string, string>> = {}) => {
+    const guest = await visitor(stage.browser, settings({ solo, ...more }));
+    await guest.page.goto(`${stage.url}#/solo/resume`);
+    return guest;
+  };
+  const told = 'document.querySelector(".log")?.textContent ?? ""';
 
-  it('what is chosen keeps its place, in a game of cards by keyboard alone', async () => {
-    const deal = [
-      'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
-      'B: intervention clue-1 place time reflex-1',
-      'phase: action',
-    ];
-    const solo = dealt('assassin-x', deal, [], { first: 'A' });
-    const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
-    await page.goto(`${stage.url}#/solo/resume`);
+  it('an attack by keyboard alone: the best is laid, the sum runs, nothing moves, and it is said twice', async () => {
+    const { page, context, errors } = await open(dealt('assassin-x', ATTACK, [], { first: 'A' }));
     await page.waitForSelector('.dock.asked');
     await page.waitForTimeout(80);
-    const dock = await page.locator('.dock').boundingBox();
-    const onto = async (what: string) => {
-      for (let i = 0; i < 12; i++) {
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, what)) return;
-        await page.keyboard.press('Tab');
-      }
-      assert.fail(`Tab does not lead to ${what}`);
-    };
-    await onto('.dock .tile');
-    await page.keyboard.press('End');
+    const [dock, hand] = [await page.locator('.dock').boundingBox(), await page.locator('.held').boundingBox()];
+    await tabTo(page, '.mycard[data-card="assassin"]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.picks');
-    await page.waitForTimeout(80);
-    await onto('.pick');
-    for (let i = 0; i < 5; i++) {
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowRight');
-    }
-    assert.match(await page.locator('.confirm button').innerText(), /Assassinate Bruno .*: 16 crime/);
+    const confirm = page.locator('.confirm button');
+    await page.waitForSelector('.confirm button:enabled');
+    assert.match(await confirm.innerText(), /Attack Bruno: 16 crime/);
+    assert.match(await page.locator('.sum').innerText(), /Roses and thorns \+2/);
+    await page.keyboard.press('5');
+    assert.match(await confirm.innerText(), /Attack Bruno: 15 crime/);
+    await page.keyboard.press('2');
+    assert.ok(await confirm.isDisabled(), 'without a weapon it is no attack');
+    await page.keyboard.press('2');
+    await page.keyboard.press('5');
     assert.deepEqual(await page.locator('.dock').boundingBox(), dock, 'the dock did not move');
-    await onto('.confirm button');
+    assert.deepEqual(await page.locator('.held').boundingBox(), hand, 'nor did my hand');
+    await tabTo(page, '.confirm button');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.locator('.confirm .sure').count(), 1, 'once is not enough');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.dock.end.won');
-    await page.waitForSelector('.reveal li');
+    await page.waitForSelector('.reveal .turned-up li');
     assert.deepEqual(errors, []);
     await context.close();
   });
 
-  it('an assassination by one card is read before it is done, never done at a name', async () => {
+  it('an assassination is never done at a name', async () => {
     const deal = [
       'A: assassin weapon-4 clue-1 clue-2 reflex-1',
       'B: clue-3 place time reflex-2 stress',
       'C: clue-4 weapon-2 approach-2 weapon-1 time',
       'phase: action',
     ];
-    const { page, context, errors } = await visitor(
-      stage.browser,
-      settings({ solo: dealt('assassin-x', deal, [], { first: 'A' }) }),
-    );
-    await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('[data-move="assassinate …"]');
-    await page.waitForTimeout(300);
-    await page.click('[data-move="assassinate …"]');
+    const { page, context, errors } = await open(dealt('assassin-x', deal, [], { first: 'A' }));
+    await page.waitForSelector('.dock.asked');
+    await page.waitForTimeout(80);
+    assert.equal(await page.locator('.pane.target').count(), 0, 'nobody is aimed at before a card is');
+    await page.click('[data-card="assassin"]');
+    assert.ok(await page.locator('.confirm button').isDisabled(), 'nor is anything done');
     await page.click('[data-seat="B"]');
     await page.waitForSelector('.confirm button[data-move="assassinate B weapon-4"]');
     assert.match(await page.locator('.confirm button').innerText(), /Bruno.*: 4/);
+    await page.click('[data-seat="C"]');
+    await page.waitForSelector('.confirm button[data-move="assassinate C weapon-4"]');
     await page.click('.confirm button');
-    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('assassinate Bruno'));
+    await page.click('.confirm button');
+    await page.waitForFunction(`(${told}).includes("assassinate Chiara")`);
     assert.deepEqual(errors, []);
     await context.close();
   });
 
-  it('not to defend oneself is a small choice, asked twice', async () => {
+  it('the best defence is laid; not to defend oneself is small, and asked twice', async () => {
     const deal = [
       'A: reflex-6 clue-1 time stress intervention',
       'B: assassin weapon-6 approach-1 place time',
       'phase: action',
     ];
     const solo = dealt('assassin-x', deal, [['B', 'assassinate A weapon-6 approach-1']], { first: 'B' });
-    const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
-    await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked .pick');
-    await page.waitForTimeout(300);
-    assert.ok(await page.locator('.confirm button').isDisabled(), 'the large button waits for cards');
+    const { page, context, errors } = await open(solo);
+    await page.waitForSelector('.dock.asked .confirm button');
+    await page.waitForTimeout(80);
+    assert.match(await page.locator('.band').innerText(), /You survive/);
+    assert.match(await page.locator('.confirm button').innerText(), /Defend: \d+ survival/);
+    await page.click('.mycard[data-card="reflex-6"]');
+    await page.click('.mycard[data-card="stress"]');
+    assert.match(await page.locator('.band').innerText(), /missing/);
     await page.click('.nothing');
-    assert.equal(await page.locator('.dock.asked .pick').count(), 4, 'nothing is said yet');
-    await page.click('.pick[data-card="reflex-6"]');
-    assert.equal(await page.locator('.nothing').count(), 0);
-    await page.click('.pick[data-card="reflex-6"]');
-    await page.click('.nothing');
+    assert.equal(await page.locator('.fight').count(), 1, 'nothing is said yet');
     await page.click('.nothing.sure');
-    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('You do not defend'));
+    await page.waitForFunction(`(${told}).includes("You do not defend")`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('nothing is asked where one can only pass, nor what one does not want to be asked', async () => {
+    const deal = [
+      'A: clue-1 clue-2 time place intervention',
+      'B: clue-3 weapon-1 time place stress',
+      'C: clue-4 weapon-2 approach-2 weapon-3 clue-5',
+      'phase: action',
+    ];
+    const { page, context, errors } = await open(dealt('assassin-x', deal, [], { first: 'C' }));
+    await page.waitForSelector('.dock.asked .passes');
+    await page.waitForTimeout(80);
+    await page.click('.passes .when');
+    await page.click('dialog .toggle >> nth=0');
+    await page.keyboard.press('Escape');
+    // by itself: the next that is asked is what I give to Bruno, or take of Chiara
+    await page.waitForSelector('.dock.asked .confirm button:enabled');
+    assert.equal(await page.locator('.passes').count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('on one device: who acts says so and takes it; nobody’s cards lie open meanwhile, and what is seen is read first', async () => {
+    const deal = [
+      'A: clue-1 clue-2 time place intervention, joker informer',
+      'B: clue-3 weapon-1 time place stress',
+      'C: clue-6 weapon-2 approach-2 weapon-3 clue-4',
+      'phase: action',
+    ];
+    const { page, context, errors } = await open(
+      dealt('assassin-x', deal, [], { first: 'A', people: ['A', 'B', 'C'] }),
+    );
+    await page.waitForSelector('.dock.asked .nobody');
+    const hidden = async () => assert.equal(await page.locator('.own, .xcard:not(.down):not(.joker)').count(), 0);
+    await hidden();
+    await page.click('.looks button:has-text("Anna")');
+    await page.click('.looks button:has-text("Anna")');
+    await page.waitForSelector('.mycard[data-card="informer"]');
+    await page.waitForTimeout(80);
+    await page.click('.mycard[data-card="informer"]');
+    await page.click('[data-seat="B"]');
+    await page.click('.confirm button');
+    await page.waitForSelector('.secret-box [class*=xcard]');
+    await page.click('.lay-down');
+    await page.waitForSelector('.dock.asked .nobody');
+    await hidden();
+    const did = await playSome(page, 120, ['pass']);
+    assert.ok(did.filter((one) => one === 'lift').length > 5, 'it is handed on for secrets');
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -1,0 +1,28 @@
+/** When I want to be asked whether I act. */
+import { Choose, Toggle } from '../parts/choose.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { NEVER, rule, setRule } from './standing.ts';
+import type { AlleyText } from './text/fr.ts';
+
+const STEPS = [0, 6, 9, 12, NEVER];
+
+export const AskRule = ({ text, close }: { text: AlleyText; close(): void }) => {
+  const wish = rule.value;
+  const label = (n: number): string => (n === 0 ? text.always : n === NEVER ? text.never : text.from(n));
+  return (
+    <Sheet title={text.ask} close={close}>
+      <section class="settings">
+        <h2>{text.ask}</h2>
+        <p class="hint">{text.askHint}</p>
+        <Choose
+          label={text.askAttack}
+          options={STEPS.map((n) => ({ value: `${n}`, label: label(n) }))}
+          value={`${wish.attack}`}
+          pick={(value) => setRule({ ...wish, attack: Number(value) })}
+        />
+        <Toggle label={text.askPolice} on={wish.police} set={(police) => setRule({ ...wish, police })} />
+        <Toggle label={text.askJoker} on={wish.joker} set={(joker) => setRule({ ...wish, joker })} />
+      </section>
+    </Sheet>
+  );
+};

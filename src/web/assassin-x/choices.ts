@@ -1,0 +1,132 @@
+/** What my cards can do now, read from `legal`: the hand is the controls. Knows no page. */
+import type { View } from '../../engine/game.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Card, isArm, isCard, PAIRS, TABLE } from '../../games/assassin-x/cards.ts';
+import { isJoker } from '../../games/assassin-x/jokers.ts';
+import { attacks, defences, type Lay, layOf, strongest } from '../../games/assassin-x/lay.ts';
+import type { AssassinXView } from '../../games/assassin-x/view.ts';
+import type { Phase } from '../../words/assassin-x/voice.ts';
+
+export type Sees = View & AssassinXView & { readonly phase: Phase };
+export const isAlley = (view: View): view is Sees => view.game === 'assassin-x';
+
+/** X11 the next in the round, in the direction of play. */
+export const nextIn = ({ seats, direction, players }: Sees, from: Seat): Seat => {
+  const at = seats.indexOf(from);
+  for (let i = 1; i < seats.length; i++) {
+    const seat = seats[(at + direction * i + seats.length * seats.length) % seats.length];
+    if (seat !== undefined && players[seat].in) return seat;
+  }
+  return from;
+};
+
+/** My cards in their places: the hand, and the joker before me at its end. */
+export const mineOf = ({ hand = [], joker }: Sees): readonly Card[] => (joker === undefined ? hand : [...hand, joker]);
+
+/** How dear a card is to one who holds these: for what is raised before he chooses. */
+export const dear = (card: Card, hand: readonly Card[]): number => {
+  const { kind, points } = TABLE[card];
+  if (kind === 'assassin') return 100;
+  if (kind === 'intervention') return 20;
+  if (kind === 'mastery') return points + 3;
+  const partner = PAIRS.find(({ cards }) => cards.includes(card))?.cards.find((other) => other !== card);
+  const bonus = partner !== undefined && hand.includes(partner) ? 6 : 0;
+  const wanted = isArm(card) === hand.includes('assassin');
+  return wanted ? points + 2 + bonus : (points + bonus) / 4;
+};
+
+/** The places of the cards, the least dear first. */
+const byDearth = (cards: readonly Card[]): number[] =>
+  cards.map((_, i) => i).sort((a, b) => dear(cards[a] ?? 'time', cards) - dear(cards[b] ?? 'time', cards));
+
+/** X10 shown, hidden, and one as I like, which starts hidden. */
+export type Slots = readonly (number | undefined)[];
+export const SLOTS = [0, 1, 2] as const;
+
+export const suggestOffer = (hand: readonly Card[]): Slots => {
+  return byDearth(hand).slice(0, SLOTS.length);
+};
+
+/** A card goes to the first free slot, or instead of the last; from its slot it goes back. */
+export const slotted = (slots: Slots, at: number): Slots => {
+  const was = SLOTS.find((slot) => slots[slot] === at);
+  const to = was ?? SLOTS.find((slot) => slots[slot] === undefined) ?? 2;
+  return SLOTS.map((slot) => (slot === to ? (was === undefined ? at : undefined) : slots[slot]));
+};
+
+export const offerMove = (hand: readonly Card[], slots: Slots, up: boolean): string | undefined => {
+  const [open, down, free] = SLOTS.map((slot) => hand[slots[slot] ?? -1]);
+  if (open === undefined || down === undefined || free === undefined) return undefined;
+  return up ? `offer ${open} ${free} down ${down}` : `offer ${open} down ${down} ${free}`;
+};
+
+/** The dearest of the cards that lie face up. */
+export const suggestTake = (offer: readonly (Card | '?')[], hand: readonly Card[]): number => {
+  const open = offer.flatMap((card, i) => (card === '?' ? [] : [{ i, worth: dear(card, [...hand, card]) }]));
+  return open.sort((a, b) => b.worth - a.worth)[0]?.i ?? 0;
+};
+
+/** Of the cards that this verb may name, the least dear. */
+export const suggestLoss = (hand: readonly Card[], legal: readonly string[], verb: string): number | undefined =>
+  byDearth(hand).find((i) => legal.includes(`${verb} ${hand[i]}`));
+
+/** What a card in the hand may do in the action phase, and to whom. */
+export type Deed = { readonly verb: string; readonly targets: readonly Seat[]; readonly aimed: boolean };
+
+const verbOf = (card: Card): string | undefined =>
+  card === 'assassin' ? 'assassinate' : card === 'intervention' ? 'intervene' : isJoker(card) ? card : undefined;
+
+export const deedOf = ({ phase, legal = [] }: Sees, card: Card | undefined): Deed | undefined => {
+  const verb = phase === 'action' && card !== undefined ? verbOf(card) : undefined;
+  if (verb === undefined) return undefined;
+  const moves = legal.map((move) => move.split(' ')).filter(([word]) => word === verb);
+  const targets = [...new Set(moves.flatMap(([, seat]) => (isSeat(seat) ? [seat] : [])))];
+  return moves.length === 0 ? undefined : { verb, targets, aimed: targets.length > 0 };
+};
+
+/** X31 those in the round whom the police may not be sent to. */
+export const barredFrom = ({ seats, me, players }: Sees, { targets }: Deed): Seat[] =>
+  seats.filter((seat) => seat !== me && players[seat].in && !targets.includes(seat));
+
+/** X20 what I may lay where I attack or defend. */
+export const laysOf = ({ hand = [], joker, phase }: Sees): readonly Lay[] =>
+  phase === 'defend' ? defences(hand, joker) : attacks(hand, joker);
+
+/** The most crime; among equals with the fewest cards. */
+export const bestAttack = (view: Sees): Lay =>
+  laysOf(view).reduce((best, one) =>
+    one.worth > best.worth || (one.worth === best.worth && one.cards.length < best.cards.length) ? one : best,
+  );
+
+export const bestDefence = (view: Sees): Lay => strongest(layOf(view.attack?.cards ?? []), laysOf(view));
+
+/** Kinds of which one alone may be laid. */
+const SINGLE = ['weapon', 'approach', 'reflex', 'clue'];
+
+/** A card is laid, or taken back; where only one of its kind may lie there, instead of it. */
+export const toggled = (laid: readonly Card[], card: Card): Card[] => {
+  if (laid.includes(card)) return laid.filter((one) => one !== card);
+  const { kind } = TABLE[card];
+  return [...laid.filter((one) => !SINGLE.includes(kind) || TABLE[one].kind !== kind), card];
+};
+
+/** Whether it can be laid at all. */
+export const isLayable = (lays: readonly Lay[], card: Card): boolean => lays.some(({ cards }) => cards.includes(card));
+
+/** These cards as a lay, where they are one. */
+export const layIn = (lays: readonly Lay[], laid: readonly Card[]): Lay | undefined =>
+  lays.find(({ cards }) => cards.length === laid.length && laid.every((card) => cards.includes(card)));
+
+/** What a lay is worth more than its cards. */
+export const masteriesIn = (cards: readonly Card[]): number =>
+  cards.filter((card) => TABLE[card].kind === 'mastery').length;
+
+/** X40 X41 what lies face up on the discards: a joker, played or not kept. */
+export const lastUp = (heard: readonly (readonly unknown[])[]): Card | undefined => {
+  for (let i = heard.length - 1; i >= 0; i--) {
+    const [, verb, word] = heard[i] ?? [];
+    if (verb === 'began' || verb === 'discarded' || verb === 'swapped') return undefined;
+    if ((verb === 'uncovered' || verb === 'played') && isCard(word)) return word;
+  }
+  return undefined;
+};

@@ -1,0 +1,293 @@
+/** What lies in the alley: the piles, the cards that are offered or laid, what is being chosen, and the last that was said. */
+import './css/cobbles.css';
+import type { ComponentChildren } from 'preact';
+import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
+import { isJoker, type Joker } from '../../games/assassin-x/jokers.ts';
+import { layOf } from '../../games/assassin-x/lay.ts';
+import { PAIR_NAMES, TEXTS } from '../../words/assassin-x/names.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { roving } from '../parts/roving.ts';
+import { lang } from '../settings.ts';
+import { Back, Either, Face, nameOf } from './card.tsx';
+import { lastUp, masteriesIn, nextIn, type Sees, SLOTS } from './choices.ts';
+import { isLaying, type Plan } from './plan.ts';
+import type { AlleyText } from './text/fr.ts';
+
+type Props = {
+  view: Sees;
+  heard: readonly Said[];
+  text: AlleyText;
+  words: GameWords;
+  names: Names;
+  plan: Plan;
+  /** I am asked, and may touch what lies there. */
+  asked: boolean;
+  /** What is said of what just happened. */
+  headline: string;
+  /** So long a scene lasts; 0 where none is shown. */
+  ms: number;
+  /** A scene shows what is there. */
+  covered: boolean;
+  change(plan: Plan): void;
+  send(move: string): void;
+  closed: boolean;
+  close(): void;
+};
+
+export const Cobbles = (props: Props) => {
+  const { view, heard, text, names, headline, ms, covered } = props;
+  const up = lastUp(heard);
+  const to = nextIn(view, view.turn);
+  const called = (seat: Seat) => (seat === view.me ? text.you : names(seat));
+  return (
+    <section class="cobbles" aria-label={text.cobbles}>
+      <p class="signpost">
+        <span>{text.sign(view.round, called(view.turn), called(to))}</span>{' '}
+        <span class={`spin ${view.direction === 1 ? '' : 'counter'}`} aria-hidden="true">
+          ↻
+        </span>
+        <span class="unseen">{view.direction === 1 ? text.clockwise : text.anticlockwise}</span>
+      </p>
+      <div class="well" data-at="well">
+        {!covered && <Well {...props} />}
+      </div>
+      <p class="headline">
+        <span>{headline}</span>
+        {ms > 0 && <i class="fuse" key={headline} style={{ '--ms': `${ms}ms` }} />}
+      </p>
+      <div class="heap draw" data-at="pile">
+        {view.pile > 0 && <Back />}
+        <span class="count">
+          {text.pile} <b>{view.pile}</b>
+        </span>
+      </div>
+      <div class="heap thrown" data-at="discard">
+        {up !== undefined ? <Face of={up} /> : view.discard > 0 && <Back />}
+        <span class="count">
+          {text.discard} <b>{view.discard}</b>
+        </span>
+        {up !== undefined && <span class="unseen">{text.lastUp(nameOf(up))}</span>}
+      </div>
+    </section>
+  );
+};
+
+const Well = (props: Props) => {
+  const { view, asked, plan, closed } = props;
+  if (view.phase === 'joker' && asked) return <Jokers {...props} />;
+  if (view.phase === 'swap' && asked) return <Discards {...props} />;
+  if (view.phase === 'offer' && asked) return <Slotted {...props} />;
+  if (view.shown !== undefined && !closed && !(view.phase === 'take' && asked))
+    return <Shown {...props} shown={view.shown} />;
+  if (view.offer !== undefined)
+    return view.phase === 'take' && asked ? <Takes {...props} offer={view.offer} /> : <Offer offer={view.offer} />;
+  if (asked && isLaying(view, plan) && view.phase === 'action') return <Laid {...props} cards={plan.laid} />;
+  return null;
+};
+
+/** X10 three slots: shown, hidden, and one that a touch turns. */
+const Slotted = ({ view, text, plan, change }: Props) => {
+  const hand = view.hand ?? [];
+  const up = (slot: number) => slot === 0 || (slot === 2 && plan.up);
+  return (
+    <div class="row slots">
+      {SLOTS.map((slot) => {
+        const at = plan.slots[slot];
+        const card = hand[at ?? -1];
+        const side = up(slot) ? text.shown : text.hidden;
+        const seen = up(slot) && card === 'assassin';
+        return (
+          <div class={`slot ${up(slot) ? 'up' : 'face-down'} ${seen ? 'danger' : ''}`} key={slot}>
+            {card === undefined || at === undefined ? (
+              <span class="empty">{slot === 2 ? text.free : side}</span>
+            ) : (
+              <button
+                type="button"
+                class="bare"
+                onClick={() => change({ ...plan, slots: SLOTS.map((s) => (s === slot ? undefined : plan.slots[s])) })}
+              >
+                <span class="unseen">{text.takeBack(nameOf(card))}</span>
+                <Face of={card} />
+              </button>
+            )}
+            {slot === 2 ? (
+              <button
+                type="button"
+                class="turn"
+                aria-keyshortcuts="T"
+                onClick={() => change({ ...plan, up: !plan.up })}
+              >
+                <span class="unseen">{text.flip(side)}</span>
+                <span aria-hidden="true">{side} ⟳</span>
+              </button>
+            ) : (
+              <span class="turn">{side}</span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+/** X11 the three that are offered, to be taken. */
+const Takes = ({ view, text, words, names, plan, change, offer }: Props & { offer: readonly (Card | '?')[] }) => (
+  <div class="row offer" role="toolbar" aria-label={text.cobbles} onKeyDown={roving}>
+    {offer.map((card, i) => (
+      <button
+        type="button"
+        key={`${card} ${i + 1}`}
+        class={`bare pick ${plan.taken === i ? 'raised' : ''}`}
+        aria-pressed={plan.taken === i}
+        aria-keyshortcuts={`${i + 1}`}
+        tabIndex={i === 0 ? 0 : -1}
+        onClick={() => change({ ...plan, taken: i })}
+      >
+        <span class="unseen">{words.move(`take ${i}`, names, view).title}</span>
+        <Either of={card} />
+      </button>
+    ))}
+  </div>
+);
+
+/** The same, to be looked at. */
+const Offer = ({ offer }: { offer: readonly (Card | '?')[] }) => (
+  <div class="row offer">
+    {offer.map((card, i) => (
+      <Either key={`${card} ${i + 1}`} of={card} />
+    ))}
+  </div>
+);
+
+/** What a lay is worth, and why. */
+export const Sum = ({
+  cards,
+  jammed,
+  text,
+  of,
+}: {
+  cards: readonly Card[];
+  jammed: boolean;
+  text: AlleyText;
+  of: 'crime' | 'survival';
+}) => {
+  const lay = layOf(cards);
+  return (
+    <p class={`sum ${of}`}>
+      <b>{jammed ? lay.jammed : lay.worth}</b> <span>{text[of]}</span>
+      <small>
+        {[
+          ...(lay.pair === undefined ? [] : [text.pair(PAIR_NAMES[lay.pair.cards[0]][lang.value], lay.pair.bonus)]),
+          ...(masteriesIn(cards) === 3 && !jammed ? [text.masteries] : []),
+          ...(masteriesIn(cards) > 0 && jammed ? [text.jammed] : []),
+        ].join(' · ')}
+      </small>
+    </p>
+  );
+};
+
+type LaidProps = Pick<Props, 'text' | 'view' | 'plan' | 'change'> & { cards: readonly Card[] };
+
+/** My own lay as it stands; a touch takes a card back. */
+export const Laid = ({ text, plan, change, cards, view }: LaidProps) => {
+  const defends = view.phase === 'defend';
+  const first = defends ? 'reflex' : 'weapon';
+  const jammed = defends && layOf(view.attack?.cards ?? []).jams;
+  return (
+    <div class="laid">
+      <div class="row">
+        {!cards.some((card) => TABLE[card].kind === first) && <span class="xcard hole">{text[first]}</span>}
+        {cards.map((card) => (
+          <button
+            type="button"
+            class="bare"
+            key={card}
+            onClick={() => change({ ...plan, laid: plan.laid.filter((one) => one !== card) })}
+          >
+            <span class="unseen">{text.takeBack(nameOf(card))}</span>
+            <Face of={card} />
+          </button>
+        ))}
+      </div>
+      <Sum cards={cards} jammed={jammed} text={text} of={defends ? 'survival' : 'crime'} />
+    </div>
+  );
+};
+
+/** X40 two jokers with all that is printed on them; a touch keeps one. */
+const Jokers = ({ view, send }: Props) => {
+  const jokers = (view.legal ?? []).map((move) => move.split(' ')[1]).filter(isJoker);
+  return (
+    <div class="tiles jokers" role="toolbar" onKeyDown={roving}>
+      {jokers.map((joker: Joker, i) => (
+        <button
+          type="button"
+          class="tile keeps"
+          key={joker}
+          data-move={`keep ${joker}`}
+          aria-keyshortcuts={`${i + 1}`}
+          tabIndex={i === 0 ? 0 : -1}
+          onClick={() => send(`keep ${joker}`)}
+        >
+          <Emblem name={`assassin-x/${joker}`} />
+          <b>{nameOf(joker)}</b>
+          <small>{TEXTS[joker][lang.value]}</small>
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** X42 the discards, to be searched; jokers and assassins cannot be had. */
+const Discards = ({ view, text, plan, change }: Props) => (
+  <div class="secret-box">
+    <p class="secret-title">{text.theirs}</p>
+    <div class="row grid" role="toolbar" aria-label={text.theirs} onKeyDown={roving}>
+      {(view.discards ?? []).map((card, i) => {
+        const fits = (view.legal ?? []).some((move) => move.endsWith(` ${card}`));
+        return (
+          <button
+            type="button"
+            key={`${card} ${i + 1}`}
+            class={`bare ${fits ? 'pick' : ''} ${plan.theirs === i ? 'raised' : ''}`}
+            disabled={!fits}
+            aria-pressed={plan.theirs === i}
+            tabIndex={i === 0 ? 0 : -1}
+            onClick={() => change({ ...plan, theirs: i })}
+          >
+            <span class="unseen">{nameOf(card)}</span>
+            <Face of={card} />
+          </button>
+        );
+      })}
+    </div>
+  </div>
+);
+
+type ShownCards = NonNullable<Sees['shown']>;
+
+/** X30 X42 what I alone have been shown; it stays until I close it. */
+const Shown = ({ shown, text, names, close }: Props & { shown: ShownCards }) => (
+  <Secret title={text.sees(names(shown.seat))}>
+    <div class="row">
+      {shown.hand.map((card, i) => (
+        <Face key={`${card} ${i + 1}`} of={card} />
+      ))}
+      {isJoker(shown.joker) && <Face of={shown.joker} />}
+    </div>
+    <p class="unseen">{[...shown.hand, ...(isJoker(shown.joker) ? [shown.joker] : [])].map(nameOf).join(', ')}</p>
+    <button type="button" class="seen-it" onClick={close}>
+      {text.close}
+    </button>
+  </Secret>
+);
+
+const Secret = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <div class="secret-box">
+    <p class="secret-title">{title}</p>
+    {children}
+  </div>
+);

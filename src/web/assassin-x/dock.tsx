@@ -1,0 +1,322 @@
+/** What is asked, what a card does here, and one button that says so. Everything in it keeps its place. */
+import '../css/pass.css';
+import './css/dock.css';
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import { layOf, verdict } from '../../games/assassin-x/lay.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { isAsked, type Link } from '../link/link.ts';
+import { DockFrame } from '../parts/dock.tsx';
+import { Hold } from '../parts/hold.tsx';
+import { Key } from '../parts/keys.tsx';
+import { Pace } from '../parts/pace.tsx';
+import { useSettled } from '../parts/settled.ts';
+import type { PassingTools } from '../pass/use-passing.ts';
+import type { Coach } from '../room.ts';
+import { t } from '../text/text.ts';
+import { AskRule } from './ask.tsx';
+import { barredFrom, layIn, laysOf, mineOf, type Sees } from './choices.ts';
+import { deedIn, moveOf, type Plan } from './plan.ts';
+import type { AlleyText } from './text/fr.ts';
+
+/** One who is out of the round guesses who the assassin is, and need not wait for its end. */
+export type Waiting = {
+  readonly guess: Seat | undefined;
+  choose(seat: Seat): void;
+  readonly hurry: (() => void) | undefined;
+};
+
+type Props = {
+  link: Link;
+  view: Sees;
+  text: AlleyText;
+  words: GameWords;
+  names: Names;
+  plan: Plan;
+  passing: PassingTools;
+  waiting: Waiting | undefined;
+  coach?: Coach | undefined;
+  send(move: string): void;
+};
+
+const PASS = 'pass';
+
+export const Dock = (props: Props) => {
+  const { link, view, text, words, names, passing, waiting, coach } = props;
+  const asked = isAsked(view);
+  const coming = passing.coming !== undefined;
+  const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
+  const hint = asked && !coming ? coach?.hint : undefined;
+  const tools = link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined;
+  return (
+    <DockFrame
+      title={titleOf(props, asked)}
+      lead={hint === undefined ? leadOf(props, asked) : []}
+      question={`${view.question} ${asked}`}
+      asked={asked && !coming}
+      tools={tools}
+      hint={hint}
+    >
+      {asked && !coming ? (
+        <Answers {...props} settled={settled} />
+      ) : waiting !== undefined ? (
+        <Guessing {...{ view, text, names, waiting }} />
+      ) : (
+        view.me !== undefined && view.over === null && <Passing {...{ text, passing }} />
+      )}
+      {link.shared !== undefined && view.me !== undefined && (
+        <button type="button" class="chip-button lay-down" onClick={link.shared.layDown}>
+          {t('layDown')}
+        </button>
+      )}
+      <p class="unseen" aria-live="polite">
+        {asked && view.phase === 'action' ? words.phase(view, names) : ''}
+      </p>
+    </DockFrame>
+  );
+};
+
+const raisedCard = ({ view, plan }: Pick<Props, 'view' | 'plan'>) => mineOf(view)[plan.raised ?? -1];
+
+const titleOf = (props: Props, asked: boolean): string => {
+  const { view, text, words, names, passing, plan, waiting } = props;
+  if (view.over !== null) return t('gameOver');
+  const card = raisedCard(props);
+  if (asked && passing.coming === undefined) {
+    if (view.phase === 'defend' && view.attack !== undefined) return text.attacks(names(view.attack.by));
+    if (view.phase !== 'action') return words.phase(view, names);
+    const deed = deedIn(view, plan);
+    if (deed?.aimed === true && plan.target === undefined) return text.whom;
+    return card === undefined ? text.mayAct : (words.screen?.card?.(card)?.name ?? card);
+  }
+  if (card !== undefined) return words.screen?.card?.(card)?.name ?? card;
+  if (waiting !== undefined) return text.out;
+  if (asked && view.phase === 'action') return text.whoActs;
+  return view.answer !== undefined ? t('answered') : words.phase(view, names);
+};
+
+/** A line or two: what the raised card does here, what is at stake, or why I am not asked. */
+const leadOf = (props: Props, asked: boolean): string[] => {
+  const { view, text, words, names, plan, passing, waiting } = props;
+  const card = raisedCard(props);
+  const does = card === undefined ? undefined : words.screen?.card?.(card)?.text;
+  if (!asked || passing.coming !== undefined) {
+    if (does !== undefined) return [does];
+    if (waiting !== undefined) return [waiting.guess === undefined ? text.guess : text.guessed(names(waiting.guess))];
+    if (!asked || view.phase !== 'action') return [];
+    if (passing.passing.until !== undefined) return [text.passing];
+    return [(view.legal ?? []).length === 1 ? text.nothingToDo : text.notAsked];
+  }
+  switch (view.phase) {
+    case 'offer': {
+      const offered = plan.slots.map((at) => view.hand?.[at ?? -1]);
+      const seen = offered[0] === 'assassin' || (plan.up && offered[2] === 'assassin');
+      return [seen ? text.willSee : offered.includes('assassin') ? text.mayPass : text.offerHint];
+    }
+    case 'take':
+      return [text.takeHint];
+    case 'discard':
+      return [card === 'assassin' ? text.locked : text.thrown];
+    case 'defend':
+      return [text.best];
+    case 'swap':
+      return [text.swapHint];
+    case 'action': {
+      const deed = deedIn(view, plan);
+      const barred = deed?.verb === 'intervene' ? barredFrom(view, deed) : [];
+      return [does ?? text.actHint, ...barred.map((seat) => text.barred(names(seat)))];
+    }
+    default:
+      return does === undefined ? [] : [does];
+  }
+};
+
+type Asked = Props & { settled(): boolean };
+
+const Answers = (props: Asked) => {
+  const { view, words, names, send, settled } = props;
+  const go = (move: string) => settled() && send(move);
+  switch (view.phase) {
+    case 'joker':
+      return null;
+    case 'alibi':
+      return (
+        <div class="acts tiles">
+          {(view.legal ?? []).toReversed().map((move, i) => (
+            <button
+              type="button"
+              key={move}
+              class={`tile plain ${move === PASS ? '' : 'play'}`}
+              data-move={move}
+              aria-keyshortcuts={move === PASS ? 'Space' : `${i + 1}`}
+              onClick={() => go(move)}
+            >
+              <b>{words.move(move, names, view).title}</b>
+            </button>
+          ))}
+        </div>
+      );
+    default:
+      return (
+        <div class="acts">
+          <Confirm {...props} />
+          <Beside {...props} />
+        </div>
+      );
+  }
+};
+
+/** What would be said, in words; where something is missing, what. */
+const Confirm = (props: Asked) => {
+  const { view, plan, send, settled } = props;
+  const move = moveOf(view, plan);
+  const label = move === undefined ? hintOf(props) : labelOf(props, move);
+  const verb = move?.split(' ')[0];
+  const go = () => {
+    if (move !== undefined && settled()) send(move);
+  };
+  return (
+    <div class="confirm">
+      {verb === 'assassinate' || verb === 'intervene' ? (
+        <Hold class="primary" move={move} keys="Enter" settled={settled} done={go}>
+          {label}
+        </Hold>
+      ) : (
+        <button
+          type="button"
+          class="primary"
+          disabled={move === undefined}
+          data-move={move}
+          aria-keyshortcuts="Enter"
+          onClick={go}
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const labelOf = ({ view, plan, text, words, names }: Asked, move: string): string => {
+  const lay = layIn(laysOf(view), plan.laid);
+  if (view.phase === 'offer') return text.propose;
+  if (view.phase === 'defend' && lay !== undefined)
+    return lay.cards.length === 0 ? text.bare : text.defend(verdict(layOf(view.attack?.cards ?? []), lay).survival);
+  if (move.startsWith('assassinate') && plan.target !== undefined && lay !== undefined)
+    return text.attack(names(plan.target), lay.worth);
+  if (move.startsWith('intervene') && plan.target !== undefined) return text.police(names(plan.target));
+  return words.move(move, names, view).title;
+};
+
+const hintOf = ({ view, plan, text }: Asked): string => {
+  if (view.phase === 'offer') return text.threeCards;
+  if (view.phase === 'swap') return t('touchCard');
+  const deed = view.phase === 'action' ? deedIn(view, plan) : undefined;
+  if (deed === undefined) return t('touchCard');
+  return deed.aimed && plan.target === undefined ? text.chooseWhom : text.needsWeapon;
+};
+
+/** Smaller, below: not to act, not to defend, not to swap. */
+const Beside = ({ view, plan, text, words, names, passing, link, send, settled }: Asked) => {
+  const [asking, setAsking] = useState(false);
+  const [sure, setSure] = useState(false);
+  const go = (move: string) => settled() && send(move);
+  if (view.phase === 'defend')
+    return plan.laid.length === 0 ? null : (
+      <div class="tiles beside-tiles">
+        <button
+          type="button"
+          class={`tile plain nothing ${sure ? 'sure' : ''}`}
+          data-move="defend"
+          onClick={() => (sure ? go('defend') : setSure(true))}
+        >
+          <b>{sure ? t('sure') : text.bare}</b>
+        </button>
+      </div>
+    );
+  if (view.legal?.includes(PASS) !== true) return null;
+  return (
+    <div class="tiles passes">
+      <button type="button" class="tile plain" data-move={PASS} aria-keyshortcuts="Space" onClick={() => go(PASS)}>
+        <b>{view.phase === 'action' ? text.pass : words.move(PASS, names, view).title}</b>
+        <Key of="Space" />
+      </button>
+      {view.phase === 'action' && link.shared === undefined && (
+        <>
+          <button
+            type="button"
+            class="tile plain until"
+            data-until="turn"
+            aria-keyshortcuts="P"
+            onClick={() => settled() && passing.until('turn')}
+          >
+            <b>{text.untilTurn}</b>
+            <Key of="P" />
+          </button>
+          <button
+            type="button"
+            class="tile plain when"
+            aria-label={text.ask}
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            <span aria-hidden="true">⚙</span>
+          </button>
+        </>
+      )}
+      {asking && <AskRule text={text} close={() => setAsking(false)} />}
+    </div>
+  );
+};
+
+/** While nothing is asked: what is let pass, and when one wants to be asked. */
+const Passing = ({ text, passing }: Pick<Props, 'text' | 'passing'>) => {
+  const [asking, setAsking] = useState(false);
+  const { until } = passing.passing;
+  return (
+    <div class="acts">
+      <div class="tiles passes">
+        {until !== undefined && (
+          <button type="button" class="tile plain on" onClick={() => passing.until(undefined)}>
+            <b>{text.stopPassing}</b>
+          </button>
+        )}
+        <button
+          type="button"
+          class="tile plain when"
+          aria-label={text.ask}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          <span aria-hidden="true">⚙</span>
+        </button>
+      </div>
+      {asking && <AskRule text={text} close={() => setAsking(false)} />}
+    </div>
+  );
+};
+
+const Guessing = ({ view, text, names, waiting }: Pick<Props, 'view' | 'text' | 'names'> & { waiting: Waiting }) => (
+  <div class="acts">
+    <div class="pass-bar guesses">
+      {view.seats
+        .filter((seat) => view.players[seat].in && seat !== view.me)
+        .map((seat) => (
+          <button
+            type="button"
+            key={seat}
+            class="chip-button"
+            aria-pressed={waiting.guess === seat}
+            onClick={() => waiting.choose(seat)}
+          >
+            {names(seat)}
+          </button>
+        ))}
+    </div>
+    {waiting.hurry !== undefined && (
+      <button type="button" class="hurry" onClick={waiting.hurry}>
+        {text.hurry}
+      </button>
+    )}
+  </div>
+);

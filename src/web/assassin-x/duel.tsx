@@ -1,0 +1,111 @@
+/** An attack and its answer, over the whole alley: red above, green below. In a scene the cards come down one by one. */
+import './css/duel.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import type { Card } from '../../games/assassin-x/cards.ts';
+import { layOf, verdict } from '../../games/assassin-x/lay.ts';
+import type { Names } from '../../words/words.ts';
+import { Face } from './card.tsx';
+import type { Sees } from './choices.ts';
+import { Laid, Sum } from './cobbles.tsx';
+import type { Plan } from './plan.ts';
+import { type Scene, SLAM } from './scenes.ts';
+import type { AlleyText } from './text/fr.ts';
+
+export type Fight = {
+  readonly by: Seat;
+  readonly at: Seat;
+  readonly lay: readonly Card[];
+  readonly answer?: readonly Card[];
+  /** Which side is coming down, in a scene. */
+  readonly falls?: 'lay' | 'answer';
+  readonly killed?: boolean;
+};
+
+/** The fight that is shown: that of the scene, or the one that waits for its answer. */
+export const fightIn = (view: Sees, scene: Scene | undefined): Fight | undefined => {
+  if (scene?.name === 'attack') return { by: scene.by, at: scene.at, lay: scene.lay, falls: 'lay' };
+  if (scene?.name === 'duel') {
+    const { by, at, lay, answer, killed } = scene;
+    return { by, at, lay, answer, killed, falls: 'answer' };
+  }
+  if (scene !== undefined || view.phase !== 'defend' || view.attack === undefined) return undefined;
+  const { by, target, cards } = view.attack;
+  return { by, at: target, lay: cards };
+};
+
+type Props = {
+  fight: Fight;
+  view: Sees;
+  names: Names;
+  text: AlleyText;
+  plan: Plan;
+  asked: boolean;
+  /** 0: nothing falls, all lies there. */
+  pace: number;
+  change(plan: Plan): void;
+};
+
+/** How many of so many cards have come down. */
+const useFalling = (count: number, falling: boolean, pace: number): number => {
+  const [down, setDown] = useState(falling && pace > 0 ? 0 : count);
+  useEffect(() => {
+    if (!falling || pace === 0) return setDown(count);
+    const timers = Array.from({ length: count }, (_, i) => setTimeout(setDown, SLAM * (i + 1) * pace, i + 1));
+    return () => timers.forEach(clearTimeout);
+  }, [count, falling, pace]);
+  return down;
+};
+
+export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Props) => {
+  const { by, at, lay, answer, falls, killed } = fight;
+  const attack = lay.slice(0, useFalling(lay.length, falls === 'lay', pace));
+  const total = answer?.length ?? 0;
+  const fallen = useFalling(total, falls === 'answer', pace);
+  const defence = (answer ?? []).slice(0, fallen);
+  const over = killed !== undefined && fallen === total;
+  const jams = layOf(asked ? plan.laid : defence).jams;
+  const { crime, survival } = verdict(layOf(lay), layOf(plan.laid));
+  const called = (seat: Seat) => names(seat);
+  return (
+    <div class={`fight ${falls ?? ''}`}>
+      <div class="side red">
+        <p class="fighter">{called(by)}</p>
+        <Slammed cards={attack} />
+        <Sum cards={attack} jammed={jams} text={text} of="crime" />
+      </div>
+      <p class={`band ${over ? (killed === true ? 'killed' : 'survived') : ''}`}>
+        {over ? (
+          <b class="stamp">{killed === true ? text.stamps.killed : text.stamps.survived}</b>
+        ) : asked ? (
+          crime > survival ? (
+            text.missing(crime - survival)
+          ) : (
+            text.survives(survival - crime)
+          )
+        ) : (
+          '⚔'
+        )}
+      </p>
+      <div class="side green">
+        {asked ? (
+          <Laid {...{ view, text, plan, change }} cards={plan.laid} />
+        ) : (
+          <>
+            <Slammed cards={defence} />
+            {answer !== undefined && <Sum cards={defence} jammed={layOf(lay).jams} text={text} of="survival" />}
+          </>
+        )}
+        <p class="fighter">{called(at)}</p>
+      </div>
+    </div>
+  );
+};
+
+const Slammed = ({ cards }: { cards: readonly Card[] }) => (
+  <div class="row">
+    {cards.map((card) => (
+      <Face key={card} of={card} class="slam" />
+    ))}
+  </div>
+);

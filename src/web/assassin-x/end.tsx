@@ -1,0 +1,39 @@
+/** A finished game of Assassin X: all cards turned over, and what each did. */
+import './css/end.css';
+import { SEATS } from '../../engine/seats.ts';
+import type { Lang } from '../../words/words.ts';
+import { endingOf, type Told } from '../generic/ending.tsx';
+import { Medallion } from '../parts/medallion.tsx';
+import type { Ending } from '../room.ts';
+import { Face } from './card.tsx';
+import { isAlley, mineOf } from './choices.ts';
+import { marks } from './marks.ts';
+import { Bullets } from './pane.tsx';
+
+/** What each held at the last moment. */
+const Hands = ({ moment, names }: Told) => (
+  <ul class="turned-up">
+    {SEATS.flatMap((seat) => {
+      const view = moment.views[seat];
+      if (view === undefined || !isAlley(view)) return [];
+      return [
+        <li key={seat} class={view.over?.includes(seat) === true ? 'won' : ''}>
+          <span class="who">
+            <Medallion seat={seat} name={names(seat)} />
+            <b class="name">{names(seat)}</b>
+            <Bullets points={view.players[seat].points} />
+          </span>
+          <span class="row">
+            {mineOf(view).map((card, i) => (
+              <Face key={`${card} ${i + 1}`} of={card} />
+            ))}
+          </span>
+        </li>,
+      ];
+    })}
+  </ul>
+);
+
+const room = { marks, figures: async () => (await import('./figures.ts')).figures };
+
+export const loadEnding = (lang: Lang): Promise<Ending> => endingOf(room, lang, Hands);

@@ -1,0 +1,25 @@
+/** Who was the assassin, as far as a round's end tells: what one who is out may guess. */
+import type { Said } from '../../engine/facts.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { told } from '../../games/assassin-x/facts.ts';
+
+/** X4 X30 he who attacked or was arrested; at the end of the pile those in the round who do not score. */
+export const culprits = (heard: readonly Said[], ended: number, seats: readonly Seat[]): Seat[] => {
+  const end = told(heard[ended] ?? []);
+  if (end[1] !== 'ended') return [];
+  const round = heard.slice(0, ended);
+  const facts = round.slice(round.findLastIndex(([, verb]) => verb === 'began') + 1);
+  const by = (verb: string): Seat[] => facts.flatMap(([who, word]) => (word === verb && isSeat(who) ? [who] : []));
+  const [, , cause, ...scorers] = end;
+  switch (cause) {
+    case 'assassination':
+    case 'survived':
+      return by('attacked');
+    case 'arrest':
+      return by('arrested');
+    case 'pile':
+      return seats.filter((seat) => !scorers.includes(seat) && !by('left').includes(seat));
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,96 @@
+/** My cards, which are the controls: touched, one is raised, laid or taken back, as the question has it. */
+import './css/hand.css';
+import type { Seat } from '../../engine/seats.ts';
+import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { Medallion } from '../parts/medallion.tsx';
+import { roving } from '../parts/roving.ts';
+import { Face } from './card.tsx';
+import { deedOf, isLayable, laysOf, mineOf, type Sees } from './choices.ts';
+import { Bullets } from './pane.tsx';
+import { isLaying, type Plan } from './plan.ts';
+import type { AlleyText } from './text/fr.ts';
+
+type Props = {
+  view: Sees;
+  me: Seat;
+  names: Names;
+  words: GameWords;
+  text: AlleyText;
+  plan: Plan;
+  touch(at: number): void;
+};
+
+/** What a touch of it does just now: `pick` it for the answer, `glow` since it can be played, or nothing but tell. */
+const uses = (view: Sees, plan: Plan, at: number, card: Card): 'pick' | 'glow' | '' => {
+  const { phase, legal = [] } = view;
+  const inHand = at < (view.hand ?? []).length;
+  if (legal.length === 0) return '';
+  if (phase === 'offer' || phase === 'swap') return inHand && (phase === 'offer' || !isBarred(card)) ? 'pick' : '';
+  if (phase === 'discard' || phase === 'give') return legal.includes(`${phase} ${card}`) ? 'pick' : '';
+  if (isLaying(view, plan) && isLayable(laysOf(view), card)) return mineOf(view).indexOf(card) === at ? 'pick' : '';
+  return deedOf(view, card) === undefined ? '' : 'glow';
+};
+
+/** X42 neither a joker nor an assassin is swapped. */
+const isBarred = (card: Card): boolean => TABLE[card].kind === 'assassin' || TABLE[card].kind === 'joker';
+
+/** It lies elsewhere just now, and leaves its place empty. */
+const isAway = (view: Sees, plan: Plan, at: number, card: Card): boolean => {
+  if ((view.legal ?? []).length === 0) return false;
+  if (view.phase === 'offer') return plan.slots.includes(at);
+  return isLaying(view, plan) && plan.laid.includes(card) && mineOf(view).indexOf(card) === at;
+};
+
+const spoken = (words: GameWords, card: Card): string => {
+  const { name = card, kind, worth } = words.screen?.card?.(card) ?? {};
+  return [name, kind, worth].filter((part) => part !== undefined).join(' ');
+};
+
+export const Hand = ({ view, me, names, words, text, plan, touch }: Props) => {
+  const mine = mineOf(view);
+  const count = view.hand?.length ?? 0;
+  const { points, in: isIn } = view.players[me];
+  const active = view.turn === me && view.over === null;
+  return (
+    <section class={`own ${active ? 'active' : ''} ${isIn ? '' : 'dark'}`} aria-label={text.yourHand}>
+      <span class="who">
+        <Medallion seat={me} name={names(me)} />
+        <b class="name">{names(me)}</b>
+        <Bullets points={points} />
+        <span class="unseen">{(words.screen?.place(view, me, names) ?? []).join(', ')}</span>
+      </span>
+      <div
+        class="held"
+        role="toolbar"
+        aria-label={text.yourHand}
+        data-at={`seat-${me}`}
+        style={{ '--n': `${Math.max(2, count)}` }}
+        onKeyDown={roving}
+      >
+        {mine.map((card, i) => {
+          const use = uses(view, plan, i, card);
+          const away = isAway(view, plan, i, card);
+          const raised = plan.raised === i && !away;
+          const joker = i >= count;
+          return (
+            <button
+              type="button"
+              key={`${card} ${mine.slice(0, i).filter((one) => one === card).length}`}
+              class={`mycard ${use} ${away ? 'away' : ''} ${raised ? 'raised' : ''} ${joker ? 'apart' : ''}`}
+              style={{ '--i': `${i}` }}
+              data-card={card}
+              aria-pressed={use === '' ? undefined : away || raised}
+              aria-keyshortcuts={`${i + 1}`}
+              tabIndex={i === 0 ? 0 : -1}
+              onClick={() => touch(i)}
+            >
+              <span class="unseen">{spoken(words, card)}</span>
+              <Face of={card} />
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,98 @@
+/** A player across the alley: a lit window with the backs of his cards, his name, his points as bullets. */
+import './css/pane.css';
+import type { Seat } from '../../engine/seats.ts';
+import type { Card } from '../../games/assassin-x/cards.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { isAwaited, type Person } from '../link/link.ts';
+import { Medallion } from '../parts/medallion.tsx';
+import { Presence, presenceSaid } from '../parts/presence.tsx';
+import { t } from '../text/text.ts';
+import { Back, Face } from './card.tsx';
+import type { Sees } from './choices.ts';
+
+const GOAL = [1, 2, 3, 4, 5];
+
+/** X1 Five bullets, as many loaded as there are points. `more`: those just scored. */
+export const Bullets = ({ points, more = 0 }: { points: number; more?: number }) => (
+  <span class="bullets" aria-hidden="true">
+    {GOAL.map((n) => (
+      <i key={n} class={n <= points ? 'loaded' : n <= points + more ? 'loaded fresh' : ''} />
+    ))}
+  </span>
+);
+
+type Props = {
+  view: Sees;
+  seat: Seat;
+  names: Names;
+  words: GameWords;
+  person: Person | undefined;
+  /** His cards, in a replay with open hands. */
+  open?: readonly Card[] | undefined;
+  /** What I know him to hold. */
+  known: readonly Card[];
+  says?: string | undefined;
+  chosen?: boolean;
+  /** The key that names him. */
+  keys?: string | undefined;
+  target?: (() => void) | undefined;
+};
+
+export const Pane = ({ view, seat, names, words, person, open, known, says, chosen, keys, target }: Props) => {
+  const { cards, joker, points, in: isIn } = view.players[seat];
+  const asked = isAwaited(view, seat);
+  const name = names(seat);
+  const active = view.turn === seat && view.over === null;
+  const about = [
+    ...(words.screen?.place(view, seat, names) ?? []),
+    asked ? t('thinking') : '',
+    presenceSaid(person) ?? '',
+  ];
+  const inside = (
+    <>
+      <span class="glass" data-at={`seat-${seat}`} aria-hidden="true">
+        <span class="fan">
+          {open === undefined
+            ? Array.from({ length: cards }, (_, i) => <Back key={`back ${i + 1}`} />)
+            : open.map((card, i) => <Face key={`${card} ${i + 1}`} of={card} />)}
+          {joker && open === undefined && <Back joker />}
+        </span>
+        {known.length > 0 && (
+          <span class="known">
+            {known.map((card, i) => (
+              <Face key={`${card} ${i + 1}`} of={card} />
+            ))}
+          </span>
+        )}
+        {!isIn && <span class="shutter" />}
+      </span>
+      <span class="who">
+        <Medallion seat={seat} name={name} asked={asked} />
+        <b class="name">{name}</b>
+        <Presence person={person} />
+      </span>
+      <Bullets points={points} />
+      <span class="unseen">{about.filter((word) => word !== '').join(', ')}</span>
+      {says !== undefined && (
+        <span class="says" key={says}>
+          {says}
+        </span>
+      )}
+    </>
+  );
+  const style = `pane ${active ? 'active' : ''} ${isIn ? '' : 'dark'} ${chosen === true ? 'chosen' : ''}`;
+  return target === undefined ? (
+    <div class={style}>{inside}</div>
+  ) : (
+    <button
+      type="button"
+      class={`${style} target`}
+      data-seat={seat}
+      aria-pressed={chosen === true}
+      aria-keyshortcuts={keys}
+      onClick={target}
+    >
+      {inside}
+    </button>
+  );
+};

@@ -1,0 +1,127 @@
+/** What I have touched so far, as long as the same is asked; and the move that it makes. What is likely is raised from the start. */
+import type { Seat } from '../../engine/seats.ts';
+import type { Card } from '../../games/assassin-x/cards.ts';
+import {
+  bestAttack,
+  bestDefence,
+  type Deed,
+  deedOf,
+  isLayable,
+  layIn,
+  laysOf,
+  mineOf,
+  offerMove,
+  type Sees,
+  type Slots,
+  slotted,
+  suggestLoss,
+  suggestOffer,
+  suggestTake,
+  toggled,
+} from './choices.ts';
+
+export type Plan = {
+  readonly key: string;
+  /** A card of mine. */
+  readonly raised?: number | undefined;
+  /** X10 what is offered, and whether the free one is shown. */
+  readonly slots: Slots;
+  readonly up: boolean;
+  /** X11 which of the three is taken. */
+  readonly taken: number;
+  /** X20 */
+  readonly laid: readonly Card[];
+  readonly target?: Seat | undefined;
+  /** X42 which of the discards. */
+  readonly theirs?: number | undefined;
+};
+
+export const keyOf = ({ me, question, legal }: Sees): string => `${me} ${question} ${legal?.length ?? 0}`;
+
+export const freshPlan = (view: Sees): Plan => {
+  const { phase, hand = [], legal = [], offer = [] } = view;
+  const plan: Plan = { key: keyOf(view), slots: [], up: false, taken: 0, laid: [] };
+  if (legal.length === 0) return plan;
+  switch (phase) {
+    case 'offer':
+      return { ...plan, slots: suggestOffer(hand) };
+    case 'take':
+      return { ...plan, taken: suggestTake(offer, hand) };
+    case 'discard':
+    case 'give':
+      return { ...plan, raised: suggestLoss(hand, legal, phase) };
+    case 'defend':
+      return { ...plan, laid: bestDefence(view).cards };
+    default:
+      return plan;
+  }
+};
+
+/** The deed of the card that is raised. */
+export const deedIn = (view: Sees, plan: Plan): Deed | undefined => deedOf(view, mineOf(view)[plan.raised ?? -1]);
+
+const isAttack = (view: Sees, plan: Plan): boolean => deedIn(view, plan)?.verb === 'assassinate';
+
+/** X20 cards are being laid: those that can be are touched for that. */
+export const isLaying = (view: Sees, plan: Plan): boolean => view.phase === 'defend' || isAttack(view, plan);
+
+/** A touch of one of my cards. */
+export const touchedCard = (view: Sees, plan: Plan, at: number): Plan => {
+  const card = mineOf(view)[at];
+  if (card === undefined) return plan;
+  if ((view.legal ?? []).length === 0) return { ...plan, raised: plan.raised === at ? undefined : at };
+  if (view.phase === 'offer' && at < (view.hand ?? []).length)
+    return { ...plan, slots: slotted(plan.slots, at), raised: at };
+  if (isLaying(view, plan) && isLayable(laysOf(view), card)) return { ...plan, laid: toggled(plan.laid, card) };
+  if (view.phase === 'action') return raisedCard(view, plan, at);
+  return { ...plan, raised: at };
+};
+
+const raisedCard = (view: Sees, { key, slots, up, taken, ...plan }: Plan, at: number): Plan => {
+  const bare = { key, slots, up, taken, laid: [] };
+  if (plan.raised === at) return bare;
+  const deed = deedOf(view, mineOf(view)[at]);
+  const [only, another] = deed?.targets ?? [];
+  return {
+    ...bare,
+    raised: at,
+    laid: deed?.verb === 'assassinate' ? bestAttack(view).cards : [],
+    target: another === undefined ? only : deed?.targets.find((seat) => seat === plan.target),
+  };
+};
+
+export const moveOf = (view: Sees, plan: Plan): string | undefined => {
+  const move = said(view, plan);
+  return move !== undefined && view.legal?.includes(move) === true ? move : undefined;
+};
+
+const said = (view: Sees, plan: Plan): string | undefined => {
+  const { hand = [], phase, discards = [] } = view;
+  const card = hand[plan.raised ?? -1];
+  switch (phase) {
+    case 'offer':
+      return offerMove(hand, plan.slots, plan.up);
+    case 'take':
+      return `take ${plan.taken}`;
+    case 'discard':
+    case 'give':
+      return `${phase} ${card}`;
+    case 'defend':
+      return laySaid(view, plan, 'defend');
+    case 'swap':
+      return `swap ${card} ${discards[plan.theirs ?? -1]}`;
+    case 'action': {
+      const deed = deedIn(view, plan);
+      if (deed === undefined || (deed.aimed && plan.target === undefined)) return undefined;
+      if (deed.verb === 'assassinate') return laySaid(view, plan, `assassinate ${plan.target}`);
+      return deed.aimed ? `${deed.verb} ${plan.target}` : deed.verb;
+    }
+    default:
+      return undefined;
+  }
+};
+
+const laySaid = (view: Sees, { laid }: Plan, begun: string): string | undefined => {
+  const lay = layIn(laysOf(view), laid);
+  return lay === undefined ? undefined : begun + lay.said;
+};

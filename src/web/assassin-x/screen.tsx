@@ -1,0 +1,26 @@
+/** The alley with all that belongs to it, in one piece to be fetched. */
+import { SEATS } from '../../engine/seats.ts';
+import type { Moment } from '../link/host.ts';
+import type { Screen } from '../room.ts';
+import { isAlley, mineOf } from './choices.ts';
+import { AlleyTable, type Hands } from './table.tsx';
+import { loadAlley } from './text.ts';
+
+const handsIn = (moment: Moment | undefined): Hands | undefined =>
+  moment &&
+  Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const view = moment.views[seat];
+      return view !== undefined && isAlley(view) ? [[seat, mineOf(view)]] : [];
+    }),
+  );
+
+const screen: Screen = {
+  gone: () => false,
+  Main: ({ open, ...rest }) => <AlleyTable {...rest} open={(seen) => handsIn(open?.(seen))} />,
+};
+
+export const loadScreen = async (): Promise<Screen> => {
+  await loadAlley();
+  return screen;
+};

@@ -1,0 +1,268 @@
+/** The alley: the table of Assassin X. */
+import './css/table.css';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { others, type Seat } from '../../engine/seats.ts';
+import type { Card } from '../../games/assassin-x/cards.ts';
+import { remember } from '../../games/assassin-x/memory.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { isAsked, type Link, type Seen } from '../link/link.ts';
+import { AtTable, useTold } from '../parts/at-table.tsx';
+import { usePassing } from '../pass/use-passing.ts';
+import type { MainProps } from '../room.ts';
+import { href } from '../router.ts';
+import { speed } from '../settings.ts';
+import type { Showing } from '../stage/queue.ts';
+import { aloudIn } from '../stage/told.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { t } from '../text/text.ts';
+import { nameOf } from './card.tsx';
+import { isAlley, type Sees } from './choices.ts';
+import { Cobbles } from './cobbles.tsx';
+import { Dock, type Waiting } from './dock.tsx';
+import { Duel, fightIn } from './duel.tsx';
+import { culprits } from './guess.ts';
+import { Hand } from './hand.tsx';
+import { OnTable } from './on-table.tsx';
+import { Pane } from './pane.tsx';
+import { deedIn, freshPlan, keyOf, moveOf, type Plan, touchedCard } from './plan.ts';
+import { type Scene, scenesOf } from './scenes.ts';
+import { covers, Stage, sound, spokenIn } from './stage.tsx';
+import { rule, standingOf } from './standing.ts';
+import type { AlleyText } from './text/fr.ts';
+import { alleyText } from './text.ts';
+
+export type Hands = Partial<Record<Seat, readonly Card[]>>;
+type Props = Omit<MainProps, 'open'> & { open(seen: Seen): Hands | undefined };
+
+export const AlleyTable = (props: Props) => {
+  const seen = props.link.seen.value;
+  return seen === undefined ? null : <Staged {...props} now={seen} />;
+};
+
+const PLAY = { scenesOf, sound };
+
+const Staged = ({ now, ...props }: Props & { now: Seen }) => {
+  const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);
+  return isAlley(seen.view) ? (
+    <TableOf {...props} link={link} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
+  ) : null;
+};
+
+type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | undefined; pace: number; skip(): void };
+
+const unchanged = () => undefined;
+
+/** What I have touched, until something else is asked. */
+const usePlan = (view: Sees): readonly [Plan, (plan: Plan) => void] => {
+  const [plan, setPlan] = useState<Plan | undefined>();
+  const fresh = useMemo(() => freshPlan(view), [keyOf(view)]);
+  return [plan?.key === fresh.key ? plan : fresh, setPlan];
+};
+
+/** Scenes give the time there is: bots do not pause between them as well. What stands there at first is looked at. */
+const useTempo = (link: Link, seen: Seen, busy: boolean): void => {
+  const first = useRef(seen);
+  const { nudge } = link;
+  useEffect(() => {
+    if (busy || first.current === seen || speed.value === 'calm' || isAsked(seen.view)) return;
+    nudge?.();
+  }, [busy, seen, nudge]);
+};
+
+/** Out of the round: a guess until it ends, and a way to its end where nobody else would miss it. */
+const useWaiting = ({ link, view, showing, skip }: Props & Shown): Waiting | undefined => {
+  const [guess, setGuess] = useState<{ round: number; seat: Seat } | undefined>();
+  const [hurried, setHurried] = useState(0);
+  const out = view.me !== undefined && view.over === null && !view.players[view.me].in;
+  const hurries = out && hurried === view.round;
+  const scene = showing?.scene;
+  useEffect(() => {
+    if (hurries && scene !== undefined && scene.name !== 'ended') skip();
+  }, [hurries, scene]);
+  const alone = link.hurry !== undefined && link.shared === undefined;
+  return out
+    ? {
+        guess: guess?.round === view.round ? guess.seat : undefined,
+        choose: (seat) => setGuess({ round: view.round, seat }),
+        hurry: alone && !hurries ? () => setHurried(view.round) : undefined,
+      }
+    : undefined;
+};
+
+const judged = (scene: Scene | undefined, now: Seen, guess: Seat | undefined, names: Names, text: AlleyText) => {
+  const [said] = scene?.said ?? [];
+  if (scene?.name !== 'ended' || guess === undefined || said === undefined) return undefined;
+  const found = culprits(now.heard, now.heard.lastIndexOf(said), now.view.seats);
+  if (found.length === 0) return text.unsolved;
+  const list = found.map(names).join(', ');
+  return found.includes(guess) ? text.right(list) : text.wrong(list);
+};
+
+/** What I know of the others' hands, from what I was told alone and what all saw. */
+const knownOf = ({ view, heard }: { view: Sees; heard: Seen['heard'] }, seat: Seat): readonly Card[] =>
+  view.me === undefined
+    ? []
+    : remember(heard, view.me, view.seats)
+        .held[seat].filter(({ sure }) => sure)
+        .map(({ card }) => card);
+
+const TableOf = (props: Props & Shown) => {
+  const { link, words, coach, foot, controls, tools, chat, view, seen, now, showing, pace, skip } = props;
+  const text = alleyText();
+  const open = props.open(seen);
+  const { names, lines } = useTold(link, seen, words);
+  const scene = showing?.scene;
+  const busy = showing !== undefined;
+  const standing = standingOf(view, link.shared === undefined && coach === undefined ? rule.value : undefined);
+  const passing = usePassing({ link, seen, standing, changed: unchanged }, busy || controls !== undefined);
+  const [plan, change] = usePlan(view);
+  const [closed, setClosed] = useState('');
+  const looked = JSON.stringify([view.round, view.shown]);
+  useTempo(link, seen, busy);
+  const waiting = useWaiting(props);
+  const audible = useMemo(
+    () => ({ view, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard) }),
+    [pace, scene, seen, now],
+  );
+  const aloud = useTold(link, audible, words).lines;
+  const asked = isAsked(view) && !busy && passing.coming === undefined && controls === undefined && foot === undefined;
+  const { me } = view;
+  const around = me === undefined ? view.seats : others(view.seats, me);
+  const deed = asked ? deedIn(view, plan) : undefined;
+  const send = (move: string) => {
+    change(freshPlan(view));
+    link.send(move);
+  };
+  /** Touched again, what is raised is played, where nothing else could be meant. */
+  const touch = (at: number) => {
+    const move = moveOf(view, plan);
+    const again = asked && plan.raised === at && (view.phase === 'discard' || view.phase === 'give');
+    if (again && move !== undefined) send(move);
+    else change(touchedCard(view, plan, at));
+  };
+  const aim = (seat: Seat) =>
+    deed?.targets.includes(seat) === true ? () => change({ ...plan, target: seat }) : undefined;
+  const fight = fightIn(view, scene);
+  const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
+  const headline = scene === undefined ? last : spokenIn(scene.said, words, names, me);
+  const guess = judged(scene, now, waiting?.guess, names, text);
+  const notes = <Notes {...{ view, names, text }} heard={seen.heard} />;
+  return (
+    <AtTable
+      {...{ link, seen, words, names, lines, tools, chat }}
+      told={aloud}
+      asked={asked}
+      class={`alley around-${around.length} ${deed?.aimed === true ? 'aiming' : ''} ${busy ? 'playing' : ''}`}
+      style={{ '--pace': `${pace}` }}
+      touched={busy ? passOver(skip) : undefined}
+      help={{ title: t('help'), content: <Help words={words} view={view} /> }}
+      beside={notes}
+    >
+      <section class="felt" aria-label={t('table')}>
+        <div class="panes">
+          {around.map((seat, i) => (
+            <Pane
+              key={seat}
+              {...{ view, seat, names, words }}
+              person={link.people.value[seat]}
+              open={open?.[seat]}
+              known={open === undefined ? knownOf({ view, heard: seen.heard }, seat) : []}
+              says={link.talk?.value.findLast((one) => one.seat === seat)?.says}
+              chosen={deed !== undefined && plan.target === seat}
+              keys={`${i + 1}`}
+              target={aim(seat)}
+            />
+          ))}
+        </div>
+        <Cobbles
+          {...{ view, text, words, names, plan, asked, change, send, headline }}
+          heard={seen.heard}
+          ms={scene === undefined || pace === 0 ? 0 : scene.ms * pace}
+          covered={covers(scene)}
+          closed={closed === looked}
+          close={() => setClosed(looked)}
+        />
+        {fight !== undefined && (
+          <Duel
+            key={fight.falls ?? 'stands'}
+            {...{ fight, view, names, text, plan, change }}
+            asked={asked && view.phase === 'defend'}
+            pace={showing?.still === true ? 0 : pace}
+          />
+        )}
+      </section>
+      {me !== undefined && <Hand {...{ view, me, names, words, text, plan, touch }} />}
+      {controls ??
+        ((now.view.over === null) === (view.over === null) ? foot : undefined) ??
+        (link.shared !== undefined && me === undefined ? (
+          <OnTable {...{ view, text, words, names, busy }} shared={link.shared} />
+        ) : (
+          <Dock {...{ link, view, text, words, names, plan, passing, waiting, coach, send }} />
+        ))}
+      {showing !== undefined && (
+        <Stage {...{ showing, pace, view, words, names, text, guess }} key={showing.scene.said[0]?.join() ?? ''} />
+      )}
+    </AtTable>
+  );
+};
+
+/** Far enough back for something that all have heard. */
+const LATELY = 12;
+
+/** A touch ends the scene; what was asked before it is no longer to be answered. */
+const passOver =
+  (skip: () => void) =>
+  (event: Event): void => {
+    skip();
+    if (event.target instanceof Element && event.target.closest('.dock .acts, .own, .felt') !== null)
+      event.stopPropagation();
+  };
+
+const Help = ({ words, view }: { words: GameWords; view: Sees }) => (
+  <section class="cards-help">
+    <h2>{t('help')}</h2>
+    <RulesLink />
+    <ul>
+      {(words.reference?.(view) ?? []).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+const RulesLink = () => (
+  <p class="rules-link">
+    <a href={href('rules', 'assassin-x')} target="_blank" rel="noreferrer">
+      {t('rulesHere')}
+    </a>
+  </p>
+);
+
+type NotesProps = { view: Sees; heard: Seen['heard']; names: Names; text: AlleyText };
+
+/** Beside the alley: whom I know to hold what. */
+const Notes = ({ view, heard, names, text }: NotesProps) => {
+  const { me, seats } = view;
+  const memory = me === undefined ? undefined : remember(heard, me, seats);
+  const known = (me === undefined ? [] : others(seats, me)).flatMap((seat) => {
+    const cards = knownOf({ view, heard }, seat);
+    if (cards.length > 0) return [text.holds(names(seat), cards.map(nameOf).join(', '))];
+    return memory?.clean[seat] === true && view.players[seat].in ? [text.clean(names(seat))] : [];
+  });
+  return (
+    <section class="notes">
+      {me !== undefined && (
+        <>
+          <h2>{text.known}</h2>
+          <ul>
+            {known.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {known.length === 0 && <li>{text.nothingKnown}</li>}
+          </ul>
+        </>
+      )}
+      <RulesLink />
+    </section>
+  );
+};

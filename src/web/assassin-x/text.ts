@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals';
+import type { Lang } from '../../words/words.ts';
+import { lang } from '../settings.ts';
+import type { AlleyText } from './text/fr.ts';
+
+const load: Readonly<Record<Lang, () => Promise<AlleyText>>> = {
+  fr: async () => (await import('./text/fr.ts')).fr,
+  it: async () => (await import('./text/it.ts')).it,
+  en: async () => (await import('./text/en.ts')).en,
+};
+
+const words = signal<AlleyText | undefined>();
+
+export const loadAlley = async (): Promise<void> => {
+  words.value = await load[lang.value]();
+};
+lang.subscribe(() => void (words.peek() === undefined || loadAlley()));
+
+/** The words of the alley. Screens that use them are loaded with them. */
+export const alleyText = (): AlleyText => {
+  if (words.value === undefined) throw new Error('no language is loaded');
+  return words.value;
+};
