@@ -16,5 +16,5 @@ export const assassinX: Room = {
   figures: async () => (await import('./figures.ts')).figures,
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),
-  trained: true,
+  levels: 'nets',
 };

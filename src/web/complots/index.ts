@@ -15,7 +15,7 @@ export const complots: Room = {
   figures: async () => (await import('./figures.ts')).figures,
   options: async () => (await import('./options.tsx')).loadOptions(),
   agreed: async () => (await import('./agreed.ts')).loadAgreed(),
-  trained: true,
+  levels: 'nets',
   aloud: ['doubt', 'counter', 'join', 'settle'],
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 };

@@ -12,7 +12,7 @@ export const HintTool = ({ link }: { link: Link }) => {
   const view = link.seen.value?.view;
   const shared = link.passed !== undefined || link.shared !== undefined;
   if (hints.value === 'off' || shared || view?.me === undefined || view.over !== null) return null;
-  if (roomOf(view.game)?.trained !== true) return null;
+  if (roomOf(view.game)?.levels !== 'nets') return null;
   return (
     <>
       <button

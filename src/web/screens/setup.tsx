@@ -145,7 +145,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
           }}
         />
         <Seats plan={plan} change={change} />
-        {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.trained === true && <Strength />}
+        {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.levels !== undefined && <Strength />}
         <GameOptions key={game.id} of={plan} change={change} />
         {way === 'online' && <ClockChoice of={plan} change={change} />}
         <Fold title={t('moreOptions')}>

@@ -16,6 +16,7 @@ export const tribunal: Room = {
     eliminated: 'blow',
   },
   handing,
+  levels: 'reasoned',
   figures: async () => (await import('./figures.ts')).figures,
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),
