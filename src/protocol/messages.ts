@@ -53,6 +53,11 @@ const HostAway = v.pipe(
   v.description('minutes for which the host may be gone before another is; 5 where it is absent'),
 );
 
+const Hints = v.pipe(
+  v.boolean(),
+  v.description('all may ask their own device what an expert would do; not where it is absent'),
+);
+
 /** What a table is created with; the host may change it until the game starts. */
 export const TableSettings = v.strictObject({
   game: Word,
@@ -65,6 +70,7 @@ export const TableSettings = v.strictObject({
   moreTime: v.optional(v.pipe(v.boolean(), v.description('a player may ask for more time once a question')), true),
   first: v.exactOptional(First),
   hostAway: v.exactOptional(HostAway),
+  hints: v.exactOptional(Hints),
 });
 
 // —— what is known about tables ————————————————————————————————————————————————————————————————————————
@@ -95,6 +101,7 @@ export const TableInfo = v.object({
   moreTime: v.boolean(),
   first: v.optional(First),
   hostAway: v.optional(HostAway),
+  hints: v.optional(Hints),
   watchers: Count,
   /** Counts the games played here, the one under way included. */
   round: Count,
@@ -132,6 +139,7 @@ export const InvitedTable = v.object({
   delay: Count,
   moreTime: v.boolean(),
   first: v.optional(First),
+  hints: v.optional(Hints),
 });
 
 export const Said = v.array(v.union([v.string(), v.number()]));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/review/text/en.ts';
 import { en as words } from '../../src/web/text/en.ts';
+import { begin, button, guest, leave, makeTable, visit } from './house.ts';
 import { finished } from './scene.ts';
 import { FIRST, kept, openStage, settings, skip, visitor } from './stage.ts';
 
@@ -51,5 +52,29 @@ describe('the expert, in a browser', { skip }, () => {
     assert.match(fine ?? '', /’s finest moves$/, 'a stranger reads of others');
     assert.deepEqual(errors, []);
     await context.close();
+  });
+});
+
+describe('the expert at a server, in browsers', { skip }, () => {
+  const place = visit();
+
+  it('is asked only where the host allows it to all, and who wished it', async () => {
+    const anna = await guest(place.browser, 'Anna');
+    const expert = `.bar button[aria-label="${words.hint}"]`;
+    for (const allowed of [false, true]) {
+      await makeTable(place.house, anna, { game: FIRST, seats: 2, ...(allowed ? { hints: true } : {}) });
+      const agreed = await anna.page.locator('.agreed').allTextContents();
+      assert.equal(agreed.join().includes(words.hintsMay), allowed);
+      await anna.page.evaluate(() => localStorage.setItem('cabale.hints', 'on'));
+      await button(anna, 'fillBots').click();
+      await begin(anna, [anna]);
+      await anna.page.reload();
+      await anna.page.waitForSelector('.dock.asked');
+      assert.equal(await anna.page.locator(expert).count(), allowed ? 1 : 0);
+    }
+    await anna.page.click(expert);
+    await anna.page.waitForSelector('.hints li');
+    assert.deepEqual(anna.errors, []);
+    await leave([anna]);
   });
 });

@@ -56,6 +56,6 @@ export const invitedTable = (
   code: string | undefined,
   online: (person: string) => boolean,
 ): InvitedTable => {
-  const { delay, moreTime, first } = doc.settings;
-  return { ...tableLine(id, doc), code, chairs: seatsOf(doc, online), delay, moreTime, first };
+  const { delay, moreTime, first, hints } = doc.settings;
+  return { ...tableLine(id, doc), code, chairs: seatsOf(doc, online), delay, moreTime, first, hints };
 };

@@ -9,7 +9,7 @@ import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { useWords } from '../words.ts';
 
-type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 'first'> & {
+type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 'first' | 'hints'> & {
   readonly seats: readonly SeatInfo[];
 };
 
@@ -21,7 +21,7 @@ const plainly = (options: RawOptions, words: GameWords): string[] =>
     return t('optionSaid')(known?.label ?? name, known?.values[said] ?? said);
   });
 
-export const Agreed = ({ of: { game, options, clock, watch, delay, first, seats } }: { of: Terms }) => {
+export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints, seats } }: { of: Terms }) => {
   const words = useWords(game);
   const language = lang.value;
   const told = useFetched(async () => roomOf(game)?.agreed?.(), [game, language]).value;
@@ -34,6 +34,7 @@ export const Agreed = ({ of: { game, options, clock, watch, delay, first, seats 
     ...own,
     t('paceSaid')[clock.pace],
     ...(begins === undefined ? [] : [t('begins')(begins)]),
+    ...(hints === true ? [t('hintsMay')] : []),
     ...(watch ? [delay > 0 ? t('watchLater')(delay) : t('watchMay')] : [t('watchNot')]),
   ];
   return (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatBeside, ChatTool, Overheard } from '../online/chat.tsx';
+import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Absent, Watchers } from '../parts/presence.tsx';
 import { renewPush } from '../parts/push.ts';
@@ -100,6 +101,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
                 {t('sitDown')}
               </button>
             )}
+            {table.hints === true && <HintTool link={link} />}
             <Watchers count={table.watchers} />
             <ChatTool link={link} />
           </>

@@ -65,6 +65,7 @@ const planFor = (rest: string): Plan | undefined => {
     first: 'lot',
     pace: 'normal',
     moreTime: true,
+    hints: false,
     listed: false,
     watch: true,
     delay: 0,
@@ -90,7 +91,7 @@ const here = (plan: Plan): SoloGame => {
 };
 
 const onServer = async (plan: Plan) => {
-  const { game, options, players, first, pace, moreTime, listed, watch, delay } = plan;
+  const { game, options, players, first, pace, moreTime, hints, listed, watch, delay } = plan;
   const who = await signIn(calledIn(plan, 0));
   if (isFailure(who)) return who;
   return call('create', {
@@ -99,6 +100,7 @@ const onServer = async (plan: Plan) => {
     seats: players,
     clock: { pace },
     moreTime,
+    hints,
     public: listed,
     watch,
     delay: watch ? delay : 0,

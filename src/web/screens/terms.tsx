@@ -17,6 +17,7 @@ export type TermsOf = {
   readonly first: Seat | 'lot';
   readonly pace: Pace;
   readonly moreTime: boolean;
+  readonly hints: boolean;
   readonly listed: boolean;
   readonly watch: boolean;
   readonly delay: number;
@@ -83,7 +84,7 @@ export const ClockChoice = ({ of: { pace }, change }: Part) => (
 );
 
 /** What only a table on the server has. */
-export const Company = ({ of: { pace, moreTime, listed, watch, delay }, change }: Part) => (
+export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, delay }, change }: Part) => (
   <>
     <Toggle
       label={t('moreTimeMay')}
@@ -92,6 +93,9 @@ export const Company = ({ of: { pace, moreTime, listed, watch, delay }, change }
       disabled={pace === 'off'}
       set={(on) => change({ moreTime: on })}
     />
+    {roomOf(game.id)?.levels === 'nets' && (
+      <Toggle label={t('hintsMay')} hint={t('hintsMayHint')} on={hints} set={(on) => change({ hints: on })} />
+    )}
     <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />
     <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={(on) => change({ watch: on })} />
     {watch && (

@@ -95,7 +95,7 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
 const Change = ({ link, table }: { link: RemoteLink; table: TableInfo }) => {
   const game = useGame(table.game);
   if (game === undefined) return null;
-  const { seats, options, clock, moreTime, watch, delay, first = 'lot' } = table;
+  const { seats, options, clock, moreTime, hints = false, watch, delay, first = 'lot' } = table;
   const taken = table.seats.reduce((last, seat, i) => (seat.person === undefined ? last : i + 1), 0);
   const [least, most] = game.players;
   const of: TermsOf = {
@@ -105,6 +105,7 @@ const Change = ({ link, table }: { link: RemoteLink; table: TableInfo }) => {
     first,
     pace: clock.pace,
     moreTime,
+    hints,
     listed: table.public,
     watch,
     delay,

@@ -131,6 +131,8 @@ export const en: Messages = {
   clockHint:
     'The time for a turn; an answer has less. When it has run out, the game answers for you: it lets things pass, even against you.',
   paces: { off: 'None', daily: 'One day a move', relaxed: 'Relaxed', normal: 'Normal', blitz: 'Blitz' },
+  hintsMay: 'Hints allowed',
+  hintsMayHint: 'All may ask their own device what the expert would do.',
   moreTimeMay: 'Extra time',
   moreTimeHint: 'Once per question, whoever has to answer may double the time.',
   listed: 'Public table',
@@ -275,7 +277,7 @@ export const en: Messages = {
   sound: 'Sounds',
   hint: 'Hint',
   hints: 'Hints from the expert',
-  hintsHint: 'A button that tells what the expert would do, when you play alone.',
+  hintsHint: 'A button that tells what the expert would do: when you play alone, and at tables that allow it.',
   soundHint: 'Small sounds when something moves.',
   notices: 'Tell me when it’s my turn',
   noticesHint: 'A notification while the page is hidden. It says nothing about your cards.',

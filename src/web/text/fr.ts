@@ -142,6 +142,8 @@ export const fr = french({
   clockHint:
     'Le temps pour un tour ; une réponse en a moins. Une fois écoulé, le jeu répond pour toi : il laisse passer, même ce qui te vise.',
   paces: { off: 'Sans', daily: 'Un jour par coup', relaxed: 'Tranquille', normal: 'Normale', blitz: 'Éclair' },
+  hintsMay: 'Conseils permis',
+  hintsMayHint: 'Chacun peut demander à son appareil ce que l’expert ferait.',
   moreTimeMay: 'Temps supplémentaire',
   moreTimeHint: 'Une fois par question, celui qui doit répondre peut doubler son temps.',
   listed: 'Table publique',
@@ -285,7 +287,7 @@ export const fr = french({
   sound: 'Sons',
   hint: 'Conseil',
   hints: 'Conseils de l’expert',
-  hintsHint: 'Un bouton pour savoir ce que l’expert ferait, seul contre les bots.',
+  hintsHint: 'Un bouton pour savoir ce que l’expert ferait : seul contre les bots, et aux tables qui le permettent.',
   soundHint: 'De petits sons quand quelque chose bouge.',
   notices: 'Prévenir quand c’est ton tour',
   noticesHint: 'Une notification quand la page est cachée. Elle ne dit rien de tes cartes.',

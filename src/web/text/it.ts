@@ -132,6 +132,8 @@ export const it: Messages = {
   clockHint:
     'Il tempo per un turno; per una risposta è meno. Quando scade, il gioco risponde per te: lascia correre, anche contro di te.',
   paces: { off: 'Senza', daily: 'Un giorno a mossa', relaxed: 'Tranquillo', normal: 'Normale', blitz: 'Lampo' },
+  hintsMay: 'Consigli permessi',
+  hintsMayHint: 'Ognuno può chiedere al proprio dispositivo che cosa farebbe l’esperto.',
   moreTimeMay: 'Tempo supplementare',
   moreTimeHint: 'Una volta per domanda, chi deve rispondere può raddoppiare il tempo.',
   listed: 'Tavolo pubblico',
@@ -281,7 +283,7 @@ export const it: Messages = {
   sound: 'Suoni',
   hint: 'Consiglio',
   hints: 'Consigli dell’esperto',
-  hintsHint: 'Un pulsante per sapere che cosa farebbe l’esperto, da soli contro i bot.',
+  hintsHint: 'Un pulsante per sapere che cosa farebbe l’esperto: da soli contro i bot, e ai tavoli che lo permettono.',
   soundHint: 'Piccoli suoni quando qualcosa si muove.',
   notices: 'Avvisami quando tocca a me',
   noticesHint: 'Una notifica quando la pagina è nascosta. Non dice nulla delle tue carte.',
