@@ -125,7 +125,7 @@ const Answers = (props: Asked) => {
   };
   return (
     <Tiles
-      question={view.question}
+      key={view.question}
       choices={answersOf(view, text, names)}
       beyond={beyondReach(view, text)}
       nudge={coach?.nudge}

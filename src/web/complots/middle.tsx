@@ -24,6 +24,7 @@ const HEAP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 export const Middle = ({ view, text, stake, last }: Props) => {
   const ask = useContext(Asking);
+  const heap = HEAP.slice(0, Math.ceil(view.treasury / 6));
   return (
     <div class="middle">
       <button
@@ -62,8 +63,8 @@ export const Middle = ({ view, text, stake, last }: Props) => {
             ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
           ].join('. ')}
         </span>
-        <span class="heap">
-          {HEAP.slice(0, Math.ceil(view.treasury / 6)).map((key) => (
+        <span class="heap" key={heap.length}>
+          {heap.map((key) => (
             <Coin key={key} />
           ))}
         </span>

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
 import type { Talk } from '../link/link.ts';
-import { arrive } from '../stage/drawing.tsx';
+import { atRest } from '../stage/drawing.tsx';
 import { fit, handBox, tableOnPage } from './fit.ts';
 import { arrow, type Box, centreOf, overlap, type Placed, placeBubble } from './geometry.ts';
 import type { Scene } from './scenes.ts';
@@ -75,8 +75,6 @@ const boxOf = (there: Element | null | undefined): Box | undefined => {
 
 /** Where everything is that a bubble must leave in sight. */
 const survey = (main: HTMLElement) => {
-  fit(main);
-  arrive();
   const felt = boxOf(main.querySelector('.felt'));
   const hand = handBox(main);
   const dock = boxOf(main.querySelector('.dock'));
@@ -120,7 +118,8 @@ export const Speech = ({ words }: { words: readonly Words[] }) => {
   useLayoutEffect(() => {
     const main = tableOnPage();
     if (main === undefined || whole.current === null || words.length === 0) return setLaid({});
-    const { room, taken, told, stake, seat } = survey(main);
+    fit(main);
+    const { room, taken, told, stake, seat } = atRest(() => survey(main));
     const bubbles = whole.current.querySelectorAll('.bubble');
     const next: Record<string, Laid> = {};
     const isFree = (box: Box): boolean => taken.every((one) => overlap(box, one) === 0);

@@ -12,7 +12,7 @@ import { fly } from '../parts/motion.ts';
 import { ring } from '../parts/sound.ts';
 import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
-import { At, arrive, Line, Pace, Thrown } from '../stage/drawing.tsx';
+import { At, atRest, Line, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { t } from '../text/text.ts';
 import { Back, Face } from './card.tsx';
@@ -68,7 +68,7 @@ export const Stage = ({ showing: { scene, still }, ...rest }: Props) => {
   }, [scene]);
   return (
     <Pace.Provider value={pace}>
-      <div class={`stage ${scene.name} ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
+      <div class={`stage ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
         <Drawn {...rest} scene={scene} />
       </div>
     </Pace.Provider>
@@ -188,8 +188,7 @@ const Promised = ({ of, text }: { of: Claimed; text: ComplotsText }) =>
 const Caption = ({ asked, children }: { asked: string | undefined; children: ComponentChildren }) => {
   const [style, setStyle] = useState<Record<string, string> | undefined>();
   useLayoutEffect(() => {
-    arrive();
-    const dock = document.querySelector('.dock')?.getBoundingClientRect();
+    const dock = atRest(() => document.querySelector('.dock')?.getBoundingClientRect());
     if (dock === undefined) return;
     const height = Math.min(dock.bottom, innerHeight) - dock.y;
     setStyle({ left: `${dock.x}px`, top: `${dock.y}px`, width: `${dock.width}px`, height: `${height}px` });

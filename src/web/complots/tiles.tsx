@@ -17,8 +17,6 @@ export type Aim = {
 };
 
 type Props = {
-  /** It changes with what is asked: what was nearly said is forgotten then. */
-  question: number;
   choices: readonly Choice[];
   beyond: readonly Beyond[];
   text: ComplotsText;
@@ -35,9 +33,8 @@ type Props = {
 const isWanted = ({ moves, keeps }: Choice, wanted: string): boolean =>
   keeps === undefined ? moves.some(({ move }) => move === wanted) : keeps.move === wanted;
 
-export const Tiles = ({ question, choices, beyond, text, wanted, nudge, setAim, send, settled, busy }: Props) => {
+export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, settled, busy }: Props) => {
   const [sure, setSure] = useState<string | undefined>();
-  const nearly = (key: string): string => `${question} ${key}`;
   const take = (choice: Choice) => {
     if (!settled()) return;
     const [only, another] = choice.moves;
@@ -45,7 +42,7 @@ export const Tiles = ({ question, choices, beyond, text, wanted, nudge, setAim, 
     if (wanted !== undefined && nudge !== undefined && !isWanted(choice, wanted)) return nudge();
     if (only.at !== undefined && (another !== undefined || choice.grave))
       return setAim({ choice, targets: choice.moves });
-    if (choice.grave && sure !== nearly(choice.key)) return setSure(nearly(choice.key));
+    if (choice.grave && sure !== choice.key) return setSure(choice.key);
     send(only.move, choice.keeps);
   };
   const answers = choices.some(({ key }) => key === 'pass');
@@ -63,7 +60,7 @@ export const Tiles = ({ question, choices, beyond, text, wanted, nudge, setAim, 
           choice={choice}
           text={text}
           first={i === 0}
-          sure={sure === nearly(choice.key)}
+          sure={sure === choice.key}
           wanted={wanted !== undefined && isWanted(choice, wanted)}
           shortcut={choice.key === 'doubt' ? 'D' : keyOf(choice.key, counted.indexOf(choice))}
           take={() => take(choice)}

@@ -15,16 +15,16 @@ export const boxAt = (place: string): Box | undefined => {
 };
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-let arrived = false;
-/** What is still on its way to its place is there at once: it is measured now, by all who measure together. */
-export const arrive = (): void => {
-  if (arrived) return;
-  arrived = true;
-  queueMicrotask(() => {
-    arrived = false;
-  });
-  for (const one of document.getAnimations())
-    if (one instanceof CSSTransition && one.transitionProperty === 'transform') one.finish();
+/** Measured as if whatever is on its way were at its place already; it goes on as if nobody had looked. */
+export const atRest = <T,>(measure: () => T): T => {
+  const moving = document
+    .getAnimations()
+    .filter((one) => one instanceof CSSTransition && one.transitionProperty === 'transform');
+  const times = moving.map(({ currentTime }) => currentTime);
+  for (const one of moving) one.currentTime = one.effect?.getComputedTiming().endTime ?? null;
+  const measured = measure();
+  for (const [i, one] of moving.entries()) one.currentTime = times[i] ?? null;
+  return measured;
 };
 
 /** Places are measured once, when a scene begins: nothing changes place while it lasts. */
@@ -32,8 +32,7 @@ export const useBoxes = (...places: readonly string[]): readonly Box[] | undefin
   const [boxes, setBoxes] = useState<readonly Box[] | undefined>();
   const key = places.join();
   useLayoutEffect(() => {
-    arrive();
-    const found = key.split(',').flatMap((place) => boxAt(place) ?? []);
+    const found = atRest(() => key.split(',').flatMap((place) => boxAt(place) ?? []));
     setBoxes(found.length === key.split(',').length ? found : undefined);
   }, [key]);
   return boxes;
@@ -50,8 +49,7 @@ export const At = ({ place, class: style = '', from, ms = 300, children }: AtPro
   useLayoutEffect(() => {
     const drawn = here.current;
     if (drawn === null) return;
-    arrive();
-    const [box, start] = [boxAt(place), boxAt(from ?? place)];
+    const [box, start] = atRest(() => [boxAt(place), boxAt(from ?? place)]);
     drawn.style.display = box === undefined || start === undefined ? 'none' : '';
     if (box === undefined || start === undefined) return;
     const [{ x, y }, { offsetWidth: width, offsetHeight: height }] = [middleOf(box), drawn];

@@ -95,7 +95,7 @@ describe('after a game of complots', { skip }, () => {
     assert.equal(await page.getAttribute('.timeline input', 'max'), '6');
     assert.equal(await page.locator('.timeline .marks i').count(), 3);
     await page.click('.timeline .play');
-    await page.waitForSelector('.stage.doubt, .stage .stamp', { state: 'attached' });
+    await page.waitForSelector('[data-scene="doubt"]', { state: 'attached' });
     assert.equal(await page.locator('.dock.replay').count(), 1, 'its controls stay');
     await page.waitForFunction(() => document.querySelector('.timeline [aria-label="To the end"]:disabled') !== null);
     await page.waitForSelector('.timeline .play:has-text("Play")');
