@@ -146,6 +146,8 @@ export const openServer = async (config: Config): Promise<Server> => {
     );
   }, SWEEP_EVERY);
 
+  for (const table of await store.lost())
+    log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
   if (nodes === undefined) wakeTables(hub).catch(setting.fatal);
   else await nodes.start();
 

@@ -1,6 +1,6 @@
 /** What one stranger can cost the others: every kind of work is bounded before it is done. */
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -208,6 +208,44 @@ test('a second server on the same store is told so, and the first goes on', asyn
     await assert.rejects(openServer(testConfig(db)), /another server runs/);
     assert.equal((await call(port, 'signIn', { body: { name: 'Ada' } })).status, 200);
   });
+});
+
+test('acknowledged moves that a damaged log has lost are noticed, at their table alone', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  const first = await openServer(testConfig(db));
+  const good = await started(first.port, ['Cy', 'Di'], { public: true });
+  await first.close(); // its log is empty: what came so far cannot be lost
+  const second = await openServer(testConfig(db));
+  const bad = await started(second.port, ['Ada', 'Bo'], { public: true });
+  await bad.mover.ask({ type: 'move', question: 1, move: 'draw' });
+  // as a machine that stops leaves them
+  const copy = (name: string): string => {
+    for (const end of ['', '-wal', '.marks']) copyFileSync(db + end, join(path, name + end));
+    return join(path, name);
+  };
+  const [whole, torn] = [copy('whole.db'), copy('torn.db')];
+  await second.close();
+  const log = readFileSync(`${torn}-wal`);
+  const middle = Math.floor(log.length / 2);
+  log[middle] = 255 - (log[middle] ?? 0);
+  writeFileSync(`${torn}-wal`, log);
+  for (const [file, lost] of [
+    [whole, []],
+    [torn, [bad.table]],
+    [torn, [bad.table]],
+  ] as const) {
+    const again = await openServer(testConfig(file));
+    assert.deepEqual(await again.hub.store.lost(), lost);
+    const [cy] = good.players;
+    assert.ok(cy);
+    const back = await connect(again.port, 'Cy', cy);
+    assert.equal((await back.ask({ type: 'enter', table: good.table })).type, 'frame');
+    const there = await back.ask({ type: 'enter', table: bad.table });
+    assert.equal(there.type === 'error' ? there.code : undefined, lost.length > 0 ? 'no-table' : undefined);
+    await again.close();
+  }
+  remove();
 });
 
 test('a damaged table stays apart; all others go on', async () => {

@@ -4,10 +4,11 @@ import * as rows from './rows.ts';
 import { SENTENCES } from './sentences.ts';
 import type { FinishedRow, GameRow, StoreCalls, TableRow } from './store.ts';
 
-type Reading = Omit<StoreCalls, 'commit' | 'takeRecovery' | 'expire' | 'backup' | 'measured' | 'close'>;
+type Reading = Omit<StoreCalls, 'commit' | 'takeRecovery' | 'expire' | 'lost' | 'backup' | 'measured' | 'close'>;
 type Question = keyof typeof SENTENCES;
 
-export const openReading = (db: DatabaseSync): Reading => {
+/** What is `lost` is left as it is. */
+export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Reading => {
   const one = <T>(question: Question, read: (row: rows.Row) => T) => {
     const query = db.prepare(SENTENCES[question]);
     return (...args: readonly SQLInputValue[]): T | undefined => {
@@ -34,7 +35,7 @@ export const openReading = (db: DatabaseSync): Reading => {
   };
 
   const sound = (question: Question) => {
-    const list = all(question, (row) => rows.sound(row, table));
+    const list = all(question, (row) => (lost.has(rows.id(row)) ? [] : rows.sound(row, table)));
     return (...args: readonly SQLInputValue[]): TableRow[] => list(...args).flat();
   };
 
@@ -51,6 +52,7 @@ export const openReading = (db: DatabaseSync): Reading => {
     setting: one('setting', (row) => rows.text(row.value)),
     person: one('person', rows.person),
     load(of) {
+      if (lost.has(of)) throw new Error('its last moves, which were acknowledged, are not in the store');
       const row = tableBy(of);
       if (row === undefined) return undefined;
       const last = lastGame(of);

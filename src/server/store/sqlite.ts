@@ -3,6 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fault } from '../../engine/fault.ts';
+import { NO_MARKS, openMarks } from './marks.ts';
 import { openReading } from './reading.ts';
 import { number, text } from './rows.ts';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
@@ -93,18 +94,21 @@ export const openSqlite = (file: string): StoreCalls => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const lock = fence(file);
   const db = openFile(file);
+  const marks = file === ':memory:' ? NO_MARKS : openMarks(`${file}.marks`, db);
   const { atomically, measured } = openTransactions(db);
   const write = openWriting(db);
   const recovery = db.prepare(TAKE_RECOVERY);
   const others = db.prepare(DROP_RECOVERIES);
   let writes = 0;
   return {
-    ...openReading(db),
+    ...openReading(db, marks.lost),
+    lost: () => [...marks.lost],
     commit(batch) {
       if (batch.length === 0) return;
       atomically(() => {
         for (const one of batch) write(one);
       });
+      marks.note(batch);
       writes += batch.length;
     },
     takeRecovery: (hash, now) =>
@@ -115,7 +119,11 @@ export const openSqlite = (file: string): StoreCalls => {
         others.run(person);
         return person;
       }),
-    expire: (before) => atomically(() => expire(db, before)),
+    expire(before) {
+      const games = atomically(() => expire(db, before));
+      marks.tidy();
+      return games;
+    },
     backup(to) {
       closeSync(openSync(to, 'wx', 0o600)); // it holds what the store holds
       db.prepare('VACUUM INTO ?').run(to);
@@ -132,6 +140,8 @@ export const openSqlite = (file: string): StoreCalls => {
       return before;
     },
     close() {
+      marks.tidy();
+      marks.close();
       db.close();
       lock.close();
     },

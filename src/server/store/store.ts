@@ -251,6 +251,8 @@ export type StoreCalls = {
   passkeys(person: string): PasskeyRow[];
   /** Removes finished games, closed tables and their chat older than this. */
   expire(before: number): number;
+  /** Tables whose last moves were acknowledged and are gone: the disk, or somebody, has damaged the log. */
+  lost(): string[];
   /** A copy of the whole store in a file, while it runs. */
   backup(file: string): void;
   /** How many commits, and how long they took in all and at most, since the last call. */
