@@ -43,17 +43,19 @@ const once = <T>(make: () => T): (() => T) => {
 /** How much a card that is expected against somebody speaks for another, as a part of certainty. */
 const JOIN = 0.25;
 /** A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more once somebody was caught with one. */
-const SPOIL = { unwarned: { struck: 60, other: 12 }, warned: { struck: 5, other: 0 } };
+const SPOIL = { unwarned: { struck: 90, other: 15 }, warned: { struck: 6, other: 0 } };
 /** Not under the eyes of a clerk who is this likely a mafioso. */
 const WATCHED = { struck: 0.8, other: 0.55 };
 /** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that he always does. */
-const BLEND = { few: 12, seven: 45, eight: 85 };
+const BLEND = { few: 22, seven: 55, eight: 80 };
 /** A clerk's lies: that a plot has succeeded, that it has not, to save another or himself from a first card. */
 const LIES = { struck: 40, rescue: 10, own: 10 };
 /** From what doubt on he is contested, and how often, where it is not certain. */
-const CONTEST = { from: 0.3, often: 60, witness: 0.1, wiretap: 0.15 };
+const CONTEST = { from: 0.3, often: 75, witness: 0.1, wiretap: 0.15 };
 /** Where nobody is struck though all mafiosi plotted, rather the clerk lies than a judge has spoilt it. */
 const DENIED = 0.7;
+/** Of whom it is as good as sure. */
+const SURE = 0.6;
 /** How often a mafioso who may play no card plots all the same. */
 const CONFINED = 60;
 
@@ -158,11 +160,18 @@ const inform = (mind: Insight): string | undefined => {
   return friend === undefined ? named('inform', scapegoat(mind))?.concat(' guilty') : `inform ${friend} innocent`;
 };
 
+/** Mafiosi follow their order; one alone strikes whom a plot has struck already, and of those the least suspected. */
+const quarry = (mind: Insight): Seat | undefined => {
+  const { view, looks } = mind;
+  if (mates(mind).some((seat) => playing(mind).includes(seat))) return victim(mind);
+  return top(prey(mind), (seat) => view.players[seat].mafia.length - looks[seat]);
+};
+
 /** One plot card too many spoils the plot: dared where the clerk hardly is a mafioso, and most by one who will be struck again. */
 const nightCard = (mind: Insight): string | undefined => {
   const { view, me, memory, rng } = mind;
   const forbidden = view.docket.forbidden.includes(me);
-  if (isMafia(mind)) return forbidden && !chance(rng, CONFINED) ? 'pass' : named('plot', victim(mind));
+  if (isMafia(mind)) return forbidden && !chance(rng, CONFINED) ? 'pass' : named('plot', quarry(mind));
   if (forbidden) return 'pass';
   const held = view.players[me].mafia.length > 0 ? 'struck' : 'other';
   const watched = view.clerk === me ? 0 : mind.odds[view.clerk];
@@ -183,7 +192,7 @@ const announce = (mind: Insight): string => {
   const truth = truthSeen(mind);
   const fatal = (seat: Seat): boolean => view.players[seat].mafia.length > 0;
   if (isMafia(mind)) {
-    const at = victim(mind);
+    const at = quarry(mind);
     const plots = (view.ballots ?? []).filter((card) => card.startsWith('plot ')).length;
     const unseen = plots <= view.docket.plotters && at !== undefined && truth.plot === undefined;
     return unseen && fatal(at) && looks[me] < 0.6 && chance(rng, LIES.struck)
@@ -243,7 +252,7 @@ const beside = (mind: Insight): string | undefined => {
     case 'pleas':
       return view.toAct.includes(me) ? named('plead', pretended(mind)) : undefined;
     case 'accusation':
-      return isMafia(mind) || Math.max(...rivals(mind).map((seat) => mind.odds[seat])) > 0.6
+      return isMafia(mind) || Math.max(...rivals(mind).map((seat) => mind.odds[seat])) > SURE
         ? now(mind, 'double', 100)
         : undefined;
     case 'contest':
@@ -300,11 +309,5 @@ const blend = (mind: Mind): number => {
   return length > 7 ? BLEND.eight : length === 7 ? BLEND.seven : BLEND.few;
 };
 
-/** Names whom it suspects more than one must by their number alone. */
-const speak = (mind: Insight): string => {
-  const seen = isMafia(mind) ? mind.looks : mind.odds;
-  const at = pretended(mind);
-  const even = mind.view.docket.plotters / Math.max(1, rivals(mind).length);
-  if (at !== undefined && seen[at] > 1.1 * even) return `say suspect ${at}`;
-  return chance(mind.rng, 50) ? 'say unsure' : 'say judge';
-};
+/** Attack defends best: it names whom it suspects. */
+const speak = (mind: Insight): string => named('say suspect', pretended(mind)) ?? 'say judge';

@@ -17,9 +17,9 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
 };
 
 const LEVEL: Readonly<Record<Level, Bot>> = {
-  novice: between(randomBot, tribunalBot, 45),
+  novice: between(randomBot, tribunalBot, 15),
   regular: tribunalBot,
-  strong: between(expertBot, tribunalBot, 50),
+  strong: between(expertBot, tribunalBot, 68),
   expert: expertBot,
 };
 
