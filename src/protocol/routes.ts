@@ -159,10 +159,10 @@ export const ROUTES = {
     v.strictObject({ secret: v.optional(Secret), code: v.optional(Code) }),
   ),
   passkeys: own('My passkeys.', v.object({ passkeys: v.array(PasskeyLine) })),
-  newPasskey: own('What a browser needs to make a passkey for me. Good for five minutes and one try.', PasskeyWanted),
+  newPasskey: own('What a browser needs to make a passkey for me. Good for five minutes.', PasskeyWanted),
   addPasskey: own('The passkey that it made.', Nothing, PasskeyMade),
   removePasskey: own('This passkey opens nothing any more.', Nothing, v.strictObject({ id: PasskeyId })),
-  askPasskey: open('What a browser needs to sign in by a passkey. Good for five minutes and one try.', PasskeyAsked),
+  askPasskey: open('What a browser needs to sign in by a passkey. Good for five minutes and one use.', PasskeyAsked),
   usePasskey: open(
     'What the passkey signed. Makes this device mine, with my seats; the others are signed out.',
     OwnPerson,

@@ -3,15 +3,15 @@ import { isIP } from 'node:net';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { fault } from '../../engine/fault.ts';
 import type { Body, Reply } from '../../protocol/routes.ts';
-import { newSecret, randomKey, seal, unseal } from '../ids.ts';
-import { keepLatest } from '../latest.ts';
+import { newSecret, seal, unseal } from '../ids.ts';
 import type { PersonRow } from '../store/store.ts';
 import { find, moveHere, type People } from './people.ts';
 
 const MINUTE = 60_000;
-/** Minutes for which a challenge holds. */
-const HOLDS = 5;
-const MOST_USED = 100_000;
+/** For how long a challenge holds. */
+const HOLDS = 5 * MINUTE;
+/** Challenges carry the second in which they were asked, counted from here. */
+const BEGINNING = Date.UTC(2024, 0);
 const MOST_PASSKEYS = 10;
 /** EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
@@ -26,20 +26,16 @@ const nameOf = (origin: string): string => {
 
 export const openPasskeys = (people: People) => {
   const { store, journal } = people;
-  // of this process: what was asked before a restart is void, so that it need not be remembered what was used
-  const key = randomKey();
-  const used = new Map<string, true>();
-  const thisMinute = (): number => Math.floor(people.now() / MINUTE);
+  const thisSecond = (): number => Math.floor((people.now() - BEGINNING) / 1000);
 
   const ask = (whose: string): string =>
-    Buffer.from(seal(key, 'challenge', `${whose}:${newSecret()}`, thisMinute() + HOLDS)).toString('base64url');
+    Buffer.from(seal(people.key, 'challenge', `${whose}:${newSecret()}`, thisSecond())).toString('base64url');
 
-  /** Each is taken once, whatever comes of it. */
-  const take = (whose: string, challenge: string): boolean => {
-    const claim = unseal(key, 'challenge', Buffer.from(challenge, 'base64url').toString());
-    if (claim === undefined || used.has(claim.of)) return false;
-    keepLatest(used, claim.of, true, MOST_USED);
-    return claim.of.startsWith(`${whose}:`) && claim.number >= thisMinute();
+  /** When it was asked of whom, if that was here and lately. */
+  const askedOf = (whose: string, challenge: string): number | undefined => {
+    const claim = unseal(people.key, 'challenge', Buffer.from(challenge, 'base64url').toString());
+    const isOld = claim === undefined || thisSecond() - claim.number > HOLDS / 1000;
+    return isOld || !claim.of.startsWith(`${whose}:`) ? undefined : claim.number;
   };
 
   return {
@@ -57,7 +53,7 @@ export const openPasskeys = (people: People) => {
         rp: { id: nameOf(origin), name: 'Cabale' },
         user: { id: Buffer.from(id).toString('base64url'), name, displayName: name },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-        timeout: HOLDS * MINUTE,
+        timeout: HOLDS,
         attestation: 'none',
         excludeCredentials: rows.map((row) => ({ type: 'public-key', id: row.id })),
         authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
@@ -66,14 +62,15 @@ export const openPasskeys = (people: People) => {
 
     async add({ id: person }: PersonRow, origin: string, response: Body<'addPasskey'>): Promise<void> {
       const rp = nameOf(origin);
-      const made = await verifyNew(response, origin, rp, (challenge) => take(person, challenge));
+      const made = await verifyNew(response, origin, rp, (challenge) => askedOf(person, challenge) !== undefined);
       if (made === undefined) throw fault('expired', 'this passkey was not made here and now; try again');
       if ((await store.passkeys(person)).length >= MOST_PASSKEYS)
         throw fault('too-many', 'there are too many passkeys');
       // whoever has seen its id may not put another in its place
       if ((await store.passkey(made.id)) !== undefined) throw fault('taken', 'this passkey is known already');
       const { id, publicKey, counter } = made;
-      journal.write({ write: 'passkey', row: { id, person, rp, key: publicKey, counter, created: people.now() } });
+      const row = { id, person, rp, key: publicKey, counter, used: 0, created: people.now() };
+      journal.write({ write: 'passkey', row });
       await journal.durable();
     },
 
@@ -84,7 +81,7 @@ export const openPasskeys = (people: People) => {
 
     /** What a browser needs to sign in: it knows itself which passkeys it has for this server. */
     async challenge(origin: string): Promise<Reply<'askPasskey'>> {
-      return { challenge: ask(''), rpId: nameOf(origin), timeout: HOLDS * MINUTE, userVerification: 'preferred' };
+      return { challenge: ask(''), rpId: nameOf(origin), timeout: HOLDS, userVerification: 'preferred' };
     },
 
     /** The person moves to this device: what was signed for the others is void. */
@@ -93,10 +90,16 @@ export const openPasskeys = (people: People) => {
       const rp = nameOf(origin);
       if (row === undefined || row.rp !== rp) return undefined;
       const known: WebAuthnCredential = { id: row.id, publicKey: new Uint8Array(row.key), counter: row.counter };
-      const counter = await verifyUse(response, origin, rp, known, (challenge) => take('', challenge));
+      let used = row.used;
+      // each is good for one use, at whichever node of a house
+      const isNew = (challenge: string): boolean => {
+        used = askedOf('', challenge) ?? 0;
+        return used > row.used;
+      };
+      const counter = await verifyUse(response, origin, rp, known, isNew);
       const person = counter === undefined ? undefined : await find(people, row.person);
       if (counter === undefined || person === undefined || person.name === '') return undefined;
-      journal.write({ write: 'passkey-used', id: row.id, counter });
+      journal.write({ write: 'passkey-used', id: row.id, counter, used });
       return moveHere(people, person);
     },
   };
@@ -105,7 +108,7 @@ export type Passkeys = ReturnType<typeof openPasskeys>;
 
 // —— what the library is asked; it is loaded when the first passkey comes —————————————————————————————————
 
-type Taken = (challenge: string) => boolean;
+type Good = (challenge: string) => boolean;
 
 /** It throws at whatever is wrong, and at bytes that make no sense. */
 const orNothing = async <T>(work: () => Promise<T | undefined>): Promise<T | undefined> =>
@@ -122,7 +125,7 @@ const verifyNew = (
   { id, rawId, response }: Body<'addPasskey'>,
   expectedOrigin: string,
   expectedRPID: string,
-  expectedChallenge: Taken,
+  expectedChallenge: Good,
 ): Promise<WebAuthnCredential | undefined> =>
   orNothing(async () => {
     if (!(await isBare(response.attestationObject))) return undefined;
@@ -144,7 +147,7 @@ const verifyUse = (
   expectedOrigin: string,
   expectedRPID: string,
   credential: WebAuthnCredential,
-  expectedChallenge: Taken,
+  expectedChallenge: Good,
 ): Promise<number | undefined> =>
   orNothing(async () => {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');

@@ -102,7 +102,15 @@ export const report = columns({
 
 export const subscription = columns({ endpoint: text, person: text, p256dh: text, auth: text, created: number });
 
-export const passkey = columns({ id: text, person: text, rp: text, key: bytes, counter: number, created: number });
+export const passkey = columns({
+  id: text,
+  person: text,
+  rp: text,
+  key: bytes,
+  counter: number,
+  used: number,
+  created: number,
+});
 
 /** So that a row in which a bit has changed, or that belongs elsewhere, is known. */
 export const sumOf = (fields: readonly Value[]): number => crc32(JSON.stringify(fields));

@@ -1,5 +1,13 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
+
+const PASSKEYS = `
+CREATE TABLE IF NOT EXISTS passkeys (
+  id TEXT PRIMARY KEY, person TEXT NOT NULL, rp TEXT NOT NULL, key BLOB NOT NULL, counter INTEGER NOT NULL,
+  used INTEGER NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS passkeys_person ON passkeys (person);
+`;
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -50,12 +58,7 @@ CREATE TABLE IF NOT EXISTS subscriptions (
   endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created INTEGER NOT NULL
 );
 CREATE INDEX IF NOT EXISTS subscriptions_person ON subscriptions (person, created);
-CREATE TABLE IF NOT EXISTS passkeys (
-  id TEXT PRIMARY KEY, person TEXT NOT NULL, rp TEXT NOT NULL, key BLOB NOT NULL, counter INTEGER NOT NULL,
-  created INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS passkeys_person ON passkeys (person);
-`;
+${PASSKEYS}`;
 
 /** What each version adds to a store of the one before. */
 export const STEPS: Readonly<Record<number, string>> = {
@@ -63,4 +66,5 @@ export const STEPS: Readonly<Record<number, string>> = {
   2: 'INSERT OR IGNORE INTO uncounted SELECT tbl, round FROM games WHERE ended IS NOT NULL',
   4: 'ALTER TABLE games DROP COLUMN watch',
   5: 'ALTER TABLE entries ADD COLUMN sum INTEGER',
+  7: `DROP TABLE passkeys; ${PASSKEYS}`,
 };

@@ -135,6 +135,8 @@ export type PasskeyRow = {
   readonly rp: string;
   readonly key: Uint8Array;
   readonly counter: number;
+  /** When that was asked which it signed last: nothing older is taken. */
+  readonly used: number;
   readonly created: number;
 };
 
@@ -185,7 +187,7 @@ export type Write =
   | (OfTable & { readonly write: 'present'; readonly row: Present })
   /** One whose id is known already changes nothing. */
   | { readonly write: 'passkey'; readonly row: PasskeyRow }
-  | { readonly write: 'passkey-used'; readonly id: string; readonly counter: number }
+  | { readonly write: 'passkey-used'; readonly id: string; readonly counter: number; readonly used: number }
   | { readonly write: 'no-passkey'; readonly person: string; readonly id: string };
 
 /** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */

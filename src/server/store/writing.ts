@@ -173,16 +173,19 @@ const WRITERS: Writers = {
   ],
   passkey: ({ row }) => [
     [
-      'INSERT INTO passkeys VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING',
+      'INSERT INTO passkeys VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING',
       row.id,
       row.person,
       row.rp,
       row.key,
       row.counter,
+      row.used,
       row.created,
     ],
   ],
-  'passkey-used': ({ id, counter }) => [['UPDATE passkeys SET counter = ?1 WHERE id = ?2', counter, id]],
+  'passkey-used': ({ id, counter, used }) => [
+    ['UPDATE passkeys SET counter = ?1, used = ?2 WHERE id = ?3', counter, used, id],
+  ],
   'no-passkey': ({ person, id }) => [['DELETE FROM passkeys WHERE person = ?1 AND id = ?2', person, id]],
 };
 
