@@ -21,6 +21,7 @@ const USAGE = `cabale serve: tables for people, on this machine
   DATABASE_URL    a PostgreSQL database instead of a file: postgres://user:password@host:5432/name
   TRUST_PROXY     how many reverse proxies stand before it (0); with TLS there, cookies are Secure
   KEEP_DAYS       how long finished games are kept (90)
+  METRICS_TOKEN   whoever brings it may read /metrics from elsewhere (nobody)
   PUSH_CONTACT    mailto: address of the owner, for the push services of browsers
   LOG_LEVEL       fatal, error, warn, info (info)
 
@@ -43,6 +44,7 @@ const readConfig = ({ games, botsFor }: House): Config => ({
   db: storePlace(),
   proxies: number('TRUST_PROXY', 0, 10),
   ...(process.env.PUSH_CONTACT ? { contact: process.env.PUSH_CONTACT } : {}),
+  ...(process.env.METRICS_TOKEN ? { metricsToken: process.env.METRICS_TOKEN } : {}),
   keepDays: number('KEEP_DAYS', 90, 36_500),
   log: pino({ level: process.env.LOG_LEVEL || 'info' }),
 });

@@ -9,10 +9,12 @@ export type Metrics = {
   ended: number;
   commits: number;
   commitSeconds: number;
+  /** Tables whose changes came second to another server's, and were decided anew. */
+  lost: number;
   readonly refused: Counter;
 };
 
-export const openMetrics = (tables: () => number, sockets: () => number): Metrics => {
+export const openMetrics = (tables: () => number, sockets: () => number, servers: () => number): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const labelNames = ['code'];
@@ -25,6 +27,7 @@ export const openMetrics = (tables: () => number, sockets: () => number): Metric
     ended: 0,
     commits: 0,
     commitSeconds: 0,
+    lost: 0,
     refused: new Counter({ name: 'cabale_refused_total', help: 'Messages refused, by code', labelNames, registers }),
   };
   const gauge = (name: string, help: string, read: () => number): void => {
@@ -43,6 +46,7 @@ export const openMetrics = (tables: () => number, sockets: () => number): Metric
   };
   gauge('cabale_tables', 'Tables in memory', tables);
   gauge('cabale_sockets', 'Open WebSockets', sockets);
+  gauge('cabale_nodes', 'Servers on this store, this one included', servers);
   counter('cabale_moves_by_people_total', 'Moves taken from people', () => metrics.moves.person);
   counter('cabale_moves_by_bots_total', 'Moves taken from bots', () => metrics.moves.bot);
   counter('cabale_timeouts_total', 'Clocks that ran out', () => metrics.moves.clock);
@@ -50,6 +54,7 @@ export const openMetrics = (tables: () => number, sockets: () => number): Metric
   counter('cabale_games_begun_total', 'Games begun', () => metrics.begun);
   counter('cabale_games_ended_total', 'Games ended', () => metrics.ended);
   counter('cabale_commits_total', 'Batches written', () => metrics.commits);
+  counter('cabale_lost_total', 'Changes of tables that came second to another server', () => metrics.lost);
   const batches = 'From giving a batch to the store until it is on disk';
   counter('cabale_commit_seconds_total', batches, () => metrics.commitSeconds);
   return metrics;

@@ -26,7 +26,7 @@ import type { Hub, Setting } from './tables/hub.ts';
 import { type OpenNodes, openNodes } from './tables/nodes.ts';
 import { feelPulse } from './tables/play.ts';
 
-export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut'>> &
+export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken'>> &
   Pick<Setting, 'games' | 'botsFor'> & {
     /** The file of the store, or the address of a PostgreSQL database. */
     readonly db: string;
@@ -110,7 +110,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     const row = known === undefined ? undefined : await store.person(id);
     if (row !== undefined) sockets.renewed(row, row.generation !== known?.generation);
   };
-  const { proxies = 0, checkOut = false } = config;
+  const { proxies = 0, checkOut = false, metricsToken } = config;
   const limits = { ...LIMITS, ...config.limits };
   const spent = {
     messages: openBuckets(limits.messagesPerAddress),
@@ -119,7 +119,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     enters: openBuckets(limits.enters),
     entersPerAddress: openBuckets(limits.entersPerAddress),
   };
-  const around: Around = { hub, people, limits, spent, unsent: openUnsent(limits), proxies, checkOut };
+  const around: Around = { hub, people, limits, spent, unsent: openUnsent(limits), proxies, checkOut, metricsToken };
   const sockets = openSockets(around);
   const http = await openHttp(around, config.web);
   http.server.on('upgrade', sockets.upgrade);
@@ -207,7 +207,11 @@ const openHub = (
   nodes: OpenNodes | undefined,
 ): Hub => {
   const { setting, store, log } = given;
-  const metrics = openMetrics(() => hub.rooms.size, sockets);
+  const metrics = openMetrics(
+    () => hub.rooms.size,
+    sockets,
+    () => nodes?.count() ?? 1,
+  );
   const measure = (seconds: number) => {
     metrics.commits += 1;
     metrics.commitSeconds += seconds;
@@ -222,7 +226,10 @@ const openHub = (
       nodes?.close();
       compose(hub);
     },
-    lost: (tables) => nodes?.lost(tables),
+    lost(tables) {
+      metrics.lost += tables.length;
+      nodes?.lost(tables);
+    },
     fatal: setting.fatal,
     measure,
   });

@@ -41,6 +41,8 @@ export type Around = {
   /** By address, and by person. */
   readonly spent: Readonly<Record<'messages' | 'chat' | 'reports' | 'enters' | 'entersPerAddress', Buckets>>;
   readonly unsent: Unsent;
+  /** Whoever brings it may read the metrics from elsewhere; undefined: nobody may. */
+  readonly metricsToken?: string | undefined;
   /** How many proxies stand before the server. */
   readonly proxies: number;
   /** Checks also what goes out against the schema: for tests, and for those who change the server. */

@@ -13,6 +13,7 @@ import { type Failure, ROUTES, type Routes } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
 import { addressOf, isLoopback, sameOrigin, whoAsks } from '../connections/origin.ts';
 import { isDeep } from '../connections/reading.ts';
+import { isSame } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
 import { isKeepable } from '../people/text.ts';
 import { failure } from '../tables/acts.ts';
@@ -40,7 +41,7 @@ const STATUS: Readonly<Record<string, number>> = {
 const SLOW = 2000;
 
 export const openHttp = async (around: Around, web: string | undefined): Promise<FastifyInstance> => {
-  const { hub, proxies } = around;
+  const { hub, metricsToken, proxies } = around;
   const app = Fastify({
     logger: false,
     bodyLimit: MOST_BYTES,
@@ -69,7 +70,9 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(addressOf(request.raw, proxies)))
+    const { authorization = '' } = request.headers;
+    const brought = metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
+    if (!brought && !isLoopback(addressOf(request.raw, proxies)))
       return reply.code(404).send({ code: 'no-table', message: 'not here' });
     return reply.type(hub.metrics.registry.contentType).send(await hub.metrics.registry.metrics());
   });

@@ -33,6 +33,7 @@ type Given = {
 };
 
 export type OpenNodes = Nodes & {
+  count(): number;
   start(): Promise<void>;
   /** Others keep its tables from now on. */
   stop(): Promise<void>;
@@ -273,6 +274,7 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
       hub().journal.later(() => gone.delete(id));
       if (shared.fence !== undefined && !hub().closing) cluster.release([id]).catch(oops('a table is not let go'));
     },
+    count: () => others.length + 1,
     isFirst: () => others.every((one) => node < one),
     async start() {
       await renew();

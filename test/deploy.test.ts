@@ -1,0 +1,53 @@
+/** What lies in deploy/ speaks of this server: of its own metrics, settings and pages. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { openMetrics } from '../src/server/metrics.ts';
+import { withServer } from './server/testing.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+test('rules and dashboard name metrics that are there, and all of ours are looked at', async () => {
+  const { registry } = openMetrics(
+    () => 0,
+    () => 0,
+    () => 1,
+  );
+  const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+  const dashboard = read('deploy/grafana.json');
+  const named = `${dashboard} ${read('deploy/prometheus-rules.yaml')}`.match(/\b(cabale|nodejs|process)_\w+/g) ?? [];
+  for (const name of named) assert.ok(known.has(name), name);
+  for (const name of known) if (name.startsWith('cabale_')) assert.ok(dashboard.includes(name), name);
+  const { panels }: { panels: { title: string }[] } = JSON.parse(dashboard);
+  assert.equal(new Set(panels.map(({ title }) => title)).size, panels.length);
+});
+
+test('settings in deploy/ are those of the server', () => {
+  const usage = read('src/cli/serve.ts');
+  const sources = [
+    'deploy/compose.yaml',
+    'deploy/kubernetes/cabale.yaml',
+    'deploy/cabale.service',
+    'docs/OPERATIONS.md',
+  ];
+  const OTHERS = ['AF_INET', 'AF_UNIX', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
+  const named = sources.flatMap((path) => read(path).match(/\b[A-Z]{2,}_[A-Z_]*[A-Z]\b/g) ?? []);
+  assert.ok(named.length > 10);
+  for (const name of named) assert.ok(OTHERS.includes(name) || usage.includes(`  ${name} `), name);
+});
+
+test('metrics are read from elsewhere with the token, and not without', async () => {
+  await withServer(
+    async ({ port }) => {
+      const ask = async (authorization: string) => {
+        const headers = { authorization, 'x-forwarded-for': '203.0.113.9' };
+        return (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status;
+      };
+      assert.deepEqual(
+        await Promise.all(['Bearer right', 'Bearer wrong', 'Bearer right '.repeat(2), ''].map(ask)),
+        [200, 404, 404, 404],
+      );
+    },
+    { proxies: 1, metricsToken: 'right' },
+  );
+});
