@@ -1,11 +1,12 @@
 /**
  * Measures how strong the bots are, and writes docs/STRENGTH.md. `npm run strength -- --games 2000` takes an hour or two;
- * with fewer games the intervals are wider.
+ * with fewer games the intervals are wider. `--game ID` measures one game, and leaves what is written of the others.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { coderFor } from '../src/bots/net/coders.ts';
+import { reasonedFor } from '../src/bots/reasoned.ts';
 import type { Bout, Contest } from '../src/cli/arena/deals.ts';
 import { type Standing, standings } from '../src/cli/arena/standing.ts';
 import { runCrew } from '../src/cli/crew.ts';
@@ -14,7 +15,11 @@ import { valuesOf } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '2000' }, seed: { type: 'string', default: 'strength' } },
+  options: {
+    games: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: 'strength' },
+    game: { type: 'string' },
+  },
 });
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 2) {
@@ -78,29 +83,60 @@ const kindsOf = ({ options }: Game): [kind: string, options: Contest['options']]
 };
 const LADDER = ['expert', 'strong', 'regular', 'novice'] as const;
 
-const lines = [
-  '# How strong the bots are',
-  '',
-  `Made by \`npm run strength -- --games ${games} --seed ${values.seed}\`. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. What is measured is won games in per cent; in brackets the moves a game has on average.`,
-];
-for (const game of GAMES.filter(({ id }) => coderFor(id) !== undefined)) {
+/** What a game measures beside that, if its own folder here says so: a title and rows. */
+type More = { readonly TITLE: string; measured(games: number, seed: string): string[][] };
+const moreOf = async (id: string): Promise<string[]> => {
+  const file = new URL(`./${id}/strength.ts`, import.meta.url);
+  if (!existsSync(file)) return [];
+  const { TITLE, measured }: More = await import(file.href);
+  return ['', TITLE, '', ...table(measured(games, values.seed))];
+};
+
+const ladderOf = async (id: string): Promise<string[][]> => {
+  const ladder: string[][] = [['', 'won']];
+  for (const [i, level] of LADDER.entries()) {
+    const below = LADDER[i + 1] ?? 'simple';
+    const { list } = await measure(id, [level, below, level, below]);
+    ladder.push([`${level} against ${below}`, first(list)]);
+  }
+  return ladder;
+};
+
+const sectionOf = async (game: Game): Promise<string[]> => {
   const { id, players } = game;
   const [from, to] = players;
-  lines.push('', `## ${id}`, '');
   const head = ['one among', ...range(from, to).map((n) => `${n} (even ${(100 / n).toFixed(0)})`)];
   const body: string[][] = [];
   for (const [kind, options] of kindsOf(game))
     body.push([`expert among simple${kind}`, ...(await rows(id, 'expert', 'simple', from, to, options))]);
   body.push(['moves among experts', ...(await rows(id, 'expert', 'expert', from, to))]);
-  lines.push(...table([head, ...body]), '', 'Levels, two of each at a table of four: games won by the higher.', '');
-  const ladder: string[][] = [['', 'won']];
-  for (const [i, level] of LADDER.slice(0, -1).entries()) {
-    const below = LADDER[i + 1] ?? level;
-    const { list } = await measure(id, [level, below, level, below]);
-    ladder.push([`${level} against ${below}`, first(list)]);
-  }
-  const { list } = await measure(id, ['novice', 'simple', 'novice', 'simple']);
-  ladder.push(['novice against simple', first(list)]);
-  lines.push(...table(ladder));
+  return [
+    `## ${id}`,
+    '',
+    `\`npm run strength -- --game ${id} --games ${games} --seed ${values.seed}\``,
+    '',
+    ...table([head, ...body]),
+    '',
+    'Levels, two of each at a table of four: games won by the higher.',
+    '',
+    ...table(await ladderOf(id)),
+    ...(await moreOf(id)),
+  ];
+};
+
+const HEAD = `# How strong the bots are
+
+Made by the commands below, so many games a figure. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. What is measured is won games in per cent; in brackets the moves a game has on average.`;
+const doc = new URL('../docs/STRENGTH.md', import.meta.url);
+const written = readFileSync(doc, 'utf8')
+  .trimEnd()
+  .split(/\n\n(?=## )/)
+  .slice(1);
+const sections = [HEAD];
+for (const game of GAMES.filter(({ id }) => coderFor(id) !== undefined || reasonedFor(id) !== undefined)) {
+  const kept = written.find((section) => section.startsWith(`## ${game.id}\n`));
+  const again = values.game === undefined || values.game === game.id;
+  if (again) sections.push((await sectionOf(game)).join('\n'));
+  else if (kept !== undefined) sections.push(kept);
 }
-writeFileSync(new URL('../docs/STRENGTH.md', import.meta.url), `${lines.join('\n')}\n`);
+writeFileSync(doc, `${sections.join('\n\n')}\n`);

@@ -3,6 +3,8 @@
  * and writes the difference into the file of weights, by number of players; then plays others and says how far off it is.
  *
  *   node training/calibrate.ts nets/complots.bin [--games 400]
+ *
+ * so many of four players and more, and more of fewer.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,15 +23,19 @@ const { values, positionals } = parseArgs({
 const [file = ''] = positionals;
 const games = Number(values.games);
 const DRAW = { players: [1], base: 0.4, presets: 0.2, religions: 0.1 };
-const BINS = 20;
+/** Games of few players are short: there are more of them. */
+const gamesOf = (players: number): number => Math.ceil((games * MANY) / Math.min(MANY, players * players));
+const MANY = 16;
+const BINS = 40;
 
 type Told = readonly [told: number, won: number];
+type Heard = readonly [...Told, game: number];
 
 /** What was told at every decision of some games, and whether it came true. */
-const played = ({ game, coder, cap, draw }: Trained, weights: Weights, players: number, seed: string): Told[] => {
+const played = ({ game, coder, cap, draw }: Trained, weights: Weights, players: number, seed: string): Heard[] => {
   const bot = netBot(weights, coder);
-  const list: Told[] = [];
-  for (let i = 0; i < games; i++) {
+  const list: Heard[] = [];
+  for (let i = 0; i < gamesOf(players); i++) {
     const rng = seeded(`${seed} ${players} ${i}`);
     const { options } = draw(rng, DRAW, players);
     const table = openTable(game, { game: game.id, options, seats: players, seed: `${seed} ${i}` });
@@ -41,32 +47,39 @@ const played = ({ game, coder, cap, draw }: Trained, weights: Weights, players: 
       submit(table, seat, bot.answer(sight, rng));
     }
     const winners = table.state.over ?? [];
-    for (const [seat, told] of said) list.push([told, winners.includes(seat) ? 1 / winners.length : 0]);
+    for (const [seat, told] of said) list.push([told, winners.includes(seat) ? 1 / winners.length : 0, i]);
   }
   return list;
 };
 
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
-/** Bins of as many decisions each, those out of order joined, so that more is never told where less came. */
-const fitted = (list: readonly Told[]): Told[] => {
-  const sorted = [...list].sort(([one], [other]) => one - other);
-  const size = Math.ceil(sorted.length / BINS);
-  const pools: Told[][] = [];
-  for (let i = 0; i < sorted.length; i += size) {
-    pools.push(sorted.slice(i, i + size));
-    for (let last = pools.length - 1; last > 0 && wonIn(pools[last]) < wonIn(pools[last - 1]); last--)
-      pools.splice(last - 1, 2, [...(pools[last - 1] ?? []), ...(pools[last] ?? [])]);
+/** Bins of one width, those of few games or out of order joined, so that more is never told where less came. */
+const fitted = (list: readonly Heard[]): Told[] => {
+  const pools: Heard[][] = [[]];
+  for (let i = 0; i < BINS; i++) {
+    pools.push(list.filter(([told]) => Math.min(BINS - 1, Math.floor(told * BINS)) === i));
+    while (pools.length > 1 && (gamesIn(pools.at(-2)) < FEW || wonIn(pools.at(-1)) < wonIn(pools.at(-2)))) join(pools);
   }
+  if (gamesIn(pools.at(-1)) < FEW) join(pools);
   const round = (n: number): number => Math.round(n * 10_000) / 10_000;
-  return pools.map((pool) => [round(mean(pool.map(([told]) => told))), round(wonIn(pool))]);
+  const points = pools.map((pool): Told => [round(mean(pool.map(([told]) => told))), round(wonIn(pool))]);
+  const [least, most] = [points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 1];
+  return [[0, least], ...points, [1, most]];
 };
-const wonIn = (pool: readonly Told[] = []): number => mean(pool.map(([, won]) => won));
+const FEW = 60;
+const join = (pools: Heard[][]): void => {
+  const last = pools.pop() ?? [];
+  pools.push([...(pools.pop() ?? []), ...last]);
+};
+const gamesIn = (pool: readonly Heard[] = []): number => new Set(pool.map(([, , game]) => game)).size;
+const wonIn = (pool: readonly Heard[] = []): number => mean(pool.map(([, won]) => won));
 
-const worst = (list: readonly Told[]): string => {
+/** The tenth that is farthest off, of those told in games enough to say so. */
+const worst = (list: readonly Heard[]): string => {
   const off = Array.from({ length: 10 }, (_, i) => {
     const bin = list.filter(([told]) => Math.min(9, Math.floor(told * 10)) === i);
-    return bin.length < 200 ? 0 : Math.abs(mean(bin.map(([told]) => told)) - wonIn(bin));
+    return gamesIn(bin) < FEW ? 0 : Math.abs(mean(bin.map(([told]) => told)) - wonIn(bin));
   });
   return `${(100 * Math.max(...off)).toFixed(1)} points off in the worst tenth`;
 };
@@ -96,6 +109,6 @@ for (let players = least; players <= most; players++) {
   const list = played(trained, { head: raw, of }, players, 'fit');
   calibration[players] = fitted(list);
   const fresh = played(trained, { head: { ...raw, calibration }, of }, players, 'fresh');
-  console.log(`${players} players: ${worst(list)} before, ${worst(fresh)} after, in ${games} other games`);
+  console.log(`${players} players: ${worst(list)} before, ${worst(fresh)} after, in ${gamesOf(players)} other games`);
 }
 write(calibration);

@@ -35,6 +35,8 @@ export type Room = {
   readonly aloud?: readonly string[];
   /** Opponents of several levels: nets, who can also say what they think, or such as reason. */
   readonly levels?: 'nets' | 'reasoned';
+  /** At two players its best is beaten by whoever learns how: there it is called strong, and nobody expert. */
+  readonly duel?: 'strong';
   /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */
   readonly handing?: Handing;
 };

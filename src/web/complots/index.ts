@@ -16,6 +16,7 @@ export const complots: Room = {
   options: async () => (await import('./options.tsx')).loadOptions(),
   agreed: async () => (await import('./agreed.ts')).loadAgreed(),
   levels: 'nets',
+  duel: 'strong',
   aloud: ['doubt', 'counter', 'join', 'settle'],
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 };

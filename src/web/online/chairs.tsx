@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
+import { calledAt, offeredAt } from '../levels.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Choose } from '../parts/choose.tsx';
 import { Medallion } from '../parts/medallion.tsx';
@@ -26,7 +27,8 @@ const shuffled = (order: readonly Seat[]): Seat[] =>
     .map(({ seat }) => seat);
 
 export const Chairs = ({ link, table, host }: Props) => {
-  const bots = useGame(table.game)?.bots ?? [];
+  const players = table.seats.length;
+  const bots = offeredAt(table.game, players, useGame(table.game)?.bots ?? []);
   const [wanted, setBot] = useState<string | undefined>();
   const bot = bots.find((one) => one === wanted) ?? bots[0];
   const how = bot === undefined ? {} : { bot };
@@ -66,7 +68,7 @@ export const Chairs = ({ link, table, host }: Props) => {
       {host && free && bot !== undefined && bots.length > 1 && (
         <Choose
           label={t('botKind')}
-          options={bots.map((one) => ({ value: one, label: botKind(one) }))}
+          options={bots.map((one) => ({ value: one, label: botKind(calledAt(table.game, players, one)) }))}
           value={bot}
           pick={setBot}
         />

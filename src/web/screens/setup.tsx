@@ -9,6 +9,7 @@ import { BOT_NAMES } from '../../words/called.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
 import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
 import { roomOf } from '../games.ts';
+import { calledAt, offeredAt } from '../levels.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';
@@ -147,7 +148,9 @@ export const SetUp = ({ rest }: { rest: string }) => {
           }}
         />
         <Seats plan={plan} change={change} />
-        {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.levels !== undefined && <Strength />}
+        {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.levels !== undefined && (
+          <Strength plan={plan} />
+        )}
         <GameOptions key={game.id} of={plan} change={change} />
         {way === 'online' && <ClockChoice of={plan} change={change} />}
         <Fold title={t('moreOptions')}>
@@ -169,17 +172,20 @@ export const SetUp = ({ rest }: { rest: string }) => {
   );
 };
 
-const Strength = () => (
-  <Choose
-    label={t('opponents')}
-    hint={t('opponentsHint')}
-    options={LEVELS.map((one) => ({ value: one, label: t('levels')[one] }))}
-    value={level.value}
-    pick={(one) => {
-      if (isLevel(one)) level.value = one;
-    }}
-  />
-);
+const Strength = ({ plan: { game, players } }: Pick<Part, 'plan'>) => {
+  const names = offeredAt(game.id, players, LEVELS);
+  return (
+    <Choose
+      label={t('opponents')}
+      hint={t('opponentsHint')}
+      options={names.map((one) => ({ value: one, label: t('levels')[calledAt(game.id, players, one)] }))}
+      value={names.includes(level.value) ? level.value : 'expert'}
+      pick={(one) => {
+        if (isLevel(one)) level.value = one;
+      }}
+    />
+  );
+};
 
 /** How many play, and what those are called who are here. */
 const Seats = ({ plan, change }: Part) => {

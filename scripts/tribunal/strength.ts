@@ -1,4 +1,4 @@
-/** Which side wins the rounds of a full table, where judges play at one level and mafiosi at another. */
+/** How strong the two sides of Tribunal are: who wins the rounds of a full table, where judges play at one level and mafiosi at another. */
 import type { Bot } from '../../src/bots/bot.ts';
 import { tribunalBot } from '../../src/bots/tribunal/index.ts';
 import { tribunalLevel } from '../../src/bots/tribunal/levels.ts';
@@ -45,7 +45,10 @@ const ROWS: readonly (readonly [title: string, judge: Bot, mafioso: Bot, mafiosi
   ['experts, `gentle`', expert, expert, 'gentle'],
 ];
 
-export const sides = (games: number, seed: string): string[][] => [
+export const TITLE =
+  'Rounds of a full table that judges win, in per cent; those started anew count for none, and the unit of ± is the round.';
+
+export const measured = (games: number, seed: string): string[][] => [
   ['judges win', ...PLAYERS.map(String)],
   ...ROWS.map(([title, judge, mafioso, mafiosi]) => [
     title,
