@@ -22,6 +22,11 @@ const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined>
         return button === undefined ? undefined : said;
       };
       if (end !== '' && document.querySelector(end) !== null) return 'there';
+      const scene = document.querySelector('.playing .skip');
+      if (scene instanceof HTMLElement) {
+        scene.click();
+        return undefined;
+      }
       if (document.querySelector('.dock.end') !== null) return 'over';
       const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
       if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
@@ -125,7 +130,12 @@ const nextKey = (page: Page, taste: Taste): Promise<string | undefined> =>
 /** A whole game by the keys that the buttons name. The table may have moved on meanwhile. */
 export const playByKeyboard = async (page: Page, taste: Taste = BOLD, most = 600): Promise<void> => {
   for (let i = 0; i < most; i++) {
-    await page.waitForSelector('.at-table:not(.playing) .dock.asked, .dock.end, .dock .go-on', { timeout: 60_000 });
+    const there = '.playing .skip, .dock.asked, .dock.end, .dock .go-on';
+    await page.waitForSelector(there, { timeout: 60_000, state: 'attached' });
+    if (await page.locator('.playing').count()) {
+      await page.keyboard.press('Space');
+      continue;
+    }
     if (await page.locator('.dock.end').count()) return;
     await page.waitForTimeout(60);
     const key = await nextKey(page, taste);

@@ -31,6 +31,15 @@ export const ClockRing = () => {
   );
 };
 
+/** The seconds alone, for all who look on. */
+export const Seconds = () => {
+  const clock = useContext(ClockContext);
+  const seconds = Math.ceil(useLeft(clock) / 1000);
+  return clock === undefined ? null : (
+    <span class={`seconds ${seconds <= 5 ? 'late' : ''}`}>{t('seconds')(seconds)}</span>
+  );
+};
+
 /** More time is offered once half of it is gone. Its place is kept before and after, so that nothing moves. */
 export const SecondsLeft = () => {
   const clock = useContext(ClockContext);

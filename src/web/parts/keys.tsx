@@ -1,4 +1,5 @@
 /** Keys for what is in sight: a button says which by `aria-keyshortcuts`, and shows it to one who points at it. */
+import '../css/keys.css';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../text/text.ts';

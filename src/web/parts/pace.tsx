@@ -1,4 +1,5 @@
 /** How fast the table goes, changed at the table by a touch. */
+import '../css/pace.css';
 import { SPEEDS, speed } from '../settings.ts';
 import { t } from '../text/text.ts';
 

@@ -15,6 +15,7 @@ export const tribunal: Room = {
     acquitted: 'verdict',
     eliminated: 'blow',
   },
+  screen: async () => (await import('./screen.tsx')).loadScreen(),
   handing,
   levels: 'reasoned',
   figures: async () => (await import('./figures.ts')).figures,

@@ -1,5 +1,5 @@
 /** Tribunal at the moments that look most different. */
-import { ASKED, type Scene, scene, seeking, touching } from '../scene.ts';
+import { ASKED, type Scene, scene, seeking, settle, touching } from '../scene.ts';
 import { kept, type Moves } from '../stage.ts';
 
 const COURT = [
@@ -13,6 +13,29 @@ const COURT = [
 ];
 const MAFIA = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge, informer', 'E: judge', 'clerk: A'];
 const DUEL = ['A: judge, 1 lives', 'B: mafia, 1 lives', 'C: judge, 0 lives', 'D: judge, 0 lives', 'phase: duel'];
+const TALK: Moves = [
+  ['B', 'say suspect C'],
+  ['C', 'say: I was at the opera all night, ask anybody who was there'],
+  ['D', 'say to E suspect B'],
+  ['E', 'say trust C'],
+  ['B', 'ready'],
+];
+const PLEAS: Moves = [
+  ['B', 'plead C'],
+  ['B', 'rest'],
+  ['C', 'plead A'],
+  ['C', 'rest'],
+  ['D', 'rest'],
+  ['E', 'plead C'],
+  ['E', 'rest'],
+];
+const NIGHT: Moves = [
+  ['A', 'plot B'],
+  ['B', 'protect B'],
+  ['C', 'plot B'],
+  ['D', 'inform E guilty'],
+  ['E', 'protect E'],
+];
 const LOOKED: Moves = [['B', 'look']];
 
 export const SCENES: readonly Scene[] = [
@@ -23,29 +46,69 @@ export const SCENES: readonly Scene[] = [
     wait: ASKED,
   },
   scene('tribunal-vote', 'tribunal', [...COURT, 'phase: accusation']),
-  scene('tribunal-speech', 'tribunal', [...MAFIA, 'phase: deliberation'], [], {
-    act: touching('.speak', '.speech > .choose label:nth-child(3)'),
+  scene('tribunal-speech', 'tribunal', [...MAFIA, 'phase: deliberation'], TALK, {
+    act: touching('.place[data-seat="B"]', '.somebody .phrases'),
   }),
-  scene('tribunal-report', 'tribunal', [...COURT, 'phase: accusation'], [], {
-    act: touching('[data-move="report …"]'),
+  scene('tribunal-talk', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
+    wait: '.go-on',
+    wishes: { speed: 'calm' },
   }),
+  scene('tribunal-report', 'tribunal', [...COURT, 'phase: accusation'], [['C', 'say suspect B']], {
+    act: touching('.offence', '.somebody .reporting'),
+  }),
+  scene('tribunal-pleas', 'tribunal', [...COURT, 'phase: pleas'], PLEAS),
   scene('tribunal-night', 'tribunal', [...MAFIA, 'phase: night-vote']),
+  scene('tribunal-cheats', 'tribunal', [...COURT.map((line) => line.replace(' gagged', '')), 'phase: night-vote'], [], {
+    act: touching('.cheating', '.cheats h2'),
+  }),
   scene('tribunal-order', 'tribunal', [...MAFIA, 'phase: recognition'], [], {
-    act: touching('.sequence .tile >> nth=1', '.sequence .tile >> nth=0'),
+    act: touching('.faces .tile >> nth=1', '.faces .tile >> nth=0'),
+  }),
+  scene('tribunal-eyes', 'tribunal', [
+    ...COURT.slice(0, 3),
+    'D: judge',
+    COURT[4] ?? '',
+    'clerk: A',
+    'phase: recognition',
+  ]),
+  scene('tribunal-count', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT),
+  scene('tribunal-lie', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
+    act: async (page) => {
+      await settle(page);
+      await page.selectOption('.picker select >> nth=0', 'E');
+      await settle(page);
+    },
   }),
   scene(
-    'tribunal-count',
+    'tribunal-contest',
     'tribunal',
-    [...MAFIA, 'phase: night-vote'],
+    ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'E: mafia', 'clerk: B', 'phase: night-vote'],
     [
-      ['A', 'plot B'],
+      ['A', 'protect B'],
       ['B', 'protect B'],
-      ['C', 'plot B'],
-      ['D', 'pass'],
-      ['E', 'protect E'],
+      ['C', 'plot A'],
+      ['D', 'protect A'],
+      ['E', 'plot A'],
+      ['B', 'announce plot none protect B'],
     ],
-    { act: touching('[data-move="announce plot B …"]') },
   ),
+  scene(
+    'tribunal-verdict',
+    'tribunal',
+    [...COURT.slice(0, 5), 'clerk: A', 'phase: accusation'],
+    [
+      ['A', 'accuse B'],
+      ['B', 'accuse C'],
+      ['C', 'accuse B'],
+      ['D', 'inform E guilty'],
+      ['E', 'accuse B'],
+    ],
+  ),
+  scene('tribunal-file', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
+    wait: '.go-on',
+    wishes: { speed: 'calm' },
+    act: touching('.desk .edge', '.case-file h2'),
+  }),
   scene(
     'tribunal-seen',
     'tribunal',
@@ -54,14 +117,14 @@ export const SCENES: readonly Scene[] = [
     {
       people: ['A', 'B'],
       wait: '.curtain button',
-      act: touching('.curtain button', '[data-move="look"]'),
+      act: touching('.curtain button', '[data-move="look"]', '.cover', '.identity h2'),
     },
   ),
   scene('tribunal-duel', 'tribunal', DUEL, LOOKED, { first: 'B' }),
   scene('tribunal-end', 'tribunal', DUEL, LOOKED, {
     first: 'B',
     act: async (page) => {
-      await touching('[data-move="contest"]')(page);
+      await touching('[data-move="contest"]', '[data-move="contest"]')(page);
       await page.waitForSelector('.dock.end');
     },
   }),

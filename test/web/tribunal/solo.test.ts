@@ -1,16 +1,26 @@
-/** Tribunal at the table of any game, in a real browser: speech, and bots that wait for it. */
+/** The court room in a real browser: speech at the seats, what is dared and held, and bots that wait for one who looks on. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { LANGS } from '../../../src/words/words.ts';
+import { faultsOn, SIZES } from '../overflow.ts';
 import { dealt, type Moves, openStage, settings, skip, visitor } from '../stage.ts';
+import { SCENES } from './scenes.ts';
 
-const choose = (page: Page, what: string, who: string) =>
-  page.getByRole('group', { name: what }).getByText(who, { exact: true }).click();
+const heard = (page: Page, line: string) =>
+  page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);
+/** Pressed twice, as one may do instead of holding. */
+const commit = async (page: Page, what: string) => {
+  await page.waitForTimeout(80);
+  await page.click(what);
+  await page.click(`${what}.sure`);
+};
+const step = (page: Page, name: string) => page.waitForSelector(`.pip[aria-current]:has-text("${name}")`);
 
 describe('tribunal, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('a player is touched at his place, and speech is said in a sheet', async () => {
+  it('one speaks of somebody in two touches, aloud or in a whisper, and in words of one’s own', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A'];
     const { page, context, errors } = await visitor(
       stage.browser,
@@ -18,35 +28,44 @@ describe('tribunal, in a browser', { skip }, () => {
     );
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector('.dock.asked');
-    await page.click('.speak');
-    await choose(page, 'About', 'Bruno');
+    await page.click('.place[data-seat="B"]');
     await page.click('[data-move="say suspect B"]');
-    await page.waitForFunction(() =>
-      document.querySelector('.log')?.textContent?.includes('You say: “I suspect Bruno.”'),
-    );
+    await heard(page, 'You say: “I suspect Bruno.”');
     assert.equal(await page.locator('.sheet').count(), 0, 'the sheet is gone');
-    await page.click('.speak');
-    await choose(page, 'Who hears you?', 'Chiara');
-    await choose(page, 'About', 'Denis');
+    await page.click('.place[data-seat="D"]');
+    await page.selectOption('.somebody select', 'C');
     await page.click('[data-move="say to C trust D"]');
-    await page.waitForFunction(() =>
-      document.querySelector('.log')?.textContent?.includes('You whisper to Chiara: “I trust Denis.”'),
-    );
-    await page.click('.speak');
-    await choose(page, 'Who hears you?', 'Denis');
-    await page.fill('.speech input:not([type])', 'look at Bruno');
+    await heard(page, 'You whisper to Chiara: “I trust Denis.”');
+    await page.click('.place[data-seat="D"]');
+    await page.click('.whisper');
+    await page.keyboard.type('look at Bruno');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('“look at Bruno”'));
+    await heard(page, 'You whisper to Denis: “look at Bruno”');
     await page.click('[data-move="gavel"]');
-    await page.waitForSelector('[data-move="plead …"]');
+    await page.waitForSelector('.faces [data-move="plead B"]');
+    assert.equal(await page.locator('button.target').count(), 4, 'all may be named, oneself too');
     await page.waitForTimeout(80);
-    await page.click('[data-move="plead …"]');
-    assert.equal(await page.locator('button.any-place.target').count(), 4, 'all may be named, oneself too');
-    await page.click('[data-seat="B"]');
-    await page.waitForFunction(() =>
-      document.querySelector('.log')?.textContent?.includes('You say: “I shall accuse Bruno.”'),
-    );
+    await page.click('.place[data-seat="B"]');
+    await heard(page, 'You say: “I shall accuse Bruno.”');
     assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('what is written when the floor closes stays, and is said by a hold only', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    await page.fill('.composer input', 'wait for me');
+    await page.click('[data-move="gavel"]');
+    await page.waitForSelector('.faces [data-move="plead B"]');
+    await page.waitForTimeout(80);
+    await page.click('[data-move="rest"]');
+    await page.waitForSelector('.composer.shut .hold');
+    assert.equal(await page.inputValue('.composer input'), 'wait for me');
+    await page.keyboard.press('Enter');
+    await commit(page, '.composer .hold');
+    await heard(page, '“wait for me”');
     await context.close();
   });
 
@@ -57,9 +76,44 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector('.go-on');
     await page.waitForTimeout(2500);
-    assert.match(await page.locator('.board .where').innerText(), /Deliberation/);
+    await step(page, 'Debate');
     await page.click('.go-on');
-    await page.waitForFunction(() => /Pleas/.test(document.querySelector('.board .where')?.textContent ?? ''));
+    await step(page, 'Pleas');
+    await context.close();
+  });
+
+  it('an offence is a mark at the seat, and touching it leads to the report', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: accusation'];
+    const solo = dealt('tribunal', deal, [['C', 'say suspect B']]);
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.click('.offence');
+    await commit(page, '.reporting');
+    await page.click('[data-move="blame C"]');
+    await heard(page, 'Chiara gets a reprimand');
+    await context.close();
+  });
+
+  it('a lie of the clerk is stamped, held, contested by nobody here, and the truth is a touch away', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: night-vote'];
+    const cards: Moves = [
+      ['A', 'protect B'],
+      ['B', 'plot C'],
+      ['C', 'protect B'],
+      ['D', 'plot C'],
+      ['E', 'protect E'],
+    ];
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal, cards) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.statement.true');
+    assert.equal(await page.locator('.only-me .ballot').count(), 3, 'the cards lie sorted behind the screen');
+    await page.selectOption('.picker select >> nth=0', 'none');
+    await page.waitForSelector('.statement.false .seal');
+    await page.click('.confirm .pass');
+    await page.waitForSelector('.statement.true');
+    await page.selectOption('.picker select >> nth=1', 'E');
+    await commit(page, '.confirm .hold');
+    await heard(page, 'You announce: a plot against Chiara succeeded; Elena is protected.');
     await context.close();
   });
 
@@ -77,30 +131,6 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a clerk at a table of eight reads the question on a phone, whatever he scrolls', async () => {
-    const deal = 'ABCDEFGH'.split('').map((seat) => `${seat}: ${'CEG'.includes(seat) ? 'mafia' : 'judge'}`);
-    const cards: Moves = 'ABCDEFGH'.split('').map((seat) => [seat, `${'CEG'.includes(seat) ? 'plot' : 'protect'} B`]);
-    const solo = dealt('tribunal', [...deal, 'clerk: A', 'phase: night-vote'], cards);
-    const { page, context } = await visitor(stage.browser, settings({ solo }), { width: 360, height: 640 });
-    await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked [data-move^="announce"]');
-    const inSight = () =>
-      page.locator('.dock h2').evaluate((title) => {
-        const box = title.getBoundingClientRect();
-        const top = document.elementFromPoint(box.x + 8, box.y + box.height / 2);
-        return box.height > 10 && box.y >= 0 && top !== null && title.contains(top);
-      });
-    assert.ok(await inSight(), 'before');
-    await page.locator('.dock .tile').last().scrollIntoViewIfNeeded();
-    assert.ok(await inSight(), 'at the last choice');
-    await page.locator('[data-move^="announce plot"]').first().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(80);
-    await page.locator('[data-move^="announce plot"]').first().click();
-    await page.locator('.dock .tile').last().scrollIntoViewIfNeeded();
-    assert.ok(await inSight(), 'at the second half');
-    await context.close();
-  });
-
   it('on one device each sees his card before he hands it on, and in recognition it goes round', async () => {
     const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: A', 'phase: discovery'];
     const solo = dealt('tribunal', deal, [], { people: ['A', 'B'] });
@@ -114,18 +144,41 @@ describe('tribunal, in a browser', { skip }, () => {
       await page.waitForSelector('[data-move="look"]');
       await page.waitForTimeout(300);
       await page.click('[data-move="look"]');
-      await page.waitForSelector(`.secret .own-card:has-text("${card}")`);
+      await page.waitForSelector('.courtroom:not(.playing) .hand-on');
+      await page.click('.cover');
+      await page.waitForSelector(`.identity .role-card:has-text("${card}")`);
+      await page.click('.sheet .close');
       await page.click('.hand-on');
     }
     // recognition: to the judge as to the mafioso, and to the clerk last
     await page.click('.curtain button:has-text("Bruno")');
     await page.click('.hand-on');
     await page.click('.curtain button:has-text("Anna")');
-    await page.waitForSelector('.sequence');
+    await page.waitForSelector('.courtroom:not(.playing) .faces');
     await page.waitForTimeout(300);
     await page.click('[data-move="gavel"]');
-    await page.waitForFunction(() => /Deliberation/.test(document.querySelector('.board .where')?.textContent ?? ''));
+    await step(page, 'Debate');
     assert.deepEqual(errors, []);
     await context.close();
   });
+
+  for (const [i, lang] of LANGS.entries())
+    it(`nothing in the room is cut off or covered, in ${lang}`, async () => {
+      const rooms = SCENES.filter(({ solo, hash }) => solo !== undefined && hash === '#/solo/resume');
+      const sizes = (['small', 'lying', 'across'] as const).map((_, k, all) => all[(i + k) % all.length] ?? 'small');
+      for (const { name, hash, solo = '', wait, act, wishes } of rooms) {
+        const [first = 'small'] = sizes;
+        const { page, context } = await visitor(stage.browser, settings({ lang, solo, ...wishes }), SIZES[first]);
+        await page.goto(stage.url + hash);
+        await page.waitForSelector(wait);
+        await act?.(page);
+        await page.evaluate(() => document.fonts.ready);
+        for (const size of sizes) {
+          await page.setViewportSize(SIZES[size]);
+          await page.waitForTimeout(60);
+          assert.deepEqual(await faultsOn(page), [], `${name} ${size}`);
+        }
+        await context.close();
+      }
+    });
 });

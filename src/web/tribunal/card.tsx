@@ -1,0 +1,71 @@
+/** Cards of the court: of a vote, of a deck, and identities. */
+import './css/card.css';
+import type { ComponentChildren } from 'preact';
+import { isSeat } from '../../engine/seats.ts';
+import type { Card } from '../../games/tribunal/decks.ts';
+import { deckOf } from '../../games/tribunal/decks.ts';
+import type { Ballot, Identity } from '../../games/tribunal/steps.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { Emblem } from '../art/emblem.tsx';
+
+const SIGN = {
+  accuse: 'accusation',
+  protect: 'anti-mafia',
+  plot: 'plot',
+  guilty: 'informer',
+  innocent: 'informer',
+} as const;
+
+const kindOf = (card: Ballot): keyof typeof SIGN => {
+  const [verb, , word] = card.split(' ');
+  if (verb === 'inform') return word === 'guilty' ? 'guilty' : 'innocent';
+  return verb === 'plot' || verb === 'protect' ? verb : 'accuse';
+};
+
+type BallotProps = { card: Ballot; names: Names; times?: number; class?: string };
+
+/** A card of a vote, face up: what it does, and whom it names. */
+export const Ballots = ({ card, names, times = 1, class: style = '' }: BallotProps) => {
+  const kind = kindOf(card);
+  const seat = card.split(' ')[1];
+  return (
+    <span class={`ballot ${kind} ${isSeat(seat) ? `seat-${seat}` : ''} ${style}`}>
+      <Emblem name={`tribunal/${SIGN[kind]}`} />
+      {kind === 'guilty' && <i class="word bad">✗</i>}
+      {kind === 'innocent' && <i class="word good">✓</i>}
+      <b>{isSeat(seat) ? names(seat) : ''}</b>
+      {times > 1 && <span class="times">×{times}</span>}
+    </span>
+  );
+};
+
+export const BallotBack = ({ class: style = '' }: { class?: string }) => <span class={`ballot down ${style}`} />;
+
+/** The same cards together, each with how many there are. */
+export const counted = (cards: readonly Ballot[]): (readonly [Ballot, number])[] => {
+  const times = new Map<Ballot, number>();
+  for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
+  return [...times].sort(([, a], [, b]) => b - a);
+};
+
+/** A card of a deck, to be read. */
+export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
+  const { name = '', kind = '', text = '' } = words.screen?.card?.(card) ?? {};
+  return (
+    <span class={`deck-card ${deckOf(card)}`}>
+      <small>{kind}</small>
+      <Emblem name={`tribunal/${card}`} />
+      <b>{name}</b>
+      <span class="text">{text}</span>
+    </span>
+  );
+};
+
+/** Who somebody is. */
+export const Role = ({ of, words, children }: { of: Identity; words: GameWords; children?: ComponentChildren }) => (
+  <span class={`role-card ${of}`}>
+    <Emblem name={of === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
+    <b>{words.screen?.card?.(of)?.name}</b>
+    {children}
+  </span>
+);

@@ -1,0 +1,160 @@
+/** My legal moves, by the place where each is done: asked in the dock, dared in the drawer, told at a seat, played from a card. */
+import type { Said } from '../../engine/facts.ts';
+import { isSeat, others, type Seat } from '../../engine/seats.ts';
+import { standing, truthOf } from '../../games/tribunal/counting.ts';
+import { type Card, isCard } from '../../games/tribunal/decks.ts';
+import { AIMED_PHRASES, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
+import { isAsked } from '../link/link.ts';
+import { playing, type Sees, today } from './sees.ts';
+
+/** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows his name. */
+export type Verb = {
+  readonly verb: 'accuse' | 'protect' | 'plot' | 'guilty' | 'innocent' | 'vote';
+  readonly at: readonly Seat[];
+  move(at: Seat): string;
+};
+
+export type Asking =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'look' }
+  | { readonly kind: 'gavel' }
+  | { readonly kind: 'plead'; readonly at: readonly Seat[] }
+  | { readonly kind: 'aim'; readonly verbs: readonly Verb[]; readonly passes: boolean }
+  | { readonly kind: 'announce' }
+  | { readonly kind: 'contest'; readonly witness: boolean }
+  | { readonly kind: 'use'; readonly cards: readonly Card[] }
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'blame' };
+
+const AIMED = ['accuse', 'protect', 'plot', 'vote'] as const;
+
+const wordsOf = (move: string): string[] => move.split(' ');
+const legalOf = ({ legal = [] }: Sees): readonly string[] => legal;
+/** Players in the order in which they sit, myself last. */
+const fromMyLeft = ({ seats, me }: Sees, named: readonly Seat[]): Seat[] =>
+  (me === undefined ? seats : [...others(seats, me), me]).filter((seat) => named.includes(seat));
+
+/** Whom moves that begin with these words may name. */
+export const named = (view: Sees, ...words: readonly string[]): Seat[] => {
+  const found = legalOf(view).flatMap((move) => {
+    const said = wordsOf(move);
+    const seat = said[words.length];
+    return words.every((word, i) => said[i] === word) && isSeat(seat) ? [seat] : [];
+  });
+  return fromMyLeft(view, found);
+};
+
+/** T32 T40 I may play no card in this vote. */
+export const isForbidden = (view: Sees): boolean =>
+  view.me !== undefined &&
+  (view.phase === 'accusation' || view.phase === 'night-vote') &&
+  view.players[view.me].status === 'in' &&
+  view.docket.forbidden.includes(view.me);
+
+/** T74 for a judge a plot is a cheat; T73 so is any card for one who may play none. */
+const isCheat = (view: Sees, verb: string): boolean =>
+  verb !== 'vote' && (isForbidden(view) || (verb === 'plot' && view.identity === 'judge'));
+
+const verbsIn = (view: Sees, cheating: boolean): Verb[] => [
+  ...AIMED.flatMap((verb): Verb[] => {
+    const at = named(view, verb);
+    return at.length === 0 || isCheat(view, verb) !== cheating ? [] : [{ verb, at, move: (seat) => `${verb} ${seat}` }];
+  }),
+  ...(['guilty', 'innocent'] as const).flatMap((verb): Verb[] => {
+    const at = cheating ? [] : named(view, 'inform');
+    return at.length === 0 ? [] : [{ verb, at, move: (seat) => `inform ${seat} ${verb}` }];
+  }),
+];
+
+const usable = (view: Sees): Card[] => [
+  ...new Set(
+    legalOf(view).flatMap((move) => {
+      const [verb, card] = wordsOf(move);
+      return verb === 'use' && isCard(card) ? [card] : [];
+    }),
+  ),
+];
+
+/** What is asked of me now. */
+export const askingOf = (view: Sees): Asking => {
+  const legal = legalOf(view);
+  if (!isAsked(view)) return { kind: 'wait' };
+  if (legal[0]?.startsWith('blame ')) return { kind: 'blame' };
+  if (legal.includes('look')) return { kind: 'look' };
+  if (legal.includes('gavel')) return { kind: 'gavel' };
+  if (legal.includes('rest')) return { kind: 'plead', at: named(view, 'plead') };
+  if (legal.includes('believe')) return { kind: 'answer' };
+  if (legal.includes('contest')) return { kind: 'contest', witness: legal.includes('use witness') };
+  if (legal.some((move) => move.startsWith('announce '))) return { kind: 'announce' };
+  const verbs = verbsIn(view, false);
+  const passes = legal.includes('pass');
+  if (verbs.length === 0 && view.phase.endsWith('verdict')) return { kind: 'use', cards: usable(view) };
+  return { kind: 'aim', verbs, passes };
+};
+
+/** What a vote begins with: the one I said I would accuse, the first of the pact who is left; else nobody. */
+export const firstAim = (view: Sees, heard: readonly Said[]): { verb: Verb['verb']; at: Seat } | undefined => {
+  const { me, orders = {} } = view;
+  const asking = askingOf(view);
+  if (asking.kind !== 'aim' || me === undefined) return undefined;
+  const may = (verb: Verb['verb'], at: unknown): at is Seat =>
+    asking.verbs.some((one) => one.verb === verb && isSeat(at) && one.at.includes(at));
+  const promised = today(heard).findLast(([who, verb]) => who === me && verb === 'pleaded')?.[2];
+  if (may('accuse', promised)) return { verb: 'accuse', at: promised };
+  const pact = [orders[me], ...Object.values(orders)].find((list) => list?.some((seat) => may('plot', seat)));
+  const victim = pact?.find((seat) => may('plot', seat));
+  return victim === undefined ? undefined : { verb: 'plot', at: victim };
+};
+
+/** T41 what the clerk has counted. */
+export const truthIn = (view: Sees): { plot: Seat | 'none'; protect: Seat | 'none' } => {
+  const { plot, protect } = standing(playing(view), truthOf(view.seats, view.ballots ?? [], view.docket.plotters));
+  return { plot: plot ?? 'none', protect: protect ?? 'none' };
+};
+
+export const CHEATS = ['look', 'peek', 'word', 'exposure', 'count', 'vote', 'plot', 'card'] as const;
+/** What might be dared, and how: at once, against somebody, or in words. */
+export type Cheat = {
+  readonly cheat: (typeof CHEATS)[number];
+  readonly move?: string;
+  readonly verb?: Verb;
+};
+
+export const cheatsOf = (view: Sees): Cheat[] => {
+  const legal = legalOf(view);
+  const asked = isAsked(view);
+  return [
+    ...(legal.includes('look') && !asked ? [{ cheat: 'look', move: 'look' } as const] : []),
+    ...(legal.includes('peek') ? [{ cheat: 'peek', move: 'peek' } as const] : []),
+    ...legal.flatMap((move): Cheat[] => {
+      const [verb, what] = wordsOf(move);
+      if (verb !== 'expose') return [];
+      return [{ cheat: what === 'count' || what === 'vote' ? what : 'exposure', move }];
+    }),
+    ...(asked ? verbsIn(view, true) : []).map((verb): Cheat => ({ cheat: isForbidden(view) ? 'card' : 'plot', verb })),
+    ...(isOutOfTurn(view) ? [{ cheat: 'word' } as const] : []),
+  ];
+};
+
+/** T71 T73 a word now would be an offence, and can be said. */
+export const isOutOfTurn = (view: Sees): boolean =>
+  maySpeak(view) && view.floor !== 'all' && (view.me === undefined || !view.floor.includes(view.me));
+export const maySpeak = (view: Sees): boolean => legalOf(view).some((move) => move.startsWith('say '));
+export const mayWrite = (view: Sees, to?: Seat): boolean =>
+  legalOf(view).includes(to === undefined ? 'say: …' : `say to ${to}: …`);
+export const mayMurmur = (view: Sees, to: Seat): boolean => legalOf(view).includes(`say to ${to} …`);
+
+export const phrasesAbout = (view: Sees, seat: Seat): string[] =>
+  AIMED_PHRASES.map((id) => `say ${id} ${seat}`).filter((move) => legalOf(view).includes(move));
+export const plainPhrases = (view: Sees): string[] =>
+  PLAIN_PHRASES.map((id) => `say ${id}`).filter((move) => legalOf(view).includes(move));
+
+/** What may be done with a card of my hand now. */
+export const dealingsWith = (view: Sees, card: Card): string[] =>
+  legalOf(view).filter((move) => {
+    const [verb, what] = wordsOf(move);
+    return (verb === 'use' || verb === 'reveal') && what === card;
+  });
+
+/** Whom I must blame, whether or not the court waits for it. */
+export const dueFrom = (view: Sees): Seat[] => named(view, 'blame');

@@ -1,0 +1,96 @@
+/** The line in which one speaks. What is being written stays when the floor closes, and then costs a hold. */
+import './css/composer.css';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { Form } from '../parts/form.tsx';
+import { Hold } from '../parts/hold.tsx';
+import { t } from '../text/text.ts';
+import { isOutOfTurn, maySpeak, mayWrite, plainPhrases } from './choices.ts';
+import type { Sees } from './sees.ts';
+import type { TribunalText } from './text/fr.ts';
+
+/** `open`: wanted, though nothing is written yet. */
+export type Draft = { readonly text: string; readonly to: Seat | undefined; readonly open: boolean };
+export const BLANK: Draft = { text: '', to: undefined, open: false };
+
+type Props = {
+  view: Sees;
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  draft: Draft;
+  write(draft: Draft): void;
+  send(move: string): void;
+};
+
+const LONGEST = 300;
+
+export const Composer = ({ view, text, words, names, draft, write, send }: Props) => {
+  const { to } = draft;
+  const shut = isOutOfTurn(view);
+  const bound = !shut && !mayWrite(view, to);
+  const said = draft.text.trim();
+  const rule = words.screen?.speech?.(view) ?? '';
+  const label = to === undefined ? text.toAll : text.toOne(names(to));
+  const speak = () => {
+    if (said === '') return;
+    send(to === undefined ? `say: ${said}` : `say to ${to}: ${said}`);
+    write(BLANK);
+  };
+  // whoever wants to speak writes at once
+  useEffect(() => {
+    if (draft.open) document.querySelector<HTMLInputElement>('.composer input')?.focus();
+  }, [to, draft.open]);
+  if (!maySpeak(view)) return <p class="composer silent">{rule}</p>;
+  return (
+    <Form
+      class={`composer ${shut ? 'shut' : ''} ${to === undefined ? '' : 'whispering'} ${shut && said === '' && !draft.open ? 'hushed' : ''}`}
+      submit={() => !shut && speak()}
+    >
+      {to !== undefined && (
+        <button
+          type="button"
+          class="stop"
+          aria-label={text.toOneStop}
+          onClick={() => write({ ...draft, to: undefined })}
+        >
+          ×
+        </button>
+      )}
+      <input
+        aria-label={label}
+        placeholder={shut || bound ? rule : label}
+        maxLength={LONGEST}
+        autocomplete="off"
+        value={draft.text}
+        onInput={(event) => write({ ...draft, text: event.currentTarget.value })}
+      />
+      {said !== '' &&
+        (shut ? (
+          <Hold class="offending" done={speak}>
+            {text.outOfTurn}
+          </Hold>
+        ) : (
+          <button type="submit">{t('say')}</button>
+        ))}
+    </Form>
+  );
+};
+
+/** Plain phrases, each in its reader's own language. */
+export const Phrases = ({
+  view,
+  text,
+  words,
+  names,
+  send,
+}: Pick<Props, 'view' | 'text' | 'words' | 'names' | 'send'>) => (
+  <div class="chips phrases" role="toolbar" aria-label={text.phrases}>
+    {plainPhrases(view).map((move) => (
+      <button type="button" class="chip-button" key={move} data-move={move} onClick={() => send(move)}>
+        {words.move(move, names, view).quote}
+      </button>
+    ))}
+  </div>
+);

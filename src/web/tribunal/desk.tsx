@@ -1,0 +1,123 @@
+/** My desk: who I am behind a cover, my lives and blames, my Anti-Mafia cards; and at its end what might be dared. */
+import './css/desk.css';
+import type { Seat } from '../../engine/seats.ts';
+import type { Card } from '../../games/tribunal/decks.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { isAwaited } from '../link/link.ts';
+import { Medallion } from '../parts/medallion.tsx';
+import { Standing, tallied } from './bench.tsx';
+import type { Sees } from './sees.ts';
+import type { TribunalText } from './text/fr.ts';
+
+/** What a sheet over the room is about. */
+export type Subject =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'identity' }
+  | { readonly kind: 'cheats' }
+  | { readonly kind: 'file' };
+
+type Props = {
+  view: Sees;
+  me: Seat;
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  /** How many cheats are open to me. */
+  cheats: number;
+  target: (() => void) | undefined;
+  chosen: boolean;
+  lit: boolean;
+  open(subject: Subject): void;
+};
+
+const BLAMES = [1, 2, 3];
+
+export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit, open }: Props) => {
+  const { status, blames } = view.players[me];
+  const name = names(me);
+  const about = words.screen?.place(view, me, names) ?? [];
+  const count = tallied(view, me);
+  const who = (
+    <>
+      <span class="face" data-at={`seat-${me}`}>
+        <Medallion seat={me} name={name} asked={isAwaited(view, me)} />
+        {view.clerk === me && view.over === null && (
+          <span class="mark clerk" aria-hidden="true">
+            <Emblem name="tribunal/clerk" />
+          </span>
+        )}
+        {count > 0 && (
+          <span class="mark tally" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </span>
+      <span class="about">
+        <span class="name">{name}</span>
+        <span class="unseen">{about.join(', ')}</span>
+        <span class="sum" aria-hidden="true">
+          <Standing view={view} seat={me} />
+          <span class="pips">
+            {BLAMES.map((n) => (
+              <i key={n} class={n <= blames ? 'on' : ''} />
+            ))}
+          </span>
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <section class={`mine desk ${status} ${lit ? 'lit' : ''}`} aria-label={text.desk}>
+      <button
+        type="button"
+        class={`cover ${view.identity === undefined ? 'unknown' : ''}`}
+        aria-haspopup="dialog"
+        aria-label={`${text.identity}, ${view.identity === undefined ? text.unknown : text.covered}`}
+        onClick={() => open({ kind: 'identity' })}
+      >
+        <Emblem name="tribunal/discovery" />
+      </button>
+      {target === undefined ? (
+        <div class="who">{who}</div>
+      ) : (
+        <button
+          type="button"
+          class={`who target ${chosen ? 'chosen' : ''}`}
+          data-seat={me}
+          aria-pressed={chosen}
+          onClick={target}
+        >
+          {who}
+        </button>
+      )}
+      <ul class="hand" aria-label={text.handOf}>
+        {(view.hand ?? []).map((card, i) => (
+          <li key={`${card} ${i + 1}`}>
+            <button type="button" class="bare" aria-haspopup="dialog" onClick={() => open({ kind: 'card', card })}>
+              <Emblem name={`tribunal/${card}`} />
+              <span class="unseen">{words.screen?.card?.(card)?.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="edge" aria-haspopup="dialog" onClick={() => open({ kind: 'file' })}>
+        <Emblem name="scroll" />
+        <small>{text.fileShort}</small>
+      </button>
+      <button
+        type="button"
+        class={`edge cheating ${cheats === 0 ? 'none' : ''}`}
+        disabled={cheats === 0}
+        aria-haspopup="dialog"
+        onClick={() => open({ kind: 'cheats' })}
+      >
+        <Emblem name="tribunal/cheat" />
+        <small>
+          {text.cheat} {cheats > 0 && <span class="count">{cheats}</span>}
+        </small>
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,209 @@
+/** My choices, where the thumb is: the question, what would come of it, the controls, and the line in which one speaks. */
+import './css/dock.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Link, Passed } from '../link/link.ts';
+import { isAsked } from '../link/link.ts';
+import { DockFrame } from '../parts/dock.tsx';
+import { Hurry } from '../parts/hurry.tsx';
+import { Pace } from '../parts/pace.tsx';
+import type { Coach } from '../room.ts';
+import { t } from '../text/text.ts';
+import { askingOf, dueFrom, isForbidden } from './choices.ts';
+import { Composer, type Draft, Phrases } from './composer.tsx';
+import { Announce, Answer, Contest, consequence, type Doing, One, Pact, Plea, Use, Vote } from './doing.tsx';
+import type { Lingering } from './linger.ts';
+import type { Sees } from './sees.ts';
+
+type Props = Omit<Doing, 'settled' | 'wanted'> & {
+  link: Link;
+  settled(): boolean;
+  draft: Draft;
+  write(draft: Draft): void;
+  lingering: Lingering;
+  /** A scene is shown, and what was asked before it is over. */
+  busy: boolean;
+  coach?: Coach | undefined;
+};
+
+export const Dock = ({ coach, ...props }: Props) => {
+  const { link, view, text, words, names, busy, draft, write, send } = props;
+  const { me } = view;
+  const asked = isAsked(view);
+  const hint = busy ? undefined : coach?.hint;
+  const doing: Doing = { ...props, wanted: hint === undefined ? undefined : coach?.wanted };
+  const talking = view.floor === 'all' && me !== undefined;
+  return (
+    <DockFrame
+      title={titleOf(props, asked)}
+      lead={leadOf(props, asked)}
+      question={`${view.question} ${asked}`}
+      asked={asked}
+      class="court-dock"
+      hint={hint}
+      tools={link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
+    >
+      {/* whatever is asked next is drawn anew: nothing that stays is pushed aside */}
+      <div class="controls" key={`${view.docket.number} ${view.question} ${asked}`}>
+        {link.passed !== undefined && <Hands passed={link.passed} view={view} names={names} />}
+        <Dues {...doing} />
+        <Asked {...doing} />
+        <Beside {...doing} link={link} lingering={props.lingering} />
+        {talking && <Phrases {...{ view, text, words, names, send }} />}
+      </div>
+      {me !== undefined && view.over === null && <Composer {...{ view, text, words, names, draft, write, send }} />}
+    </DockFrame>
+  );
+};
+
+const titleOf = ({ view, text, words, names }: Props, asked: boolean): string => {
+  if (asked || view.me === undefined) return words.phase(view, names);
+  if (view.answer !== undefined) return t('answered');
+  if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
+  const asks = words.phase(view, names);
+  // T73 one who must be silent is told so
+  return view.phase === 'deliberation' && asks !== words.screen?.speech?.(view) ? text.talkAsk : asks;
+};
+
+const leadOf = ({ view, text, names, aim }: Props, asked: boolean): string[] => {
+  const lines = [
+    view.phase === 'deliberation' && view.me !== undefined ? text.talkLead : '',
+    asked && isForbidden(view) ? text.forbidden : '',
+    asked ? consequence(view, text, names, aim) : '',
+    asked && aim?.verb === 'plot' ? pactOf(view, text, names) : '',
+  ];
+  return lines.filter((line) => line !== '');
+};
+
+/** What the mafiosi agreed on; those who have fallen are left out. */
+const pactOf = (view: Sees, text: Props['text'], names: Props['names']): string => {
+  const [order] = Object.values(view.orders ?? {});
+  const left = order?.filter((seat) => view.players[seat].status === 'in') ?? [];
+  return left.length === 0 ? '' : text.pact(left.map(names).join(' → '));
+};
+
+const Asked = (props: Doing): ComponentChildren => {
+  const asking = askingOf(props.view);
+  switch (asking.kind) {
+    case 'look':
+      return <One {...props} move="look" />;
+    case 'gavel':
+      return <One {...props} move="gavel" class="gavel" />;
+    case 'plead':
+      return <Plea {...props} />;
+    case 'aim':
+      return <Vote {...props} asking={asking} />;
+    case 'announce':
+      return <Announce {...props} />;
+    case 'contest':
+      return <Contest {...props} witness={asking.witness} />;
+    case 'use':
+      return <Use {...props} cards={asking.cards} />;
+    case 'answer':
+      return <Answer {...props} />;
+    default:
+      return null;
+  }
+};
+
+/** T12 T13 a blame that I owe. */
+const Dues = ({ view, text, names, send, settled }: Doing) => {
+  const due = dueFrom(view);
+  return due.length === 0 ? null : (
+    <div class="tiles dues">
+      {due.map((seat) => (
+        <button
+          type="button"
+          key={seat}
+          class="tile plain"
+          data-move={`blame ${seat}`}
+          aria-keyshortcuts="B"
+          onClick={() => settled() && send(`blame ${seat}`)}
+        >
+          <b>{text.owed(names(seat))}</b>
+          <small>{text.owedHint}</small>
+        </button>
+      ))}
+    </div>
+  );
+};
+
+type BesideProps = Doing & { link: Link; lingering: Lingering };
+
+/** What stands beside the question: to be ready, to raise a hand, the pact; and to let the table go on. */
+const Beside = ({ link, lingering, ...doing }: BesideProps) => {
+  const { view, text, words, names, send, settled } = doing;
+  const legal = view.legal ?? [];
+  const { me } = view;
+  const out = me !== undefined && view.players[me].status === 'out';
+  const onward = lingering.waits && link.passed?.keeps.value !== true;
+  const mayReady = legal.includes('ready');
+  const goOn = () => {
+    if (mayReady) send('ready');
+    lingering.goOn();
+  };
+  return (
+    <>
+      {onward && (
+        <button type="button" class="primary go-on" aria-keyshortcuts="Space" onClick={() => settled() && goOn()}>
+          <Onward
+            view={view}
+            text={text}
+            mayReady={mayReady}
+            title={words.move('ready', names, view).title}
+            {...lingering}
+          />
+        </button>
+      )}
+      {mayReady && !onward && (
+        <button type="button" class="beside-deed" data-move="ready" onClick={() => send('ready')}>
+          {words.move('ready', names, view).title}
+        </button>
+      )}
+      {legal.includes('object') && (
+        <button type="button" class="beside-deed" data-move="object" onClick={() => settled() && send('object')}>
+          {words.move('object', names, view).title}
+          <small>{words.move('object', names, view).note}</small>
+        </button>
+      )}
+      {legal.includes('order …') && <Pact {...doing} />}
+      {out && <Hurry link={link} />}
+    </>
+  );
+};
+
+type OnwardProps = Lingering & { view: Sees; text: Doing['text']; mayReady: boolean; title: string };
+
+/** What the button says that lets the table go on: also when it will do so by itself. */
+const Onward = ({ view, text, mayReady, title, until }: OnwardProps) => {
+  const [now, setNow] = useState(performance.now());
+  useEffect(() => {
+    if (until === undefined) return;
+    setNow(performance.now());
+    const tick = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(tick);
+  }, [until]);
+  if (view.phase === 'recognition' && view.identity === 'mafia') return <>{text.enough}</>;
+  if (until !== undefined) return <>{text.continueIn(Math.max(1, Math.ceil((until - now) / 1000)))}</>;
+  return <>{mayReady ? title : t('goOn')}</>;
+};
+
+/** On one device: whoever looks hands it on, and while it lies on the table anybody may take it. */
+const Hands = ({ passed, view, names }: { passed: Passed } & Pick<Props, 'view' | 'names'>) => (
+  <>
+    {passed.keeps.value && (
+      <button type="button" class="primary hand-on" aria-keyshortcuts="Space" onClick={passed.handOn}>
+        {t('handOn')}
+      </button>
+    )}
+    {view.me === undefined && view.over === null && (
+      <div class="takers">
+        {passed.people.map((seat) => (
+          <button type="button" key={seat} class="taker" onClick={() => passed.take(seat)}>
+            {t('iAm')(names(seat))}
+          </button>
+        ))}
+      </div>
+    )}
+  </>
+);

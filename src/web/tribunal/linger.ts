@@ -1,0 +1,50 @@
+/** A table without a clock waits for one who may wish to speak or to look: until he says so, or for a while. */
+import { useEffect, useState } from 'preact/hooks';
+import type { CourtStep } from '../../games/tribunal/steps.ts';
+import type { Holds } from '../stage/holds.ts';
+import type { Sees } from './sees.ts';
+
+/** Milliseconds at the normal pace; 0: until he says so. */
+const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
+  recognition: 8000,
+  deliberation: 0,
+  'day-verdict': 4000,
+  'night-verdict': 4000,
+};
+
+/** How long a step waits for one who looks on: nothing where it does not. T21 the mafiosi say themselves when they agree. */
+export const lingers = (view: Sees): number | undefined => {
+  const { me, toAct, docket, over, players } = view;
+  if (over !== null || (me !== undefined && (toAct.includes(me) || players[me].status === 'out'))) return undefined;
+  if (docket.step === 'recognition' && view.identity === 'mafia') return 0;
+  return LINGERS[docket.step];
+};
+
+export type Lingering = {
+  readonly waits: boolean;
+  /** When it goes on by itself, by the page's clock. */
+  readonly until: number | undefined;
+  goOn(): void;
+};
+
+/** `ready`: nothing else is shown just now. */
+export const useLinger = (view: Sees, hold: Holds | undefined, pace: number, ready: boolean): Lingering => {
+  const [passed, pass] = useState(-1);
+  const [until, setUntil] = useState<number | undefined>();
+  const ms = lingers(view);
+  const { number } = view.docket;
+  const waits = hold !== undefined && ms !== undefined && pace > 0 && passed !== number;
+  useEffect(() => {
+    if (!waits) return;
+    hold('linger', true);
+    return () => hold('linger', false);
+  }, [waits, hold, number]);
+  useEffect(() => {
+    setUntil(undefined);
+    if (!waits || !ready || ms === 0) return;
+    setUntil(performance.now() + ms * pace);
+    const timer = setTimeout(() => pass(number), ms * pace);
+    return () => clearTimeout(timer);
+  }, [waits, ready, number, ms, pace]);
+  return { waits, until, goOn: () => pass(number) };
+};

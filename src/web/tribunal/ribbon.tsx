@@ -1,0 +1,48 @@
+/** The steps of a round as a ribbon: where the court stands, and how long it stands there. */
+import './css/ribbon.css';
+import { type CourtStep, DUEL_STEPS, ROUND_STEPS } from '../../games/tribunal/steps.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { Seconds } from '../parts/clock.tsx';
+import { NIGHT, type Sees } from './sees.ts';
+import type { TribunalText } from './text/fr.ts';
+
+const BEFORE: readonly CourtStep[] = ['discovery', 'recognition'];
+
+/** Those before the first day only while they last. */
+const stepsNow = (step: CourtStep): readonly CourtStep[] => {
+  if (DUEL_STEPS.some((one) => one === step)) return DUEL_STEPS;
+  return BEFORE.includes(step) ? ROUND_STEPS : ROUND_STEPS.filter((one) => !BEFORE.includes(one));
+};
+
+export const whenOf = ({ docket: { step }, day, round }: Sees, text: TribunalText): string => {
+  if (NIGHT.includes(step)) return text.night(day);
+  return BEFORE.includes(step) || step === 'duel' || step === 'duel-vote' ? text.round(round) : text.day(day);
+};
+
+export const Ribbon = ({ view, text }: { view: Sees; text: TribunalText }) => {
+  const { step } = view.docket;
+  const steps = stepsNow(step);
+  const at = steps.indexOf(step);
+  return (
+    <ol class="ribbon" aria-label={text.ribbon}>
+      {steps.map((one, i) => (
+        <li
+          key={one}
+          class={`pip ${i < at ? 'past' : ''} ${NIGHT.includes(one) ? 'dark' : ''}`}
+          aria-current={one === step ? 'step' : undefined}
+        >
+          <Emblem name={`tribunal/${one}`} />
+          {one === step ? (
+            <>
+              <b>{text.steps[one]}</b>
+              <span class="when">{whenOf(view, text)}</span>
+              {view.over === null && <Seconds />}
+            </>
+          ) : (
+            <span class="unseen">{text.steps[one]}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,48 @@
+/** What a table of Tribunal shows, and what can be read out of it at a glance. */
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { rowOf, SPENT } from '../../games/tribunal/decks.ts';
+import type { CourtStep, Identity } from '../../games/tribunal/steps.ts';
+import type { Entry, TribunalView } from '../../games/tribunal/view.ts';
+import type { Moment } from '../link/host.ts';
+
+export type Sees = View & TribunalView;
+export const isTribunal = (view: View): view is Sees => view.game === 'tribunal';
+
+export const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
+/** Also while one looks and recognizes: all of it is before the first day. */
+export const isNight = ({ docket, over }: Sees): boolean =>
+  over === null && (NIGHT.includes(docket.step) || docket.step === 'recognition');
+
+export const isIn = ({ players }: Sees, seat: Seat): boolean => players[seat].status === 'in';
+export const playing = (view: Sees): Seat[] => view.seats.filter((seat) => isIn(view, seat));
+
+/** What a card before somebody still does. */
+export const isPast = ({ day, docket }: Sees, { card, on }: Entry['terms'][number]): boolean => {
+  const { acts } = rowOf(card);
+  if (on === SPENT) return true;
+  const over = on < day || (on === day && acts === 'day' && NIGHT.includes(docket.step));
+  return (acts === 'day' || acts === 'night') && over;
+};
+
+/** What was told since the last step opened. */
+export const inStep = (heard: readonly Said[]): readonly Said[] =>
+  heard.slice(heard.findLastIndex(([word]) => word === 'opened' || word === 'round' || word === 'duel') + 1);
+
+/** What was told since the last day began, or the round. */
+export const today = (heard: readonly Said[]): readonly Said[] =>
+  heard.slice(
+    heard.findLastIndex(([word, step]) => word === 'round' || (word === 'opened' && step === 'deliberation')),
+  );
+
+/** All identities, in a replay with open cards. */
+export const identitiesIn = (moment: Moment | undefined): Partial<Record<Seat, Identity>> | undefined => {
+  if (moment === undefined) return undefined;
+  const known: Partial<Record<Seat, Identity>> = {};
+  for (const view of Object.values(moment.views)) {
+    if (view === undefined || !isTribunal(view) || view.me === undefined || view.identity === undefined) continue;
+    known[view.me] = view.identity;
+  }
+  return known;
+};

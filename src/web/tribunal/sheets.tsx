@@ -1,0 +1,306 @@
+/** What is read and done over the room: somebody, a card, who I am, what might be dared, the case file. Fetched when first wanted. */
+import './css/sheets.css';
+import { useState } from 'preact/hooks';
+import type { Said } from '../../engine/facts.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Card } from '../../games/tribunal/decks.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { Hold } from '../parts/hold.tsx';
+import { Medallion } from '../parts/medallion.tsx';
+import { t } from '../text/text.ts';
+import { DeckCard, Role } from './card.tsx';
+import { type Cheat, cheatsOf, dealingsWith, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
+import type { Subject } from './desk.tsx';
+import { Faces } from './doing.tsx';
+import type { Sees } from './sees.ts';
+import { caseFile, type Notes } from './spoken.ts';
+import type { TribunalText } from './text/fr.ts';
+
+export type SheetProps = {
+  view: Sees;
+  heard: readonly Said[];
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  send(move: string): void;
+  /** A line is written, to all or to one. */
+  compose(to: Seat | undefined): void;
+  /** What a lesson asks for. */
+  wanted: string | undefined;
+  close(): void;
+};
+
+export const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
+  switch (subject.kind) {
+    case 'seat':
+      return <Somebody {...props} seat={subject.seat} />;
+    case 'card':
+      return <OneCard {...props} card={subject.card} />;
+    case 'identity':
+      return <Identity {...props} />;
+    case 'cheats':
+      return <Cheats {...props} />;
+    case 'file':
+      return <File {...props} />;
+  }
+};
+
+/** Two touches: whom, and what. An offence is reported first. */
+const Somebody = ({
+  view,
+  heard,
+  text,
+  words,
+  names,
+  send,
+  compose,
+  close,
+  wanted,
+  seat,
+}: SheetProps & { seat: Seat }) => {
+  const [low, setLow] = useState<Seat | undefined>();
+  const name = names(seat);
+  const offended = view.traces.some((trace) => trace.startsWith(`${seat} `));
+  const report = `report ${seat}`;
+  const say = (move: string) => {
+    send(move);
+    close();
+  };
+  const reporting = view.legal?.includes(report) === true && (
+    <Hold class={offended ? 'reporting urgent' : 'reporting'} move={report} done={() => say(report)}>
+      {words.move(report, names, view).title}
+      <small>{words.move(report, names, view).note}</small>
+    </Hold>
+  );
+  const phrases = phrasesAbout(view, seat);
+  const murmur = low === undefined ? undefined : `say to ${low} `;
+  const hearers = view.seats.filter((one) => one !== seat && mayMurmur(view, one));
+  return (
+    <section class="somebody">
+      <h2>
+        <Medallion seat={seat} name={name} /> {name}
+      </h2>
+      <p class="about">{(words.screen?.place(view, seat, names) ?? []).join(' · ')}</p>
+      {offended && reporting}
+      {phrases.length > 0 && (
+        <>
+          <p class="hint">{words.screen?.speech?.(view)}</p>
+          {hearers.length > 0 && (
+            <select
+              class={low === undefined ? '' : 'low'}
+              aria-label={t('sayTo')}
+              value={low ?? ''}
+              onChange={({ currentTarget: { value } }) => setLow(isSeat(value) ? value : undefined)}
+            >
+              <option value="">{text.aloud}</option>
+              {hearers.map((one) => (
+                <option key={one} value={one}>
+                  {text.whispers(names(one))}
+                </option>
+              ))}
+            </select>
+          )}
+          <div class="phrases">
+            {phrases.map((move) => {
+              const said = murmur === undefined ? move : move.replace('say ', murmur);
+              return (
+                <button
+                  type="button"
+                  key={move}
+                  class={said === wanted ? 'wanted' : ''}
+                  data-move={said}
+                  onClick={() => say(said)}
+                >
+                  {words.move(move, names, view).quote}
+                </button>
+              );
+            })}
+          </div>
+        </>
+      )}
+      {mayWrite(view, seat) && (
+        <button
+          type="button"
+          class="whisper"
+          onClick={() => {
+            compose(seat);
+            close();
+          }}
+        >
+          <Emblem name="tribunal/informer" /> {text.whisper(name)}…
+        </button>
+      )}
+      <Entry {...{ view, text, names }} notes={caseFile(heard, view.seats).get(seat)} />
+      {!offended && reporting}
+    </section>
+  );
+};
+
+/** A card of my hand: what it says, and what may be done with it now. */
+const OneCard = ({ view, text, words, names, send, close, card }: SheetProps & { card: Card }) => {
+  const moves = dealingsWith(view, card);
+  return (
+    <section class="one-card">
+      <DeckCard card={card} words={words} />
+      {moves.length === 0 && <p class="hint">{text.noDealings}</p>}
+      {moves.map((move) => (
+        <Hold
+          key={move}
+          move={move}
+          done={() => {
+            send(move);
+            close();
+          }}
+        >
+          {words.move(move, names, view).title}
+          <small>{words.move(move, names, view).note}</small>
+        </Hold>
+      ))}
+    </section>
+  );
+};
+
+/** Who I am, and all that I alone know. */
+const Identity = ({ view, heard, text, words, names }: SheetProps) => {
+  const { identity, me } = view;
+  const lines = words.screen?.own(view, names).lines ?? [];
+  const whispered = heard.filter(([, verb]) => verb === 'confided' || verb === 'murmured').slice(-WHISPERS);
+  return (
+    <section class="identity">
+      <h2>{text.identity}</h2>
+      {identity === undefined ? (
+        <p>{text.unknown}</p>
+      ) : (
+        <Role of={identity} words={words}>
+          <span class="text">{words.screen?.card?.(identity)?.text}</span>
+        </Role>
+      )}
+      <ul class="only-me">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {whispered.map((said, i) => (
+          <li key={`${i + 1} ${said.join(' ')}`}>{words.fact(said, names, me)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+const WHISPERS = 8;
+
+/** Each cheat with its gain, its price, and who could see it. */
+const Cheats = ({ view, text, words, names, send, compose, close }: SheetProps) => {
+  const dare = (move: string) => {
+    send(move);
+    close();
+  };
+  const speak = () => {
+    compose(undefined);
+    close();
+  };
+  return (
+    <section class="cheats">
+      <h2>{text.cheat}</h2>
+      <p class="hint">{text.cheatLead}</p>
+      <ul>
+        {cheatsOf(view).map((cheat) => (
+          <li key={`${cheat.cheat} ${cheat.move ?? cheat.verb?.verb ?? ''}`}>
+            <Dare {...{ cheat, view, text, words, names, dare, speak }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type DareProps = Pick<SheetProps, 'view' | 'text' | 'words' | 'names'> & {
+  cheat: Cheat;
+  dare(move: string): void;
+  speak(): void;
+};
+
+const Dare = ({ cheat, view, text, words, names, dare, speak }: DareProps) => {
+  const [at, setAt] = useState<Seat | undefined>();
+  const { name, gain, price, seen } = text.cheats[cheat.cheat];
+  const { verb } = cheat;
+  const move = cheat.move ?? (at === undefined ? undefined : verb?.move(at));
+  return (
+    <>
+      <h3>
+        {name}
+        {cheat.cheat === 'exposure' && <small>{words.move(cheat.move ?? '', names, view).title}</small>}
+      </h3>
+      <dl>
+        {[
+          [text.gain, gain],
+          [text.price, price],
+          [text.witnesses, seen],
+        ].map(([what, says]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      {verb !== undefined && (
+        <Faces seats={verb.at} names={names} label={name} isOn={(seat) => seat === at} move={verb.move} pick={setAt} />
+      )}
+      {cheat.cheat === 'word' ? (
+        <button type="button" class="speaking" onClick={speak}>
+          {text.dare}…
+        </button>
+      ) : (
+        <Hold disabled={move === undefined} move={move} done={() => move !== undefined && dare(move)}>
+          {text.dare}
+        </Hold>
+      )}
+    </>
+  );
+};
+
+/** What everybody could have written down: claims, promises, the record of each clerk. */
+export const File = ({ view, heard, text, names }: Pick<SheetProps, 'view' | 'heard' | 'text' | 'names'>) => {
+  const file = caseFile(heard, view.seats);
+  return (
+    <section class="case-file">
+      <h2>{text.file}</h2>
+      <ul>
+        {view.seats.map((seat) => (
+          <li key={seat}>
+            <h3>
+              <Medallion seat={seat} name={names(seat)} /> {names(seat)}
+            </h3>
+            <Entry {...{ view, text, names }} notes={file.get(seat)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type EntryProps = Pick<SheetProps, 'view' | 'text' | 'names'> & { notes: Notes | undefined };
+
+const Entry = ({ text, names, notes }: EntryProps) => {
+  if (notes === undefined) return null;
+  const { suspects, trusts, promised, counts, contested, lies } = notes;
+  const empty = suspects.length + trusts.length + promised.length + counts === 0;
+  return (
+    <ul class="entry">
+      {empty && <li>{text.fileEmpty}</li>}
+      {suspects.length > 0 && <li>{text.suspects(suspects.map(names).join(', '))}</li>}
+      {trusts.length > 0 && <li>{text.trusts(trusts.map(names).join(', '))}</li>}
+      {promised.map(({ at, kept }, i) => (
+        <li key={`${at} ${i + 1}`}>
+          {text.promised(names(at))}
+          {kept !== undefined && <b class={kept ? 'good' : 'bad'}> {kept ? text.kept : text.broken}</b>}
+        </li>
+      ))}
+      {counts > 0 && (
+        <li>
+          {text.asClerk} {text.record(counts, contested, lies)}
+        </li>
+      )}
+    </ul>
+  );
+};

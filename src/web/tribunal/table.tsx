@@ -1,0 +1,331 @@
+/** The court room: a ribbon of steps, the bench, the well, my desk, and the dock. */
+import './css/table.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Said } from '../../engine/facts.ts';
+import { isSeat, others, type Seat } from '../../engine/seats.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { useFetched } from '../fetched.ts';
+import { isAsked, type Seen } from '../link/link.ts';
+import { AtTable, useTold } from '../parts/at-table.tsx';
+import { useSettled } from '../parts/settled.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import type { MainProps } from '../room.ts';
+import { href } from '../router.ts';
+import { Line, Pace } from '../stage/drawing.tsx';
+import { type Holds, useHolds } from '../stage/holds.ts';
+import type { Showing } from '../stage/queue.ts';
+import { aloudIn, toldBefore } from '../stage/told.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { t } from '../text/text.ts';
+import { Bench } from './bench.tsx';
+import { askingOf, cheatsOf, firstAim, named } from './choices.ts';
+import { BLANK, type Draft } from './composer.tsx';
+import { Desk, type Subject } from './desk.tsx';
+import { Dock } from './dock.tsx';
+import type { Aim } from './doing.tsx';
+import { useLinger } from './linger.ts';
+import { marksOf } from './marks.ts';
+import { Ribbon } from './ribbon.tsx';
+import { type Scene, scenesOf } from './scenes.ts';
+import { identitiesIn, inStep, isNight, isTribunal, type Sees } from './sees.ts';
+import type { SheetProps } from './sheets.tsx';
+import { lastWords, type Promised, promises } from './spoken.ts';
+import { isAside, litBy, Stage, sound } from './stage.tsx';
+import type { TribunalText } from './text/fr.ts';
+import { tribunalText } from './text.ts';
+import { Well } from './well.tsx';
+
+export const CourtTable = (props: MainProps) => {
+  const seen = props.link.seen.value;
+  return seen === undefined ? null : <Staged {...props} now={seen} />;
+};
+
+const PLAY = { scenesOf, sound };
+
+const Staged = ({ now, ...props }: MainProps & { now: Seen }) => {
+  const { link: held, hold } = useHolds(props.link);
+  const { link, seen, showing, pace, skip } = useStage(held, now, PLAY);
+  return isTribunal(seen.view) ? (
+    <TableOf {...props} {...{ link, hold, seen, now, showing, pace, skip }} view={seen.view} />
+  ) : null;
+};
+
+type Shown = {
+  view: Sees;
+  seen: Seen;
+  now: Seen;
+  hold: Holds | undefined;
+  showing: Showing<Scene> | undefined;
+  pace: number;
+  skip(): void;
+};
+
+/** As many as there is room for in the well. */
+const LAST = 3;
+
+const TableOf = (props: MainProps & Shown) => {
+  const { link, words, coach, foot, controls, tools, chat, open, view, seen, now, hold, showing, pace, skip } = props;
+  const text = tribunalText();
+  const scene = showing?.scene;
+  const busy = !isAside(scene);
+  const { me } = view;
+  // where nothing is played, it is heard as it comes
+  const audible = useMemo(
+    () => ({ view, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard) }),
+    [pace, scene, seen, now],
+  );
+  const { names, lines } = useTold(link, seen, words);
+  const aloud = useTold(link, audible, words).lines;
+  const told = toldBefore(scene, seen.heard, now.heard);
+  const spoken = useMemo(() => lastWords(isAside(scene) ? audible.heard : told), [audible, told.length]);
+  const marks = useMemo(() => marksOf(seen.heard, text), [lines, text]);
+  const [about, setAbout] = useState<Subject | undefined>();
+  const [draft, write] = useState<Draft>(BLANK);
+  const { aim, setAim } = useAim(view, seen.heard);
+  const settled = useSettled(`${view.question} ${isAsked(view)} ${view.docket.number}`);
+  const lingering = useLinger(view, hold, pace, showing === undefined && about === undefined);
+  useEffect(() => {
+    hold?.('sheet', about !== undefined);
+  }, [about, hold]);
+  const send = (move: string) => link.send(move);
+  const asking = askingOf(view);
+  const around = me === undefined ? view.seats : others(view.seats, me);
+  const verb =
+    asking.kind === 'aim' ? (asking.verbs.find((one) => one.verb === aim?.verb) ?? asking.verbs[0]) : undefined;
+  const pleading = asking.kind === 'plead' ? named(view, 'plead') : [];
+  const targets = controls !== undefined || foot !== undefined || busy ? [] : (verb?.at ?? pleading);
+  const pick = (seat: Seat) => {
+    if (!settled()) return;
+    if (verb !== undefined) setAim({ verb: verb.verb, at: seat });
+    else send(`plead ${seat}`);
+  };
+  const sheet: Omit<SheetProps, 'close'> = {
+    view,
+    heard: seen.heard,
+    text,
+    words,
+    names,
+    send,
+    compose: (to) => write({ ...draft, to, open: true }),
+    wanted: coach?.wanted,
+  };
+  const rules = <Rules lines={words.reference?.(view) ?? []} game={view.game} />;
+  return (
+    <AtTable
+      {...{ link, seen, words, names, lines, marks, tools, chat }}
+      told={aloud}
+      asked={isAsked(view)}
+      class={`courtroom ${isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day'} around-${around.length} ${targets.length > 0 ? 'aiming' : ''} ${busy ? 'playing' : ''} ${litBy(scene).length > 0 ? 'staging' : ''}`}
+      style={{ '--pace': `${pace}` }}
+      touched={showing === undefined ? undefined : passOver(skip, busy)}
+      help={{ title: t('help'), content: rules }}
+      beside={<Beside {...sheet} />}
+    >
+      <section class="felt" aria-label={t('table')}>
+        <Ribbon view={view} text={text} />
+        <Bench
+          {...{ view, text, words, names, around, spoken, targets, pick }}
+          people={link.people.value}
+          lit={litBy(scene)}
+          open={identitiesIn(open?.(seen))}
+          chosen={aim?.at}
+          wanted={busy ? undefined : seatWanted(coach?.wanted)}
+          ask={(seat) => setAbout({ kind: 'seat', seat })}
+        />
+        <Well
+          {...{ view, text, words, names }}
+          headline={headlineIn(told, (said) => words.fact(said, names, me))}
+          lately={openLines(told, LAST, (said) => words.fact(said, names, me))}
+        />
+        <Lids view={view} text={text} />
+      </section>
+      {me !== undefined && (
+        <Desk
+          {...{ view, me, text, words, names }}
+          cheats={cheatsOf(view).length}
+          target={targets.includes(me) ? () => pick(me) : undefined}
+          chosen={aim?.at === me && targets.includes(me)}
+          lit={litBy(scene).includes(me)}
+          open={setAbout}
+        />
+      )}
+      {controls ?? ((now.view.over === null) === (view.over === null) ? foot : undefined) ?? (
+        <Dock
+          {...{
+            link,
+            view,
+            text,
+            words,
+            names,
+            pace,
+            aim,
+            setAim,
+            send,
+            settled,
+            draft,
+            write,
+            lingering,
+            busy,
+            coach,
+          }}
+          heard={seen.heard}
+        />
+      )}
+      <Arrows promised={view.phase === 'pleas' || view.phase === 'accusation' ? promises(told) : []} />
+      {showing !== undefined && (
+        <Stage
+          {...{ showing, pace, names, text, words }}
+          seats={view.seats}
+          tell={(said) => words.fact(said, names, me)}
+          key={showing.scene.said[0]?.join() ?? ''}
+        />
+      )}
+      {about !== undefined && <AboutSheet {...sheet} subject={about} close={() => setAbout(undefined)} />}
+    </AtTable>
+  );
+};
+
+/** A lesson asks to speak of somebody, or to report him. */
+const seatWanted = (wanted = ''): Seat | undefined => {
+  const [verb, ...rest] = wanted.split(' ');
+  return verb === 'say' || verb === 'report' ? rest.find(isSeat) : undefined;
+};
+
+/** What a vote is aimed at: by my touch, or as it begins. */
+const useAim = (view: Sees, heard: readonly Said[]): { aim: Aim | undefined; setAim(aim: Aim): void } => {
+  const [aimed, setAimed] = useState<{ question: number; aim: Aim } | undefined>();
+  const first = useMemo(() => firstAim(view, heard), [view]);
+  const asking = askingOf(view);
+  const verb = asking.kind === 'aim' ? asking.verbs[0]?.verb : undefined;
+  const begins: Aim | undefined = first ?? (verb === undefined ? undefined : { verb, at: undefined });
+  return {
+    aim: aimed?.question === view.question ? aimed.aim : begins,
+    setAim: (aim) => setAimed({ question: view.question, aim }),
+  };
+};
+
+/** A touch ends the scene; what was asked before it is no longer to be answered. */
+const passOver =
+  (skip: () => void, busy: boolean) =>
+  (event: Event): void => {
+    const { target } = event;
+    if (!busy && target instanceof Element && target.closest('button:not(.skip), input, a') !== null) return;
+    skip();
+    if (target instanceof Element && target.closest('.controls, .place, .who') !== null) event.stopPropagation();
+  };
+
+const HEADLINES = [
+  'condemned',
+  'acquitted',
+  'drew',
+  'used',
+  'revealed',
+  'announced',
+  'proclaimed',
+  'lied',
+  'truthful',
+  'struck',
+  'eliminated',
+  'silenced',
+  'exposed',
+  'caught',
+  'restarted',
+  'barred',
+  'failed',
+  'misreported',
+  'round',
+  'duel',
+];
+
+type Tell = (said: Said) => string | undefined;
+const verbIn = ([first, second]: Said, verbs: readonly string[]): boolean =>
+  verbs.includes(String(first)) || verbs.includes(String(second));
+
+/** The newest sentence of weight in this step; the well keeps it until the next. */
+const headlineIn = (heard: readonly Said[], tell: Tell): string | undefined => {
+  const said = inStep(heard).findLast((one) => verbIn(one, HEADLINES));
+  return said === undefined ? undefined : tell(said);
+};
+
+/** What was said last in this step, in words for all to hear. */
+const openLines = (heard: readonly Said[], count: number, tell: Tell): string[] =>
+  inStep(heard)
+    .filter((said) => verbIn(said, ['said', 'spoke', 'whispered', 'pleaded']))
+    .slice(-count)
+    .flatMap((said) => tell(said) ?? []);
+
+/** T21 the lids of a judge are down; a mafioso sees by red light. */
+const Lids = ({ view, text }: { view: Sees; text: TribunalText }) => {
+  if (view.phase !== 'recognition' || view.over !== null) return null;
+  const awake = view.identity === 'mafia';
+  return (
+    <div class={`lids ${awake ? 'open' : ''}`}>
+      <i class="lid" aria-hidden="true" />
+      <p>
+        <Emblem name={awake ? 'tribunal/mafia' : 'tribunal/peek'} />
+        <b>{awake ? text.eyesOpen : text.eyesClosed}</b>
+        {!awake && <span>{text.eyesClosedHint}</span>}
+      </p>
+      <i class="lid" aria-hidden="true" />
+    </div>
+  );
+};
+
+/** Who has said that he will accuse whom: until the verdict. */
+const Arrows = ({ promised }: { promised: readonly Promised[] }) => {
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const again = () => setSize(`${innerWidth} ${innerHeight}`);
+    addEventListener('resize', again);
+    return () => removeEventListener('resize', again);
+  }, []);
+  return (
+    <Pace.Provider value={0}>
+      <svg class="arrowhead" aria-hidden="true">
+        <marker id="arrowhead" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+          <path d="M0 0L10 5L0 10z" />
+        </marker>
+      </svg>
+      <div class="stage promised" aria-hidden="true">
+        {promised
+          .filter(({ by, at }) => by !== at)
+          .map(({ by, at }) => (
+            <Line key={`${by} ${at} ${size}`} from={`seat-${by}`} to={`seat-${at}`} class="arrow" />
+          ))}
+      </div>
+    </Pace.Provider>
+  );
+};
+
+type AboutProps = SheetProps & { subject: Subject };
+
+const AboutSheet = (props: AboutProps) => {
+  const About = useFetched(async () => (await import('./sheets.tsx')).About, []).value;
+  return (
+    <Sheet title={t('help')} close={props.close}>
+      {About !== undefined && <About {...props} />}
+    </Sheet>
+  );
+};
+
+/** Beside a wide table: the case file. */
+const Beside = (props: Omit<SheetProps, 'close'>) => {
+  const File = useFetched(async () => (await import('./sheets.tsx')).File, []).value;
+  return File === undefined ? null : <File {...props} />;
+};
+
+const Rules = ({ lines, game }: { lines: readonly string[]; game: string }) => (
+  <section class="court-help">
+    <h2>{t('help')}</h2>
+    <p class="rules-link">
+      <a href={href('rules', game)} target="_blank" rel="noreferrer">
+        {t('rulesHere')}
+      </a>
+    </p>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,242 @@
+/** The well of the court: the headline, the cards of a vote, the placard of a night, and behind a screen what I alone see. */
+import './css/well.css';
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../engine/seats.ts';
+import { isInformerCard } from '../../games/tribunal/counting.ts';
+import type { Ballot } from '../../games/tribunal/steps.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { Medallion } from '../parts/medallion.tsx';
+import { t } from '../text/text.ts';
+import { BallotBack, Ballots, counted } from './card.tsx';
+import { playing, type Sees } from './sees.ts';
+import type { TribunalText } from './text/fr.ts';
+
+type Props = {
+  view: Sees;
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  /** The newest sentence of weight in this step. */
+  headline: string | undefined;
+  /** What was said last, by anybody. */
+  lately: readonly string[];
+};
+
+export const Well = (props: Props) => {
+  const { view, text, headline } = props;
+  return (
+    <section class={`well ${view.phase}`} aria-label={text.well} data-at="well">
+      <div class="cloth" key={view.docket.number}>
+        <Inside {...props} />
+      </div>
+      <p class="headline">{headline}</p>
+    </section>
+  );
+};
+
+const Inside = (props: Props) => {
+  const { view, text } = props;
+  switch (view.docket.step) {
+    case 'deliberation':
+      return <Debate {...props} />;
+    case 'pleas':
+      return <Plea {...props} />;
+    case 'accusation':
+    case 'night-vote':
+    case 'duel-vote':
+      return <Sealed view={view} text={text} />;
+    case 'day-verdict':
+      return <Fan cards={view.ballots ?? []} names={props.names} />;
+    case 'count':
+    case 'contest':
+    case 'night-verdict':
+      return <Night {...props} />;
+    case 'duel':
+      return <Duel {...props} />;
+    case 'recognition':
+      return null;
+    default:
+      return <Debate {...props} />;
+  }
+};
+
+/** The day, how many are what, who is ready, and what was said last. */
+const Debate = ({ view, text, lately }: Props) => {
+  const all = view.seats.filter((seat) => view.players[seat].status !== 'out').length;
+  return (
+    <div class="debate">
+      <p class="where">{text.court(playing(view).length, view.docket.mafiosi)}</p>
+      {view.ready !== undefined && (
+        <p class="dots">
+          <span class="unseen">{text.readyCount(view.ready.length, all)}</span>
+          {Array.from({ length: all }, (_, i) => (
+            <i key={`dot ${i + 1}`} class={i < (view.ready?.length ?? 0) ? 'on' : ''} />
+          ))}
+        </p>
+      )}
+      <div class="lately" aria-hidden="true">
+        {lately.map((line, i) => (
+          <p key={`${lately.length - i} ${line}`}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** T31 more than half of those who are in. */
+const needed = (view: Sees): number => Math.floor(playing(view).length / 2) + 1;
+
+const Plea = ({ view, text, names, lately }: Props) => {
+  const speaker = view.floor === 'all' ? undefined : view.floor[0];
+  return (
+    <div class="debate">
+      {speaker !== undefined && (
+        <p class="lectern">
+          <Medallion seat={speaker} name={names(speaker)} />
+          <b>{speaker === view.me ? text.myFloor : text.hasFloor(names(speaker))}</b>
+        </p>
+      )}
+      {view.docket.objections.length > 0 && (
+        <p class="where">{text.hands(view.docket.objections.length, needed(view))}</p>
+      )}
+      <div class="lately" aria-hidden="true">
+        {lately.slice(-2).map((line, i) => (
+          <p key={`${lately.length - i} ${line}`}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** One back for each who has answered, an empty place for each who has not. */
+const Sealed = ({ view, text }: Pick<Props, 'view' | 'text'>) => {
+  const done = view.answered?.length ?? 0;
+  const all = view.toAct.length;
+  return (
+    <div class="sealed">
+      <span class="cards">
+        {Array.from({ length: all }, (_, i) =>
+          i < done ? <BallotBack key={`laid ${i + 1}`} /> : <span class="ballot empty" key={`empty ${i + 1}`} />,
+        )}
+      </span>
+      {all > 0 && <p>{text.laid(done, all)}</p>}
+    </div>
+  );
+};
+
+const Fan = ({ cards, names }: { cards: readonly Ballot[]; names: Names }) => (
+  <div class="sealed">
+    <span class="cards">
+      {counted(cards).map(([card, times]) => (
+        <Ballots key={card} card={card} times={times} names={names} />
+      ))}
+    </span>
+  </div>
+);
+
+/** What was announced, informers' cards pinned, and behind my screen the cards that I may see. */
+const Night = ({ view, text, names }: Props) => {
+  const { announcement, ballots = [], docket, clerk, me } = view;
+  const open = docket.seers === 'all';
+  const mine = open ? [] : ballots.filter((card) => !isInformerCard(card));
+  const pinned = ballots.filter(isInformerCard);
+  const seen = open && announcement !== null ? ballots.filter((card) => !isInformerCard(card)) : mine;
+  return (
+    <div class="night">
+      {announcement !== null ? (
+        <Placard view={view} text={text} names={names} />
+      ) : mine.length > 0 || clerk === me ? null : (
+        <p class="candle">
+          <Emblem name="tribunal/count" />
+          {text.counts(names(clerk))}
+        </p>
+      )}
+      {(seen.length > 0 || (clerk === me && announcement === null)) && (
+        <Screened open={open} text={text} needed={docket.plotters} cards={seen} names={names} />
+      )}
+      {pinned.length > 0 && (
+        <Pinned text={text}>
+          {counted(pinned).map(([card, times]) => (
+            <Ballots key={card} card={card} times={times} names={names} />
+          ))}
+        </Pinned>
+      )}
+    </div>
+  );
+};
+
+const Pinned = ({ text, children }: { text: TribunalText; children: ComponentChildren }) => (
+  <div class="pinned">
+    <span class="unseen">{text.hints}</span>
+    {children}
+  </div>
+);
+
+type ScreenedProps = {
+  open: boolean;
+  text: TribunalText;
+  needed: number;
+  cards: readonly Ballot[];
+  names: Names;
+};
+
+const Screened = ({ open, text, needed: plots, cards, names }: ScreenedProps) => {
+  const kind = (verb: string) => cards.filter((card) => card.startsWith(verb));
+  return (
+    <div class={open ? 'cards-seen' : 'cards-seen only-me'}>
+      {!open && <p class="caption">{t('onlyYou')}</p>}
+      {(['plot', 'protect'] as const).map((verb) => (
+        <div key={verb} class="sort">
+          <p>{verb === 'plot' ? text.plots(kind(verb).length, plots) : text.protections(kind(verb).length)}</p>
+          <span class="cards">
+            {counted(kind(verb)).map(([card, times]) => (
+              <Ballots key={card} card={card} times={times} names={names} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** The announcement, as it stands. */
+export const Placard = ({ view, text, names }: Pick<Props, 'view' | 'text' | 'names'>) => {
+  const { announcement, clerk, docket } = view;
+  const called = (seat: Seat) => (seat === view.me ? text.myself : names(seat));
+  if (announcement === null) return null;
+  const { plot, protect } = announcement;
+  return (
+    <div class="placard">
+      <small>{docket.byCourt || docket.contested ? text.courtSays : text.clerkSays(names(clerk))}</small>
+      <p>
+        <Emblem name="tribunal/plot" />
+        {plot === null ? text.announcedNoPlot : text.announcedPlot(called(plot))}
+      </p>
+      <p>
+        <Emblem name="tribunal/anti-mafia" />
+        {protect === null ? text.announcedNoProtect : text.announcedProtect(called(protect))}
+      </p>
+    </div>
+  );
+};
+
+const Duel = ({ view, text, names }: Props) => {
+  const pair = view.duel;
+  if (pair === undefined) return null;
+  return (
+    <div class="duel">
+      {[pair.speaker, pair.answerer].map((seat) => (
+        <span key={seat} class={`lectern ${seat === pair.speaker ? 'speaking' : ''}`}>
+          <Medallion seat={seat} name={names(seat)} />
+          <b>{names(seat)}</b>
+          <span class="hearts" aria-hidden="true">
+            {'♥'.repeat(view.players[seat].lives)}
+          </span>
+          <span class="ballot down" />
+        </span>
+      ))}
+      <small>{text.against}</small>
+    </div>
+  );
+};

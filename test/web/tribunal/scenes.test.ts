@@ -1,0 +1,144 @@
+/** What is said in court becomes scenes: whole games, and the moments that must stand alone. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botsFor } from '../../../src/bots/index.ts';
+import { mix, seeded } from '../../../src/engine/chance.ts';
+import type { Said } from '../../../src/engine/facts.ts';
+import { tribunal } from '../../../src/games/tribunal/index.ts';
+import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
+import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
+import { type Scene, scenesOf } from '../../../src/web/tribunal/scenes.ts';
+import { caseFile, lastWords, promises } from '../../../src/web/tribunal/spoken.ts';
+import { wordsFor } from '../../../src/words/all.ts';
+import { LANGS } from '../../../src/words/words.ts';
+
+const said = (...lines: string[]): Said[] =>
+  lines.map((line) => line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
+const namesOf = (scenes: readonly Scene[]) => scenes.map(({ name }) => name);
+
+test('whole games: each scene tells its facts in their order, and all but whispers of form are told', () => {
+  for (const seed of ['court', 'room', 'night']) {
+    const table = openTable(tribunal, { game: 'tribunal', options: {}, seats: 5, seed });
+    const rng = seeded(seed);
+    const { simple, random } = botsFor('tribunal');
+    const bots = newBots(() => simple);
+    for (let i = 0; i < 400 && table.state.over === undefined; i++) {
+      const [seat] = mix(rng, awaited(table));
+      if (seat === undefined) break;
+      submit(table, seat, (i % 4 === 0 ? random : simple).answer(look(table, seat), rng));
+      letBotSpeak(bots, table, (one, move) => submit(table, one, move));
+    }
+    for (const viewer of ['A', undefined] as const) {
+      const { heard } = look(table, viewer);
+      const scenes = scenesOf(heard, 0);
+      const told = scenes.flatMap((scene) => scene.said);
+      assert.deepEqual(
+        told,
+        heard.filter((fact) => told.includes(fact)),
+        'in order, each once',
+      );
+      assert.ok(scenes.length > 40, `${scenes.length} scenes`);
+      for (const { name, ms, heavy, said: facts } of scenes) {
+        assert.ok(!heavy || ms >= 900, `${name} is a headline of ${ms} ms`);
+        for (const lang of LANGS) {
+          const words = wordsFor('tribunal', lang);
+          const spoken = facts.flatMap((fact) => words.fact(fact, (one) => one, viewer) ?? []).join(' ');
+          assert.ok(!heavy || spoken !== '', `${name} is not said in ${lang}`);
+        }
+      }
+    }
+  }
+});
+
+test('T42 a contested lie is one headline of its own, and what follows comes after it', () => {
+  const scenes = scenesOf(
+    said('B contested A', 'A lied', 'A eliminated', 'A unmasked judge', 'A lost 1', 'proclaimed C none'),
+    0,
+  );
+  assert.deepEqual(namesOf(scenes), ['contest', 'fall', 'announced']);
+  const [contest, fall] = scenes;
+  assert.ok(contest?.name === 'contest' && contest.lied && contest.by === 'B' && contest.clerk === 'A');
+  assert.ok(fall?.name === 'fall' && fall.identity === 'judge' && fall.left === 1);
+});
+
+test('T33 cards, verdict and penalty are three headlines; the card is read', () => {
+  const scenes = scenesOf(
+    said('opened day-verdict 1', 'showed', 'C condemned', 'C drew condemnation gagged').with(1, [
+      'showed',
+      'accuse C',
+      'accuse C',
+      'accuse A',
+    ]),
+    0,
+  );
+  assert.deepEqual(namesOf(scenes), ['step', 'ballots', 'condemned', 'card']);
+  assert.ok(scenes.slice(1).every(({ heavy }) => heavy));
+  assert.ok(scenes[3]?.name === 'card' && scenes[3].card === 'gagged');
+});
+
+test('what I alone am told is a scene for me, and none for the others', () => {
+  const mine = scenesOf(said('A looked', 'A is mafia', 'A said judge', 'A drew anti-mafia', 'A got pardon'), 0);
+  const theirs = scenesOf(said('A looked', 'A said judge', 'A drew anti-mafia'), 0);
+  assert.deepEqual(namesOf(mine), ['look', 'drawn']);
+  assert.deepEqual(namesOf(theirs), ['look', 'drawn']);
+  assert.ok(mine.every(({ heavy }) => heavy) && theirs.every(({ heavy }) => !heavy));
+  const hidden = (scenes: readonly Scene[]) => scenes.some((scene) => 'identity' in scene || 'card' in scene);
+  assert.deepEqual([hidden(mine), hidden(theirs)], [true, false]);
+});
+
+test('T3 a round ends with all identities turned: those who are left are of the side that won', () => {
+  const [ended] = scenesOf(
+    said(
+      'round 1 4 1',
+      'A looked',
+      'B looked',
+      'C looked',
+      'D looked',
+      'B unmasked mafia',
+      'D unmasked judge',
+      'ended judge',
+    ),
+    7,
+  );
+  assert.ok(ended?.name === 'ended');
+  assert.deepEqual(ended.identities, { A: 'judge', B: 'mafia', C: 'judge', D: 'judge' });
+});
+
+test('talk is one scene however many speak, and night falls and day breaks by themselves', () => {
+  assert.deepEqual(
+    namesOf(scenesOf(said('A said suspect B', 'A ready', 'B said trust C', 'C ready', 'D whispered A'), 0)),
+    ['talk'],
+  );
+  assert.deepEqual(namesOf(scenesOf(said('A ready'), 0)), []);
+  assert.deepEqual(namesOf(scenesOf(said('opened night-vote 1', 'B serves', 'opened deliberation 2'), 0)), [
+    'dusk',
+    'dawn',
+  ]);
+});
+
+test('T60 an answer in the duel is told with the card', () => {
+  const scenes = scenesOf(said('B believed A', 'A unmasked mafia', 'B lost 0', 'A won'), 0);
+  assert.deepEqual(namesOf(scenes), ['answer', 'won']);
+});
+
+test('at the seats stand the last words of this step; arrows stand for the day', () => {
+  const heard = said('opened deliberation 1', 'A said suspect B', 'A said trust C', 'opened pleas 1', 'B pleaded A');
+  assert.deepEqual([...lastWords(heard).keys()], ['B']);
+  assert.deepEqual(promises(heard), [{ by: 'B', at: 'A' }]);
+});
+
+test('the case file: claims, promises that were kept or broken, the record of a clerk', () => {
+  const heard: Said[] = [
+    ...said('round 1 4 1', 'opened deliberation 1', 'A said suspect B', 'A pleaded B', 'C pleaded D', 'B pleaded D'),
+    ['showed', 'accuse D', 'accuse C', 'accuse A'],
+    ['B', 'cast', 'accuse D'],
+    ...said('A announced none B', 'C contested A', 'A lied'),
+  ];
+  const file = caseFile(heard, ['A', 'B', 'C', 'D']);
+  assert.deepEqual(file.get('A')?.suspects, ['B']);
+  assert.deepEqual(file.get('A')?.promised, [{ at: 'B', kept: false }], 'no card named Bruno');
+  assert.deepEqual(file.get('B')?.promised, [{ at: 'D', kept: true }], 'his card was seen');
+  assert.deepEqual(file.get('C')?.promised, [{ at: 'D', kept: undefined }], 'nobody knows');
+  assert.deepEqual([file.get('A')?.counts, file.get('A')?.contested, file.get('A')?.lies], [1, 1, 1]);
+  assert.deepEqual(caseFile([...heard, ...said('round 2 4 1')], ['A', 'B', 'C', 'D']).get('A')?.suspects, []);
+});
