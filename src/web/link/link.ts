@@ -64,6 +64,9 @@ export type Passed = {
   readonly people: readonly Seat[];
   /** Whoever has it in hand has nothing to answer: he looks, and says when he hands it on. */
   readonly keeps: ReadonlySignal<boolean>;
+  /** While it lies on the table: who may answer aloud, and what. */
+  readonly voices: ReadonlySignal<readonly Voice[]>;
+  say(seat: Seat, move: string): void;
   take(seat: Seat): void;
   handOn(): void;
 };

@@ -1,8 +1,9 @@
 /** One device that goes from hand to hand: whose eyes its screen shows, and when the next must take it. */
 import { batch, type Signal, signal } from '@preact/signals';
+import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { FromHost, ToHost } from './host.ts';
-import type { Passed, Seen } from './link.ts';
+import type { Passed, Seen, Voice } from './link.ts';
 
 type News = Extract<FromHost, { say: 'seen' }>;
 
@@ -12,6 +13,10 @@ export type Handing = {
   readonly round?: readonly string[];
   /** The verbs of facts that one reads, told to him alone, before he hands it on. */
   readonly reads?: readonly string[];
+  /** What one who sees this may answer aloud, since it shows nothing that is his alone: the device stays where it is. */
+  readonly aloud?: (view: View) => readonly string[];
+  /** Who takes it last, of those who answer in secret: what is asked next is asked of him. */
+  readonly last?: (view: View) => Seat | undefined;
 };
 
 type Device = Passed & {
@@ -25,12 +30,13 @@ type Device = Passed & {
 
 export const passOn = (
   people: readonly Seat[],
-  { round = [], reads = [] }: Handing,
+  { round = [], reads = [], aloud = () => [], last = () => undefined }: Handing,
   seen: Signal<Seen | undefined>,
   tell: (order: ToHost) => void,
 ): Device => {
   const curtain = signal<Seat | undefined>();
   const keeps = signal(false);
+  const voices = signal<readonly Voice[]>([]);
   let latest: News['seen'] = {};
   let all: Seen | undefined;
   let awaited: readonly Seat[] = [];
@@ -42,6 +48,18 @@ export const passOn = (
   let served: readonly Seat[] = [];
   let wished = false;
   let held = false;
+
+  const aloudBy = (seat: Seat): readonly string[] => {
+    const view = latest[seat]?.view;
+    return view === undefined ? [] : aloud(view);
+  };
+  /** Those who must answer in secret. */
+  const secret = (): Seat[] => {
+    const final = all === undefined ? undefined : last(all.view);
+    const found = awaited.filter((seat) => aloudBy(seat).length === 0);
+    return found.sort((a, b) => Number(a === final) - Number(b === final));
+  };
+  const next = (): Seat | undefined => unserved()[0] ?? secret()[0];
 
   const isRound = (): boolean => all !== undefined && all.view.over === null && round.includes(all.view.phase);
   /** Whoever closes the phase comes last. */
@@ -55,6 +73,10 @@ export const passOn = (
     (latest[seat]?.heard.slice(heard) ?? []).some(([who, verb]) => who === seat && reads.includes(String(verb)));
 
   const settle = (): void => {
+    voices.value =
+      eyes === undefined && curtain.value === undefined
+        ? awaited.map((seat) => ({ seat, legal: aloudBy(seat) })).filter(({ legal }) => legal.length > 0)
+        : [];
     seen.value = curtain.value === undefined && eyes !== undefined ? latest[eyes] : all;
     // bots wait for one who looks, and while it goes round
     const on = wished || keeps.value || curtain.value !== undefined;
@@ -64,18 +86,23 @@ export const passOn = (
   const give = (seat: Seat): void => {
     eyes = seat;
     heard = latest[seat]?.heard.length ?? 0;
-    keeps.value = !awaited.includes(seat);
+    keeps.value = !secret().includes(seat);
   };
   const layDown = (): void => {
     eyes = undefined;
     keeps.value = false;
-    curtain.value = unserved()[0] ?? awaited[0];
+    curtain.value = next();
   };
 
   return {
     people,
     curtain,
     keeps,
+    voices,
+    say(seat, move) {
+      const question = latest[seat]?.view.question;
+      if (question !== undefined) tell({ do: 'move', seat, move, question });
+    },
     heed: (news) =>
       batch(() => {
         latest = news.seen;
@@ -86,8 +113,8 @@ export const passOn = (
           curtain.value = undefined;
           keeps.value = false;
           eyes ??= people[0];
-        } else if (eyes === undefined) curtain.value = unserved()[0] ?? awaited[0];
-        else if (!keeps.value && !awaited.includes(eyes)) {
+        } else if (eyes === undefined) curtain.value = next();
+        else if (!keeps.value && !secret().includes(eyes)) {
           if (hasNews(eyes)) keeps.value = true;
           else layDown();
         }

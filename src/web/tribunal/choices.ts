@@ -92,8 +92,11 @@ export const askingOf = (view: Sees): Asking => {
   return { kind: 'aim', verbs, passes };
 };
 
+/** A card, and whom it names so far. */
+export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };
+
 /** What a vote begins with: the one I said I would accuse, the first of the pact who is left; else nobody. */
-export const firstAim = (view: Sees, heard: readonly Said[]): { verb: Verb['verb']; at: Seat } | undefined => {
+export const firstAim = (view: Sees, heard: readonly Said[]): Aim | undefined => {
   const { me, orders = {} } = view;
   const asking = askingOf(view);
   if (asking.kind !== 'aim' || me === undefined) return undefined;
@@ -102,8 +105,9 @@ export const firstAim = (view: Sees, heard: readonly Said[]): { verb: Verb['verb
   const promised = today(heard).findLast(([who, verb]) => who === me && verb === 'pleaded')?.[2];
   if (may('accuse', promised)) return { verb: 'accuse', at: promised };
   const pact = [orders[me], ...Object.values(orders)].find((list) => list?.some((seat) => may('plot', seat)));
-  const victim = pact?.find((seat) => may('plot', seat));
-  return victim === undefined ? undefined : { verb: 'plot', at: victim };
+  // T40 a mafioso is there to plot
+  const verb = asking.verbs.find((one) => one.verb === 'plot') ?? asking.verbs[0];
+  return verb && { verb: verb.verb, at: pact?.find((seat) => may('plot', seat)) };
 };
 
 /** T41 what the clerk has counted. */

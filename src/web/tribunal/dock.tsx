@@ -2,11 +2,13 @@
 import './css/dock.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Link, Passed } from '../link/link.ts';
-import { isAsked } from '../link/link.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { isAsked, type Link, type Passed, type Voice } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
+import { Hold } from '../parts/hold.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
+import { roving } from '../parts/roving.ts';
 import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
 import { askingOf, dueFrom, isForbidden } from './choices.ts';
@@ -26,7 +28,82 @@ type Props = Omit<Doing, 'settled' | 'wanted'> & {
   coach?: Coach | undefined;
 };
 
-export const Dock = ({ coach, ...props }: Props) => {
+export const Dock = (props: Props) => {
+  const voices = props.link.passed?.voices.value ?? [];
+  return props.view.me === undefined && voices.length > 0 && !props.busy ? (
+    <OnTable {...props} voices={voices} />
+  ) : (
+    <Mine {...props} />
+  );
+};
+
+/** The device lies on the table: whoever is asked says it aloud. */
+const OnTable = (props: Props & { voices: readonly Voice[] }) => {
+  const { link, view, text, words, names, voices, settled } = props;
+  const { passed } = link;
+  if (passed === undefined) return null;
+  const [one, another] = voices;
+  const passes = voices.filter(({ legal }) => legal.includes('pass'));
+  const named = (seat: Seat, move: string): string =>
+    move === 'contest' && view.phase === 'contest' ? text.contests(names(seat)) : words.move(move, names, view).title;
+  const says = voices.flatMap(({ seat, legal }) =>
+    legal.filter((move) => move !== 'pass').map((move) => ({ seat, move })),
+  );
+  const title =
+    view.phase === 'contest' || one === undefined || another !== undefined
+      ? text.anyone
+      : view.phase === 'pleas'
+        ? text.pleads(names(one.seat))
+        : view.phase === 'duel'
+          ? `${names(one.seat)} :`
+          : text.strikes(names(one.seat));
+  return (
+    <DockFrame title={title} question={`${view.question} ${voices.length}`} asked class="court-dock">
+      <div class="controls" key={`${view.docket.number} ${view.question}`}>
+        <div class="tiles aloud" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
+          {passes.length > 0 && (
+            <button
+              type="button"
+              class="tile plain"
+              data-move="pass"
+              aria-keyshortcuts="Space"
+              onClick={() => settled() && passes.map(({ seat }) => passed.say(seat, 'pass'))}
+            >
+              <b>{text.nobodyDoes}</b>
+            </button>
+          )}
+          {says.map(({ seat, move }, i) =>
+            move === 'contest' ? (
+              <Hold
+                key={`${seat} ${move}`}
+                class="tile objecting"
+                move={move}
+                settled={settled}
+                done={() => passed.say(seat, move)}
+              >
+                <b>{named(seat, move)}</b>
+              </Hold>
+            ) : (
+              <button
+                type="button"
+                key={`${seat} ${move}`}
+                class="tile plain"
+                data-move={move}
+                aria-keyshortcuts={`${i + 1}`}
+                onClick={() => settled() && passed.say(seat, move)}
+              >
+                <b>{named(seat, move)}</b>
+              </button>
+            ),
+          )}
+        </div>
+        <Hands passed={passed} view={view} names={names} />
+      </div>
+    </DockFrame>
+  );
+};
+
+const Mine = ({ coach, ...props }: Props) => {
   const { link, view, text, words, names, busy, draft, write, send } = props;
   const { me } = view;
   const asked = isAsked(view);

@@ -12,12 +12,10 @@ import { Medallion } from '../parts/medallion.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { DeckCard } from './card.tsx';
-import { type Asking, named, truthIn, type Verb } from './choices.ts';
+import { type Aim, type Asking, named, truthIn } from './choices.ts';
 import { isIn, playing, type Sees } from './sees.ts';
 import { caseFile } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
-
-export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };
 
 export type Doing = {
   view: Sees;
@@ -191,18 +189,20 @@ export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: 
           </button>
         </p>
       )}
-      <div class="tiles one">
-        <button
-          type="button"
-          class={`tile plain ${want(wanted, 'rest')}`}
-          data-move="rest"
-          aria-keyshortcuts="Space"
-          onClick={() => settled() && send('rest')}
-        >
-          <b>{pleaded ? words.move('rest', names, view).title : text.sayNothing}</b>
-          <Key of="Space" />
-        </button>
-      </div>
+      {(!pleaded || kept || pace === 0 || wanted === 'rest') && (
+        <div class="tiles one">
+          <button
+            type="button"
+            class={`tile plain ${want(wanted, 'rest')}`}
+            data-move="rest"
+            aria-keyshortcuts="Space"
+            onClick={() => settled() && send('rest')}
+          >
+            <b>{pleaded ? words.move('rest', names, view).title : text.sayNothing}</b>
+            <Key of="Space" />
+          </button>
+        </div>
+      )}
     </>
   );
 };

@@ -18,11 +18,10 @@ import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Bench } from './bench.tsx';
-import { askingOf, cheatsOf, firstAim, named } from './choices.ts';
+import { type Aim, askingOf, cheatsOf, firstAim, named } from './choices.ts';
 import { BLANK, type Draft } from './composer.tsx';
 import { Desk, type Subject } from './desk.tsx';
 import { Dock } from './dock.tsx';
-import type { Aim } from './doing.tsx';
 import { useLinger } from './linger.ts';
 import { marksOf } from './marks.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -195,11 +194,8 @@ const seatWanted = (wanted = ''): Seat | undefined => {
 const useAim = (view: Sees, heard: readonly Said[]): { aim: Aim | undefined; setAim(aim: Aim): void } => {
   const [aimed, setAimed] = useState<{ question: number; aim: Aim } | undefined>();
   const first = useMemo(() => firstAim(view, heard), [view]);
-  const asking = askingOf(view);
-  const verb = asking.kind === 'aim' ? asking.verbs[0]?.verb : undefined;
-  const begins: Aim | undefined = first ?? (verb === undefined ? undefined : { verb, at: undefined });
   return {
-    aim: aimed?.question === view.question ? aimed.aim : begins,
+    aim: aimed?.question === view.question ? aimed.aim : first,
     setAim: (aim) => setAimed({ question: view.question, aim }),
   };
 };

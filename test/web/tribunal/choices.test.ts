@@ -118,7 +118,13 @@ test('a vote begins with what was promised, a plot with the pact', () => {
   submit(table, 'A', 'plead E');
   submit(table, 'A', 'rest');
   submit(table, 'B', 'rest');
-  assert.deepEqual([aim('A'), aim('B')], [{ verb: 'accuse', at: 'E' }, undefined]);
+  assert.deepEqual(
+    [aim('A'), aim('B')],
+    [
+      { verb: 'accuse', at: 'E' },
+      { verb: 'accuse', at: undefined },
+    ],
+  );
   for (const seat of table.state.seats) submit(table, seat, 'accuse A');
   while (look(table, undefined).view.phase !== 'night-vote') {
     const [seat = 'A'] = awaited(table);

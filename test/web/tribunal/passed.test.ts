@@ -1,7 +1,10 @@
 /** Tribunal on one device: nobody's secrets stay on it, and everybody sees his own before it goes on. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { botsFor } from '../../../src/bots/index.ts';
+import { seeded } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
+import { look } from '../../../src/host/table.ts';
 import { handing } from '../../../src/web/tribunal/handing.ts';
 import { device, passAround } from '../passed.ts';
 import { dealt } from '../stage.ts';
@@ -66,3 +69,39 @@ test('with a bot as clerk it goes round too, once, and bots wait until it has', 
 });
 
 test('in whole games nobody sees with another’s eyes', () => passAround('tribunal', handing));
+
+test('three people hand the device over six times a day and night: for secrets only, and the clerk votes last', () => {
+  const { table, passed, play, me } = device(
+    { game: 'tribunal', options: {}, seats: 3, seed: 'six' },
+    ['A', 'B', 'C'],
+    handing,
+  );
+  const { simple } = botsFor('tribunal');
+  const rng = seeded('six');
+  const taken = new Map<string, number>();
+  for (let i = 0; i < 300 && table.state.over === undefined; i++) {
+    const { view } = look(table, undefined);
+    const day = 'round' in view && 'day' in view ? `${view.round} ${view.day}` : '';
+    const [voice] = passed.voices.value;
+    if (passed.curtain.value !== undefined) {
+      if (!['discovery', 'recognition', 'duel', 'duel-vote'].includes(view.phase))
+        taken.set(day, (taken.get(day) ?? 0) + 1);
+      passed.lift();
+    } else if (passed.keeps.value) passed.handOn();
+    else if (voice !== undefined) {
+      assert.equal(me(), undefined, 'it lies on the table');
+      assert.ok(
+        voice.legal.every((move) => !move.startsWith('use') && !move.startsWith('say')),
+        voice.legal.join(),
+      );
+      play(voice.seat, voice.legal.find((move) => move === 'pass' || move === 'rest') ?? voice.legal[0] ?? '');
+    } else {
+      const mine = me();
+      assert.ok(mine !== undefined);
+      play(mine, simple.answer(look(table, mine), rng));
+    }
+  }
+  assert.ok(taken.size > 2, 'some days were played');
+  // T71 a reprimand, or a card that may save one, is asked of somebody now and then
+  assert.ok([...taken.values()].filter((n) => n <= 6).length >= taken.size - 1, [...taken.values()].join());
+});
