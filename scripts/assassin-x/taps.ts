@@ -1,5 +1,5 @@
 /** What a game of Assassin X takes: touches, waiting, questions that are none. */
-import { TASTE } from '../../test/web/assassin-x/whole.ts';
+import { WHOLE } from '../../test/web/assassin-x/whole.ts';
 import { keepTouches, needlessIn, touchesIn, waitingIn, watchWaiting } from '../../test/web/measures.ts';
 import { playCalmly } from '../../test/web/player.ts';
 import { kept } from '../../test/web/stage.ts';
@@ -12,7 +12,7 @@ const alone: Run['play'] = (place, seed) =>
   onPhone(place, { solo: kept({ game: 'assassin-x', seats: 4, options: {}, seed }) }, async (page) => {
     await Promise.all([watchWaiting(page), keepTouches(page)]);
     await page.goto(`${place.url}#/solo/resume`);
-    const did = await playCalmly(page, TOUCHES, TASTE);
+    const did = await playCalmly(page, TOUCHES, WHOLE.taste);
     const made = await touchesIn(page);
     const { share } = await waitingIn(page);
     return [

@@ -2,7 +2,7 @@
 import { keepTouches, touchesBy, touchesIn, waitingIn, watchWaiting } from '../../test/web/measures.ts';
 import { playCalmly, playSome } from '../../test/web/player.ts';
 import { kept } from '../../test/web/stage.ts';
-import { dayOf, TASTE } from '../../test/web/tribunal/whole.ts';
+import { dayOf, WHOLE } from '../../test/web/tribunal/whole.ts';
 import { onPhone, type Run } from '../bars.ts';
 
 const MOST = { touches: 10, waiting: 25, handovers: 6 };
@@ -14,7 +14,7 @@ const alone: Run['play'] = (place, seed) =>
   onPhone(place, { solo: kept({ game: 'tribunal', seats: 5, options: {}, seed }) }, async (page) => {
     await Promise.all([watchWaiting(page), keepTouches(page)]);
     await page.goto(`${place.url}#/solo/resume`);
-    await playCalmly(page, TOUCHES, TASTE);
+    await playCalmly(page, TOUCHES, WHOLE.taste);
     const days = touchesBy(await touchesIn(page), 'game', dayOf);
     const { share, headlines } = await waitingIn(page);
     return [
@@ -30,7 +30,7 @@ const handed: Run['play'] = (place, seed) => {
   return onPhone(place, { solo, speed: 'instant' }, async (page) => {
     await keepTouches(page);
     await page.goto(`${place.url}#/solo/resume`);
-    await playSome(page, TOUCHES * 3, TASTE);
+    await playSome(page, TOUCHES * 3, WHOLE.taste);
     const handovers = touchesBy(await touchesIn(page), 'take', dayOf);
     return [
       { what: 'days and nights', value: handovers.length, least: 1 },

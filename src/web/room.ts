@@ -89,7 +89,7 @@ export type MainProps = {
 };
 
 /** What a lesson says, and the choice that it asks for; it is told when another was tried. */
-export type Coach = { readonly hint: string; readonly wanted?: string | undefined; nudge(): void };
+export type Coach = { readonly hint: string | undefined; readonly wanted?: string | undefined; nudge(): void };
 
 /** Of a game that only the server knows, it alone can say whether it takes the options. */
 export type Offered = Pick<Game, 'id' | 'players'> &

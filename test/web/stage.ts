@@ -116,7 +116,7 @@ export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
     ]),
   );
 
-const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Giulia', 'Hugo'];
+export const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Giulia', 'Hugo'];
 
 export type Moves = readonly (readonly [seat: string, move: string])[];
 

@@ -1,5 +1,6 @@
 /** A lesson without its screen. */
 import assert from 'node:assert/strict';
+import type { Browser, Page } from 'playwright-core';
 import type { Bot } from '../../src/bots/bot.ts';
 import { botsFor } from '../../src/bots/index.ts';
 import type { Seat } from '../../src/engine/seats.ts';
@@ -10,6 +11,8 @@ import { fits, heed, isOpen } from '../../src/web/lesson.ts';
 import { taughtBy } from '../../src/web/link/taught.ts';
 import type { Lesson } from '../../src/web/room.ts';
 import { LANGS, type Lang } from '../../src/words/words.ts';
+import { tabTo } from './player.ts';
+import { settings, visitor } from './stage.ts';
 
 const ME = 'A';
 
@@ -66,4 +69,80 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
   run((moves) => moves.at(-1));
   run((moves) => moves[Math.floor(moves.length / 2)]);
   assert.deepEqual(strayed, [], 'everything was in the script');
+};
+
+/** What a lesson marks to be touched next; in a sheet first, and what says the move before what leads to it. */
+const MARKED = ['dialog .wanted', '.hold.wanted, .confirm .wanted', '.dock .wanted', '.wanted'];
+
+type Marked = { readonly hint: string; readonly key: string | undefined };
+
+/** The first of them that is free, marked for the next touch; nothing while a scene is shown. */
+const findMarked = (page: Page): Promise<Marked | 'over' | undefined> =>
+  page.evaluate((marks) => {
+    for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
+    if (document.querySelector('.dock.learnt') !== null) return 'over';
+    if (document.querySelector('.at-table.playing') !== null) return undefined;
+    const next = marks
+      .flatMap((mark) => [...document.querySelectorAll(mark)])
+      .find((one) => {
+        if (!one.matches(':enabled')) return false;
+        one.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== null && one.contains(top);
+      });
+    next?.setAttribute('data-next', '');
+    const hint = document.querySelector('.coach')?.textContent ?? '';
+    return next === undefined ? undefined : { hint, key: next.getAttribute('aria-keyshortcuts') ?? undefined };
+  }, MARKED);
+
+/** Touches what is not wanted: nothing comes of it. */
+const strayTouch = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const others = [...document.querySelectorAll<HTMLElement>('.dock [data-move]:enabled:not(.wanted)')];
+    others.at(-1)?.click();
+    others.at(-1)?.click();
+  });
+
+/** Touches that a lesson takes at most. */
+const MOST = 150;
+
+/** Through a whole lesson by what it marks, by touch or by keyboard, with touches of other things now and then. */
+export const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<string[]> => {
+  const hints: string[] = [];
+  for (let [last, left] = [performance.now(), MOST]; performance.now() - last < 60_000 && left > 0; ) {
+    const marked = await findMarked(page);
+    if (marked === 'over') return hints;
+    if (marked !== undefined) {
+      [last, left] = [performance.now(), left - 1];
+      const fresh = hints.at(-1) !== marked.hint;
+      if (fresh) hints.push(marked.hint);
+      if (fresh && by === 'touch') await strayTouch(page);
+      else if (by === 'touch') await page.locator('[data-next]').dispatchEvent('click');
+      else if (marked.key !== undefined && marked.key !== 'Enter') await page.keyboard.press(marked.key);
+      else {
+        if ((await page.locator('[data-next]:focus').count()) === 0) await tabTo(page, '[data-next]', 80);
+        await page.keyboard.press('Enter');
+      }
+    }
+    await page.waitForTimeout(marked === undefined ? 20 : 60);
+  }
+  throw new Error(`the lesson stands still after ${hints.length} hints: ${hints.at(-1)}`);
+};
+
+/** A game's lesson by touch and by keyboard, to its end, and from there to a game of one's own. */
+export const isLearnt = async ({ browser, url }: { browser: Browser; url: string }, game: string): Promise<void> => {
+  for (const by of ['touch', 'keys'] as const) {
+    const { page, context, errors } = await visitor(browser, settings());
+    await page.goto(`${url}#/learn/${game}`);
+    const hints = await followHints(page, by);
+    assert.ok(hints.length >= 10, `${hints.length} hints`);
+    assert.match((await page.locator('.dock.learnt h2').textContent()) ?? '', /you know how to play/i);
+    await page.click('.dock.learnt .primary');
+    await page.waitForSelector('.dock:not(.end)');
+    const kept = await page.evaluate(() => localStorage.getItem('cabale.solo') ?? '');
+    assert.ok(kept.includes(`"game":"${game}"`), 'the game that was learnt');
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
 };

@@ -15,6 +15,7 @@ import { Back, Either, Face, nameOf } from './card.tsx';
 import { lastUp, masteriesIn, nextIn, type Sees, SLOTS } from './choices.ts';
 import { isLaying, type Plan } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
+import type { Mark } from './wanted.ts';
 
 type Props = {
   view: Sees;
@@ -33,6 +34,7 @@ type Props = {
   covered: boolean;
   change(plan: Plan): void;
   send(move: string): void;
+  mark: Mark;
   closed: boolean;
   close(): void;
 };
@@ -89,7 +91,7 @@ const Well = (props: Props) => {
 };
 
 /** X10 three slots: shown, hidden, and one that a touch turns. */
-const Slotted = ({ view, text, plan, change }: Props) => {
+const Slotted = ({ view, text, plan, change, mark }: Props) => {
   const hand = view.hand ?? [];
   const up = (slot: number) => slot === 0 || (slot === 2 && plan.up);
   return (
@@ -106,7 +108,7 @@ const Slotted = ({ view, text, plan, change }: Props) => {
             ) : (
               <button
                 type="button"
-                class="bare"
+                class={`bare ${mark.slot === slot ? 'wanted' : ''}`}
                 onClick={() => change({ ...plan, slots: SLOTS.map((s) => (s === slot ? undefined : plan.slots[s])) })}
               >
                 <span class="unseen">{text.takeBack(nameOf(card))}</span>
@@ -134,13 +136,13 @@ const Slotted = ({ view, text, plan, change }: Props) => {
 };
 
 /** X11 the three that are offered, to be taken. */
-const Takes = ({ view, text, words, names, plan, change, offer }: Props & { offer: readonly (Card | '?')[] }) => (
+const Takes = ({ view, text, words, names, plan, change, mark, offer }: Props & { offer: readonly (Card | '?')[] }) => (
   <div class="row offer" role="toolbar" aria-label={text.cobbles} onKeyDown={roving}>
     {offer.map((card, i) => (
       <button
         type="button"
         key={`${card} ${i + 1}`}
-        class={`bare pick ${plan.taken === i ? 'raised' : ''}`}
+        class={`bare pick ${plan.taken === i ? 'raised' : ''} ${mark.take === i ? 'wanted' : ''}`}
         aria-pressed={plan.taken === i}
         aria-keyshortcuts={`${i + 1}`}
         tabIndex={i === 0 ? 0 : -1}

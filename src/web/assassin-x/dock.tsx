@@ -18,6 +18,7 @@ import { AskRule } from './ask.tsx';
 import { barredFrom, layIn, laysOf, mineOf, type Sees } from './choices.ts';
 import { deedIn, moveOf, type Plan } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
+import type { Mark } from './wanted.ts';
 
 /** One who is out of the round guesses who the assassin is, and need not wait for its end. */
 export type Waiting = {
@@ -36,6 +37,7 @@ type Props = {
   passing: PassingTools;
   waiting: Waiting | undefined;
   coach?: Coach | undefined;
+  mark: Mark;
   send(move: string): void;
 };
 
@@ -62,7 +64,7 @@ export const Dock = (props: Props) => {
       ) : waiting !== undefined ? (
         <Guessing {...{ view, text, names, waiting }} />
       ) : (
-        view.me !== undefined && view.over === null && <Passing {...{ text, passing }} />
+        view.me !== undefined && view.over === null && coach === undefined && <Passing {...{ text, passing }} />
       )}
       {link.shared !== undefined && view.me !== undefined && (
         <button type="button" class="chip-button lay-down" onClick={link.shared.layDown}>
@@ -168,8 +170,9 @@ const Answers = (props: Asked) => {
 
 /** What would be said, in words; where something is missing, what. */
 const Confirm = (props: Asked) => {
-  const { view, plan, send, settled } = props;
+  const { view, plan, send, settled, mark } = props;
   const move = moveOf(view, plan);
+  const style = `primary ${mark.move !== undefined && mark.move === move ? 'wanted' : ''}`;
   const label = move === undefined ? hintOf(props) : labelOf(props, move);
   const verb = move?.split(' ')[0];
   const go = () => {
@@ -178,13 +181,13 @@ const Confirm = (props: Asked) => {
   return (
     <div class="confirm">
       {verb === 'assassinate' || verb === 'intervene' ? (
-        <Hold class="primary" move={move} keys="Enter" settled={settled} done={go}>
+        <Hold class={style} move={move} keys="Enter" settled={settled} done={go}>
           {label}
         </Hold>
       ) : (
         <button
           type="button"
-          class="primary"
+          class={style}
           disabled={move === undefined}
           data-move={move}
           aria-keyshortcuts="Enter"
@@ -217,7 +220,7 @@ const hintOf = ({ view, plan, text }: Asked): string => {
 };
 
 /** Smaller, below: not to act, not to defend, not to swap. */
-const Beside = ({ view, plan, text, words, names, passing, link, send, settled }: Asked) => {
+const Beside = ({ view, plan, text, words, names, passing, link, coach, mark, send, settled }: Asked) => {
   const [asking, setAsking] = useState(false);
   const [sure, setSure] = useState(false);
   const go = (move: string) => settled() && send(move);
@@ -237,11 +240,17 @@ const Beside = ({ view, plan, text, words, names, passing, link, send, settled }
   if (view.legal?.includes(PASS) !== true) return null;
   return (
     <div class="tiles passes">
-      <button type="button" class="tile plain" data-move={PASS} aria-keyshortcuts="Space" onClick={() => go(PASS)}>
+      <button
+        type="button"
+        class={`tile plain ${mark.move === PASS ? 'wanted' : ''}`}
+        data-move={PASS}
+        aria-keyshortcuts="Space"
+        onClick={() => go(PASS)}
+      >
         <b>{view.phase === 'action' ? text.pass : words.move(PASS, names, view).title}</b>
         <Key of="Space" />
       </button>
-      {view.phase === 'action' && link.shared === undefined && (
+      {view.phase === 'action' && link.shared === undefined && coach === undefined && (
         <>
           <button
             type="button"

@@ -10,6 +10,7 @@ import { deedOf, isLayable, laysOf, mineOf, type Sees } from './choices.ts';
 import { Bullets } from './pane.tsx';
 import { isLaying, type Plan } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
+import type { Mark } from './wanted.ts';
 
 type Props = {
   view: Sees;
@@ -19,6 +20,7 @@ type Props = {
   text: AlleyText;
   plan: Plan;
   touch(at: number): void;
+  mark: Mark;
 };
 
 /** What a touch of it does just now: `pick` it for the answer, `glow` since it can be played, or nothing but tell. */
@@ -47,7 +49,7 @@ const spoken = (words: GameWords, card: Card): string => {
   return [name, kind, worth].filter((part) => part !== undefined).join(' ');
 };
 
-export const Hand = ({ view, me, names, words, text, plan, touch }: Props) => {
+export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props) => {
   const mine = mineOf(view);
   const count = view.hand?.length ?? 0;
   const { points, in: isIn } = view.players[me];
@@ -77,7 +79,7 @@ export const Hand = ({ view, me, names, words, text, plan, touch }: Props) => {
             <button
               type="button"
               key={`${card} ${mine.slice(0, i).filter((one) => one === card).length}`}
-              class={`mycard ${use} ${away ? 'away' : ''} ${raised ? 'raised' : ''} ${joker ? 'apart' : ''}`}
+              class={`mycard ${use} ${away ? 'away' : ''} ${raised ? 'raised' : ''} ${joker ? 'apart' : ''} ${mark.card === card ? 'wanted' : ''}`}
               style={{ '--i': `${i}` }}
               data-card={card}
               aria-pressed={use === '' ? undefined : away || raised}

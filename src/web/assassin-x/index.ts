@@ -14,6 +14,7 @@ export const assassinX: Room = {
   aloud,
   handing,
   figures: async () => (await import('./figures.ts')).figures,
+  lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),
   levels: 'nets',

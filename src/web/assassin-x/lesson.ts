@@ -17,7 +17,7 @@ const script: LessonScript = {
     seed: 'lesson 23649',
     first: 'A',
     deal: [
-      'A: weapon-3 approach-1 intervention reflex-2 place, 2 points',
+      'A: weapon-3 clue-1 intervention reflex-2 place, 2 points',
       'B: assassin approach-4 clue-4 clue-3 time, 2 points',
       'C: clue-5 reflex-3 stress approach-6 weapon-2, 2 points',
       'pile: time clue-2 reflex-4 reflex-5',
@@ -29,11 +29,11 @@ const script: LessonScript = {
     'pass',
     'pass',
     'take 0',
-    'discard approach-1',
+    'discard clue-1',
     'pass',
     'defend reflex-2 clue-5 …',
     'take 1',
-    'discard approach-1',
+    'discard clue-4',
     'assassinate C weapon-3 approach-4 stress',
   ],
   theirs: [

@@ -33,12 +33,14 @@ type Props = {
   known: readonly Card[];
   says?: string | undefined;
   chosen?: boolean;
+  /** A lesson would have him touched. */
+  wanted?: boolean;
   /** The key that names him. */
   keys?: string | undefined;
   target?: (() => void) | undefined;
 };
 
-export const Pane = ({ view, seat, names, words, person, open, known, says, chosen, keys, target }: Props) => {
+export const Pane = ({ view, seat, names, words, person, open, known, says, chosen, wanted, keys, target }: Props) => {
   const { cards, joker, points, in: isIn } = view.players[seat];
   const asked = isAwaited(view, seat);
   const name = names(seat);
@@ -80,7 +82,7 @@ export const Pane = ({ view, seat, names, words, person, open, known, says, chos
       )}
     </>
   );
-  const style = `pane ${active ? 'active' : ''} ${isIn ? '' : 'dark'} ${chosen === true ? 'chosen' : ''}`;
+  const style = `pane ${active ? 'active' : ''} ${isIn ? '' : 'dark'} ${chosen === true ? 'chosen' : ''} ${wanted === true ? 'wanted' : ''}`;
   return target === undefined ? (
     <div class={style}>{inside}</div>
   ) : (

@@ -30,6 +30,7 @@ import { covers, Stage, sound, spokenIn } from './stage.tsx';
 import { rule, standingOf } from './standing.ts';
 import type { AlleyText } from './text/fr.ts';
 import { alleyText } from './text.ts';
+import { markOf } from './wanted.ts';
 
 export type Hands = Partial<Record<Seat, readonly Card[]>>;
 type Props = Omit<MainProps, 'open'> & { open(seen: Seen): Hands | undefined };
@@ -142,6 +143,7 @@ const TableOf = (props: Props & Shown) => {
   };
   const aim = (seat: Seat) =>
     deed?.targets.includes(seat) === true ? () => change({ ...plan, target: seat }) : undefined;
+  const mark = markOf(view, plan, asked ? coach?.wanted : undefined);
   const fight = fightIn(view, scene);
   const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
   const headline = scene === undefined ? last : spokenIn(scene.said, words, names, me);
@@ -169,13 +171,14 @@ const TableOf = (props: Props & Shown) => {
               known={open === undefined ? knownOf({ view, heard: seen.heard }, seat) : []}
               says={link.talk?.value.findLast((one) => one.seat === seat)?.says}
               chosen={deed !== undefined && plan.target === seat}
+              wanted={mark.seat === seat}
               keys={`${i + 1}`}
               target={aim(seat)}
             />
           ))}
         </div>
         <Cobbles
-          {...{ view, text, words, names, plan, asked, change, send, headline }}
+          {...{ view, text, words, names, plan, asked, change, send, headline, mark }}
           heard={seen.heard}
           ms={scene === undefined || pace === 0 ? 0 : scene.ms * pace}
           covered={covers(scene)}
@@ -191,13 +194,13 @@ const TableOf = (props: Props & Shown) => {
           />
         )}
       </section>
-      {me !== undefined && <Hand {...{ view, me, names, words, text, plan, touch }} />}
+      {me !== undefined && <Hand {...{ view, me, names, words, text, plan, touch, mark }} />}
       {controls ??
         ((now.view.over === null) === (view.over === null) ? foot : undefined) ??
         (link.shared !== undefined && me === undefined ? (
           <OnTable {...{ view, text, words, names, busy }} shared={link.shared} />
         ) : (
-          <Dock {...{ link, view, text, words, names, plan, passing, waiting, coach, send }} />
+          <Dock {...{ link, view, text, words, names, plan, passing, waiting, coach, send, mark }} />
         ))}
       {showing !== undefined && (
         <Stage {...{ showing, pace, view, words, names, text, guess }} key={showing.scene.said[0]?.join() ?? ''} />

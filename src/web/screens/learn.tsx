@@ -9,7 +9,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import { FIRST, roomOf } from '../games.ts';
 import { heed, isOpen } from '../lesson.ts';
-import type { Link } from '../link/link.ts';
+import { isAsked, type Link } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
 import type { Lesson } from '../room.ts';
@@ -61,9 +61,9 @@ const Guided = ({ lesson, opened }: { lesson: Lesson; opened: Link }) => {
     }),
     [link, mine, done, nudged],
   );
-  const hint = hints[done.value] ?? '';
+  const hint = open || (view !== undefined && isAsked(view)) ? hints[done.value] : undefined;
   const coach = {
-    hint: nudged.value ? t('lessonNudge')(hint) : hint,
+    hint: nudged.value && hint !== undefined ? t('lessonNudge')(hint) : hint,
     wanted,
     nudge() {
       nudged.value = true;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { playSome, tabTo } from '../player.ts';
 import { dealt, openStage, settings, skip, visitor } from '../stage.ts';
+import { isLearnt } from '../taught.ts';
 
 const ATTACK = [
   'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
@@ -145,4 +146,6 @@ describe('assassin-x, in a browser', { skip }, () => {
     assert.deepEqual(errors, []);
     await context.close();
   });
+
+  it('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'assassin-x'));
 });

@@ -1,22 +1,17 @@
 /** Whole games of Assassin X by visible controls: how they come to their end, and what must not be seen meanwhile. */
 import { isCard, TABLE } from '../../../src/games/assassin-x/cards.ts';
-import type { Taste } from '../player.ts';
-import type { Hidden } from '../secrets.ts';
+import type { Whole } from '../whole.ts';
 
-/** Whatever can be played is played, against the first who can be named. */
-export const TASTE: Taste = [
-  '.confirm .hold',
-  '.panes:not(:has(.chosen)) .pane.target',
-  '.held:not(:has(.raised)) .mycard.glow',
-];
-
-export const HIDDEN: Hidden = {
-  game: 'assassin-x',
-  isCard: (word) => isCard(word) && TABLE[word].copies === 1,
-  mixes: ([what, happens]) => what === 'round' && happens === 'began',
-  areas: ['.own', '.secret-box', '.slots', '.known'],
+export const WHOLE: Whole = {
+  // whatever can be played is played, against the first who can be named
+  taste: ['.confirm .hold', '.panes:not(:has(.chosen)) .pane.target', '.held:not(:has(.raised)) .mycard.glow'],
+  hidden: {
+    game: 'assassin-x',
+    isCard: (word) => isCard(word) && TABLE[word].copies === 1,
+    mixes: ([what, happens]) => what === 'round' && happens === 'began',
+    areas: ['.own', '.secret-box', '.slots', '.known'],
+  },
+  options: {},
+  deal: ['A: 4 points', 'B: 4 points', 'C: 4 points', 'D: 4 points'],
+  vote: '.dock.asked',
 };
-
-export const OPTIONS = {};
-/** In the middle of it one reloads. */
-export const VOTE = '.dock.asked';

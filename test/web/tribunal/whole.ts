@@ -2,21 +2,7 @@
 import type { View } from '../../../src/engine/game.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
 import { deckOf, isCard } from '../../../src/games/tribunal/decks.ts';
-import type { Taste } from '../player.ts';
-import type { Hidden } from '../secrets.ts';
-
-/** All accuse and strike the same person, so that somebody falls every other day. */
-export const TASTE: Taste = [
-  '.kind.plot[aria-pressed="false"]',
-  ...['accuse', 'plot', 'plead'].flatMap((verb) => SEATS.map((seat) => `${verb} ${seat}`)),
-];
-
-export const HIDDEN: Hidden = {
-  game: 'tribunal',
-  isCard: (word) => isCard(word) && deckOf(word) === 'anti-mafia',
-  mixes: () => false,
-  areas: ['.desk', '.identity', '.only-me', '.lids.open', '.court-dock .faces', '.pickers'],
-};
+import type { Whole } from '../whole.ts';
 
 const BEFORE = ['discovery', 'recognition'];
 
@@ -26,6 +12,19 @@ export const dayOf = (view: View): string | undefined =>
     ? undefined
     : `${view.round} ${view.day}`;
 
-export const OPTIONS = { lives: '1' };
-/** In the middle of it one reloads. */
-export const VOTE = '.dock.asked [data-move^="accuse"]';
+export const WHOLE: Whole = {
+  // all accuse and strike the same person, so that somebody falls every other day
+  taste: [
+    '.kind.plot[aria-pressed="false"]',
+    ...['accuse', 'plot', 'plead'].flatMap((verb) => SEATS.map((seat) => `${verb} ${seat}`)),
+  ],
+  hidden: {
+    game: 'tribunal',
+    isCard: (word) => isCard(word) && deckOf(word) === 'anti-mafia',
+    mixes: () => false,
+    areas: ['.desk', '.identity', '.only-me', '.lids.open', '.court-dock .faces', '.pickers'],
+  },
+  options: { lives: '1' },
+  vote: '.dock.asked [data-move^="accuse"]',
+  handovers: { partOf: dayOf, most: 6 },
+};
