@@ -5,6 +5,8 @@ import type { Sight } from '../engine/game.ts';
 export type Bot = {
   /** The answer to the open question: one of the legal moves that answer it. Called only when the seat is asked. */
   answer(sight: Sight, rng: Rng): string;
+  /** The same answer, thought out elsewhere: for a host that has more to do meanwhile. */
+  answerLater?(sight: Sight, rng: Rng): Promise<string>;
   /** A move beside the open question, if it has one to make: called once after each move of which its seat heard something. */
   aside?(sight: Sight, rng: Rng): string | undefined;
 };

@@ -13,8 +13,9 @@ import { reasonedFor } from '../bots/reasoned.ts';
 import { either, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { House } from './house.ts';
+import { openThread } from './thinking/thread.ts';
 
-const SHIPPED = fileURLToPath(new URL('../../nets/', import.meta.url));
+const shippedFor = (game: string): string => fileURLToPath(new URL(`../../nets/${game}.bin`, import.meta.url));
 
 /** `net:FILE`, and what it plays like: `net:FILE@0.5` at that temperature. */
 const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
@@ -29,8 +30,7 @@ export const botNamed = (house: House, game: Game, name: string): Bot => {
   const [, file, heat] = OWN.exec(name) ?? [];
   if (file !== undefined && coder !== undefined)
     return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
-  if (isLevel(name) && coder !== undefined)
-    return levelBot(name, weightsIn(`${SHIPPED}${game.id}.bin`, coder, game), coder);
+  if (isLevel(name) && coder !== undefined) return levelBot(name, weightsIn(shippedFor(game.id), coder, game), coder);
   const levels = coder === undefined && reasoned === undefined ? [] : LEVELS;
   const known = [...BOT_NAMES, ...levels, ...(coder === undefined ? [] : ['net:FILE'])];
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(known, 'and')}`);
@@ -50,9 +50,10 @@ const bytesOf = (file: string): Uint8Array => {
   }
 };
 
-/** A house's bots and the levels, each game's net read once; where it cannot be used, that is said once. */
+/** A server's bots and the levels, each game's net read once, its thinking done in one thread; where it cannot be used, that is said once. */
 export const withLevels = (house: House, tell: (sentence: string) => void): House => {
   const known = new Map<string, Readonly<Record<string, Bot>>>();
+  const thread = openThread(house.games.map(({ id, version }) => ({ game: id, version, file: shippedFor(id) })));
   const levels = (id: string): Readonly<Record<string, Bot>> => {
     const reasoned = reasonedFor(id);
     if (reasoned !== undefined) return Object.fromEntries(LEVELS.map((level) => [level, reasoned(level)]));
@@ -60,8 +61,9 @@ export const withLevels = (house: House, tell: (sentence: string) => void): Hous
     const game = house.games.find((one) => one.id === id);
     if (coder === undefined || game === undefined) return {};
     try {
-      const weights = weightsIn(`${SHIPPED}${id}.bin`, coder, game);
-      return Object.fromEntries(LEVELS.map((level) => [level, levelBot(level, weights, coder)]));
+      const weights = weightsIn(shippedFor(id), coder, game);
+      const far = thread.net(id);
+      return Object.fromEntries(LEVELS.map((level) => [level, levelBot(level, weights, coder, far)]));
     } catch (error) {
       if (!isFault(error)) throw error;
       tell(`${error.message}; simple bots play`);

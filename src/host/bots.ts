@@ -72,11 +72,42 @@ export const letBotMove = (
 ): readonly Fact[] | undefined => {
   const spoken = letBotSpeak(bots, table, take, sightOf);
   if (spoken !== undefined) return spoken;
+  const asked = nextAsked(bots, table);
+  return asked === undefined
+    ? undefined
+    : answered(bots, table, take, asked, asked.bot.answer(sightOf(asked.seat), asked.rng));
+};
+
+/** The same, where others may play while a bot thinks: what is no longer asked is not answered. */
+export const letBotMoveLater = async (
+  bots: Bots,
+  table: Table,
+  take: Take,
+  sightOf: SightOf,
+): Promise<readonly Fact[] | undefined> => {
+  const spoken = letBotSpeak(bots, table, take, sightOf);
+  if (spoken !== undefined) return spoken;
+  const asked = nextAsked(bots, table);
+  if (asked === undefined) return undefined;
+  const { seat, bot, rng } = asked;
+  const { question } = table;
+  const sight = sightOf(seat);
+  const move = await (bot.answerLater?.(sight, rng) ?? bot.answer(sight, rng));
+  const isOpen = table.question === question && bots.at(seat) === bot && awaited(table).includes(seat);
+  return isOpen ? answered(bots, table, take, asked, move) : undefined;
+};
+
+type Asked = { readonly seat: Seat; readonly bot: Bot; readonly rng: Rng };
+
+const nextAsked = (bots: Bots, table: Table): Asked | undefined => {
   const waiting = awaited(table).filter((seat) => bots.at(seat) !== undefined);
   if (waiting.length === 0) return undefined;
   const seat = oneOf(chance(table, waiting.join('')), waiting);
-  const move = bots.at(seat)?.answer(sightOf(seat), chance(table, seat));
-  if (move === undefined) return undefined;
+  const bot = bots.at(seat);
+  return bot === undefined ? undefined : { seat, bot, rng: chance(table, seat) };
+};
+
+const answered = (bots: Bots, table: Table, take: Take, { seat }: Asked, move: string): readonly Fact[] => {
   const said = take(seat, move);
   stir(bots, table, said);
   return said;

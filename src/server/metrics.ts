@@ -4,6 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 export type Metrics = {
   readonly registry: Registry;
   moves: { person: number; bot: number; clock: number };
+  thoughts: number;
+  thoughtSeconds: number;
   sent: number;
   begun: number;
   ended: number;
@@ -22,6 +24,8 @@ export const openMetrics = (tables: () => number, sockets: () => number, servers
   const metrics: Metrics = {
     registry,
     moves: { person: 0, bot: 0, clock: 0 },
+    thoughts: 0,
+    thoughtSeconds: 0,
     sent: 0,
     begun: 0,
     ended: 0,
@@ -49,6 +53,9 @@ export const openMetrics = (tables: () => number, sockets: () => number, servers
   gauge('cabale_nodes', 'Servers on this store, this one included', servers);
   counter('cabale_moves_by_people_total', 'Moves taken from people', () => metrics.moves.person);
   counter('cabale_moves_by_bots_total', 'Moves taken from bots', () => metrics.moves.bot);
+  counter('cabale_bot_thoughts_total', 'Questions that bots have thought about', () => metrics.thoughts);
+  const thoughts = 'From asking a bot until it has answered';
+  counter('cabale_bot_thought_seconds_total', thoughts, () => metrics.thoughtSeconds);
   counter('cabale_timeouts_total', 'Clocks that ran out', () => metrics.moves.clock);
   counter('cabale_sent_total', 'Messages about tables sent', () => metrics.sent);
   counter('cabale_games_begun_total', 'Games begun', () => metrics.begun);

@@ -3,7 +3,7 @@ import { type Rng, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import type { Bot } from '../bot.ts';
 import { type Coder, fromMe, seatNumber, widthOf } from './coder.ts';
-import { makeNet, type Thought } from './net.ts';
+import { makeNet, type Net, type Said, type Thought } from './net.ts';
 import type { Head, Weights } from './weights.ts';
 
 export type Thinker = Bot & {
@@ -18,30 +18,51 @@ export type Temper = {
   readonly floor?: number;
 };
 
-export const netBot = (weights: Weights, coder: Coder, { temperature = 1, floor = 0 }: Temper = {}): Thinker => {
+/** A net that works elsewhere, and may fail there. */
+export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
+
+export const netBot = (
+  weights: Weights,
+  coder: Coder,
+  { temperature = 1, floor = 0 }: Temper = {},
+  far?: FarNet,
+): Thinker => {
   const net = makeNet(weights, coder);
   const obs = new Uint8Array(widthOf(coder));
-  const think = ({ view, answers, heard }: Sight, heat: number): Thought => {
+  /** The sight as bytes, in `obs`, and what may be answered. */
+  const read = ({ view, answers, heard }: Sight): Said[] => {
     const me = seatNumber(view.me);
-    const players = view.seats.length;
     obs.fill(0);
     coder.encode(view, heard, obs);
-    const moves = answers.map((move) => {
+    return answers.map((move) => {
       const { words, seat } = coder.read(move);
-      return { words, target: fromMe(seat, me, players) };
+      return { words, target: fromMe(seat, me, view.seats.length) };
     });
+  };
+  const think = (sight: Sight, heat: number): Thought => {
+    const { view } = sight;
+    const moves = read(sight);
     const { odds, value } = net(obs, moves, heat);
+    const players = view.seats.length;
     return { odds, value: coder.lost?.(view) === true ? 0 : calibrated(weights.head, players, value) };
   };
-  return {
-    think: (sight) => think(sight, 1),
-    answer(sight, rng) {
-      const { answers } = sight;
-      const move = answers.length < 2 ? answers[0] : answers[drawn(think(sight, temperature).odds, floor, rng)];
-      if (move === undefined) throw new Error('nothing is asked of this seat');
-      return move;
-    },
+  const answer: Bot['answer'] = (sight, rng) =>
+    chosen(sight, sight.answers.length < 2 ? 0 : drawn(think(sight, temperature).odds, floor, rng));
+  const bot: Thinker = { think: (sight) => think(sight, 1), answer };
+  if (far === undefined) return bot;
+  const answerLater: Bot['answerLater'] = async (sight, rng) => {
+    if (sight.answers.length < 2) return chosen(sight, 0);
+    const moves = read(sight);
+    const thought = await far(obs.slice(), moves, temperature).catch(() => think(sight, temperature));
+    return chosen(sight, drawn(thought.odds, floor, rng));
   };
+  return { ...bot, answerLater };
+};
+
+const chosen = ({ answers }: Sight, at: number): string => {
+  const move = answers[at];
+  if (move === undefined) throw new Error('nothing is asked of this seat');
+  return move;
 };
 
 const GRAINS = 1 << 24;

@@ -6,7 +6,7 @@ import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import { findGame, type NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { heard } from '../../engine/sight.ts';
-import { type Bots, letBotMove, newBots, stir } from '../../host/bots.ts';
+import { type Bots, letBotMoveLater, newBots, stir } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
 import { seedOf } from '../../host/deal.ts';
 import { afterGame, nextGame } from '../../host/match.ts';
@@ -228,9 +228,15 @@ const wakeBots = (hub: Hub, { alarm }: Room, { live, bots }: Playing): void => {
 const botsPlay = async (hub: Hub, room: Room, playing: Playing): Promise<void> => {
   const { live, bots, clocks } = playing;
   const facts = await hub.facts.of(room.id, room.doc.round, live);
-  if (hub.closing || hub.rooms.get(room.id) !== room || room.game !== playing) return;
-  if (room.shared.reading !== undefined || !runsHere(hub, room)) return;
+  const mayPlay = (): boolean =>
+    !hub.closing &&
+    hub.rooms.get(room.id) === room &&
+    room.game === playing &&
+    room.shared.reading === undefined &&
+    runsHere(hub, room);
+  if (!mayPlay()) return;
   const take = (seat: Seat, move: string): readonly Fact[] => {
+    if (!mayPlay()) return [];
     const decided = decide(live, { seat, move }, hub.setting.now(), clocks);
     if (decided !== undefined && !isFault(decided)) {
       hub.metrics.moves.bot += 1;
@@ -240,10 +246,15 @@ const botsPlay = async (hub: Hub, room: Room, playing: Playing): Promise<void> =
     const [first] = look(live, seat, []).answers;
     return first === undefined || first === move ? [] : take(seat, first);
   };
+  const { metrics } = hub;
   let said: readonly Fact[] | undefined;
-  do said = letBotMove(bots, live, take, (seat) => look(live, seat, heard(facts, seat)));
-  while (said?.length === 0);
-  goOn(hub, room);
+  do {
+    const begun = performance.now();
+    said = await letBotMoveLater(bots, live, take, (seat) => look(live, seat, heard(facts, seat)));
+    metrics.thoughts += 1;
+    metrics.thoughtSeconds += (performance.now() - begun) / 1000;
+  } while (said?.length === 0 && mayPlay());
+  if (mayPlay()) goOn(hub, room);
 };
 
 /** The clock ran out: whoever had not answered was late. */

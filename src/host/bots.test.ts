@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { quiet as nuts } from '../../test/nuts/quiet.ts';
+import type { Bot } from '../bots/bot.ts';
+import { letBotMoveLater, newBots } from './bots.ts';
+import { awaited, expire, look, openTable, submit, type Table } from './table.ts';
+
+/** Answers when it is told to. */
+const slow = () => {
+  const thinking = Promise.withResolvers<void>();
+  const bot: Bot = {
+    answer: ({ answers }) => answers[0] ?? '',
+    answerLater: async ({ answers }) => {
+      await thinking.promise;
+      return answers[0] ?? '';
+    },
+  };
+  return { bot, done: () => thinking.resolve() };
+};
+
+const opened = (): Table => openTable(nuts, { game: nuts.id, seats: 3, options: {}, seed: 'later' });
+const played = (table: Table): number => table.kept?.moves.length ?? 0;
+const move = (table: Table, bot: Bot) =>
+  letBotMoveLater(
+    newBots(() => bot),
+    table,
+    (seat, said) => submit(table, seat, said),
+    (seat) => look(table, seat),
+  );
+
+test('a bot may think elsewhere, and is then heard', async () => {
+  const table = opened();
+  const { bot, done } = slow();
+  const moving = move(table, bot);
+  assert.equal(played(table), 0);
+  done();
+  assert.notEqual(await moving, undefined);
+  assert.equal(played(table), 1);
+});
+
+test('what is no longer asked when it has thought is not answered', async () => {
+  const table = opened();
+  const { bot, done } = slow();
+  const moving = move(table, bot);
+  const asked = awaited(table);
+  expire(table);
+  done();
+  assert.equal(await moving, undefined);
+  assert.equal(played(table), 1, `only the clock answered for ${asked}`);
+});
+
+test('a bot that thinks here answers at once', async () => {
+  const table = opened();
+  assert.notEqual(await move(table, { answer: ({ answers }) => answers[0] ?? '' }), undefined);
+  assert.equal(played(table), 1);
+});
