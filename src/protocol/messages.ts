@@ -242,6 +242,12 @@ export const ServerMessage = v.variant('type', [
     table: TableInfo,
     me: v.optional(SeatLetter),
     lost: v.optional(v.pipe(SeatLetter, v.description('the seat that was mine until the host gave it to another'))),
+    heirs: v.optional(
+      v.pipe(
+        v.array(v.object({ person: Id, name: v.string() })),
+        v.description('for the host of a game under way: who is here without a seat, and may be given one'),
+      ),
+    ),
     invite: v.optional(Secret),
     code: v.optional(v.string()),
   }),

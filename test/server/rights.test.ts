@@ -211,6 +211,10 @@ test('the host gives the seat of one who is gone to another: all see it, he is t
     bo.close();
     await ada.until(() => ada.table?.seats[1]?.online === false);
     assert.equal(await refused(ada, { ...give, person: cy.person }), 'seated');
+    const heirsIn = ({ messages }: typeof ada) =>
+      messages.flatMap((one) => (one.type === 'table' ? [one.heirs] : [])).at(-1);
+    assert.deepEqual(heirsIn(ada), [{ person: dora.person, name: 'Dora' }], 'the host is told to whom');
+    assert.equal(heirsIn(cy), undefined, 'and nobody else');
     assert.equal(await refused(ada, give), undefined);
     await cy.until(() => cy.table?.given?.includes('B') && cy.table.seats[1]?.name === 'Dora');
     await dora.until(() => dora.view?.me === 'B');

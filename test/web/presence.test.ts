@@ -55,6 +55,30 @@ describe('who is there, in browsers', { skip }, () => {
       await leave(guests);
     });
 
+  it('the host gives the seat of one who is gone to one who looks on; all see it, and who lost it is told', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno', { lang: 'it' }),
+      guest(place.browser, 'Denis'),
+    ]);
+    const [anna, bruno, denis] = guests;
+    const link = await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } });
+    await joinBy(bruno, link);
+    await begin(anna, [anna, bruno]);
+    await denis.page.goto(link);
+    await denis.page.click('.door form .primary');
+    await denis.page.waitForSelector('.at-table.watching');
+    assert.equal(await anna.page.locator('.bar .give').count(), 0, 'who is here keeps his seat');
+    await bruno.page.goto('about:blank');
+    await anna.page.click('.bar .give');
+    await anna.page.click(`dialog button:text-is("${TEXT.fr.giveTo('Denis')}")`);
+    await denis.page.waitForSelector('.at-table:not(.watching) .mine');
+    await anna.page.waitForSelector(`.place:has-text("Denis") .presence.given[title="${TEXT.fr.standings.given}"]`);
+    await bruno.page.goto(link);
+    await bruno.page.waitForSelector(`.toast:has-text("${TEXT.it.seatLost('Denis')}")`);
+    await leave(guests);
+  });
+
   it('the way out asks first while the others would wait; nobody is asked where nobody waits', async () => {
     const [anna, bruno] = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'it' }),

@@ -32,16 +32,22 @@ describe('remote, in browsers', { skip }, () => {
       await leave(guests);
     });
 
-  it('a phrase is read by each in his own language, free words as they were written', async () => {
+  /** Around a table that waits, each with a language of his own. */
+  const three = async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { lang: 'it' }),
       guest(place.browser, 'Chiara', { lang: 'en' }),
     ]);
+    const [host, ...others] = guests;
+    const link = await openTable(place.house, host, { players: 3 });
+    for (const one of others) await joinBy(one, link);
+    return guests;
+  };
+
+  it('a phrase is read by each in his own language, free words as they were written', async () => {
+    const guests = await three();
     const [anna, bruno, chiara] = guests;
-    const link = await openTable(place.house, anna, { players: 3 });
-    await joinBy(bruno, link);
-    await joinBy(chiara, link);
     await bruno.page.click(`.chat button:has-text("${TEXT.it.quick['good-luck']}")`);
     await chiara.page.fill('.chat input', 'Ciao à tous!');
     await chiara.page.press('.chat input', 'Enter');
@@ -61,15 +67,8 @@ describe('remote, in browsers', { skip }, () => {
   });
 
   it('one whose words one does not want is muted for oneself alone; a line is reported', async () => {
-    const guests = await Promise.all([
-      guest(place.browser, 'Anna', { lang: 'fr' }),
-      guest(place.browser, 'Bruno', { lang: 'it' }),
-      guest(place.browser, 'Chiara', { lang: 'en' }),
-    ]);
+    const guests = await three();
     const [anna, bruno, chiara] = guests;
-    const link = await openTable(place.house, anna, { players: 3 });
-    await joinBy(bruno, link);
-    await joinBy(chiara, link);
     const says = async ({ page }: Guest, text: string) => {
       await page.fill('.chat input', text);
       await page.press('.chat input', 'Enter');

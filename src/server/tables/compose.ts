@@ -109,7 +109,19 @@ const tableText = (hub: Hub, room: Room, client: Client): string => {
   const table = `${outbox.info.slice(0, -1)}${replay}}`;
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
   const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
-  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${invite}}`;
+  const host = person !== undefined && person.id === doc.host && doc.status === 'playing';
+  const heirs = host ? `,"heirs":${JSON.stringify(heirsOf(room))}` : '';
+  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${heirs}${invite}}`;
+};
+
+const MOST_HEIRS = 8;
+
+/** Who is here without a seat. */
+const heirsOf = ({ clients, doc }: Room): readonly { readonly person: string; readonly name: string }[] => {
+  const heirs = new Map<string, string>();
+  for (const { person } of clients)
+    if (person !== undefined && seatOf(doc, person.id) === undefined) heirs.set(person.id, person.name);
+  return [...heirs].slice(0, MOST_HEIRS).map(([person, name]) => ({ person, name }));
 };
 
 type Shown = { readonly view: string; readonly facts: string; readonly count: number; readonly changed: boolean };

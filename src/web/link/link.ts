@@ -14,8 +14,8 @@ export type Person = {
   readonly bot: boolean;
   readonly online: boolean;
   readonly away: boolean;
-  /** Among people: who is not there himself. `away`: a bot plays for him. */
-  readonly standing?: 'offline' | 'away' | 'bot' | undefined;
+  /** Among people: who is not there himself. `away`: a bot plays for him. `given`: he has the seat of one who went. */
+  readonly standing?: 'offline' | 'away' | 'bot' | 'given' | undefined;
 };
 export type People = Partial<Record<Seat, Person>>;
 

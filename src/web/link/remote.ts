@@ -24,11 +24,17 @@ export type RemoteLink = Link & {
   /** By which others come here; for those who may invite. */
   readonly code: ReadonlySignal<string | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** For the host of a game: to whom he may give the seat of one who is gone. */
+  readonly heirs: ReadonlySignal<readonly Heir[]>;
+  /** The seat that was mine until the host gave it to another. */
+  readonly lost: ReadonlySignal<string | undefined>;
   readonly barred: ReadonlySignal<Barred | undefined>;
   ask(message: Asked): void;
   /** Tries the line now, without waiting for its turn. */
   reconnect(): void;
 };
+
+export type Heir = { readonly person: string; readonly name: string };
 
 /** These end the visit; any other error is said in passing. */
 const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'no-session'];
@@ -45,6 +51,8 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const me = signal<string | undefined>();
   const code = signal<string | undefined>();
   const chat = signal<readonly ChatLine[]>([]);
+  const heirs = signal<readonly Heir[]>([]);
+  const lost = signal<string | undefined>();
   const { talk, hear } = openTalk(table, wordsIn, (ms, then) => setTimeout(then, ms));
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
@@ -92,6 +100,8 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         if (message.table.status === 'lobby') game.end();
         table.value = message.table;
         me.value = message.me;
+        heirs.value = message.heirs ?? [];
+        lost.value = message.lost;
         lookBack(message.table.replay);
         code.value = message.code ?? code.value;
         if (message.table.status !== 'over') rematch.willing.value = false;
@@ -126,6 +136,8 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     me,
     code,
     chat: computed(() => chat.value.filter(isHeard)),
+    heirs,
+    lost,
     talk,
     clock: game.clock,
     moreTime: computed(() => {
@@ -192,7 +204,7 @@ const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expi
 
 export const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
 
-const peopleOf = ({ seats }: Pick<TableInfo, 'seats'>): People => {
+const peopleOf = ({ seats, given = [] }: Pick<TableInfo, 'seats' | 'given'>): People => {
   const called = calledAt(seats);
   return Object.fromEntries(
     seats.map(({ seat, bot, online, away }) => [
@@ -202,7 +214,8 @@ const peopleOf = ({ seats }: Pick<TableInfo, 'seats'>): People => {
         bot: bot !== undefined,
         online: online || bot !== undefined,
         away,
-        standing: bot !== undefined ? 'bot' : away ? 'away' : online ? undefined : 'offline',
+        standing:
+          bot !== undefined ? 'bot' : away ? 'away' : !online ? 'offline' : given.includes(seat) ? 'given' : undefined,
       },
     ]),
   );

@@ -4,7 +4,7 @@ import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';
 import { t } from '../text/text.ts';
 
-const SIGNS = { offline: 'unplugged', away: 'robot', bot: 'robot' } as const;
+const SIGNS = { offline: 'unplugged', away: 'robot', bot: 'robot', given: 'scroll' } as const;
 
 export const presenceSaid = (person: Person | undefined): string | undefined =>
   person?.standing === undefined ? undefined : t('standings')[person.standing];

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatBeside, ChatTool, Overheard } from '../online/chat.tsx';
+import { GiveSeat, LostSeat } from '../online/give.tsx';
 import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Absent, Watchers } from '../parts/presence.tsx';
@@ -102,11 +103,13 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
               </button>
             )}
             {table.hints === true && <HintTool link={link} />}
+            <GiveSeat link={link} />
             <Watchers count={table.watchers} />
             <ChatTool link={link} />
           </>
         }
       />
+      <LostSeat link={link} />
       <Overheard link={link} />
       <Absent people={Object.values(link.people.value)} />
     </>

@@ -22,7 +22,17 @@ import { go } from '../router.ts';
 import { called, lang, level, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './faults.ts';
-import { ClockChoice, Company, Fold, GameOptions, HowMany, numbers, type TermsOf, WhoBegins } from './terms.tsx';
+import {
+  ClockChoice,
+  Company,
+  Fold,
+  GameOptions,
+  HOST_AWAY,
+  HowMany,
+  numbers,
+  type TermsOf,
+  WhoBegins,
+} from './terms.tsx';
 
 const WAYS = ['solo', 'hotseat', 'online'] as const;
 type Way = (typeof WAYS)[number];
@@ -70,6 +80,7 @@ const planFor = (rest: string): Plan | undefined => {
     listed: false,
     watch: true,
     delay: 0,
+    hostAway: HOST_AWAY,
   };
 };
 
@@ -92,7 +103,7 @@ const here = (plan: Plan): SoloGame => {
 };
 
 const onServer = async (plan: Plan) => {
-  const { game, options, players, first, pace, moreTime, hints, listed, watch, delay } = plan;
+  const { game, options, players, first, pace, moreTime, hints, listed, watch, delay, hostAway } = plan;
   const who = await signIn(calledIn(plan, 0));
   if (isFailure(who)) return who;
   return call('create', {
@@ -105,6 +116,7 @@ const onServer = async (plan: Plan) => {
     public: listed,
     watch,
     delay: watch ? delay : 0,
+    hostAway,
     first,
   });
 };

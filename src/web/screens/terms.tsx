@@ -21,12 +21,18 @@ export type TermsOf = {
   readonly listed: boolean;
   readonly watch: boolean;
   readonly delay: number;
+  /** Minutes for which the host may be gone. */
+  readonly hostAway: number;
 };
+
+/** Where nothing else was agreed. */
+export const HOST_AWAY = 5;
 
 type Part = { of: TermsOf; change(more: Partial<TermsOf>): void };
 
 /** Seconds by which watchers are behind. */
 const DELAYS = [0, 30, 60, 180] as const;
+const HOST_AWAYS = [HOST_AWAY, 15, 60, 24 * 60] as const;
 
 export const Fold = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <details class="fold">
@@ -84,7 +90,7 @@ export const ClockChoice = ({ of: { pace }, change }: Part) => (
 );
 
 /** What only a table on the server has. */
-export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, delay }, change }: Part) => (
+export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, delay, hostAway }, change }: Part) => (
   <>
     <Toggle
       label={t('moreTimeMay')}
@@ -107,5 +113,12 @@ export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, dela
         pick={(one) => change({ delay: Number(one) })}
       />
     )}
+    <Choose
+      label={t('hostAway')}
+      hint={t('hostAwayHint')}
+      options={HOST_AWAYS.map((one) => ({ value: String(one), label: t('hostAways')(one) }))}
+      value={String(hostAway)}
+      pick={(one) => change({ hostAway: Number(one) })}
+    />
   </>
 );

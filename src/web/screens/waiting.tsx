@@ -18,7 +18,7 @@ import { go } from '../router.ts';
 import { lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './faults.ts';
-import { ClockChoice, Company, Fold, GameOptions, HowMany, type TermsOf, WhoBegins } from './terms.tsx';
+import { ClockChoice, Company, Fold, GameOptions, HOST_AWAY, HowMany, type TermsOf, WhoBegins } from './terms.tsx';
 
 export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
   const table = link.table.value;
@@ -95,7 +95,7 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
 const Change = ({ link, table }: { link: RemoteLink; table: TableInfo }) => {
   const game = useGame(table.game);
   if (game === undefined) return null;
-  const { seats, options, clock, moreTime, hints = false, watch, delay, first = 'lot' } = table;
+  const { seats, options, clock, moreTime, hints = false, watch, delay, first = 'lot', hostAway = HOST_AWAY } = table;
   const taken = table.seats.reduce((last, seat, i) => (seat.person === undefined ? last : i + 1), 0);
   const [least, most] = game.players;
   const of: TermsOf = {
@@ -109,6 +109,7 @@ const Change = ({ link, table }: { link: RemoteLink; table: TableInfo }) => {
     listed: table.public,
     watch,
     delay,
+    hostAway,
   };
   const change = ({ players, pace, listed, game: _, ...same }: Partial<TermsOf>) =>
     link.ask({

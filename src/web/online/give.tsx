@@ -1,0 +1,71 @@
+/** The seat of one who is gone goes to another: the host gives it, and whoever had it is told. */
+import { useState } from 'preact/hooks';
+import { Emblem } from '../art/emblem.tsx';
+import type { RemoteLink } from '../link/remote.ts';
+import { presenceSaid } from '../parts/presence.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { t } from '../text/text.ts';
+
+/** In the bar of a table, where there is a seat to give and somebody to have it. */
+export const GiveSeat = ({ link }: { link: RemoteLink }) => {
+  const [open, setOpen] = useState(false);
+  const heirs = link.heirs.value;
+  const left = (link.table.value?.seats ?? []).filter(
+    ({ person, online, away }) => person !== undefined && (away || !online),
+  );
+  if (heirs.length === 0 || left.length === 0) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" class="tool always give" aria-label={t('giveSeat')} onClick={() => setOpen(true)}>
+        <Emblem name="unplugged" />
+      </button>
+      {open && (
+        <Sheet title={t('giveSeat')} close={close}>
+          <h2>{t('giveSeat')}</h2>
+          <p class="hint">{t('giveSeatHint')}</p>
+          {left.map(({ seat }) => {
+            const who = link.people.value[seat];
+            return (
+              <fieldset key={seat} class="give-seat">
+                <legend>{t('standingOf')(who?.name ?? seat, presenceSaid(who) ?? '')}</legend>
+                <div class="deeds">
+                  {heirs.map(({ person, name }) => (
+                    <button
+                      type="button"
+                      key={person}
+                      onClick={() => {
+                        link.ask({ type: 'give', seat, person });
+                        close();
+                      }}
+                    >
+                      {t('giveTo')(name)}
+                    </button>
+                  ))}
+                </div>
+              </fieldset>
+            );
+          })}
+        </Sheet>
+      )}
+    </>
+  );
+};
+
+/** For one whose seat was given away: he is told who has it, and looks on. */
+export const LostSeat = ({ link }: { link: RemoteLink }) => {
+  const [read, setRead] = useState(false);
+  const lost = link.lost.value;
+  const now = link.table.value?.seats.find(({ seat }) => seat === lost);
+  if (now === undefined || read) return null;
+  return (
+    <div class="toast-place away" role="status">
+      <p class="toast">
+        {t('seatLost')(link.people.value[now.seat]?.name ?? now.seat)}{' '}
+        <button type="button" class="primary" onClick={() => setRead(true)}>
+          {t('close')}
+        </button>
+      </p>
+    </div>
+  );
+};
