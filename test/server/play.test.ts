@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import { replay as playOver, readRecord } from '../../src/engine/record.ts';
 import { view as look } from '../../src/engine/sight.ts';
 import { seal } from '../../src/server/ids.ts';
+import { MOST_SAID } from '../../src/server/tables/play.ts';
 import { openMoves } from '../../src/server/tables/replays.ts';
-import { call, connect, nuts, PLAYED, playOut, refused, seatFriends, withServer } from './testing.ts';
+import { nuts as talkative } from '../nuts/game/index.ts';
+import { call, connect, nuts, PLAYED, playOut, refused, seatFriends, started, withServer } from './testing.ts';
 
 test('three friends play a game to its end, and again', async () => {
   await withServer(async ({ port, hub }) => {
@@ -91,6 +93,21 @@ test('where to speak is to move, nobody talks beside the game', async () => {
       );
     },
     { games: [spoken] },
+  );
+});
+
+test('what is said in a game has an end', async () => {
+  await withServer(
+    async ({ port, hub }) => {
+      const { mover, table } = await started(port, ['Ada', 'Bo']);
+      const live = hub.rooms.get(table)?.game?.live;
+      assert.ok(live);
+      const say = () => refused(mover, { type: 'move', question: 1, move: 'say: it was not me' });
+      assert.equal(await say(), undefined);
+      live.n = MOST_SAID;
+      assert.equal(await say(), 'too-many');
+    },
+    { games: [talkative] },
   );
 });
 

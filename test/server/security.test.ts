@@ -33,6 +33,8 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
     'a\u2028b',
     '\ud800',
     '\u0301',
+    '\u2800',
+    `e${'\u0302'.repeat(9)}`,
   ])
     assert.throws(() => checkName(bad), /name/, JSON.stringify(bad));
   for (const twin of ['Аda', 'Αda', 'Adа', 'ADΑ', '𝐀𝐝𝐚', 'Ꭺdɑ', 'Aԁa', 'A d a']) assert.ok(sameName('Ada', twin), twin);
@@ -43,6 +45,7 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
   assert.ok(sameName('Ada', ' aDA'.trim()) && sameName('Ａda', 'ada') && !sameName('Ada', 'Bo'));
   assert.equal(cleanChat('hi\u202e <b>\n there'), 'hi <b> there');
   assert.throws(() => cleanChat('\u200b \n'));
+  assert.equal(cleanChat(`x${'\u0302'.repeat(90)}`), `x${'\u0302'.repeat(3)}`);
 });
 
 test('what the server signs cannot be changed, and a cookie is no token', () => {

@@ -5,7 +5,9 @@ import { lookAlike } from './lookalike.ts';
 
 // control, direction, invisible and separating characters; joiners and emoji selectors may stay
 const DECEIVING =
-  /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}|[\u2800\ufffc]/u;
+/** More marks on one letter than any language has climb over the lines around it. */
+const TOWER = /(\p{M}{3})\p{M}+/u;
 /** Made when the first name comes: it loads a table of the whole script. */
 let graphemes: Intl.Segmenter | undefined;
 const length = (text: string): number => {
@@ -19,6 +21,7 @@ const wrong = (why: string) => fault('name', `name: ${why}`, 'name');
 export const checkName = (raw: string): string => {
   const name = raw.normalize('NFC').trim().replace(/ +/g, ' ');
   if (DECEIVING.test(name)) throw wrong('control, invisible and direction characters are not allowed');
+  if (TOWER.test(name)) throw wrong('too many marks on one letter');
   if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) throw wrong('at least one visible character');
   if (/\s/u.test(name.replaceAll(' ', ''))) throw wrong('only plain blanks');
   if (length(name) > LONGEST_NAME || name.length > 4 * LONGEST_NAME) throw wrong(`at most ${LONGEST_NAME} characters`);
@@ -31,7 +34,8 @@ const fold = (name: string): string => name.normalize('NFKC').toLowerCase().repl
 
 /** A line of chat: what could rewrite the screen around it is taken out. */
 export const cleanChat = (raw: string): string => {
-  const text = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(new RegExp(DECEIVING, 'gu'), '').trim();
+  const plain = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(new RegExp(DECEIVING, 'gu'), '');
+  const text = plain.replace(new RegExp(TOWER, 'gu'), '$1').trim();
   if (text === '') throw fault('malformed', 'text: nothing to say', 'text');
   return text;
 };

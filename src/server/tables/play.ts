@@ -163,6 +163,9 @@ const endGame = (hub: Hub, room: Room, { live }: Playing): void => {
   );
 };
 
+/** Entries of a game after which people answer, and say nothing more beside it: what is kept of a table has a bound. */
+export const MOST_SAID = 10_000;
+
 /** A person's move. What is refused changes nothing; what was taken before is not taken again. */
 export const takeMove = (
   hub: Hub,
@@ -178,6 +181,8 @@ export const takeMove = (
     mark(hub, room); // it is there already: confirmed again
     return undefined;
   }
+  if (decided.does === 'aside' && game.live.n >= MOST_SAID)
+    return fault('too-many', 'so much was said in this game that only answers are taken now');
   room.back.add(seat);
   if (decided.does === 'aside') welcomeBack(hub, room, [seat]);
   happens(hub, room, game, decided.entry, decided.does);

@@ -86,6 +86,7 @@ const talkingNow = (): Target['talkative'] => {
   startGame(hub, room, host.id);
   for (let said = 0, i = 0; said < Number(sentences) && room.game !== undefined; i++) {
     const { live } = room.game;
+    if (live.state.over !== undefined) return talkingNow(); // it was over before enough was said
     const [seat, move] = next(live, said);
     const refused = takeMove(hub, room, seat, { id: `t${i}`, question: live.question, move });
     assert.equal(refused, undefined);
