@@ -61,7 +61,7 @@ export const Hold = ({ class: style = '', move, keys, disabled = false, settled,
       <span class="fills" aria-hidden="true" />
       <span class="says">
         {children}
-        <small>{sure ? t('sure') : t('holdIt')}</small>
+        <small key={`${sure}`}>{sure ? t('sure') : t('holdIt')}</small>
       </span>
     </button>
   );

@@ -196,7 +196,8 @@ export const Standing = ({ view, seat, open }: { view: Sees; seat: Seat; open?: 
   const { terms, shown } = view.docket.of[seat];
   const known = open ?? (shown ? identity : undefined);
   return (
-    <span class="standing">
+    // whatever changes in it is drawn anew: nothing that stays is pushed aside
+    <span class="standing" key={`${lives} ${status} ${known} ${terms.map(({ card, on }) => `${card} ${on}`).join()}`}>
       <span class="hearts">{'♥'.repeat(lives)}</span>
       {known !== undefined && status !== 'out' && (
         <Emblem name={known === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} class={`role ${known}`} />

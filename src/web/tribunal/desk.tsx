@@ -72,6 +72,7 @@ export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit
     <section class={`mine desk ${status} ${lit ? 'lit' : ''}`} aria-label={text.desk}>
       <button
         type="button"
+        key="cover"
         class={`cover ${view.identity === undefined ? 'unknown' : ''}`}
         aria-haspopup="dialog"
         aria-label={`${text.identity}, ${view.identity === undefined ? text.unknown : text.covered}`}
@@ -80,10 +81,13 @@ export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit
         <Emblem name="tribunal/discovery" />
       </button>
       {target === undefined ? (
-        <div class="who">{who}</div>
+        <div class="who" key="who">
+          {who}
+        </div>
       ) : (
         <button
           type="button"
+          key="target"
           class={`who target ${chosen ? 'chosen' : ''}`}
           data-seat={me}
           aria-pressed={chosen}
@@ -92,7 +96,7 @@ export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit
           {who}
         </button>
       )}
-      <ul class="hand" aria-label={text.handOf}>
+      <ul class="hand" key="hand" aria-label={text.handOf}>
         {(view.hand ?? []).map((card, i) => (
           <li key={`${card} ${i + 1}`}>
             <button type="button" class="bare" aria-haspopup="dialog" onClick={() => open({ kind: 'card', card })}>
@@ -102,19 +106,20 @@ export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit
           </li>
         ))}
       </ul>
-      <button type="button" class="edge" aria-haspopup="dialog" onClick={() => open({ kind: 'file' })}>
+      <button type="button" key="file" class="edge" aria-haspopup="dialog" onClick={() => open({ kind: 'file' })}>
         <Emblem name="scroll" />
         <small>{text.fileShort}</small>
       </button>
       <button
         type="button"
+        key="cheats"
         class={`edge cheating ${cheats === 0 ? 'none' : ''}`}
         disabled={cheats === 0}
         aria-haspopup="dialog"
         onClick={() => open({ kind: 'cheats' })}
       >
         <Emblem name="tribunal/cheat" />
-        <small>
+        <small key={cheats}>
           {text.cheat} {cheats > 0 && <span class="count">{cheats}</span>}
         </small>
       </button>

@@ -3,6 +3,7 @@ import './css/dock.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import { useFetched } from '../fetched.ts';
 import { isAsked, type Link, type Passed, type Voice } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
 import { Hold } from '../parts/hold.tsx';
@@ -11,9 +12,9 @@ import { Pace } from '../parts/pace.tsx';
 import { roving } from '../parts/roving.ts';
 import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
-import { askingOf, dueFrom, isForbidden } from './choices.ts';
+import { type Asking, askingOf, dueFrom, isForbidden } from './choices.ts';
 import { Composer, type Draft, Phrases } from './composer.tsx';
-import { Announce, Answer, Contest, consequence, type Doing, One, Pact, Plea, Use, Vote } from './doing.tsx';
+import { consequence, type Doing, One, Plea, Vote } from './doing.tsx';
 import type { Lingering } from './linger.ts';
 import type { Sees } from './sees.ts';
 
@@ -171,16 +172,19 @@ const Asked = (props: Doing): ComponentChildren => {
     case 'aim':
       return <Vote {...props} asking={asking} />;
     case 'announce':
-      return <Announce {...props} />;
     case 'contest':
-      return <Contest {...props} witness={asking.witness} />;
     case 'use':
-      return <Use {...props} cards={asking.cards} />;
     case 'answer':
-      return <Answer {...props} />;
+      return <Fetched {...props} asking={asking} />;
     default:
       return null;
   }
+};
+
+/** Fetched when it is asked for the first time. */
+const Fetched = (props: Doing & { asking: Asking }) => {
+  const Seldom = useFetched(async () => (await import('./seldom.tsx')).Seldom, []).value;
+  return Seldom === undefined ? null : <Seldom {...props} />;
 };
 
 /** T12 T13 a blame that I owe. */
@@ -221,6 +225,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   };
   return (
     <>
+      {legal.includes('order …') && <Fetched {...doing} asking={{ kind: 'wait' }} />}
       {onward && (
         <button type="button" class="primary go-on" aria-keyshortcuts="Space" onClick={() => settled() && goOn()}>
           <Onward
@@ -243,7 +248,6 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
           <small>{words.move('object', names, view).note}</small>
         </button>
       )}
-      {legal.includes('order …') && <Pact {...doing} />}
       {out && <Hurry link={link} />}
     </>
   );

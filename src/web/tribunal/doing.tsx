@@ -2,19 +2,16 @@
 import './css/doing.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import { Emblem } from '../art/emblem.tsx';
 import { fits } from '../lesson.ts';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
-import { DeckCard } from './card.tsx';
-import { type Aim, type Asking, named, truthIn } from './choices.ts';
-import { isIn, playing, type Sees } from './sees.ts';
-import { caseFile } from './spoken.ts';
+import { type Aim, type Asking, named } from './choices.ts';
+import { isIn, type Sees } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 export type Doing = {
@@ -31,7 +28,7 @@ export type Doing = {
   wanted: string | undefined;
 };
 
-const want = (wanted: string | undefined, move: string | undefined): string =>
+export const want = (wanted: string | undefined, move: string | undefined): string =>
   wanted !== undefined && move !== undefined && fits(wanted, move) ? 'wanted' : '';
 
 type FacesProps = {
@@ -139,6 +136,7 @@ export const Vote = ({ asking, aim, setAim, view, text, words, names, send, sett
         )}
         {verb !== undefined && (
           <Hold
+            key={move}
             class={`${verb.verb} ${want(wanted, move)}`}
             disabled={move === undefined}
             move={move}
@@ -207,176 +205,6 @@ export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: 
   );
 };
 
-const NONE = 'none';
-
-/** T40 the truth is preset; whatever else is said is a lie, and stamped so. */
-export const Announce = ({ view, text, words, names, send, settled, wanted }: Doing) => {
-  const truth = truthIn(view);
-  const [said, say] = useState<{ plot: string; protect: string }>(truth);
-  const honest = said.plot === truth.plot && said.protect === truth.protect;
-  const move = `announce plot ${said.plot} protect ${said.protect}`;
-  const picker = (of: 'plot' | 'protect', label: string, none: string) => (
-    <label class="picker">
-      <span>
-        <Emblem name={of === 'plot' ? 'tribunal/plot' : 'tribunal/anti-mafia'} />
-        {label}
-      </span>
-      <select value={said[of]} onChange={(event) => say({ ...said, [of]: event.currentTarget.value })}>
-        <option value={NONE}>{none}</option>
-        {playing(view).map((seat) => (
-          <option key={seat} value={seat}>
-            {names(seat)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  return (
-    <>
-      <div class="pickers">
-        {picker('plot', text.victim, text.noVictim)}
-        {picker('protect', text.guarded, text.noGuarded)}
-      </div>
-      <p class={`statement ${honest ? 'true' : 'false'}`}>
-        <q>{words.move(move, names, view).title}</q>
-        <b class="seal">{honest ? text.truth : text.lie}</b>
-      </p>
-      <div class="confirm">
-        {honest ? (
-          <button
-            type="button"
-            class={`primary ${want(wanted, move)}`}
-            data-move={move}
-            aria-keyshortcuts="Enter"
-            onClick={() => settled() && send(move)}
-          >
-            {text.announceIt}
-          </button>
-        ) : (
-          <>
-            <button type="button" class="pass" onClick={() => say(truth)}>
-              {text.sayTruth}
-            </button>
-            <Hold class={want(wanted, move)} move={move} settled={settled} done={() => send(move)}>
-              {text.lieIt} ({text.lieRisk})
-            </Hold>
-          </>
-        )}
-      </div>
-    </>
-  );
-};
-
-/** T42 what I know, the safe way first; to object is held. */
-export const Contest = ({
-  view,
-  heard,
-  text,
-  words,
-  names,
-  send,
-  settled,
-  wanted,
-  witness,
-}: Doing & { witness: boolean }) => {
-  const { counts = 0, contested = 0, lies = 0 } = caseFile(heard, view.seats).get(view.clerk) ?? {};
-  const mine = view.notes?.played[`night ${view.day}`];
-  const [, verb = '', at] = mine === undefined ? [] : ['', ...mine.split(' ')];
-  const facts = [
-    ...(mine === undefined || !isSeat(at) ? [] : [text.myCard(words.move(mine, names, view).title)]),
-    `${text.cardsLaid(view.docket.voted.length)}, ${text.plotsNeeded(view.docket.plotters)}`,
-    `${names(view.clerk)} : ${text.record(counts, contested, lies)}`,
-  ];
-  return (
-    <>
-      <ul class="known" aria-label={text.knows} data-kind={verb}>
-        {facts.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <div class="tiles two">
-        <button
-          type="button"
-          class={`tile plain ${want(wanted, 'pass')}`}
-          data-move="pass"
-          aria-keyshortcuts="Space"
-          onClick={() => settled() && send('pass')}
-        >
-          <b>{words.move('pass', names, view).title}</b>
-          <small>{words.move('pass', names, view).note}</small>
-          <Key of="Space" />
-        </button>
-        <Hold
-          class={`tile objecting ${want(wanted, 'contest')}`}
-          move="contest"
-          keys="O"
-          settled={settled}
-          done={() => send('contest')}
-        >
-          <b>{text.objection}</b>
-          <small>{words.move('contest', names, view).note}</small>
-        </Hold>
-        {witness && (
-          <Hold class="tile witness" move="use witness" settled={settled} done={() => send('use witness')}>
-            <b>{text.witness}</b>
-          </Hold>
-        )}
-      </div>
-    </>
-  );
-};
-
-/** Condemned or struck: a card of mine may help. */
-export const Use = ({ cards, ...props }: Doing & { cards: Extract<Asking, { kind: 'use' }>['cards'] }) => {
-  const { view, words, names, send, settled } = props;
-  return (
-    <>
-      {cards.map((card) => (
-        <div class="offer" key={card}>
-          <DeckCard card={card} words={words} />
-          <Hold move={`use ${card}`} settled={settled} done={() => send(`use ${card}`)}>
-            {words.move(`use ${card}`, names, view).title}
-          </Hold>
-        </div>
-      ))}
-      <div class="tiles one">
-        <button
-          type="button"
-          class="tile plain"
-          data-move="pass"
-          aria-keyshortcuts="Space"
-          onClick={() => settled() && send('pass')}
-        >
-          <b>{words.move('pass', names, view).title}</b>
-          <Key of="Space" />
-        </button>
-      </div>
-    </>
-  );
-};
-
-/** T60 a judge, or not. */
-export const Answer = ({ view, words, names, send, settled, wanted }: Doing) => (
-  <div class="tiles two">
-    {(['believe', 'contest'] as const).map((move, i) => {
-      const { title, note } = words.move(move, names, view);
-      return (
-        <Hold
-          key={move}
-          class={`tile ${move} ${want(wanted, move)}`}
-          move={move}
-          keys={`${i + 1}`}
-          settled={settled}
-          done={() => send(move)}
-        >
-          <b>{title}</b>
-          <small>{note}</small>
-        </Hold>
-      );
-    })}
-  </div>
-);
-
 type OneProps = Doing & { move: string; class?: string };
 
 /** One thing to do, by a touch. */
@@ -395,71 +223,5 @@ export const One = ({ move, class: style = '', view, words, names, send, settled
         {note !== undefined && <small>{note}</small>}
       </button>
     </div>
-  );
-};
-
-/** T21 behind open lids: an order for the nights, and a seat to keep an eye on. */
-export const Pact = ({ view, text, names, send, settled }: Doing) => {
-  const [list, setList] = useState<readonly Seat[]>([]);
-  const [watching, watch] = useState(false);
-  const { me, orders = {}, mafia = [] } = view;
-  const judges = playing(view).filter((seat) => !mafia.includes(seat));
-  const mates = mafia.filter((seat) => seat !== me && orders[seat] !== undefined);
-  const mine = me === undefined ? undefined : view.watching?.[me];
-  const touch = (seat: Seat) => setList(list.includes(seat) ? list.filter((one) => one !== seat) : [...list, seat]);
-  const order = (seats: readonly Seat[]) => {
-    send(`order ${seats.join(' ')}`);
-    setList([]);
-    watch(true);
-  };
-  return (
-    <>
-      <div class="kinds" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
-        {[false, true].map((one) => (
-          <button
-            type="button"
-            key={`${one}`}
-            class="kind"
-            aria-pressed={watching === one}
-            tabIndex={one ? -1 : 0}
-            onClick={() => watch(one)}
-          >
-            {one ? text.watchAsk : text.orderAsk}
-          </button>
-        ))}
-      </div>
-      {watching ? (
-        <Faces
-          seats={named(view, 'watch')}
-          names={names}
-          label={text.watchAsk}
-          isOn={(seat) => seat === mine}
-          move={(seat) => `watch ${seat}`}
-          pick={(seat) => settled() && send(`watch ${seat}`)}
-        />
-      ) : (
-        <>
-          <Faces
-            seats={judges}
-            names={names}
-            label={text.orderAsk}
-            isOn={(seat) => list.includes(seat)}
-            badge={(seat) => (list.includes(seat) ? `${list.indexOf(seat) + 1}` : undefined)}
-            move={(seat) => `order ${seat}`}
-            pick={touch}
-          />
-          <div class="deeds pacts">
-            <button type="button" disabled={list.length === 0} onClick={() => settled() && order(list)}>
-              {list.length === 0 ? text.proposeHint : text.propose}
-            </button>
-            {mates.map((seat) => (
-              <button type="button" key={seat} onClick={() => settled() && order(orders[seat] ?? [])}>
-                {text.asMate(names(seat))}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
-    </>
   );
 };

@@ -24,7 +24,7 @@ export const Ribbon = ({ view, text }: { view: Sees; text: TribunalText }) => {
   const steps = stepsNow(step);
   const at = steps.indexOf(step);
   return (
-    <ol class="ribbon" aria-label={text.ribbon}>
+    <ol class="ribbon" key={step} aria-label={text.ribbon}>
       {steps.map((one, i) => (
         <li
           key={one}

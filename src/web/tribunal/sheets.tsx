@@ -263,7 +263,8 @@ const Dare = ({ cheat, view, text, words, names, dare, speak }: DareProps) => {
 export const File = ({ view, heard, text, names }: Pick<SheetProps, 'view' | 'heard' | 'text' | 'names'>) => {
   const file = caseFile(heard, view.seats);
   return (
-    <section class="case-file">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+    <section class="case-file" tabIndex={0} aria-label={text.file}>
       <h2>{text.file}</h2>
       <ul>
         {view.seats.map((seat) => (

@@ -7,8 +7,6 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
 import { Medallion } from '../parts/medallion.tsx';
-import { ring } from '../parts/sound.ts';
-import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
 import { At, Line, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
@@ -18,7 +16,7 @@ import { type Scene, SIGNS, type SignName } from './scenes.ts';
 import type { TribunalText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
-type Props = {
+export type StageProps = {
   showing: Showing<Scene>;
   pace: number;
   seats: readonly Seat[];
@@ -28,79 +26,11 @@ type Props = {
   /** What was said, in a sentence. */
   tell(said: Said): string | undefined;
 };
-type Drawing = Omit<Props, 'showing' | 'pace'>;
-
-const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
-  round: 'gavel',
-  step: 'card',
-  dusk: 'crickets',
-  dawn: 'chime',
-  gavel: 'gavel',
-  look: 'heart',
-  secret: 'heart',
-  plead: 'card',
-  ballots: 'card',
-  pinned: 'card',
-  card: 'stamp',
-  drawn: 'card',
-  exposed: 'clang',
-  fall: 'crack',
-  announced: 'toll',
-  ended: 'toll',
-  duel: 'clang',
-  won: 'win',
-  condemned: 'gavel',
-  acquitted: 'chime',
-  struck: 'blade',
-  blamed: 'stamp',
-  barred: 'stamp',
-  caught: 'clang',
-  reported: 'clang',
-};
-
-export const sound = ({ scene, still }: Showing<Scene>, pace: number): void => {
-  const found =
-    scene.name === 'contest'
-      ? scene.lied
-        ? 'lie'
-        : 'truth'
-      : scene.name === 'answer'
-        ? scene.identity === 'mafia'
-          ? 'lie'
-          : 'truth'
-        : TUNE[scene.name];
-  if (found !== undefined) ring(found, still ? 0 : pace);
-};
-
-/** Whom a scene is about. */
-export const litBy = (scene: Scene | undefined): readonly Seat[] => {
-  switch (scene?.name) {
-    case 'look':
-    case 'fall':
-    case 'card':
-    case 'exposed':
-    case 'won':
-      return [scene.seat];
-    case 'contest':
-      return [scene.by, scene.clerk];
-    case 'answer':
-      return [scene.by, scene.speaker];
-    case 'condemned':
-    case 'struck':
-    case 'caught':
-      return scene.seat === undefined ? [] : [scene.seat];
-    default:
-      return [];
-  }
-};
-
-/** Talk does not take the table from one's hands. */
-export const isAside = (scene: Scene | undefined): boolean =>
-  scene === undefined || scene.name === 'talk' || scene.name === 'hand' || scene.name === 'plead';
+type Drawing = Omit<StageProps, 'showing' | 'pace'>;
 
 const seatOf = (seat: Seat): string => `seat-${seat}`;
 
-export const Stage = ({ showing: { scene, still }, pace: rate, ...rest }: Props) => {
+export const Stage = ({ showing: { scene, still }, pace: rate, ...rest }: StageProps) => {
   const pace = still || unmoved() ? 0 : rate;
   return (
     <Pace.Provider value={pace}>

@@ -20,6 +20,7 @@ import { t } from '../text/text.ts';
 import { Bench } from './bench.tsx';
 import { type Aim, askingOf, cheatsOf, firstAim, named } from './choices.ts';
 import { BLANK, type Draft } from './composer.tsx';
+import { isAside, litBy, sound } from './cues.ts';
 import { Desk, type Subject } from './desk.tsx';
 import { Dock } from './dock.tsx';
 import { useLinger } from './linger.ts';
@@ -29,7 +30,7 @@ import { type Scene, scenesOf } from './scenes.ts';
 import { identitiesIn, inStep, isNight, isTribunal, type Sees } from './sees.ts';
 import type { SheetProps } from './sheets.tsx';
 import { lastWords, type Promised, promises } from './spoken.ts';
-import { isAside, litBy, Stage, sound } from './stage.tsx';
+import type { StageProps } from './stage.tsx';
 import type { TribunalText } from './text/fr.ts';
 import { tribunalText } from './text.ts';
 import { Well } from './well.tsx';
@@ -172,7 +173,7 @@ const TableOf = (props: MainProps & Shown) => {
       )}
       <Arrows promised={view.phase === 'pleas' || view.phase === 'accusation' ? promises(told) : []} />
       {showing !== undefined && (
-        <Stage
+        <Drawn
           {...{ showing, pace, names, text, words }}
           seats={view.seats}
           tell={(said) => words.fact(said, names, me)}
@@ -291,6 +292,12 @@ const Arrows = ({ promised }: { promised: readonly Promised[] }) => {
       </div>
     </Pace.Provider>
   );
+};
+
+/** Scenes are fetched with the first of them. */
+const Drawn = (props: StageProps) => {
+  const Stage = useFetched(async () => (await import('./stage.tsx')).Stage, []).value;
+  return Stage === undefined ? null : <Stage {...props} />;
 };
 
 type AboutProps = SheetProps & { subject: Subject };

@@ -30,7 +30,9 @@ export const Well = (props: Props) => {
       <div class="cloth" key={view.docket.number}>
         <Inside {...props} />
       </div>
-      <p class="headline">{headline}</p>
+      <p class="headline" key={headline}>
+        {headline}
+      </p>
     </section>
   );
 };
@@ -92,7 +94,7 @@ const Plea = ({ view, text, names, lately }: Props) => {
   return (
     <div class="debate">
       {speaker !== undefined && (
-        <p class="lectern">
+        <p class="lectern" key={speaker}>
           <Medallion seat={speaker} name={names(speaker)} />
           <b>{speaker === view.me ? text.myFloor : text.hasFloor(names(speaker))}</b>
         </p>
@@ -120,7 +122,7 @@ const Sealed = ({ view, text }: Pick<Props, 'view' | 'text'>) => {
           i < done ? <BallotBack key={`laid ${i + 1}`} /> : <span class="ballot empty" key={`empty ${i + 1}`} />,
         )}
       </span>
-      {all > 0 && <p>{text.laid(done, all)}</p>}
+      {all > 0 && <p key={done}>{text.laid(done, all)}</p>}
     </div>
   );
 };
