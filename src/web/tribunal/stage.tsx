@@ -233,7 +233,7 @@ type PosterProps = Pick<Drawing, 'tell'> & {
 /** What happened, large, in the well. */
 const Poster = ({ scene, tell, private: alone, brief, children }: PosterProps) => {
   const lines = scene.said.flatMap((said) => tell(said) ?? []);
-  const says = brief === true ? lines.slice(0, 1).map((line) => line.replace(/([:.]).*$/u, '$1')) : lines;
+  const says = brief === true ? lines.slice(0, 1).map((line) => line.replace(/\s*[:.].*$/su, '.')) : lines;
   return (
     <At place="well" class={`poster ${alone === true ? 'only-me' : ''}`}>
       {alone === true && <small class="caption">{t('onlyYou')}</small>}

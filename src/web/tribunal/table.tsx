@@ -171,7 +171,7 @@ const TableOf = (props: MainProps & Shown) => {
           heard={seen.heard}
         />
       )}
-      <Arrows promised={view.phase === 'pleas' || view.phase === 'accusation' ? promises(told) : []} />
+      <Arrows promised={!busy && (view.phase === 'pleas' || view.phase === 'accusation') ? promises(told) : []} />
       {showing !== undefined && (
         <Drawn
           {...{ showing, pace, names, text, words }}
