@@ -1,7 +1,8 @@
 /** When I want to be asked whether I act. */
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { NEVER, rule, setRule } from './standing.ts';
+import { rule, setRule } from './rule.ts';
+import { NEVER } from './standing.ts';
 import type { AlleyText } from './text/fr.ts';
 
 const STEPS = [0, 6, 9, 12, NEVER];
@@ -22,6 +23,7 @@ export const AskRule = ({ text, close }: { text: AlleyText; close(): void }) => 
         />
         <Toggle label={text.askPolice} on={wish.police} set={(police) => setRule({ ...wish, police })} />
         <Toggle label={text.askJoker} on={wish.joker} set={(joker) => setRule({ ...wish, joker })} />
+        <Toggle label={text.drops} on={wish.drops} set={(drops) => setRule({ ...wish, drops })} />
       </section>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 /** A card of the alley: its number, its emblem, its name; as large as `--card` says. */
 import './css/card.css';
+import type { ComponentChildren } from 'preact';
 import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
 import { isJoker } from '../../games/assassin-x/jokers.ts';
 import { NAMES, SHORT } from '../../words/assassin-x/names.ts';
@@ -25,6 +26,21 @@ export const Face = ({ of, class: style = '' }: { of: Card; class?: string }) =>
 export const Back = ({ joker, class: style = '' }: { joker?: boolean; class?: string }) => (
   <span class={`xcard down ${joker === true ? 'joker' : ''} ${style}`} aria-hidden="true">
     <Emblem name={joker === true ? 'assassin-x/joker' : 'assassin-x/assassin'} />
+  </span>
+);
+
+/** Cards in a row about its middle: when there are more or fewer they move by transforms, so that nothing is laid out anew. */
+export const Spread = ({
+  children,
+}: {
+  children: readonly { readonly key: string; readonly card: ComponentChildren }[];
+}) => (
+  <span class="spread" style={{ '--n': `${children.length}` }}>
+    {children.map(({ key, card }, i) => (
+      <span key={key} style={{ '--i': `${i}` }}>
+        {card}
+      </span>
+    ))}
   </span>
 );
 

@@ -11,7 +11,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { roving } from '../parts/roving.ts';
 import { lang } from '../settings.ts';
-import { Back, Either, Face, nameOf } from './card.tsx';
+import { Back, Either, Face, nameOf, Spread } from './card.tsx';
 import { lastUp, masteriesIn, nextIn, type Sees, SLOTS } from './choices.ts';
 import { isLaying, type Plan } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
@@ -46,7 +46,7 @@ export const Cobbles = (props: Props) => {
   const called = (seat: Seat) => (seat === view.me ? text.you : names(seat));
   return (
     <section class="cobbles" aria-label={text.cobbles}>
-      <p class="signpost">
+      <p class="signpost" key={`${view.round} ${view.turn} ${to}`}>
         <span>{text.sign(view.round, called(view.turn), called(to))}</span>{' '}
         <span class={`spin ${view.direction === 1 ? '' : 'counter'}`} aria-hidden="true">
           ↻
@@ -57,18 +57,18 @@ export const Cobbles = (props: Props) => {
         {!covered && <Well {...props} />}
       </div>
       <p class="headline">
-        <span>{headline}</span>
+        <span key={headline}>{headline}</span>
         {ms > 0 && <i class="fuse" key={headline} style={{ '--ms': `${ms}ms` }} />}
       </p>
       <div class="heap draw" data-at="pile">
         {view.pile > 0 && <Back />}
-        <span class="count">
+        <span class="count" key={view.pile}>
           {text.pile} <b>{view.pile}</b>
         </span>
       </div>
       <div class="heap thrown" data-at="discard">
         {up !== undefined ? <Face of={up} /> : view.discard > 0 && <Back />}
-        <span class="count">
+        <span class="count" key={view.discard}>
           {text.discard} <b>{view.discard}</b>
         </span>
         {up !== undefined && <span class="unseen">{text.lastUp(nameOf(up))}</span>}
@@ -179,8 +179,8 @@ export const Sum = ({
   const lay = layOf(cards);
   return (
     <p class={`sum ${of}`}>
-      <b>{jammed ? lay.jammed : lay.worth}</b> <span>{text[of]}</span>
-      <small>
+      <b key={jammed ? lay.jammed : lay.worth}>{jammed ? lay.jammed : lay.worth}</b> <span>{text[of]}</span>
+      <small key={lay.said}>
         {[
           ...(lay.pair === undefined ? [] : [text.pair(PAIR_NAMES[lay.pair.cards[0]][lang.value], lay.pair.bonus)]),
           ...(masteriesIn(cards) === 3 && !jammed ? [text.masteries] : []),
@@ -200,20 +200,26 @@ export const Laid = ({ text, plan, change, cards, view }: LaidProps) => {
   const jammed = defends && layOf(view.attack?.cards ?? []).jams;
   return (
     <div class="laid">
-      <div class="row">
-        {!cards.some((card) => TABLE[card].kind === first) && <span class="xcard hole">{text[first]}</span>}
-        {cards.map((card) => (
-          <button
-            type="button"
-            class="bare"
-            key={card}
-            onClick={() => change({ ...plan, laid: plan.laid.filter((one) => one !== card) })}
-          >
-            <span class="unseen">{text.takeBack(nameOf(card))}</span>
-            <Face of={card} />
-          </button>
-        ))}
-      </div>
+      <Spread>
+        {[
+          ...(cards.some((card) => TABLE[card].kind === first)
+            ? []
+            : [{ key: first, card: <span class="xcard hole">{text[first]}</span> }]),
+          ...cards.map((card) => ({
+            key: card,
+            card: (
+              <button
+                type="button"
+                class="bare"
+                onClick={() => change({ ...plan, laid: plan.laid.filter((one) => one !== card) })}
+              >
+                <span class="unseen">{text.takeBack(nameOf(card))}</span>
+                <Face of={card} />
+              </button>
+            ),
+          })),
+        ]}
+      </Spread>
       <Sum cards={cards} jammed={jammed} text={text} of={defends ? 'survival' : 'crime'} />
     </div>
   );

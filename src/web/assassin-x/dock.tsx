@@ -17,6 +17,7 @@ import { t } from '../text/text.ts';
 import { AskRule } from './ask.tsx';
 import { barredFrom, layIn, laysOf, mineOf, type Sees } from './choices.ts';
 import { deedIn, moveOf, type Plan } from './plan.ts';
+import { rule, setRule } from './rule.ts';
 import type { AlleyText } from './text/fr.ts';
 import type { Mark } from './wanted.ts';
 
@@ -237,6 +238,7 @@ const Beside = ({ view, plan, text, words, names, passing, link, coach, mark, se
         </button>
       </div>
     );
+  if (view.phase === 'take' && link.shared === undefined && coach === undefined) return <Drops text={text} />;
   if (view.legal?.includes(PASS) !== true) return null;
   return (
     <div class="tiles passes">
@@ -277,6 +279,22 @@ const Beside = ({ view, plan, text, words, names, passing, link, coach, mark, se
     </div>
   );
 };
+
+/** X11 what follows a taken card can be left to itself. */
+const Drops = ({ text }: Pick<Props, 'text'>) => (
+  <div class="tiles beside-tiles passes">
+    <button
+      type="button"
+      class="tile plain drops"
+      aria-pressed={rule.value.drops}
+      onClick={() => setRule({ ...rule.value, drops: !rule.value.drops })}
+    >
+      <b>
+        <span aria-hidden="true">{rule.value.drops ? '☑' : '☐'}</span> {text.drops}
+      </b>
+    </button>
+  </div>
+);
 
 /** While nothing is asked: what is let pass, and when one wants to be asked. */
 const Passing = ({ text, passing }: Pick<Props, 'text' | 'passing'>) => {

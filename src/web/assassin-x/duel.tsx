@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { layOf, verdict } from '../../games/assassin-x/lay.ts';
 import type { Names } from '../../words/words.ts';
-import { Face } from './card.tsx';
+import { Face, Spread } from './card.tsx';
 import type { Sees } from './choices.ts';
 import { Laid, Sum } from './cobbles.tsx';
 import type { Plan } from './plan.ts';
@@ -59,7 +59,8 @@ const useFalling = (count: number, falling: boolean, pace: number): number => {
 
 export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Props) => {
   const { by, at, lay, answer, falls, killed } = fight;
-  const attack = lay.slice(0, useFalling(lay.length, falls === 'lay', pace));
+  const struck = useFalling(lay.length, falls === 'lay', pace);
+  const attack = lay.slice(0, struck);
   const total = answer?.length ?? 0;
   const fallen = useFalling(total, falls === 'answer', pace);
   const defence = (answer ?? []).slice(0, fallen);
@@ -71,7 +72,7 @@ export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Pr
     <div class={`fight ${falls ?? ''}`}>
       <div class="side red">
         <p class="fighter">{called(by)}</p>
-        <Slammed cards={attack} />
+        <Slammed cards={lay} down={struck} />
         <Sum cards={attack} jammed={jams} text={text} of="crime" />
       </div>
       <p class={`band ${over ? (killed === true ? 'killed' : 'survived') : ''}`}>
@@ -92,7 +93,7 @@ export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Pr
           <Laid {...{ view, text, plan, change }} cards={plan.laid} />
         ) : (
           <>
-            <Slammed cards={defence} />
+            <Slammed cards={answer ?? []} down={fallen} />
             {answer !== undefined && <Sum cards={defence} jammed={layOf(lay).jams} text={text} of="survival" />}
           </>
         )}
@@ -102,10 +103,9 @@ export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Pr
   );
 };
 
-const Slammed = ({ cards }: { cards: readonly Card[] }) => (
-  <div class="row">
-    {cards.map((card) => (
-      <Face key={card} of={card} class="slam" />
-    ))}
-  </div>
+/** All have their place from the start, and come down in their turn. */
+const Slammed = ({ cards, down }: { cards: readonly Card[]; down: number }) => (
+  <Spread>
+    {cards.map((card, i) => ({ key: card, card: <Face of={card} class={i < down ? 'slam' : 'unfallen'} /> }))}
+  </Spread>
 );

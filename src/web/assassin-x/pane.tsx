@@ -7,7 +7,7 @@ import { isAwaited, type Person } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
-import { Back, Face } from './card.tsx';
+import { Back, Face, Spread } from './card.tsx';
 import type { Sees } from './choices.ts';
 
 const GOAL = [1, 2, 3, 4, 5];
@@ -20,6 +20,14 @@ export const Bullets = ({ points, more = 0 }: { points: number; more?: number })
     ))}
   </span>
 );
+
+const fanned = (open: readonly Card[] | undefined, count: number, joker: boolean) =>
+  open === undefined
+    ? [
+        ...Array.from({ length: count }, (_, i) => ({ key: `back ${i + 1}`, card: <Back /> })),
+        ...(joker ? [{ key: 'joker', card: <Back joker /> }] : []),
+      ]
+    : open.map((card, i) => ({ key: `${card} ${i + 1}`, card: <Face of={card} /> }));
 
 type Props = {
   view: Sees;
@@ -54,10 +62,7 @@ export const Pane = ({ view, seat, names, words, person, open, known, says, chos
     <>
       <span class="glass" data-at={`seat-${seat}`} aria-hidden="true">
         <span class="fan">
-          {open === undefined
-            ? Array.from({ length: cards }, (_, i) => <Back key={`back ${i + 1}`} />)
-            : open.map((card, i) => <Face key={`${card} ${i + 1}`} of={card} />)}
-          {joker && open === undefined && <Back joker />}
+          <Spread>{fanned(open, cards, joker)}</Spread>
         </span>
         {known.length > 0 && (
           <span class="known">

@@ -1,8 +1,6 @@
-/** Where the alley stands, for one who lets things pass; and what one wants to be asked about. */
-import { signal } from '@preact/signals';
+/** Where the alley stands, for one who lets things pass or wants to be asked about some things only. */
 import type { Standing } from '../pass/pass.ts';
-import { recall, remember } from '../settings.ts';
-import { bestAttack, deedOf, mineOf, type Sees } from './choices.ts';
+import { bestAttack, deedOf, mineOf, type Sees, suggestLoss } from './choices.ts';
 
 /** When I am asked in the action phase. */
 export type Rule = {
@@ -10,8 +8,10 @@ export type Rule = {
   readonly attack: number;
   readonly police: boolean;
   readonly joker: boolean;
+  /** X11 the least dear card is discarded without a question. */
+  readonly drops: boolean;
 };
-export const ALWAYS: Rule = { attack: 0, police: true, joker: true };
+export const ALWAYS: Rule = { attack: 0, police: true, joker: true, drops: false };
 export const NEVER = 99;
 
 /** Whether a card of mine can do something there that I want to be asked about. */
@@ -25,36 +25,33 @@ export const asksMe = (view: Sees, rule: Rule): boolean =>
 
 const PASS = 'pass';
 
+/** What is answered where I am not asked, and whether I need not be. */
+const windowOf = (
+  view: Sees,
+  rule: Rule | undefined,
+): { readonly pass: string; readonly needless: boolean } | undefined => {
+  const { phase, hand = [], legal = [] } = view;
+  const [only, another] = legal;
+  if (only === undefined) return undefined;
+  if (another === undefined) return { pass: only, needless: phase !== 'action' || rule !== undefined };
+  if (phase === 'action') return { pass: PASS, needless: rule !== undefined && !asksMe(view, rule) };
+  const least = phase === 'discard' && rule?.drops === true ? suggestLoss(hand, legal, phase) : undefined;
+  return least === undefined ? undefined : { pass: `discard ${hand[least]}`, needless: true };
+};
+
 /** `rule`: absent where nobody may answer for me. */
 export const standingOf = (view: Sees, rule: Rule | undefined): Standing => {
   const { me, turn, phase, legal = [], toAct, over, players } = view;
-  const [only, another] = legal;
-  const sole = only !== undefined && another === undefined;
-  const window = sole ? { pass: only } : phase === 'action' && legal.includes(PASS) ? { pass: PASS } : undefined;
-  const needless = sole ? phase !== 'action' || rule !== undefined : rule !== undefined && !asksMe(view, rule);
+  const window = windowOf(view, rule);
   return {
     turn,
     phase,
     legal,
-    ...(window === undefined ? {} : { window }),
-    ...(window !== undefined && needless ? { needless } : {}),
+    ...(window === undefined ? {} : { window: { pass: window.pass } }),
+    ...(window?.needless === true ? { needless: true as const } : {}),
     stake: '',
     mine: phase === 'offer' && me !== undefined && toAct.includes(me),
     out: me === undefined || over !== null || !players[me].in,
     speakers: [],
   };
-};
-
-const read = (kept: string | undefined): Rule => {
-  const [attack, police, joker] = (kept ?? '').split(' ');
-  return attack === undefined || police === undefined
-    ? ALWAYS
-    : { attack: Number(attack), police: police === 'yes', joker: joker === 'yes' };
-};
-
-/** Kept on this device. */
-export const rule = signal<Rule>(read(recall('alley')));
-export const setRule = (wish: Rule): void => {
-  rule.value = wish;
-  remember('alley', [wish.attack, ...[wish.police, wish.joker].map((on) => (on ? 'yes' : 'no'))].join(' '));
 };

@@ -96,6 +96,7 @@ export const en: AlleyText = {
   askAttack: 'when I can attack',
   askPolice: 'when I hold the police',
   askJoker: 'when my joker can serve',
+  drops: 'Then discard the weakest',
   always: 'always',
   from: (n) => `from ${n}`,
   never: 'never',

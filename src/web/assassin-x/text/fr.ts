@@ -97,6 +97,7 @@ export const fr = french({
   askAttack: 'si je peux attaquer',
   askPolice: 'si j’ai la police',
   askJoker: 'si mon joker peut servir',
+  drops: 'Jeter d’office la plus faible',
   always: 'toujours',
   from: (n: number) => `dès ${n}`,
   never: 'jamais',

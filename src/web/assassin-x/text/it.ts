@@ -97,6 +97,7 @@ export const it: AlleyText = {
   askAttack: 'se posso attaccare',
   askPolice: 'se ho la polizia',
   askJoker: 'se il mio jolly può servire',
+  drops: 'Scarta da sé la più debole',
   always: 'sempre',
   from: (n) => `da ${n}`,
   never: 'mai',

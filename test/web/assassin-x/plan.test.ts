@@ -1,0 +1,77 @@
+/** The hand is the controls: what is raised from the start, what a touch changes, and the move it makes. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botsFor } from '../../../src/bots/index.ts';
+import { mix, seeded } from '../../../src/engine/chance.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { assassinX } from '../../../src/games/assassin-x/index.ts';
+import { awaited, look, openTable, submit, type Table } from '../../../src/host/table.ts';
+import { isAlley, mineOf, type Sees } from '../../../src/web/assassin-x/choices.ts';
+import { freshPlan, moveOf, type Plan, touchedCard } from '../../../src/web/assassin-x/plan.ts';
+import { dealt } from '../stage.ts';
+
+const seen = (table: Table, seat: Seat): Sees => {
+  const { view } = look(table, seat);
+  assert.ok(isAlley(view));
+  return view;
+};
+const tableOf = (...deal: readonly string[]): Table =>
+  openTable(assassinX, JSON.parse(dealt('assassin-x', [...deal, 'phase: action'], [], { first: 'A' })).record);
+const touch = (view: Sees, plan: Plan, ...cards: readonly string[]): Plan =>
+  cards.reduce((now, card) => touchedCard(view, now, mineOf(view).indexOf(card as never)), plan);
+
+const A = 'A: assassin weapon-4 approach-3 stress time, joker silencer';
+const B = 'B: intervention clue-1 place time reflex-1';
+const C = 'C: intervention clue-2 weapon-2 approach-2 weapon-1';
+
+test('X20 an attack: the best is laid, a touch takes back or lays instead, whom it meets is chosen', () => {
+  const view = seen(tableOf(A, B, C), 'A');
+  const raised = touch(view, freshPlan(view), 'assassin');
+  assert.equal(moveOf(view, raised), undefined, 'nobody is named yet');
+  const aimed: Plan = { ...raised, target: 'B' };
+  assert.equal(moveOf(view, aimed), 'assassinate B weapon-4 approach-3 time stress silencer');
+  assert.equal(moveOf(view, touch(view, aimed, 'silencer', 'time')), 'assassinate B weapon-4 approach-3 stress');
+  assert.equal(moveOf(view, touch(view, aimed, 'weapon-4')), undefined, 'not without a weapon');
+  assert.equal(moveOf(view, touch(view, aimed, 'assassin')), undefined, 'touched again it is lowered');
+});
+
+test('where one alone can be named he is', () => {
+  const view = seen(tableOf(A, B), 'A');
+  assert.match(moveOf(view, touch(view, freshPlan(view), 'assassin')) ?? '', /^assassinate B /);
+});
+
+test('X10 an offer: the free one starts hidden, the assassin is never suggested', () => {
+  const { record } = JSON.parse(dealt('assassin-x', [A, B, C], [], { first: 'A' }));
+  const view = seen(openTable(assassinX, record), 'A');
+  const plan = freshPlan(view);
+  assert.match(moveOf(view, plan) ?? '', /^offer \S+ down \S+ \S+$/);
+  assert.match(moveOf(view, { ...plan, up: true }) ?? '', /^offer \S+ \S+ down \S+$/);
+  const at = plan.slots[0] ?? 0;
+  const less = touchedCard(view, plan, at);
+  assert.equal(moveOf(view, less), undefined);
+  assert.equal(moveOf(view, touchedCard(view, less, at)), moveOf(view, plan));
+});
+
+test('in whole games what is raised from the start is legal, and never gives the assassin away', () => {
+  const { simple } = botsFor('assassin-x');
+  const likely = ['offer', 'take', 'discard', 'give', 'defend'];
+  let count = 0;
+  for (let i = 0; i < 8; i++) {
+    const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 2 + (i % 4), seed: `plan ${i}` });
+    const rng = seeded(`plan ${i}`);
+    while (table.state.over === undefined) {
+      const [seat] = mix(rng, awaited(table));
+      if (seat === undefined) break;
+      const view = seen(table, seat);
+      const move = moveOf(view, freshPlan(view));
+      assert.equal(move !== undefined, likely.includes(view.phase), `in ${view.phase}`);
+      assert.ok(move?.includes('assassin') !== true, `${move}`);
+      count += move === undefined ? 0 : 1;
+      const touched = mineOf(view).reduce((plan, _, at) => touchedCard(view, plan, at), freshPlan(view));
+      const other = moveOf(view, touched);
+      assert.ok(other === undefined || view.legal?.includes(other) === true);
+      submit(table, seat, simple.answer(look(table, seat), rng));
+    }
+  }
+  assert.ok(count > 100);
+});
