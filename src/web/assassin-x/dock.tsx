@@ -1,11 +1,12 @@
 /** What is asked, what a card does here, and one button that says so. Everything in it keeps its place. */
 import '../css/pass.css';
 import './css/dock.css';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { layOf, verdict } from '../../games/assassin-x/lay.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { isAsked, type Link } from '../link/link.ts';
+import { ClockContext } from '../parts/clock.tsx';
 import { DockFrame } from '../parts/dock.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
@@ -37,6 +38,8 @@ type Props = {
   plan: Plan;
   passing: PassingTools;
   waiting: Waiting | undefined;
+  /** What a scene says; what was asked before it is over. */
+  tells: string | undefined;
   coach?: Coach | undefined;
   mark: Mark;
   send(move: string): void;
@@ -45,22 +48,24 @@ type Props = {
 const PASS = 'pass';
 
 export const Dock = (props: Props) => {
-  const { link, view, text, words, names, passing, waiting, coach } = props;
-  const asked = isAsked(view);
+  const { link, view, text, words, names, passing, waiting, tells, coach } = props;
+  const stale = tells !== undefined && isAsked(view);
+  const asked = isAsked(view) && !stale;
   const coming = passing.coming !== undefined;
   const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
   const hint = asked && !coming ? coach?.hint : undefined;
   const tools = link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined;
   return (
     <DockFrame
-      title={titleOf(props, asked)}
-      lead={hint === undefined ? leadOf(props, asked) : []}
+      title={tells !== undefined && waiting === undefined ? tells : titleOf(props, asked)}
+      lead={stale ? [t('skipScene')] : hint === undefined ? leadOf(props, asked) : []}
       question={`${view.question} ${asked}`}
       asked={asked && !coming}
       tools={tools}
       hint={hint}
     >
-      {asked && !coming ? (
+      {view.phase === 'action' && view.over === null && tells === undefined && <Wick coming={coming} />}
+      {stale ? null : asked && !coming ? (
         <Answers {...props} settled={settled} />
       ) : waiting !== undefined ? (
         <Guessing {...{ view, text, names, waiting }} />
@@ -78,6 +83,16 @@ export const Dock = (props: Props) => {
     </DockFrame>
   );
 };
+
+/** How long is left to act: the clock's time, or the moment before I pass. */
+const Wick = ({ coming }: { coming: boolean }) => {
+  const clock = useContext(ClockContext);
+  const [ms, gone] = clock === undefined ? [MOMENT, 0] : [clock.ends - clock.opened, Date.now() - clock.opened];
+  return clock === undefined && !coming ? null : (
+    <i class="wick" key={clock?.opened ?? 0} style={{ '--ms': `${ms}ms`, '--gone': `${-gone}ms` }} />
+  );
+};
+const MOMENT = 800;
 
 const raisedCard = ({ view, plan }: Pick<Props, 'view' | 'plan'>) => mineOf(view)[plan.raised ?? -1];
 

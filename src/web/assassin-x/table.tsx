@@ -157,7 +157,7 @@ const TableOf = (props: Props & Shown) => {
       asked={asked}
       class={`alley around-${around.length} ${deed?.aimed === true ? 'aiming' : ''} ${busy ? 'playing' : ''}`}
       style={{ '--pace': `${pace}` }}
-      touched={busy ? passOver(skip) : undefined}
+      touched={busy ? passOver(skip, isAsked(view)) : undefined}
       help={{ title: t('help'), content: <Help words={words} view={view} /> }}
       beside={notes}
     >
@@ -201,7 +201,10 @@ const TableOf = (props: Props & Shown) => {
         (link.shared !== undefined && me === undefined ? (
           <OnTable {...{ view, text, words, names, busy }} shared={link.shared} />
         ) : (
-          <Dock {...{ link, view, text, words, names, plan, passing, waiting, coach, send, mark }} />
+          <Dock
+            {...{ link, view, text, words, names, plan, passing, waiting, coach, send, mark }}
+            tells={scene && headline}
+          />
         ))}
       {showing !== undefined && (
         <Stage {...{ showing, pace, view, words, names, text, guess }} key={showing.scene.said[0]?.join() ?? ''} />
@@ -215,10 +218,10 @@ const LATELY = 12;
 
 /** A touch ends the scene; what was asked before it is no longer to be answered. */
 const passOver =
-  (skip: () => void) =>
+  (skip: () => void, stale: boolean) =>
   (event: Event): void => {
     skip();
-    if (event.target instanceof Element && event.target.closest('.dock .acts, .own, .felt') !== null)
+    if (stale && event.target instanceof Element && event.target.closest('.dock .acts, .own, .felt') !== null)
       event.stopPropagation();
   };
 
