@@ -23,9 +23,10 @@ export const Face = ({ of, class: style = '' }: { of: Card; class?: string }) =>
   );
 };
 
-export const Back = ({ joker, class: style = '' }: { joker?: boolean; class?: string }) => (
+/** `plain`: where there are many, and small. */
+export const Back = ({ joker, plain, class: style = '' }: { joker?: boolean; plain?: boolean; class?: string }) => (
   <span class={`xcard down ${joker === true ? 'joker' : ''} ${style}`} aria-hidden="true">
-    <Emblem name={joker === true ? 'assassin-x/joker' : 'assassin-x/assassin'} />
+    {plain !== true && <Emblem name={joker === true ? 'assassin-x/joker' : 'assassin-x/assassin'} />}
   </span>
 );
 

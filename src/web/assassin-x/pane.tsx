@@ -1,5 +1,6 @@
 /** A player across the alley: a lit window with the backs of his cards, his name, his points as bullets. */
 import './css/pane.css';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -24,8 +25,8 @@ export const Bullets = ({ points, more = 0 }: { points: number; more?: number })
 const fanned = (open: readonly Card[] | undefined, count: number, joker: boolean) =>
   open === undefined
     ? [
-        ...Array.from({ length: count }, (_, i) => ({ key: `back ${i + 1}`, card: <Back /> })),
-        ...(joker ? [{ key: 'joker', card: <Back joker /> }] : []),
+        ...Array.from({ length: count }, (_, i) => ({ key: `back ${i + 1}`, card: <Back plain /> })),
+        ...(joker ? [{ key: 'joker', card: <Back joker plain /> }] : []),
       ]
     : open.map((card, i) => ({ key: `${card} ${i + 1}`, card: <Face of={card} /> }));
 
@@ -58,34 +59,39 @@ export const Pane = ({ view, seat, names, words, person, open, known, says, chos
     asked ? t('thinking') : '',
     presenceSaid(person) ?? '',
   ];
-  const inside = (
-    <>
-      <span class="glass" data-at={`seat-${seat}`} aria-hidden="true">
-        <span class="fan">
-          <Spread>{fanned(open, cards, joker)}</Spread>
+  // most moves change one window or two: the others are not gone through again
+  const state = JSON.stringify([view.players[seat], asked, person, open, known, says, about]);
+  const inside = useMemo(
+    () => (
+      <>
+        <span class="glass" data-at={`seat-${seat}`} aria-hidden="true">
+          <span class="fan">
+            <Spread>{fanned(open, cards, joker)}</Spread>
+          </span>
+          {known.length > 0 && (
+            <span class="known">
+              {known.map((card, i) => (
+                <Face key={`${card} ${i + 1}`} of={card} />
+              ))}
+            </span>
+          )}
+          {!isIn && <span class="shutter" />}
         </span>
-        {known.length > 0 && (
-          <span class="known">
-            {known.map((card, i) => (
-              <Face key={`${card} ${i + 1}`} of={card} />
-            ))}
+        <span class="who">
+          <Medallion seat={seat} name={name} asked={asked} />
+          <b class="name">{name}</b>
+          <Presence person={person} />
+        </span>
+        <Bullets points={points} />
+        <span class="unseen">{about.filter((word) => word !== '').join(', ')}</span>
+        {says !== undefined && (
+          <span class="says" key={says}>
+            {says}
           </span>
         )}
-        {!isIn && <span class="shutter" />}
-      </span>
-      <span class="who">
-        <Medallion seat={seat} name={name} asked={asked} />
-        <b class="name">{name}</b>
-        <Presence person={person} />
-      </span>
-      <Bullets points={points} />
-      <span class="unseen">{about.filter((word) => word !== '').join(', ')}</span>
-      {says !== undefined && (
-        <span class="says" key={says}>
-          {says}
-        </span>
-      )}
-    </>
+      </>
+    ),
+    [state],
   );
   const style = `pane ${active ? 'active' : ''} ${isIn ? '' : 'dark'} ${chosen === true ? 'chosen' : ''} ${wanted === true ? 'wanted' : ''}`;
   return target === undefined ? (

@@ -3,7 +3,7 @@ import './css/table.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
-import { remember } from '../../games/assassin-x/memory.ts';
+import { type Memory, remember } from '../../games/assassin-x/memory.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
@@ -100,13 +100,20 @@ const judged = (scene: Scene | undefined, now: Seen, guess: Seat | undefined, na
   return found.includes(guess) ? text.right(list) : text.wrong(list);
 };
 
-/** What I know of the others' hands, from what I was told alone and what all saw. */
-const knownOf = ({ view, heard }: { view: Sees; heard: Seen['heard'] }, seat: Seat): readonly Card[] =>
-  view.me === undefined
-    ? []
-    : remember(heard, view.me, view.seats)
-        .held[seat].filter(({ sure }) => sure)
-        .map(({ card }) => card);
+/** What I was told of the others' hands, alone or with all: of this round, since all cards are dealt anew. */
+const useMemory = (view: Sees, heard: Seen['heard']): Memory | undefined =>
+  useMemo(() => {
+    const round = heard.slice(
+      Math.max(
+        0,
+        heard.findLastIndex(([, verb]) => verb === 'began'),
+      ),
+    );
+    return view.me === undefined ? undefined : remember(round, view.me, view.seats);
+  }, [heard, view.me]);
+
+const knownOf = (memory: Memory | undefined, seat: Seat): readonly Card[] =>
+  (memory?.held[seat] ?? []).filter(({ sure }) => sure).map(({ card }) => card);
 
 const TableOf = (props: Props & Shown) => {
   const { link, words, coach, foot, controls, tools, chat, view, seen, now, showing, pace, skip } = props;
@@ -149,7 +156,8 @@ const TableOf = (props: Props & Shown) => {
   const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
   const headline = scene === undefined ? last : spokenIn(scene.said, words, names, me);
   const guess = judged(scene, now, waiting?.guess, names, text);
-  const notes = <Notes {...{ view, names, text }} heard={seen.heard} />;
+  const memory = useMemory(view, seen.heard);
+  const notes = <Notes {...{ view, names, text, memory }} />;
   return (
     <AtTable
       {...{ link, seen, words, names, lines, tools, chat }}
@@ -169,7 +177,7 @@ const TableOf = (props: Props & Shown) => {
               {...{ view, seat, names, words }}
               person={link.people.value[seat]}
               open={open?.[seat]}
-              known={open === undefined ? knownOf({ view, heard: seen.heard }, seat) : []}
+              known={open === undefined ? knownOf(memory, seat) : []}
               says={link.talk?.value.findLast((one) => one.seat === seat)?.says}
               chosen={deed !== undefined && plan.target === seat}
               wanted={mark.seat === seat}
@@ -245,14 +253,13 @@ const RulesLink = () => (
   </p>
 );
 
-type NotesProps = { view: Sees; heard: Seen['heard']; names: Names; text: AlleyText };
+type NotesProps = { view: Sees; memory: Memory | undefined; names: Names; text: AlleyText };
 
 /** Beside the alley: whom I know to hold what. */
-const Notes = ({ view, heard, names, text }: NotesProps) => {
+const Notes = ({ view, memory, names, text }: NotesProps) => {
   const { me, seats } = view;
-  const memory = me === undefined ? undefined : remember(heard, me, seats);
   const known = (me === undefined ? [] : others(seats, me)).flatMap((seat) => {
-    const cards = knownOf({ view, heard }, seat);
+    const cards = knownOf(memory, seat);
     if (cards.length > 0) return [text.holds(names(seat), cards.map(nameOf).join(', '))];
     return memory?.clean[seat] === true && view.players[seat].in ? [text.clean(names(seat))] : [];
   });
