@@ -1,13 +1,16 @@
 /**
  * `npm run load`: how much one server carries. Real WebSocket clients in other processes, loopback only, bounded.
+ *   npm run load -- --store postgres [--nodes 2] [--apart]: several servers on a database beside one on a file; players of a
+ *     table come by all of them, or, with --apart, each table by one
  *   npm run load -- [saturation] [scale] [restart] [--seconds 6] [--rounds 3] [--tables 10000] [--connected 4500] [--json]
  */
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { openDatabase } from '../test/server/database.ts';
 import type { ClientsAsk, ClientsTell, Played, Seated, ServerAsk, ServerTells, Usage } from './load/messages.ts';
 
 const { values, positionals } = parseArgs({
@@ -19,9 +22,13 @@ const { values, positionals } = parseArgs({
     tables: { type: 'string', default: '10000' },
     connected: { type: 'string', default: '4500' },
     pace: { type: 'string', default: '800' },
+    store: { type: 'string', default: 'sqlite' },
+    nodes: { type: 'string', default: '2' },
+    apart: { type: 'boolean', default: false },
   },
 });
-const parts = positionals.length > 0 ? positionals : ['saturation', 'scale', 'restart'];
+const usual = values.store === 'postgres' ? ['nodes'] : ['saturation', 'scale', 'restart'];
+const parts = positionals.length > 0 ? positionals : usual;
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 const say = (line: string): void => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 
@@ -69,12 +76,12 @@ const seed = (child: ChildProcess, tables: number): Promise<readonly Seated[]> =
   ask(child, { ask: 'seed', tables }, (message) => ('seeded' in message ? message.seeded : undefined));
 const connect = (
   child: ChildProcess,
-  port: number,
+  port: number | readonly number[],
   tables: readonly Seated[],
   overSeconds: number,
   from = '127.0.0.1',
 ) =>
-  ask(child, { ask: 'connect', port, tables, overSeconds, from }, (message) =>
+  ask(child, { ask: 'connect', ports: [port].flat(), apart: values.apart, tables, overSeconds, from }, (message) =>
     'connected' in message ? message : undefined,
   );
 const play = (child: ChildProcess, length: number, perSecond?: number): Promise<Played> =>
@@ -201,6 +208,85 @@ const saturation = async () => {
   return result;
 };
 
+/** Seconds of CPU of a process and of all it has started, by the system's count. */
+const cpuOfFamily = (pid: number): number => {
+  const TICKS = 100;
+  let ticks = 0;
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    const file = `/proc/${name}/stat`;
+    if (!existsSync(file)) continue;
+    const fields = readFileSync(file, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number);
+    const [parent, own, ended] = [fields[1], fields.slice(11, 13), fields.slice(13, 15)];
+    if (Number(name) !== pid && parent !== pid) continue;
+    for (const one of Number(name) === pid ? [...own, ...ended] : own) ticks += one;
+  }
+  return ticks / TICKS;
+};
+
+/** One server on a file, and several on a database to whom the players of each table are dealt in turns; in turns. */
+const several = async () => {
+  const count = Number(values.nodes);
+  say(`nodes: 50 tables × 4 clients, no thinking time; one server on a file beside ${count} on PostgreSQL`);
+  const database = await openDatabase(say);
+  if (database === undefined) return undefined;
+  const url = await database.make('load');
+  const single = start('server', [join(folder, 'single.db')]);
+  const singlePort = await portOf(single);
+  const servers: ChildProcess[] = [];
+  const ports: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const server = start('server', [url]);
+    servers.push(server);
+    ports.push(await portOf(server));
+  }
+  const [first] = servers;
+  if (first === undefined) throw new Error('at least one server');
+  const clients = { single: start('clients', []), many: start('clients', []) };
+  await connect(clients.single, singlePort, await seed(single, 50), 0.5);
+  await connect(clients.many, ports, await seed(first, 50), 0.5);
+  const measure = async (of: readonly ChildProcess[], players: ChildProcess, length: number, withDatabase: boolean) => {
+    const cpu = async () => {
+      const usages = await Promise.all(of.map((server) => usageOf(server)));
+      const base = withDatabase ? cpuOfFamily(database.pid()) : 0;
+      const own = usages.reduce((sum, one) => sum + one.cpu, 0);
+      return { base, own, moves: usages.reduce((sum, one) => sum + one.moves, 0) };
+    };
+    const before = await cpu();
+    const played = await play(players, length);
+    const after = await cpu();
+    const moves = after.moves - before.moves;
+    return {
+      perCpuSecond: moves / (after.own - before.own + after.base - before.base),
+      perSecond: moves / length,
+      p99: quantile(played.times, 0.99),
+      database: (after.base - before.base) / length,
+      servers: (after.own - before.own) / length,
+    };
+  };
+  await measure([single], clients.single, WARM_UP, false);
+  await measure(servers, clients.many, WARM_UP, true);
+  const [file, many]: Awaited<ReturnType<typeof measure>>[][] = [[], []];
+  for (let i = 0; i < rounds; i++) {
+    const one = await measure([single], clients.single, seconds, false);
+    const all = await measure(servers, clients.many, seconds, true);
+    file?.push(one);
+    many?.push(all);
+    say(
+      `  round ${i + 1}: ${Math.round(one.perCpuSecond)} durable moves a CPU second on a file (${Math.round(one.perSecond)}/s, p99 ${round(one.p99)} ms), ` +
+        `${Math.round(all.perCpuSecond)} on PostgreSQL (${Math.round(all.perSecond)}/s, p99 ${round(all.p99)} ms; CPU: servers ${round(all.servers)}, database ${round(all.database)})`,
+    );
+  }
+  await Promise.all([clients.single, clients.many, single, ...servers].map(stop));
+  await database.stop();
+  const ratio = median((many ?? []).map((one, i) => one.perCpuSecond / (file?.[i]?.perCpuSecond ?? 1)));
+  const late = median((many ?? []).map((one, i) => one.p99 / (file?.[i]?.p99 ?? 1)));
+  say(`  ratio ${round(ratio)} of the single server's moves a CPU second (bar 0.5), p99 ${round(late)}× of it (bar 3)`);
+  return { nodes: count, ratio: round(ratio), bar: 0.5, p99Ratio: round(late), p99Bar: 3, file, postgres: many };
+};
+
 const openFiles = (): number => {
   const line = readFileSync('/proc/self/limits', 'utf8')
     .split('\n')
@@ -324,6 +410,7 @@ const results: Record<string, unknown> = {
   node: process.version,
 };
 say(`${results.cores} cores, load average ${results.loadAverage} before the run, Node ${results.node}`);
+if (parts.includes('nodes')) results.nodes = await several();
 if (parts.includes('saturation')) results.saturation = await saturation();
 if (parts.includes('scale') || parts.includes('restart'))
   Object.assign(results, await scale(parts.includes('restart')));

@@ -25,7 +25,8 @@ type Player = {
 };
 
 let tables: Table[] = [];
-let port = 0;
+let ports: readonly number[] = [];
+let apart = false;
 let from = '127.0.0.1';
 let playing = false;
 let paced = false;
@@ -72,6 +73,7 @@ const onFrame = (player: Player, text: string): void => {
   count.bytes += text.length;
   if (frame.type === 'error') {
     count.refused += 1;
+    if (frame.code === 'not-ready') setTimeout(rematch, 20, player); // another server may not have heard of it yet
     if (frame.code === 'stale') player.id = '';
     return;
   }
@@ -114,8 +116,9 @@ const again = (table: Table): void => {
     player.answered = -1;
     player.socket?.send(JSON.stringify({ type: 'ready', id: `r${++ids}`, ready: true }));
   }
-  setTimeout(() => host?.socket?.send(JSON.stringify({ type: 'rematch', id: `s${++ids}` })), 20);
+  if (host !== undefined) setTimeout(rematch, 20, host);
 };
+const rematch = ({ socket }: Player): void => socket?.send(JSON.stringify({ type: 'rematch', id: `s${++ids}` }));
 
 const onEcho = (player: Player, text: string): void => {
   count.frames += 1;
@@ -145,6 +148,8 @@ const comeIn = async (overSeconds: number): Promise<void> => {
   let first = 0;
   await new Promise<void>((resolve) => {
     const open = (player: Player): void => {
+      const { table } = player;
+      const port = ports[(apart ? tables.indexOf(table) : table.players.indexOf(player)) % ports.length];
       const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
         headers: { authorization: `Bearer ${player.token}` },
         perMessageDeflate: false,
@@ -214,7 +219,7 @@ const play = async (seconds: number, perSecond: number | undefined): Promise<voi
 
 process.on('message', (ask: ClientsAsk) => {
   if (ask.ask === 'connect') {
-    ({ port, from } = ask);
+    ({ ports, apart, from } = ask);
     tables = ask.tables.map(({ table: id, tokens }) => {
       const table: Table = { id, players: [], waiting: undefined, question: 1 };
       for (const token of tokens)

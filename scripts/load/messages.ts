@@ -28,7 +28,9 @@ export type ServerTells =
 export type ClientsAsk =
   | {
       readonly ask: 'connect';
-      readonly port: number;
+      /** Of one server or several: the players of a table come by all of them, in turns; or `apart`, each table by one. */
+      readonly ports: readonly number[];
+      readonly apart: boolean;
       readonly tables: readonly Seated[];
       readonly overSeconds: number;
       readonly from: string;
