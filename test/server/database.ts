@@ -48,6 +48,13 @@ export type Database = {
   stop(): Promise<void>;
 };
 
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '16MB',
+  max_connections: 40,
+};
+
 /** The shell outlives nobody: when the test is gone, its end of the pipe is closed, and the database ends. */
 const TETHERED = '"$@" & cat >/dev/null; kill -INT $! 2>/dev/null; wait $!';
 
@@ -76,7 +83,7 @@ export const openDatabase = async (say: (why: string) => void = () => {}): Promi
     say(`PostgreSQL does not start here: ${error instanceof Error ? error.message : ''}`);
     return undefined;
   }
-  const port = await freePort();
+  let port = await freePort();
   let child: ChildProcess | undefined;
   const urlOf = (name: string) => `postgres://cabale@127.0.0.1:${port}/${name}`;
   const query = async (sql: string, name = 'postgres') => {
@@ -89,15 +96,8 @@ export const openDatabase = async (say: (why: string) => void = () => {}): Promi
       await client.end();
     }
   };
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    port,
-    shared_buffers: '16MB',
-    max_connections: 40,
-  };
   const start = async () => {
-    const args = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+    const args = Object.entries({ ...SETTINGS, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     child = spawn('sh', ['-c', TETHERED, 'sh', found.postgres, '-D', data, ...args], {
       stdio: ['pipe', 'ignore', 'ignore'],
       ...(IS_ROOT ? NOBODY : {}),
@@ -107,12 +107,17 @@ export const openDatabase = async (say: (why: string) => void = () => {}): Promi
         await query('SELECT 1');
         return;
       } catch (error) {
-        if (tries > 600) throw error;
+        if (tries > 400) throw error;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }
   };
-  await start();
+  // a port that was free may be somebody else's by now
+  await start().catch(async () => {
+    child?.stdin?.end();
+    port = await freePort();
+    await start();
+  });
   return {
     urlOf,
     query,

@@ -1,4 +1,5 @@
 /** Connections come to a table and go. */
+import type { Viewer } from '../../engine/facts.ts';
 import { fault } from '../../engine/fault.ts';
 import { toldTo } from '../../host/table.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
@@ -43,14 +44,7 @@ export const enter = async (
   if (late) {
     catchUp(hub, room, hub.setting.now());
     await openTrail(hub, room);
-  } else if (room.game !== undefined) {
-    const { live } = room.game;
-    const current = knows?.round === room.doc.round && knows.heard === toldTo(live, viewer);
-    if (!current) await hub.facts.of(table, room.doc.round, live);
-    await room.shared.reading;
-    if (!current && room.game !== undefined && room.game.live !== live)
-      await hub.facts.of(table, room.doc.round, room.game.live);
-  }
+  } else await gatherFacts(hub, room, knows, viewer);
   if (hub.rooms.get(table) !== room || room.shared.reading !== undefined)
     throw fault('internal', 'the table has just moved; enter again');
   client.room = room;
@@ -68,6 +62,17 @@ export const enter = async (
     goOn(hub, room);
   }
   await showChat(hub, room, client);
+};
+
+/** What one who comes has not heard is in memory when he is told; if the table is read anew meanwhile, once more. */
+const gatherFacts = async (hub: Hub, room: Room, knows: Client['knows'], viewer: Viewer): Promise<void> => {
+  for (let ready = false; !ready; ) {
+    await room.shared.reading;
+    const { game, doc } = room;
+    const current = game && knows?.round === doc.round && knows.heard === toldTo(game.live, viewer);
+    if (game !== undefined && current !== true) await hub.facts.of(room.id, doc.round, game.live);
+    ready = room.shared.reading === undefined && room.game?.live === game?.live;
+  }
 };
 
 /** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
