@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { MANNERS } from '../src/bots/manners.ts';
 import { coderFor } from '../src/bots/net/coders.ts';
 import { reasonedFor } from '../src/bots/reasoned.ts';
 import type { Bout, Contest } from '../src/cli/arena/deals.ts';
@@ -92,14 +93,25 @@ const moreOf = async (id: string): Promise<string[]> => {
   return ['', TITLE, '', ...table(measured(games, values.seed))];
 };
 
-const ladderOf = async (id: string): Promise<string[][]> => {
+/** As many of each as the fewest who can play. */
+const ladderOf = async ({ id, players: [fewest] }: Game): Promise<string[][]> => {
   const ladder: string[][] = [['', 'won']];
   for (const [i, level] of LADDER.entries()) {
     const below = LADDER[i + 1] ?? 'simple';
-    const { list } = await measure(id, [level, below, level, below]);
+    const { list } = await measure(
+      id,
+      range(1, fewest).flatMap(() => [level, below]),
+    );
     ladder.push([`${level} against ${below}`, first(list)]);
   }
   return ladder;
+};
+
+const MANNERED = 'Experts with a manner of their own, one among three without: games won, even 25.';
+const mannersOf = async (id: string): Promise<string[][]> => {
+  const won: string[] = [];
+  for (const manner of MANNERS) won.push(first((await measure(id, against(`expert:${manner}`, 'expert', 4))).list));
+  return [[...MANNERS], won];
 };
 
 const sectionOf = async (game: Game): Promise<string[]> => {
@@ -117,9 +129,10 @@ const sectionOf = async (game: Game): Promise<string[]> => {
     '',
     ...table([head, ...body]),
     '',
-    'Levels, two of each at a table of four: games won by the higher.',
+    `Levels, ${from} of each at a table of ${2 * from}: games won by the higher.`,
     '',
-    ...table(await ladderOf(id)),
+    ...table(await ladderOf(game)),
+    ...(coderFor(id) === undefined ? [] : ['', MANNERED, '', ...table(await mannersOf(id))]),
     ...(await moreOf(id)),
   ];
 };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '../bots/index.ts';
 import { LEVELS } from '../bots/levels.ts';
+import { MANNERS } from '../bots/manners.ts';
 import { fault } from '../engine/fault.ts';
 import type { Bout, Contest } from './arena/deals.ts';
 import { type Standing, standings } from './arena/standing.ts';
@@ -29,6 +30,7 @@ const help = (ids: string): string => `cabale arena: bots against bots, and who 
 
   --game ID       ${ids}
   --bots LIST     one for each seat: ${[...BOT_NAMES, ...LEVELS].join(', ')}, or net:FILE (net:FILE@0.5 plays cooler)
+                  with a manner of its own: expert:liar; the manners are ${MANNERS.join(', ')}
   --players N     how many seats, where --bots names fewer: the last one takes the rest
   --games N       how many games, rounded up to whole deals (${USUAL_GAMES})
   --seed TEXT     the same seed gives the same figures, whatever the number of threads

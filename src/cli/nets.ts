@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
 import { BOT_NAMES } from '../bots/index.ts';
 import { isLevel, LEVELS } from '../bots/levels.ts';
+import { isManner, MANNERS } from '../bots/manners.ts';
 import { netBot } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
 import { coderFor } from '../bots/net/coders.ts';
@@ -20,7 +21,7 @@ const shippedFor = (game: string): string => fileURLToPath(new URL(`../../nets/$
 /** `net:FILE`, and what it plays like: `net:FILE@0.5` at that temperature. */
 const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
 
-/** A bot by its name: `simple`, a level, or a net in a file. */
+/** A bot by its name: `simple`, a level, one with a manner of its own (`expert:liar`), or a net in a file. */
 export const botNamed = (house: House, game: Game, name: string): Bot => {
   const scripted = BOT_NAMES.find((one) => one === name);
   if (scripted !== undefined) return house.botsFor(game.id)[scripted];
@@ -30,9 +31,11 @@ export const botNamed = (house: House, game: Game, name: string): Bot => {
   const [, file, heat] = OWN.exec(name) ?? [];
   if (file !== undefined && coder !== undefined)
     return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
-  if (isLevel(name) && coder !== undefined) return levelBot(name, weightsIn(shippedFor(game.id), coder, game), coder);
+  const [level = '', manner] = name.split(':');
+  if (isLevel(level) && (manner === undefined || isManner(manner)) && coder !== undefined)
+    return levelBot(level, weightsIn(shippedFor(game.id), coder, game), coder, undefined, manner);
   const levels = coder === undefined && reasoned === undefined ? [] : LEVELS;
-  const known = [...BOT_NAMES, ...levels, ...(coder === undefined ? [] : ['net:FILE'])];
+  const known = [...BOT_NAMES, ...levels, ...(coder === undefined ? [] : [`expert:${MANNERS.join('|')}`, 'net:FILE'])];
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(known, 'and')}`);
 };
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { LEVELS } from '../../src/bots/levels.ts';
-import { netBot, type Thinker } from '../../src/bots/net/bot.ts';
+import { MANNERS, type Manner, type Trait } from '../../src/bots/manners.ts';
+import { lean, netBot, type Thinker } from '../../src/bots/net/bot.ts';
 import type { Coder } from '../../src/bots/net/coder.ts';
 import { coderFor } from '../../src/bots/net/coders.ts';
 import { levelBot } from '../../src/bots/net/levels.ts';
@@ -94,6 +95,34 @@ for (const game of TRAINED)
           assert.ok(value > 0 && value < 1);
         }
       }
+    });
+
+    test('each manner makes some traits likelier or less likely; odds still add up, and what it thinks stays', () => {
+      const coder = coderOf(game);
+      const plain = netBot(weightsOf(game), coder);
+      const sums: Partial<Record<string, number>> = {};
+      for (const { sight } of decisions(game, plain, 2)) {
+        const { odds } = plain.think(sight);
+        for (const manner of [undefined, ...MANNERS]) {
+          const leant = lean(coder, manner, sight, odds);
+          assert.ok(Math.abs(leant.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
+          for (const [i, move] of sight.answers.entries())
+            for (const trait of coder.traitsOf(sight.view, move))
+              sums[`${manner} ${trait}`] = (sums[`${manner} ${trait}`] ?? 0) + (leant[i] ?? 0);
+        }
+      }
+      const sum = (manner: Manner | undefined, trait: Trait): number => sums[`${manner} ${trait}`] ?? 0;
+      const more = [
+        ['liar', 'lie'],
+        ['sceptic', 'doubt'],
+        ['miser', 'save'],
+        ['hothead', 'strike'],
+        ['quiet', 'silence'],
+      ] as const;
+      const seen = more.filter(([, trait]) => sum(undefined, trait) > 0);
+      assert.ok(seen.length > 3);
+      for (const [manner, trait] of seen) assert.ok(sum(manner, trait) > sum(undefined, trait), `${manner}, ${trait}`);
+      assert.ok(sum('diplomat', 'strike') < sum(undefined, 'strike'));
     });
 
     test('weights of other rules, another coder or another game are refused with a sentence', () => {

@@ -7,6 +7,7 @@ import { type Memory, remember } from '../../games/assassin-x/memory.ts';
 import type { AssassinXView } from '../../games/assassin-x/view.ts';
 import { add, type Coder, count, folding, layout, seatNumber } from '../net/coder.ts';
 import { AIMED, PLAIN_CARDS, read, WORDS } from './speech.ts';
+import { traitsOf } from './traits.ts';
 
 type Seen = View & AssassinXView;
 
@@ -249,4 +250,5 @@ export const assassinXCoder: Coder = {
   heat: { novice: 5, regular: 3.2, strong: 2, expert: 1 },
   encode,
   read,
+  traitsOf,
 };

@@ -8,6 +8,7 @@ import type { ComplotsView } from '../../games/complots/view.ts';
 import { add, type Coder, folding, layout, seatNumber } from '../net/coder.ts';
 import { AIMED, read, WORDS } from './speech.ts';
 import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
+import { traitsOf } from './traits.ts';
 
 const PLACE = new Map<unknown, number>(CHARACTERS.map((one, i) => [one, i]));
 const PHASES = 'turn doubt counter join lose keep draft show verdict again settle give side'.split(' ');
@@ -234,5 +235,6 @@ export const complotsCoder: Coder = {
   heat: { novice: 8, regular: 4.5, strong: 2.5, expert: 1 },
   encode,
   read,
+  traitsOf,
   lost: (view) => view.me !== undefined && !(view as View & ComplotsView).players[view.me].alive,
 };

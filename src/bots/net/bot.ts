@@ -2,6 +2,7 @@
 import { type Rng, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import type { Bot } from '../bot.ts';
+import { leaning, type Manner } from '../manners.ts';
 import { type Coder, fromMe, seatNumber, widthOf } from './coder.ts';
 import { makeNet, type Net, type Said, type Thought } from './net.ts';
 import type { Head, Weights } from './weights.ts';
@@ -16,6 +17,8 @@ export type Temper = {
   readonly temperature?: number;
   /** Moves less likely than this are not played. */
   readonly floor?: number;
+  /** What it does more or less often than it should. */
+  readonly manner?: Manner | undefined;
 };
 
 /** A net that works elsewhere, and may fail there. */
@@ -24,7 +27,7 @@ export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
 export const netBot = (
   weights: Weights,
   coder: Coder,
-  { temperature = 1, floor = 0 }: Temper = {},
+  { temperature = 1, floor = 0, manner }: Temper = {},
   far?: FarNet,
 ): Thinker => {
   const net = makeNet(weights, coder);
@@ -46,15 +49,17 @@ export const netBot = (
     const players = view.seats.length;
     return { odds, value: coder.lost?.(view) === true ? 0 : calibrated(weights.head, players, value) };
   };
+  const place = (sight: Sight, { odds }: Thought, rng: Rng): number =>
+    drawn(lean(coder, manner, sight, odds), floor, rng);
   const answer: Bot['answer'] = (sight, rng) =>
-    chosen(sight, sight.answers.length < 2 ? 0 : drawn(think(sight, temperature).odds, floor, rng));
+    chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, temperature), rng));
   const bot: Thinker = { think: (sight) => think(sight, 1), answer };
   if (far === undefined) return bot;
   const answerLater: Bot['answerLater'] = async (sight, rng) => {
     if (sight.answers.length < 2) return chosen(sight, 0);
     const moves = read(sight);
     const thought = await far(obs.slice(), moves, temperature).catch(() => think(sight, temperature));
-    return chosen(sight, drawn(thought.odds, floor, rng));
+    return chosen(sight, place(sight, thought, rng));
   };
   return { ...bot, answerLater };
 };
@@ -63,6 +68,19 @@ const chosen = ({ answers }: Sight, at: number): string => {
   const move = answers[at];
   if (move === undefined) throw new Error('nothing is asked of this seat');
   return move;
+};
+
+/** Odds as one of that manner has them. */
+export const lean = (
+  { traitsOf }: Coder,
+  manner: Manner | undefined,
+  { view, answers }: Sight,
+  odds: Float64Array,
+): Float64Array => {
+  if (manner === undefined) return odds;
+  const leant = odds.map((one, i) => one * Math.exp(leaning(manner, traitsOf(view, answers[i] ?? ''))));
+  const sum = leant.reduce((all, one) => all + one, 0);
+  return leant.map((one) => one / sum);
 };
 
 const GRAINS = 1 << 24;

@@ -2,6 +2,7 @@
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { Level } from '../levels.ts';
+import type { Trait } from '../manners.ts';
 
 /** Named runs of features, each with the number that it is divided by. */
 export type Field = readonly [name: string, width: number, divisor?: number];
@@ -34,6 +35,8 @@ export type Coder = {
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;
+  /** What a move is like, for a manner of play. */
+  traitsOf(view: View, move: string): readonly Trait[];
   /** Whoever looks can no longer win. */
   lost?(view: View): boolean;
 };

@@ -1,0 +1,21 @@
+/** What a move of Complots is like, for those who have a manner of their own. */
+import type { View } from '../../engine/game.ts';
+import { isCharacter, TABLE } from '../../games/complots/characters.ts';
+import { isBluff } from '../../games/complots/claims.ts';
+import type { ComplotsView } from '../../games/complots/view.ts';
+import type { Trait } from '../manners.ts';
+
+export const traitsOf = (view: View, move: string): Trait[] => {
+  const { hand = [] } = view as View & ComplotsView;
+  const [verb = ''] = move.split(' ');
+  const row = isCharacter(verb) ? TABLE[verb] : undefined;
+  const pays = verb === 'coup' || (row?.cost ?? 0) > 0;
+  const traits: Trait[] = [];
+  if (isBluff(move, hand)) traits.push('lie');
+  if (verb === 'doubt') traits.push('doubt');
+  if (verb === 'pass') traits.push('silence');
+  if (pays) traits.push('spend');
+  if (pays || (row?.steals ?? 0) > 0) traits.push('strike');
+  if (verb === 'income' || verb === 'aid' || (row?.takes ?? 0) > 0) traits.push('save');
+  return traits;
+};

@@ -1,0 +1,20 @@
+/** Six manners of play: what each does more and less often than its level would. */
+export const MANNERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quiet'] as const;
+export type Manner = (typeof MANNERS)[number];
+export const isManner = (word: string): word is Manner => MANNERS.some((manner) => manner === word);
+
+/** What a move is: a lie, a doubt, a blow at somebody, coins spent or kept, nothing said. */
+export type Trait = 'lie' | 'doubt' | 'strike' | 'spend' | 'save' | 'silence';
+
+/** Added to the logarithm of a move's odds for each trait it shows. Measured: none costs more than five games of a hundred. */
+const LEANS: Readonly<Record<Manner, Readonly<Partial<Record<Trait, number>>>>> = {
+  liar: { lie: 0.7 },
+  sceptic: { doubt: 0.7 },
+  miser: { save: 0.6, spend: -0.6 },
+  hothead: { strike: 0.7, doubt: 0.3 },
+  diplomat: { strike: -0.4, doubt: -0.4 },
+  quiet: { silence: 0.4, lie: -0.4 },
+};
+
+export const leaning = (manner: Manner, traits: readonly Trait[]): number =>
+  traits.reduce((sum, trait) => sum + (LEANS[manner][trait] ?? 0), 0);
