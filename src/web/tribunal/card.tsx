@@ -1,11 +1,8 @@
-/** Cards of the court: of a vote, of a deck, and identities. */
+/** Cards of a vote. */
 import './css/card.css';
-import type { ComponentChildren } from 'preact';
 import { isSeat } from '../../engine/seats.ts';
-import type { Card } from '../../games/tribunal/decks.ts';
-import { deckOf } from '../../games/tribunal/decks.ts';
-import type { Ballot, Identity } from '../../games/tribunal/steps.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import type { Ballot } from '../../games/tribunal/steps.ts';
+import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 
 const SIGN = {
@@ -47,25 +44,3 @@ export const counted = (cards: readonly Ballot[]): (readonly [Ballot, number])[]
   for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
   return [...times].sort(([, a], [, b]) => b - a);
 };
-
-/** A card of a deck, to be read. */
-export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
-  const { name = '', kind = '', text = '' } = words.screen?.card?.(card) ?? {};
-  return (
-    <span class={`deck-card ${deckOf(card)}`}>
-      <small>{kind}</small>
-      <Emblem name={`tribunal/${card}`} />
-      <b>{name}</b>
-      <span class="text">{text}</span>
-    </span>
-  );
-};
-
-/** Who somebody is. */
-export const Role = ({ of, words, children }: { of: Identity; words: GameWords; children?: ComponentChildren }) => (
-  <span class={`role-card ${of}`}>
-    <Emblem name={of === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
-    <b>{words.screen?.card?.(of)?.name}</b>
-    {children}
-  </span>
-);

@@ -7,11 +7,11 @@ import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
-import { DeckCard } from './card.tsx';
 import { type Asking, named, truthIn } from './choices.ts';
+import { DeckCard } from './deck-card.tsx';
 import { type Doing, Faces, want } from './doing.tsx';
+import { caseFile } from './file.ts';
 import { playing } from './sees.ts';
-import { caseFile } from './spoken.ts';
 
 /** What is asked, where it is one of these. */
 export const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {

@@ -9,12 +9,12 @@ import { Emblem } from '../art/emblem.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
-import { DeckCard, Role } from './card.tsx';
 import { type Cheat, cheatsOf, dealingsWith, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
+import { DeckCard, Role } from './deck-card.tsx';
 import type { Subject } from './desk.tsx';
 import { Faces } from './doing.tsx';
+import { caseFile, type Notes } from './file.ts';
 import type { Sees } from './sees.ts';
-import { caseFile, type Notes } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 
 export type SheetProps = {

@@ -1,9 +1,7 @@
-/** What was said in court, as the room keeps it: at the seats, as arrows, and in the case file. */
+/** What was said in court, as the room keeps it: at the seats and as arrows. */
 import type { Said } from '../../engine/facts.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
-import { tallyOf } from '../../games/tribunal/counting.ts';
 import { told } from '../../games/tribunal/facts.ts';
-import type { Ballot } from '../../games/tribunal/steps.ts';
 import { inStep, today } from './sees.ts';
 
 const SPOKEN = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'pleaded'];
@@ -26,58 +24,3 @@ export const promises = (heard: readonly Said[]): Promised[] =>
     const fact = told(said);
     return fact[1] === 'pleaded' ? [{ by: fact[0], at: fact[2] }] : [];
   });
-
-/** What one could have written down of somebody in this round, and of him as clerk in the whole game. */
-export type Notes = {
-  readonly suspects: Seat[];
-  readonly trusts: Seat[];
-  readonly promised: { readonly at: Seat; readonly kept: boolean | undefined }[];
-  counts: number;
-  contested: number;
-  lies: number;
-};
-
-const blank = (): Notes => ({ suspects: [], trusts: [], promised: [], counts: 0, contested: 0, lies: 0 });
-
-const add = (list: Seat[], seat: Seat): void => {
-  if (!list.includes(seat)) list.push(seat);
-};
-
-/** A promise is broken where no card names whom it named, kept where his card was seen; else nobody knows. */
-const judged = (at: Seat, cards: readonly Ballot[], seen: Ballot | undefined): boolean | undefined => {
-  if (seen !== undefined) return seen === `accuse ${at}`;
-  return tallyOf(cards, 'accuse').has(at) ? undefined : false;
-};
-
-export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): ReadonlyMap<Seat, Notes> => {
-  const file = new Map(seats.map((seat): [Seat, Notes] => [seat, blank()]));
-  const of = (seat: Seat): Notes => file.get(seat) ?? blank();
-  let open: Promised[] = [];
-  for (const [n, said] of heard.entries()) {
-    const fact = told(said);
-    if (fact[0] === 'round' || fact[0] === 'duel')
-      for (const notes of file.values())
-        for (const list of [notes.suspects, notes.trusts, notes.promised]) list.length = 0;
-    else if (fact[0] === 'opened' && fact[1] === 'deliberation') open = [];
-    else if (fact[0] === 'showed') {
-      const [, ...cards] = fact;
-      const shown = new Map(heard.slice(n).flatMap((one) => seenCard(one)));
-      for (const { by, at } of open) of(by).promised.push({ at, kept: judged(at, cards, shown.get(by)) });
-    } else if (fact[1] === 'pleaded') open.push({ by: fact[0], at: fact[2] });
-    else if (fact[1] === 'said' && fact[3] !== undefined) {
-      if (fact[2] === 'suspect' || fact[2] === 'liar') add(of(fact[0]).suspects, fact[3]);
-      else add(of(fact[0]).trusts, fact[3]);
-    } else if (fact[1] === 'announced') of(fact[0]).counts += 1;
-    else if (fact[1] === 'lied' || fact[1] === 'truthful') {
-      of(fact[0]).contested += 1;
-      if (fact[1] === 'lied') of(fact[0]).lies += 1;
-    }
-  }
-  return file;
-};
-
-/** An accusation that was shown with its owner's name, at this verdict. */
-const seenCard = (said: Said): [Seat, Ballot][] => {
-  const fact = told(said);
-  return fact[1] === 'cast' || fact[1] === 'uncounted' ? [[fact[0], fact[2]]] : [];
-};

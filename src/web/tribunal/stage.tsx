@@ -11,7 +11,8 @@ import { still as unmoved } from '../settings.ts';
 import { At, Line, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { t } from '../text/text.ts';
-import { BallotBack, Ballots, DeckCard, Role } from './card.tsx';
+import { BallotBack, Ballots } from './card.tsx';
+import { DeckCard, Role } from './deck-card.tsx';
 import { type Scene, SIGNS, type SignName } from './scenes.ts';
 import type { TribunalText } from './text/fr.ts';
 

@@ -7,8 +7,9 @@ import type { Said } from '../../../src/engine/facts.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
 import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
+import { caseFile } from '../../../src/web/tribunal/file.ts';
 import { type Scene, scenesOf } from '../../../src/web/tribunal/scenes.ts';
-import { caseFile, lastWords, promises } from '../../../src/web/tribunal/spoken.ts';
+import { lastWords, promises } from '../../../src/web/tribunal/spoken.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { LANGS } from '../../../src/words/words.ts';
 

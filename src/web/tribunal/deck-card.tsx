@@ -1,0 +1,29 @@
+/** Cards to be read: of a deck, and who somebody is. */
+import './css/deck-card.css';
+import type { ComponentChildren } from 'preact';
+import { type Card, deckOf } from '../../games/tribunal/decks.ts';
+import type { Identity } from '../../games/tribunal/steps.ts';
+import type { GameWords } from '../../words/words.ts';
+import { Emblem } from '../art/emblem.tsx';
+
+/** A card of a deck, to be read. */
+export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
+  const { name = '', kind = '', text = '' } = words.screen?.card?.(card) ?? {};
+  return (
+    <span class={`deck-card ${deckOf(card)}`}>
+      <small>{kind}</small>
+      <Emblem name={`tribunal/${card}`} />
+      <b>{name}</b>
+      <span class="text">{text}</span>
+    </span>
+  );
+};
+
+/** Who somebody is. */
+export const Role = ({ of, words, children }: { of: Identity; words: GameWords; children?: ComponentChildren }) => (
+  <span class={`role-card ${of}`}>
+    <Emblem name={of === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
+    <b>{words.screen?.card?.(of)?.name}</b>
+    {children}
+  </span>
+);
