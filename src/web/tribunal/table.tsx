@@ -7,6 +7,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
+import { Hold } from '../parts/hold.tsx';
 import { useSettled } from '../parts/settled.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import type { MainProps } from '../room.ts';
@@ -137,7 +138,7 @@ const TableOf = (props: MainProps & Shown) => {
           headline={headlineIn(told, (said) => words.fact(said, names, me))}
           lately={openLines(told, LAST, (said) => words.fact(said, names, me))}
         />
-        <Lids view={view} text={text} />
+        <Lids view={view} text={text} send={send} />
       </section>
       {me !== undefined && (
         <Desk
@@ -251,18 +252,23 @@ const openLines = (heard: readonly Said[], count: number, tell: Tell): string[] 
     .slice(-count)
     .flatMap((said) => tell(said) ?? []);
 
-/** T21 the lids of a judge are down; a mafioso sees by red light. */
-const Lids = ({ view, text }: { view: Sees; text: TribunalText }) => {
+/** T21 the lids of a judge are down, and one of them may be lifted (T74); a mafioso sees by red light. */
+const Lids = ({ view, text, send }: { view: Sees; text: TribunalText; send(move: string): void }) => {
   if (view.phase !== 'recognition' || view.over !== null) return null;
-  const awake = view.identity === 'mafia';
+  const awake = view.identity === 'mafia' || view.notes?.peeked === true;
   return (
     <div class={`lids ${awake ? 'open' : ''}`}>
       <i class="lid" aria-hidden="true" />
-      <p>
+      <div class="dark">
         <Emblem name={awake ? 'tribunal/mafia' : 'tribunal/peek'} />
         <b>{awake ? text.eyesOpen : text.eyesClosed}</b>
         {!awake && <span>{text.eyesClosedHint}</span>}
-      </p>
+        {view.legal?.includes('peek') === true && (
+          <Hold class="lift" move="peek" done={() => send('peek')}>
+            {text.lift}
+          </Hold>
+        )}
+      </div>
       <i class="lid" aria-hidden="true" />
     </div>
   );

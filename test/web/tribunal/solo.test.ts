@@ -116,6 +116,16 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
+  it('a judge’s eyes are closed, and a lid is lifted by a hold only', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: recognition'];
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.lids:not(.open) .lift');
+    await commit(page, '.lift');
+    await heard(page, 'You see who the mafiosi are: Bruno, Denis.');
+    await context.close();
+  });
+
   it('the log opens at its latest line', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
     const said: Moves = Array.from({ length: 30 }, () => ['A', 'say suspect B']);
