@@ -3,6 +3,7 @@ import './css/composer.css';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
+import { isAsked } from '../link/link.ts';
 import { Form } from '../parts/form.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { t } from '../text/text.ts';
@@ -31,6 +32,8 @@ export const Composer = ({ view, text, words, names, draft, write, send }: Props
   const shut = isOutOfTurn(view);
   const bound = !shut && !mayWrite(view, to);
   const said = draft.text.trim();
+  // on a low screen it gives way to what is asked, until somebody wants to speak
+  const hushed = said === '' && !draft.open && view.floor !== 'all' && (shut || isAsked(view));
   const rule = words.screen?.speech?.(view) ?? '';
   const label = to === undefined ? text.toAll : text.toOne(names(to));
   const speak = () => {
@@ -45,7 +48,7 @@ export const Composer = ({ view, text, words, names, draft, write, send }: Props
   if (!maySpeak(view)) return <p class="composer silent">{rule}</p>;
   return (
     <Form
-      class={`composer ${shut ? 'shut' : ''} ${to === undefined ? '' : 'whispering'} ${shut && said === '' && !draft.open ? 'hushed' : ''}`}
+      class={`composer ${shut ? 'shut' : ''} ${to === undefined ? '' : 'whispering'} ${hushed ? 'hushed' : ''}`}
       submit={() => !shut && speak()}
     >
       {to !== undefined && (

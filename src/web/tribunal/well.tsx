@@ -26,8 +26,8 @@ type Props = {
 export const Well = (props: Props) => {
   const { view, text, headline } = props;
   return (
-    <section class={`well ${view.phase}`} aria-label={text.well} data-at="well">
-      <div class="cloth" key={view.docket.number}>
+    <section class={`well ${view.phase}`} key={view.docket.number} aria-label={text.well} data-at="well">
+      <div class="cloth">
         <Inside {...props} />
       </div>
       <p class="headline" key={headline}>
