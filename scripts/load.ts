@@ -186,7 +186,7 @@ const saturation = async () => {
   const wall = ours.reduce((sum, one) => sum + one.wall, 0);
   const result = {
     ratio: round(ratio),
-    bar: 0.6,
+    bar: 0.75,
     movesPerCpuSecond: Math.round(median(ours.map((one) => one.perCpuSecond))),
     barePerCpuSecond: Math.round(median(theirs.map((one) => one.perCpuSecond))),
     movesPerSecond: Math.round(median(ours.map((one) => one.perSecond))),
@@ -203,7 +203,7 @@ const saturation = async () => {
     longestFsyncMs: round(Math.max(...ours.map(({ store }) => store.longest)) * 1000),
   };
   say(
-    `  ratio ${result.ratio} of bare ws (bar 0.6), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} messages a move (bare: 4), ${result.movesPerGame} moves a game`,
+    `  ratio ${result.ratio} of bare ws (bar 0.75), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} messages a move (bare: 4), ${result.movesPerGame} moves a game`,
   );
   return result;
 };
@@ -295,8 +295,14 @@ const openFiles = (): number => {
 };
 
 /** Clients come from several loopback addresses, so that ports suffice. */
-const crowd = async (port: number, seated: readonly Seated[], processes: number, overSeconds: number) => {
-  const clients = Array.from({ length: processes }, () => start('clients', []));
+const crowd = async (
+  port: number,
+  seated: readonly Seated[],
+  processes: number,
+  overSeconds: number,
+  kind: readonly 'bare'[] = [],
+) => {
+  const clients = Array.from({ length: processes }, () => start('clients', kind));
   const groups = spread(seated, processes);
   const all = await Promise.all(
     clients.map((child, i) => connect(child, port, groups[i] ?? [], overSeconds, `127.0.0.${i + 2}`)),
@@ -333,7 +339,16 @@ const scale = async (andRestart: boolean) => {
   const small = start('server', [join(folder, 'small.db')], ['--expose-gc']);
   const smallPort = await portOf(small);
   const smallCrowd = await crowd(smallPort, await seed(small, 100), 1, 1);
-  const perMove = { small: [] as number[], big: [] as number[] };
+  // the measure at as many sockets as each of them has, in turns with them
+  const bareOf = async (seated: readonly Seated[], processes: number) => {
+    const server = start('bare', []);
+    const { clients } = await crowd(await portOf(server), seated, processes, Math.max(1, seated.length / 300), [
+      'bare',
+    ]);
+    return { server, clients };
+  };
+  const [bareSmall, bareBig] = [await bareOf(crowdOf.slice(0, 100), 1), await bareOf(crowdOf, 3)];
+  const perMove = { small: [] as number[], big: [] as number[], bareSmall: [] as number[], bareBig: [] as number[] };
   const measure = async (server: ChildProcess, clients: readonly ChildProcess[]): Promise<number> => {
     const before = await usageOf(server);
     await Promise.all(clients.map((child) => play(child, seconds, pace / clients.length)));
@@ -342,15 +357,24 @@ const scale = async (andRestart: boolean) => {
   };
   await measure(small, smallCrowd.clients);
   await measure(bigServer, bigCrowd.clients);
+  await measure(bareSmall.server, bareSmall.clients);
+  await measure(bareBig.server, bareBig.clients);
   for (let i = 0; i < rounds; i++) {
     perMove.small.push(await measure(small, smallCrowd.clients));
     perMove.big.push(await measure(bigServer, bigCrowd.clients));
+    perMove.bareSmall.push(await measure(bareSmall.server, bareSmall.clients));
+    perMove.bareBig.push(await measure(bareBig.server, bareBig.clients));
+    const last = (times: readonly number[]): number => Math.round(times.at(-1) ?? 0);
     say(
-      `  round ${i + 1}: ${Math.round(perMove.small.at(-1) ?? 0)} µs of CPU a move at 100 tables, ${Math.round(perMove.big.at(-1) ?? 0)} µs at ${many}`,
+      `  round ${i + 1}: ${last(perMove.small)} µs of CPU a move at 100 tables, ${last(perMove.big)} µs at ${many}; bare ${last(perMove.bareSmall)} and ${last(perMove.bareBig)} µs`,
     );
   }
-  await Promise.all([...smallCrowd.clients, small].map(stop));
-  const ratio = median(perMove.big.map((one, i) => one / (perMove.small[i] ?? 1)));
+  await Promise.all([...smallCrowd.clients, small, ...bareSmall.clients, bareSmall.server].map(stop));
+  await Promise.all([...bareBig.clients, bareBig.server].map(stop));
+  const growth = (big: readonly number[], little: readonly number[]): number =>
+    median(big.map((one, i) => one / (little[i] ?? 1)));
+  const ratio = growth(perMove.big, perMove.small);
+  const bareRatio = growth(perMove.bareBig, perMove.bareSmall);
   const scaled = {
     tables: many,
     connectedTables: connected,
@@ -362,8 +386,13 @@ const scale = async (andRestart: boolean) => {
     usPerMoveAtMany: Math.round(median(perMove.big)),
     ratio: round(ratio),
     bar: 1.25,
+    bareRatio: round(bareRatio),
+    ofBare: round(ratio / bareRatio),
+    ofBareBar: 1.1,
   };
-  say(`  CPU a move: ${scaled.ratio}× that at 100 tables (bar 1.25)`);
+  say(
+    `  CPU a move: ${scaled.ratio}× that at 100 tables (bar 1.25), ${scaled.ofBare}× what bare ws grows by, which is ${scaled.bareRatio} (bar 1.1: one of the two)`,
+  );
   if (!andRestart) {
     await Promise.all([...bigCrowd.clients, bigServer].map(stop));
     return { scale: scaled };

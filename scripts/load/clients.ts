@@ -131,7 +131,7 @@ const onEcho = (player: Player, text: string): void => {
     count.times.push(performance.now() - table.waiting.at);
     table.waiting = undefined;
     count.moves += 1;
-    if (playing && id !== '') echo(table);
+    if (playing && !paced && id !== '') echo(table);
   }
 };
 const echo = (table: Table): void => {
@@ -187,6 +187,15 @@ const comeIn = async (overSeconds: number): Promise<void> => {
   tell({ connected, seconds: (performance.now() - start) / 1000, first });
 };
 
+/** One move at this table, where one is wanted. */
+const moveAt = (table: Table): boolean => {
+  const player = table.players.find(wants);
+  const may = bare ? table.waiting === undefined : player !== undefined;
+  if (may && bare) echo(table);
+  else if (may && player !== undefined) move(player);
+  return may;
+};
+
 const play = async (seconds: number, perSecond: number | undefined): Promise<void> => {
   count = fresh();
   playing = true;
@@ -200,10 +209,7 @@ const play = async (seconds: number, perSecond: number | undefined): Promise<voi
       const due = Math.floor(((performance.now() - start) / 1000) * perSecond);
       for (let tries = 0; sent < due && tries < tables.length; tries++) {
         const table = tables[next++ % tables.length];
-        const player = table?.players.find(wants);
-        if (player === undefined) continue;
-        move(player);
-        sent += 1;
+        if (table !== undefined && moveAt(table)) sent += 1;
       }
     }, 5);
   } else if (bare) for (const table of tables) echo(table);
