@@ -249,6 +249,7 @@ const openHub = (
     rng: seeded(randomKey()),
     started: setting.now(),
     pulse: performance.now(),
+    owed: new Map(),
     closing: false,
   };
   return hub;

@@ -79,6 +79,8 @@ export type Hub = {
   readonly started: number;
   /** When the process was last known to run, by a clock that is no time of day (play.ts). */
   pulse: number;
+  /** Milliseconds that tables are yet to get back because the process did not run (play.ts). */
+  readonly owed: Map<Room, number>;
   /** The server goes away: nothing happens by itself any more. */
   closing: boolean;
   /** When the server is known to have been there before it started. */
@@ -136,6 +138,7 @@ export const unload = (hub: Hub, room: Room): void => {
   if (room.game !== undefined) hub.facts.drop(room.game.live);
   hub.rooms.delete(room.id);
   hub.dirty.delete(room);
+  hub.owed.delete(room);
   hub.nodes?.drop(room);
 };
 

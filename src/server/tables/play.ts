@@ -173,6 +173,7 @@ export const takeMove = (
   seat: Seat,
   sent: { readonly move: string; readonly question: number; readonly id: string },
 ): Fault | undefined => {
+  payBack(hub, room);
   const { game } = room;
   if (game === undefined) return fault('not-now', 'no game is under way');
   const decided = decide(game.live, { seat, ...sent }, hub.setting.now(), game.clocks);
@@ -299,7 +300,36 @@ export const feelPulse = (hub: Hub): void => {
   hub.pulse = now;
   if (away < STOPPED) return;
   hub.log.warn({ away }, 'the server was stopped for a while; clocks go on where they were');
-  if (hub.nodes === undefined) for (const room of hub.rooms.values()) resume(hub, room, away);
+  if (hub.nodes !== undefined) return;
+  if (hub.owed.size === 0) setImmediate(payAll, hub);
+  for (const room of hub.rooms.values()) hub.owed.set(room, (hub.owed.get(room) ?? 0) + away);
+};
+
+/** A table gets back the time it is owed, before anything else happens there. */
+const payBack = (hub: Hub, room: Room): void => {
+  const away = hub.owed.get(room);
+  hub.owed.delete(room);
+  if (away !== undefined && hub.rooms.get(room.id) === room) resume(hub, room, away);
+};
+
+/** To do so for thousands of tables in one breath would stop the server again, and so without end. */
+const AT_ONCE = 50;
+
+const payAll = (hub: Hub): void => {
+  let left = AT_ONCE;
+  for (const room of hub.owed.keys()) {
+    if (hub.closing) return;
+    if (left === 0) {
+      setImmediate(payAll, hub);
+      return;
+    }
+    left -= 1;
+    try {
+      payBack(hub, room);
+    } catch (error) {
+      if (!isFault(error)) throw error; // a table that broke was let go of already
+    }
+  }
 };
 
 /** The clock goes on where it was when nobody could play. */
@@ -316,6 +346,7 @@ const tick = (hub: Hub, room: Room): void => {
   const now = hub.setting.now();
   const { game, doc, alarm } = room;
   try {
+    payBack(hub, room);
     catchUp(hub, room, now);
     if (game !== undefined && doc.status === 'playing' && runsHere(hub, room)) {
       const own = nextByItself(game.live, game.clocks);
