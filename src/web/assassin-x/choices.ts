@@ -121,7 +121,19 @@ export const layIn = (lays: readonly Lay[], laid: readonly Card[]): Lay | undefi
 export const masteriesIn = (cards: readonly Card[]): number =>
   cards.filter((card) => TABLE[card].kind === 'mastery').length;
 
-/** X40 X41 what lies face up on the discards: a joker, played or not kept. */
+/** X40 X41 the jokers that were discarded in sight of all this round, the latest first. */
+export const openDiscards = (heard: readonly (readonly unknown[])[]): Card[] =>
+  heard
+    .slice(
+      Math.max(
+        0,
+        heard.findLastIndex(([, verb]) => verb === 'began'),
+      ),
+    )
+    .flatMap(([, verb, word]) => ((verb === 'uncovered' || verb === 'played') && isCard(word) ? [word] : []))
+    .reverse();
+
+/** What lies face up on top of them. */
 export const lastUp = (heard: readonly (readonly unknown[])[]): Card | undefined => {
   for (let i = heard.length - 1; i >= 0; i--) {
     const [, verb, word] = heard[i] ?? [];

@@ -1,6 +1,7 @@
 /** What lies in the alley: the piles, the cards that are offered or laid, what is being chosen, and the last that was said. */
 import './css/cobbles.css';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
@@ -10,9 +11,10 @@ import { PAIR_NAMES, TEXTS } from '../../words/assassin-x/names.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { roving } from '../parts/roving.ts';
+import { Sheet } from '../parts/sheet.tsx';
 import { lang } from '../settings.ts';
 import { Back, Either, Face, nameOf, Spread } from './card.tsx';
-import { lastUp, masteriesIn, nextIn, type Sees, SLOTS } from './choices.ts';
+import { lastUp, masteriesIn, nextIn, openDiscards, type Sees, SLOTS } from './choices.ts';
 import { isLaying, type Plan } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
 import type { Mark } from './wanted.ts';
@@ -42,6 +44,8 @@ type Props = {
 export const Cobbles = (props: Props) => {
   const { view, heard, text, names, headline, ms, covered } = props;
   const up = lastUp(heard);
+  const [open, setOpen] = useState(false);
+  const discards = open ? openDiscards(heard) : [];
   const to = nextIn(view, view.turn);
   const called = (seat: Seat) => (seat === view.me ? text.you : names(seat));
   return (
@@ -66,13 +70,27 @@ export const Cobbles = (props: Props) => {
           {text.pile} <b>{view.pile}</b>
         </span>
       </div>
-      <div class="heap thrown" data-at="discard">
+      <button type="button" class="heap thrown" data-at="discard" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {up !== undefined ? <Face of={up} /> : view.discard > 0 && <Back />}
         <span class="count" key={view.discard}>
           {text.discard} <b>{view.discard}</b>
         </span>
         {up !== undefined && <span class="unseen">{text.lastUp(nameOf(up))}</span>}
-      </div>
+      </button>
+      {open && (
+        <Sheet title={text.discard} close={() => setOpen(false)}>
+          <section class="open-discards">
+            <h2>{text.discard}</h2>
+            <p class="hint">{discards.length === 0 ? text.noneOpen : text.openOnes}</p>
+            <div class="row grid">
+              {discards.map((card, i) => (
+                <Face key={`${card} ${i + 1}`} of={card} />
+              ))}
+            </div>
+            <p class="unseen">{discards.map(nameOf).join(', ')}</p>
+          </section>
+        </Sheet>
+      )}
     </section>
   );
 };

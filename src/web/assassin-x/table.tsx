@@ -192,7 +192,10 @@ const TableOf = (props: Props & Shown) => {
           ms={scene === undefined || pace === 0 ? 0 : scene.ms * pace}
           covered={covers(scene)}
           closed={closed === looked}
-          close={() => setClosed(looked)}
+          close={() => {
+            setClosed(looked);
+            link.shared?.layDown();
+          }}
         />
         {fight !== undefined && (
           <Duel

@@ -141,7 +141,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.click('[data-seat="B"]');
     await page.click('.confirm button');
     await page.waitForSelector('.secret-box [class*=xcard]');
-    await page.click('.lay-down');
+    await page.click('.secret-box .seen-it');
     await page.waitForSelector('.dock.asked .nobody');
     await hidden();
     const did = await playSome(page, 120, ['pass']);

@@ -12,6 +12,8 @@ export const en: AlleyText = {
   anticlockwise: 'anticlockwise',
   pile: 'Draw pile',
   discard: 'Discards',
+  openOnes: 'Face up, this round:',
+  noneOpen: 'No card face up this round.',
   lastUp: (card) => `on top: ${card}`,
   back: 'Hidden card',
   jokerBack: 'Hidden joker',

@@ -13,6 +13,8 @@ export const fr = french({
   anticlockwise: 'sens antihoraire',
   pile: 'Pioche',
   discard: 'Défausse',
+  openOnes: 'Face visible, cette manche :',
+  noneOpen: 'Aucune carte face visible, cette manche.',
   lastUp: (card: string) => `dessus : ${card}`,
   back: 'Carte cachée',
   jokerBack: 'Joker caché',

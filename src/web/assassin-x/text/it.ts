@@ -13,6 +13,8 @@ export const it: AlleyText = {
   anticlockwise: 'senso antiorario',
   pile: 'Mazzo',
   discard: 'Scarti',
+  openOnes: 'Scoperte, in questa manche:',
+  noneOpen: 'Nessuna carta scoperta in questa manche.',
   lastUp: (card) => `in cima: ${card}`,
   back: 'Carta coperta',
   jokerBack: 'Jolly coperto',
