@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Said } from '../../src/engine/facts.ts';
-import { answered, holding, NOTHING, type Passing, type Standing, UNTIL } from '../../src/web/pass/pass.ts';
+import { answered, holding, NOTHING, noting, type Passing, type Standing, UNTIL } from '../../src/web/pass/pass.ts';
 
 const WAITING: Standing = {
   turn: 'B',
@@ -81,6 +81,26 @@ test('an answer is kept for its window, and sent there if it is allowed', () => 
   assert.equal(answered(passing, { ...opens, legal: ['pass'] }), undefined);
   assert.equal(hold(passing, { ...before, stake: 'C raid A' }).kept, undefined, 'it is about something else');
   assert.equal(answered(passing, { ...opens, stake: 'C raid A' }), undefined);
+});
+
+test('what comes again and again is asked once, and then answered likewise until my turn', () => {
+  const share: Standing = {
+    ...AT_ME,
+    phase: 'share',
+    legal: ['pass', 'share'],
+    recurs: { kind: 'share', pass: 'pass' },
+  };
+  assert.equal(answered(until('named'), share), undefined, 'the first is mine to answer');
+  assert.equal(noting(NOTHING, share, 'pass'), NOTHING, 'only while I let things pass');
+  assert.equal(noting(until('named'), share, 'share').likewise, undefined, 'and only what I let pass');
+  const noted = noting(until('named'), share, 'pass');
+  assert.equal(answered(noted, share), 'pass');
+  assert.equal(answered(noted, AT_ME), undefined, 'never what is aimed at me');
+  assert.equal(answered(noted, { ...share, recurs: { kind: 'tithe', pass: 'pass' } }), undefined, 'nor something else');
+  assert.equal(hold(noted, share), noted);
+  assert.equal(hold(noted, MY_TURN).likewise, undefined);
+  assert.equal(hold(noted, MY_TURN).until?.what, 'named');
+  assert.equal(hold({ ...noted, until: { what: 'end', turn: 'C' } }, share).likewise, undefined, 'over with the rest');
 });
 
 test('one who is out lets nothing pass any more', () => {

@@ -16,7 +16,7 @@ import { t } from '../text/text.ts';
 import { answersOf, beyondReach, cardsAsked, effectOf, type Sees } from './choices.ts';
 import { story } from './middle.tsx';
 import { CardPick } from './pick.tsx';
-import { aimsAtMe } from './standing.ts';
+import { aimsAtMe, earlyOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { type Aim, Targets, Tiles } from './tiles.tsx';
 
@@ -66,6 +66,7 @@ export const Dock = (props: Props) => {
             {...{ view, names, passing, settled, asked }}
             send={props.send}
             says={saysOf(text)}
+            early={asked ? undefined : earlyOf(view)}
           />
         )
       )}
@@ -82,7 +83,8 @@ export const Dock = (props: Props) => {
 /** What is kept, and what may still be said while a window is let pass, in this game's words. */
 const saysOf = (text: ComplotsText) => ({
   objects: { doubt: text.doubt },
-  kept(move: string): string {
+  kept({ move, phase }: Kept): string {
+    if (phase === 'doubt') return move === 'doubt' ? text.early.doubt : text.early.pass;
     const [verb, card] = move.split(' ');
     const known = Object.entries(text.characters).find(([id]) => id === card)?.[1];
     return verb === 'counter' && known !== undefined ? text.counterWith(known.the) : text.letHappen;
@@ -121,6 +123,7 @@ const Answers = (props: Asked) => {
   if (aim !== undefined) return <Targets aim={aim} names={names} setAim={setAim} send={send} text={text} />;
   const take = (move: string, keeps?: Kept) => {
     if (keeps !== undefined) passing.keep(keeps);
+    else passing.note(move);
     send(move);
   };
   return (

@@ -2,8 +2,9 @@
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
+import { countersTo, isCharacter } from '../../games/complots/characters.ts';
 import type { ComplotsView } from '../../games/complots/view.ts';
-import type { Standing } from '../pass/pass.ts';
+import type { Kept, Standing } from '../pass/pass.ts';
 
 export type Sees = View & ComplotsView;
 export const isComplots = (view: View): view is Sees => view.game === 'complots';
@@ -30,15 +31,36 @@ const windowOf = (view: Sees): Standing['window'] => {
   return { pass: PASS, by: claim.by };
 };
 
+/** C52 C62 A share, and the Pope's coin: asked of all, time and again. */
+const recursOf = ({ phase, action, legal }: Sees): Standing['recurs'] => {
+  if (action === null || legal?.includes(PASS) !== true) return undefined;
+  const toAll = phase === 'counter' && action.move !== 'aid' && !action.move.includes(' ');
+  return phase === 'join' || toAll ? { kind: `${phase} ${action.move}`, pass: PASS } : undefined;
+};
+
+/** My own action is under way: what I may say already, should somebody stop it. */
+export const earlyOf = (view: Sees): readonly Kept[] => {
+  const { action, claim, me, phase, lineup } = view;
+  const [verb] = (action?.move ?? '').split(' ');
+  if (action === null || action.by !== me || claim?.for === 'counter' || !['doubt', 'counter'].includes(phase))
+    return [];
+  if ((verb !== 'aid' && !isCharacter(verb)) || countersTo(verb, lineup).length === 0) return [];
+  return ['doubt', PASS].map((move) => ({ move, phase: 'doubt', stake: stakeOf(view) }));
+};
+
+const stakeOf = ({ action, over }: Sees): string =>
+  over === null && action !== null ? `${action.by} ${action.move}` : '';
+
 export const standingOf = (view: Sees): Standing => {
-  const { me, turn, phase, action, legal = [], toAct, over } = view;
-  const window = windowOf(view);
+  const { me, turn, phase, legal = [], toAct, over } = view;
+  const [window, recurs] = [windowOf(view), recursOf(view)];
   return {
     turn,
     phase,
     legal,
     ...(window === undefined ? {} : { window }),
-    stake: over === null && action !== null ? `${action.by} ${action.move}` : '',
+    ...(recurs === undefined ? {} : { recurs }),
+    stake: stakeOf(view),
     mine: phase === 'turn' && me !== undefined && toAct.includes(me),
     out: me === undefined || over !== null || !view.players[me].alive,
     speakers: view.seats.filter((seat) => seat !== me && view.players[seat].alive),

@@ -6,6 +6,7 @@ import type { Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
+import type { Kept } from './pass.ts';
 import type { PassingTools } from './use-passing.ts';
 
 type Props = {
@@ -16,10 +17,12 @@ type Props = {
   settled(): boolean;
   send(move: string): void;
   /** In the game's words: what else one may say to what is let pass, and an answer that is kept. */
-  says: { readonly objects: Readonly<Record<string, string>>; kept(move: string): string };
+  says: { readonly objects: Readonly<Record<string, string>>; kept(kept: Kept): string };
+  /** What one may answer before one is asked. */
+  early?: readonly Kept[] | undefined;
 };
 
-export const PassBar = ({ view, names, passing, asked, settled, send, says }: Props) => {
+export const PassBar = ({ view, names, passing, asked, settled, send, says, early = [] }: Props) => {
   const [open, setOpen] = useState(false);
   const { until, kept, believed } = passing.passing;
   const { by, last } = passing;
@@ -50,9 +53,21 @@ export const PassBar = ({ view, names, passing, asked, settled, send, says }: Pr
       )}
       {kept !== undefined && (
         <button type="button" class="chip-button on" onClick={() => passing.keep(undefined)}>
-          <span aria-hidden="true">✕</span> {t('keptAnswer')(says.kept(kept.move))}
+          <span aria-hidden="true">✕</span> {t('keptAnswer')(says.kept(kept))}
         </button>
       )}
+      {kept === undefined &&
+        early.map((one) => (
+          <button
+            type="button"
+            key={one.move}
+            class="chip-button early"
+            data-early={one.move}
+            onClick={() => settled() && passing.keep(one)}
+          >
+            {says.kept(one)}
+          </button>
+        ))}
       {by !== undefined && until === undefined && (
         <button
           type="button"

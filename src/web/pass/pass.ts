@@ -18,6 +18,8 @@ export type Standing = {
   readonly legal: readonly string[];
   /** How the question is let pass; absent where it must be answered by myself: it is aimed at me, a loss, a share. */
   readonly window?: { readonly pass: string; readonly by?: Seat };
+  /** What comes again and again, and to me as to others: once I have answered it myself, it may be answered likewise. */
+  readonly recurs?: { readonly kind: string; readonly pass: string };
   /** There is nothing else to answer, or nothing that I want to be asked about. */
   readonly needless?: true;
   /** What is being decided, as long as it is the same. */
@@ -38,6 +40,8 @@ export type Passing = {
   /** Whom I believe, and how much I had heard when I began to. */
   readonly believed: readonly { readonly seat: Seat; readonly since: number }[];
   readonly kept?: Kept;
+  /** What I have let pass myself while letting things pass; until my turn it is not asked again. */
+  readonly likewise?: readonly string[];
 };
 
 export const NOTHING: Passing = { believed: [] };
@@ -48,17 +52,19 @@ export type Changed = (said: Said) => Seat | undefined;
 /** What of it still holds. The same object where all does. */
 export const holding = (passing: Passing, now: Standing, heard: readonly Said[], changed: Changed): Passing => {
   if (now.out) return NOTHING;
-  const { until, kept } = passing;
+  const { until, kept, likewise } = passing;
   const ended = until !== undefined && isOver(until, now);
+  const forgotten = likewise !== undefined && (ended || until === undefined || now.mine);
   const lapsed = kept !== undefined && hasLapsed(kept, now);
   const believed = passing.believed.filter(
     ({ seat, since }) => !heard.slice(since).some((said) => changed(said) === seat),
   );
-  if (!ended && !lapsed && believed.length === passing.believed.length) return passing;
+  if (!ended && !lapsed && !forgotten && believed.length === passing.believed.length) return passing;
   return {
     believed,
     ...(until === undefined || ended ? {} : { until }),
     ...(kept === undefined || lapsed ? {} : { kept }),
+    ...(likewise === undefined || forgotten ? {} : { likewise }),
   };
 };
 
@@ -73,11 +79,18 @@ const hasLapsed = ({ move, phase, stake }: Kept, now: Standing): boolean =>
   stake !== now.stake || (now.phase === phase && now.legal.length > 0 && !now.legal.includes(move));
 
 /** What I have answered already, before I was asked. */
-export const answered = ({ until, believed, kept }: Passing, now: Standing): string | undefined => {
+export const answered = ({ until, believed, kept, likewise = [] }: Passing, now: Standing): string | undefined => {
   if (kept !== undefined && kept.stake === now.stake && kept.phase === now.phase && now.legal.includes(kept.move))
     return kept.move;
-  const { window } = now;
+  const { window, recurs } = now;
+  if (recurs !== undefined && likewise.includes(recurs.kind) && now.legal.includes(recurs.pass)) return recurs.pass;
   if (window === undefined || !now.legal.includes(window.pass)) return undefined;
   const trusted = believed.some(({ seat }) => seat === window.by);
   return until !== undefined || trusted || now.needless === true ? window.pass : undefined;
 };
+
+/** I have just answered this myself. */
+export const noting = (passing: Passing, { recurs }: Standing, move: string): Passing =>
+  passing.until === undefined || recurs?.pass !== move
+    ? passing
+    : { ...passing, likewise: [...(passing.likewise ?? []), recurs.kind] };

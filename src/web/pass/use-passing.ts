@@ -9,6 +9,7 @@ import {
   holding,
   type Kept,
   NOTHING,
+  noting,
   type Passing,
   type Standing,
   type Until,
@@ -40,6 +41,8 @@ export type PassingTools = {
   believe(seat: Seat, on: boolean): void;
   /** Keeps an answer for when its window opens. */
   keep(kept: Kept | undefined): void;
+  /** I have answered so, by a touch. */
+  note(move: string): void;
 };
 
 type Table = { readonly link: Link; readonly seen: Seen; readonly standing: Standing; readonly changed: Changed };
@@ -51,7 +54,7 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
   const passing = holding(said, standing, seen.heard, changed);
   const coming = answered(passing, standing);
   const { question } = seen.view;
-  const { until: _, ...freely } = passing;
+  const { until: _, likewise: ___, ...freely } = passing;
   const { kept: __, ...bare } = passing;
   const send = useRef(link.send);
   send.current = link.send;
@@ -85,5 +88,6 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
       setSaid({ ...passing, believed: on ? [...others, { seat, since: seen.heard.length }] : others });
     },
     keep: (kept) => setSaid(kept === undefined ? bare : { ...passing, kept }),
+    note: (move) => setSaid(noting(passing, standing, move)),
   };
 };

@@ -18,8 +18,9 @@ import {
   type Sees,
 } from '../../../src/web/complots/choices.ts';
 import { flightsOf } from '../../../src/web/complots/flights.ts';
-import { changedBy, standingOf } from '../../../src/web/complots/standing.ts';
+import { changedBy, earlyOf, standingOf } from '../../../src/web/complots/standing.ts';
 import { en } from '../../../src/web/complots/text/en.ts';
+import { answered } from '../../../src/web/pass/pass.ts';
 
 const table = (deal: readonly string[], moves: readonly (readonly [Seat, string])[], options: object = {}) => {
   const hosted = openTable(complots, {
@@ -167,6 +168,44 @@ test('to others the same claim is a doubt or none, and it is said what it would 
   const seen = sees(table(THREE, [['A', 'captain B']]), 'C');
   assert.deepEqual(keysOf(answersOf(seen, en, named)), ['doubt', 'pass']);
   assert.equal(effectOf(seen, en), 'Captain: steal 2 coins from the target');
+});
+
+test('while my own action is under way I may say what I answer to a counter, and it is said when that comes', () => {
+  const theft = table(THREE, [['A', 'captain B']]);
+  const kept = earlyOf(sees(theft, 'A'));
+  assert.deepEqual(
+    kept.map(({ move }) => move),
+    ['doubt', 'pass'],
+  );
+  assert.deepEqual(earlyOf(sees(theft, 'C')), [], 'it is not his');
+  assert.deepEqual(earlyOf(sees(table(THREE, [['A', 'duchess']]), 'A')), [], 'nobody stops that');
+  const [doubt] = kept;
+  assert.ok(doubt !== undefined);
+  const answeredNow = () => answered({ believed: [], kept: doubt }, standingOf(sees(theft, 'A')));
+  for (const seat of ['B', 'C'] as const) submit(theft, seat, 'pass');
+  assert.equal(answeredNow(), undefined);
+  submit(theft, 'B', 'counter captain');
+  assert.equal(answeredNow(), 'doubt');
+  assert.deepEqual(earlyOf(sees(theft, 'A')), [], 'now he is asked');
+});
+
+test('C52 C62 a share and the Pope’s coin come again; foreign aid and what is aimed at me do not', () => {
+  const recurs = (move: string, ...passes: readonly Seat[]) =>
+    standingOf(
+      sees(
+        table(
+          ['A: illusionist pope, 4 coins', 'B: spy pope, 2 coins', 'C: spy undertaker, 2 coins'],
+          [['A', move], ...passes.map((seat) => [seat, 'pass'] as const)],
+          { lineup: 'expert-2' },
+        ),
+        'B',
+      ),
+    ).recurs?.kind;
+  assert.equal(recurs('illusionist'), undefined, 'a claim is a window');
+  assert.equal(recurs('illusionist', 'B', 'C'), 'join illusionist');
+  assert.equal(recurs('pope', 'B', 'C'), 'counter pope');
+  assert.equal(recurs('aid'), undefined);
+  assert.equal(recurs('blackmailer B', 'B', 'C'), undefined);
 });
 
 test('a window is what anybody may answer; what is aimed at me, a loss and a share never are', () => {

@@ -158,6 +158,7 @@ export const en: ComplotsText = {
   passJoinHint: 'Claim nothing',
   counterKept: 'Once the doubts are over',
   letHappen: 'Let it happen',
+  early: { doubt: 'If countered: I doubt', pass: 'If countered: I let it stand' },
   toll: {
     coins: (n) => (n === 0 ? 'You have nothing to lose' : n === 1 ? 'You lose 1 coin' : `You lose ${n} coins`),
     character: 'You lose a character',

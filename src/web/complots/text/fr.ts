@@ -191,6 +191,7 @@ export const fr = french({
   passJoinHint: 'Ne rien annoncer',
   counterKept: 'Une fois les doutes passés',
   letHappen: 'Je laisse faire',
+  early: { doubt: 'Si l’on me contre : je doute', pass: 'Si l’on me contre : je laisse dire' },
   toll: {
     coins: (n: number) => (n === 0 ? 'Tu n’as rien à perdre' : n === 1 ? 'Tu perds 1 pièce' : `Tu perds ${n} pièces`),
     character: 'Tu perds un personnage',

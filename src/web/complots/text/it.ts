@@ -165,6 +165,7 @@ export const it: ComplotsText = {
   passJoinHint: 'Non dichiari nulla',
   counterKept: 'Dopo i dubbi',
   letHappen: 'Lascio fare',
+  early: { doubt: 'Se mi bloccano: dubito', pass: 'Se mi bloccano: lascio correre' },
   toll: {
     coins: (n) => (n === 0 ? 'Non hai niente da perdere' : n === 1 ? 'Perdi 1 moneta' : `Perdi ${n} monete`),
     character: 'Perdi un personaggio',
