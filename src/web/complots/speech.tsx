@@ -100,7 +100,8 @@ const survey = (main: HTMLElement) => {
 
 type Laid = { readonly placed: Placed; readonly to?: ReturnType<typeof arrow> | undefined };
 
-export const Speech = ({ words }: { words: readonly Words[] }) => {
+/** `settled`: no scene is shown, and the table has its room back. */
+export const Speech = ({ words, settled }: { words: readonly Words[]; settled: boolean }) => {
   const whole = useRef<HTMLDivElement>(null);
   const [laid, setLaid] = useState<Readonly<Record<string, Laid>>>({});
   const [resized, setResized] = useState(0);
@@ -124,8 +125,9 @@ export const Speech = ({ words }: { words: readonly Words[] }) => {
     const next: Record<string, Laid> = {};
     const isFree = (box: Box): boolean => taken.every((one) => overlap(box, one) === 0);
     for (const [i, { key: name, by, at, tone }] of words.entries()) {
-      // what is said already stays where it is, unless the table itself has changed
-      const before = size.current === resized ? laid[name]?.placed : undefined;
+      // what is said already stays where it is, unless the table itself has changed, or it covers what it need not
+      const was = size.current === resized ? laid[name]?.placed : undefined;
+      const before = was !== undefined && settled && !isFree(was) ? undefined : was;
       const [bubble, him, aim] = [bubbles[i], seat(by), at === undefined ? undefined : seat(at)];
       if (!(bubble instanceof HTMLElement) || him === undefined) continue;
       const put = (also: readonly Box[]): Placed =>
@@ -138,7 +140,7 @@ export const Speech = ({ words }: { words: readonly Words[] }) => {
     }
     size.current = resized;
     setLaid(next);
-  }, [key, resized]);
+  }, [key, resized, settled]);
   return (
     <div class="speech-at" ref={whole} aria-hidden="true">
       <svg class="arrows" aria-hidden="true">

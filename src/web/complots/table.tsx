@@ -156,7 +156,10 @@ const TableOf = (props: Props & Shown) => {
                 busy={showing !== undefined}
               />
             ))}
-          <Speech words={[...speechOf(spoken, scene, text), ...chatOf(link.talk?.value)]} />
+          <Speech
+            words={[...speechOf(spoken, scene, text), ...chatOf(link.talk?.value)]}
+            settled={scene === undefined}
+          />
           {showing !== undefined && (
             <Stage
               {...{ showing, pace, names, text }}
