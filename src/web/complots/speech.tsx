@@ -162,7 +162,7 @@ export const Speech = ({ words, settled }: { words: readonly Words[]; settled: b
       </svg>
       {words.map(({ key: name, tone, says }) => (
         <div
-          key={name}
+          key={`${name} ${laid[name]?.placed.y}`}
           class={`bubble ${tone} ${laid[name]?.placed.tail ?? 'unplaced'}`}
           style={styleOf(laid[name]?.placed)}
         >
