@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { botsFor } from '../../src/bots/index.ts';
+import type { Fact } from '../../src/engine/facts.ts';
 import type { BodyIn } from '../../src/protocol/routes.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import { en } from '../../src/web/text/en.ts';
@@ -176,4 +177,14 @@ export const cutLine = ({ server }: House, { name }: Guest): void => {
     .filter(({ person }) => person?.name === name);
   assert.ok(lines.length > 0, `${name} has a line`);
   for (const line of lines) line.end(1012, 'cut');
+};
+
+/** All that was said so far at the newest table where such a game is played; nothing once it is over. */
+export const factsAt = async ({ server: { hub } }: House, id: string): Promise<readonly Fact[] | undefined> => {
+  const room = [...hub.rooms.values()].findLast(
+    ({ game }) => game?.live.game.id === id && game.live.state.over === undefined,
+  );
+  const live = room?.game?.live;
+  if (room === undefined || live === undefined) return undefined;
+  return hub.facts.of(room.id, room.doc.round, live);
 };

@@ -1,7 +1,8 @@
 /** What stands on a screen that all may see, moment by moment, and what nobody may read there. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import type { Fact, Said } from '../../src/engine/facts.ts';
+import type { Fact } from '../../src/engine/facts.ts';
+import type { GameRecord } from '../../src/engine/record.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { wordsFor } from '../../src/words/all.ts';
 import type { Lang, Names } from '../../src/words/words.ts';
@@ -11,18 +12,16 @@ export type Hidden = {
   readonly game: string;
   /** A card with an emblem of its own, whoever has it. */
   isCard(word: unknown): boolean;
-  /** Where what all have seen before is seen no more: cards are mixed. */
-  mixes(said: Said): boolean;
   /** What belongs to one alone and is never there for all. */
   readonly areas: readonly string[];
 };
 
-/** A screen that all may see: its texts, its emblems, what of one's own stands there; after so many moves, where the device knows. */
+/** A screen that all may see: its texts, its emblems, what of one's own stands there; on one device, the game so far. */
 export type Shown = {
   readonly texts: readonly string[];
   readonly emblems: readonly string[];
   readonly areas: readonly string[];
-  readonly moves: number;
+  readonly record?: GameRecord | undefined;
 };
 
 /** Keeps every screen of a page on which nobody's own sight is shown, until the game is over. */
@@ -30,7 +29,7 @@ export const keepShown = (page: Page, { areas }: Hidden): Promise<unknown> =>
   page.addInitScript((own) => {
     const kept: Shown[] = [];
     const seen = new Set<string>();
-    const moves = (): number => JSON.parse(localStorage.getItem('cabale.solo') ?? 'null')?.record.moves.length ?? -1;
+    const record = (): GameRecord | undefined => JSON.parse(localStorage.getItem('cabale.solo') ?? 'null')?.record;
     const look = () => {
       if (document.querySelector('.at-table.watching:not(:has(.dock.end)), .curtain') === null) return;
       const texts: string[] = [];
@@ -43,7 +42,7 @@ export const keepShown = (page: Page, { areas }: Hidden): Promise<unknown> =>
         texts: [...new Set(texts)].filter((text) => text.trim() !== ''),
         emblems: [...new Set(emblems)],
         areas: own.filter((what) => document.querySelector(what) !== null),
-        moves: moves(),
+        record: record(),
       };
       const key = JSON.stringify([shown.texts, shown.emblems, shown.areas]);
       if (seen.has(key)) return;
@@ -68,39 +67,33 @@ export const takeShown = (page: Page): Promise<Shown[]> =>
 
 const isSecret = ({ to }: Fact): boolean => to !== 'all';
 
-/** As it is told to each who hears it. */
-const toldTo = ({ said, to }: Fact, game: string, lang: Lang, names: Names): (string | undefined)[] => {
-  const words = wordsFor(game, lang);
-  return [undefined, ...(to === 'all' ? SEATS : to)].map((viewer) => words.fact(said, names, viewer));
-};
+type Facing = { readonly hidden: Hidden; readonly lang: Lang; readonly names: Names };
 
-/** Nothing in what all have seen is known to some alone, when so much had been said. */
-export const assertHidden = (
-  shown: readonly Shown[],
-  facts: readonly Fact[],
-  hidden: Hidden,
-  lang: Lang,
-  names: Names,
-) => {
-  const { game, isCard, mixes } = hidden;
-  const sentences = (of: readonly Fact[]) =>
-    new Set(of.flatMap((fact) => toldTo(fact, game, lang, names)).filter((text) => text !== undefined));
-  const open = sentences(facts.filter((fact) => !isSecret(fact)));
-  const closed = [...sentences(facts.filter(isSecret))].filter((text) => !open.has(text));
-  // what lay there before cards were mixed may lie there still
-  const mixed = facts.flatMap(({ said }, i) => (mixes(said) ? [i] : [])).at(-2) ?? 0;
-  const named = (of: (fact: Fact) => boolean) =>
-    new Set(
-      facts
-        .slice(mixed)
-        .filter(of)
-        .flatMap(({ said }) => said.filter(isCard).map(String)),
-    );
-  const seen = named((fact) => !isSecret(fact));
-  const cards = [...named(isSecret)].filter((card) => !seen.has(card));
-  for (const { texts, emblems, areas } of shown) {
-    assert.deepEqual(areas, [], 'what belongs to one alone is there for all');
-    for (const card of cards) assert.ok(!emblems.includes(card) && !texts.includes(card), `${card} is seen by all`);
-    for (const text of texts) for (const secret of closed) assert.ok(!text.includes(secret), `all may read: ${text}`);
-  }
+/** Checks screens in their order, each with what had been said when it was kept. */
+export const hiddenFrom = ({ hidden: { game, isCard }, lang, names }: Facing) => {
+  const words = wordsFor(game, lang);
+  const [open, closed, seen, held] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  const known = new Set<string>();
+  let told = 0;
+  const heed = (fact: Fact): void => {
+    const { said, to } = fact;
+    for (const viewer of [undefined, ...(to === 'all' ? SEATS : to)]) {
+      const sentence = words.fact(said, names, viewer);
+      if (sentence !== undefined) (isSecret(fact) ? closed : open).add(sentence);
+    }
+    for (const word of said) if (isCard(word)) (isSecret(fact) ? held : seen).add(String(word));
+  };
+  return (shown: readonly Shown[], facts: readonly Fact[]): void => {
+    for (const fact of facts.slice(told)) heed(fact);
+    told = Math.max(told, facts.length);
+    const secrets = [...closed].filter((text) => !open.has(text));
+    for (const { texts, emblems, areas } of shown) {
+      assert.deepEqual(areas, [], 'what belongs to one alone is there for all');
+      for (const card of [...emblems, ...texts]) assert.ok(!held.has(card) || seen.has(card), `${card} is seen by all`);
+      for (const text of texts.filter((one) => !known.has(one))) {
+        known.add(text);
+        assert.ok(!secrets.some((secret) => text.includes(secret)), `all may read: ${text}`);
+      }
+    }
+  };
 };

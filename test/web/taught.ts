@@ -119,7 +119,7 @@ export const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<str
       if (fresh) hints.push(marked.hint);
       if (fresh && by === 'touch') await strayTouch(page);
       else if (by === 'touch') await page.locator('[data-next]').dispatchEvent('click');
-      else if (marked.key !== undefined && marked.key !== 'Enter') await page.keyboard.press(marked.key);
+      else if (/^[A-Z0-9]$/.test(marked.key ?? '')) await page.keyboard.press(marked.key ?? '');
       else {
         if ((await page.locator('[data-next]:focus').count()) === 0) await tabTo(page, '[data-next]', 80);
         await page.keyboard.press('Enter');

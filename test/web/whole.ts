@@ -1,5 +1,4 @@
 /** How whole games of one kind are played by visible controls. */
-import type { View } from '../../src/engine/game.ts';
 import type { RawOptions } from '../../src/engine/options.ts';
 import type { Taste } from './player.ts';
 import type { Hidden } from './secrets.ts';
@@ -13,6 +12,4 @@ export type Whole = {
   readonly deal?: readonly string[];
   /** What one is asked when one goes away. */
   readonly vote: string;
-  /** On one device: a part of the game, and how often it may be handed over in it. */
-  readonly handovers?: { partOf(view: View): string | undefined; readonly most: number };
 };

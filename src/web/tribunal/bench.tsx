@@ -121,7 +121,7 @@ const Place = (props: PlaceProps) => {
     <>
       <button
         type="button"
-        class={`place ${status} ${asked ? 'asked' : ''} ${target ? 'target' : ''} ${chosen ? 'chosen' : ''} ${wanted ? 'wanted' : ''} ${lit ? 'lit' : ''} ${view.over?.includes(seat) === true ? 'won' : ''}`}
+        class={`place ${status} ${asked ? 'asked' : ''} ${target ? 'target' : ''} ${chosen ? 'chosen' : ''} ${wanted && !offended ? 'wanted' : ''} ${lit ? 'lit' : ''} ${view.over?.includes(seat) === true ? 'won' : ''}`}
         data-seat={seat}
         aria-pressed={target ? chosen : undefined}
         aria-haspopup={target ? undefined : 'dialog'}
@@ -143,7 +143,7 @@ const Place = (props: PlaceProps) => {
         </span>
       </button>
       {offended && (
-        <button type="button" class="offence" aria-haspopup="dialog" onClick={ask}>
+        <button type="button" class={`offence ${wanted ? 'wanted' : ''}`} aria-haspopup="dialog" onClick={ask}>
           <span aria-hidden="true">!</span>
           <span class="unseen">{`${name}, ${text.offence}`}</span>
         </button>

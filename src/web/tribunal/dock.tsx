@@ -14,7 +14,7 @@ import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
 import { type Asking, askingOf, dueFrom, isForbidden } from './choices.ts';
 import { Composer, type Draft, Phrases } from './composer.tsx';
-import { consequence, type Doing, One, Plea, Vote } from './doing.tsx';
+import { consequence, type Doing, One, Plea, Vote, want } from './doing.tsx';
 import type { Lingering } from './linger.ts';
 import type { Sees } from './sees.ts';
 
@@ -188,7 +188,7 @@ const Fetched = (props: Doing & { asking: Asking }) => {
 };
 
 /** T12 T13 a blame that I owe. */
-const Dues = ({ view, text, names, send, settled }: Doing) => {
+const Dues = ({ view, text, names, send, settled, wanted }: Doing) => {
   const due = dueFrom(view);
   return due.length === 0 ? null : (
     <div class="tiles dues">
@@ -196,7 +196,7 @@ const Dues = ({ view, text, names, send, settled }: Doing) => {
         <button
           type="button"
           key={seat}
-          class="tile plain"
+          class={`tile plain ${want(wanted, `blame ${seat}`)}`}
           data-move={`blame ${seat}`}
           aria-keyshortcuts="B"
           onClick={() => settled() && send(`blame ${seat}`)}

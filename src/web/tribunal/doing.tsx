@@ -28,6 +28,7 @@ export type Doing = {
   wanted: string | undefined;
 };
 
+/** What a lesson asks for. */
 export const want = (wanted: string | undefined, move: string | undefined): string =>
   wanted !== undefined && move !== undefined && fits(wanted, move) ? 'wanted' : '';
 

@@ -19,6 +19,7 @@ export const tribunal: Room = {
   handing,
   levels: 'reasoned',
   figures: async () => (await import('./figures.ts')).figures,
+  lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),
 };

@@ -12,7 +12,7 @@ import { t } from '../text/text.ts';
 import { type Cheat, cheatsOf, dealingsWith, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
 import { DeckCard, Role } from './deck-card.tsx';
 import type { Subject } from './desk.tsx';
-import { Faces } from './doing.tsx';
+import { Faces, want } from './doing.tsx';
 import { caseFile, type Notes } from './file.ts';
 import type { Sees } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
@@ -68,7 +68,11 @@ const Somebody = ({
     close();
   };
   const reporting = view.legal?.includes(report) === true && (
-    <Hold class={offended ? 'reporting urgent' : 'reporting'} move={report} done={() => say(report)}>
+    <Hold
+      class={`reporting ${offended ? 'urgent' : ''} ${want(wanted, report)}`}
+      move={report}
+      done={() => say(report)}
+    >
       {words.move(report, names, view).title}
       <small>{words.move(report, names, view).note}</small>
     </Hold>
@@ -105,13 +109,7 @@ const Somebody = ({
             {phrases.map((move) => {
               const said = murmur === undefined ? move : move.replace('say ', murmur);
               return (
-                <button
-                  type="button"
-                  key={move}
-                  class={said === wanted ? 'wanted' : ''}
-                  data-move={said}
-                  onClick={() => say(said)}
-                >
+                <button type="button" key={move} class={want(wanted, said)} data-move={said} onClick={() => say(said)}>
                   {words.move(move, names, view).quote}
                 </button>
               );

@@ -8,7 +8,6 @@ export const WHOLE: Whole = {
   hidden: {
     game: 'assassin-x',
     isCard: (word) => isCard(word) && TABLE[word].copies === 1,
-    mixes: ([what, happens]) => what === 'round' && happens === 'began',
     areas: ['.own', '.secret-box', '.slots', '.known'],
   },
   options: {},

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOn, SIZES } from '../overflow.ts';
 import { dealt, type Moves, openStage, settings, skip, visitor } from '../stage.ts';
+import { isLearnt } from '../taught.ts';
 import { SCENES } from './scenes.ts';
 
 const heard = (page: Page, line: string) =>
@@ -189,4 +190,6 @@ describe('tribunal, in a browser', { skip }, () => {
         await context.close();
       }
     });
+
+  it('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'tribunal'));
 });

@@ -21,10 +21,8 @@ export const WHOLE: Whole = {
   hidden: {
     game: 'tribunal',
     isCard: (word) => isCard(word) && deckOf(word) === 'anti-mafia',
-    mixes: () => false,
     areas: ['.desk', '.identity', '.only-me', '.lids.open', '.court-dock .faces', '.pickers'],
   },
   options: { lives: '1' },
   vote: '.dock.asked [data-move^="accuse"]',
-  handovers: { partOf: dayOf, most: 6 },
 };

@@ -6,7 +6,7 @@ export const en: LessonText = {
     'You really are one. While the mafiosi recognize each other, keep your eyes closed. You are the clerk as well: your gavel closes the step.',
     'The court debates. Rochefort suspects Athos, who suspects Milady. Who is lying? Touch Milady and say that you suspect her.',
     'Enough said: close the debate with your gavel.',
-    'Now each speaks in turn, and this is yours. But Constance has spoken without waiting! Touch Constance and report it.',
+    'Now each speaks in turn, and this is yours. But Constance has spoken without waiting! Touch the red mark beside Constance and report it.',
     'Well spotted: the clerk gives the reprimand, and that is you. After three, one cannot accuse the next time.',
     'Now say who you will accuse: name Milady. Nothing makes you keep your word.',
     'Yield the floor: the others will say who they accuse.',

@@ -7,7 +7,7 @@ export const fr: LessonText = french({
     'Tu es vraiment juge. Pendant que la mafia se reconnaît, garde les yeux fermés. Tu es aussi greffier : d’un coup de maillet, tu clos l’étape.',
     'On débat. Rochefort soupçonne Athos, qui soupçonne Milady. Qui ment ? Touche Milady et dis que tu la soupçonnes.',
     'Assez parlé : clos le débat d’un coup de maillet.',
-    'Chacun parle à son tour, et c’est le tien. Mais Constance vient de parler sans attendre ! Touche Constance et signale l’infraction.',
+    'Chacun parle à son tour, et c’est le tien. Mais Constance vient de parler sans attendre ! Touche la marque rouge à côté de Constance et signale l’infraction.',
     'Bien vu : c’est au greffier de blâmer, donc à toi. Au troisième blâme, on n’accuse plus la fois suivante.',
     'Dis maintenant qui tu accuseras : nomme Milady. Rien ne t’oblige à tenir parole.',
     'Rends la parole : les autres diront aussi qui ils accusent.',

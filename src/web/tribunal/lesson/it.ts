@@ -6,7 +6,7 @@ export const it: LessonText = {
     'Tu lo sei davvero. Mentre la mafia si riconosce, tieni gli occhi chiusi. Fai anche da cancelliere: con il martelletto chiudi la fase.',
     'Si discute. Rochefort sospetta di Athos, che sospetta di Milady. Chi mente? Tocca Milady e di’ che hai dei sospetti.',
     'Basta parole: chiudi la discussione con il martelletto.',
-    'Ognuno parla al suo turno, e questo è il tuo. Ma Constance ha parlato senza aspettare! Tocca Constance e segnala l’infrazione.',
+    'Ognuno parla al suo turno, e questo è il tuo. Ma Constance ha parlato senza aspettare! Tocca il segno rosso accanto a Constance e segnala l’infrazione.',
     'Ben visto: ammonire spetta al cancelliere, cioè a te. Con tre ammonizioni, la volta dopo non si accusa.',
     'Ora di’ chi accuserai: nomina Milady. Nulla ti obbliga a mantenere la parola.',
     'Lascia la parola: anche gli altri diranno chi accusano.',

@@ -1,0 +1,35 @@
+/** Whole games on one device, by what is on its screen: nobody reads there what another may not know. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { SEATS, type Seat } from '../../src/engine/seats.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { factsOf, resumeTable } from '../../src/host/table.ts';
+import { playOut } from './player.ts';
+import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
+import { kept, NAMES, openStage, settings, skip, visitor } from './stage.ts';
+import type { Whole } from './whole.ts';
+
+const names = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
+
+describe('on one device, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  for (const game of GAMES.filter(({ id }) => existsSync(new URL(`./${id}/whole.ts`, import.meta.url))))
+    it(`${game.id}: three people and a bot, to the end`, async () => {
+      const { WHOLE }: { WHOLE: Whole } = await import(`./${game.id}/whole.ts`);
+      const { taste, hidden, options, deal } = WHOLE;
+      const set = { game: game.id, seats: 4, seed: 'hot', options, ...(deal === undefined ? {} : { deal }) };
+      const solo = kept(set, [], SEATS.slice(0, 3));
+      const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
+      await keepShown(page, hidden);
+      await page.goto(`${stage.url}#/solo/resume`);
+      await playOut(page, taste);
+      const shown = await takeShown(page);
+      assert.ok(shown.length > 12, `only ${shown.length} screens were for all`);
+      const check = hiddenFrom({ hidden, lang: 'en', names });
+      for (const one of shown) if (one.record !== undefined) check([one], factsOf(resumeTable(game, one.record)));
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+});

@@ -1,0 +1,82 @@
+/** Whole games at a table of the server, by what is on the screens: nobody is lost, and a watcher reads no secrets. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { SEATS, type Seat } from '../../src/engine/seats.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { begin, button, cutLine, factsAt, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './house.ts';
+import { playOut, playSome } from './player.ts';
+import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
+import type { Whole } from './whole.ts';
+
+/** More touches than any takes. */
+const WHOLE_GAME = 3000;
+
+describe('whole games at a table, in browsers', { skip }, () => {
+  const place = visit();
+
+  for (const { id } of GAMES.filter((game) => existsSync(new URL(`./${game.id}/whole.ts`, import.meta.url))))
+    it(`${id}: to the end, one reloads in the middle of a vote, one is away for a while, one watches`, async () => {
+      const { WHOLE }: { WHOLE: Whole } = await import(`./${id}/whole.ts`);
+      const { taste, hidden, options, vote } = WHOLE;
+      const guests = await Promise.all([
+        guest(place.browser, 'Anna', { lang: 'fr' }),
+        guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
+        guest(place.browser, 'Chiara', { width: 1280 }),
+      ]);
+      const watcher = await guest(place.browser, 'Denis', { lang: 'fr' });
+      const [anna, bruno, chiara] = guests;
+      const link = await makeTable(place.house, anna, { game: id, seats: 3, options, clock: { pace: 'off' } });
+      await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
+      await begin(anna, guests);
+      await keepShown(watcher.page, hidden);
+      await watcher.page.goto(link);
+      await button(watcher, 'watch').click();
+      await watcher.page.waitForSelector('.at-table.watching');
+
+      const reloads = async ({ page }: Guest) => {
+        assert.equal((await playSome(page, 200, taste, vote)).at(-1), 'there', 'his vote comes');
+        await page.reload();
+        await page.waitForSelector(vote);
+        await playOut(page, taste, WHOLE_GAME);
+      };
+      const isAway = async (one: Guest) => {
+        assert.equal((await playSome(one.page, 200, taste, vote)).at(-1), 'there', 'his vote comes');
+        cutLine(place.house, one); // before the page notices by itself that it is offline
+        await one.context.setOffline(true);
+        await one.page.waitForSelector('.bar .line.lost');
+        await one.context.setOffline(false);
+        await one.page.waitForSelector('.bar .line.open', { state: 'attached' });
+        await playOut(one.page, taste, WHOLE_GAME);
+      };
+      let over = false;
+      const watches = async () => {
+        const names = (seat: Seat) => guests[SEATS.indexOf(seat)]?.name ?? seat;
+        const check = hiddenFrom({ hidden, lang: watcher.lang, names });
+        let count = 0;
+        for (; !over; await watcher.page.waitForTimeout(100)) {
+          const shown = await takeShown(watcher.page);
+          const facts = await factsAt(place.house, id);
+          if (facts === undefined) break;
+          check(shown, facts);
+          count += shown.length;
+        }
+        return count;
+      };
+      const play = async () => {
+        await Promise.all([playOut(anna.page, taste, WHOLE_GAME), reloads(bruno), isAway(chiara)]);
+        over = true;
+      };
+      const [count] = await Promise.all([watches(), play()]);
+      assert.ok(count > 3, `the watcher saw ${count} screens`);
+      await watcher.page.waitForSelector('.dock.end');
+      for (const { page } of guests) await page.waitForSelector('.reveal > *');
+      const said = await Promise.all(guests.map(({ page }) => page.textContent('.dock.end h2')));
+      assert.ok(
+        said.every((text) => (text ?? '').length > 3),
+        said.join(' | '),
+      );
+      for (const { errors, name } of [anna, bruno, watcher]) assert.deepEqual(errors, [], name);
+      await leave([...guests, watcher]);
+    });
+});
