@@ -1,6 +1,6 @@
 /** The line in which one speaks. What is being written stays when the floor closes, and then costs a hold. */
 import './css/composer.css';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { isAsked } from '../link/link.ts';
@@ -42,7 +42,7 @@ export const Composer = ({ view, text, words, names, draft, write, send }: Props
     write(BLANK);
   };
   // whoever wants to speak writes at once
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (draft.open) document.querySelector<HTMLInputElement>('.composer input')?.focus();
   }, [to, draft.open]);
   if (!maySpeak(view)) return <p class="composer silent">{rule}</p>;

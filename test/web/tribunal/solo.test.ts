@@ -38,6 +38,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await heard(page, 'You whisper to Chiara: “I trust Denis.”');
     await page.click('.place[data-seat="D"]');
     await page.click('.whisper');
+    await page.waitForSelector('.composer.whispering input:focus');
     await page.keyboard.type('look at Bruno');
     await page.keyboard.press('Enter');
     await heard(page, 'You whisper to Denis: “look at Bruno”');
