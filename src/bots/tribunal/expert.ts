@@ -47,7 +47,7 @@ const SPOIL = { unwarned: { struck: 90, other: 15 }, warned: { struck: 6, other:
 /** Not under the eyes of a clerk who is this likely a mafioso. */
 const WATCHED = { struck: 0.8, other: 0.55 };
 /** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that he always does. */
-const BLEND = { few: 15, seven: 55, eight: 80 };
+const BLEND = { few: 8, seven: 55, eight: 80 };
 /** A clerk's lies: that a plot has succeeded, that it has not, to save another or himself from a first card. */
 const LIES = { struck: 40, rescue: 10, own: 10 };
 /** From what doubt on he is contested, and how often, where it is not certain. */
