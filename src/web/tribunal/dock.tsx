@@ -219,13 +219,13 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const out = me !== undefined && view.players[me].status === 'out';
   const onward = lingering.waits && link.passed?.keeps.value !== true;
   const mayReady = legal.includes('ready');
+  const plots = legal.includes('order …');
   const goOn = () => {
     if (mayReady) send('ready');
     lingering.goOn();
   };
   return (
     <>
-      {legal.includes('order …') && <Fetched {...doing} asking={{ kind: 'wait' }} />}
       {onward && (
         <button type="button" class="primary go-on" aria-keyshortcuts="Space" onClick={() => settled() && goOn()}>
           <Onward
@@ -237,6 +237,8 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
           />
         </button>
       )}
+      {plots && !onward && lingering.holds && !isAsked(view) && <span class="kept" />}
+      {plots && <Fetched {...doing} asking={{ kind: 'wait' }} />}
       {mayReady && !onward && (
         <button type="button" class="beside-deed" data-move="ready" onClick={() => send('ready')}>
           {words.move('ready', names, view).title}

@@ -21,6 +21,8 @@ export const lingers = (view: Sees): number | undefined => {
 };
 
 export type Lingering = {
+  /** This table can wait. */
+  readonly holds: boolean;
   readonly waits: boolean;
   /** When it goes on by itself, by the page's clock. */
   readonly until: number | undefined;
@@ -46,5 +48,5 @@ export const useLinger = (view: Sees, hold: Holds | undefined, pace: number, rea
     const timer = setTimeout(() => pass(number), ms * pace);
     return () => clearTimeout(timer);
   }, [waits, ready, number, ms, pace]);
-  return { waits, until, goOn: () => pass(number) };
+  return { holds: hold !== undefined, waits, until, goOn: () => pass(number) };
 };
