@@ -12,7 +12,8 @@ import { isAwaited, type People, type Person } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
-import { isPast, type Sees } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
+import { isPast } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 type Room = {

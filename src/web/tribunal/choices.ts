@@ -5,7 +5,8 @@ import { standing, truthOf } from '../../games/tribunal/counting.ts';
 import { type Card, isCard } from '../../games/tribunal/decks.ts';
 import { AIMED_PHRASES, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
 import { isAsked } from '../link/link.ts';
-import { playing, type Sees, today } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
+import { playing, today } from './sees.ts';
 
 /** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows his name. */
 export type Verb = {

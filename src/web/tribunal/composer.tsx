@@ -8,7 +8,7 @@ import { Form } from '../parts/form.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { t } from '../text/text.ts';
 import { isOutOfTurn, maySpeak, mayWrite, plainPhrases } from './choices.ts';
-import type { Sees } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
 import type { TribunalText } from './text/fr.ts';
 
 /** `open`: wanted, though nothing is written yet. */

@@ -7,7 +7,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { isAwaited } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { Standing, tallied } from './bench.tsx';
-import type { Sees } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
 import type { TribunalText } from './text/fr.ts';
 
 /** What a sheet over the room is about. */

@@ -15,8 +15,8 @@ import { t } from '../text/text.ts';
 import { type Asking, askingOf, dueFrom, isForbidden } from './choices.ts';
 import { Composer, type Draft, Phrases } from './composer.tsx';
 import { consequence, type Doing, One, Plea, Vote, want } from './doing.tsx';
+import type { Sees } from './is-tribunal.ts';
 import type { Lingering } from './linger.ts';
-import type { Sees } from './sees.ts';
 
 type Props = Omit<Doing, 'settled' | 'wanted'> & {
   link: Link;

@@ -11,7 +11,8 @@ import { Medallion } from '../parts/medallion.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Aim, type Asking, named } from './choices.ts';
-import { isIn, type Sees } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
+import { isIn } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 export type Doing = {

@@ -1,6 +1,6 @@
 import type { View } from '../../engine/game.ts';
 import type { Handing } from '../link/passed.ts';
-import { isTribunal } from './sees.ts';
+import { isTribunal } from './is-tribunal.ts';
 
 /** What everybody may hear one say: the gavel, a plea, whether one contests, an answer in the duel. */
 const ALOUD = ['gavel', 'rest', 'plead', 'contest', 'pass', 'believe'];

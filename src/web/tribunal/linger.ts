@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CourtStep } from '../../games/tribunal/steps.ts';
 import type { Holds } from '../stage/holds.ts';
-import type { Sees } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
 
 /** Milliseconds at the normal pace; 0: until he says so. */
 const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {

@@ -3,7 +3,8 @@ import './css/ribbon.css';
 import { type CourtStep, DUEL_STEPS, ROUND_STEPS } from '../../games/tribunal/steps.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Seconds } from '../parts/clock.tsx';
-import { NIGHT, type Sees } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
+import { NIGHT } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 const BEFORE: readonly CourtStep[] = ['discovery', 'recognition'];

@@ -1,14 +1,11 @@
 /** What a table of Tribunal shows, and what can be read out of it at a glance. */
 import type { Said } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { rowOf, SPENT } from '../../games/tribunal/decks.ts';
 import type { CourtStep, Identity } from '../../games/tribunal/steps.ts';
-import type { Entry, TribunalView } from '../../games/tribunal/view.ts';
+import type { Entry } from '../../games/tribunal/view.ts';
 import type { Moment } from '../link/host.ts';
-
-export type Sees = View & TribunalView;
-export const isTribunal = (view: View): view is Sees => view.game === 'tribunal';
+import { isTribunal, type Sees } from './is-tribunal.ts';
 
 export const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
 /** Also while one looks and recognizes: all of it is before the first day. */

@@ -14,7 +14,7 @@ import { DeckCard, Role } from './deck-card.tsx';
 import type { Subject } from './desk.tsx';
 import { Faces, want } from './doing.tsx';
 import { caseFile, type Notes } from './file.ts';
-import type { Sees } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
 import type { TribunalText } from './text/fr.ts';
 
 export type SheetProps = {

@@ -9,7 +9,8 @@ import { Emblem } from '../art/emblem.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
-import { playing, type Sees } from './sees.ts';
+import type { Sees } from './is-tribunal.ts';
+import { playing } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 type Props = {

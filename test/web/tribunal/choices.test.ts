@@ -20,7 +20,7 @@ import {
   plainPhrases,
   truthIn,
 } from '../../../src/web/tribunal/choices.ts';
-import { isTribunal, type Sees } from '../../../src/web/tribunal/sees.ts';
+import { isTribunal, type Sees } from '../../../src/web/tribunal/is-tribunal.ts';
 import { dealt } from '../stage.ts';
 
 const seen = (table: Table, seat: Seat): Sees => {
