@@ -3,8 +3,13 @@ import { isCard, TABLE } from '../../../src/games/assassin-x/cards.ts';
 import type { Whole } from '../whole.ts';
 
 export const WHOLE: Whole = {
-  // whatever can be played is played, against the first who can be named
-  taste: ['.confirm .hold', '.panes:not(:has(.chosen)) .pane.target', '.held:not(:has(.raised)) .mycard.glow'],
+  // whatever can be played is played, against the first who can be named; a search is only looked at
+  taste: [
+    '.alley:has(.grid) [data-move="pass"]',
+    '.confirm .hold',
+    '.panes:not(:has(.chosen)) .pane.target',
+    '.held:not(:has(.raised)) .mycard.glow',
+  ],
   hidden: {
     game: 'assassin-x',
     isCard: (word) => isCard(word) && TABLE[word].copies === 1,
