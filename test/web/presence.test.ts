@@ -24,7 +24,7 @@ describe('who is there, in browsers', { skip }, () => {
       await begin(anna, [anna, bruno]);
       const { offline, away, bot } = TEXT.fr.standings;
       const at = ({ page }: Guest, name: string, standing: string) =>
-        page.waitForSelector(`:is(.place, .any-place):has-text("${name}") .presence[title="${standing}"]`);
+        page.waitForSelector(`:is(.place, .any-place, .pane):has-text("${name}") .presence[title="${standing}"]`);
       const said = ({ page }: Guest, words: string) =>
         page.waitForSelector(`[role="status"]:text-is("${words}")`, { state: 'attached' });
       await anna.page.waitForSelector(`.presence.bot[title="${bot}"]`);
@@ -41,7 +41,7 @@ describe('who is there, in browsers', { skip }, () => {
       await at(anna, 'Bruno', offline);
       await said(anna, TEXT.fr.standingOf('Bruno', offline));
       const spoken = await anna.page
-        .locator(`:is(.place, .any-place):has-text("Bruno")`)
+        .locator(`:is(.place, .any-place, .pane):has-text("Bruno")`)
         .evaluate((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`);
       assert.match(spoken, new RegExp(offline), 'the seat says it too');
 

@@ -321,17 +321,26 @@ const AboutSheet = (props: AboutProps) => {
 /** Beside a wide table: the case file. */
 const Beside = (props: Omit<SheetProps, 'close'>) => {
   const File = useFetched(async () => (await import('./sheets.tsx')).File, []).value;
-  return File === undefined ? null : <File {...props} />;
+  return (
+    <>
+      <RulesLink game={props.view.game} />
+      {File !== undefined && <File {...props} />}
+    </>
+  );
 };
+
+const RulesLink = ({ game }: { game: string }) => (
+  <p class="rules-link">
+    <a href={href('rules', game)} target="_blank" rel="noreferrer">
+      {t('rulesHere')}
+    </a>
+  </p>
+);
 
 const Rules = ({ lines, game }: { lines: readonly string[]; game: string }) => (
   <section class="court-help">
     <h2>{t('help')}</h2>
-    <p class="rules-link">
-      <a href={href('rules', game)} target="_blank" rel="noreferrer">
-        {t('rulesHere')}
-      </a>
-    </p>
+    <RulesLink game={game} />
     <ul>
       {lines.map((line) => (
         <li key={line}>{line}</li>
