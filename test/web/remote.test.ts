@@ -118,7 +118,7 @@ describe('remote, in browsers', { skip }, () => {
       const asked = await Promise.all(guests.map(({ page }) => page.locator('.dock.asked .time').count()));
       const mover = guests[asked.indexOf(1)];
       assert.ok(mover !== undefined);
-      const spot = () => mover.page.locator('.dock button:not(.more)').first().boundingBox();
+      const spot = () => mover.page.locator('.dock button:not(.more), .tile[data-move]').first().boundingBox();
       const before = await spot();
       assert.equal(await mover.page.locator('.dock button.more').count(), 0, 'not while there is plenty');
       await mover.page.clock.fastForward((TIME / 2) * 1000);

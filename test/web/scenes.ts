@@ -40,9 +40,7 @@ const ofGame = async (id: string): Promise<Scene[]> => [
           name: `hint-${id}`,
           hash: '#/solo/resume',
           solo: kept({ game: id, seats: 4, options: {} }),
-          prepare: async (page: Page) => {
-            await page.addInitScript(() => localStorage.setItem('cabale.hints', 'on'));
-          },
+          wishes: { hints: 'on' },
           wait: '.dock.asked',
           act: async (page: Page) => {
             await page.click('.bar .ask-expert');

@@ -13,7 +13,7 @@ export const ExpertTool = ({ link }: { link: Link }) => {
     <>
       <button
         type="button"
-        class="tool always gear ask-expert"
+        class="tool always ask-expert"
         aria-label={t('hint')}
         title={t('hint')}
         onClick={() => setOpen(true)}
