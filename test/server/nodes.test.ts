@@ -127,53 +127,57 @@ const suite = (database: Database): void => {
       await ada.until(() => ada.table?.seats.filter(({ person }) => person !== undefined).length === 1);
     }));
 
-  test('a server is killed: the others play on, its clocks and bots go on elsewhere, each once', async () => {
-    const url = await database.make('killed');
-    const first = await startChild(url, 0);
+  /** One sits at a server of its own process, which keeps the table and its bot; one at a server here. */
+  const besideAnother = async (
+    name: string,
+    play: (there: {
+      url: string;
+      table: string;
+      child: ChildProcess;
+      server: Server;
+      ada: Player;
+      bo: Player;
+    }) => Promise<void>,
+  ): Promise<void> => {
+    const url = await database.make(name);
+    const { child, port } = await startChild(url, 0);
     const server = await openServer(testConfig(url));
     try {
-      // the server at which it was started keeps the table and its bot
-      const friends = await sitDown([first.port, server.port], { seats: 3 });
+      const friends = await sitDown([port, server.port], { seats: 3 });
       await friends.host.ask({ type: 'fill' });
       await begin(friends);
-      const [ada, bo] = friends.players;
+      const { table, players } = friends;
+      const [ada, bo] = players;
       assert.ok(ada && bo);
-      first.child.kill('SIGKILL');
+      await play({ url, table, child, server, ada, bo });
+    } finally {
+      child.kill('SIGKILL');
+      await server.close();
+    }
+  };
+
+  test('a server is killed: the others play on, its clocks and bots go on elsewhere, each once', () =>
+    besideAnother('killed', async ({ url, table, child, server, ada, bo }) => {
+      child.kill('SIGKILL');
       const back = await connect(server.port, ada.name, ada);
-      await back.ask({ type: 'enter', table: friends.table });
+      await back.ask({ type: 'enter', table });
       await bo.until(() => bo.table?.seats.every(({ online }) => online));
       const rng = seeded('killed');
       await Promise.all([playAlong(back, rng), playAlong(bo, rng)]);
-      await heardAll(url, friends.table, [back, bo]);
-    } finally {
-      first.child.kill('SIGKILL');
-      await server.close();
-    }
-  });
+      await heardAll(url, table, [back, bo]);
+    }));
 
-  test('a server that froze past its lease comes too late, and finds its table as it is', async () => {
-    const url = await database.make('frozen');
-    const first = await startChild(url, 0);
-    const server = await openServer(testConfig(url));
-    try {
-      const friends = await sitDown([first.port, server.port], { seats: 3 });
-      await friends.host.ask({ type: 'fill' });
-      await begin(friends);
-      const [ada, bo] = friends.players;
-      assert.ok(ada && bo);
+  test('a server that froze past its lease comes too late, and finds its table as it is', () =>
+    besideAnother('frozen', async ({ url, table, child, server, ada, bo }) => {
       const rng = seeded('frozen');
-      first.child.kill('SIGSTOP');
-      await eventually(() => server.hub.rooms.get(friends.table)?.shared.fence !== undefined);
+      child.kill('SIGSTOP');
+      await eventually(() => server.hub.rooms.get(table)?.shared.fence !== undefined);
       const playing = playAlong(bo, rng);
-      first.child.kill('SIGCONT');
+      child.kill('SIGCONT');
       await Promise.all([playing, playAlong(ada, rng)]);
-      await heardAll(url, friends.table, [ada, bo]);
-    } finally {
-      first.child.kill('SIGCONT');
-      await gone(first.child);
-      await server.close();
-    }
-  });
+      await heardAll(url, table, [ada, bo]);
+      await gone(child);
+    }));
 };
 
 const eventually = async (found: () => boolean): Promise<void> => {

@@ -1,5 +1,5 @@
 /** An expert of Tribunal: it plays by what it believes, dares what pays, and hides among judges when it is none. */
-import { oneOf, type Rng, roll } from '../../engine/chance.ts';
+import { type Rng, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { type Announcement, standing } from '../../games/tribunal/counting.ts';
@@ -9,6 +9,7 @@ import { beliefs } from './beliefs.ts';
 import { agree, now, play, proof, suspectsOfCards, watch } from './beside.ts';
 import { cancel, isFilled, see, think, truthSeen } from './index.ts';
 import { chance, isMafia, type Mind, mates, playing, present, prey, rivals, top, usesOf, victim } from './mind.ts';
+import { answerBy, type Ways } from './ways.ts';
 
 /** What it knows and believes now: who is a mafioso for it, and who looks like one to all. */
 type Insight = Mind & { readonly odds: Each<number>; readonly looks: Each<number>; readonly votes: Each<number> };
@@ -61,11 +62,11 @@ const CONFINED = 60;
 
 export const expertBot: Bot = {
   answer(sight, rng) {
-    const { view, answers } = sight;
+    const { answers } = sight;
     const [first] = answers;
     if (first === undefined) throw new Error('a bot is asked only when it may answer');
     if (answers.length === 1) return first;
-    const move = choose(insight(sight, rng), view.phase);
+    const move = answerBy(WAYS, insight(sight, rng));
     return move !== undefined && answers.includes(move) ? move : first;
   },
   aside(sight, rng) {
@@ -73,33 +74,6 @@ export const expertBot: Bot = {
     const move = beside(mind);
     return move !== undefined && (mind.legal.includes(move) || isFilled(mind, move)) ? move : undefined;
   },
-};
-
-const choose = (mind: Insight, phase: string): string | undefined => {
-  const { view, me, legal, rng } = mind;
-  const informer = view.players[me].status === 'informer';
-  switch (phase) {
-    case 'accusation':
-      return informer ? inform(mind) : accuse(mind);
-    case 'night-vote':
-      return informer ? inform(mind) : nightCard(mind);
-    case 'day-verdict':
-    case 'night-verdict':
-      return cancel(mind);
-    case 'count':
-      return announce(mind);
-    case 'contest':
-      return contest(mind);
-    case 'duel-vote':
-      return oneOf(
-        rng,
-        legal.filter((move) => move.startsWith('vote ')),
-      );
-    case 'duel':
-      return legal.includes('believe') ? see(mind) : undefined;
-    default:
-      return undefined;
-  }
 };
 
 /** Cards that are to be expected against each: what was said today, each speaker's last word, and cards that nobody plays. */
@@ -311,3 +285,5 @@ const blend = (mind: Mind): number => {
 
 /** Attack defends best: it names whom it suspects. */
 const speak = (mind: Insight): string => named('say suspect', pretended(mind)) ?? 'say judge';
+
+const WAYS: Ways<Insight> = { inform, accuse, nightCard, cancel, announce, contest, see };

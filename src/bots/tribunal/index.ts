@@ -1,5 +1,5 @@
 /** Simple players of Tribunal: judges who weigh what was said and done, mafiosi who follow the order, clerks who may lie. */
-import { oneOf, type Rng } from '../../engine/chance.ts';
+import type { Rng } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Announcement, standing, truthOf } from '../../games/tribunal/counting.ts';
@@ -19,6 +19,7 @@ import {
   usesOf,
   victim,
 } from './mind.ts';
+import { answerBy, type Ways } from './ways.ts';
 
 /** A bot that lies so many times of a hundred when it announces the count. */
 const clerkWho = (lies: number): Bot => ({
@@ -51,32 +52,9 @@ export const think = ({ view, heard }: Sight, rng: Rng, lies: number): Mind => {
 
 /** The answer to the open question; where none is better than the first, nothing. */
 const choose = (mind: Mind): string | undefined => {
-  const { view, me, legal, rng } = mind;
+  const { legal } = mind;
   const blame = legal.find((move) => move.startsWith('blame '));
-  if (legal[0] === blame) return blame; // the step waits for it
-  const informer = view.players[me].status === 'informer';
-  switch (view.phase) {
-    case 'accusation':
-      return informer ? inform(mind) : accuse(mind);
-    case 'night-vote':
-      return informer ? inform(mind) : nightCard(mind);
-    case 'day-verdict':
-    case 'night-verdict':
-      return cancel(mind);
-    case 'count':
-      return announce(mind);
-    case 'contest':
-      return contest(mind);
-    case 'duel-vote':
-      return oneOf(
-        rng,
-        legal.filter((move) => move.startsWith('vote ')),
-      );
-    case 'duel':
-      return legal.includes('believe') ? see(mind) : undefined;
-    default:
-      return undefined;
-  }
+  return legal[0] === blame ? blame : answerBy(WAYS, mind); // the step waits for it
 };
 
 const named = (verb: string, seat: Seat | undefined): string | undefined =>
@@ -158,3 +136,5 @@ export const see = ({ view, rng }: Mind): string => {
   if (view.identity === undefined) return chance(rng, 50) ? 'contest' : 'believe';
   return view.identity === 'judge' ? 'contest' : 'believe';
 };
+
+const WAYS: Ways<Mind> = { inform, accuse, nightCard, cancel, announce, contest, see };

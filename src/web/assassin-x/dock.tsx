@@ -237,7 +237,6 @@ const hintOf = ({ view, plan, text }: Asked): string => {
 
 /** Smaller, below: not to act, not to defend, not to swap. */
 const Beside = ({ view, plan, text, words, names, passing, link, coach, mark, send, settled }: Asked) => {
-  const [asking, setAsking] = useState(false);
   const [sure, setSure] = useState(false);
   const go = (move: string) => settled() && send(move);
   if (view.phase === 'defend')
@@ -279,19 +278,29 @@ const Beside = ({ view, plan, text, words, names, passing, link, coach, mark, se
             <b>{text.untilTurn}</b>
             <Key of="P" />
           </button>
-          <button
-            type="button"
-            class="tile plain when"
-            aria-label={text.ask}
-            aria-haspopup="dialog"
-            onClick={() => setAsking(true)}
-          >
-            <span aria-hidden="true">⚙</span>
-          </button>
+          <AskWhen text={text} />
         </>
       )}
-      {asking && <AskRule text={text} close={() => setAsking(false)} />}
     </div>
+  );
+};
+
+/** When one wants to be asked. */
+const AskWhen = ({ text }: Pick<Props, 'text'>) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="tile plain when"
+        aria-label={text.ask}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <span aria-hidden="true">⚙</span>
+      </button>
+      {asking && <AskRule text={text} close={() => setAsking(false)} />}
+    </>
   );
 };
 
@@ -313,7 +322,6 @@ const Drops = ({ text }: Pick<Props, 'text'>) => (
 
 /** While nothing is asked: what is let pass, and when one wants to be asked. */
 const Passing = ({ text, passing }: Pick<Props, 'text' | 'passing'>) => {
-  const [asking, setAsking] = useState(false);
   const { until } = passing.passing;
   return (
     <div class="acts">
@@ -323,17 +331,8 @@ const Passing = ({ text, passing }: Pick<Props, 'text' | 'passing'>) => {
             <b>{text.stopPassing}</b>
           </button>
         )}
-        <button
-          type="button"
-          class="tile plain when"
-          aria-label={text.ask}
-          aria-haspopup="dialog"
-          onClick={() => setAsking(true)}
-        >
-          <span aria-hidden="true">⚙</span>
-        </button>
+        <AskWhen text={text} />
       </div>
-      {asking && <AskRule text={text} close={() => setAsking(false)} />}
     </div>
   );
 };

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isSeat, others, type Seat } from '../../engine/seats.ts';
 import { type GameWords, inLine, type Names, type ScreenWords } from '../../words/words.ts';
-import { isAsked, type Link, type Passed } from '../link/link.ts';
+import { isAsked, type Link } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
+import { Hands } from '../parts/hands.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Key, keyOf } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
@@ -145,26 +146,6 @@ const useWaiting = (link: Link, view: View, screen: ScreenWords): readonly [bool
   }, [waits, hold]);
   return [waits, () => pass(view.question)];
 };
-
-/** On one device: whoever looks hands it on, and while it lies on the table anybody may take it. */
-const Hands = ({ passed, view, names }: { passed: Passed } & Pick<Props, 'view' | 'names'>) => (
-  <>
-    {passed.keeps.value && (
-      <button type="button" class="primary hand-on" aria-keyshortcuts="Space" onClick={passed.handOn}>
-        {t('handOn')}
-      </button>
-    )}
-    {view.me === undefined && view.over === null && (
-      <div class="takers">
-        {passed.people.map((seat) => (
-          <button type="button" key={seat} class="taker" onClick={() => passed.take(seat)}>
-            {t('iAm')(names(seat))}
-          </button>
-        ))}
-      </div>
-    )}
-  </>
-);
 
 type TilesProps = { choices: readonly Choice[]; take(choice: Choice): void; sure?: boolean; of?: string };
 

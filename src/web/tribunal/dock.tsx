@@ -4,8 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { useFetched } from '../fetched.ts';
-import { isAsked, type Link, type Passed, type Voice } from '../link/link.ts';
+import { isAsked, type Link, type Voice } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
+import { Hands } from '../parts/hands.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
@@ -270,23 +271,3 @@ const Onward = ({ view, text, mayReady, title, until }: OnwardProps) => {
   if (until !== undefined) return <>{text.continueIn(Math.max(1, Math.ceil((until - now) / 1000)))}</>;
   return <>{mayReady ? title : t('goOn')}</>;
 };
-
-/** On one device: whoever looks hands it on, and while it lies on the table anybody may take it. */
-const Hands = ({ passed, view, names }: { passed: Passed } & Pick<Props, 'view' | 'names'>) => (
-  <>
-    {passed.keeps.value && (
-      <button type="button" class="primary hand-on" aria-keyshortcuts="Space" onClick={passed.handOn}>
-        {t('handOn')}
-      </button>
-    )}
-    {view.me === undefined && view.over === null && (
-      <div class="takers">
-        {passed.people.map((seat) => (
-          <button type="button" key={seat} class="taker" onClick={() => passed.take(seat)}>
-            {t('iAm')(names(seat))}
-          </button>
-        ))}
-      </div>
-    )}
-  </>
-);

@@ -135,10 +135,12 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector('.dock.asked');
     await page.click('.bar .tool:has-text("Log")');
-    const last = page.locator('.sheet .log li').last();
-    const sheet = await page.locator('.sheet').boundingBox();
-    const line = await last.boundingBox();
-    assert.ok(sheet !== null && line !== null && line.y + line.height <= sheet.y + sheet.height, 'it is in sight');
+    const inSight = () => {
+      const sheet = document.querySelector('.sheet')?.getBoundingClientRect();
+      const line = document.querySelector('.sheet .log li:last-child')?.getBoundingClientRect();
+      return sheet !== undefined && line !== undefined && line.bottom <= sheet.bottom;
+    };
+    await page.waitForFunction(inSight);
     await context.close();
   });
 
