@@ -49,6 +49,7 @@ describe('remote, in browsers', { skip }, () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
     await bruno.page.click(`.chat button:has-text("${TEXT.it.quick['good-luck']}")`);
+    await chiara.page.waitForSelector('.chat li');
     await chiara.page.fill('.chat input', 'Ciao à tous!');
     await chiara.page.press('.chat input', 'Enter');
     const lines = ({ page }: Guest) => page.locator('.chat li').allTextContents();
@@ -79,6 +80,7 @@ describe('remote, in browsers', { skip }, () => {
     await anna.page.waitForSelector(`.sheet [role="status"]:has-text("${TEXT.fr.reported}")`);
     await anna.page.click(`.sheet button:has-text("${TEXT.fr.mute('Bruno')}")`);
     await says(bruno, 'ancora');
+    await chiara.page.waitForSelector('.chat li:has-text("ancora")');
     await says(chiara, 'hello');
     await anna.page.waitForSelector('.chat li:has-text("hello")');
     await chiara.page.waitForSelector('.chat li:has-text("hello")');

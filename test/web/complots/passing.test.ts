@@ -16,8 +16,8 @@ const FOUR = [
 describe('complots: less to touch', { skip }, () => {
   const stage = openStage('static');
 
-  const open = async (solo: string) => {
-    const come = await visitor(stage.browser, settings({ solo }));
+  const open = async (solo: string, more: Readonly<Record<string, string>> = {}) => {
+    const come = await visitor(stage.browser, settings({ solo, ...more }));
     await come.page.goto(`${stage.url}#/solo/resume`);
     await come.page.waitForSelector('.dock.asked');
     await come.page.waitForTimeout(80);
@@ -48,7 +48,8 @@ describe('complots: less to touch', { skip }, () => {
   });
 
   it('one touch ends it', async () => {
-    const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
+    const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }), { speed: 'calm' });
+    await page.waitForTimeout(300);
     await page.click('.pass-bar .let');
     await page.click('[data-until="named"]');
     await page.click('.pass-bar .on');
