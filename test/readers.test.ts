@@ -117,9 +117,8 @@ for (const game of GAMES)
       for (const move of view.legal ?? []) french(inLine(words.move(move, names, view)));
       for (const text of [words.phase(view, names), ...words.table(view, names), ...(words.reference?.(view) ?? [])])
         french(text);
-      const { screen } = words;
-      if (screen !== undefined)
-        for (const text of [...screen.board(view, names), ...screen.place(view, seat, names)]) french(text);
+      for (const text of [...(words.stage?.place(view, seat, names) ?? []), ...(words.own?.(view, names) ?? [])])
+        french(text);
       submit(table, seat, random.answer(sight, rng));
     }
   });

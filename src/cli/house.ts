@@ -8,7 +8,7 @@ import { fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
 import { fetchWords, type WordsOf } from '../words/index.ts';
-import type { GameWords, Lang } from '../words/words.ts';
+import { type AllWords, type Lang, together } from '../words/words.ts';
 import { tallyFor } from './tally/index.ts';
 import type { Tally } from './tally/tally.ts';
 
@@ -24,18 +24,20 @@ export type House = {
   /** The first is played where none is named. */
   readonly games: readonly Game[];
   botsFor(game: string): Readonly<Record<BotName, Bot>>;
-  wordsFor(game: string, lang: Lang): Promise<GameWords>;
+  wordsFor(game: string, lang: Lang): Promise<AllWords>;
   tallyFor(game: string): Tally | undefined;
 };
 
+const wordsFor = async (game: string, lang: Lang): Promise<AllWords> => together(await fetchWords(game, lang));
+
 export const openHouse = async (file: string | undefined): Promise<House> => {
-  if (file === undefined) return { games: GAMES, botsFor, wordsFor: fetchWords, tallyFor };
+  if (file === undefined) return { games: GAMES, botsFor, wordsFor, tallyFor };
   const { game, words, bot, tally } = await load(file);
   return {
     games: [game, ...GAMES],
     botsFor: (id) => (id === game.id && bot !== undefined ? { ...botsFor(id), simple: bot } : botsFor(id)),
     wordsFor: async (id, lang) =>
-      id === game.id && words !== undefined ? (await words.open()).load(lang) : fetchWords(id, lang),
+      id === game.id && words !== undefined ? together(await (await words.open()).load(lang)) : wordsFor(id, lang),
     tallyFor: (id) => (id === game.id ? tally : tallyFor(id)),
   };
 };

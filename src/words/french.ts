@@ -5,6 +5,7 @@ const set = (of: unknown): unknown => {
   if (typeof of === 'string') return spaced(of);
   if (typeof of === 'function') return (...words: unknown[]) => set(of(...words));
   if (Array.isArray(of)) return of.map(set);
+  if (of instanceof Promise) return of.then(set);
   if (typeof of !== 'object' || of === null) return of;
   return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, set(value)]));
 };

@@ -2,7 +2,7 @@
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { isSeat } from '../engine/seats.ts';
-import type { GameWords, Names, ScreenWords } from './words.ts';
+import type { AllWords, ApartWords, Names, ScreenWords } from './words.ts';
 
 export const plainFact = (said: Said, names: Names): string =>
   said.map((word) => (isSeat(word) ? names(word) : word)).join(' ');
@@ -55,10 +55,13 @@ const plainValue = (value: unknown, names: Names): string => {
   return typeof value === 'object' && value !== null ? fieldsOf(value, [], names).join(', ') : String(value);
 };
 
-export const plainWords = (title: string): GameWords => ({
+const apart: ApartWords = { table: plainTable };
+
+export const plainWords = (title: string): AllWords => ({
   title,
   fact: plainFact,
   move: (move, names) => ({ title: plainMove(move, names) }),
   phase: plainPhase,
-  table: plainTable,
+  apart: async () => apart,
+  ...apart,
 });

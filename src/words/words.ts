@@ -55,17 +55,30 @@ export type GameWords = {
   move(move: string, names: Names, view: View): Label;
   /** What the table waits for: a short question to the one who is asked. */
   phase(view: View, names: Names): string;
+  /** What the game's own stage reads out of it. */
+  readonly stage?: StageWords;
+  /** For the table of any game, where it has no stage; without it, the view's fields are shown as they are. */
+  readonly screen?: ScreenWords;
+  /** What is read beside the game under way, when it is first wanted. */
+  apart(): Promise<ApartWords>;
+};
+
+export type ApartWords = {
   /** The table as a few lines of text, from one's own view. */
   table(view: View, names: Names): string[];
-  /** The same for a screen with places and cards; without it, a screen shows the view's fields as they are. */
-  readonly screen?: ScreenWords;
   /** What a table may choose, by the option's name and its values. */
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** The characters or cards in play, one line each, for one who asks. */
   reference?(view: View): string[];
+  /** What I alone know, a line each. */
+  own?(view: View, names: Names): string[];
   /** At the end: what was still hidden, from the view of the one who held it, told to `me`. */
   reveal?(view: View, names: Names, me?: Seat): string[];
 };
+
+/** All of a game's words in one language, for those who need not wait for them. */
+export type AllWords = GameWords & ApartWords;
+export const together = async (words: GameWords): Promise<AllWords> => ({ ...words, ...(await words.apart()) });
 
 export type LoadWords = (lang: Lang) => Promise<GameWords>;
 
@@ -101,16 +114,22 @@ export type OptionWords = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** What a screen needs of a game that has no table of its own. All of it is read from one's own view. */
-export type ScreenWords = {
+/** What any screen needs beside facts, moves and questions. All of it is read from one's own view. */
+export type StageWords = {
   /** What everybody sees of a player, a few words each, to stand beside his name. */
   place(view: View, seat: Seat, names: Names): readonly string[];
-  /** What lies on the table for all, a line each; the first says where the game stands. */
-  board(view: View, names: Names): readonly string[];
-  own(view: View, names: Names): Own;
   /** Of a fact that is told to some alone, which has no place where others may read it: whether it stands before me as a card or a line of my own, or is only told. */
   secret?(said: Said): 'stands' | 'told' | undefined;
   card?(word: string): CardWords | undefined;
+  /** What speaking costs now, or that it is my right. */
+  speech?(view: View): string;
+};
+
+/** What the table of any game needs more. */
+export type ScreenWords = StageWords & {
+  /** What lies on the table for all, a line each; the first says where the game stands. */
+  board(view: View, names: Names): readonly string[];
+  own(view: View, names: Names): Own;
   /** What the last of these words says, in a move that is said piece by piece, where it is more than a name or a card. */
   piece?(said: readonly string[], view: View, names: Names): string | undefined;
   /** Where other words part the cards of a move: what becomes of each part. */
@@ -121,8 +140,6 @@ export type ScreenWords = {
   lingers?(view: View): boolean;
   /** I have nothing left to do in this game but look on. */
   gone?(view: View): boolean;
-  /** What speaking costs now, or that it is my right. */
-  speech?(view: View): string;
   /** `order …`: whom a free part may list. */
   listed?(pattern: string, view: View): readonly Seat[];
 };

@@ -12,6 +12,9 @@ import { isFree, isSpeech, stepAfter, type Tongue, tongueOf, verbs } from '../..
 import { wordsFor } from '../../src/words/all.ts';
 import { plainScreen } from '../../src/words/plain.ts';
 import { LANGS, type Lang } from '../../src/words/words.ts';
+import { nutsBot } from '../nuts/bot.ts';
+import { nuts } from '../nuts/game/index.ts';
+import { load } from '../nuts/words/index.ts';
 
 const NAMES: Readonly<Record<Seat, string>> = {
   A: 'Anna',
@@ -27,7 +30,7 @@ const names = (seat: Seat) => NAMES[seat];
 
 const tongueIn = (lang: Lang, view: View): Tongue => {
   const words = wordsFor(view.game, lang);
-  return tongueOf(words, words.screen ?? plainScreen, view, names);
+  return tongueOf(words, { ...plainScreen, ...words.stage }, view, names);
 };
 
 /** All that can be said by touching what is shown, beginning with these words. */
@@ -110,33 +113,29 @@ test('cards touched: laid where there is room, turned, taken back, or in the pla
   );
 });
 
-test('words for the screen: nothing raw, nothing empty, and what is mine alone only in my own', () => {
-  for (const { game, seats } of games) {
-    if (wordsFor(game.id, 'fr').screen === undefined) continue;
-    const table = openTable(game, { game: game.id, options: {}, seats, seed: 'screen' });
-    const rng = seeded('screen');
-    const { simple } = botsFor(game.id);
-    for (let i = 0; i < 150 && table.state.over === undefined; i++) {
-      const [seat] = mix(rng, awaited(table));
-      if (seat === undefined) break;
-      const { view } = look(table, seat);
-      const watched = look(table, undefined).view;
-      for (const lang of LANGS) {
-        const { screen } = wordsFor(game.id, lang);
-        assert.ok(screen !== undefined);
-        const own = screen.own(view, names);
-        const all = [
-          ...screen.board(view, names),
-          ...view.seats.flatMap((one) => [...screen.place(view, one, names)]),
-          ...own.lines,
-        ];
-        for (const line of all)
-          assert.doesNotMatch(line, /undefined|null|\[object|(?<!\p{L})[B-H](?![\p{L}’])|^$|\w-\d/u, `${lang} ${line}`);
-        for (const card of own.cards) assert.ok(screen.card?.(card) !== undefined, card);
-        assert.deepEqual(screen.own(watched, names), { cards: [], lines: [] }, 'a watcher has nothing of his own');
-      }
-      submit(table, seat, simple.answer(look(table, seat), rng));
+test('words for the screen: nothing raw, nothing empty, and what is mine alone only in my own', async () => {
+  const words = await Promise.all(LANGS.map(async (lang) => [lang, await load(lang)] as const));
+  const table = openTable(nuts, { game: nuts.id, options: {}, seats: 4, seed: 'screen' });
+  const rng = seeded('screen');
+  for (let i = 0; i < 150 && table.state.over === undefined; i++) {
+    const [seat] = mix(rng, awaited(table));
+    if (seat === undefined) break;
+    const { view } = look(table, seat);
+    const watched = look(table, undefined).view;
+    for (const [lang, { screen }] of words) {
+      assert.ok(screen !== undefined);
+      const own = screen.own(view, names);
+      const all = [
+        ...screen.board(view, names),
+        ...view.seats.flatMap((one) => [...screen.place(view, one, names)]),
+        ...own.lines,
+      ];
+      for (const line of all)
+        assert.doesNotMatch(line, /undefined|null|\[object|(?<!\p{L})[B-H](?![\p{L}’])|^$|\w-\d/u, `${lang} ${line}`);
+      for (const card of own.cards) assert.ok(screen.card?.(card) !== undefined, card);
+      assert.deepEqual(screen.own(watched, names), { cards: [], lines: [] }, 'a watcher has nothing of his own');
     }
+    submit(table, seat, nutsBot.answer(look(table, seat), rng));
   }
 });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import outside from '../../../test/nuts/index.ts';
 import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
-import { LANGS, type Lang } from '../../words/words.ts';
+import { LANGS, type Lang, together } from '../../words/words.ts';
 import { paint } from './paint.ts';
 import { playMatch } from './session.ts';
 import { localeOf, TEXTS } from './texts.ts';
@@ -24,7 +24,7 @@ const sit = async (
       me: 'B',
       bot,
       names: (seat) => `Player${seat}`,
-      words: await (await words.open()).load(lang),
+      words: await together(await (await words.open()).load(lang)),
       texts: TEXTS[lang],
       terminal: {
         colour: false,

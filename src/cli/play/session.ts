@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, submit, type Table } from '../../host/table.ts';
-import { type GameWords, inLine, type Names } from '../../words/words.ts';
+import { type AllWords, inLine, type Names } from '../../words/words.ts';
 import { type Paint, paint } from './paint.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
@@ -18,7 +18,7 @@ export type Session = {
   readonly me: Seat;
   readonly bot: Bot;
   readonly names: Names;
-  readonly words: GameWords;
+  readonly words: AllWords;
   readonly texts: Texts;
   readonly terminal: Terminal;
 };

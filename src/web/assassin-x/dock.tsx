@@ -105,9 +105,9 @@ const titleOf = (props: Props, asked: boolean): string => {
     if (view.phase !== 'action') return words.phase(view, names);
     const deed = deedIn(view, plan);
     if (deed?.aimed === true && plan.target === undefined) return text.whom;
-    return card === undefined ? text.mayAct : (words.screen?.card?.(card)?.name ?? card);
+    return card === undefined ? text.mayAct : (words.stage?.card?.(card)?.name ?? card);
   }
-  if (card !== undefined) return words.screen?.card?.(card)?.name ?? card;
+  if (card !== undefined) return words.stage?.card?.(card)?.name ?? card;
   if (waiting !== undefined) return text.out;
   if (asked && view.phase === 'action') return text.whoActs;
   return view.answer !== undefined ? t('answered') : words.phase(view, names);
@@ -117,7 +117,7 @@ const titleOf = (props: Props, asked: boolean): string => {
 const leadOf = (props: Props, asked: boolean): string[] => {
   const { view, text, words, names, plan, passing, waiting } = props;
   const card = raisedCard(props);
-  const does = card === undefined ? undefined : words.screen?.card?.(card)?.text;
+  const does = card === undefined ? undefined : words.stage?.card?.(card)?.text;
   if (!asked || passing.coming !== undefined) {
     if (does !== undefined) return [does];
     if (waiting !== undefined) return [waiting.guess === undefined ? text.guess : text.guessed(names(waiting.guess))];

@@ -45,7 +45,7 @@ const isAway = (view: Sees, plan: Plan, at: number, card: Card): boolean => {
 };
 
 const spoken = (words: GameWords, card: Card): string => {
-  const { name = card, kind, worth } = words.screen?.card?.(card) ?? {};
+  const { name = card, kind, worth } = words.stage?.card?.(card) ?? {};
   return [name, kind, worth].filter((part) => part !== undefined).join(' ');
 };
 
@@ -60,7 +60,7 @@ export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props)
         <Medallion seat={me} name={names(me)} />
         <b class="name">{names(me)}</b>
         <Bullets points={points} />
-        <span class="unseen">{(words.screen?.place(view, me, names) ?? []).join(', ')}</span>
+        <span class="unseen">{(words.stage?.place(view, me, names) ?? []).join(', ')}</span>
       </span>
       <div
         class="held"

@@ -55,7 +55,7 @@ export const Pane = ({ view, seat, names, words, person, open, known, says, chos
   const name = names(seat);
   const active = view.turn === seat && view.over === null;
   const about = [
-    ...(words.screen?.place(view, seat, names) ?? []),
+    ...(words.stage?.place(view, seat, names) ?? []),
     asked ? t('thinking') : '',
     presenceSaid(person) ?? '',
   ];

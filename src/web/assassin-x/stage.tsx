@@ -69,7 +69,7 @@ export const spokenIn = (
   most = said.length,
 ): string =>
   said
-    .filter((one) => words.screen?.secret?.(one) === undefined)
+    .filter((one) => words.stage?.secret?.(one) === undefined)
     .flatMap((one) => words.fact(one, names, me) ?? [])
     .slice(-most)
     .join(' ');

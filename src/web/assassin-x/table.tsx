@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { type Memory, remember } from '../../games/assassin-x/memory.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import type { Names } from '../../words/words.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
+import { Reference, RulesLink } from '../parts/reference.tsx';
 import { usePassing } from '../pass/use-passing.ts';
 import type { MainProps } from '../room.ts';
-import { href } from '../router.ts';
 import { speed } from '../settings.ts';
 import type { Showing } from '../stage/queue.ts';
 import { aloudIn } from '../stage/told.ts';
@@ -166,7 +166,7 @@ const TableOf = (props: Props & Shown) => {
       class={`alley around-${around.length} ${deed?.aimed === true ? 'aiming' : ''} ${busy ? 'playing' : ''}`}
       style={{ '--pace': `${pace}` }}
       touched={busy ? passOver(skip, isAsked(view)) : undefined}
-      help={{ title: t('help'), content: <Help words={words} view={view} /> }}
+      help={{ title: t('help'), content: <Reference words={words} view={view} /> }}
       beside={notes}
     >
       <section class="felt" aria-label={t('table')}>
@@ -236,26 +236,6 @@ const passOver =
       event.stopPropagation();
   };
 
-const Help = ({ words, view }: { words: GameWords; view: Sees }) => (
-  <section class="cards-help">
-    <h2>{t('help')}</h2>
-    <RulesLink />
-    <ul>
-      {(words.reference?.(view) ?? []).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </section>
-);
-
-const RulesLink = () => (
-  <p class="rules-link">
-    <a href={href('rules', 'assassin-x')} target="_blank" rel="noreferrer">
-      {t('rulesHere')}
-    </a>
-  </p>
-);
-
 type NotesProps = { view: Sees; memory: Memory | undefined; names: Names; text: AlleyText };
 
 /** Beside the alley: whom I know to hold what. */
@@ -279,7 +259,7 @@ const Notes = ({ view, memory, names, text }: NotesProps) => {
           </ul>
         </>
       )}
-      <RulesLink />
+      <RulesLink game={view.game} />
     </section>
   );
 };

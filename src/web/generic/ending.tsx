@@ -2,7 +2,8 @@
 import type { ComponentType } from 'preact';
 import { hears } from '../../engine/facts.ts';
 import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
-import type { GameWords, Lang, Names } from '../../words/words.ts';
+import type { ApartWords, Lang, Names } from '../../words/words.ts';
+import { useFetched } from '../fetched.ts';
 import type { Moment } from '../link/host.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import type { Ending, FigureWords, MarkKind, Revealing, Room } from '../room.ts';
@@ -98,14 +99,16 @@ const Hidden = ({ moment, words, names, me }: Told) => {
 
 /** What was still hidden, in the game's own words; where it has none, what each one alone has seen. */
 const Revealed = ({ moment, words, names, me }: Told) => {
-  const { reveal } = words;
+  const apart = useFetched(() => words.apart(), [words]).value;
+  if (apart === undefined) return null;
+  const { reveal } = apart;
   const seats = SEATS.filter((seat) => moment.views[seat] !== undefined);
   return reveal === undefined ? (
     <dl class="revealed">
       {seats.map((seat) => (
         <div key={seat}>
           <dt>{names(seat)}</dt>
-          {ownLines(moment, words, names, seat).map((line) => (
+          {ownLines(moment, apart, names, seat).map((line) => (
             <dd key={line}>{line}</dd>
           ))}
         </div>
@@ -123,7 +126,7 @@ const Revealed = ({ moment, words, names, me }: Told) => {
   );
 };
 
-const ownLines = ({ views }: Moment, words: GameWords, names: Names, seat: Seat): string[] => {
+const ownLines = ({ views }: Moment, words: ApartWords, names: Names, seat: Seat): string[] => {
   const [own, all] = [views[seat], views.public];
   if (own === undefined || all === undefined) return [];
   const open = words.table(all, names);

@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { type RawOptions, valuesOf } from '../../engine/options.ts';
 import { Choose } from '../parts/choose.tsx';
 import type { OptionsProps } from '../room.ts';
-import { useWords } from '../words.ts';
+import { useApart } from '../words.ts';
 
 export const PlainOptions = ({ game, options, set, players }: OptionsProps) => {
-  const words = useWords(game.id);
+  const words = useApart(game.id);
   const takes = (more: RawOptions): boolean => {
     try {
       game.read?.({ ...options, ...more }, players);

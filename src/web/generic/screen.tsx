@@ -1,6 +1,5 @@
 /** A table for any game that has no screen of its own: places, what lies on the table, what I alone see, my choices, the log. */
 import './css/table.css';
-import type { ComponentChildren } from 'preact';
 import { others, type Seat } from '../../engine/seats.ts';
 import { plainScreen } from '../../words/plain.ts';
 import type { CardWords } from '../../words/words.ts';
@@ -8,8 +7,8 @@ import { roomOf } from '../games.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import type { Line } from '../parts/log.tsx';
+import { Reference, RulesLink } from '../parts/reference.tsx';
 import type { MainProps, Screen } from '../room.ts';
-import { href } from '../router.ts';
 import { t } from '../text/text.ts';
 import { Dock, targetsOf, useSaying } from './dock.tsx';
 import { type Choice, tongueOf } from './moves.ts';
@@ -42,22 +41,14 @@ const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: Main
   const [where = '', ...board] = screen.board(view, names);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const place = { view, names, screen };
-  const rules = (
-    <p class="rules-link">
-      {roomOf(view.game) !== undefined && (
-        <a href={href('rules', view.game)} target="_blank" rel="noreferrer">
-          {t('rulesHere')}
-        </a>
-      )}
-    </p>
-  );
+  const rules = roomOf(view.game) !== undefined;
   return (
     <AtTable
       {...{ link, seen, words, names, lines, tools, chat }}
       asked={isAsked(view)}
       class={`generic around-${around.length} ${targets.size > 0 ? 'aiming' : ''}`}
-      help={{ title: t('help'), content: <Help rules={rules} lines={words.reference?.(view) ?? []} /> }}
-      beside={rules}
+      help={{ title: t('help'), content: <Reference words={words} view={view} rules={rules} /> }}
+      beside={rules && <RulesLink game={view.game} />}
     >
       <section class="felt" aria-label={t('table')}>
         <ol class="any-places">
@@ -86,18 +77,6 @@ const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: Main
     </AtTable>
   );
 };
-
-const Help = ({ rules, lines }: { rules: ComponentChildren; lines: readonly string[] }) => (
-  <section class="cards-help">
-    <h2>{t('help')}</h2>
-    {rules}
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </section>
-);
 
 export const genericScreen: Screen = {
   Main: (props) => {

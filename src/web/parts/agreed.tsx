@@ -2,19 +2,19 @@
 import type { RawOptions } from '../../engine/options.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
-import type { GameWords } from '../../words/words.ts';
+import type { ApartWords } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { useWords } from '../words.ts';
+import { useApart } from '../words.ts';
 
 type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 'first' | 'hints'> & {
   readonly seats: readonly SeatInfo[];
 };
 
 /** A game's own options as it lists them. */
-const plainly = (options: RawOptions, words: GameWords): string[] =>
+const plainly = (options: RawOptions, words: ApartWords): string[] =>
   Object.entries(options).map(([name, value]) => {
     const known = words.options?.[name];
     const said = String(value);
@@ -22,7 +22,7 @@ const plainly = (options: RawOptions, words: GameWords): string[] =>
   });
 
 export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints, seats } }: { of: Terms }) => {
-  const words = useWords(game);
+  const words = useApart(game);
   const language = lang.value;
   const told = useFetched(async () => roomOf(game)?.agreed?.(), [game, language]).value;
   const beginner = seats.findIndex(({ seat }) => seat === first);

@@ -110,7 +110,7 @@ const Place = (props: PlaceProps) => {
     }, LONG);
   };
   const lift = () => clearTimeout(timer.current);
-  const about = words.screen?.place(view, seat, names) ?? [];
+  const about = words.stage?.place(view, seat, names) ?? [];
   const says = [
     target ? text.choose(name) : name,
     ...about,

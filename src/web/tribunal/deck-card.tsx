@@ -8,7 +8,7 @@ import { Emblem } from '../art/emblem.tsx';
 
 /** A card of a deck, to be read. */
 export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
-  const { name = '', kind = '', text = '' } = words.screen?.card?.(card) ?? {};
+  const { name = '', kind = '', text = '' } = words.stage?.card?.(card) ?? {};
   return (
     <span class={`deck-card ${deckOf(card)}`}>
       <small>{kind}</small>
@@ -23,7 +23,7 @@ export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
 export const Role = ({ of, words, children }: { of: Identity; words: GameWords; children?: ComponentChildren }) => (
   <span class={`role-card ${of}`}>
     <Emblem name={of === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
-    <b>{words.screen?.card?.(of)?.name}</b>
+    <b>{words.stage?.card?.(of)?.name}</b>
     {children}
   </span>
 );

@@ -37,7 +37,7 @@ const BLAMES = [1, 2, 3];
 export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit, open }: Props) => {
   const { status, blames } = view.players[me];
   const name = names(me);
-  const about = words.screen?.place(view, me, names) ?? [];
+  const about = words.stage?.place(view, me, names) ?? [];
   const count = tallied(view, me);
   const who = (
     <>
@@ -101,7 +101,7 @@ export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit
           <li key={`${card} ${i + 1}`}>
             <button type="button" class="bare" aria-haspopup="dialog" onClick={() => open({ kind: 'card', card })}>
               <Emblem name={`tribunal/${card}`} />
-              <span class="unseen">{words.screen?.card?.(card)?.name}</span>
+              <span class="unseen">{words.stage?.card?.(card)?.name}</span>
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { useFetched } from '../fetched.ts';
 import { Hold } from '../parts/hold.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
@@ -85,11 +86,11 @@ const Somebody = ({
       <h2>
         <Medallion seat={seat} name={name} /> {name}
       </h2>
-      <p class="about">{(words.screen?.place(view, seat, names) ?? []).join(' · ')}</p>
+      <p class="about">{(words.stage?.place(view, seat, names) ?? []).join(' · ')}</p>
       {offended && reporting}
       {phrases.length > 0 && (
         <>
-          <p class="hint">{words.screen?.speech?.(view)}</p>
+          <p class="hint">{words.stage?.speech?.(view)}</p>
           {hearers.length > 0 && (
             <select
               class={low === undefined ? '' : 'low'}
@@ -162,7 +163,8 @@ const OneCard = ({ view, text, words, names, send, close, card }: SheetProps & {
 /** Who I am, and all that I alone know. */
 const Identity = ({ view, heard, text, words, names }: SheetProps) => {
   const { identity, me } = view;
-  const lines = words.screen?.own(view, names).lines ?? [];
+  const apart = useFetched(() => words.apart(), [words]).value;
+  const lines = apart?.own?.(view, names) ?? [];
   const whispered = heard.filter(([, verb]) => verb === 'confided' || verb === 'murmured').slice(-WHISPERS);
   return (
     <section class="identity">
@@ -171,7 +173,7 @@ const Identity = ({ view, heard, text, words, names }: SheetProps) => {
         <p>{text.unknown}</p>
       ) : (
         <Role of={identity} words={words}>
-          <span class="text">{words.screen?.card?.(identity)?.text}</span>
+          <span class="text">{words.stage?.card?.(identity)?.text}</span>
         </Role>
       )}
       <ul class="only-me">

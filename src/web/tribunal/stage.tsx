@@ -78,7 +78,7 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): ComponentChildre
         <Poster {...rest} scene={scene} private>
           <span class="flips">
             <Role of={scene.identity} words={words}>
-              <span class="text">{words.screen?.card?.(scene.identity)?.text}</span>
+              <span class="text">{words.stage?.card?.(scene.identity)?.text}</span>
             </Role>
           </span>
         </Poster>

@@ -8,10 +8,10 @@ import { useFetched } from '../fetched.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import { Hold } from '../parts/hold.tsx';
+import { Reference, RulesLink } from '../parts/reference.tsx';
 import { useSettled } from '../parts/settled.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import type { MainProps } from '../room.ts';
-import { href } from '../router.ts';
 import { Line, Pace } from '../stage/drawing.tsx';
 import { type Holds, useHolds } from '../stage/holds.ts';
 import type { Showing } from '../stage/queue.ts';
@@ -111,7 +111,6 @@ const TableOf = (props: MainProps & Shown) => {
     compose: (to) => write({ ...draft, to, open: true }),
     wanted: coach?.wanted,
   };
-  const rules = <Rules lines={words.reference?.(view) ?? []} game={view.game} />;
   return (
     <AtTable
       {...{ link, seen, words, names, lines, marks, tools, chat }}
@@ -120,7 +119,7 @@ const TableOf = (props: MainProps & Shown) => {
       class={`courtroom ${isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day'} around-${around.length} ${targets.length > 0 ? 'aiming' : ''} ${busy ? 'playing' : ''} ${litBy(scene).length > 0 ? 'staging' : ''}`}
       style={{ '--pace': `${pace}` }}
       touched={showing === undefined ? undefined : passOver(skip, busy)}
-      help={{ title: t('help'), content: rules }}
+      help={{ title: t('help'), content: <Reference words={words} view={view} /> }}
       beside={<Beside {...sheet} />}
     >
       <section class="felt" aria-label={t('table')}>
@@ -328,23 +327,3 @@ const Beside = (props: Omit<SheetProps, 'close'>) => {
     </>
   );
 };
-
-const RulesLink = ({ game }: { game: string }) => (
-  <p class="rules-link">
-    <a href={href('rules', game)} target="_blank" rel="noreferrer">
-      {t('rulesHere')}
-    </a>
-  </p>
-);
-
-const Rules = ({ lines, game }: { lines: readonly string[]; game: string }) => (
-  <section class="court-help">
-    <h2>{t('help')}</h2>
-    <RulesLink game={game} />
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </section>
-);

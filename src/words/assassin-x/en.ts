@@ -154,19 +154,6 @@ export const en: Voice = {
     passAlibi: 'Show no alibi',
     passSwap: 'Swap nothing',
   },
-  pieces: {
-    keep: 'Keep',
-    offer: 'Show',
-    take: 'Take',
-    discard: 'Discard',
-    assassinate: 'Assassinate',
-    defend: 'Defend',
-    intervene: 'Send the police to',
-    give: 'Give',
-    swap: 'Swap',
-  },
-  aiming: (joker) => `Play ${joker} against`,
-  hidden: (nth) => `face-down card no. ${nth}`,
   asked: {
     joker: () => 'Which joker do you keep?',
     offer: (other) => `Which three cards do you offer ${other}?`,
@@ -204,12 +191,7 @@ export const en: Voice = {
       values: { first: 'The quickest', fair: 'Fair' },
     },
   },
-  screen: {
-    head: [
-      ({ round, who, clockwise }) => `Round ${round} · ${who}’s turn · ${clockwise ? 'clockwise' : 'anticlockwise'}`,
-      ({ round, clockwise }) => `Round ${round} · your turn · ${clockwise ? 'clockwise' : 'anticlockwise'}`,
-    ],
-    piles: (pile, discard) => `Pile: ${pile} · Discards: ${discard}`,
+  stage: {
     points: (n) => (n > 5 ? points(n) : `${points(n)} of 5`),
     cards: cardsOf,
     joker: 'a joker',
@@ -235,9 +217,6 @@ export const en: Voice = {
         'Sends the police to a player: if the Assassin is there, 1 point; if not, you are out of the round.',
     },
     pair: (name, one, other, worth) => `${name}: ${one} with ${other}, ${worth} in all.`,
-    offer: ['face up', 'face down'],
-    swap: ['You give', 'You receive'],
-    lies: 'face down',
     rules: [
       'First to 5 points wins. An assassination is worth 2; surviving one, or having an assassin arrested, 1.',
       'On your turn you offer your neighbour three cards: one face up, one face down, the third as you like. They take one, then discard.',

@@ -165,19 +165,6 @@ export const fr: Voice = {
     passAlibi: 'Ne pas présenter d’alibi',
     passSwap: 'Ne rien échanger',
   },
-  pieces: {
-    keep: 'Garder',
-    offer: 'Montrer',
-    take: 'Prendre',
-    discard: 'Défausser',
-    assassinate: 'Assassiner',
-    defend: 'Se défendre',
-    intervene: 'Envoyer la police chez',
-    give: 'Donner',
-    swap: 'Échanger',
-  },
-  aiming: (joker) => `Jouer ${joker} contre`,
-  hidden: (nth) => `la carte cachée n° ${nth}`,
   asked: {
     joker: () => 'Quel joker gardes-tu ?',
     offer: (other) => `Quelles trois cartes proposes-tu à ${other} ?`,
@@ -215,13 +202,7 @@ export const fr: Voice = {
       values: { first: 'Au plus rapide', fair: 'Équitable' },
     },
   },
-  screen: {
-    head: [
-      ({ round, who, clockwise }) =>
-        `Manche ${round} · tour ${de(who)} · sens ${clockwise ? 'horaire' : 'antihoraire'}`,
-      ({ round, clockwise }) => `Manche ${round} · c’est ton tour · sens ${clockwise ? 'horaire' : 'antihoraire'}`,
-    ],
-    piles: (pile, discard) => `Pioche : ${pile} · Défausse : ${discard}`,
+  stage: {
     points: (n) => (n > 5 ? points(n) : `${points(n)} sur 5`),
     cards: cardsOf,
     joker: 'un joker',
@@ -246,9 +227,6 @@ export const fr: Voice = {
       intervention: 'Envoie la police chez un joueur : s’il tient l’Assassin, 1 point ; sinon, tu sors de la manche.',
     },
     pair: (name, one, other, worth) => `${name} : ${one} avec ${other}, ${worth} en tout.`,
-    offer: ['montrée', 'cachée'],
-    swap: ['Tu donnes', 'Tu reçois'],
-    lies: 'face cachée',
     rules: [
       'Le premier à 5 points gagne. Assassiner rapporte 2 points ; survivre, ou faire arrêter un assassin, 1.',
       'À ton tour, tu proposes trois cartes à ton voisin : une montrée, une cachée, la troisième comme tu veux. Il en prend une, puis se défausse.',

@@ -8,7 +8,7 @@ import { isJoker } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { type EachLang, type GameWords, type Label, type Lang, type LoadWords, type Names, tellTo } from '../words.ts';
 import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
-import { attackLine, isMine, reference, type Seen, screenWords, standOf } from './screen.ts';
+import { isMine, reference, type Seen, stageWords } from './stage.ts';
 import { title } from './title.ts';
 import type { Voice } from './voice.ts';
 
@@ -122,13 +122,6 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     }
   };
 
-  const piece = ([verb = '', word]: readonly string[], view: View): string | undefined => {
-    if (word === undefined) return isJoker(verb) ? voice.aiming(name(verb)) : voice.pieces[verb];
-    if (verb !== 'take') return undefined;
-    const taken = laid(view, word);
-    return taken === undefined ? voice.hidden(Number(word) + 1) : name(taken);
-  };
-
   const phase = (view: View, names: Names): string => {
     const { me, toAct } = view;
     const mine = me !== undefined && toAct.includes(me) && view.answer === undefined;
@@ -144,18 +137,31 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     });
   };
 
+  const attackLine = (
+    { by, target, cards, crime }: NonNullable<Seen['attack']>,
+    names: Names,
+    me: Seat | undefined,
+  ): string =>
+    tellTo(me, by, target)(voice.table.attack, { who: names(by), at: names(target), cards: list(cards), crime });
+
   const table = (view: View, names: Names): string[] => {
     if (!isMine(view)) return [];
     const say = voice.table;
     const { attack, defence, shown, joker, me } = view;
     const shownJoker = shown?.joker ?? undefined;
     return [
-      tellTo(me, view.turn)(say.head, { ...standOf(view, names), pile: view.pile, discard: view.discard }),
+      tellTo(me, view.turn)(say.head, {
+        round: view.round,
+        who: names(view.turn),
+        clockwise: view.direction === 1,
+        pile: view.pile,
+        discard: view.discard,
+      }),
       ...view.seats.map((seat) => {
         const { points, cards, joker: laid, in: isIn } = view.players[seat];
         return isIn ? say.player(names(seat), points, cards, laid) : say.out(names(seat), points);
       }),
-      ...(attack === undefined ? [] : [attackLine(voice, attack, list, names, me)]),
+      ...(attack === undefined ? [] : [attackLine(attack, names, me)]),
       ...(defence === undefined ? [] : [say.defence(orNothing(defence.cards), defence.survival)]),
       ...(view.offer === undefined ? [] : [say.offer(list(view.offer))]),
       ...(view.discards === undefined ? [] : [say.discards(orNothing(view.discards))]),
@@ -170,7 +176,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   const reveal = (view: View, names: Names, me?: Seat): string[] => {
     if (!isMine(view) || view.me === undefined || view.hand === undefined || view.hand.length === 0) return [];
     const held = view.joker === undefined ? view.hand : [...view.hand, view.joker];
-    return [tellTo(me, view.me)(voice.screen.had, { who: names(view.me), cards: list(held) })];
+    return [tellTo(me, view.me)(voice.stage.had, { who: names(view.me), cards: list(held) })];
   };
 
   return {
@@ -178,11 +184,8 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     fact,
     move,
     phase,
-    table,
-    reveal,
-    reference: () => reference(lang, voice),
-    options: voice.options,
-    screen: { ...screenWords(lang, voice, list), piece },
+    stage: stageWords(lang, voice),
+    apart: async () => ({ table, reveal, reference: () => reference(lang, voice), options: voice.options }),
   };
 };
 

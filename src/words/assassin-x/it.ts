@@ -158,19 +158,6 @@ export const it: Voice = {
     passAlibi: 'Non presentare alibi',
     passSwap: 'Non scambiare nulla',
   },
-  pieces: {
-    keep: 'Tieni',
-    offer: 'Mostra',
-    take: 'Prendi',
-    discard: 'Scarta',
-    assassinate: 'Assassina',
-    defend: 'Difenditi',
-    intervene: 'Manda la polizia da',
-    give: 'Dai',
-    swap: 'Scambia',
-  },
-  aiming: (joker) => `Gioca ${joker} contro`,
-  hidden: (nth) => `la carta coperta n. ${nth}`,
   asked: {
     joker: () => 'Quale jolly tieni?',
     offer: (other) => `Quali tre carte proponi ${ad(other)}?`,
@@ -208,12 +195,7 @@ export const it: Voice = {
       values: { first: 'Al più rapido', fair: 'Equo' },
     },
   },
-  screen: {
-    head: [
-      ({ round, who, clockwise }) => `Manche ${round} · turno di ${who} · senso ${clockwise ? 'orario' : 'antiorario'}`,
-      ({ round, clockwise }) => `Manche ${round} · tocca a te · senso ${clockwise ? 'orario' : 'antiorario'}`,
-    ],
-    piles: (pile, discard) => `Mazzo: ${pile} · Scarti: ${discard}`,
+  stage: {
     points: (n) => (n > 5 ? points(n) : `${points(n)} su 5`),
     cards: cardsOf,
     joker: 'un jolly',
@@ -238,9 +220,6 @@ export const it: Voice = {
       intervention: 'Manda la polizia da un giocatore: se ha l’Assassino, 1 punto; se no, esci dalla manche.',
     },
     pair: (name, one, other, worth) => `${name}: ${one} con ${other}, ${worth} in tutto.`,
-    offer: ['scoperta', 'coperta'],
-    swap: ['Dai', 'Ricevi'],
-    lies: 'coperta',
     rules: [
       'Vince chi arriva primo a 5 punti. Un assassinio vale 2 punti; sopravvivere, o far arrestare un assassino, 1.',
       'Al tuo turno proponi tre carte al vicino: una scoperta, una coperta, la terza come vuoi. Ne prende una, poi scarta.',

@@ -51,17 +51,11 @@ export type Voice = {
     readonly passAlibi: string;
     readonly passSwap: string;
   };
-  /** Moves of which only the verb is said. */
-  readonly pieces: Readonly<Record<string, string>>;
-  readonly aiming: (joker: string) => string;
-  readonly hidden: (nth: number) => string;
   /** By the phase: to me, and of another whom the table waits for. */
   readonly asked: Readonly<Record<Phase, (other: string) => string>>;
   readonly waits: Readonly<Record<Phase, readonly [(of: Wait) => string, ((of: Wait) => string)?]>>;
   readonly options: Readonly<Record<string, OptionWords>>;
-  readonly screen: {
-    readonly head: Plain<Stand>;
-    piles(pile: number, discard: number): string;
+  readonly stage: {
     /** X1 of the five that it takes; the last attack may bring more. */
     points(n: number): string;
     cards(n: number): string;
@@ -72,11 +66,6 @@ export type Voice = {
     readonly texts: Readonly<Partial<Record<Kind, string>>>;
     /** X22 a pair: its name, its two cards, what they make together. */
     pair(name: string, one: string, other: string, worth: number): string;
-    /** What becomes of the cards of an offer: those before `down`, and those after. */
-    readonly offer: readonly string[];
-    /** X42 of the cards of an exchange: mine, and the one for it. */
-    readonly swap: readonly string[];
-    readonly lies: string;
     readonly rules: readonly string[];
     readonly had: Plain<{ readonly who: string; readonly cards: string }>;
   };

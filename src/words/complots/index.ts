@@ -140,9 +140,11 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
   fact: (said, names, me) => factOf(book, said, names, me),
   move: (move, names, view) => moveOf(book, move, names, view),
   phase: (view, names) => phaseOf(book, view, names),
-  table: (view, names) => tableOf(book, view, names),
-  reference: (view) => (isComplots(view) ? view.lineup.map((card) => referenceOf(book, card, view.lineup)) : []),
-  reveal: (view, names, me) => revealOf(book, view, names, me),
+  apart: async () => ({
+    table: (view, names) => tableOf(book, view, names),
+    reference: (view) => (isComplots(view) ? view.lineup.map((card) => referenceOf(book, card, view.lineup)) : []),
+    reveal: (view, names, me) => revealOf(book, view, names, me),
+  }),
 });
 
 const BOOKS: EachLang<() => Promise<Book>> = {

@@ -80,31 +80,6 @@ export const MOVES = [
 ] as const;
 export type MoveLine = (typeof MOVES)[number];
 
-export const PIECES = [
-  'plead',
-  'accuse',
-  'protect',
-  'plot',
-  'plot as judge',
-  'inform',
-  'announce',
-  'vote',
-  'report',
-  'blame',
-  'expose',
-  'use',
-  'reveal',
-  'order',
-  'watch',
-  'guilty',
-  'innocent',
-  'count',
-  'vote card',
-  'day',
-  'night',
-] as const;
-export type Piece = (typeof PIECES)[number];
-
 export type Question =
   | CourtStep
   | 'night-vote judge'
@@ -117,20 +92,23 @@ export type Question =
   | 'duel answer'
   | 'over';
 
-export type Book = {
-  readonly facts: FactWords;
-  readonly court: CourtWords;
-  /** The reader in a list of people. */
-  readonly you: string;
+/** What may be done, and what is asked. */
+export type Asked = {
   readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
   /** What a move costs or risks. */
   readonly notes: Readonly<Partial<Record<MoveLine, string>>>;
-  /** Moves of which only the verb is said, and words of moves by themselves. */
-  readonly pieces: Readonly<Record<Piece, string>>;
   readonly steps: Readonly<Record<CourtStep, string>>;
   readonly questions: Readonly<Record<Question, (parts: Parts) => string>>;
   readonly plain: Readonly<Record<PlainPhrase, string>>;
   readonly aimed: Readonly<Record<AimedPhrase, (name: string) => string>>;
+};
+
+/** What is printed on cards, and how they are called. */
+export type Printed = {
+  readonly cards: Readonly<Record<Card, { readonly name: string; readonly text: string }>>;
+  readonly roles: Readonly<Record<Identity, { readonly name: string; readonly text: string }>>;
+  readonly role: string;
+  readonly decks: Readonly<Record<DeckName, string>>;
   /** A card of a vote: an accusation, a protection, a plot, an informer's word. */
   readonly ballot: Readonly<
     Record<
@@ -138,31 +116,43 @@ export type Book = {
       readonly [heard: (name: string) => string, you: string]
     >
   >;
-  /** What was announced of a night: against whom a plot succeeded, who is protected. */
-  readonly plotted: Called;
-  readonly protection: Called;
-  readonly night: (plotted: string, protection: string) => string;
+};
+
+export type Book = Asked &
+  Printed & {
+    readonly facts: FactWords;
+    readonly court: CourtWords;
+    /** The reader in a list of people. */
+    readonly you: string;
+    /** What was announced of a night: against whom a plot succeeded, who is protected. */
+    readonly plotted: Called;
+    readonly protection: Called;
+    readonly night: (plotted: string, protection: string) => string;
+    /** Of a choice of the clerk: that it is the truth, or is not. */
+    readonly honest: (truth: boolean) => string;
+    /** What everybody sees of a player. */
+    readonly place: {
+      readonly lives: (n: number) => string;
+      readonly blames: (n: number) => string;
+      readonly status: Readonly<Record<'informer' | 'out', string>>;
+      readonly clerk: string;
+      readonly floor: string;
+      readonly antiMafia: (n: number) => string;
+      readonly openVote: (card: string) => string;
+      readonly barred: string;
+      readonly identity: Readonly<Record<Identity, string>>;
+    };
+    readonly speech: Readonly<Record<'all' | 'mine' | 'offence' | 'gagged' | 'laconic', string>>;
+  };
+
+/** What is read beside the game under way. */
+export type Apart = {
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly rules: readonly string[];
   /** What a player still held at the end. */
   readonly held: Plain<{ readonly who: string; readonly cards: string }>;
-  /** Of a choice of the clerk: that it is the truth, or is not. */
-  readonly honest: (truth: boolean) => string;
-  /** What is printed on each card. */
-  readonly cards: Readonly<Record<Card, { readonly name: string; readonly text: string }>>;
-  readonly options: Readonly<Record<string, OptionWords>>;
-  readonly screen: {
-    /** Where the game stands: the round, then the step with its day or night. */
-    readonly head: Readonly<Record<'before' | 'day' | 'night', (round: number, step: string, n: number) => string>>;
-    readonly lives: (n: number) => string;
-    readonly blames: (n: number) => string;
-    readonly status: Readonly<Record<'informer' | 'out', string>>;
-    readonly clerk: string;
-    readonly floor: string;
-    readonly antiMafia: (n: number) => string;
-    readonly openVote: (card: string) => string;
-    readonly barred: string;
-    readonly roles: Readonly<Record<Identity, { readonly name: string; readonly text: string }>>;
-    readonly role: string;
-    readonly decks: Readonly<Record<DeckName, string>>;
+  /** What I alone know. */
+  readonly own: {
     readonly mafia: (names: string) => string;
     readonly alone: string;
     readonly order: Plain<{ readonly who: string; readonly list: string }>;
@@ -170,20 +160,14 @@ export type Book = {
     /** An identity that I was let see. */
     readonly known: Readonly<Record<Identity, (name: string) => string>>;
     readonly trapped: (names: string) => string;
-    readonly ready: (names: string) => string;
-    readonly answered: (names: string) => string;
     readonly sealed: (card: string) => string;
     /** Cards of the night that I have seen, and not everybody. */
     readonly seen: (cards: string) => string;
-    readonly trace: Readonly<Record<'looked' | 'spoke' | 'peeked' | 'exposed', Plain<string>>>;
-    readonly speech: Readonly<Record<'all' | 'mine' | 'offence' | 'gagged' | 'laconic', string>>;
-    readonly rules: readonly string[];
+    readonly peeked: Plain<string>;
   };
   readonly table: {
     readonly head: (round: number, day: number, clerk: string) => string;
-    readonly player: (name: string, lives: number, status: 'in' | 'informer' | 'out', blames: number) => string;
-    readonly cards: (cards: string, antiMafia: number) => string;
-    readonly identity: Readonly<Record<Identity, string>>;
+    readonly player: (name: string, about: string) => string;
     readonly me: Readonly<Record<Identity, string>>;
     readonly mafia: (names: string) => string;
     readonly hand: (cards: string) => string;

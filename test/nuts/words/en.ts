@@ -71,6 +71,7 @@ export const en: Voice = {
     over: () => 'The game is over.',
   },
   waits: (names) => `The table waits for ${names}.`,
+  place: (nuts, shells) => `nuts ${nuts}, shells ${shells}`,
   player: (who, nuts, shells, dropped) => `${who}: nuts ${nuts}, shells ${shells}${dropped && `, dropped ${dropped}`}`,
   table: (pile, bank) => `Pile: ${pile}. Bank: ${bank}.`,
   hand: (nuts) => `You hold ${nuts}.`,

@@ -76,6 +76,7 @@ export const fr: Voice = french({
     over: () => 'La partie est finie.',
   },
   waits: (names) => `On attend ${names}.`,
+  place: (nuts, shells) => `fruits ${nuts}, coquilles ${shells}`,
   player: (who, nuts, shells, dropped) =>
     `${who} : fruits ${nuts}, coquilles ${shells}${dropped && `, jeté : ${dropped}`}`,
   table: (pile, bank) => `Pile : ${pile}. Banque : ${bank}.`,

@@ -9,9 +9,10 @@ import {
   type Lang,
   type LoadWords,
   type Names,
+  type ScreenWords,
   tellTo,
 } from '../../../src/words/words.ts';
-import { isNut, type Nut } from '../game/kinds.ts';
+import { isNut, KINDS, type Nut } from '../game/kinds.ts';
 import type { NutsView } from '../game/view.ts';
 import { title } from './title.ts';
 import type { Voice } from './voice.ts';
@@ -79,7 +80,20 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
 
   const reference = () => [...voice.rules];
 
-  return { title: title[lang], fact, move, phase, table, reveal, reference, options: voice.options };
+  const screen: ScreenWords = {
+    place: (view, seat) => {
+      if (!isNuts(view)) return [];
+      const { nuts, shells, dropped } = view.players[seat];
+      return [voice.place(nuts, shells), ...dropped.map((nut) => voice.kinds[nut])];
+    },
+    board: (view, names) => (isNuts(view) ? [list([view.turn], names), voice.table(view.pile, view.bank)] : []),
+    own: (view) => ({ cards: isNuts(view) ? (view.hand ?? []) : [], lines: [] }),
+    secret: ([, verb]) => (verb === 'got' ? 'stands' : undefined),
+    card: (word) => (isNut(word) ? { name: voice.kinds[word], tone: KINDS.indexOf(word) } : undefined),
+  };
+  const apart = async () => ({ table, reveal, reference, options: voice.options });
+
+  return { title: title[lang], fact, move, phase, screen, apart };
 };
 
 const VOICES: EachLang<() => Promise<Voice>> = {

@@ -22,6 +22,7 @@ export type Voice = {
   readonly questions: Readonly<Record<keyof Asks | 'over', (told: Told) => string>>;
   /** Others are asked. */
   readonly waits: (names: string) => string;
+  readonly place: (nuts: number, shells: number) => string;
   readonly player: (who: string, nuts: number, shells: number, dropped: string) => string;
   readonly table: (pile: number, bank: number) => string;
   readonly hand: (nuts: string) => string;

@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
 import { look, openTable, submit, type Table } from '../../../src/host/table.ts';
+import { isTribunal } from '../../../src/web/tribunal/is-tribunal.ts';
+import { lingers } from '../../../src/web/tribunal/linger.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { LANGS } from '../../../src/words/words.ts';
 import { dealt } from '../stage.ts';
@@ -20,16 +22,16 @@ test('T73 one who must be silent today is not told that everybody may speak', ()
   for (const lang of LANGS) {
     const words = wordsFor('tribunal', lang);
     const told = (seat: Seat) => words.phase(look(table, seat).view, names);
-    assert.equal(told('A'), words.screen?.speech?.(look(table, 'A').view));
+    assert.equal(told('A'), words.stage?.speech?.(look(table, 'A').view));
     assert.notEqual(told('A'), told('C'));
-    assert.notEqual(told('C'), words.screen?.speech?.(look(table, 'A').view));
+    assert.notEqual(told('C'), words.stage?.speech?.(look(table, 'A').view));
   }
 });
 
 test('T73 a card whose day is over only counts', () => {
   const table = opened(...COURT);
-  const { screen } = wordsFor('tribunal', 'fr');
-  const place = () => screen?.place(look(table, 'C').view, 'A', names) ?? [];
+  const { stage } = wordsFor('tribunal', 'fr');
+  const place = () => stage?.place(look(table, 'C').view, 'A', names) ?? [];
   assert.ok(place().includes('Bâillon'), place().join(' | '));
   const play = (seat: Seat, move: string) => void submit(table, seat, move);
   play('B', 'gavel');
@@ -44,6 +46,8 @@ test('T73 a card whose day is over only counts', () => {
 
 test('recognition waits in solo for judges as for mafiosi', () => {
   const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: C', 'phase: recognition');
-  for (const seat of ['A', 'B'] as const)
-    assert.equal(wordsFor('tribunal', 'fr').screen?.lingers?.(look(table, seat).view), true, seat);
+  for (const seat of ['A', 'B'] as const) {
+    const { view } = look(table, seat);
+    assert.ok(isTribunal(view) && lingers(view) !== undefined, seat);
+  }
 });

@@ -1,0 +1,76 @@
+/** What the alley reads out beside facts, moves and questions: what stands at a place, and cards. */
+import type { View } from '../../engine/game.ts';
+import { isCard, PAIRS, type Pair, TABLE } from '../../games/assassin-x/cards.ts';
+import type { Facts } from '../../games/assassin-x/facts.ts';
+import { isJoker, JOKERS } from '../../games/assassin-x/jokers.ts';
+import { layOf } from '../../games/assassin-x/lay.ts';
+import type { AssassinXView } from '../../games/assassin-x/view.ts';
+import type { CardWords, Lang, StageWords } from '../words.ts';
+import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
+import type { Phase, Voice } from './voice.ts';
+
+export type Seen = View & AssassinXView & { readonly phase: Phase };
+export const isMine = (view: View): view is Seen => view.game === 'assassin-x';
+
+/** Crime, survival, either, the two that decide a round, jokers. */
+const TONES = {
+  weapon: 1,
+  approach: 1,
+  reflex: 0,
+  clue: 0,
+  mastery: 2,
+  assassin: 3,
+  intervention: 4,
+  joker: 5,
+} as const;
+
+const card = (lang: Lang, { stage }: Voice, word: string): CardWords | undefined => {
+  if (!isCard(word)) return undefined;
+  const { kind, points } = TABLE[word];
+  const pair = PAIRS.find(({ cards }) => cards.includes(word));
+  const texts = [isJoker(word) ? TEXTS[word][lang] : stage.texts[kind], pair && pairText(lang, stage, pair)];
+  const text = texts.filter((one) => one !== undefined).join(' ');
+  return {
+    name: NAMES[word][lang],
+    kind: stage.kinds[kind],
+    tone: TONES[kind],
+    ...(points === 0 || kind === 'joker' ? {} : { worth: String(points) }),
+    ...(text === '' ? {} : { text }),
+  };
+};
+
+const pairText = (lang: Lang, stage: Voice['stage'], { cards }: Pair): string => {
+  const [one, other] = cards;
+  return stage.pair(PAIR_NAMES[one][lang], NAMES[one][lang], NAMES[other][lang], layOf(cards).worth);
+};
+
+/** Told to their hearers alone. */
+const STANDS: readonly unknown[] = ['got', 'kept', 'saw', 'searched'] satisfies (keyof Facts['by'])[];
+const TOLD: readonly unknown[] = [
+  'received',
+  'dropped',
+  'lifted',
+  'handed',
+  'exchanged',
+] satisfies (keyof Facts['by'])[];
+
+export const stageWords = (lang: Lang, voice: Voice): StageWords => ({
+  place: (view, seat) => {
+    if (!isMine(view)) return [];
+    const { stage } = voice;
+    const { points, cards, joker, in: isIn } = view.players[seat];
+    return [stage.points(points), ...(isIn ? [stage.cards(cards)] : [stage.out]), ...(joker ? [stage.joker] : [])];
+  },
+  secret: ([, verb]) => (STANDS.includes(verb) ? 'stands' : TOLD.includes(verb) ? 'told' : undefined),
+  card: (word) => card(lang, voice, word),
+});
+
+/** The rules in short, the plain cards by their kind, the pairs, and every joker with what it does. */
+export const reference = (lang: Lang, { stage }: Voice): string[] => [
+  ...stage.rules,
+  ...Object.entries(stage.texts).map(([kind, text]) => `${labelOf(stage.kinds, kind)} · ${text}`),
+  ...PAIRS.map((pair) => pairText(lang, stage, pair)),
+  ...JOKERS.map((joker) => `${stage.kinds.joker} · ${NAMES[joker][lang]}. ${TEXTS[joker][lang]}`),
+];
+
+const labelOf = (kinds: Readonly<Record<string, string>>, kind: string): string => kinds[kind] ?? kind;
