@@ -1,16 +1,22 @@
-/** `npm run cheater -- [games of each]`: clients who write down every frame, over many games of every game. */
+/** `npm run cheater -- [games of each] [GAME]`: clients who write down every frame, over many games of every game, or of one. */
+import { loadavg } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { cheat } from '../test/server/cheating.ts';
 import { withServer } from '../test/server/testing.ts';
 
-const games = Number(process.argv[2] ?? 200);
-for (const game of GAMES)
+const [games = '1000', only] = process.argv.slice(2);
+const SAID_EVERY = 50;
+const played = GAMES.filter(({ id }) => only === undefined || id === only);
+if (played.length === 0) throw new Error(`there is no game ${only}`);
+for (const game of played)
   await withServer(async (server) => {
     let frames = 0;
-    for (let i = 0; i < games; i++) {
+    for (let i = 1; i <= Number(games); i++) {
       const cheated = await cheat(server, game, i);
       for (const list of cheated.frames.values()) frames += list.length;
-      if (i % 20 === 19)
-        console.log(`${game.id}: ${i + 1} games, ${frames} frames, nothing that its seat could not know`);
+      if (i % SAID_EVERY === 0 || i === Number(games))
+        console.log(
+          `${game.id}: ${i} games, ${frames} frames, nothing that its seat could not know (load ${loadavg()[0]?.toFixed(1)})`,
+        );
     }
   });

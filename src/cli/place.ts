@@ -1,6 +1,7 @@
 /** Where the store is, and where its server listens for its owner: as the environment says. */
 import { dirname, join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
+import { isNats } from '../server/store/nats.ts';
 import { isAddress } from '../server/store/postgres.ts';
 
 /** A file or the address of a database. */
@@ -10,6 +11,15 @@ export const storePlace = (): string => {
   if (file) throw fault('usage', 'both CABALE_DB and DATABASE_URL are set; a server has one store');
   if (!isAddress(url)) throw fault('usage', 'DATABASE_URL is no address; postgres://user:password@host:5432/name is');
   return url;
+};
+
+/** By what several servers hear of each other, where it is not the database itself. */
+export const fanoutPlace = (): string | undefined => {
+  const { FANOUT_URL: address, DATABASE_URL: url } = process.env;
+  if (!address) return undefined;
+  if (!isNats(address)) throw fault('usage', 'FANOUT_URL is no address; nats://host:4222 is');
+  if (!url) throw fault('usage', 'FANOUT_URL is for several servers on one DATABASE_URL; a file has one server');
+  return address;
 };
 
 /** Beside the file of the store. The nodes of one machine, which have none, are told apart by their port. */

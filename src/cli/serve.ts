@@ -11,7 +11,7 @@ import { readPlain } from './args.ts';
 import { WITH } from './help.ts';
 import { type House, openHouse } from './house.ts';
 import { withLevels } from './nets.ts';
-import { adminPlace, storePlace } from './place.ts';
+import { adminPlace, fanoutPlace, storePlace } from './place.ts';
 
 const USAGE = `cabale serve: tables for people, on this machine
 
@@ -19,6 +19,7 @@ const USAGE = `cabale serve: tables for people, on this machine
   HOST            on which interface (all, so that phones in the house can join)
   CABALE_DB       the file of the store (data/cabale.db)
   DATABASE_URL    a PostgreSQL database instead of a file: postgres://user:password@host:5432/name
+  FANOUT_URL      NATS, by which several servers on one database hear of each other: nats://host:4222 (the database)
   TRUST_PROXY     how many reverse proxies stand before it (0); with TLS there, cookies are Secure
   KEEP_DAYS       how long finished games are kept (90)
   METRICS_TOKEN   whoever brings it may read /metrics from elsewhere (nobody)
@@ -36,12 +37,13 @@ const number = (name: string, otherwise: number, most: number): number => {
   return value;
 };
 
-const readConfig = ({ games, botsFor }: House): Config => ({
+const readConfig = ({ games, botsFor }: House, fanout = fanoutPlace()): Config => ({
   games,
   botsFor,
   host: process.env.HOST || '0.0.0.0',
   port: number('PORT', 8787, 65_535),
   db: storePlace(),
+  ...(fanout === undefined ? {} : { fanout }),
   proxies: number('TRUST_PROXY', 0, 10),
   ...(process.env.PUSH_CONTACT ? { contact: process.env.PUSH_CONTACT } : {}),
   ...(process.env.METRICS_TOKEN ? { metricsToken: process.env.METRICS_TOKEN } : {}),
@@ -77,8 +79,8 @@ export const serve = async (args: readonly string[]): Promise<void> => {
   if (given.has('help')) return console.log(USAGE);
   const house = await openHouse(given.get('with'));
   const config = readConfig(withLevels(house, (sentence) => console.error(sentence)));
-  const web = webClient((line) => console.log(line));
-  const server = await openServer({ ...config, ...(web === undefined ? {} : { web }) }).catch((error: unknown) => {
+  const web = () => webClient((line) => console.log(line));
+  const server = await openServer({ ...config, web }).catch((error: unknown) => {
     const why = taken(error);
     if (why === undefined) throw error;
     throw fault('port', `port ${config.port} ${why}`);

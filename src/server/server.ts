@@ -30,10 +30,12 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
   Pick<Setting, 'games' | 'botsFor'> & {
     /** The file of the store, or the address of a PostgreSQL database. */
     readonly db: string;
+    /** How several servers on one database hear of each other: by NATS at this address, or by the database itself. */
+    readonly fanout?: string;
     readonly host: string;
     readonly port: number;
-    /** The built web client; without one there is a plain page. */
-    readonly web?: string;
+    /** The built web client, or who builds it once the store is open; without one there is a plain page. */
+    readonly web?: string | (() => string | undefined);
     readonly limits?: Partial<Limits>;
     /** Finished games are kept so many days. */
     readonly keepDays?: number;
@@ -66,7 +68,7 @@ const SWEEP_EVERY = 60_000;
 export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
   const rules = stampOfRules();
-  const shared = isAddress(config.db) ? await openPostgres(config.db, rules) : undefined;
+  const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;
   const cluster = shared?.cluster;
   const opened: Store = shared ?? openStore(config.db);
   const store = config.wrap?.(opened) ?? opened;
@@ -121,7 +123,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   };
   const around: Around = { hub, people, limits, spent, unsent: openUnsent(limits), proxies, checkOut, metricsToken };
   const sockets = openSockets(around);
-  const http = await openHttp(around, config.web);
+  const http = await openHttp(around, typeof config.web === 'function' ? config.web() : config.web);
   http.server.on('upgrade', sockets.upgrade);
 
   try {

@@ -4,7 +4,7 @@ import { checkFrames } from './cheater.ts';
 import { cheat } from './cheating.ts';
 import { nuts, PLAYED, withServer } from './testing.ts';
 
-const SOME = 2; // `npm run cheater` plays 200 of each, and deals anew at every moment
+const SOME = 2; // `npm run cheater` plays 1,000 of each, and deals anew at every moment
 const EVERY = 10;
 
 for (const game of PLAYED)

@@ -15,7 +15,7 @@ const binaries = (): Promise<Binaries | undefined> =>
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const IS_ROOT = platform() !== 'win32' && userInfo().uid === 0;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -55,8 +55,13 @@ const SETTINGS = {
   max_connections: 40,
 };
 
-/** The shell outlives nobody: when the test is gone, its end of the pipe is closed, and the database ends. */
+/** The shell outlives nobody: when the test is gone, its end of the pipe is closed, and what it started ends. */
 const TETHERED = '"$@" & cat >/dev/null; kill -INT $! 2>/dev/null; wait $!';
+export const tethered = (command: string, args: readonly string[]): ChildProcess =>
+  spawn('sh', ['-c', TETHERED, 'sh', command, ...args], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    ...(IS_ROOT ? NOBODY : {}),
+  });
 
 /** A database server; undefined, said with its reason, where none can be started. */
 export const openDatabase = async (say: (why: string) => void = () => {}): Promise<Database | undefined> => {
@@ -98,10 +103,7 @@ export const openDatabase = async (say: (why: string) => void = () => {}): Promi
   };
   const start = async () => {
     const args = Object.entries({ ...SETTINGS, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    child = spawn('sh', ['-c', TETHERED, 'sh', found.postgres, '-D', data, ...args], {
-      stdio: ['pipe', 'ignore', 'ignore'],
-      ...(IS_ROOT ? NOBODY : {}),
-    });
+    child = tethered(found.postgres, ['-D', data, ...args]);
     for (let tries = 0; ; tries++) {
       try {
         await query('SELECT 1');

@@ -15,9 +15,9 @@ import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-export const startChild = (db: string, port: number): Promise<{ child: ChildProcess; port: number }> =>
+export const startChild = (db: string, port: number, fanout = ''): Promise<{ child: ChildProcess; port: number }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CHILD, db, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [CHILD, db, String(port), fanout], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const found = /listening (\d+)/.exec(text)?.[1];
       if (found !== undefined) resolve({ child, port: Number(found) });

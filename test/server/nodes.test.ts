@@ -10,23 +10,10 @@ import { openServer, type Server } from '../../src/server/server.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startChild } from './killing.ts';
+import { type Nats, openNatsServer } from './nats.ts';
 import { call, connect, nuts, type Player, playAlong, playOut, refused, testConfig } from './testing.ts';
 
 type Two = readonly [Server, Server];
-
-const withTwo = async (
-  database: Database,
-  name: string,
-  work: (two: Two, url: string) => Promise<void>,
-): Promise<void> => {
-  const url = await database.make(name);
-  const two = [await openServer(testConfig(url)), await openServer(testConfig(url))] as const;
-  try {
-    await work(two, url);
-  } finally {
-    for (const server of two) await server.close();
-  }
-};
 
 /** Friends at one table, each by way of one of the servers. */
 const sitDown = async (ports: readonly number[], settings: object = {}) => {
@@ -71,9 +58,21 @@ const heardAll = async (url: string, table: string, players: readonly Player[]):
   }
 };
 
-const suite = (database: Database): void => {
-  test('players of one table at two servers: a whole game, each hears all of it once', () =>
-    withTwo(database, 'game', async ([a, b], url) => {
+/** They hear of each other by NATS, or by the database itself. */
+const suite = (database: Database, by: string, nats?: Nats): void => {
+  const config = (url: string) => testConfig(url, nats === undefined ? {} : { fanout: nats.url });
+  const withTwo = async (name: string, work: (two: Two, url: string) => Promise<void>): Promise<void> => {
+    const url = await database.make(`${by}_${name}`);
+    const two = [await openServer(config(url)), await openServer(config(url))] as const;
+    try {
+      await work(two, url);
+    } finally {
+      for (const server of two) await server.close();
+    }
+  };
+
+  test(`${by}: players of one table at two servers: a whole game, each hears all of it once`, () =>
+    withTwo('game', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port, b.port, a.port]);
       const { table, players, host } = friends;
       await host.until(() => host.table?.seats.every(({ online }) => online));
@@ -84,8 +83,8 @@ const suite = (database: Database): void => {
       assert.ok(a.hub.rooms.has(table) && b.hub.rooms.has(table));
     }));
 
-  test('both decide the same window at once: one is first, the other is told', () =>
-    withTwo(database, 'windows', async ([a, b], url) => {
+  test(`${by}: both decide the same window at once: one is first, the other is told`, () =>
+    withTwo('windows', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port, a.port]);
       const { table, players } = friends;
       await begin(friends);
@@ -108,8 +107,8 @@ const suite = (database: Database): void => {
       await heardAll(url, table, players);
     }));
 
-  test('who is put out at one server is out at the other; chat, names and the end of a table cross over', () =>
-    withTwo(database, 'lobby', async ([a, b]) => {
+  test(`${by}: who is put out at one server is out at the other; chat, names and the end of a table cross over`, () =>
+    withTwo('lobby', async ([a, b]) => {
       const { table, players } = await sitDown([a.port, b.port, b.port]);
       const [ada, bo, cy] = players;
       assert.ok(ada && bo && cy);
@@ -139,9 +138,9 @@ const suite = (database: Database): void => {
       bo: Player;
     }) => Promise<void>,
   ): Promise<void> => {
-    const url = await database.make(name);
-    const { child, port } = await startChild(url, 0);
-    const server = await openServer(testConfig(url));
+    const url = await database.make(`${by}_${name}`);
+    const { child, port } = await startChild(url, 0, nats?.url);
+    const server = await openServer(config(url));
     try {
       const friends = await sitDown([port, server.port], { seats: 3 });
       await friends.host.ask({ type: 'fill' });
@@ -156,7 +155,7 @@ const suite = (database: Database): void => {
     }
   };
 
-  test('a server is killed: the others play on, its clocks and bots go on elsewhere, each once', () =>
+  test(`${by}: a server is killed: the others play on, its clocks and bots go on elsewhere, each once`, () =>
     besideAnother('killed', async ({ url, table, child, server, ada, bo }) => {
       child.kill('SIGKILL');
       const back = await connect(server.port, ada.name, ada);
@@ -167,7 +166,7 @@ const suite = (database: Database): void => {
       await heardAll(url, table, [back, bo]);
     }));
 
-  test('a server that froze past its lease comes too late, and finds its table as it is', () =>
+  test(`${by}: a server that froze past its lease comes too late, and finds its table as it is`, () =>
     besideAnother('frozen', async ({ url, table, child, server, ada, bo }) => {
       const rng = seeded('frozen');
       child.kill('SIGSTOP');
@@ -177,6 +176,22 @@ const suite = (database: Database): void => {
       await Promise.all([playing, playAlong(ada, rng)]);
       await heardAll(url, table, [ada, bo]);
       await gone(child);
+    }));
+
+  if (nats === undefined) return;
+  test(`${by}: it goes away in the middle of a game: everybody hears on, a little later`, () =>
+    withTwo('deaf', async ([a, b], url) => {
+      const friends = await sitDown([a.port, b.port]);
+      const { table, players } = friends;
+      await begin(friends);
+      await nats.stop();
+      for (let question = 1; question <= 5; question++) {
+        for (const player of players) await answerIfAsked(player);
+        for (const player of players) await player.until(() => player.view?.question === question + 1);
+      }
+      await nats.start();
+      await playOut(players);
+      await heardAll(url, table, players);
     }));
 };
 
@@ -192,10 +207,23 @@ const gone = async (child: ChildProcess): Promise<void> => {
   assert.equal(await ended, 0);
 };
 
+const answerIfAsked = async (player: Player): Promise<void> => {
+  const { view } = player;
+  if (view?.me === undefined || !view.toAct.includes(view.me)) return;
+  const answer = await player.ask({ type: 'move', question: view.question, move: view.legal?.[0] ?? '' });
+  assert.notEqual(answer.type, 'error');
+};
+
 let why = '';
-const database = await openDatabase((said) => {
+const note = (said: string): void => {
   why = said;
+};
+const database = await openDatabase(note);
+const nats = database === undefined ? undefined : await openNatsServer(note);
+after(async () => {
+  await nats?.stop();
+  await database?.stop();
 });
-after(() => database?.stop());
-if (database === undefined) test('several servers', { skip: why }, () => {});
-else suite(database);
+if (database !== undefined) suite(database, 'listen');
+if (database !== undefined && nats !== undefined) suite(database, 'nats', nats);
+else test('several servers', { skip: why }, () => {});

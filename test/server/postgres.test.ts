@@ -61,15 +61,21 @@ const suite = (database: Database): void => {
         env: { PATH, ...env },
       });
     };
-    const [wrong, both] = [
-      serve({ DATABASE_URL: 'mysql://here' }),
-      serve({ DATABASE_URL: 'postgres://cabale@127.0.0.1:1/x', CABALE_DB: '/tmp/x.db' }),
+    const DATABASE_URL = 'postgres://cabale@127.0.0.1:1/x';
+    const REFUSED: readonly [Record<string, string>, RegExp][] = [
+      [{ DATABASE_URL: 'mysql://here' }, /DATABASE_URL is no address/],
+      [{ DATABASE_URL }, /no database answers at 127/],
+      [{ DATABASE_URL, CABALE_DB: '/tmp/x.db' }, /both CABALE_DB and DATABASE_URL/],
+      [{ DATABASE_URL, FANOUT_URL: 'redis://here' }, /FANOUT_URL is no address/],
+      [{ DATABASE_URL, FANOUT_URL: 'nats://127.0.0.1:1' }, /no NATS answers at 127/],
+      [{ FANOUT_URL: 'nats://127.0.0.1:1' }, /FANOUT_URL is for several servers/],
     ];
-    for (const { status, stderr } of [wrong, both]) {
+    for (const [env, why] of REFUSED) {
+      const { status, stderr } = serve(env);
       assert.equal(status, 2, stderr);
       assert.match(stderr, /^[^\n]+\n$/);
+      assert.match(stderr, why);
     }
-    assert.match(both.stderr, /both CABALE_DB and DATABASE_URL/);
   });
 
   test('a connection that is cut is made again, and a batch is written once', async () => {

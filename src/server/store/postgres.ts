@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import type { Cluster, Head } from './cluster.ts';
 import { copyIntoFile, postgresEnd } from './copy.ts';
 import { clientFor, openLine, openListener } from './line.ts';
+import { dialNats, openNats } from './nats.ts';
 import { openNotify } from './notify.ts';
 import { PG_FUNCTIONS, PG_NEW, PG_SCHEMA, PG_STEPS } from './pg-schema.ts';
 import * as rows from './rows.ts';
@@ -208,9 +209,20 @@ const LEAVE = [
 
 const numbered = (sql: string): string => sql.replaceAll(/\?(\d+)/g, '$$$1');
 
-/** `rules`: a name for the rules as this program has them; snapshots of other programs are not for it. */
-export const openPostgres = async (url: string, rules = ''): Promise<Store & { readonly cluster: Cluster }> => {
-  await prepareDatabase(url);
+/**
+ * `rules`: a name for the rules as this program has them; snapshots of other programs are not for it. `via`: the address of
+ * a NATS server by which nodes hear of each other, instead of the database.
+ */
+export const openPostgres = async (
+  url: string,
+  rules = '',
+  via?: string,
+): Promise<Store & { readonly cluster: Cluster }> => {
+  const link = via === undefined ? undefined : await dialNats(via);
+  await prepareDatabase(url).catch(async (error: unknown) => {
+    await link?.close();
+    throw error;
+  });
   const me = newId();
   let batches = 0;
   let measure = { commits: 0, writes: 0, seconds: 0, longest: 0 };
@@ -279,7 +291,7 @@ export const openPostgres = async (url: string, rules = ''): Promise<Store & { r
   const aside = (sql: string, ...values: readonly unknown[]) => side.ask(numbered(sql), values);
   const cluster: Cluster = {
     node: me,
-    fanout: openNotify(me, side, (begin) => openListener(url, begin)),
+    fanout: link === undefined ? openNotify(me, side, (begin) => openListener(url, begin)) : openNats(me, link),
     commit,
     async renew(milliseconds) {
       const [row] = await aside(RENEW, me, milliseconds);
