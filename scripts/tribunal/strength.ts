@@ -9,7 +9,7 @@ import { tribunal } from '../../src/games/tribunal/index.ts';
 import { letBotMove, newBots } from '../../src/host/bots.ts';
 import { openTable, submit } from '../../src/host/table.ts';
 
-const [simple, expert] = [tribunalBot, tribunalLevel('expert')];
+const [simple, expert] = [tribunalBot, tribunalLevel({ level: 'expert' })];
 
 /** One who plays so as a judge, and so as a mafioso. */
 const sided = (judge: Bot, mafioso: Bot): Bot => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
 import { BOT_NAMES } from '../bots/index.ts';
-import { isLevel, LEVELS } from '../bots/levels.ts';
+import { isLevel, LEVELS, type Opponent } from '../bots/levels.ts';
 import { isManner, MANNERS } from '../bots/manners.ts';
 import { netBot } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
@@ -26,18 +26,33 @@ export const botNamed = (house: House, game: Game, name: string): Bot => {
   const scripted = BOT_NAMES.find((one) => one === name);
   if (scripted !== undefined) return house.botsFor(game.id)[scripted];
   const reasoned = reasonedFor(game.id);
-  if (isLevel(name) && reasoned !== undefined) return reasoned(name);
+  const wanted = opponentNamed(name);
+  if (wanted !== undefined && reasoned !== undefined) return reasoned(wanted);
   const coder = coderFor(game.id);
   const [, file, heat] = OWN.exec(name) ?? [];
   if (file !== undefined && coder !== undefined)
     return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
-  const [level = '', manner] = name.split(':');
-  if (isLevel(level) && (manner === undefined || isManner(manner)) && coder !== undefined)
-    return levelBot(level, weightsIn(shippedFor(game.id), coder, game), coder, undefined, manner);
-  const levels = coder === undefined && reasoned === undefined ? [] : LEVELS;
-  const known = [...BOT_NAMES, ...levels, ...(coder === undefined ? [] : [`expert:${MANNERS.join('|')}`, 'net:FILE'])];
+  if (wanted !== undefined && coder !== undefined)
+    return levelBot(wanted, weightsIn(shippedFor(game.id), coder, game), coder);
+  const levels = coder === undefined && reasoned === undefined ? [] : [...LEVELS, `expert:${MANNERS.join('|')}`];
+  const known = [...BOT_NAMES, ...levels, ...(coder === undefined ? [] : ['net:FILE'])];
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(known, 'and')}`);
 };
+
+/** `expert`, or `expert:liar`. */
+const opponentNamed = (name: string): Opponent | undefined => {
+  const [level = '', manner] = name.split(':');
+  return isLevel(level) && (manner === undefined || isManner(manner)) ? { level, manner } : undefined;
+};
+
+/** Every level, and each with every manner. */
+const everyOne = (make: (one: Opponent) => Bot): Readonly<Record<string, Bot>> =>
+  Object.fromEntries(
+    LEVELS.flatMap((level) => [
+      [level, make({ level })] as const,
+      ...MANNERS.map((manner) => [`${level}:${manner}`, make({ level, manner })] as const),
+    ]),
+  );
 
 const weightsIn = (file: string, coder: Coder, { version }: Game): Weights => {
   const weights = readWeights(bytesOf(file), coder, version);
@@ -59,14 +74,14 @@ export const withLevels = (house: House, tell: (sentence: string) => void): Hous
   const thread = openThread(house.games.map(({ id, version }) => ({ game: id, version, file: shippedFor(id) })));
   const levels = (id: string): Readonly<Record<string, Bot>> => {
     const reasoned = reasonedFor(id);
-    if (reasoned !== undefined) return Object.fromEntries(LEVELS.map((level) => [level, reasoned(level)]));
+    if (reasoned !== undefined) return everyOne(reasoned);
     const coder = coderFor(id);
     const game = house.games.find((one) => one.id === id);
     if (coder === undefined || game === undefined) return {};
     try {
       const weights = weightsIn(shippedFor(id), coder, game);
       const far = thread.net(id);
-      return Object.fromEntries(LEVELS.map((level) => [level, levelBot(level, weights, coder, far)]));
+      return everyOne((one) => levelBot(one, weights, coder, far));
     } catch (error) {
       if (!isFault(error)) throw error;
       tell(`${error.message}; simple bots play`);

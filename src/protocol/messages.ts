@@ -80,6 +80,7 @@ export const SeatInfo = v.object({
   person: v.optional(v.pipe(Id, v.description('absent: nobody sits here, or a bot'))),
   name: v.optional(v.string()),
   bot: v.optional(v.pipe(Word, v.description('the bot that was seated here'))),
+  manner: v.optional(v.pipe(Word, v.description('its manner of play, where it has one'))),
   ready: v.boolean(),
   online: v.boolean(),
   away: v.pipe(v.boolean(), v.description('a bot plays for this person until he takes the seat back')),
@@ -191,9 +192,10 @@ export const ClientMessage = v.variant('type', [
   message('ready', { ready: v.boolean(), entropy: v.optional(Entropy) }),
   // the host's
   message('change', { settings: v.partial(TableSettings) }),
-  message('seat-bot', { seat: SeatLetter, bot: v.optional(Word) }),
+  /** `manner`: as the list of games has them; absent: by lot, another than those who sit there already. */
+  message('seat-bot', { seat: SeatLetter, bot: v.optional(Word), manner: v.optional(Word) }),
   message('unseat', { seat: SeatLetter }),
-  message('fill', { bot: v.optional(Word) }),
+  message('fill', { bot: v.optional(Word), manner: v.optional(Word) }),
   message('kick', { person: Id, ban: v.optional(v.boolean(), false) }),
   message('host', { person: Id }),
   /** In a game: the seat of one who is away or gone, to somebody who is here and has none. All see it. */

@@ -36,6 +36,10 @@ export const GameLine = v.object({
   players: v.tuple([Count, Count]),
   options: v.array(OptionLine),
   bots: v.array(v.string()),
+  manners: v.pipe(
+    v.record(v.string(), v.array(v.string())),
+    v.description('the manners of play each of them may have'),
+  ),
   /** In some games speech is moves; chat is then closed while one plays. */
   speech: v.boolean(),
 });

@@ -1,7 +1,7 @@
 /** The games this device can play by itself: each is fetched with its bot when it is wanted. */
 
 import type { Bot } from '../bots/bot.ts';
-import type { Level } from '../bots/levels.ts';
+import type { Opponent } from '../bots/levels.ts';
 import type { Thinker } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
 import { randomBot } from '../bots/random.ts';
@@ -51,20 +51,20 @@ const NETS: Readonly<Record<string, () => Promise<readonly [Coder, URL]>>> = {
 };
 
 /** Levels that need no net. */
-const REASONED: Readonly<Record<string, () => Promise<(level: Level) => Bot>>> = {
+const REASONED: Readonly<Record<string, () => Promise<(wanted: Opponent) => Bot>>> = {
   tribunal: async () => (await import('../bots/tribunal/levels.ts')).tribunalLevel,
 };
 
 type Rules = Pick<Game, 'id' | 'version'>;
 
-/** An opponent of this level; why there is none, where it could not be fetched; nothing where the game has none. */
-export const fetchLevel = async (game: Rules, level: Level): Promise<Bot | Fault | undefined> => {
+/** Opponents as one wants them; why there are none, where they could not be fetched; nothing where the game has none. */
+export const fetchOpponents = async (game: Rules): Promise<((wanted: Opponent) => Bot) | Fault | undefined> => {
   const reasoned = Object.hasOwn(REASONED, game.id) ? REASONED[game.id] : undefined;
-  return reasoned === undefined ? fetchThinker(game, level) : (await reasoned())(level);
+  return reasoned === undefined ? fetchThinkers(game) : reasoned();
 };
 
-/** The same where it is a net, which can also say what it thinks. */
-export const fetchThinker = async ({ id, version }: Rules, level: Level): Promise<Thinker | Fault | undefined> => {
+/** The same where they are nets, which can also say what they think. */
+const fetchThinkers = async ({ id, version }: Rules): Promise<((wanted: Opponent) => Thinker) | Fault | undefined> => {
   const find = Object.hasOwn(NETS, id) ? NETS[id] : undefined;
   if (find === undefined) return undefined;
   const [[coder, url], { readWeights }, { levelBot }] = await Promise.all([
@@ -75,7 +75,13 @@ export const fetchThinker = async ({ id, version }: Rules, level: Level): Promis
   const bytes = await fetchBytes(url);
   if (bytes === undefined) return fault('weights', `the net for ${id} could not be fetched`);
   const weights = readWeights(bytes, coder, version);
-  return isFault(weights) ? weights : levelBot(level, weights, coder);
+  return isFault(weights) ? weights : (wanted) => levelBot(wanted, weights, coder);
+};
+
+/** The best of them, who advises. */
+export const fetchExpert = async (game: Rules): Promise<Thinker | Fault | undefined> => {
+  const make = await fetchThinkers(game);
+  return typeof make === 'function' ? make({ level: 'expert' }) : make;
 };
 
 const fetchBytes = async (url: URL): Promise<Uint8Array | undefined> => {

@@ -2,7 +2,7 @@
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { COURTIERS } from './courtiers.ts';
 
-export const BOT_NAMES: readonly string[] = [
+const BOT_NAMES: readonly string[] = [
   'Aramis',
   'Constance',
   'Mazarin',
@@ -17,26 +17,57 @@ export const BOT_NAMES: readonly string[] = [
   'Winter',
 ];
 
-type Sitter = { readonly seat: Seat; readonly name?: string | undefined; readonly bot?: string | undefined };
+/** Those of a manner of play, the best known first. */
+const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
+  liar: ['Milady', 'Bonacieux'],
+  sceptic: ['Constance', 'Tréville'],
+  miser: ['Mazarin', 'Planchet'],
+  hothead: ['Rochefort', 'Porthos'],
+  diplomat: ['Aramis', 'Buckingham'],
+  quiet: ['Athos', 'Winter'],
+};
+/** By whom a manner is known. */
+export const nameOf = (manner: string): string => namesOf(manner)[0] ?? manner;
+const namesOf = (manner: string): readonly string[] =>
+  Object.hasOwn(NAMES_OF, manner) ? (NAMES_OF[manner] ?? []) : [];
+
+type Sitter = {
+  readonly seat: Seat;
+  readonly name?: string | undefined;
+  readonly bot?: string | undefined;
+  /** A bot's manner of play. */
+  readonly manner?: string | undefined;
+};
 
 export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, string>> => {
   const taken = sitters.flatMap(({ name, bot }) => (bot === undefined ? (name ?? []) : []));
+  const known = new Map<Seat, string>();
+  for (const { seat, manner } of sitters) {
+    const name =
+      manner === undefined ? undefined : [...namesOf(manner), ...BOT_NAMES].find((one) => !taken.includes(one));
+    if (name === undefined) continue;
+    known.set(seat, name);
+    taken.push(name);
+  }
   const left = BOT_NAMES.filter((name) => !taken.includes(name));
   return Object.fromEntries(
     sitters.map(({ seat, name, bot }) => {
       const i = SEATS.indexOf(seat);
-      return [seat, (bot === undefined ? name : left[i]) || name || (COURTIERS[i] ?? seat)]; // empty: a name deleted
+      const called = bot === undefined ? name : (known.get(seat) ?? left[i]);
+      return [seat, called || name || (COURTIERS[i] ?? seat)]; // empty: a name deleted
     }),
   );
 };
 
-/** In the list of a finished game a bot is known by its name alone. */
-const NUMBERED = /^bot [a-z][a-z0-9-]*( \d+)?$/;
+/** In the list of a finished game a bot is known by its name alone: `bot simple 2`, `bot expert liar`. */
+const NUMBERED = /^bot [a-z][a-z0-9-]*(?: ([a-z][a-z0-9-]*))?( \d+)?$/;
 
 export const calledThen = (names: Readonly<Record<string, string>>): Partial<Record<Seat, string>> =>
   calledAt(
     SEATS.flatMap((seat) => {
       const name = names[seat];
-      return name === undefined ? [] : [{ seat, name, bot: NUMBERED.test(name) ? name : undefined }];
+      if (name === undefined) return [];
+      const [bot, manner] = NUMBERED.exec(name) ?? [];
+      return [{ seat, name, bot, manner }];
     }),
   );

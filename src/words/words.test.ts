@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { each, type Seat } from '../engine/seats.ts';
 import { wordsFor } from './all.ts';
+import { calledAt, calledThen, nameOf } from './called.ts';
 import { ad, de, ed } from './elide.ts';
 import { boxesOf, boxFor, WORDS } from './index.ts';
 import { LANGS } from './words.ts';
@@ -54,4 +55,21 @@ test('every game lies in a box with a cover, and what is played out of it is in 
       assert.ok(players[0] < players[1] && minutes > 0);
     }
   }
+});
+
+test('a bot is called by its manner, two of a kind and a person of that name differ; the same once the game is over', () => {
+  const liar = { bot: 'expert', manner: 'liar' };
+  const sitters = [
+    { seat: 'A', name: 'Athos' },
+    { seat: 'B', name: 'bot expert liar', ...liar },
+    { seat: 'C', name: 'bot expert quiet', bot: 'expert', manner: 'quiet' },
+    { seat: 'D', name: 'bot expert liar 2', ...liar },
+    { seat: 'E', name: 'bot expert liar 3', ...liar },
+    { seat: 'F', name: 'bot simple', bot: 'simple' },
+  ] as const;
+  const called = calledAt(sitters);
+  assert.equal(new Set(Object.values(called)).size, sitters.length);
+  assert.deepEqual([called.A, called.B, called.D], ['Athos', nameOf('liar'), 'Bonacieux']);
+  assert.notEqual(called.C, 'Athos');
+  assert.deepEqual(calledThen(Object.fromEntries(sitters.map(({ seat, name }) => [seat, name]))), called);
 });

@@ -87,7 +87,7 @@ for (const game of TRAINED)
 
     test('every level answers with a move that is allowed, and odds add up', () => {
       for (const level of LEVELS) {
-        const bot = levelBot(level, weightsOf(game), coderOf(game));
+        const bot = levelBot({ level }, weightsOf(game), coderOf(game));
         for (const { sight, rng } of decisions(game, bot, 4)) {
           assert.ok(sight.answers.includes(bot.answer(sight, rng)));
           const { odds, value } = bot.think(sight);

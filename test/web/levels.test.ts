@@ -1,14 +1,20 @@
 /** Trained opponents on one's own device: fetched when they are first wanted, and done without where they are not to be had. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LEVELS } from '../../src/bots/levels.ts';
+import type { Page } from 'playwright-core';
+import { LEVELS, type Opponent } from '../../src/bots/levels.ts';
 import { coderFor } from '../../src/bots/net/coders.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { en as characters } from '../../src/web/characters/text/en.ts';
 import { en } from '../../src/web/text/en.ts';
+import { nameOf } from '../../src/words/called.ts';
 import { BOLD, playSome } from './player.ts';
 import { openStage, settings, skip, visitor } from './stage.ts';
 
 const TRAINED = GAMES.filter(({ id }) => coderFor(id) !== undefined);
+
+const opponentsOf = (page: Page): Promise<Opponent[]> =>
+  page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('cabale.solo') ?? '{}').opponents));
 
 describe('levels, in a browser', { skip }, () => {
   const stage = openStage('static');
@@ -29,7 +35,9 @@ describe('levels, in a browser', { skip }, () => {
       const did = await playSome(page, 8, [...BOLD, 'rest', 'believe']);
       assert.ok(did.length > 2);
       assert.equal(nets.length, 1);
-      assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('cabale.solo') ?? '{}').level), 'expert');
+      const met = await opponentsOf(page);
+      assert.ok(met.every(({ level }) => level === 'expert'));
+      assert.equal(new Set(met.map(({ manner }) => manner)).size, met.length, 'opponents differ');
       assert.deepEqual(errors, []);
       await context.close();
     });
@@ -42,6 +50,28 @@ describe('levels, in a browser', { skip }, () => {
       await page.waitForSelector(`.chip:has(input[value="${game.id}"]:checked)`);
       await page.waitForSelector('.chip:has(input[value="expert"])');
     }
+    await context.close();
+  });
+
+  it('each opponent is chosen, level and character, and says who it is when its seat is touched', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
+    await page.goto(`${stage.url}#/new/solo`);
+    await page.click(`summary:has-text("${characters.oneByOne}")`);
+    const pick = (what: string, value: string) =>
+      page.selectOption(`[aria-label="${characters.opponent(2)}, ${what}"]`, value);
+    await pick(characters.character, 'miser');
+    await pick(characters.strength, 'novice');
+    await page.click('.go .primary');
+    await page.waitForSelector('.dock.asked');
+    const [, second, ...others] = await opponentsOf(page);
+    assert.deepEqual(second, { level: 'novice', manner: 'miser' });
+    assert.ok(others.every(({ level, manner }) => level === 'regular' && manner !== 'miser'));
+    await page.click(`.place:has-text("${nameOf('miser')}")`);
+    await page.waitForSelector('.sheet .portrait.miser');
+    const said = await page.locator('.sheet .who-card').textContent();
+    for (const words of [characters.characters.miser.is, characters.characters.miser.says, en.botKinds.novice ?? ''])
+      assert.ok(said?.includes(words), words);
+    assert.deepEqual(errors, []);
     await context.close();
   });
 

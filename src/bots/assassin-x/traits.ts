@@ -9,6 +9,8 @@ const DOUBTS = ['intervene', 'informer', 'forensics'];
 export const traitsOf = (_: View, move: string): Trait[] => {
   const [verb = '', ...rest] = move.split(' ');
   const traits: Trait[] = [];
+  // two of three face down: he hides what he gives
+  if (verb === 'offer' && rest.indexOf('down') === 1) traits.push('lie');
   if (verb === 'assassinate') traits.push('strike');
   if (DOUBTS.includes(verb)) traits.push('doubt');
   if (verb === 'pass') traits.push('silence', 'save');

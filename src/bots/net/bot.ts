@@ -30,7 +30,7 @@ export const netBot = (
   { temperature = 1, floor = 0, manner }: Temper = {},
   far?: FarNet,
 ): Thinker => {
-  const net = makeNet(weights, coder);
+  const net = netOf(weights, coder);
   const obs = new Uint8Array(widthOf(coder));
   /** The sight as bytes, in `obs`, and what may be answered. */
   const read = ({ view, answers, heard }: Sight): Said[] => {
@@ -63,6 +63,14 @@ export const netBot = (
   };
   return { ...bot, answerLater };
 };
+
+/** Bots of all levels and manners share one: it answers at once, and keeps nothing. */
+const netOf = (weights: Weights, coder: Coder): Net => {
+  const known = NETS.get(weights) ?? makeNet(weights, coder);
+  NETS.set(weights, known);
+  return known;
+};
+const NETS = new WeakMap<Weights, Net>();
 
 const chosen = ({ answers }: Sight, at: number): string => {
   const move = answers[at];

@@ -186,7 +186,7 @@ test('what a seat cannot see changes nothing of what an expert does', () => {
 test('every level plays whole games', () => {
   for (const level of LEVELS) {
     const table = openTable(tribunal, { game: tribunal.id, options: { lives: '1' }, seats: 5, seed: level });
-    const bots = newBots(() => tribunalLevel(level));
+    const bots = newBots(() => tribunalLevel({ level }));
     while (letBotMove(bots, table, (by, move) => submit(table, by, move)) !== undefined);
     assert.ok(table.state.over !== undefined, level);
   }

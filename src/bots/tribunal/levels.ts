@@ -1,10 +1,11 @@
 /** How strong an opponent of Tribunal plays: the expert, the simple one, or now the one and now the other. */
 import type { Rng } from '../../engine/chance.ts';
 import type { Bot } from '../bot.ts';
-import type { Level } from '../levels.ts';
+import type { Level, Opponent } from '../levels.ts';
 import { randomBot } from '../random.ts';
 import { expertBot } from './expert.ts';
 import { tribunalBot } from './index.ts';
+import { mannered } from './manners.ts';
 import { chance } from './mind.ts';
 
 /** Of two, one for each decision: so many times of a hundred the first. */
@@ -23,4 +24,5 @@ const LEVEL: Readonly<Record<Level, Bot>> = {
   expert: expertBot,
 };
 
-export const tribunalLevel = (level: Level): Bot => LEVEL[level];
+export const tribunalLevel = ({ level, manner }: Opponent): Bot =>
+  manner === undefined ? LEVEL[level] : mannered(LEVEL[level], manner);

@@ -28,8 +28,8 @@ for (const game of GAMES) {
     );
     if (isFault(weights)) throw weights;
     const thread = openThread(shipped);
-    const bot = levelBot('expert', weights, coder, thread.net(game.id));
-    const broken = levelBot('expert', weights, coder, () => Promise.reject(new Error('dead')));
+    const bot = levelBot({ level: 'expert' }, weights, coder, thread.net(game.id));
+    const broken = levelBot({ level: 'expert' }, weights, coder, () => Promise.reject(new Error('dead')));
     const table = openTable(game, { game: game.id, options: {}, seats: game.players[1], seed: 'thread' });
     for (let n = 0; n < 60 && table.state.over === undefined; n++) {
       const [seat] = awaited(table);

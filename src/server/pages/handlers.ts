@@ -13,7 +13,7 @@ import { openPasskeys } from '../people/passkeys.ts';
 import { makeRecovery, recover, sealFor, signIn } from '../people/people.ts';
 import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
-import { save } from '../tables/hub.ts';
+import { mannersOf, save } from '../tables/hub.ts';
 import { invitedTable, tableLine } from '../tables/info.ts';
 import { attempt, openTable, ownTables, roomBehind } from '../tables/loading.ts';
 import { admit } from '../tables/lobby.ts';
@@ -107,7 +107,8 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
         version: game.version,
         players: [...game.players],
         options: game.options.map((option) => ({ ...option, of: valuesOf(option) })),
-        bots: Object.keys(hub.setting.botsFor(game.id)),
+        bots: Object.keys(mannersOf(hub, game.id)),
+        manners: mannersOf(hub, game.id),
         speech: game.speech !== undefined,
       })),
     }),

@@ -56,9 +56,9 @@ export const leafOfTable = ({ settings, seats, host, status }: Doc, lang: Lang):
   const box = boxOn(settings.game, settings.options, lang);
   const game = box?.title ?? titleOf(settings.game, lang);
   const called = calledAt(
-    seats.flatMap(({ name, bot }, i) => {
+    seats.flatMap(({ name, bot, manner }, i) => {
       const seat = SEATS[i];
-      return seat === undefined ? [] : [{ seat, name, bot }];
+      return seat === undefined ? [] : [{ seat, name, bot, manner }];
     }),
   );
   const names = seats.map((seat, i) => (isFree(seat) ? undefined : called[SEATS[i] ?? 'A']));

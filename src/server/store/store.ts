@@ -20,6 +20,8 @@ export type SeatDoc = {
   person: string | undefined;
   name: string | undefined;
   bot: string | undefined;
+  /** Its manner of play. */
+  manner?: string | undefined;
   ready: boolean;
   /** A bot plays for him. */
   away: boolean;

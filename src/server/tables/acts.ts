@@ -1,4 +1,5 @@
 /** What a connection may ask for, one entry a message. Who may do it is checked here or in the lobby's own rules. */
+import { oneOf } from '../../engine/chance.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { ERRORS, type ErrorCode } from '../../protocol/lists.ts';
@@ -8,7 +9,7 @@ import type { PersonRow } from '../store/store.ts';
 import { hearsChat, say } from './chat.ts';
 import { actAsHost, enter, putOut, putOutWatchers, seeAnew } from './coming.ts';
 import { hasNews, write } from './compose.ts';
-import { defaultBot, type Hub, markOf, renewCode, renewInvitation, save } from './hub.ts';
+import { defaultBot, type Hub, mannersOf, markOf, renewCode, renewInvitation, save } from './hub.ts';
 import {
   arrange,
   change,
@@ -37,11 +38,21 @@ type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done
 type Here = { readonly client: Client; readonly room: Room; readonly person: PersonRow };
 
 const bot = (hub: Hub, room: Room, wanted: string | undefined): string => {
-  const bots = hub.setting.botsFor(room.doc.settings.game);
+  const bots = mannersOf(hub, room.doc.settings.game);
   const name = wanted ?? defaultBot(hub, room.doc.settings.game);
   if (!Object.hasOwn(bots, name))
     throw fault('no-bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
   return name;
+};
+
+/** The one that was asked for, or by lot another than those who sit there: opponents differ. */
+const manner = (hub: Hub, { doc }: Room, name: string, wanted: string | undefined): string | undefined => {
+  const manners = mannersOf(hub, doc.settings.game)[name] ?? [];
+  if (wanted !== undefined && !manners.includes(wanted))
+    throw fault('no-bot', `no bot "${name}" is "${wanted}"; its manners are ${manners.join(', ') || 'none'}`, 'manner');
+  if (wanted !== undefined || manners.length === 0) return wanted;
+  const fresh = manners.filter((one) => doc.seats.every((seat) => seat.manner !== one));
+  return oneOf(hub.rng, fresh.length > 0 ? fresh : manners);
 };
 
 const ownSeat = ({ room, client }: Here): Seat => {
@@ -92,9 +103,15 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     change(room.doc, hub.setting.games, wanted);
   }),
   arrange: byHost((_, { room }, { order }) => arrange(room.doc, order)),
-  'seat-bot': byHost((hub, { room }, said) => seatBot(room.doc, said.seat, bot(hub, room, said.bot))),
+  'seat-bot': byHost((hub, { room }, said) => {
+    const name = bot(hub, room, said.bot);
+    seatBot(room.doc, said.seat, name, manner(hub, room, name, said.manner));
+  }),
   unseat: byHost((_, { room }, { seat }) => unseatBot(room.doc, seat)),
-  fill: byHost((hub, { room }, said) => fill(room.doc, bot(hub, room, said.bot))),
+  fill: byHost((hub, { room }, said) => {
+    const name = bot(hub, room, said.bot);
+    fill(room.doc, name, () => manner(hub, room, name, said.manner));
+  }),
   kick: byHost((hub, { room }, { person, ban }) => {
     const marks = ban ? marksOf(room, person, (address) => markOf(hub, address)) : [];
     kick(room.doc, person, ban, bot(hub, room, undefined), marks);

@@ -18,6 +18,7 @@ import type { Room } from './room.ts';
 
 export type Setting = {
   readonly games: readonly Game[];
+  /** By name: `expert`; with a manner of its own `expert:liar`. */
   botsFor(game: string): Readonly<Record<string, Bot>>;
   /** Milliseconds a bot takes, at least and at most. It depends on nothing else. */
   readonly botPace: readonly [number, number];
@@ -144,15 +145,27 @@ export const unload = (hub: Hub, room: Room): void => {
 
 export const botOf = (hub: Hub, { doc }: Room, i: number): Bot | undefined => {
   const bots = hub.setting.botsFor(doc.settings.game);
-  const name = doc.seats[i]?.bot ?? '';
+  const { bot = '', manner } = doc.seats[i] ?? {};
+  const wanted = [`${bot}:${manner}`, bot].find((name) => Object.hasOwn(bots, name));
   // one that was there when it was seated may have gone since
-  return bots[Object.hasOwn(bots, name) ? name : defaultBot(hub, doc.settings.game)];
+  return bots[wanted ?? defaultBot(hub, doc.settings.game)];
+};
+
+/** The bots one may seat, each with the manners it may have. */
+export const mannersOf = (hub: Hub, game: string): Readonly<Record<string, string[]>> => {
+  const manners: Record<string, string[]> = {};
+  for (const name of Object.keys(hub.setting.botsFor(game))) {
+    const [bot = '', manner] = name.split(':');
+    const known = Object.hasOwn(manners, bot) ? (manners[bot] ?? []) : [];
+    manners[bot] = manner === undefined ? known : [...known, manner];
+  }
+  return manners;
 };
 
 /** Who plays where none was chosen, and for the absent. */
 const USUAL: Level = 'regular';
 
 export const defaultBot = (hub: Hub, game: string): string => {
-  const names = Object.keys(hub.setting.botsFor(game));
+  const names = Object.keys(mannersOf(hub, game));
   return names.find((name) => name === USUAL) ?? names[0] ?? 'random';
 };

@@ -31,10 +31,10 @@ export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): 
 };
 
 const seatsOf = ({ seats }: Doc, online: (person: string) => boolean): SeatInfo[] =>
-  seats.flatMap(({ person, name, bot, ready, away }, i) => {
+  seats.flatMap(({ person, name, bot, manner, ready, away }, i) => {
     const seat = SEATS[i];
     const there = bot !== undefined || (person !== undefined && online(person));
-    return seat === undefined ? [] : [{ seat, person, name, bot, ready, online: there, away }];
+    return seat === undefined ? [] : [{ seat, person, name, bot, manner, ready, online: there, away }];
   });
 
 export const tableLine = (id: string, { settings, seats, host, status }: Doc): TableLine => ({

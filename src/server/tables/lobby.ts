@@ -20,6 +20,7 @@ const empty = (): SeatDoc => ({
   person: undefined,
   name: undefined,
   bot: undefined,
+  manner: undefined,
   ready: false,
   away: false,
   late: 0,
@@ -211,18 +212,19 @@ export const arrange = (doc: Doc, order: readonly Seat[]): void => {
 };
 
 /** Bots are told apart by a number, where there are several. */
-const placeBot = (doc: Doc, place: SeatDoc, bot: string): void => {
+const placeBot = (doc: Doc, place: SeatDoc, bot: string, manner?: string): void => {
   const names = doc.seats.map(({ name }) => name);
-  let name = `bot ${bot}`;
-  for (let i = 2; names.includes(name); i++) name = `bot ${bot} ${i}`;
-  Object.assign(place, empty(), { bot, name, ready: true });
+  const kind = manner === undefined ? `bot ${bot}` : `bot ${bot} ${manner}`;
+  let name = kind;
+  for (let i = 2; names.includes(name); i++) name = `${kind} ${i}`;
+  Object.assign(place, empty(), { bot, manner, name, ready: true });
 };
 
-export const seatBot = (doc: Doc, seat: Seat, bot: string): void => {
+export const seatBot = (doc: Doc, seat: Seat, bot: string, manner?: string): void => {
   between(doc);
   const place = at(doc, seat);
   if (!isFree(place)) throw fault('taken', `seat ${seat} is taken`);
-  placeBot(doc, place, bot);
+  placeBot(doc, place, bot, manner);
 };
 
 export const unseatBot = (doc: Doc, seat: Seat): void => {
@@ -232,10 +234,10 @@ export const unseatBot = (doc: Doc, seat: Seat): void => {
   Object.assign(place, empty());
 };
 
-export const fill = (doc: Doc, bot: string): void => {
+export const fill = (doc: Doc, bot: string, mannerOf: () => string | undefined): void => {
   for (const [i, place] of doc.seats.entries()) {
     const seat = SEATS[i];
-    if (seat !== undefined && isFree(place)) seatBot(doc, seat, bot);
+    if (seat !== undefined && isFree(place)) seatBot(doc, seat, bot, mannerOf());
   }
 };
 

@@ -47,9 +47,25 @@ type Props = {
   /** The key that names him. */
   keys?: string | undefined;
   target?: (() => void) | undefined;
+  /** A bot says who it is. */
+  ask(): void;
 };
 
-export const Pane = ({ view, seat, names, words, person, open, known, says, chosen, wanted, keys, target }: Props) => {
+export const Pane = ({
+  view,
+  seat,
+  names,
+  words,
+  person,
+  open,
+  known,
+  says,
+  chosen,
+  wanted,
+  keys,
+  target,
+  ask,
+}: Props) => {
   const { cards, joker, points, in: isIn } = view.players[seat];
   const asked = isAwaited(view, seat);
   const name = names(seat);
@@ -94,6 +110,12 @@ export const Pane = ({ view, seat, names, words, person, open, known, says, chos
     [state],
   );
   const style = `pane ${active ? 'active' : ''} ${isIn ? '' : 'dark'} ${chosen === true ? 'chosen' : ''} ${wanted === true ? 'wanted' : ''}`;
+  if (target === undefined && person?.level !== undefined)
+    return (
+      <button type="button" class={style} aria-haspopup="dialog" onClick={ask}>
+        {inside}
+      </button>
+    );
   return target === undefined ? (
     <div class={style}>{inside}</div>
   ) : (

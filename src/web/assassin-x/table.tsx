@@ -5,6 +5,7 @@ import { others, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { type Memory, remember } from '../../games/assassin-x/memory.ts';
 import type { Names } from '../../words/words.ts';
+import { WhoSheet } from '../characters/who-sheet.tsx';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import { Reference, RulesLink } from '../parts/reference.tsx';
@@ -157,6 +158,8 @@ const TableOf = (props: Props & Shown) => {
   const headline = scene === undefined ? last : spokenIn(scene.said, words, names, me);
   const guess = judged(scene, now, waiting?.guess, names, text);
   const memory = useMemory(view, seen.heard);
+  const [about, setAbout] = useState<Seat | undefined>();
+  const bot = about === undefined ? undefined : link.people.value[about];
   const notes = <Notes {...{ view, names, text, memory }} />;
   return (
     <AtTable
@@ -183,6 +186,7 @@ const TableOf = (props: Props & Shown) => {
               wanted={mark.seat === seat}
               keys={`${i + 1}`}
               target={aim(seat)}
+              ask={() => setAbout(seat)}
             />
           ))}
         </div>
@@ -220,6 +224,7 @@ const TableOf = (props: Props & Shown) => {
       {showing !== undefined && (
         <Stage {...{ showing, pace, view, words, names, text, guess }} key={showing.scene.said[0]?.join() ?? ''} />
       )}
+      {bot !== undefined && <WhoSheet person={bot} close={() => setAbout(undefined)} />}
     </AtTable>
   );
 };

@@ -6,6 +6,8 @@ import { copies } from '../../games/complots/box.ts';
 import { type Character, isCharacter } from '../../games/complots/characters.ts';
 import { claimIn } from '../../games/complots/claims.ts';
 import type { Names } from '../../words/words.ts';
+import { Who } from '../characters/who.tsx';
+import type { People } from '../link/link.ts';
 import type { PassingTools } from '../pass/use-passing.ts';
 import { t } from '../text/text.ts';
 import type { Subject } from './asking.ts';
@@ -19,6 +21,7 @@ type Props = {
   view: Sees;
   heard: readonly Said[];
   names: Names;
+  people: People;
   text: ComplotsText;
   passing: PassingTools;
 };
@@ -71,7 +74,7 @@ const claimsOf = (
   return claims;
 };
 
-const AboutSeat = ({ seat, view, heard, names, text, passing }: Props & { seat: Seat }) => {
+const AboutSeat = ({ seat, view, heard, names, people, text, passing }: Props & { seat: Seat }) => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   const name = names(seat);
   const listed = (verb: Parameters<typeof claimsOf>[2]): string =>
@@ -87,6 +90,7 @@ const AboutSeat = ({ seat, view, heard, names, text, passing }: Props & { seat: 
   return (
     <section class="about">
       <h2>{name}</h2>
+      <Who person={people[seat]} />
       <p>
         {[
           ...(side === undefined ? [] : [text.sides[side]]),

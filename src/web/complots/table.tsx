@@ -9,7 +9,7 @@ import type { Character } from '../../games/complots/characters.ts';
 import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import type { Link, Seen } from '../link/link.ts';
+import type { Link, People, Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -170,7 +170,7 @@ const TableOf = (props: Props & Shown) => {
           )}
           {about !== undefined && (
             <AboutSheet
-              {...{ about, view, names, text, passing }}
+              {...{ about, view, names, people, text, passing }}
               heard={seen.heard}
               close={() => setAbout(undefined)}
             />
@@ -192,6 +192,7 @@ type AboutProps = {
   view: Sees;
   heard: readonly Said[];
   names: Names;
+  people: People;
   text: ComplotsText;
   passing: PassingTools;
   close(): void;

@@ -1,5 +1,5 @@
 /** What is said between the page and the worker in which solo games are played and finished ones looked at. */
-import type { Level } from '../../bots/levels.ts';
+import type { Opponents } from '../../bots/levels.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Figures, View } from '../../engine/game.ts';
 import type { GameRecord, NewGame } from '../../engine/record.ts';
@@ -14,7 +14,7 @@ export type ToHost =
       readonly set: NewGame;
       readonly people: readonly Seat[];
       readonly speed: Speed;
-      readonly level?: Level;
+      readonly opponents?: Opponents;
       readonly script?: readonly string[];
     }
   | {
@@ -22,7 +22,7 @@ export type ToHost =
       readonly record: GameRecord;
       readonly people: readonly Seat[];
       readonly speed: Speed;
-      readonly level?: Level;
+      readonly opponents?: Opponents;
     }
   | { readonly do: 'move'; readonly seat: Seat; readonly move: string; readonly question: number }
   | { readonly do: 'hold'; readonly on: boolean }

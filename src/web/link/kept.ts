@@ -1,5 +1,5 @@
 /** The solo game that was left unfinished on this device. */
-import type { Level } from '../../bots/levels.ts';
+import type { Opponents } from '../../bots/levels.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { forget, recall, remember } from '../settings.ts';
@@ -8,7 +8,7 @@ export type Kept = {
   readonly record: GameRecord;
   readonly people: readonly Seat[];
   readonly names: readonly string[];
-  readonly level?: Level;
+  readonly opponents?: Opponents;
 };
 
 const KEY = 'solo';

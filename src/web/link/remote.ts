@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
+import { calledAt as levelCalled } from '../levels.ts';
 import { isFailure } from '../online/api.ts';
 import { isHeard } from '../online/muted.ts';
 import { t } from '../text/text.ts';
@@ -149,7 +150,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     connection: line.connection,
     refusal,
     barred,
-    people: computed(() => peopleOf(table.value ?? { seats: [] })),
+    people: computed(() => peopleOf(table.value ?? { game: '', seats: [] })),
     finished,
     ask,
     reconnect: line.reconnect,
@@ -204,16 +205,18 @@ const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expi
 
 export const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
 
-const peopleOf = ({ seats, given = [] }: Pick<TableInfo, 'seats' | 'given'>): People => {
+const peopleOf = ({ game, seats, given = [] }: Pick<TableInfo, 'game' | 'seats' | 'given'>): People => {
   const called = calledAt(seats);
   return Object.fromEntries(
-    seats.map(({ seat, bot, online, away }) => [
+    seats.map(({ seat, bot, manner, online, away }) => [
       seat,
       {
         name: called[seat] ?? seat,
         bot: bot !== undefined,
         online: online || bot !== undefined,
         away,
+        level: bot === undefined ? undefined : levelCalled(game, seats.length, bot),
+        manner,
         standing:
           bot !== undefined ? 'bot' : away ? 'away' : !online ? 'offline' : given.includes(seat) ? 'given' : undefined,
       },

@@ -1,6 +1,7 @@
 /** A link to a game on this device: one person against bots, or several passing the device around. */
+
 import { signal } from '@preact/signals';
-import type { Level } from '../../bots/levels.ts';
+import { levelCalled, type Opponents } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { speed } from '../settings.ts';
@@ -16,8 +17,8 @@ export type SoloGame = {
   /** The seats of people on this device, and what everybody is called. */
   readonly people: readonly Seat[];
   readonly names: readonly string[];
-  /** Trained bots of this strength; simple ones where it is absent, or the game has none. */
-  readonly level?: Level;
+  /** Trained bots; simple ones where they are absent, or the game has none. */
+  readonly opponents?: Opponents;
   readonly lesson?: readonly string[];
 };
 /** 256 random bits, as a key of the engine's chance. */
@@ -31,22 +32,28 @@ export const startWorker = (heed: (message: FromHost) => void): { tell(order: To
 };
 
 /** How people share one device: the phases that they answer aloud, or else how it is passed on. */
-export type Sharing = { readonly aloud?: readonly string[] | undefined; readonly handing?: Handing | undefined };
+export type Sharing = {
+  readonly aloud?: readonly string[] | undefined;
+  readonly handing?: Handing | undefined;
+  readonly duel?: 'strong';
+};
 
-export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sharing = {}): Link => {
+export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {}, duel }: Sharing = {}): Link => {
   const seen = signal<Seen | undefined>();
   const people = signal<People>(
     Object.fromEntries(
       game.names.map((name, i) => {
         const seat = SEATS[i];
         const bot = seat === undefined || !game.people.includes(seat);
-        return [seat, { name, bot, online: true, away: false }];
+        const { level, manner } = (bot && seat && game.opponents?.[seat]) || {};
+        const strength = level === undefined ? undefined : levelCalled(level, game.names.length, duel);
+        return [seat, { name, bot, online: true, away: false, level: strength, manner }];
       }),
     ),
   );
   const refusal = signal<Refusal | undefined>();
   const finished = signal<Finished | undefined>();
-  const strength = game.level === undefined ? {} : { level: game.level };
+  const strength = game.opponents === undefined ? {} : { opponents: game.opponents };
   const lesson = 'lesson' in game && game.lesson !== undefined;
   const [me] = game.people;
   const several = game.people.length > 1;

@@ -1,6 +1,7 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
+
 import type { Bot } from '../../bots/bot.ts';
-import type { Level } from '../../bots/levels.ts';
+import type { Opponents } from '../../bots/levels.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Figures, Game } from '../../engine/game.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
@@ -10,7 +11,7 @@ import { type Bots, letBotMove, letBotSpeak, newBots, stir } from '../../host/bo
 import type { Witness } from '../../host/deal.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
-import { fetchHosted, fetchLevel } from '../hosted.ts';
+import { fetchHosted, fetchOpponents } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
 import type { FromHost, ToHost } from './host.ts';
 import type { Seen } from './link.ts';
@@ -91,29 +92,32 @@ const botsSpeak = (game: Solo): void => {
   goOn(game);
 };
 
-type Plan = { readonly people: readonly Seat[]; readonly level?: Level; readonly script?: readonly string[] };
+type Plan = {
+  readonly people: readonly Seat[];
+  readonly opponents?: Opponents;
+  readonly script?: readonly string[];
+};
 
 const begin = async (
   { game: id }: Pick<NewGame, 'game'>,
-  { people, level, script }: Plan,
+  { people, opponents = {}, script }: Plan,
   laid: (game: Game) => Table,
 ): Promise<void> => {
   const { game, bot: simple } = await fetchHosted(id);
   const table = laid(game);
-  const mind = await opponent(game, simple, level);
-  const bot = script === undefined ? mind : taughtBy(script, mind);
-  const bots = newBots((seat) => (people.includes(seat) ? undefined : bot));
+  const minds = await mindsOf(game, simple, opponents);
+  const taught = script === undefined ? undefined : taughtBy(script, simple);
+  const bots = newBots((seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)));
   solo = { table, people, match: newMatch(), bots };
   goOn(solo);
 };
 
-/** Where a trained one cannot be had, that is said, and the simple one plays. */
-const opponent = async (game: Game, simple: Bot, level: Level | undefined): Promise<Bot> => {
-  const trained = level === undefined ? undefined : await fetchLevel(game, level);
-  if (trained === undefined) return simple;
-  if (!isFault(trained)) return trained;
-  say({ say: 'refused', code: trained.code, message: trained.message });
-  return simple;
+/** Where trained ones cannot be had, that is said, and simple ones play. */
+const mindsOf = async (game: Game, simple: Bot, opponents: Opponents): Promise<Partial<Record<Seat, Bot>>> => {
+  const wanted = Object.entries(opponents);
+  const make = wanted.length === 0 ? undefined : await fetchOpponents(game);
+  if (isFault(make)) say({ say: 'refused', code: make.code, message: make.message });
+  return Object.fromEntries(wanted.map(([seat, one]) => [seat, typeof make === 'function' ? make(one) : simple]));
 };
 
 // —— a finished game, move by move ——

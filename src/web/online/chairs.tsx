@@ -1,7 +1,13 @@
 /** The seats of a table that waits: who sits where, who is ready; the host puts bots there, and people in order. */
 import { useState } from 'preact/hooks';
+import type { Level } from '../../bots/levels.ts';
+import { isManner } from '../../bots/manners.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
+import { nameOf } from '../../words/called.ts';
+import { Portrait } from '../characters/portrait.tsx';
+import type { CharacterText } from '../characters/text/fr.ts';
+import { useCharacterText } from '../characters/text.ts';
 import { calledAt, offeredAt } from '../levels.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Choose } from '../parts/choose.tsx';
@@ -10,6 +16,9 @@ import { t } from '../text/text.ts';
 import { useGame } from './games.ts';
 
 type Props = { link: RemoteLink; table: TableInfo; host: boolean };
+
+/** Whom the server would choose. */
+const USUAL: Level = 'regular';
 
 const botKind = (bot: string): string => t('botKinds')[bot] ?? bot;
 
@@ -28,10 +37,15 @@ const shuffled = (order: readonly Seat[]): Seat[] =>
 
 export const Chairs = ({ link, table, host }: Props) => {
   const players = table.seats.length;
-  const bots = offeredAt(table.game, players, useGame(table.game)?.bots ?? []);
+  const game = useGame(table.game);
+  const text = useCharacterText();
+  const bots = offeredAt(table.game, players, game?.bots ?? []);
   const [wanted, setBot] = useState<string | undefined>();
-  const bot = bots.find((one) => one === wanted) ?? bots[0];
-  const how = bot === undefined ? {} : { bot };
+  const [wished, setManner] = useState('');
+  const bot = bots.find((one) => one === wanted) ?? bots.find((one) => one === USUAL) ?? bots[0];
+  const manners = bot === undefined ? [] : (game?.manners[bot] ?? []).filter(isManner);
+  const manner = manners.find((one) => one === wished);
+  const how = bot === undefined ? {} : manner === undefined ? { bot } : { bot, manner };
   const free = table.seats.some(isFree);
   const order = table.seats.map(({ seat }) => seat);
   const arrange =
@@ -45,7 +59,7 @@ export const Chairs = ({ link, table, host }: Props) => {
             seat={seat}
             link={link}
             host={host}
-            hostId={table.host}
+            says={stateOf(seat, table, text)}
             addBot={() => link.ask({ type: 'seat-bot', seat: seat.seat, ...how })}
             up={arrange === undefined || i === 0 ? undefined : () => arrange(earlier(order, i))}
           />
@@ -73,6 +87,15 @@ export const Chairs = ({ link, table, host }: Props) => {
           pick={setBot}
         />
       )}
+      {host && free && text !== undefined && manners.length > 0 && (
+        <Choose
+          label={text.character}
+          hint={manner === undefined ? text.characterHint : text.characters[manner].is}
+          options={[{ value: '', label: text.byLot }, ...manners.map((one) => ({ value: one, label: nameOf(one) }))]}
+          value={manner ?? ''}
+          pick={setManner}
+        />
+      )}
     </>
   );
 };
@@ -81,29 +104,39 @@ type ChairProps = {
   seat: SeatInfo;
   link: RemoteLink;
   host: boolean;
-  hostId: string | undefined;
+  says: string;
   addBot(): void;
   up: (() => void) | undefined;
 };
 
-const stateOf = (seat: SeatInfo, hostId: string | undefined): string => {
+const stateOf = (seat: SeatInfo, { game, host, seats }: TableInfo, text: CharacterText | undefined): string => {
   if (isFree(seat)) return '';
-  if (seat.bot !== undefined) return botKind(seat.bot);
-  const role = seat.person === hostId ? t('host') : seat.ready ? t('isReady') : t('isNotReady');
+  const { bot, manner } = seat;
+  if (bot !== undefined) {
+    const kind = botKind(calledAt(game, seats.length, bot));
+    return manner === undefined || !isManner(manner) || text === undefined
+      ? kind
+      : `${kind} · ${text.characters[manner].is}`;
+  }
+  const role = seat.person === host ? t('host') : seat.ready ? t('isReady') : t('isNotReady');
   return seat.online ? role : `${role}, ${t('standings').offline}`;
 };
 
-const Chair = ({ seat, link, host, hostId, addBot, up }: ChairProps) => {
+const Chair = ({ seat, link, host, says, addBot, up }: ChairProps) => {
   const empty = isFree(seat);
   const called = empty ? t('freeSeat') : (link.people.value[seat.seat]?.name ?? seat.seat);
   const remove = () =>
     link.ask(seat.person === undefined ? { type: 'unseat', seat: seat.seat } : { type: 'kick', person: seat.person });
   return (
     <li class={empty ? 'empty' : seat.online ? '' : 'offline'}>
-      <Medallion seat={seat.seat} name={empty ? '' : called} />
+      {seat.manner === undefined ? (
+        <Medallion seat={seat.seat} name={empty ? '' : called} />
+      ) : (
+        <Portrait manner={seat.manner} />
+      )}
       <span class="name">
         <b>{called}</b>
-        <small>{stateOf(seat, hostId)}</small>
+        <small>{says}</small>
       </span>
       {up !== undefined && (
         <button type="button" class="up" aria-label={t('seatUp')(called)} title={t('seatUp')(called)} onClick={up}>

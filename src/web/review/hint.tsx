@@ -6,7 +6,7 @@ import type { Sight } from '../../engine/game.ts';
 import { choicesOf } from '../../host/review.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
-import { fetchThinker } from '../hosted.ts';
+import { fetchExpert } from '../hosted.ts';
 import type { Link, Seen } from '../link/link.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { useScreen } from '../screen.ts';
@@ -16,8 +16,8 @@ import { percent, useReviewText } from './text.ts';
 
 const TOLD = 3;
 
-const fetchExpert = async (game: string, version: number): Promise<Thinker> => {
-  const expert = await fetchThinker({ id: game, version }, 'expert');
+const expertFor = async (game: string, version: number): Promise<Thinker> => {
+  const expert = await fetchExpert({ id: game, version });
   if (expert === undefined || isFault(expert)) throw new Error('there is no expert');
   return expert;
 };
@@ -27,7 +27,7 @@ export const HintSheet = ({ link, close }: { link: Link; close(): void }) => {
   const seen = link.seen.value;
   const shown = useScreen(seen?.view.game);
   const { value: expert, failed } = useFetched(
-    () => (seen === undefined ? undefined : fetchExpert(seen.view.game, seen.view.version)),
+    () => (seen === undefined ? undefined : expertFor(seen.view.game, seen.view.version)),
     [seen?.view.game],
   );
   if (text === undefined || seen === undefined || shown === undefined) return null;

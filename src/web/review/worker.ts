@@ -3,7 +3,7 @@ import { isFault } from '../../engine/fault.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Review, review } from '../../host/review.ts';
-import { fetchHosted, fetchThinker } from '../hosted.ts';
+import { fetchExpert, fetchHosted } from '../hosted.ts';
 
 export type ToReviewer = { readonly record: GameRecord; readonly seat: Seat };
 export type FromReviewer =
@@ -18,7 +18,7 @@ const STEPS = 50;
 
 const look = async ({ record, seat }: ToReviewer): Promise<void> => {
   const { game } = await fetchHosted(record.game);
-  const expert = await fetchThinker(game, 'expert');
+  const expert = await fetchExpert(game);
   if (expert === undefined || isFault(expert)) return say({ say: 'failed' });
   let told = 0;
   const progress = (share: number): void => {

@@ -1,31 +1,29 @@
 /** Solo and hot-seat: a link of this device's own. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { SEATS } from '../../engine/seats.ts';
-import { BOT_NAMES } from '../../words/called.ts';
 import { boxesOf } from '../../words/index.ts';
 import { FIRST, gameIn, roomOf } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
 import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
+import { companyFor } from '../opponents.ts';
 import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
-import { called, level } from '../settings.ts';
+import { called } from '../settings.ts';
 import { Failing } from './failing.tsx';
 import { Play } from './play.tsx';
+
+const QUICK = 4;
 
 /** Three bots and the game as it comes: within a touch. */
 const quick = (wanted: string | undefined): SoloGame => {
   const game = gameIn(wanted) ?? FIRST;
   const box = boxesOf(game).find(({ id }) => id === wanted);
-  const bots = BOT_NAMES.slice(0, 3);
   return {
-    set: { game, options: box?.options ?? {}, seats: bots.length + 1, seed: newSeed() },
-    people: [SEATS[0]],
-    names: [called(), ...bots],
-    level: level.value,
+    set: { game, options: box?.options ?? {}, seats: QUICK, seed: newSeed() },
+    ...companyFor(game, QUICK, [called()]),
   };
 };
 

@@ -3,7 +3,6 @@ import '../css/dock.css';
 import '../css/replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { BOT_NAMES } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
@@ -16,6 +15,7 @@ import { newSeed } from '../link/solo.ts';
 import { moveOf, stopAfter, stopsOf } from '../link/stops.ts';
 import { partsOf } from '../link/way.ts';
 import type { Failed } from '../online/api.ts';
+import { companyFor } from '../opponents.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Marks, Timeline } from '../parts/timeline.tsx';
 import { pending } from '../pending.ts';
@@ -163,8 +163,7 @@ const PlayThis = ({ loaded: { record, seats } }: { loaded: Loaded }) => {
   const play = () => {
     pending.value = {
       set: { game, options, seats: seats.length, seed: newSeed() },
-      people: seats.slice(0, 1),
-      names: [called(), ...BOT_NAMES.slice(0, seats.length - 1)],
+      ...companyFor(game, seats.length, [called()]),
     };
     go('solo', 'new');
   };

@@ -1,18 +1,22 @@
 /** A new game: which, who plays, its options; on this device or on the server. */
 import { useState } from 'preact/hooks';
 import { isLevel, LEVELS } from '../../bots/levels.ts';
+import { isManner, MANNERS } from '../../bots/manners.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
 import type { Box } from '../../words/box.ts';
-import { BOT_NAMES } from '../../words/called.ts';
+import { nameOf } from '../../words/called.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
 import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
+import { Portrait } from '../characters/portrait.tsx';
+import { useCharacterText } from '../characters/text.ts';
 import { roomOf } from '../games.ts';
 import { calledAt, offeredAt } from '../levels.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';
+import { companyFor, usualLevel, type Wish } from '../opponents.ts';
 import { Choose } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
@@ -43,6 +47,8 @@ type Plan = TermsOf & {
   /** Of those who play, those around this device. */
   readonly people: number;
   readonly names: readonly string[];
+  /** What one wishes each bot to be like. */
+  readonly wishes: readonly Wish[];
 };
 type Part = { plan: Plan; change(more: Partial<Plan>): void };
 
@@ -72,6 +78,7 @@ const planFor = (rest: string): Plan | undefined => {
     players: within(4, chosen.game.players),
     people: way === 'hotseat' ? 3 : 1,
     names: [],
+    wishes: [],
     options: chosen.box?.options ?? {},
     first: 'lot',
     pace: 'normal',
@@ -92,13 +99,15 @@ const calledIn = (plan: Plan, i: number): string =>
   plan.names[i]?.trim() || (isMe(plan, i) ? called() : (COURTIERS[i] ?? t('playerName')(i + 1)));
 
 const here = (plan: Plan): SoloGame => {
-  const { game, options, players, first } = plan;
-  const seated = seatedIn(plan);
+  const { game, options, players, first, wishes } = plan;
   return {
     set: { game: game.id, options, seats: players, seed: newSeed(), ...(first === 'lot' ? {} : { first }) },
-    people: SEATS.slice(0, seated),
-    level: level.value,
-    names: SEATS.slice(0, players).map((seat, i) => (i < seated ? calledIn(plan, i) : (BOT_NAMES[i - seated] ?? seat))),
+    ...companyFor(
+      game.id,
+      players,
+      Array.from({ length: seatedIn(plan) }, (_, i) => calledIn(plan, i)),
+      wishes,
+    ),
   };
 };
 
@@ -161,7 +170,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
         />
         <Seats plan={plan} change={change} />
         {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.levels !== undefined && (
-          <Strength plan={plan} />
+          <Strength plan={plan} change={change} />
         )}
         <GameOptions key={game.id} of={plan} change={change} />
         {way === 'online' && <ClockChoice of={plan} change={change} />}
@@ -184,18 +193,75 @@ export const SetUp = ({ rest }: { rest: string }) => {
   );
 };
 
-const Strength = ({ plan: { game, players } }: Pick<Part, 'plan'>) => {
+const Strength = ({ plan, change }: Part) => {
+  const { game, players } = plan;
   const names = offeredAt(game.id, players, LEVELS);
   return (
-    <Choose
-      label={t('opponents')}
-      hint={t('opponentsHint')}
-      options={names.map((one) => ({ value: one, label: t('levels')[calledAt(game.id, players, one)] }))}
-      value={names.includes(level.value) ? level.value : 'expert'}
-      pick={(one) => {
-        if (isLevel(one)) level.value = one;
-      }}
-    />
+    <>
+      <Choose
+        label={t('opponents')}
+        hint={t('opponentsHint')}
+        options={names.map((one) => ({ value: one, label: t('levels')[calledAt(game.id, players, one)] }))}
+        value={usualLevel(game.id, players)}
+        pick={(one) => {
+          if (isLevel(one)) level.value = one;
+        }}
+      />
+      <OneByOne plan={plan} change={change} />
+    </>
+  );
+};
+
+/** Who each bot is and how strong, for those who wish to choose. */
+const OneByOne = ({ plan, change }: Part) => {
+  const text = useCharacterText();
+  const { game, players, wishes } = plan;
+  if (text === undefined) return null;
+  const bots = players - seatedIn(plan);
+  const levels = offeredAt(game.id, players, LEVELS);
+  const wish = (at: number, more: Wish) =>
+    change({ wishes: Array.from({ length: bots }, (_, i) => ({ ...wishes[i], ...(i === at ? more : {}) })) });
+  return (
+    <Fold title={text.oneByOne}>
+      <ol class="one-by-one">
+        {Array.from({ length: bots }, (_, i) => {
+          const { level: strength, manner } = wishes[i] ?? {};
+          const who = text.opponent(i + 1);
+          return (
+            <li key={who}>
+              <Portrait manner={manner} />
+              <span class="who">{who}</span>
+              <select
+                aria-label={`${who}, ${text.character}`}
+                value={manner ?? ''}
+                onChange={({ currentTarget: { value } }) => wish(i, { manner: isManner(value) ? value : undefined })}
+              >
+                <option value="">{text.byLot}</option>
+                {MANNERS.map((one) => (
+                  <option key={one} value={one}>
+                    {nameOf(one)}
+                  </option>
+                ))}
+              </select>
+              <select
+                aria-label={`${who}, ${text.strength}`}
+                value={strength ?? ''}
+                onChange={({ currentTarget: { value } }) => wish(i, { level: isLevel(value) ? value : undefined })}
+              >
+                <option value="">{text.asOthers}</option>
+                {levels.map((one) => (
+                  <option key={one} value={one}>
+                    {t('botKinds')[calledAt(game.id, players, one)]}
+                  </option>
+                ))}
+              </select>
+              {manner !== undefined && <small>{text.characters[manner].is}</small>}
+            </li>
+          );
+        })}
+      </ol>
+      <p class="hint">{text.characterHint}</p>
+    </Fold>
   );
 };
 
@@ -240,9 +306,9 @@ const Seats = ({ plan, change }: Part) => {
 };
 
 /** How a seat is called before anybody sits there. */
-const seatName = (plan: Plan, i: number): string =>
-  i < seatedIn(plan)
-    ? calledIn(plan, i)
-    : plan.way === 'online'
-      ? t('playerName')(i + 1)
-      : (BOT_NAMES[i - seatedIn(plan)] ?? '');
+const seatName = (plan: Plan, i: number): string => {
+  const seated = seatedIn(plan);
+  const manner = plan.way === 'online' ? undefined : plan.wishes[i - seated]?.manner;
+  if (i < seated) return calledIn(plan, i);
+  return manner === undefined ? t('playerName')(i + 1) : nameOf(manner);
+};

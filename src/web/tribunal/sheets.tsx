@@ -6,7 +6,9 @@ import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { Who } from '../characters/who.tsx';
 import { useFetched } from '../fetched.ts';
+import type { People } from '../link/link.ts';
 import { Hold } from '../parts/hold.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
@@ -24,6 +26,7 @@ export type SheetProps = {
   text: TribunalText;
   words: GameWords;
   names: Names;
+  people: People;
   send(move: string): void;
   /** A line is written, to all or to one. */
   compose(to: Seat | undefined): void;
@@ -54,6 +57,7 @@ const Somebody = ({
   text,
   words,
   names,
+  people,
   send,
   compose,
   close,
@@ -86,6 +90,7 @@ const Somebody = ({
       <h2>
         <Medallion seat={seat} name={name} /> {name}
       </h2>
+      <Who person={people[seat]} />
       <p class="about">{(words.stage?.place(view, seat, names) ?? []).join(' · ')}</p>
       {offended && reporting}
       {phrases.length > 0 && (

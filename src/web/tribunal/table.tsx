@@ -107,6 +107,7 @@ const TableOf = (props: MainProps & Shown) => {
     text,
     words,
     names,
+    people: link.people.value,
     send,
     compose: (to) => write({ ...draft, to, open: true }),
     wanted: coach?.wanted,

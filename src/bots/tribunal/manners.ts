@@ -1,0 +1,66 @@
+/** Manners of play in Tribunal: now and then one of them does what the others would not, or leaves what they would do. */
+import type { Rng } from '../../engine/chance.ts';
+import type { Sight } from '../../engine/game.ts';
+import type { Bot } from '../bot.ts';
+import type { Manner } from '../manners.ts';
+import { lyingBot, think } from './index.ts';
+import { chance, target } from './mind.ts';
+
+/** What becomes of a move that its level has chosen. */
+type Habit<M extends string | undefined> = (sight: Sight, move: M, rng: Rng) => M;
+type Habits = { readonly answer?: Habit<string>; readonly aside?: Habit<string | undefined> };
+
+/** So many times of a hundred. Measured: none costs more than five games of a hundred. */
+const OFTEN = { lie: 30, contest: 3, keep: 60, insist: 40, spare: 50, hush: 40 };
+
+const leaves =
+  (what: RegExp, percent: number): Habit<string | undefined> =>
+  (_, move, rng) =>
+    move !== undefined && what.test(move) && chance(rng, percent) ? undefined : move;
+
+const HABITS: Readonly<Record<Manner, Habits>> = {
+  /** A clerk whose count is seldom what lies there. */
+  liar: {
+    answer: (sight, move, rng) =>
+      sight.view.phase === 'count' && chance(rng, OFTEN.lie) ? lyingBot.answer(sight, rng) : move,
+  },
+  /** Contests what others let pass. */
+  sceptic: {
+    answer: ({ answers }, move, rng) =>
+      move === 'pass' && answers.includes('contest') && chance(rng, OFTEN.contest) ? 'contest' : move,
+  },
+  /** Keeps its cards. */
+  miser: { aside: leaves(/^use /, OFTEN.keep) },
+  /** Accuses once more before it has said enough. */
+  hothead: {
+    aside(sight, move, rng) {
+      if (move !== 'ready' || !chance(rng, OFTEN.insist)) return move;
+      const mind = think(sight, rng, 0);
+      const again = `say suspect ${target(mind)}`;
+      return mind.legal.includes(again) ? again : move;
+    },
+  },
+  /** Reports nobody half of the time. */
+  diplomat: { aside: leaves(/^report /, OFTEN.spare) },
+  /** Has often nothing to say. */
+  quiet: {
+    aside: ({ view }, move, rng) =>
+      move?.startsWith('say ') === true && view.legal?.includes('ready') === true && chance(rng, OFTEN.hush)
+        ? 'ready'
+        : move,
+  },
+};
+
+export const mannered = (bot: Bot, manner: Manner): Bot => {
+  const habits = HABITS[manner];
+  return {
+    answer(sight, rng) {
+      const move = bot.answer(sight, rng);
+      return habits.answer?.(sight, move, rng) ?? move;
+    },
+    aside(sight, rng) {
+      const move = bot.aside?.(sight, rng);
+      return habits.aside === undefined ? move : habits.aside(sight, move, rng);
+    },
+  };
+};

@@ -1,0 +1,29 @@
+/** Who a bot is: its face, its manner, how strong it plays, and what it says of itself. */
+import { isManner } from '../../bots/manners.ts';
+import type { Person } from '../link/link.ts';
+import { t } from '../text/text.ts';
+import { Portrait } from './portrait.tsx';
+import { useCharacterText } from './text.ts';
+
+export const Who = ({ person }: { person: Person | undefined }) => {
+  const text = useCharacterText();
+  const { level, manner } = person ?? {};
+  if (level === undefined || text === undefined) return null;
+  const kind = t('botKinds')[level] ?? level;
+  if (manner === undefined || !isManner(manner)) return <p class="who-kind">{kind}</p>;
+  const { is, says } = text.characters[manner];
+  return (
+    <div class="who-card">
+      <Portrait manner={manner} />
+      <div>
+        <p>
+          <b>{is}</b>
+        </p>
+        <p>{kind}</p>
+        <p>
+          <q>{text.quoted(says)}</q>
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+/** Whom one meets on this device: as one wishes them, else by lot, so that they differ; and what everybody is called. */
+import { LEVELS, type Level, type Opponent, type Opponents } from '../bots/levels.ts';
+import { MANNERS, type Manner } from '../bots/manners.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import { calledAt } from '../words/called.ts';
+import { roomOf } from './games.ts';
+import { offeredAt } from './levels.ts';
+import { level } from './settings.ts';
+
+/** What is left open is as strong as the others, and somebody or other. */
+export type Wish = { readonly level?: Level | undefined; readonly manner?: Manner | undefined };
+
+/** As strong as was chosen last; where that is not offered, the best. */
+export const usualLevel = (game: string, players: number): Level =>
+  offeredAt(game, players, LEVELS).find((one) => one === level.value) ?? 'expert';
+
+const anyOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+
+type Company = {
+  readonly people: readonly Seat[];
+  readonly names: readonly string[];
+  readonly opponents: Opponents;
+};
+
+/** `names`: of those who are here; bots take the seats after them. */
+export const companyFor = (
+  game: string,
+  players: number,
+  names: readonly string[],
+  wishes: readonly Wish[] = [],
+): Company => {
+  const seats = SEATS.slice(0, players);
+  const people = seats.slice(0, names.length);
+  const opponents: Partial<Record<Seat, Opponent>> = {};
+  if (roomOf(game)?.levels !== undefined) {
+    const taken = new Set<Manner | undefined>(wishes.map(({ manner }) => manner));
+    for (const [i, seat] of seats.slice(names.length).entries()) {
+      const wish = wishes[i] ?? {};
+      const manner = wish.manner ?? anyOf(MANNERS.filter((one) => !taken.has(one))) ?? anyOf(MANNERS);
+      taken.add(manner);
+      opponents[seat] = { level: wish.level ?? usualLevel(game, players), manner };
+    }
+  }
+  const called = calledAt(
+    seats.map((seat, i) => ({ seat, name: names[i], bot: i < names.length ? undefined : seat, ...opponents[seat] })),
+  );
+  return { people, opponents, names: seats.map((seat) => called[seat] ?? seat) };
+};

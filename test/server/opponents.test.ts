@@ -1,0 +1,50 @@
+/** Bots at a server's table: how strong, in what manner, and who plays for the absent. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Bot } from '../../src/bots/bot.ts';
+import { anyBot, call, refused, seatFriends, withServer } from './testing.ts';
+
+/** Bots who say that they were asked. */
+const company = (asked: Set<string>): Record<string, Bot> =>
+  Object.fromEntries(
+    ['expert', 'expert:liar', 'expert:quiet', 'regular', 'regular:liar', 'regular:quiet', 'simple'].map((name) => [
+      name,
+      {
+        answer(sight, rng) {
+          asked.add(`${sight.view.me} ${name}`);
+          return anyBot.answer(sight, rng);
+        },
+      },
+    ]),
+  );
+
+test('level and manner are chosen for each seat; by lot they differ, and what was chosen plays', async () => {
+  const asked = new Set<string>();
+  const bots = company(asked);
+  await withServer(
+    async ({ port }) => {
+      const { players } = await seatFriends(port, ['Ada'], { seats: 4 });
+      const [ada] = players;
+      assert.ok(ada);
+      const [game] = (await call(port, 'games')).answer.games;
+      assert.deepEqual(game?.bots, ['expert', 'regular', 'simple']);
+      assert.deepEqual(game?.manners, { expert: ['liar', 'quiet'], regular: ['liar', 'quiet'], simple: [] });
+      const seat = (more: object) => refused(ada, { type: 'seat-bot', seat: 'B', ...more });
+      assert.equal(await seat({ bot: 'expert', manner: 'genius' }), 'no-bot');
+      assert.equal(await seat({ bot: 'simple', manner: 'liar' }), 'no-bot');
+      assert.equal(await seat({ bot: 'expert:liar' }), 'malformed');
+      assert.equal(await seat({ bot: 'expert', manner: 'quiet' }), undefined);
+      await ada.ask({ type: 'seat-bot', seat: 'C', bot: 'regular' });
+      await ada.ask({ type: 'fill', bot: 'simple' });
+      assert.deepEqual(
+        ada.table?.seats.map(({ bot, manner }) => `${bot} ${manner}`),
+        ['undefined undefined', 'expert quiet', 'regular liar', 'simple undefined'],
+      );
+      await ada.ask({ type: 'start' });
+      await ada.ask({ type: 'away' });
+      await ada.until(() => ada.table?.status === 'over');
+      assert.deepEqual([...asked].sort(), ['A regular', 'B expert:quiet', 'C regular:liar', 'D simple']);
+    },
+    { botsFor: () => bots },
+  );
+});
