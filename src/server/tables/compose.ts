@@ -145,7 +145,7 @@ const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Let
     const told = toldTo(live, viewer);
     if (client.fresh) {
       const from = knownTo(client, doc.round, told);
-      const missing = from === told ? [] : heardBy(hub.facts.known(live), viewer).slice(from);
+      const missing = from === told ? [] : heardBy(hub.facts.known(live)?.facts ?? [], viewer).slice(from);
       letters.push([client, gameText(doc.round, now, from, sayAll(missing), one.view, client.oks)]);
     } else if (one.changed)
       letters.push([client, gameText(doc.round, now, told - one.count, one.facts, one.view, client.oks)]);

@@ -78,6 +78,7 @@ export const startGame = (hub: Hub, room: Room, by: string, entropy?: string): v
   };
   hub.journal.write({ write: 'game', row });
   forgetShown(room.outbox);
+  hub.facts.begin(live, facts);
   tell(room.outbox, 'all', facts);
   save(hub, room);
   hub.metrics.begun += 1;
@@ -92,7 +93,7 @@ export const follow = (hub: Hub, room: Room, playing: Playing, entries: readonly
   for (const entry of entries) {
     const asked = live.question;
     const change = fold(live, entry);
-    hub.facts.add(live, change.facts);
+    hub.facts.add(live, entry, change.facts);
     tell(room.outbox, change.seen, change.facts);
     followLog(room, entry);
     stir(bots, live, change.facts);
@@ -123,7 +124,7 @@ const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Dec
     const row = { n: live.n, version: live.game.version, state: serialize(freeze(live)) };
     hub.journal.write({ write: 'snapshot', ...at, row });
   }
-  hub.facts.add(live, change.facts);
+  hub.facts.add(live, entry, change.facts);
   tell(room.outbox, change.seen, change.facts);
   followLog(room, entry);
   if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, room);
@@ -158,7 +159,7 @@ const endGame = (hub: Hub, room: Room, { live }: Playing): void => {
   hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: hub.setting.now(), winners });
   save(hub, room);
   hub.metrics.ended += 1;
-  countGame(hub, room.id, doc.round).catch((error: unknown) =>
+  countGame(hub, room.id, doc.round, hub.facts.known(live)).catch((error: unknown) =>
     hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a finished game was not counted'),
   );
 };

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Fact } from '../../engine/facts.ts';
 import type { Game } from '../../engine/game.ts';
+import { SEATS } from '../../engine/seats.ts';
 import { fold, openLean, playedIn } from '../../host/table.ts';
 import { calledThen } from '../../words/called.ts';
 import { fetchDigest } from '../../words/index.ts';
@@ -9,6 +10,7 @@ import { type Digested, LANGS, type Lang, type Whole } from '../../words/words.t
 import { keepLatest } from '../latest.ts';
 import { whereItBroke } from '../log.ts';
 import type { FinishedRow } from '../store/store.ts';
+import type { Logged } from './facts.ts';
 import type { Hub } from './hub.ts';
 
 const AT_ONCE = 100;
@@ -18,7 +20,10 @@ export const gameOf = (hub: Hub, { set, version }: FinishedRow): Game | undefine
   hub.setting.games.find((game) => game.id === set.game && game.version === version);
 
 /** A part at a time: tables that are played go on meanwhile. */
-export const storyOf = async (hub: Hub, game: Game, row: FinishedRow): Promise<Whole> => {
+export const storyOf = async (hub: Hub, game: Game, row: FinishedRow, known?: Logged): Promise<Whole> => {
+  const { winners } = row;
+  if (known !== undefined)
+    return { facts: known.facts, moves: playedIn(known.entries), seats: SEATS.slice(0, row.set.seats), winners };
   const entries = await hub.store.entries(row.table, row.round);
   const { table, facts } = openLean(game, row.set, row.started);
   const said: Fact[] = [...facts];
@@ -26,7 +31,7 @@ export const storyOf = async (hub: Hub, game: Game, row: FinishedRow): Promise<W
     said.push(...fold(table, entry).facts);
     if (i % AT_ONCE === AT_ONCE - 1) await setImmediate();
   }
-  return { facts: said, moves: playedIn(entries), seats: table.state.seats, winners: row.winners };
+  return { facts: said, moves: playedIn(entries), seats: table.state.seats, winners };
 };
 
 export type Digests = Partial<Record<Lang, Digested>>;
