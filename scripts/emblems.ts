@@ -1,4 +1,4 @@
-/** Takes the emblems we use out of the game-icons set (CC BY 3.0) into the sheets public/emblems*.svg, and nothing else. */
+/** Takes the emblems we use out of the game-icons set (CC BY 3.0) into the sheets src/web/art/emblems*.svg, and nothing else. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/games/index.ts';
@@ -41,7 +41,7 @@ const credit = 'Emblems from game-icons.net by Lorc, Delapouite and contributors
 for (const [sheet, wanted] of Object.entries(SHEETS)) {
   const symbols = Object.entries(wanted).map(symbolOf);
   writeFileSync(
-    new URL(`../public/${sheet}.svg`, import.meta.url),
+    new URL(`../src/web/art/${sheet}.svg`, import.meta.url),
     `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${credit} -->\n${symbols.join('\n')}\n</svg>\n`,
   );
 }

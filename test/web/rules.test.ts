@@ -51,7 +51,7 @@ for (const { id, options } of GAMES) {
 
 const symbols = (sheet: string): Set<string> =>
   new Set(
-    [...readFileSync(join(ROOT, 'public', `${sheet}.svg`), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+    [...readFileSync(join(ROOT, 'src/web/art', `${sheet}.svg`), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
       ([, id]) => id ?? '',
     ),
   );

@@ -95,8 +95,10 @@ describe('solo, in a browser', { skip }, () => {
     for (const { id } of GAMES) {
       await page.goto(`${stage.url}#/rules/${id}`);
       await page.waitForSelector('.chapter');
-      for (const sheet of ['emblems.svg', `emblems-${id}.svg`])
-        assert.ok(await page.evaluate((path) => fetch(`./${path}`).then((answer) => answer.ok), sheet), sheet);
+      const sheets = await page.$$eval('.chapter use', (uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+      assert.ok(sheets.some((sheet) => sheet.includes(`emblems-${id}`)));
+      for (const sheet of new Set(sheets.map((one) => one.replace(/#.*/, ''))))
+        assert.ok(await page.evaluate((path) => fetch(path).then((answer) => answer.ok), sheet), sheet);
     }
     await context.close();
   });

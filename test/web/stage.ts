@@ -63,8 +63,10 @@ export const serve = (folder: string): Promise<Site> =>
   new Promise((resolve) => {
     const server: Server = createServer((request, response) => {
       const path = normalize(new URL(request.url ?? '/', 'http://site').pathname).replace(/\/$/, '/index.html');
+      // as the server does: what has its hash in its name never changes
+      const kept = path.includes('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {};
       readFile(join(folder, path)).then(
-        (body) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(body),
+        (body) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', ...kept }).end(body),
         () => response.writeHead(404).end(),
       );
     });

@@ -1,9 +1,11 @@
-import { ROOT } from '../root.ts';
 import type { EmblemName } from './emblems.ts';
+import { drawing } from './sheets.ts';
 
 /** `crown` is in emblems.svg, `<game>/crown` in the sheet of that game. */
-const place = (name: EmblemName): string =>
-  `${ROOT}emblems${name.includes('/') ? `-${name.replace('/', '.svg#')}` : `.svg#${name}`}`;
+const place = (name: EmblemName): string => {
+  const [game = '', own] = name.split('/');
+  return own === undefined ? drawing('emblems', name) : drawing(`emblems-${game}`, own);
+};
 
 /** An emblem in the colour of the text around it. The word beside it says the same, so it is silent. */
 export const Emblem = ({ name, class: style }: { name: EmblemName; class?: string }) => (

@@ -3,7 +3,7 @@ import './css/card.css';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { CHARACTERS, type Character, clanOf, countersTo, TABLE } from '../../games/complots/characters.ts';
-import { ROOT } from '../root.ts';
+import { drawing } from '../art/sheets.ts';
 import type { ComplotsText } from './text/fr.ts';
 
 const ARCH = 'M8 97V40C8 20 25 9 50 9s42 11 42 31v57z';
@@ -48,7 +48,7 @@ type Stopped = 'aid' | Character;
 export const stoppedBy = (of: Character, lineup: readonly Character[]): readonly Stopped[] =>
   (['aid', ...lineup] as const).filter((what) => countersTo(what, lineup).includes(of));
 
-const sheet = (name: string): string => `${ROOT}emblems-complots.svg#${name}`;
+const sheet = (name: string): string => drawing('emblems-complots', name);
 
 const Shield = ({ of }: { of: Character }) => {
   const lineup = useContext(InPlay);
@@ -90,7 +90,7 @@ export const Face = ({ of, text, dead, promised }: FaceProps) => {
           <path class="sky" d={ARCH} />
           <path class="haze" d={ARCH} fill={`url(#pattern-${clan})`} />
           <g clip-path="url(#arch)">
-            <use href={`${ROOT}cards-complots.svg#${of}`} x="8" y="9" width="84" height="88" />
+            <use href={drawing('cards-complots', of)} x="8" y="9" width="84" height="88" />
           </g>
           <path class="arch" d={ARCH} />
           <path class="panel" d="M8 97h84v32a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4z" />

@@ -29,7 +29,7 @@ export const Coins = ({ count, label }: { count: number; label: string }) => (
   <span class="coins" role="img" aria-label={label}>
     <Coin />
     <b class="sum" aria-hidden="true">
-      {useTicking(count)}
+      <span class="ticks">{`${useTicking(count)}`}</span>
     </b>
   </span>
 );

@@ -50,6 +50,10 @@ export const Middle = ({ view, text, stake, last }: Props) => {
         class="pile treasury"
         data-at="treasury"
         aria-haspopup="dialog"
+        aria-label={[
+          `${text.treasury}, ${text.coins(view.treasury)}`,
+          ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
+        ].join('. ')}
         onClick={(event) =>
           ask({
             pile:
@@ -57,12 +61,6 @@ export const Middle = ({ view, text, stake, last }: Props) => {
           })
         }
       >
-        <span class="unseen">
-          {[
-            `${text.treasury}, ${text.coins(view.treasury)}`,
-            ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
-          ].join('. ')}
-        </span>
         <span class="heap" key={heap.length}>
           {heap.map((key) => (
             <Coin key={key} />
@@ -73,7 +71,7 @@ export const Middle = ({ view, text, stake, last }: Props) => {
         </span>
         {view.almshouse !== undefined && (
           <span class="caption almshouse" data-at="almshouse" aria-hidden="true">
-            <Emblem name="complots/convert" /> <span class="word">{text.almshouse}</span> <b>{view.almshouse}</b>
+            <Emblem name="complots/convert" /> <span class="word">{text.almshouse}</span> <b>{`${view.almshouse}`}</b>
           </span>
         )}
       </button>

@@ -49,6 +49,11 @@ const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
 export const litBy = (scene: Scene | undefined): readonly Seat[] =>
   scene?.name === 'doubt' ? [scene.doubter, scene.by] : [];
 
+const SPEAKING: readonly Scene['name'][] = ['doubt', 'foiled', 'strike', 'lost', 'out', 'examined'];
+
+/** Whether it says in the middle what is seen. */
+export const hushes = (scene: Scene | undefined): boolean => scene !== undefined && SPEAKING.includes(scene.name);
+
 const cards = (seat: Seat): string => `cards-${seat}`;
 
 const flightsIn = (scene: Scene) => (scene.name === 'flight' || scene.name === 'strike' ? scene.flights : []);

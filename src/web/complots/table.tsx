@@ -32,7 +32,7 @@ import { Place } from './place.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Speech, speechOf } from './speech.tsx';
 import { atStake, caughtIn, inOne, spokenNow } from './spoken.ts';
-import { litBy, Stage, sound } from './stage.tsx';
+import { hushes, litBy, Stage, sound } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
@@ -134,7 +134,7 @@ const TableOf = (props: Props & Shown) => {
           {...{ link, seen, words, names, lines, marks, tools, chat }}
           told={aloud}
           asked={(view.legal?.length ?? 0) > 0}
-          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''}`}
+          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''} ${hushes(scene) ? 'hushed' : ''}`}
           style={{ '--pace': `${pace}` }}
           touched={showing !== undefined ? passOver(skip) : standing.legal.length === 0 ? goOn(link) : undefined}
           help={{ title: text.reference, content: reference }}
@@ -252,6 +252,8 @@ const Mine = ({ view, me, names, text, lit }: MineProps) => {
   const name = names(me);
   const { coins, revealed, side, alive } = view.players[me];
   const active = view.turn === me && view.over === null;
+  const lying =
+    (view.hand ?? []).length + (view.buried ?? []).length + revealed.length + (view.seen === undefined ? 0 : 1);
   return (
     <section
       class={`mine ${active ? 'active' : ''} ${alive ? '' : 'out'} ${lit ? 'lit' : ''}`}
@@ -261,13 +263,13 @@ const Mine = ({ view, me, names, text, lit }: MineProps) => {
         <Medallion seat={me} name={name} />
         <span class="name">{name}</span>
         {side !== undefined && (
-          <span class="faith">
+          <span class="faith sided">
             <Emblem name={`complots/${side}`} class={`side ${side}`} /> <span class="word">{text.sides[side]}</span>
           </span>
         )}
         {!alive && <span class="faith">{text.out}</span>}
       </span>
-      <span class="hand" data-at={`cards-${me}`}>
+      <span class={`hand ${lying > 2 ? 'full' : ''}`} data-at={`cards-${me}`}>
         {(view.hand ?? []).map((card, i) => (
           <button
             type="button"

@@ -90,7 +90,7 @@ type TileProps = {
 const Tile = ({ choice, text, first, sure, wanted, shortcut, missing, take, busy }: TileProps) => (
   <button
     type="button"
-    class={`tile ${choice.clan ?? 'plain'} ${choice.risk?.bluff === true ? 'bluff' : ''} ${sure === true ? 'sure' : ''} ${wanted === true ? 'wanted' : ''} ${choice.key === 'doubt' || choice.key === 'pass' ? choice.key : ''} ${missing === undefined ? '' : 'beyond'}`}
+    class={`tile ${choice.clan ?? 'plain'} ${choice.risk?.bluff === true ? 'bluff' : ''} ${sure === true ? 'sure' : ''} ${wanted === true ? 'wanted' : ''} ${choice.key === 'doubt' || choice.key === 'pass' ? choice.key : ''} ${missing === undefined ? '' : 'beyond'} ${choice.cost > 0 ? 'priced' : ''}`}
     data-move={choice.key}
     aria-disabled={missing !== undefined || busy === true}
     aria-keyshortcuts={shortcut}

@@ -21,7 +21,7 @@ export const Bar = ({ link, title, children }: { link: Link; title: string; chil
       </a>
       <h1>{title}</h1>
       <span class={`line ${link.connection.value}`} role="status">
-        {link.connection.value === 'open' ? '' : t('reconnecting')}
+        {link.connection.value !== 'open' && t('reconnecting')}
       </span>
       {children}
       {leaving && (

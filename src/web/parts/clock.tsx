@@ -21,7 +21,7 @@ const useLeft = (clock: Clock | undefined): number => {
 export const ClockRing = () => {
   const clock = useContext(ClockContext);
   const left = useLeft(clock);
-  if (clock === undefined) return <span class="ring waiting" />;
+  if (clock === undefined) return null;
   const share = left / Math.max(1, clock.ends - clock.opened);
   return (
     <svg class={`ring ${left < 5000 ? 'late' : ''}`} viewBox="0 0 40 40" aria-hidden="true">

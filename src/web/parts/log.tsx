@@ -77,7 +77,7 @@ const Turns = ({ turns, first }: { turns: readonly Turn[]; first: number }) => (
         {title !== undefined && <h3>{title}</h3>}
         <ol>
           {lines.map(({ n, text, emblem }) => (
-            <li key={n}>
+            <li key={n} class={emblem === undefined ? '' : 'marked'}>
               {emblem !== undefined && <Emblem name={emblem} />}
               {text}
             </li>
@@ -103,8 +103,8 @@ export const Announcer = ({ link, lines, question }: AnnouncerProps) => {
   return (
     <div class="unseen" role="status" aria-live="polite" aria-atomic="false">
       {/* apart: what was heard is not said again when something is asked */}
-      <p>{fresh.join(' ')}</p>
-      <p>{question}</p>
+      <p>{fresh.join(' ') || undefined}</p>
+      <p>{question || undefined}</p>
     </div>
   );
 };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import { titleOf } from '../../words/index.ts';
 import type { Stamp } from '../../words/words.ts';
-import { ROOT } from '../root.ts';
+import { drawing } from '../art/sheets.ts';
 import { lang } from '../settings.ts';
 
 type Picture = {
@@ -44,7 +44,7 @@ type Pen = CanvasRenderingContext2D;
 
 /** The paths of an emblem, as the sheet of all screens has them. */
 const emblem = async (name: string): Promise<Path2D> => {
-  const sheet = new DOMParser().parseFromString(await (await fetch(`${ROOT}emblems.svg`)).text(), 'image/svg+xml');
+  const sheet = new DOMParser().parseFromString(await (await fetch(drawing('emblems', name))).text(), 'image/svg+xml');
   const whole = new Path2D();
   for (const path of sheet.querySelectorAll(`#${name} path`)) whole.addPath(new Path2D(path.getAttribute('d') ?? ''));
   return whole;

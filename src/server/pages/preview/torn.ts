@@ -10,7 +10,7 @@ const HALVES = [
 
 let known: string | undefined;
 const mask = (): string => {
-  known ??= readFileSync(new URL('../../../../public/emblems.svg', import.meta.url), 'utf8');
+  known ??= readFileSync(new URL('../../../web/art/emblems.svg', import.meta.url), 'utf8');
   return /<symbol id="bluff"[^>]*>([\s\S]*?)<\/symbol>/.exec(known)?.[1] ?? '';
 };
 

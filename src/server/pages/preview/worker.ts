@@ -28,7 +28,7 @@ const fontFiles = FAMILIES.flatMap((family) =>
   }),
 );
 const fonts = { serif: measureBy(fontFile('alegreya', 'latin')), sans: measureBy(fontFile('alegreya-sans', 'latin')) };
-const sheet = readFileSync(new URL('../../../../public/emblems.svg', import.meta.url), 'utf8');
+const sheet = readFileSync(new URL('../../../web/art/emblems.svg', import.meta.url), 'utf8');
 const masks = /<symbol id="masks"[^>]*>([\s\S]*?)<\/symbol>/.exec(sheet)?.[1] ?? '';
 
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Alegreya Sans' };
