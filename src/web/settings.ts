@@ -62,6 +62,9 @@ export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 /** Whether one may ask the expert. */
 export const hints = kept('hints', SWITCH, 'off');
 
+/** Whether bots let a word slip now and then. */
+export const reactions = kept('reactions', SWITCH, 'on');
+
 /** How strong bots play on this device. */
 export const level = kept<Level>('level', LEVELS, 'regular');
 

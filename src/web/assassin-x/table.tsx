@@ -5,6 +5,8 @@ import { others, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { type Memory, remember } from '../../games/assassin-x/memory.ts';
 import type { Names } from '../../words/words.ts';
+import type { Stirs } from '../characters/reactions.ts';
+import { useTalk } from '../characters/use-talk.ts';
 import { WhoSheet } from '../characters/who-sheet.tsx';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
@@ -50,6 +52,9 @@ const Staged = ({ now, ...props }: Props & { now: Seen }) => {
     <TableOf {...props} link={link} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
   ) : null;
 };
+
+/** An arrest; an attack or an accusation that came to nothing. */
+const STIRS: Stirs = { arrested: 'caught', survived: 'escaped', cleared: 'escaped', won: 'won' };
 
 type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | undefined; pace: number; skip(): void };
 
@@ -158,6 +163,7 @@ const TableOf = (props: Props & Shown) => {
   const headline = scene === undefined ? last : spokenIn(scene.said, words, names, me);
   const guess = judged(scene, now, waiting?.guess, names, text);
   const memory = useMemory(view, seen.heard);
+  const talk = useTalk(link, seen, STIRS);
   const [about, setAbout] = useState<Seat | undefined>();
   const bot = about === undefined ? undefined : link.people.value[about];
   const notes = <Notes {...{ view, names, text, memory }} />;
@@ -181,7 +187,7 @@ const TableOf = (props: Props & Shown) => {
               person={link.people.value[seat]}
               open={open?.[seat]}
               known={open === undefined ? knownOf(memory, seat) : []}
-              says={link.talk?.value.findLast((one) => one.seat === seat)?.says}
+              says={talk.findLast((one) => one.seat === seat)?.says}
               chosen={deed !== undefined && plan.target === seat}
               wanted={mark.seat === seat}
               keys={`${i + 1}`}

@@ -38,7 +38,7 @@ export const speechOf = (spoken: readonly Spoken[], scene: Scene | undefined, te
     : spoken.map((one) => wordsOf(one, text));
 
 /** Words beside the game, seen for a moment. */
-export const chatOf = (talk: readonly Talk[] = []): Words[] =>
+export const chatOf = (talk: readonly Talk[]): Words[] =>
   talk.map(({ n, seat, says }) => ({ key: `chat ${n}`, by: seat, tone: 'chatting', says: <span>{says}</span> }));
 
 const sentence = (spoken: Spoken, text: ComplotsText): ComponentChildren => {

@@ -8,6 +8,8 @@ import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
+import type { Stirs } from '../characters/reactions.ts';
+import { useTalk } from '../characters/use-talk.ts';
 import { useFetched } from '../fetched.ts';
 import type { Link, People, Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
@@ -58,6 +60,9 @@ const Staged = ({ now, ...props }: Props & { now: Seen }) => {
 
 const LAST = 2;
 
+/** A bluff found out; a claim that was doubted in vain. */
+const STIRS: Stirs = { bluffed: 'caught', showed: 'escaped', won: 'won' };
+
 type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | undefined; pace: number; skip(): void };
 
 const TableOf = (props: Props & Shown) => {
@@ -97,6 +102,7 @@ const TableOf = (props: Props & Shown) => {
     link.send(move);
   };
   const people = link.people.value;
+  const talk = useTalk(link, seen, STIRS);
   const [shining, liars] = [lit.join(), caught.join()];
   // most of what is drawn when a scene begins or ends is as it was before
   const places = useMemo(
@@ -156,10 +162,7 @@ const TableOf = (props: Props & Shown) => {
                 busy={showing !== undefined}
               />
             ))}
-          <Speech
-            words={[...speechOf(spoken, scene, text), ...chatOf(link.talk?.value)]}
-            settled={scene === undefined}
-          />
+          <Speech words={[...speechOf(spoken, scene, text), ...chatOf(talk)]} settled={scene === undefined} />
           {showing !== undefined && (
             <Stage
               {...{ showing, pace, names, text }}

@@ -1,7 +1,7 @@
 /** What a person prefers while he plays: on the page of settings, and at the table. */
 import type { Signal } from '@preact/signals';
 import { LANGS } from '../../words/words.ts';
-import { hints, lang, MOTIONS, motion, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
+import { hints, lang, MOTIONS, motion, reactions, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Choose, Toggle } from './choose.tsx';
 import { ring } from './sound.ts';
@@ -48,6 +48,14 @@ export const Wishes = () => (
       on={motion.value === MOTIONS[0]}
       set={(on) => {
         motion.value = on ? 'auto' : 'off';
+      }}
+    />
+    <Toggle
+      label={t('reactions')}
+      hint={t('reactionsHint')}
+      on={reactions.value === 'on'}
+      set={(on) => {
+        reactions.value = on ? 'on' : 'off';
       }}
     />
     <Toggle

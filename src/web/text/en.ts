@@ -288,6 +288,8 @@ export const en: Messages = {
   speeds: { calm: 'Calm', normal: 'Normal', quick: 'Quick', instant: 'Instant' },
   sound: 'Sounds',
   hint: 'Hint',
+  reactions: 'Remarks of the bots',
+  reactionsHint: 'A word at their seat, now and then.',
   hints: 'Hints from the expert',
   hintsHint: 'A button that tells what the expert would do: when you play alone, and at tables that allow it.',
   soundHint: 'Small sounds when something moves.',

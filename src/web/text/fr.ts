@@ -299,6 +299,8 @@ export const fr = french({
   speeds: { calm: 'Posé', normal: 'Normal', quick: 'Vif', instant: 'Immédiat' },
   sound: 'Sons',
   hint: 'Conseil',
+  reactions: 'Répliques des robots',
+  reactionsHint: 'Un mot à leur place, de temps en temps.',
   hints: 'Conseils de l’expert',
   hintsHint: 'Un bouton pour savoir ce que l’expert ferait : seul contre les bots, et aux tables qui le permettent.',
   soundHint: 'De petits sons quand quelque chose bouge.',

@@ -294,6 +294,8 @@ export const it: Messages = {
   speeds: { calm: 'Pacato', normal: 'Normale', quick: 'Vivace', instant: 'Immediato' },
   sound: 'Suoni',
   hint: 'Consiglio',
+  reactions: 'Battute dei bot',
+  reactionsHint: 'Una parola al loro posto, ogni tanto.',
   hints: 'Consigli dell’esperto',
   hintsHint: 'Un pulsante per sapere che cosa farebbe l’esperto: da soli contro i bot, e ai tavoli che lo permettono.',
   soundHint: 'Piccoli suoni quando qualcosa si muove.',

@@ -8,7 +8,7 @@ import { effectOf } from '../../games/tribunal/decks.ts';
 import type { Identity } from '../../games/tribunal/steps.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { isAwaited, type People, type Person } from '../link/link.ts';
+import { isAwaited, type People, type Person, type Talk } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
@@ -28,6 +28,8 @@ type BenchProps = Room & {
   people: People;
   /** The last words of each in this step. */
   spoken: ReadonlyMap<Seat, Said>;
+  /** What is said beside the game. */
+  talk: readonly Talk[];
   lit: readonly Seat[];
   /** In a replay with open cards. */
   open: Partial<Record<Seat, Identity>> | undefined;
@@ -43,6 +45,7 @@ export const Bench = ({
   around,
   people,
   spoken,
+  talk,
   lit,
   open,
   targets,
@@ -60,6 +63,7 @@ export const Bench = ({
           seat={seat}
           person={people[seat]}
           said={spoken.get(seat)}
+          slip={talk.findLast((one) => one.seat === seat)?.says}
           lit={lit.includes(seat)}
           open={open?.[seat]}
           target={targets.includes(seat)}
@@ -82,6 +86,7 @@ type PlaceProps = Room & {
   seat: Seat;
   person: Person | undefined;
   said: Said | undefined;
+  slip: string | undefined;
   lit: boolean;
   open: Identity | undefined;
   target: boolean;
@@ -95,7 +100,7 @@ type PlaceProps = Room & {
 const LONG = 500;
 
 const Place = (props: PlaceProps) => {
-  const { view, seat, names, words, text, person, said, lit, open, target, chosen, wanted, pick, ask } = props;
+  const { view, seat, names, words, text, person, said, slip, lit, open, target, chosen, wanted, pick, ask } = props;
   const { status } = view.players[seat];
   const name = names(seat);
   const asked = isAwaited(view, seat) && !(view.ready?.includes(seat) ?? false);
@@ -149,7 +154,12 @@ const Place = (props: PlaceProps) => {
           <span class="unseen">{`${name}, ${text.offence}`}</span>
         </button>
       )}
-      {said !== undefined && (
+      {slip !== undefined && (
+        <span class="says" key={slip} aria-hidden="true">
+          <span class="words">{slip}</span>
+        </span>
+      )}
+      {slip === undefined && said !== undefined && (
         <span class={`says ${isPrivate(said) ? 'private' : ''}`} key={said.join(' ')} aria-hidden="true">
           <Says said={said} view={view} words={words} names={names} />
         </span>

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import { isSeat, others, type Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
+import type { Stirs } from '../characters/reactions.ts';
+import { useTalk } from '../characters/use-talk.ts';
 import { useFetched } from '../fetched.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
@@ -52,6 +54,9 @@ const Staged = ({ now, ...props }: MainProps & { now: Seen }) => {
   ) : null;
 };
 
+/** A cheat found out. */
+const STIRS: Stirs = { caught: 'caught', won: 'won' };
+
 type Shown = {
   view: Sees;
   seen: Seen;
@@ -82,6 +87,7 @@ const TableOf = (props: MainProps & Shown) => {
   const spoken = useMemo(() => lastWords(isAside(scene) ? audible.heard : told), [audible, told.length]);
   const marks = useMemo(() => marksOf(seen.heard, text), [lines, text]);
   const [about, setAbout] = useState<Subject | undefined>();
+  const talk = useTalk(link, seen, STIRS);
   const [draft, write] = useState<Draft>(BLANK);
   const { aim, setAim } = useAim(view, seen.heard);
   const settled = useSettled(`${view.question} ${isAsked(view)} ${view.docket.number}`);
@@ -128,6 +134,7 @@ const TableOf = (props: MainProps & Shown) => {
         <Bench
           {...{ view, text, words, names, around, spoken, targets, pick }}
           people={link.people.value}
+          talk={talk}
           lit={litBy(scene)}
           open={identitiesIn(open?.(seen))}
           chosen={aim?.at}

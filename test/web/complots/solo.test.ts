@@ -1,8 +1,10 @@
 /** The Complots table in a real browser. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { reactionTo } from '../../../src/web/characters/reactions.ts';
+import { en } from '../../../src/web/characters/text/en.ts';
 import { playOut } from '../player.ts';
-import { kept, openStage, settings, skip, visitor } from '../stage.ts';
+import { kept, NAMES, openStage, settings, skip, visitor } from '../stage.ts';
 import { left } from './left.ts';
 
 describe('complots, in a browser', { skip }, () => {
@@ -16,6 +18,42 @@ describe('complots, in a browser', { skip }, () => {
     await page.waitForSelector('.reveal .hands li .card');
     assert.equal(await page.locator('.reveal .hands li').count(), 3);
     await context.close();
+  });
+
+  it('a bot whose lie is found out lets a word slip, unless one wishes to hear none', async () => {
+    const stirs = { bluffed: 'caught' } as const;
+    const bot = { bot: true, online: true, away: false, manner: 'hothead' };
+    const slips = (name: string) => {
+      const people = { A: { ...bot, name: 'Anna' }, B: { ...bot, name } };
+      return reactionTo([['B', 'bluffed', 'duchess']], 0, people, stirs) !== undefined;
+    };
+    const name = NAMES.find(slips);
+    assert.ok(name !== undefined);
+    const lie = left(['A: duchess captain', 'B: assassin countess'], [['B', 'duchess']], { first: 'B' });
+    const opponents = { B: { level: 'regular', manner: bot.manner } };
+    const solo = JSON.stringify({ ...JSON.parse(lie), names: ['Anna', name], opponents });
+    for (const reactions of ['on', 'off']) {
+      const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.waitForSelector('.dock.asked [data-move="doubt"]');
+      // a touch too soon is no touch: until it was taken
+      await page.waitForFunction(
+        () => {
+          const doubt = document.querySelector<HTMLElement>('.dock.asked [data-move="doubt"]');
+          doubt?.click();
+          return doubt === null;
+        },
+        undefined,
+        { polling: 100 },
+      );
+      if (reactions === 'on')
+        await page.waitForSelector(`.bubble.chatting:has-text("${en.characters.hothead.caught}")`, {
+          state: 'attached',
+        });
+      await page.waitForSelector('.dock.asked [data-move="income"]');
+      if (reactions === 'off') assert.equal(await page.locator('.bubble.chatting').count(), 0);
+      await context.close();
+    }
   });
 
   it('offers exactly what is legal, with its cost and its risk', async () => {
