@@ -1,6 +1,7 @@
 /** A bot that knows the public protocol only: node examples/bot.ts http://localhost:8787 --code BADEFIGO [--name Ada] */
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
+import { viewAfter } from '../src/protocol/changes.ts';
 import type { ServerMessage, WireView } from '../src/protocol/messages.ts';
 
 const { values, positionals } = parseArgs({
@@ -46,8 +47,8 @@ const play = (): void => {
       if (!ready) say(message.me === undefined ? { type: 'sit' } : { type: 'ready', ready: true });
     }
     if (message.type !== 'frame') return;
-    seen = message.view;
-    if (seen.over !== null) {
+    seen = viewAfter(seen, message);
+    if (seen !== undefined && seen.over !== null) {
       console.log(`${name} (${seen.me}): ${seen.over.join(' ')} won`);
       process.exit();
     }

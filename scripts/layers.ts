@@ -15,7 +15,7 @@ type Layer = {
 const WORDS_OF_THE_ENGINE = ['chance.ts', 'facts.ts', 'fault.ts', 'phrases.ts', 'seats.ts', 'sight.ts'] as const;
 
 /** A browser has no use for the schemas. */
-const PLAIN_PROTOCOL = ['lists.ts', 'paths.ts'] as const;
+const PLAIN_PROTOCOL = ['changes.ts', 'lists.ts', 'paths.ts'] as const;
 
 const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { pure: true, may: {} },

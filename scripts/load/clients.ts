@@ -1,5 +1,6 @@
 /** Players, in a process of their own: real WebSockets that answer what they are asked. */
 import { WebSocket } from 'ws';
+import { type Fields, viewAfter } from '../../src/protocol/changes.ts';
 import type { WireView } from '../../src/protocol/messages.ts';
 import type { ClientsAsk, ClientsTell, Played } from './messages.ts';
 
@@ -61,7 +62,9 @@ const move = (player: Player): void => {
 /** The mover's own frame, or one at each seat if the question moved on, ends the measurement. */
 const onFrame = (player: Player, text: string): void => {
   const frame: {
-    view: WireView;
+    view?: WireView;
+    changed?: Fields;
+    gone?: string[];
     ok?: string[];
     type: string;
     code?: string;
@@ -80,7 +83,9 @@ const onFrame = (player: Player, text: string): void => {
   if (frame.type !== 'frame') return;
   const { table } = player;
   const now = performance.now();
-  player.view = frame.view;
+  const view = viewAfter(player.view, frame);
+  if (view === undefined) return;
+  player.view = view;
   player.heard = frame.from + frame.facts.length;
   player.round = frame.round;
   const mine = player.id !== '' && frame.ok?.includes(player.id) === true;
@@ -89,20 +94,19 @@ const onFrame = (player: Player, text: string): void => {
     player.id = '';
   }
   if (table.waiting !== undefined) {
-    if (frame.view.question === table.question && mine) {
+    if (view.question === table.question && mine) {
       count.times.push(now - table.waiting.at);
       table.waiting = undefined;
-    } else if (frame.view.question !== table.question) {
+    } else if (view.question !== table.question) {
       table.waiting.left += 1;
       if (table.waiting.left === table.players.length) {
         count.times.push(now - table.waiting.at);
-        table.question = frame.view.question;
+        table.question = view.question;
         table.waiting = undefined;
       }
     }
-  } else if (table.players.every(({ view }) => view?.question === frame.view.question))
-    table.question = frame.view.question;
-  if (frame.view.over !== null) again(table);
+  } else if (table.players.every((one) => one.view?.question === view.question)) table.question = view.question;
+  if (view.over !== null) again(table);
   else if (playing && !paced && wants(player)) move(player);
 };
 

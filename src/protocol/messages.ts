@@ -253,14 +253,24 @@ export const ServerMessage = v.variant('type', [
     invite: v.optional(Secret),
     code: v.optional(v.string()),
   }),
-  /** The game as this client may see it. `from`: how many facts came before these. `ok`: moves of his that it confirms. */
+  /**
+   * The game as this client may see it. `from`: how many facts came before these. The first has the whole view; after it
+   * come the fields that `changed` and those that are `gone` (changes.ts). `ok`: moves of his that it confirms.
+   */
   v.object({
     type: v.literal('frame'),
     round: Count,
     now: Time,
     from: Count,
     facts: v.array(Said),
-    view: WireView,
+    view: v.optional(WireView),
+    changed: v.optional(
+      v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.description('fields of the view before; `players.A.coins` is one within others'),
+      ),
+    ),
+    gone: v.optional(v.pipe(v.array(v.string()), v.description('fields that it no longer has'))),
     ok: v.optional(v.array(MessageId)),
   }),
   v.object({ type: v.literal('chat'), lines: v.array(ChatLine) }),

@@ -18,7 +18,13 @@ import type { GameMessage } from './testing.ts';
 type Told = Pick<GameMessage, 'from' | 'facts' | 'view'>;
 
 /** Views are built by one function, so equal ones have their fields in the same order. */
-const canonical = (value: unknown): string => JSON.stringify(value);
+/** A client that puts a view together has its fields in another order. */
+const canonical = (value: object): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one !== 'object' || one === null || Array.isArray(one)
+      ? one
+      : Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  );
 
 /** Without what was said, which travels as facts, and with the words that were heard instead. */
 const inWords = ({ speech }: Game, seen: object, heard: readonly Said[]): object =>
@@ -33,7 +39,7 @@ const withoutClock = ({ clock: _, ...rest }: WireView): object => rest;
 const knowable = (game: Game, row: GameRow, entries: readonly Entry[], viewer: Viewer, rng: Rng, every: number) => {
   const { state, facts } = startGame(game, row.set);
   const all: Fact[] = [...facts];
-  const moments: { view: string; anew: string | undefined; heard: number }[] = [];
+  const moments: { view: string; depends: boolean; heard: number }[] = [];
   let counted = 0;
   let count = 0;
   const note = (held?: Entry) => {
@@ -46,9 +52,10 @@ const knowable = (game: Game, row: GameRow, entries: readonly Entry[], viewer: V
     if (own && held.seat !== undefined) question?.answers.push({ seat: held.seat, move: held.move });
     const deals = state.over === undefined && moments.length % every === 0;
     const anew = deals ? game.imagine(sight(game, state, all, viewer), rng) : undefined;
+    const seen = ofView(game, view(game, state, viewer));
     moments.push({
-      view: canonical(ofView(game, view(game, state, viewer))),
-      anew: anew === undefined ? undefined : canonical(ofView(game, view(game, anew, viewer))),
+      view: canonical(seen),
+      depends: anew !== undefined && JSON.stringify(seen) !== JSON.stringify(ofView(game, view(game, anew, viewer))),
       heard: count,
     });
     if (own) question?.answers.pop();
@@ -91,7 +98,7 @@ export const checkFrames = (
     while (at < moments.length && (moments[at]?.view !== seen || moments[at]?.heard !== told)) at += 1;
     const moment = moments[at];
     assert.ok(moment, `frame ${i}: ${viewer} sees what no moment of the game shows: ${seen}`);
-    assert.equal(moment.anew ?? seen, seen, `frame ${i}: the view of ${viewer} depends on what it could not know`);
+    assert.ok(!moment.depends, `frame ${i}: the view of ${viewer} depends on what it could not know`);
     const whole = canonical(frame.view);
     assert.ok(whole !== last || frame.facts.length > 0, `frame ${i}: a frame for nothing betrays a move`);
     last = whole;

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { oneOf, type Rng, roll, seeded } from '../../src/engine/chance.ts';
 import { fold, openLean } from '../../src/host/table.ts';
+import { viewAfter } from '../../src/protocol/changes.ts';
 import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -81,8 +82,8 @@ const stubborn = (ports: readonly number[], table: string, token: string, rng: R
       if (message.type !== 'frame') return;
       if (message.round !== state.round) answered = '';
       state.round = message.round;
-      view = message.view;
-      if (view.over !== null && state.over < message.round) {
+      view = viewAfter(view, message);
+      if (view !== undefined && view.over !== null && state.over < message.round) {
         state.over = message.round;
         say({ type: 'ready', id: 'ready', ready: true });
       }

@@ -8,6 +8,7 @@ import type { Bot } from '../../src/bots/bot.ts';
 import { oneOf, type Rng, seeded } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { viewAfter } from '../../src/protocol/changes.ts';
 import type { ClientSays, ServerMessage, TableInfo, WireView } from '../../src/protocol/messages.ts';
 import { PATHS, type RouteName } from '../../src/protocol/paths.ts';
 import type { BodyIn, Reply } from '../../src/protocol/routes.ts';
@@ -115,7 +116,10 @@ export const call = async <R extends RouteName>(
   };
 };
 
-export type GameMessage = Extract<ServerMessage, { type: 'frame' }>;
+/** With the view as the client has put it together. */
+export type GameMessage = Extract<ServerMessage, { type: 'frame' }> & { readonly view: WireView };
+
+type Heard = Exclude<ServerMessage, { type: 'frame' }> | GameMessage;
 
 /** A program at the server: what it was told last, and a way to wait for more. */
 export type Player = {
@@ -127,11 +131,11 @@ export type Player = {
   me: string | undefined;
   view: WireView | undefined;
   readonly frames: GameMessage[];
-  readonly messages: ServerMessage[];
+  readonly messages: Heard[];
   readonly raw: string[];
   say(message: Says, id?: string): string;
   /** Says it, and waits for the answer. */
-  ask(message: Says, id?: string): Promise<ServerMessage>;
+  ask(message: Says, id?: string): Promise<Heard>;
   until<T>(found: () => T | undefined | false): Promise<T>;
   close(): void;
 };
@@ -194,20 +198,24 @@ export const connect = async (
       }),
     close: () => player.socket.close(),
   };
+  const completed = (message: ServerMessage): Heard => {
+    if (message.type !== 'frame') return message;
+    const view = viewAfter(player.view, message);
+    if (view === undefined) throw new Error('changes of a view that was never shown');
+    player.view = view;
+    return { ...message, view };
+  };
   const listen = () => {
     player.socket.on('message', (data) => {
       const text = String(data);
-      const message: ServerMessage = JSON.parse(text);
+      const message = completed(JSON.parse(text));
       player.raw.push(text);
       player.messages.push(message);
       if (message.type === 'table') {
         player.table = message.table;
         player.me = message.me;
       }
-      if (message.type === 'frame') {
-        player.frames.push(message);
-        player.view = message.view;
-      }
+      if (message.type === 'frame') player.frames.push(message);
       for (const check of [...waiting]) check();
     });
     player.socket.on('error', () => {});

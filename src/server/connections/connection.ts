@@ -84,6 +84,7 @@ export const newConnection = (
     room: undefined,
     fresh: false,
     knows: undefined,
+    shown: undefined,
     oks: [],
     messages: fullBucket(limits.messages),
     address,

@@ -2,6 +2,7 @@
 import { type Fact, hears, type Viewer } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { clockOf, type Table, toldTo, type ViewClock, viewOf } from '../../host/table.ts';
+import { type Fields, type Step, stepTo } from '../../protocol/changes.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
 import type { Hub } from './hub.ts';
@@ -124,7 +125,8 @@ const heirsOf = ({ clients, doc }: Room): readonly { readonly person: string; re
   return [...heirs].slice(0, MOST_HEIRS).map(([person, name]) => ({ person, name }));
 };
 
-type Shown = { readonly view: string; readonly facts: string; readonly count: number; readonly changed: boolean };
+/** What a viewer is shown: from which view on, and what he hears with it. */
+type Shown = Step & { readonly before: Fields | undefined; readonly facts: string; readonly count: number };
 
 const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Letter[]): void => {
   const now = hub.setting.now();
@@ -146,9 +148,12 @@ const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Let
     if (client.fresh) {
       const from = knownTo(client, doc.round, told);
       const missing = from === told ? [] : heardBy(hub.facts.known(live)?.facts ?? [], viewer).slice(from);
-      letters.push([client, gameText(doc.round, now, from, sayAll(missing), one.view, client.oks)]);
-    } else if (one.changed)
-      letters.push([client, gameText(doc.round, now, told - one.count, one.facts, one.view, client.oks)]);
+      letters.push([client, gameText(doc.round, now, from, sayAll(missing), wholeText(one.shown), client.oks)]);
+    } else if (one.count > 0 || one.shown !== client.shown) {
+      const seen = one.before !== undefined && client.shown === one.before ? changesText(one) : wholeText(one.shown);
+      letters.push([client, gameText(doc.round, now, told - one.count, one.facts, seen, client.oks)]);
+    }
+    client.shown = one.shown;
   }
 };
 
@@ -163,11 +168,21 @@ export const hasNews = (room: Room, client: Client): boolean => {
 };
 
 /** A view as it travels: what was said goes once, as facts. */
-export const viewText = (live: Table, viewer: Viewer, clock: ViewClock | undefined): string => {
+export const viewFor = (live: Table, viewer: Viewer, clock: ViewClock | undefined): Fields => {
   const { speech } = live.game;
   const view = viewOf(live, viewer, clock);
-  return JSON.stringify(speech === undefined ? view : { ...view, [speech.field]: undefined });
+  return speech === undefined ? { ...view } : { ...view, [speech.field]: undefined };
 };
+
+export const wholeText = (view: Fields): string => `,"view":${JSON.stringify(view)}`;
+
+const changesText = ({ changed, gone }: Step): string => {
+  const fields = changed.map(([path, value]) => `"${path}":${JSON.stringify(value)}`);
+  const set = fields.length === 0 ? '' : `,"changed":{${fields.join(',')}}`;
+  return gone.length === 0 ? set : `${set},"gone":${JSON.stringify(gone)}`;
+};
+
+const NOTHING: Fields = {};
 
 const look = (
   outbox: Outbox,
@@ -176,7 +191,8 @@ const look = (
   viewer: Seat | undefined,
   said: readonly string[],
 ): Shown => {
-  const view = viewText(live, viewer, clock);
+  const before = outbox.shown.get(viewer);
+  const step = stepTo(before ?? NOTHING, viewFor(live, viewer, clock));
   let facts = '';
   let count = 0;
   for (const [i, fact] of outbox.said.entries()) {
@@ -184,9 +200,8 @@ const look = (
     facts += count === 0 ? said[i] : `,${said[i]}`;
     count += 1;
   }
-  const changed = count > 0 || outbox.shown.get(viewer) !== view;
-  outbox.shown.set(viewer, view);
-  return { view, facts, count, changed };
+  outbox.shown.set(viewer, step.shown);
+  return { ...step, before, facts, count };
 };
 
 /** One who has just come hears all he has not heard yet: how many facts he has. */
@@ -203,9 +218,9 @@ export const gameText = (
   now: number,
   from: number,
   facts: string,
-  view: string,
+  seen: string,
   oks: string[],
 ): string => {
   const ok = oks.length === 0 ? '' : `,"ok":${JSON.stringify(oks.splice(0))}`;
-  return `{"type":"frame","round":${round},"now":${now},"from":${from},"facts":[${facts}],"view":${view}${ok}}`;
+  return `{"type":"frame","round":${round},"now":${now},"from":${from},"facts":[${facts}]${seen}${ok}}`;
 };

@@ -2,7 +2,8 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import type { ServerMessage } from '../../protocol/messages.ts';
+import { viewAfter } from '../../protocol/changes.ts';
+import type { ServerMessage, WireView } from '../../protocol/messages.ts';
 import type { Clock, Seen } from './link.ts';
 import { paced } from './paced.ts';
 
@@ -37,6 +38,7 @@ export const followGame = (): FollowedGame => {
   const clock = signal<Clock | undefined>();
   const stretched = signal(false);
   let [round, heard]: [number, Said[]] = [0, []];
+  let view: WireView | undefined;
   let ahead = 0;
 
   const queue = paced<Shown>((shown) =>
@@ -46,7 +48,7 @@ export const followGame = (): FollowedGame => {
       if (isView(shown.view)) seen.value = { view: shown.view, heard: shown.heard };
     }),
   );
-  const clockIn = ({ view: { clock: running } }: Update): Clock | undefined => {
+  const clockIn = ({ clock: running }: WireView): Clock | undefined => {
     const ends = running?.ends ?? undefined;
     return running === undefined || ends === undefined
       ? undefined
@@ -66,13 +68,14 @@ export const followGame = (): FollowedGame => {
     take(update) {
       if (update.round !== round) [round, heard] = [update.round, []];
       setClock(update.now);
-      if (update.from > heard.length) {
+      view = viewAfter(view, update);
+      if (view === undefined || update.from > heard.length) {
         heard = [];
         return false;
       }
       heard = [...heard.slice(0, update.from), ...update.facts];
       queue.add(
-        { view: update.view, heard, clock: clockIn(update), stretched: update.view.clock?.more === true },
+        { view, heard, clock: clockIn(view), stretched: view.clock?.more === true },
         update.ok !== undefined || seen.value === undefined,
       );
       return true;
