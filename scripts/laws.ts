@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { fault, isFault } from '../src/engine/fault.ts';
-import type { Game } from '../src/engine/game.ts';
+import type { Imagined } from '../src/engine/game.ts';
 import { findGame, type NewGame, readRecord } from '../src/engine/record.ts';
 import { GAMES } from '../src/games/index.ts';
 import { holdLaws, isBreach } from '../test/laws.ts';
@@ -47,7 +47,7 @@ const options = () => {
 };
 
 /** The cells of a game that has some, each once; of the others, and beyond the cells, set-ups drawn at random. */
-const longRun = (game: Game, games: number | undefined): NewGame[] => {
+const longRun = (game: Imagined, games: number | undefined): NewGame[] => {
   const cells = sampleOf(game.id).cells?.() ?? [];
   const random = games ?? (cells.length > 0 ? 0 : 1000);
   return [...cells, ...Array.from({ length: random }, (_, i) => randomSet(game, `long ${i}`))];
@@ -61,7 +61,8 @@ const again = (text: string): void => {
   } catch {
     throw fault('usage', '--set is no JSON; give it what the breach has printed');
   }
-  const { game, record } = readRecord(GAMES, set);
+  const { record } = readRecord(GAMES, set);
+  const game = findGame(GAMES, record.game);
   const { moves } = holdLaws(game, record);
   console.log(`${game.id}: ${moves} moves, every law held`);
 };

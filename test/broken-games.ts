@@ -1,21 +1,26 @@
 /** Games with one thing wrong, each under the law that it breaks. */
 import { oneDrawn } from '../src/engine/chance.ts';
 import { tell, whisper } from '../src/engine/facts.ts';
-import { defineGame, type Game } from '../src/engine/game.ts';
+import { defineGame, type Imagined } from '../src/engine/game.ts';
 import { openQuestion } from '../src/engine/kernel.ts';
 import { phrase } from '../src/engine/phrases.ts';
 import type { LawName } from './laws.ts';
-import { spec } from './nuts/game/index.ts';
+import { nuts, spec } from './nuts/game/index.ts';
 import { KINDS } from './nuts/game/kinds.ts';
 import { type NutsRules, rules } from './nuts/game/rules.ts';
 
-type Spec = typeof spec;
-type Broken = { readonly law: LawName; readonly how: string; readonly game: Game };
+type Spec = typeof spec & Pick<typeof nuts, 'imagine'>;
+type Broken = { readonly law: LawName; readonly how: string; readonly game: Imagined };
 
-const broken = (law: LawName, how: string, wrong: Partial<Spec>, wrongRules: Partial<NutsRules> = {}): Broken => ({
+const broken = (
+  law: LawName,
+  how: string,
+  { imagine = nuts.imagine, ...wrong }: Partial<Spec>,
+  wrongRules: Partial<NutsRules> = {},
+): Broken => ({
   law,
   how,
-  game: defineGame({ ...spec, ...wrong }, { ...rules, ...wrongRules }),
+  game: { ...defineGame({ ...spec, ...wrong }, { ...rules, ...wrongRules }), imagine },
 });
 
 let moves = 0;
@@ -113,7 +118,7 @@ export const BROKEN: readonly Broken[] = [
   }),
   broken('imagines', 'everybody imagines that everybody holds walnuts', {
     imagine(sight, rng) {
-      const t = spec.imagine(sight, rng);
+      const t = nuts.imagine(sight, rng);
       for (const seat of t.seats) if (seat !== sight.view.me) t.players[seat].hand.fill('walnut');
       return t;
     },

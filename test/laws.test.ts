@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Game } from '../src/engine/game.ts';
+import type { Imagined } from '../src/engine/game.ts';
 import type { NewGame } from '../src/engine/record.ts';
 import { GAMES } from '../src/games/index.ts';
 import { BROKEN } from './broken-games.ts';
@@ -30,7 +30,7 @@ type Releases = {
 };
 
 /** Holds the laws over a sample of games, and says what the releases were good for. */
-const examine = (game: Game, least: number, most: number): Releases => {
+const examine = (game: Imagined, least: number, most: number): Releases => {
   const found: Releases = { needed: new Map(), differed: new Set(), whole: true };
   const start = process.cpuUsage();
   let moves = 0;

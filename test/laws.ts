@@ -1,7 +1,7 @@
 /** What holds for every game, at every move. Each law is a function that says why it is broken, or nothing. */
 import { type Rng, seeded } from '../src/engine/chance.ts';
 import type { Fact, Viewer } from '../src/engine/facts.ts';
-import type { Game, Played, State } from '../src/engine/game.ts';
+import type { Game, Imagined, Played, State } from '../src/engine/game.ts';
 import { answers, play, playInPlace, timeOut, timeOutInPlace } from '../src/engine/kernel.ts';
 import { type NewGame, readRecord, replay, startGame } from '../src/engine/record.ts';
 import { difference } from './difference.ts';
@@ -11,7 +11,7 @@ import { randomPlay } from './random-play.ts';
 
 /** The table before a move. */
 export type Moment = {
-  readonly game: Game;
+  readonly game: Imagined;
   readonly s: State;
   /** All that was said so far. */
   readonly facts: readonly Fact[];
@@ -69,7 +69,7 @@ export const isBreach = (error: unknown): error is Breach => error instanceof Er
 export type Report = { readonly moves: number } & Pick<Moment, 'needed' | 'differed'>;
 
 /** Plays one game at random, and holds the laws to every move of it. Throws a breach. */
-export const holdLaws = (game: Game, set: NewGame, viewers = Number.POSITIVE_INFINITY): Report => {
+export const holdLaws = (game: Imagined, set: NewGame, viewers = Number.POSITIVE_INFINITY): Report => {
   const moves: Played[] = [];
   const check: Check = (law, why) => {
     if (why === undefined) return;
@@ -86,7 +86,7 @@ export const holdLaws = (game: Game, set: NewGame, viewers = Number.POSITIVE_INF
 
 type Check = (law: LawName, why: Why) => void;
 
-const wholeGame = (game: Game, set: NewGame, viewers: number, moves: Played[], check: Check): Report => {
+const wholeGame = (game: Imagined, set: NewGame, viewers: number, moves: Played[], check: Check): Report => {
   const rng = seeded(`${set.seed} laws`);
   const [needed, differed] = [new Set<string>(), new Set<string>()];
   const opening = startGame(game, set);

@@ -32,9 +32,6 @@ export const mini = (steps: readonly Step[], rules: LooseRules<Mini>, more: Part
         flags: {},
       }),
       view: (s, _, common) => ({ ...common, players: each(s.seats, () => ({})) }),
-      imagine: () => {
-        throw new Error('nobody imagines here');
-      },
       releases: [],
       conserved: () => ({}),
       longest: () => 100,

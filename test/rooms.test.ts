@@ -8,6 +8,7 @@ import { GAMES } from '../src/games/index.ts';
 const LISTS = [
   'src/games/index.ts',
   'src/words/index.ts',
+  'src/words/boxes.ts',
   'src/bots/index.ts',
   'src/cli/tally/index.ts',
   'src/web/games.ts',

@@ -176,8 +176,6 @@ export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> 
     readonly field: string;
     recall(heard: readonly Said[]): unknown;
   };
-  /** A full state that agrees with all a viewer knows. */
-  imagine(sight: Sight<W>, rng: Rng): S;
   /** The verbs of facts by which a rule lets something hidden out. */
   readonly releases: readonly string[];
   /** Sums that no move may change. */
@@ -238,6 +236,12 @@ export type Game<S extends State = State, O = unknown, W extends OwnView = OwnVi
   readonly rules: ReadonlyMap<string, Rule<S>>;
   /** The patterns by how they are listed. */
   readonly free: ReadonlyMap<string, Pattern<S>>;
+};
+
+/** A game of which one can imagine what one does not see. Nobody who only plays it needs that. */
+export type Imagined<S extends State = State, O = unknown, W extends OwnView = OwnView> = Game<S, O, W> & {
+  /** A full state that agrees with all a viewer knows. */
+  imagine(sight: Sight<W>, rng: Rng): S;
 };
 
 export const defineGame = <S extends State, O, W extends OwnView>(

@@ -114,7 +114,7 @@ export const readRecord = (games: readonly Game[], value: unknown): { game: Game
   return { game, record };
 };
 
-export const findGame = (games: readonly Game[], id: unknown): Game => {
+export const findGame = <G extends Game>(games: readonly G[], id: unknown): G => {
   const game = games.find((known) => known.id === id);
   if (game === undefined)
     throw fault(

@@ -5,7 +5,7 @@
 import type { Thinker } from '../bots/net/bot.ts';
 import { type Rng, seeded } from '../engine/chance.ts';
 import { type Fact, hears, type Said } from '../engine/facts.ts';
-import type { Game, Sight, State, View } from '../engine/game.ts';
+import type { Imagined, Sight, State, View } from '../engine/game.ts';
 import { answers, playInPlace, unanswered } from '../engine/kernel.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Each, Seat } from '../engine/seats.ts';
@@ -37,7 +37,7 @@ export type Review = {
 };
 
 export const review = (
-  game: Game,
+  game: Imagined,
   record: GameRecord,
   expert: Thinker,
   seat: Seat,
@@ -53,7 +53,7 @@ export const review = (
     told = said;
     const played = moves[at];
     const mine = played !== undefined && played !== 'timeout' && played[0] === seat ? played[1] : undefined;
-    const found = mine === undefined ? undefined : judge(expert, table, seat, mine, `${record.seed} ${at}`);
+    const found = mine === undefined ? undefined : judge(expert, game, table, seat, mine, `${record.seed} ${at}`);
     if (found !== undefined) judged.push({ at, ...found });
     at += 1;
     progress(at / (moves.length + 1));
@@ -105,6 +105,7 @@ const IMAGINED = 12;
 /** Nothing where there was no choice. */
 const judge = (
   expert: Thinker,
+  game: Imagined,
   table: Table,
   seat: Seat,
   move: string,
@@ -118,7 +119,7 @@ const judge = (
   const odds = choices.find((one) => one.move === move)?.odds ?? 0;
   let sum = 0;
   for (let i = 0; i < IMAGINED; i++) {
-    const after = (one: string) => worth(expert, table, sight, one, seeded(`review ${seed} ${i}`));
+    const after = (one: string) => worth(expert, game, table, sight, one, seeded(`review ${seed} ${i}`));
     sum += after(move) - after(rival);
   }
   const mean = sum / IMAGINED;
@@ -135,7 +136,7 @@ const judge = (
 const FAR = 40;
 
 /** My chance to win after a move, once I am asked again, at a table as I may imagine it where all play as the expert does. */
-const worth = (expert: Thinker, { game, kept }: Table, sight: Sight, move: string, rng: Rng): number => {
+const worth = (expert: Thinker, game: Imagined, { kept }: Table, sight: Sight, move: string, rng: Rng): number => {
   const { me, seats } = sight.view;
   if (me === undefined) return 0;
   const state: State = game.imagine(sight, rng);

@@ -1,5 +1,4 @@
 /** The games' rooms, in the order in which games are offered. */
-import { boxesOf } from '../words/index.ts';
 import { assassinX } from './assassin-x/index.ts';
 import { complots } from './complots/index.ts';
 import type { Room } from './room.ts';
@@ -10,7 +9,3 @@ export const ROOMS: Readonly<Record<string, Room>> = { complots, tribunal, 'assa
 export const [FIRST = ''] = Object.keys(ROOMS);
 
 export const roomOf = (game: string): Room | undefined => (Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined);
-
-/** The game that lies in a box. */
-export const gameIn = (box: string | undefined): string | undefined =>
-  Object.keys(ROOMS).find((game) => boxesOf(game).some(({ id }) => id === box));

@@ -7,7 +7,7 @@ import type { Coder } from '../bots/net/coder.ts';
 import { randomBot } from '../bots/random.ts';
 import type { Fact } from '../engine/facts.ts';
 import { either, type Fault, fault, isFault } from '../engine/fault.ts';
-import type { Game, Played } from '../engine/game.ts';
+import type { Game, Imagined, Played } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 
 /** How a finished game is judged, for its own ending. */
@@ -16,16 +16,16 @@ export type Hosted = { readonly game: Game; readonly bot: Bot; readonly judge?: 
 
 const HOSTED: Readonly<Record<string, () => Promise<readonly [Game, Bot?, Judge?]>>> = {
   complots: async () => [
-    (await import('../games/complots/index.ts')).complots,
+    (await import('../games/complots/game.ts')).game,
     (await import('../bots/complots/index.ts')).complotsBot,
     (await import('../games/complots/verdict.ts')).verdictOf,
   ],
   tribunal: async () => [
-    (await import('../games/tribunal/index.ts')).tribunal,
+    (await import('../games/tribunal/game.ts')).game,
     (await import('../bots/tribunal/index.ts')).tribunalBot,
   ],
   'assassin-x': async () => [
-    (await import('../games/assassin-x/index.ts')).assassinX,
+    (await import('../games/assassin-x/game.ts')).game,
     (await import('../bots/assassin-x/index.ts')).assassinXBot,
   ],
 };
@@ -37,6 +37,15 @@ export const fetchHosted = async (id: string): Promise<Hosted> => {
   const [game, bot = randomBot, judge] = await fetch();
   return { game, bot, judge };
 };
+
+/** Games whose finished tables an expert looks at: he must imagine what he did not see. */
+const IMAGINED: Readonly<Record<string, () => Promise<Imagined>>> = {
+  complots: async () => (await import('../games/complots/index.ts')).complots,
+  'assassin-x': async () => (await import('../games/assassin-x/index.ts')).assassinX,
+};
+
+export const fetchImagined = async (id: string): Promise<Imagined | undefined> =>
+  Object.hasOwn(IMAGINED, id) ? IMAGINED[id]?.() : undefined;
 
 /** The coder of a game's net, and where its weights are. */
 const NETS: Readonly<Record<string, () => Promise<readonly [Coder, URL]>>> = {

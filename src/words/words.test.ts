@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { each, type Seat } from '../engine/seats.ts';
 import { wordsFor } from './all.ts';
+import { boxesOf, boxFor } from './boxes.ts';
 import { calledAt, calledThen, nameOf } from './called.ts';
 import { ad, de, ed } from './elide.ts';
-import { boxesOf, boxFor, WORDS } from './index.ts';
+import { WORDS } from './index.ts';
 import { LANGS } from './words.ts';
 
 const names = (seat: Seat) => ({ A: 'Anna', B: 'Bruno' })[String(seat)] ?? seat;

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { type Rng, seeded } from '../../src/engine/chance.ts';
 import { type Fact, hears, type Said, type Viewer } from '../../src/engine/facts.ts';
-import type { Game } from '../../src/engine/game.ts';
+import type { Game, Imagined } from '../../src/engine/game.ts';
 import { playInPlace, timeOutInPlace } from '../../src/engine/kernel.ts';
 import { startGame } from '../../src/engine/record.ts';
 import { sight, view } from '../../src/engine/sight.ts';
@@ -36,7 +36,7 @@ const ofView = ({ speech }: Game, seen: object): object =>
 const withoutClock = ({ clock: _, ...rest }: WireView): object => rest;
 
 /** What a viewer could know after each entry of the log, and the same with all else dealt anew. */
-const knowable = (game: Game, row: GameRow, entries: readonly Entry[], viewer: Viewer, rng: Rng, every: number) => {
+const knowable = (game: Imagined, row: GameRow, entries: readonly Entry[], viewer: Viewer, rng: Rng, every: number) => {
   const { state, facts } = startGame(game, row.set);
   const all: Fact[] = [...facts];
   const moments: { view: string; depends: boolean; heard: number }[] = [];
@@ -79,7 +79,7 @@ const knowable = (game: Game, row: GameRow, entries: readonly Entry[], viewer: V
 
 /** Every frame shows a moment of the true game, in order, as its viewer could know it; nothing else, and nothing for nothing. */
 export const checkFrames = (
-  game: Game,
+  game: Imagined,
   row: GameRow,
   entries: readonly Entry[],
   viewer: Viewer,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { roll, seeded } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/facts.ts';
-import type { Game } from '../../src/engine/game.ts';
+import type { Imagined } from '../../src/engine/game.ts';
 import type { Entry } from '../../src/host/table.ts';
 import type { Server } from '../../src/server/server.ts';
 import type { GameRow } from '../../src/server/store/store.ts';
@@ -15,7 +15,7 @@ export type Cheated = {
   readonly frames: ReadonlyMap<Viewer, GameMessage[]>;
 };
 
-export const cheat = async ({ port, hub }: Server, game: Game, seed: number, every = 1): Promise<Cheated> => {
+export const cheat = async ({ port, hub }: Server, game: Imagined, seed: number, every = 1): Promise<Cheated> => {
   const rng = seeded(`${game.id} ${seed}`);
   const [least, most] = game.players;
   const seats = least + roll(rng, Math.min(most, 5) - least + 1);

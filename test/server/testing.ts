@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import type { Bot } from '../../src/bots/bot.ts';
 import { oneOf, type Rng, seeded } from '../../src/engine/chance.ts';
-import type { Game } from '../../src/engine/game.ts';
+import type { Imagined } from '../../src/engine/game.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import type { ClientSays, ServerMessage, TableInfo, WireView } from '../../src/protocol/messages.ts';
@@ -20,7 +20,7 @@ type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Says = Without<ClientSays>;
 
 export { nuts };
-export const PLAYED: readonly Game[] = [nuts, ...GAMES];
+export const PLAYED: readonly Imagined[] = [nuts, ...GAMES];
 
 /** Any legal answer that leaves nothing to fill in. */
 export const anyBot: Bot = {

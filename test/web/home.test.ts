@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
-import { boxesOf } from '../../src/words/index.ts';
+import { boxesOf } from '../../src/words/boxes.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './stage.ts';
 

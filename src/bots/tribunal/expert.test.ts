@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneOf, seeded } from '../../engine/chance.ts';
-import type { Sight } from '../../engine/game.ts';
+import type { Imagined, Sight } from '../../engine/game.ts';
 import { play } from '../../engine/kernel.ts';
 import { startGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -164,6 +164,7 @@ test('a judge whom the next plot eliminates dares to spoil it, and hardly any mo
 });
 
 test('what a seat cannot see changes nothing of what an expert does', () => {
+  const game: Imagined = tribunal;
   let seen = 0;
   for (let i = 0; i < 3; i++) {
     const table = openTable(tribunal, { game: tribunal.id, options: {}, seats: 4 + i, seed: `secret ${i}` });
@@ -172,7 +173,7 @@ test('what a seat cannot see changes nothing of what an expert does', () => {
       const rng = seeded(`secret ${i} ${n}`);
       const seat = oneOf(rng, awaited(table));
       const mine = look(table, seat);
-      const again = sightOf(table.game, table.game.imagine(mine, rng), [...mine.heard], seat);
+      const again = sightOf(game, game.imagine(mine, rng), [...mine.heard], seat);
       const chance = `chance ${n}`;
       assert.equal(expertBot.answer(again, seeded(chance)), expertBot.answer(mine, seeded(chance)));
       assert.equal(expertBot.aside?.(again, seeded(chance)), expertBot.aside?.(mine, seeded(chance)));

@@ -1,42 +1,5 @@
-import { defineGame } from '../../engine/game.ts';
-import { copies } from './box.ts';
-import { start } from './deal.ts';
-import { RELEASES } from './facts.ts';
+import { game } from './game.ts';
 import { imagine } from './imagine.ts';
-import { readOptions, SPECS } from './options.ts';
-import { rules } from './rules.ts';
-import { type Complots, setAside } from './state.ts';
-import { figuresOf } from './verdict.ts';
-import { view } from './view.ts';
 
-export const complots = defineGame(
-  {
-    id: 'complots',
-    version: 1,
-    players: [2, 8],
-    options: SPECS,
-    read: readOptions,
-    start,
-    view,
-    imagine,
-    releases: RELEASES,
-    conserved(s: Complots) {
-      const cards = s.seats.flatMap((seat) => {
-        const { hand, drawn, buried, revealed } = s.players[seat];
-        return [...hand, ...drawn, ...buried, ...revealed];
-      });
-      return {
-        coins: s.seats.reduce(
-          (sum, seat) => sum + s.players[seat].coins,
-          s.treasury + (s.almshouse ?? 0) + setAside(s),
-        ),
-        cards: [...cards, ...s.court, ...s.discarded].sort().join(' '),
-      };
-    },
-    longest: (players) => 400 * players * copies(players),
-    figures: figuresOf,
-    nextFirst: (s) => s.over?.[0], // C5 the winner begins the next
-    kept: ({ lineup }) => ({ lineup }), // C6 with the same characters
-  },
-  rules,
-);
+/** The game, and what one may imagine of it who does not see all. */
+export const complots = { ...game, imagine };

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
+import { boxesOf, boxFor } from '../../words/boxes.ts';
 import { calledAt, calledThen } from '../../words/called.ts';
-import { boxesOf, boxFor, titleOf, WORDS } from '../../words/index.ts';
+import { titleOf, WORDS } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import type { Digested, Lang } from '../../words/words.ts';
 import type { Doc, FinishedRow } from '../store/store.ts';

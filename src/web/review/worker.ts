@@ -3,7 +3,7 @@ import { isFault } from '../../engine/fault.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Review, review } from '../../host/review.ts';
-import { fetchExpert, fetchHosted } from '../hosted.ts';
+import { fetchExpert, fetchImagined } from '../hosted.ts';
 
 export type ToReviewer = { readonly record: GameRecord; readonly seat: Seat };
 export type FromReviewer =
@@ -17,7 +17,8 @@ const say = (message: FromReviewer): void => postMessage(message);
 const STEPS = 50;
 
 const look = async ({ record, seat }: ToReviewer): Promise<void> => {
-  const { game } = await fetchHosted(record.game);
+  const game = await fetchImagined(record.game);
+  if (game === undefined) return say({ say: 'failed' });
   const expert = await fetchExpert(game);
   if (expert === undefined || isFault(expert)) return say({ say: 'failed' });
   let told = 0;

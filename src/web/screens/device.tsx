@@ -1,45 +1,41 @@
 /** Solo and hot-seat: a link of this device's own. */
-
 import { useEffect, useState } from 'preact/hooks';
-import { boxesOf } from '../../words/index.ts';
-import { FIRST, gameIn, roomOf } from '../games.ts';
+import { roomOf } from '../games.ts';
 import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
-import { newSeed, playSolo, type SoloGame } from '../link/solo.ts';
-import { companyFor } from '../opponents.ts';
+import { playSolo } from '../link/solo.ts';
 import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
-import { called } from '../settings.ts';
 import { Failing } from './failing.tsx';
 import { Play } from './play.tsx';
 
-const QUICK = 4;
-
-/** Three bots and the game as it comes: within a touch. */
-const quick = (wanted: string | undefined): SoloGame => {
-  const game = gameIn(wanted) ?? FIRST;
-  const box = boxesOf(game).find(({ id }) => id === wanted);
-  return {
-    set: { game, options: box?.options ?? {}, seats: QUICK, seed: newSeed() },
-    ...companyFor(game, QUICK, [called()]),
-  };
+/** What was planned, a game begun at once, or the one that was left. */
+const wanted = async (rest: string) => {
+  const planned = pending.value;
+  pending.value = undefined;
+  const [way, box] = rest.split('/');
+  return planned ?? (way === 'quick' ? (await import('./quick.ts')).quick(box) : unfinished());
 };
 
 export const DeviceScreen = ({ rest }: { rest: string }) => {
   const [link, setLink] = useState<Link | undefined>();
   useEffect(() => {
-    const planned = pending.value;
-    pending.value = undefined;
-    const [way, box] = rest.split('/');
-    const game = planned ?? (way === 'quick' ? quick(box) : unfinished());
-    if (game === undefined) return goInstead('');
-    const { game: id } = 'record' in game ? game.record : game.set;
-    const opened = playSolo(game, roomOf(id));
-    setLink(opened);
-    if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
-    return () => opened.close();
+    let opened: Link | undefined;
+    let left = false;
+    wanted(rest).then((game) => {
+      if (left) return;
+      if (game === undefined) return goInstead('');
+      const { game: id } = 'record' in game ? game.record : game.set;
+      opened = playSolo(game, roomOf(id));
+      setLink(opened);
+      if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
   }, [rest]);
   if (link === undefined) return <Loading />;
   // a game left by another version of the rules cannot be taken up again

@@ -2,8 +2,9 @@
 import '../css/door.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { InvitedTable } from '../../protocol/messages.ts';
+import { boxFor } from '../../words/boxes.ts';
 import { calledAt } from '../../words/called.ts';
-import { boxFor, titleOf } from '../../words/index.ts';
+import { titleOf } from '../../words/index.ts';
 import { isFree } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Agreed } from '../parts/agreed.tsx';

@@ -21,7 +21,6 @@ export const spec: GameSpec<Nuts, Options, NutsView> = {
   asides,
   aside,
   patterns,
-  imagine,
   releases: RELEASES,
   conserved: (s) => ({
     shells: s.seats.reduce((sum, seat) => sum + s.players[seat].shells, s.bank),
@@ -39,4 +38,4 @@ export const spec: GameSpec<Nuts, Options, NutsView> = {
   longest: (players) => 400 * players,
 };
 
-export const nuts = defineGame(spec, rules);
+export const nuts = { ...defineGame(spec, rules), imagine };

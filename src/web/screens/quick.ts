@@ -1,0 +1,17 @@
+/** Three bots and the game as it comes: within a touch. */
+import { boxesOf, gameIn } from '../../words/boxes.ts';
+import { FIRST } from '../games.ts';
+import { newSeed, type SoloGame } from '../link/solo.ts';
+import { companyFor } from '../opponents.ts';
+import { called } from '../settings.ts';
+
+const QUICK = 4;
+
+export const quick = (wanted: string | undefined): SoloGame => {
+  const game = gameIn(wanted) ?? FIRST;
+  const box = boxesOf(game).find(({ id }) => id === wanted);
+  return {
+    set: { game, options: box?.options ?? {}, seats: QUICK, seed: newSeed() },
+    ...companyFor(game, QUICK, [called()]),
+  };
+};
