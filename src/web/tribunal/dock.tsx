@@ -184,7 +184,7 @@ const Asked = (props: Doing): ComponentChildren => {
 
 /** Fetched when it is asked for the first time. */
 const Fetched = (props: Doing & { asking: Asking }) => {
-  const Seldom = useFetched(async () => (await import('./seldom.tsx')).Seldom, []).value;
+  const Seldom = useFetched(async () => (await import('./seldom.tsx')).loadSeldom(), []).value;
   return Seldom === undefined ? null : <Seldom {...props} />;
 };
 

@@ -12,9 +12,10 @@ import { DeckCard } from './deck-card.tsx';
 import { type Doing, Faces, want } from './doing.tsx';
 import { caseFile } from './file.ts';
 import { playing } from './sees.ts';
+import { apartText, loadApart } from './text.ts';
 
 /** What is asked, where it is one of these. */
-export const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {
+const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {
   switch (asking.kind) {
     case 'announce':
       return <Announce {...props} />;
@@ -32,7 +33,8 @@ export const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {
 const NONE = 'none';
 
 /** T40 the truth is preset; whatever else is said is a lie, and stamped so. */
-const Announce = ({ view, text, words, names, send, settled, wanted }: Doing) => {
+const Announce = ({ view, words, names, send, settled, wanted }: Doing) => {
+  const more = apartText();
   const truth = truthIn(view);
   const [said, say] = useState<{ plot: string; protect: string }>(truth);
   const honest = said.plot === truth.plot && said.protect === truth.protect;
@@ -56,12 +58,12 @@ const Announce = ({ view, text, words, names, send, settled, wanted }: Doing) =>
   return (
     <>
       <div class="pickers">
-        {picker('plot', text.victim, text.noVictim)}
-        {picker('protect', text.guarded, text.noGuarded)}
+        {picker('plot', more.victim, more.noVictim)}
+        {picker('protect', more.guarded, more.noGuarded)}
       </div>
       <p class={`statement ${honest ? 'true' : 'false'}`}>
         <q>{words.move(move, names, view).title}</q>
-        <b class="seal">{honest ? text.truth : text.lie}</b>
+        <b class="seal">{honest ? more.truth : more.lie}</b>
       </p>
       <div class="confirm">
         {honest ? (
@@ -72,15 +74,15 @@ const Announce = ({ view, text, words, names, send, settled, wanted }: Doing) =>
             aria-keyshortcuts="Enter"
             onClick={() => settled() && send(move)}
           >
-            {text.announceIt}
+            {more.announceIt}
           </button>
         ) : (
           <>
             <button type="button" class="pass" onClick={() => say(truth)}>
-              {text.sayTruth}
+              {more.sayTruth}
             </button>
             <Hold class={want(wanted, move)} move={move} settled={settled} done={() => send(move)}>
-              {text.lieIt} ({text.lieRisk})
+              {more.lieIt} ({more.lieRisk})
             </Hold>
           </>
         )}
@@ -91,17 +93,18 @@ const Announce = ({ view, text, words, names, send, settled, wanted }: Doing) =>
 
 /** T42 what I know, the safe way first; to object is held. */
 const Contest = ({ view, heard, text, words, names, send, settled, wanted, witness }: Doing & { witness: boolean }) => {
+  const more = apartText();
   const { counts = 0, contested = 0, lies = 0 } = caseFile(heard, view.seats).get(view.clerk) ?? {};
   const mine = view.notes?.played[`night ${view.day}`];
   const [, verb = '', at] = mine === undefined ? [] : ['', ...mine.split(' ')];
   const facts = [
-    ...(mine === undefined || !isSeat(at) ? [] : [text.myCard(words.move(mine, names, view).title)]),
-    `${text.cardsLaid(view.docket.voted.length)}, ${text.plotsNeeded(view.docket.plotters)}`,
-    `${names(view.clerk)} : ${text.record(counts, contested, lies)}`,
+    ...(mine === undefined || !isSeat(at) ? [] : [more.myCard(words.move(mine, names, view).title)]),
+    `${more.cardsLaid(view.docket.voted.length)}, ${more.plotsNeeded(view.docket.plotters)}`,
+    more.recordOf(names(view.clerk), more.record(counts, contested, lies)),
   ];
   return (
     <>
-      <ul class="known" aria-label={text.knows} data-kind={verb}>
+      <ul class="known" aria-label={more.knows} data-kind={verb}>
         {facts.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -130,7 +133,7 @@ const Contest = ({ view, heard, text, words, names, send, settled, wanted, witne
         </Hold>
         {witness && (
           <Hold class="tile witness" move="use witness" settled={settled} done={() => send('use witness')}>
-            <b>{text.witness}</b>
+            <b>{more.witness}</b>
           </Hold>
         )}
       </div>
@@ -190,7 +193,8 @@ const Answer = ({ view, words, names, send, settled, wanted }: Doing) => (
 );
 
 /** T21 behind open lids: an order for the nights, and a seat to keep an eye on. */
-const Pact = ({ view, text, names, send, settled }: Doing) => {
+const Pact = ({ view, names, send, settled }: Doing) => {
+  const more = apartText();
   const [list, setList] = useState<readonly Seat[]>([]);
   const [watching, watch] = useState(false);
   const { me, orders = {}, mafia = [] } = view;
@@ -215,7 +219,7 @@ const Pact = ({ view, text, names, send, settled }: Doing) => {
             tabIndex={one ? -1 : 0}
             onClick={() => watch(one)}
           >
-            {one ? text.watchAsk : text.orderAsk}
+            {one ? more.watchAsk : more.orderAsk}
           </button>
         ))}
       </div>
@@ -223,7 +227,7 @@ const Pact = ({ view, text, names, send, settled }: Doing) => {
         <Faces
           seats={named(view, 'watch')}
           names={names}
-          label={text.watchAsk}
+          label={more.watchAsk}
           isOn={(seat) => seat === mine}
           move={(seat) => `watch ${seat}`}
           pick={(seat) => settled() && send(`watch ${seat}`)}
@@ -233,7 +237,7 @@ const Pact = ({ view, text, names, send, settled }: Doing) => {
           <Faces
             seats={judges}
             names={names}
-            label={text.orderAsk}
+            label={more.orderAsk}
             isOn={(seat) => list.includes(seat)}
             badge={(seat) => (list.includes(seat) ? `${list.indexOf(seat) + 1}` : undefined)}
             move={(seat) => `order ${seat}`}
@@ -241,11 +245,11 @@ const Pact = ({ view, text, names, send, settled }: Doing) => {
           />
           <div class="deeds pacts">
             <button type="button" disabled={list.length === 0} onClick={() => settled() && order(list)}>
-              {list.length === 0 ? text.proposeHint : text.propose}
+              {list.length === 0 ? more.proposeHint : more.propose}
             </button>
             {mates.map((seat) => (
               <button type="button" key={seat} onClick={() => settled() && order(orders[seat] ?? [])}>
-                {text.asMate(names(seat))}
+                {more.asMate(names(seat))}
               </button>
             ))}
           </div>
@@ -253,4 +257,9 @@ const Pact = ({ view, text, names, send, settled }: Doing) => {
       )}
     </>
   );
+};
+
+export const loadSeldom = async () => {
+  await loadApart();
+  return Seldom;
 };

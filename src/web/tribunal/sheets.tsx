@@ -19,6 +19,7 @@ import { Faces, want } from './doing.tsx';
 import { caseFile, type Notes } from './file.ts';
 import type { Sees } from './is-tribunal.ts';
 import type { TribunalText } from './text/fr.ts';
+import { apartText, loadApart } from './text.ts';
 
 export type SheetProps = {
   view: Sees;
@@ -35,7 +36,7 @@ export type SheetProps = {
   close(): void;
 };
 
-export const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
+const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
   switch (subject.kind) {
     case 'seat':
       return <Somebody {...props} seat={subject.seat} />;
@@ -54,7 +55,6 @@ export const About = ({ subject, ...props }: SheetProps & { subject: Subject }) 
 const Somebody = ({
   view,
   heard,
-  text,
   words,
   names,
   people,
@@ -64,6 +64,7 @@ const Somebody = ({
   wanted,
   seat,
 }: SheetProps & { seat: Seat }) => {
+  const more = apartText();
   const [low, setLow] = useState<Seat | undefined>();
   const name = names(seat);
   const offended = view.traces.some((trace) => trace.startsWith(`${seat} `));
@@ -103,10 +104,10 @@ const Somebody = ({
               value={low ?? ''}
               onChange={({ currentTarget: { value } }) => setLow(isSeat(value) ? value : undefined)}
             >
-              <option value="">{text.aloud}</option>
+              <option value="">{more.aloud}</option>
               {hearers.map((one) => (
                 <option key={one} value={one}>
-                  {text.whispers(names(one))}
+                  {more.whispers(names(one))}
                 </option>
               ))}
             </select>
@@ -132,22 +133,23 @@ const Somebody = ({
             close();
           }}
         >
-          <Emblem name="tribunal/informer" /> {text.whisper(name)}…
+          <Emblem name="tribunal/informer" /> {more.whisper(name)}…
         </button>
       )}
-      <Entry {...{ view, text, names }} notes={caseFile(heard, view.seats).get(seat)} />
+      <Entry names={names} notes={caseFile(heard, view.seats).get(seat)} />
       {!offended && reporting}
     </section>
   );
 };
 
 /** A card of my hand: what it says, and what may be done with it now. */
-const OneCard = ({ view, text, words, names, send, close, card }: SheetProps & { card: Card }) => {
+const OneCard = ({ view, words, names, send, close, card }: SheetProps & { card: Card }) => {
+  const more = apartText();
   const moves = dealingsWith(view, card);
   return (
     <section class="one-card">
       <DeckCard card={card} words={words} />
-      {moves.length === 0 && <p class="hint">{text.noDealings}</p>}
+      {moves.length === 0 && <p class="hint">{more.noDealings}</p>}
       {moves.map((move) => (
         <Hold
           key={move}
@@ -196,6 +198,7 @@ const WHISPERS = 8;
 
 /** Each cheat with its gain, its price, and who could see it. */
 const Cheats = ({ view, text, words, names, send, compose, close }: SheetProps) => {
+  const more = apartText();
   const dare = (move: string) => {
     send(move);
     close();
@@ -207,11 +210,11 @@ const Cheats = ({ view, text, words, names, send, compose, close }: SheetProps) 
   return (
     <section class="cheats">
       <h2>{text.cheat}</h2>
-      <p class="hint">{text.cheatLead}</p>
+      <p class="hint">{more.cheatLead}</p>
       <ul>
         {cheatsOf(view).map((cheat) => (
           <li key={`${cheat.cheat} ${cheat.move ?? cheat.verb?.verb ?? ''}`}>
-            <Dare {...{ cheat, view, text, words, names, dare, speak }} />
+            <Dare {...{ cheat, view, words, names, dare, speak }} />
           </li>
         ))}
       </ul>
@@ -219,15 +222,16 @@ const Cheats = ({ view, text, words, names, send, compose, close }: SheetProps) 
   );
 };
 
-type DareProps = Pick<SheetProps, 'view' | 'text' | 'words' | 'names'> & {
+type DareProps = Pick<SheetProps, 'view' | 'words' | 'names'> & {
   cheat: Cheat;
   dare(move: string): void;
   speak(): void;
 };
 
-const Dare = ({ cheat, view, text, words, names, dare, speak }: DareProps) => {
+const Dare = ({ cheat, view, words, names, dare, speak }: DareProps) => {
+  const more = apartText();
   const [at, setAt] = useState<Seat | undefined>();
-  const { name, gain, price, seen } = text.cheats[cheat.cheat];
+  const { name, gain, price, seen } = more.cheats[cheat.cheat];
   const { verb } = cheat;
   const move = cheat.move ?? (at === undefined ? undefined : verb?.move(at));
   return (
@@ -238,9 +242,9 @@ const Dare = ({ cheat, view, text, words, names, dare, speak }: DareProps) => {
       </h3>
       <dl>
         {[
-          [text.gain, gain],
-          [text.price, price],
-          [text.witnesses, seen],
+          [more.gain, gain],
+          [more.price, price],
+          [more.witnesses, seen],
         ].map(([what, says]) => (
           <div key={what}>
             <dt>{what}</dt>
@@ -253,11 +257,11 @@ const Dare = ({ cheat, view, text, words, names, dare, speak }: DareProps) => {
       )}
       {cheat.cheat === 'word' ? (
         <button type="button" class="speaking" onClick={speak}>
-          {text.dare}…
+          {more.dare}…
         </button>
       ) : (
         <Hold disabled={move === undefined} move={move} done={() => move !== undefined && dare(move)}>
-          {text.dare}
+          {more.dare}
         </Hold>
       )}
     </>
@@ -265,19 +269,20 @@ const Dare = ({ cheat, view, text, words, names, dare, speak }: DareProps) => {
 };
 
 /** What everybody could have written down: claims, promises, the record of each clerk. */
-export const File = ({ view, heard, text, names }: Pick<SheetProps, 'view' | 'heard' | 'text' | 'names'>) => {
+const File = ({ view, heard, names }: Pick<SheetProps, 'view' | 'heard' | 'names'>) => {
+  const more = apartText();
   const file = caseFile(heard, view.seats);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
-    <section class="case-file" tabIndex={0} aria-label={text.file}>
-      <h2>{text.file}</h2>
+    <section class="case-file" tabIndex={0} aria-label={more.file}>
+      <h2>{more.file}</h2>
       <ul>
         {view.seats.map((seat) => (
           <li key={seat}>
             <h3>
               <Medallion seat={seat} name={names(seat)} /> {names(seat)}
             </h3>
-            <Entry {...{ view, text, names }} notes={file.get(seat)} />
+            <Entry names={names} notes={file.get(seat)} />
           </li>
         ))}
       </ul>
@@ -285,28 +290,34 @@ export const File = ({ view, heard, text, names }: Pick<SheetProps, 'view' | 'he
   );
 };
 
-type EntryProps = Pick<SheetProps, 'view' | 'text' | 'names'> & { notes: Notes | undefined };
+type EntryProps = Pick<SheetProps, 'names'> & { notes: Notes | undefined };
 
-const Entry = ({ text, names, notes }: EntryProps) => {
+const Entry = ({ names, notes }: EntryProps) => {
+  const more = apartText();
   if (notes === undefined) return null;
   const { suspects, trusts, promised, counts, contested, lies } = notes;
   const empty = suspects.length + trusts.length + promised.length + counts === 0;
   return (
     <ul class="entry">
-      {empty && <li>{text.fileEmpty}</li>}
-      {suspects.length > 0 && <li>{text.suspects(suspects.map(names).join(', '))}</li>}
-      {trusts.length > 0 && <li>{text.trusts(trusts.map(names).join(', '))}</li>}
+      {empty && <li>{more.fileEmpty}</li>}
+      {suspects.length > 0 && <li>{more.suspects(suspects.map(names).join(', '))}</li>}
+      {trusts.length > 0 && <li>{more.trusts(trusts.map(names).join(', '))}</li>}
       {promised.map(({ at, kept }, i) => (
         <li key={`${at} ${i + 1}`}>
-          {text.promised(names(at))}
-          {kept !== undefined && <b class={kept ? 'good' : 'bad'}> {kept ? text.kept : text.broken}</b>}
+          {more.promised(names(at))}
+          {kept !== undefined && <b class={kept ? 'good' : 'bad'}> {kept ? more.kept : more.broken}</b>}
         </li>
       ))}
       {counts > 0 && (
         <li>
-          {text.asClerk} {text.record(counts, contested, lies)}
+          {more.asClerk} {more.record(counts, contested, lies)}
         </li>
       )}
     </ul>
   );
+};
+
+export const loadSheets = async () => {
+  await loadApart();
+  return { About, File };
 };

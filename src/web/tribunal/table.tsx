@@ -314,10 +314,12 @@ const Drawn = (props: StageProps) => {
   return Stage === undefined ? null : <Stage {...props} />;
 };
 
+const useSheets = () => useFetched(async () => (await import('./sheets.tsx')).loadSheets(), []).value;
+
 type AboutProps = SheetProps & { subject: Subject };
 
 const AboutSheet = (props: AboutProps) => {
-  const About = useFetched(async () => (await import('./sheets.tsx')).About, []).value;
+  const { About } = useSheets() ?? {};
   return (
     <Sheet title={t('help')} close={props.close}>
       {About !== undefined && <About {...props} />}
@@ -327,7 +329,7 @@ const AboutSheet = (props: AboutProps) => {
 
 /** Beside a wide table: the case file. */
 const Beside = (props: Omit<SheetProps, 'close'>) => {
-  const File = useFetched(async () => (await import('./sheets.tsx')).File, []).value;
+  const { File } = useSheets() ?? {};
   return (
     <>
       <RulesLink game={props.view.game} />
