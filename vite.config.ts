@@ -49,6 +49,14 @@ const stamp = (text: string): string => {
   return sum.toString(36);
 };
 
+/** What every page needs, and what every table needs: each in one piece, since many small ones weigh more. */
+const PAGE =
+  /preact|preload-helper|\/words\/(index|called)\.ts|\/web\/(settings|router|games|fetched|text\/text|art\/emblem|online\/api|link\/(kept|idle)|parts\/(sheet|loading|medallion|presence|clock|sound))\.ts/;
+const TABLE =
+  /\/web\/(stage|pass)\/|\/web\/(link\/(solo|passed|shared)|screens\/(play|device)|parts\/(at-table|bar|log|settings-tool|keys|roving|dock|settled|hint-tool|pace|hurry|motion|turn))\.ts/;
+/** In a worker: the engine, and each game. */
+const GAME = /\/games\/([a-z-]+)\//;
+
 /** `--mode static` is the site without a server, in any folder: solo, hot-seat, rules and replays. */
 export default defineConfig(({ mode }) => ({
   root: here('./src/web'),
@@ -62,7 +70,26 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !atHand.has(file)) },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: PAGE, priority: 1 },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'engine', test: /\/engine\//, priority: 1 }, { name: (id) => GAME.exec(id)?.[1] ?? null }],
+        },
+      },
+    },
+  },
   plugins: [entryFirst(), serviceWorker()],
 }));
