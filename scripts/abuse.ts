@@ -8,8 +8,9 @@ import { ATTACKS } from '../test/server/abuse/attacks.ts';
 import { fromAfar, openBystanders, openTarget, quantile } from '../test/server/abuse/siege.ts';
 import { pause } from '../test/server/abuse/tools.ts';
 import { folder } from '../test/server/testing.ts';
+import { readWishes } from './wishes.ts';
 
-const short = process.argv.includes('--short');
+const { short } = readWishes({ short: { type: 'boolean', default: false } }).values;
 const SECONDS = short ? 3 : 10;
 const [TABLES, SENTENCES] = short ? [4, 300] : [6, 1000];
 /** Under attack a bystander's move may take so many times what it takes without. */

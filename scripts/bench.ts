@@ -5,7 +5,6 @@
  * counted, not the wall's.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { oneOf, roll, seeded } from '../src/engine/chance.ts';
 import type { Game, State } from '../src/engine/game.ts';
 import { legal, openQuestion, playInPlace } from '../src/engine/kernel.ts';
@@ -13,6 +12,7 @@ import type { RawOptions } from '../src/engine/options.ts';
 import { startGame } from '../src/engine/record.ts';
 import { view } from '../src/engine/sight.ts';
 import { GAMES } from '../src/games/index.ts';
+import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
 
 type Result = {
   game: string;
@@ -28,11 +28,13 @@ type Counted = { games: number; moves: number };
 type Limit = (players: number, seed: number, enough: () => boolean) => Counted;
 
 const TEXT = { type: 'string' } as const;
+const ids = GAMES.map(({ id }) => id);
 const own = Object.fromEntries(GAMES.flatMap((game) => game.options).map(({ name }) => [name, TEXT]));
 const {
   values: { json = false, seconds = '1', rounds = '5', game: only, ...chosen },
-} = parseArgs({ options: { json: { type: 'boolean' }, seconds: TEXT, rounds: TEXT, game: TEXT, ...own } });
-const [SECONDS, ROUNDS] = [Number(seconds), Number(rounds)];
+} = readWishes({ json: { type: 'boolean' }, seconds: TEXT, rounds: TEXT, game: TEXT, ...own });
+const [SECONDS, ROUNDS] = [wholeNumber('--seconds', seconds), wholeNumber('--rounds', rounds)];
+oneOfThese('--game', only, ids);
 
 const optionsOf = (game: Game): RawOptions =>
   Object.fromEntries(Object.entries(chosen).filter(([name]) => game.options.some((option) => option.name === name)));

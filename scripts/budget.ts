@@ -1,4 +1,4 @@
-/** `npm run budget`: what the first load and the table weigh, and what a move costs. Fails where it is too much. */
+/** `npm run budget [-- --game ID]`: what the first load and the table weigh, and what a move costs. Fails where it is too much. */
 import { readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { GAMES } from '../src/games/index.ts';
 import { finished } from '../test/web/scene.ts';
 import { build, findBrowser, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
+import { oneOfThese, readWishes } from './wishes.ts';
 
 const KB = 1024;
 const LIMITS = { home: 60 * KB, table: 110 * KB, after: 5 * KB, move: 50, shift: 0.0005 };
@@ -14,6 +15,14 @@ const THROTTLE = 4;
 const MOVES = 21;
 /** What leads on without a stir. */
 const QUIET = ['income', 'pass', 'stop', 'return', 'pay'];
+
+const { game: only } = readWishes({ game: { type: 'string' } }).values;
+oneOfThese(
+  '--game',
+  only,
+  GAMES.map(({ id }) => id),
+);
+const games = GAMES.filter(({ id }) => only === undefined || id === only);
 
 const folder = build('web');
 const site = await serve(folder);
@@ -134,7 +143,7 @@ const browser = await openBrowser();
 const home = await loads('', '.shelf');
 judge('home, scripts and styles', weigh(home).code / KB, LIMITS.home / KB, 'KB');
 const ends: { id: string; verdict: Set<string>; replay: Set<string> }[] = [];
-for (const { id } of GAMES) {
+for (const { id } of games) {
   const table = await loads('#/solo/resume', '.dock', await largestOf(id));
   const { code, other } = weigh(table);
   judge(`the table with ${id}`, code / KB, LIMITS.table / KB, 'KB');
@@ -152,7 +161,7 @@ for (const { id, verdict, replay } of ends) {
 }
 const mine = await loads('#/mine', '.my-games');
 judge('my games, over home', weigh(over(mine, home)).code / KB, LIMITS.after / KB, 'KB');
-for (const { id } of GAMES) {
+for (const { id } of games) {
   const solo = await largestOf(id);
   const { page, context } = await visitor(browser, settings({ speed: 'calm', solo }), { width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -3,21 +3,20 @@
  * cut off and stopped under load, again and again; then what people were told is held against what was kept.
  */
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { openPostgres } from '../src/server/store/postgres.ts';
 import { type Database, openDatabase } from '../test/server/database.ts';
 import { KEPT, killing, killUnderLoad, pause, replayed, type Trial, tryUnderLoad } from '../test/server/killing.ts';
+import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
 
-const { values } = parseArgs({
-  options: {
-    short: { type: 'boolean', default: false },
-    store: { type: 'string' },
-    kills: { type: 'string' },
-    tables: { type: 'string' },
-  },
+const { values } = readWishes({
+  short: { type: 'boolean', default: false },
+  store: { type: 'string' },
+  kills: { type: 'string' },
+  tables: { type: 'string' },
 });
-const kills = Number(values.kills ?? (values.short ? 4 : 50));
-const tables = Number(values.tables ?? (values.short ? 4 : 12));
+oneOfThese('--store', values.store, ['sqlite', 'postgres']);
+const kills = wholeNumber('--kills', values.kills ?? (values.short ? '4' : '50'));
+const tables = wholeNumber('--tables', values.tables ?? (values.short ? '4' : '12'));
 const say = (line: string): void => console.log(`  ${line}`);
 const report = (store: string, { acked, moves, games }: { acked: number; moves: number; games: number }): void =>
   console.log(

@@ -3,18 +3,24 @@ import { loadavg } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { cheat } from '../test/server/cheating.ts';
 import { withServer } from '../test/server/testing.ts';
+import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
 
-const [games = '1000', only] = process.argv.slice(2);
+const [many = '1000', only] = readWishes({}, 'how many games of each, a game').positionals;
+const games = wholeNumber('how many games', many);
+oneOfThese(
+  'the game',
+  only,
+  GAMES.map(({ id }) => id),
+);
 const SAID_EVERY = 50;
 const played = GAMES.filter(({ id }) => only === undefined || id === only);
-if (played.length === 0) throw new Error(`there is no game ${only}`);
 for (const game of played)
   await withServer(async (server) => {
     let frames = 0;
-    for (let i = 1; i <= Number(games); i++) {
+    for (let i = 1; i <= games; i++) {
       const cheated = await cheat(server, game, i);
       for (const list of cheated.frames.values()) frames += list.length;
-      if (i % SAID_EVERY === 0 || i === Number(games))
+      if (i % SAID_EVERY === 0 || i === games)
         console.log(
           `${game.id}: ${i} games, ${frames} frames, nothing that its seat could not know (load ${loadavg()[0]?.toFixed(1)})`,
         );

@@ -5,6 +5,9 @@ import { GAMES } from '../src/games/index.ts';
 import { EMBLEMS } from '../src/web/art/emblems.ts';
 import { EMBLEMS as CHARACTERS } from '../src/web/characters/emblems.ts';
 import { EMBLEMS as RULES } from '../src/web/rules/emblems.ts';
+import { readWishes } from './wishes.ts';
+
+readWishes({});
 
 /** One sheet for all screens, one for the pages of rules, one for the bots' faces, one for each game: fetched when wanted. */
 const SHEETS: Record<string, Readonly<Record<string, string>>> = {

@@ -3,13 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCENES } from '../test/web/scenes.ts';
 import { build, openBrowser, ROOT, serve, settings, visitor } from '../test/web/stage.ts';
+import { readWishes } from './wishes.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;
 const LANGS = ['fr', 'it', 'en'] as const;
 const THEMES = ['parchment', 'dark'] as const;
 
 /** `npm run gallery -- table- fr phone` takes only what all these words are part of. */
-const words = process.argv.slice(2);
+const { positionals: words } = readWishes({}, 'parts of names');
 
 const folder = join(ROOT, 'reports/gallery');
 mkdirSync(folder, { recursive: true });

@@ -1,6 +1,5 @@
 /** The laws, long: npm run laws -- [--game ID] [--games N] [--seconds N] [--set JSON] */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { fault, isFault } from '../src/engine/fault.ts';
 import type { Imagined } from '../src/engine/game.ts';
@@ -9,41 +8,24 @@ import { GAMES } from '../src/games/index.ts';
 import { holdLaws, isBreach } from '../test/laws.ts';
 import { randomSet } from '../test/random-play.ts';
 import { sampleOf } from '../test/samples.ts';
+import { readWishes, wholeNumber } from './wishes.ts';
 
 type Job = { readonly game: string; readonly games: number | undefined; readonly part: number; readonly parts: number };
 type Progress = { readonly moves: number; readonly released: readonly string[]; readonly breach?: string };
 
-const USAGE = 'npm run laws -- [--game ID] [--games N] [--seconds N] [--set JSON]';
-
-const wholeNumber = (name: string, text: string | undefined): number | undefined => {
-  if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw fault('usage', `--${name} is "${text}"; it must be a whole number from 1 on`);
-  return Number(text);
-};
-
 const main = async (): Promise<void> => {
-  const { values } = options();
+  const { values } = readWishes({
+    game: { type: 'string' },
+    games: { type: 'string' },
+    seconds: { type: 'string' },
+    set: { type: 'string' },
+  });
   if (values.set !== undefined) return again(values.set);
-  const games = wholeNumber('games', values.games);
-  const seconds = wholeNumber('seconds', values.seconds);
+  const games = values.games === undefined ? undefined : wholeNumber('--games', values.games);
+  const seconds = values.seconds === undefined ? undefined : wholeNumber('--seconds', values.seconds);
   const wanted = values.game === undefined ? GAMES : [findGame(GAMES, values.game)];
   const share = seconds === undefined ? Number.POSITIVE_INFINITY : (seconds / wanted.length) * 1000;
   for (const game of wanted) await run(game.id, game.releases, games, Date.now() + share);
-};
-
-const options = () => {
-  try {
-    return parseArgs({
-      options: {
-        game: { type: 'string' },
-        games: { type: 'string' },
-        seconds: { type: 'string' },
-        set: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw fault('usage', `${error instanceof Error ? error.message : error}; write ${USAGE}`);
-  }
 };
 
 /** The cells of a game that has some, each once; of the others, and beyond the cells, set-ups drawn at random. */

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { spoken, type Token } from './tokens.ts';
+import { readWishes } from './wishes.ts';
 
 /** What a layer may import. `true`: anything of it; `types`: only types; a list: types, and these files in full. */
 type Leave = true | 'types' | readonly string[];
@@ -207,6 +208,7 @@ const isTable = (sources: ReadonlyMap<string, string>, path: string, above: read
 };
 
 if (import.meta.main) {
+  readWishes({});
   const paths = globSync('src/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'));
   const found = offences(new Map(paths.sort().map((path) => [path, readFileSync(path, 'utf8')])));
   for (const sentence of found) console.error(sentence);

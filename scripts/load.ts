@@ -9,13 +9,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../test/server/database.ts';
 import type { ClientsAsk, ClientsTell, Played, Seated, ServerAsk, ServerTells, Usage } from './load/messages.ts';
+import { readWishes } from './wishes.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readWishes(
+  {
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
@@ -26,7 +25,8 @@ const { values, positionals } = parseArgs({
     nodes: { type: 'string', default: '2' },
     apart: { type: 'boolean', default: false },
   },
-});
+  'saturation, scale, restart',
+);
 const usual = values.store === 'postgres' ? ['nodes'] : ['saturation', 'scale', 'restart'];
 const parts = positionals.length > 0 ? positionals : usual;
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];

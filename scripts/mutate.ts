@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { mix, seeded } from '../src/engine/chance.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
+import { readWishes, refuse, wholeNumber } from './wishes.ts';
 
 const BAR = 90;
 /** Some test files, and of these the tests whose names hold a word. */
@@ -25,35 +25,14 @@ const stagesFor = (file: string): Stage[] => {
     : [{ files: [`src/games/${named}/**/*.test.ts`] }, ...WHOLE.map((files) => ({ files, named }))];
 };
 
-const refuse = (why: string): never => {
-  console.error(why);
-  process.exit(2);
-};
-
-const options = () => {
-  try {
-    return parseArgs({
-      options: {
-        seed: { type: 'string', default: 'cabale' },
-        count: { type: 'string', default: '300' },
-        files: { type: 'string', default: '' },
-        minutes: { type: 'string', default: '28' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-};
-const { values } = options();
-
-const number = (name: 'count' | 'minutes'): number => {
-  const text = values[name];
-  return /^[1-9]\d{0,5}$/.test(text)
-    ? Number(text)
-    : refuse(`--${name} is "${text}"; it must be a whole number from 1 on`);
-};
-const [count, minutes] = [number('count'), number('minutes')];
+const { values } = readWishes({
+  seed: { type: 'string', default: 'cabale' },
+  count: { type: 'string', default: '300' },
+  files: { type: 'string', default: '' },
+  minutes: { type: 'string', default: '28' },
+  json: { type: 'boolean', default: false },
+});
+const [count, minutes] = [wholeNumber('--count', values.count), wholeNumber('--minutes', values.minutes)];
 
 const parts = values.files.split(',').filter((part) => part !== '');
 const files = globSync(['src/engine/**/*.ts', 'src/games/**/*.ts'])

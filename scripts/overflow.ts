@@ -3,9 +3,10 @@ import { LANGS } from '../src/words/words.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';
 import { SCENES } from '../test/web/scenes.ts';
 import { build, openBrowser, serve, settings, visitor } from '../test/web/stage.ts';
+import { readWishes } from './wishes.ts';
 
 /** `npm run overflow -- table- fr` takes only what all these words are part of. */
-const words = process.argv.slice(2);
+const { positionals: words } = readWishes({}, 'parts of names');
 
 const site = await serve(process.env.SITE ?? build('web'));
 const browser = await openBrowser();

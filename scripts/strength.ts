@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { MANNERS } from '../src/bots/manners.ts';
 import { coderFor } from '../src/bots/net/coders.ts';
 import { reasonedFor } from '../src/bots/reasoned.ts';
@@ -14,19 +13,19 @@ import { runCrew } from '../src/cli/crew.ts';
 import type { Game } from '../src/engine/game.ts';
 import { valuesOf } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
+import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: 'strength' },
-    game: { type: 'string' },
-  },
+const { values } = readWishes({
+  games: { type: 'string', default: '2000' },
+  seed: { type: 'string', default: 'strength' },
+  game: { type: 'string' },
 });
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 2) {
-  console.error(`--games is "${values.games}"; allowed: a whole number from 2 on`);
-  process.exit(2);
-}
+const games = wholeNumber('--games', values.games, 2);
+oneOfThese(
+  '--game',
+  values.game,
+  GAMES.map(({ id }) => id),
+);
 
 const script = new URL('../src/cli/arena/worker.ts', import.meta.url);
 

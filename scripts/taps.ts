@@ -3,9 +3,10 @@ import { loadavg } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { build, openBrowser, serve } from '../test/web/stage.ts';
 import { isMissed, type Run, said } from './bars.ts';
+import { readWishes, wholeNumber } from './wishes.ts';
 
-const games = Number(process.argv[2] ?? 3);
-const only = process.argv[3] ?? '';
+const [many = '3', only = ''] = readWishes({}, 'how many games, a part of a name').positionals;
+const games = wholeNumber('how many games', many);
 const site = await serve(build('static'));
 const browser = await openBrowser();
 

@@ -7,6 +7,9 @@ import { openHouse } from '../src/cli/house.ts';
 import { botNamed } from '../src/cli/nets.ts';
 import { letBotMove, newBots } from '../src/host/bots.ts';
 import { openTable, submit } from '../src/host/table.ts';
+import { readWishes } from './wishes.ts';
+
+readWishes({});
 
 const WARM = 300;
 const DECISIONS = 1000;

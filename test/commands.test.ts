@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { GAMES } from '../src/games/index.ts';
 
@@ -11,14 +12,13 @@ const run = (script: string, ...args: string[]) =>
   });
 
 const FAULTS: readonly (readonly [script: string, args: readonly string[], why: RegExp])[] = [
-  ['laws.ts', ['--games', 'x'], /^--games is "x"; it must be a whole number from 1 on\n$/],
+  ['laws.ts', ['--games', 'x'], /^--games is "x"; allowed: a whole number from 1 on\n$/],
   ['laws.ts', ['--seconds', '0'], /^--seconds is "0"/],
   ['laws.ts', ['--game', 'hex'], /^there is no game "hex"; the games are \w/],
-  ['laws.ts', ['--colour', 'red'], /^Unknown option '--colour'.*npm run laws -- \[--game ID\]/],
   ['laws.ts', ['--set', '{'], /^--set is no JSON/],
   ['laws.ts', ['--set', JSON.stringify({ game: FIRST?.id })], /^the record is broken: "options" is no object\n$/],
   ['mutate.ts', ['--count', '-1'], /^(--count is|Option '--count')/],
-  ['mutate.ts', ['--colour', 'red'], /^Unknown option '--colour'/],
+  ['bench.ts', ['--game', 'hex'], /^--game is "hex"; allowed: \w.* or [a-z-]+\n$/],
   ['mutate.ts', ['--files', 'nowhere'], /^--files is "nowhere"; nothing there can be changed\n$/],
 ];
 
@@ -28,6 +28,18 @@ for (const [script, args, why] of FAULTS)
     assert.deepEqual([status, stdout], [2, '']);
     assert.match(stderr, why);
   });
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+const written = Object.values(scripts).flatMap((command) => / scripts\/(\S+\.ts)/.exec(command)?.[1] ?? []);
+
+test('whatever a script does not know is refused with a sentence that says what is allowed', () => {
+  assert.ok(written.length > 10);
+  for (const script of written) {
+    const { status, stderr, stdout } = run(script, '--colour', 'red');
+    assert.deepEqual([status, stdout], [2, ''], script);
+    assert.match(stderr, /^Unknown option '--colour'; allowed: .+\n$/, script);
+  }
+});
 
 test('laws.ts --set plays one game again, as a breach prints it', () => {
   const set = { game: FIRST?.id, seats: FIRST?.players[0], seed: 'again', options: {} };

@@ -5,6 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { left } from '../../test/web/complots/left.ts';
 import { build, openBrowser, ROOT, serve, settings } from '../../test/web/stage.ts';
 import { animated, type Frame } from '../webp.ts';
+import { readWishes } from '../wishes.ts';
+
+readWishes({});
 
 const at = (...path: readonly string[]): string => join(ROOT, ...path);
 
