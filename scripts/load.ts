@@ -2,6 +2,7 @@
  * `npm run load`: how much one server carries. Real WebSocket clients in other processes, loopback only, bounded.
  *   npm run load -- --store postgres [--nodes 2] [--apart]: several servers on a database beside one on a file; players of a
  *     table come by all of them, or, with --apart, each table by one
+ *   npm run load -- bots: a thousand tables with three experts each beside as many with people alone
  *   npm run load -- [saturation] [scale] [restart] [--seconds 6] [--rounds 3] [--tables 10000] [--connected 4500] [--json]
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -72,8 +73,8 @@ const ask = <T>(
 const portOf = (child: ChildProcess) => heard(child, (message) => ('port' in message ? message.port : undefined));
 const usageOf = (child: ChildProcess, gc = false): Promise<Usage> =>
   ask(child, { ask: 'usage', gc }, (message) => ('usage' in message ? message.usage : undefined));
-const seed = (child: ChildProcess, tables: number): Promise<readonly Seated[]> =>
-  ask(child, { ask: 'seed', tables }, (message) => ('seeded' in message ? message.seeded : undefined));
+const seed = (child: ChildProcess, tables: number, bots = 0): Promise<readonly Seated[]> =>
+  ask(child, { ask: 'seed', tables, bots }, (message) => ('seeded' in message ? message.seeded : undefined));
 const connect = (
   child: ChildProcess,
   port: number | readonly number[],
@@ -205,6 +206,59 @@ const saturation = async () => {
   say(
     `  ratio ${result.ratio} of bare ws (bar 0.75), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} messages a move (bare: 4), ${result.movesPerGame} moves a game`,
   );
+  return result;
+};
+
+const BOT_TABLES = 1000;
+const EXPERTS = 3;
+/** Moves of people a second: as many as wait for them at such tables. */
+const BOT_PACE = 200;
+
+/** What people at tables of experts wait for the server, beside people at tables of their own; in turns. */
+const withBots = async () => {
+  say(`bots: ${BOT_TABLES} tables with one person and ${EXPERTS} experts each, beside as many of four people`);
+  const open = async (name: string, bots: number) => {
+    const server = start('server', [join(folder, `${name}.db`)]);
+    const { clients } = await crowd(await portOf(server), await seed(server, BOT_TABLES, bots), 1, 4);
+    return { server, clients };
+  };
+  const sides = { experts: await open('experts', EXPERTS), people: await open('people', 0) };
+  const measure = async ({ server, clients }: typeof sides.experts) => {
+    const before = await usageOf(server);
+    const played = await Promise.all(clients.map((child) => play(child, seconds, BOT_PACE)));
+    const after = await usageOf(server);
+    const times = played.flatMap((one) => one.times);
+    const moved = (after.moves - before.moves) / seconds;
+    return {
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      moved,
+      bots: (after.botMoves - before.botMoves) / seconds,
+    };
+  };
+  for (const side of Object.values(sides)) await measure(side);
+  const runs: {
+    readonly experts: Awaited<ReturnType<typeof measure>>;
+    readonly people: Awaited<ReturnType<typeof measure>>;
+  }[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const run = { experts: await measure(sides.experts), people: await measure(sides.people) };
+    runs.push(run);
+    say(
+      `  round ${i + 1}: p99 ${round(run.experts.p99)} ms (${Math.round(run.experts.moved)} moves of people and ${Math.round(run.experts.bots)} of experts a second), ` +
+        `people alone ${round(run.people.p99)} ms (${Math.round(run.people.moved)} moves a second)`,
+    );
+  }
+  await Promise.all(Object.values(sides).flatMap(({ server, clients }) => [...clients, server].map(stop)));
+  const result = {
+    tables: BOT_TABLES,
+    experts: EXPERTS,
+    p50: round(median(runs.map(({ experts }) => experts.p50))),
+    p99: round(median(runs.map(({ experts }) => experts.p99))),
+    peopleP99: round(median(runs.map(({ people }) => people.p99))),
+    botMovesPerSecond: Math.round(median(runs.map(({ experts }) => experts.bots))),
+  };
+  say(`  p99 ${result.p99} ms with experts, ${result.peopleP99} ms without`);
   return result;
 };
 
@@ -440,6 +494,7 @@ const results: Record<string, unknown> = {
 };
 say(`${results.cores} cores, load average ${results.loadAverage} before the run, Node ${results.node}`);
 if (parts.includes('nodes')) results.nodes = await several();
+if (parts.includes('bots')) results.bots = await withBots();
 if (parts.includes('saturation')) results.saturation = await saturation();
 if (parts.includes('scale') || parts.includes('restart'))
   Object.assign(results, await scale(parts.includes('restart')));

@@ -34,6 +34,7 @@ process.on('message', (ask: ServerAsk) => {
       heap: heapUsed + external,
       rss,
       moves,
+      botMoves: 0,
       games: 0,
       store: { commits: 0, writes: 0, seconds: 0, longest: 0, synced: false },
     },

@@ -2,7 +2,8 @@
 export type Seated = { readonly table: string; readonly tokens: readonly string[] };
 
 export type ServerAsk =
-  | { readonly ask: 'seed'; readonly tables: number }
+  /** `bots`: so many experts at each of them. */
+  | { readonly ask: 'seed'; readonly tables: number; readonly bots?: number }
   /** With `gc`, memory is measured after a collection. */
   | { readonly ask: 'usage'; readonly gc?: boolean }
   | { readonly ask: 'stop' };
@@ -11,6 +12,7 @@ export type Usage = {
   readonly heap: number;
   readonly rss: number;
   readonly moves: number;
+  readonly botMoves: number;
   readonly games: number;
   readonly store: {
     readonly commits: number;

@@ -1,19 +1,21 @@
 /** The server under load, in a process of its own: as it is, without limits and without waiting. */
 import { pino } from 'pino';
-import { botsFor } from '../../src/bots/index.ts';
+import { openHouse } from '../../src/cli/house.ts';
+import { withLevels } from '../../src/cli/nets.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { newId } from '../../src/server/ids.ts';
 import { sealFor } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
 import { openTable } from '../../src/server/tables/loading.ts';
-import { sit } from '../../src/server/tables/lobby.ts';
+import { fill, sit } from '../../src/server/tables/lobby.ts';
 import { startGame } from '../../src/server/tables/play.ts';
 import type { Seated, ServerAsk, ServerTells } from './messages.ts';
 
 const SEATS = 4;
 const [db = ':memory:', port = '0'] = process.argv.slice(2);
 const tell = (message: ServerTells): void => void process.send?.(message);
+const { botsFor } = withLevels(await openHouse(undefined), (sentence) => console.error(sentence));
 const server = await openServer({
   games: GAMES,
   botsFor,
@@ -48,11 +50,11 @@ if (game === undefined) throw new Error('there is no game');
 const phases = Object.fromEntries([...game.rules.keys()].map((phase) => [phase, 3000]));
 
 /** Tables of four with a game under way, as if people had sat down. */
-const seed = async (tables: number): Promise<Seated[]> => {
+const seed = async (tables: number, bots: number): Promise<Seated[]> => {
   const seated: Seated[] = [];
   for (let i = 0; i < tables; i++) {
     const now = Date.now();
-    const guests = Array.from({ length: SEATS }, (_, n) => ({
+    const guests = Array.from({ length: SEATS - bots }, (_, n) => ({
       id: newId(),
       name: `player ${n}`,
       lang: 'en',
@@ -73,6 +75,7 @@ const seed = async (tables: number): Promise<Seated[]> => {
     };
     const room = openTable(hub, settings, host);
     for (const guest of others) sit(room.doc, guest);
+    fill(room.doc, 'expert', () => undefined);
     for (const seat of room.doc.seats) seat.ready = true;
     for (const person of guests) hub.journal.write({ write: 'person', row: person });
     startGame(hub, room, host.id);
@@ -93,6 +96,7 @@ const usage = async (gc: boolean): Promise<ServerTells> => {
       heap: heapUsed + external,
       rss,
       moves: hub.metrics.moves.person,
+      botMoves: hub.metrics.moves.bot,
       games: hub.metrics.begun,
       store: await hub.store.measured(),
     },
@@ -100,7 +104,7 @@ const usage = async (gc: boolean): Promise<ServerTells> => {
 };
 
 process.on('message', async (ask: ServerAsk) => {
-  if (ask.ask === 'seed') tell({ seeded: await seed(ask.tables) });
+  if (ask.ask === 'seed') tell({ seeded: await seed(ask.tables, ask.bots ?? 0) });
   if (ask.ask === 'usage') tell(await usage(ask.gc === true));
   if (ask.ask === 'stop') await server.close().then(() => process.exit(0));
 });
