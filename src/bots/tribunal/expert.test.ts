@@ -11,10 +11,12 @@ import { tribunal } from '../../games/tribunal/index.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
 import { awaited, look, openTable, submit } from '../../host/table.ts';
 import { LEVELS } from '../levels.ts';
+import type { Manner } from '../manners.ts';
 import { beliefs } from './beliefs.ts';
 import { expertBot } from './expert.ts';
 import { think } from './index.ts';
 import { tribunalLevel } from './levels.ts';
+import { mannered } from './manners.ts';
 
 type Made = readonly (readonly [Seat, string])[];
 
@@ -191,4 +193,42 @@ test('every level plays whole games', () => {
     while (letBotMove(bots, table, (by, move) => submit(table, by, move)) !== undefined);
     assert.ok(table.state.over !== undefined, level);
   }
+});
+
+test('each manner now and then does what its level would not, and nothing that is not allowed', () => {
+  const debate = seenBy('A', [...FIVE, 'phase: deliberation'], []);
+  const often = (manner: Manner, move: string) => {
+    const bot = mannered({ answer: () => move, aside: () => move }, manner);
+    const said = hundred.map((i) => bot.aside?.(debate, seeded(`manner ${i}`)));
+    for (const one of said) assert.ok(one === undefined || one === move || debate.view.legal?.includes(one), one);
+    return said.filter((one) => one !== move).length;
+  };
+  const seldom = [
+    ['miser', 'use pardon'],
+    ['hothead', 'ready'],
+    ['diplomat', 'report B'],
+    ['quiet', 'say suspect B'],
+  ] as const;
+  for (const [manner, move] of seldom) {
+    const left = often(manner, move);
+    assert.ok(left > 20 && left < 80, `${manner}: ${left}`);
+    assert.equal(often(manner, 'plead B'), 0);
+  }
+});
+
+test('asked for a second word it answers the others: it denies, stands by a victim, agrees', () => {
+  const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: D', 'phase: deliberation'];
+  const words = (moves: Made) => asidesOf('A', four, moves);
+  const denied = words([
+    ['A', 'say suspect B'],
+    ['B', 'say suspect A'],
+  ]);
+  assert.ok((denied['say disagree'] ?? 0) > 15, JSON.stringify(denied));
+  const joined = words([
+    ['A', 'say suspect B'],
+    ['C', 'say suspect B'],
+    ['D', 'say suspect B'],
+  ]);
+  assert.ok((joined['say agree'] ?? 0) > 15, JSON.stringify(joined));
+  assert.equal(joined['say disagree'], undefined);
 });

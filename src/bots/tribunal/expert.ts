@@ -44,7 +44,13 @@ const once = <T>(make: () => T): (() => T) => {
 /** How much a card that is expected against somebody speaks for another, as a part of certainty. */
 const JOIN = 0.25;
 /** A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more once somebody was caught with one. */
-const SPOIL = { unwarned: { struck: 90, other: 15 }, warned: { struck: 6, other: 0 } };
+const SPOIL = { unwarned: { struck: 90, other: 15 }, warned: { struck: 6, other: 0 }, few: 0 };
+/** At a small table each plays for himself: who has more lives is the greater rival, and a protection is best one's own. */
+const SMALL = { players: 4, life: 0.2, own: 90 };
+/** How often it protects itself elsewhere. */
+const OWN = 40;
+/** How often it has a second word, in answer to the others'. */
+const ANSWERS = 35;
 /** Not under the eyes of a clerk who is this likely a mafioso. */
 const WATCHED = { struck: 0.8, other: 0.55 };
 /** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that he always does. */
@@ -81,7 +87,11 @@ const expected = (mind: Mind): Each<number> => {
   const { view, memory, me } = mind;
   const last = new Map<Seat, Seat>();
   for (const { by, word, about } of memory.today)
-    if (by !== me && view.players[by].status === 'in' && (word === 'plead' || (word === 'suspect' && !last.has(by))))
+    if (
+      by !== me &&
+      view.players[by].status === 'in' &&
+      (word === 'plead' || ((word === 'suspect' || word === 'liar') && !last.has(by)))
+    )
       last.set(by, about);
   const votes = each(view.seats, () => 0);
   for (const about of last.values()) votes[about] += 1;
@@ -93,6 +103,8 @@ const expected = (mind: Mind): Each<number> => {
 const named = (verb: string, seat: Seat | undefined): string | undefined =>
   seat === undefined ? undefined : `${verb} ${seat}`;
 
+const isSmall = ({ view }: Mind): boolean => view.seats.length <= SMALL.players;
+
 const hunch = ({ rng }: Insight): number => roll(rng, 100) / 5000;
 
 /** A judge joins those who are after somebody whom he suspects as well; in danger himself, more readily. */
@@ -102,7 +114,11 @@ const suspect = (mind: Insight): Seat | undefined => {
   const danger = votes[me] > 0 && votes[me] >= most && view.docket.of[me].condemned > 0;
   return top(
     rivals(mind),
-    (seat) => odds[seat] + (danger ? 2 : 1) * JOIN * (votes[seat] / playing(mind).length) + hunch(mind),
+    (seat) =>
+      odds[seat] +
+      (isSmall(mind) ? SMALL.life * view.players[seat].lives : 0) +
+      (danger ? 2 : 1) * JOIN * (votes[seat] / playing(mind).length) +
+      hunch(mind),
   );
 };
 
@@ -149,12 +165,16 @@ const nightCard = (mind: Insight): string | undefined => {
   if (forbidden) return 'pass';
   const held = view.players[me].mafia.length > 0 ? 'struck' : 'other';
   const watched = view.clerk === me ? 0 : mind.odds[view.clerk];
-  if (watched < WATCHED[held] && chance(rng, SPOIL[memory.spoilers > 0 ? 'warned' : 'unwarned'][held]))
+  const dares = SPOIL[memory.spoilers > 0 ? 'warned' : 'unwarned'][held];
+  if (watched < WATCHED[held] && chance(rng, held === 'other' && isSmall(mind) ? SPOIL.few : dares))
     return named(
       'plot',
       top(rivals(mind), (seat) => mind.odds[seat] + hunch(mind)),
     );
-  return named('protect', chance(rng, 40) ? me : top(playing(mind), (seat) => -mind.looks[seat]));
+  return named(
+    'protect',
+    chance(rng, isSmall(mind) ? SMALL.own : OWN) ? me : top(playing(mind), (seat) => -mind.looks[seat]),
+  );
 };
 
 const sentence = ({ plot, protect }: Announcement): string =>
@@ -264,6 +284,7 @@ const talk = (mind: Insight): string | undefined => {
   const { said } = view.docket.of[me].conduct;
   const silenced = view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
   if (said === 0 && !silenced) return speak(mind);
+  if (said === 1 && !silenced && chance(mind.rng, ANSWERS)) return answered(mind) ?? 'ready';
   const leads = playing(mind).every((seat) => mind.looks[seat] <= mind.looks[me]);
   if (leads && view.docket.of[me].condemned > 0 && proof(mind) !== undefined) return proof(mind);
   return legal.includes('ready') ? 'ready' : undefined;
@@ -283,7 +304,30 @@ const blend = (mind: Mind): number => {
   return length > 7 ? BLEND.eight : length === 7 ? BLEND.seven : BLEND.few;
 };
 
-/** Attack defends best: it names whom it suspects. */
-const speak = (mind: Insight): string => named('say suspect', pretended(mind)) ?? 'say judge';
+/** Attack defends best: it names whom it suspects; a clerk whose count all have seen to be false, as a liar. */
+const speak = (mind: Insight): string => {
+  const at = pretended(mind);
+  return named(at !== undefined && at === proven(mind) ? 'say liar' : 'say suspect', at) ?? 'say judge';
+};
+
+/** The clerk whose announcement was held against the truth, and was none. */
+const proven = ({ memory: { announced, truth, contests } }: Mind): Seat | undefined =>
+  announced !== undefined && truth?.some((one, i) => one !== announced[i]) === true
+    ? contests.at(-1)?.about
+    : undefined;
+
+/** Why it will vote so: it denies what is said of itself, stands by one whom a plot has struck, and agrees with those who are after its own man. */
+const answered = (mind: Insight): string | undefined => {
+  const { me, memory, legal } = mind;
+  const others = memory.today.filter(({ by }) => by !== me);
+  const against = others.filter(({ word }) => word === 'suspect' || word === 'liar');
+  const wronged = against.find(({ about }) => memory.struck.includes(about));
+  const reasons = [
+    against.some(({ about }) => about === me) ? 'say disagree' : undefined,
+    wronged === undefined || wronged.about === me ? undefined : `say trust ${wronged.about}`,
+    against.some(({ about }) => about === pretended(mind)) ? 'say agree' : undefined,
+  ];
+  return reasons.find((one) => one !== undefined && legal.includes(one));
+};
 
 const WAYS: Ways<Insight> = { inform, accuse, nightCard, cancel, announce, contest, see };
