@@ -200,7 +200,7 @@ test('each manner now and then does what its level would not, and nothing that i
   const often = (manner: Manner, move: string) => {
     const bot = mannered({ answer: () => move, aside: () => move }, manner);
     const said = hundred.map((i) => bot.aside?.(debate, seeded(`manner ${i}`)));
-    for (const one of said) assert.ok(one === undefined || one === move || debate.view.legal?.includes(one), one);
+    for (const one of said) assert.ok(one === undefined || one === move || debate.view.legal?.includes(one), `${one}`);
     return said.filter((one) => one !== move).length;
   };
   const seldom = [
