@@ -27,23 +27,36 @@ export const placeBubble = (size: Size, at: Box, room: Box, taken: readonly Box[
   const [right, left] = [at.x + at.width + GAP, at.x - GAP - width];
   const [below, above] = [at.y + at.height + GAP, at.y - GAP - height];
   const inner = him.x < middle.x ? right : left;
-  const first = [
+  const first: [Box, ...Box[]] = [
     put(him.x - width / 2, him.y < middle.y ? below : above),
     put(inner, at.y),
     put(inner, him.y - height / 2),
     put(him.x < middle.x ? left : right, at.y),
   ];
-  const anywhere: Box[] = [];
-  for (let y = room.y; y <= most.y; y += STEP) for (let x = room.x; x <= most.x; x += STEP) anywhere.push(put(x, y));
-  const fault = (box: Box): number => taken.reduce((sum, one) => sum + overlap(box, one), 0);
-  const far = (box: Box): number => Math.hypot(centreOf(box).x - him.x, centreOf(box).y - him.y);
-  const free = first.find((box) => fault(box) === 0);
-  const found =
-    free ??
-    [...first, ...anywhere]
-      .map((box) => ({ box, cost: fault(box) * 100 + far(box) }))
-      .reduce((best, one) => (one.cost < best.cost ? one : best)).box;
+  const free = first.find((box) => taken.every((one) => overlap(box, one) === 0));
+  const anywhere = (): [Box, ...Box[]] => {
+    const boxes: [Box, ...Box[]] = [...first];
+    for (let y = room.y; y <= most.y; y += STEP) for (let x = room.x; x <= most.x; x += STEP) boxes.push(put(x, y));
+    return boxes;
+  };
+  const found = free ?? cheapest(anywhere(), him, taken);
   return { ...found, ...tailOf(found, at) };
+};
+
+/** The nearest that covers least; one that is worse already is not looked at further. */
+const cheapest = (boxes: readonly [Box, ...Box[]], him: Point, taken: readonly Box[]): Box => {
+  let [best] = boxes;
+  let least = Number.POSITIVE_INFINITY;
+  for (const box of boxes) {
+    const middle = centreOf(box);
+    let cost = Math.hypot(middle.x - him.x, middle.y - him.y);
+    for (const one of taken) {
+      if (cost >= least) break;
+      cost += overlap(box, one) * 100;
+    }
+    if (cost < least) [best, least] = [box, cost];
+  }
+  return best;
 };
 
 const tailOf = (box: Box, at: Box): Pick<Placed, 'tail' | 'along'> => {

@@ -44,7 +44,7 @@ export const Place = ({ view, seat, person, text, caught, open, target }: Props)
   const active = view.turn === seat && view.over === null;
   const asked = view.toAct.includes(seat);
   // most moves change one place or two: the others are not gone through again
-  const state = JSON.stringify([view.players[seat], asked, person, caught, open]);
+  const state = [coins, hidden, dead, revealed, side, alive, asked, name, person?.standing, caught, open].join(' ');
   const inside = useMemo(
     () => (
       <span class="inside" aria-hidden="true">

@@ -41,12 +41,15 @@ export type Moment = {
   readonly views: Readonly<Partial<Record<Seat | 'public', View>>>;
 };
 
+/** `heard` is what came after so many facts. */
+export type Told = Seen & { readonly from?: number };
+
 export type FromHost =
   | {
       readonly say: 'seen';
-      readonly seen: Readonly<Partial<Record<Seat, Seen>>>;
+      readonly seen: Readonly<Partial<Record<Seat, Told>>>;
       /** What anybody may see, where several share this device. */
-      readonly all?: Seen;
+      readonly all?: Told;
       /** Of the people on this device, those who still have to answer. */
       readonly awaited: readonly Seat[];
       readonly record: GameRecord;

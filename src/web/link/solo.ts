@@ -5,7 +5,7 @@ import { levelCalled, type Opponents } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { speed } from '../settings.ts';
-import type { FromHost, ToHost } from './host.ts';
+import type { FromHost, ToHost, Told } from './host.ts';
 import { idleLink } from './idle.ts';
 import { drop, type Kept, keep } from './kept.ts';
 import type { Finished, Link, People, Refusal, Seen } from './link.ts';
@@ -29,6 +29,23 @@ export const startWorker = (heed: (message: FromHost) => void): { tell(order: To
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => heed(data));
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
+};
+
+type News = Extract<FromHost, { say: 'seen' }>;
+
+/** What is told bit by bit as a whole; what was heard before are the same facts still, and known at a glance. */
+const gathered = (): ((news: News) => News) => {
+  const before = new Map<string, Seen>();
+  const whole = (viewer: string, { view, heard, from = 0 }: Told): Seen => {
+    const seen = { view, heard: [...(before.get(viewer)?.heard.slice(0, from) ?? []), ...heard] };
+    before.set(viewer, seen);
+    return seen;
+  };
+  return (news) => ({
+    ...news,
+    seen: Object.fromEntries(Object.entries(news.seen).map(([seat, told]) => [seat, whole(seat, told)])),
+    ...(news.all === undefined ? {} : { all: whole('all', news.all) }),
+  });
 };
 
 /** How people share one device: the phases that they answer aloud, or else how it is passed on. */
@@ -61,9 +78,11 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {}, duel
   const shared =
     several && aloud.length > 0 ? layOut(game.people, { aloud, reads: handing.reads }, seen, later) : undefined;
   const passed = several && shared === undefined ? passOn(game.people, handing, seen, later) : undefined;
-  const { tell, stop } = startWorker((message) => {
-    if (message.say === 'refused') refusal.value = { code: message.code, message: message.message };
-    if (message.say !== 'seen') return;
+  const gather = gathered();
+  const { tell, stop } = startWorker((said) => {
+    if (said.say === 'refused') refusal.value = { code: said.code, message: said.message };
+    if (said.say !== 'seen') return;
+    const message = gather(said);
     finished.value = message.over ? { record: message.record, names: game.names } : undefined;
     if (!lesson) {
       if (message.over) {

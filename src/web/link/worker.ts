@@ -13,8 +13,7 @@ import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
 import { fetchHosted, fetchOpponents } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
-import type { FromHost, ToHost } from './host.ts';
-import type { Seen } from './link.ts';
+import type { FromHost, ToHost, Told } from './host.ts';
 import { taughtBy } from './taught.ts';
 
 /** Milliseconds before a bot speaks, so that people can follow. */
@@ -39,13 +38,18 @@ let held = false;
 let fresh = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const seenBy = (table: Table, viewer: Seat | undefined): Seen => {
+/** How much the page has been told: the rest is new. */
+const told = new Map<Seat | undefined, number>();
+
+const seenBy = (table: Table, viewer: Seat | undefined): Told => {
   const { view: seen, heard } = look(table, viewer);
-  return { view: seen, heard };
+  const from = told.get(viewer) ?? 0;
+  told.set(viewer, heard.length);
+  return { view: seen, heard: heard.slice(from), from };
 };
 
 const show = ({ table, people }: Solo): void => {
-  const seen: Partial<Record<Seat, Seen>> = {};
+  const seen: Partial<Record<Seat, Told>> = {};
   for (const seat of people) seen[seat] = seenBy(table, seat);
   const waiting = awaited(table).filter((seat) => people.includes(seat));
   const all = people.length > 1 ? { all: seenBy(table, undefined) } : {};
@@ -109,6 +113,7 @@ const begin = async (
   const taught = script === undefined ? undefined : taughtBy(script, simple);
   const bots = newBots((seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)));
   solo = { table, people, match: newMatch(), bots };
+  told.clear();
   goOn(solo);
 };
 
@@ -185,6 +190,7 @@ const obey = async (order: ToHost): Promise<void> => {
     case 'again':
       if (solo === undefined) return;
       solo.table = openTable(solo.table.game, nextGame(solo.match, solo.table.set, order.seed));
+      told.clear();
       return goOn(solo);
     case 'load':
       return load(order.record);
