@@ -1,11 +1,21 @@
 /**
- * `npm run chaos -- [--short] [--store sqlite|postgres] [--kills 50] [--tables 12]`: servers and their database are killed,
- * cut off and stopped under load, again and again; then what people were told is held against what was kept.
+ * `npm run chaos -- [--short] [--store sqlite|postgres] [--kills 50] [--tables 12]`: servers, their database, their disk and
+ * their clocks fail under load, again and again; then what people were told is held against what was kept.
  */
 import { loadavg } from 'node:os';
 import { openPostgres } from '../src/server/store/postgres.ts';
 import { type Database, openDatabase } from '../test/server/database.ts';
-import { KEPT, killing, killUnderLoad, pause, replayed, type Trial, tryUnderLoad } from '../test/server/killing.ts';
+import { type Disk, openDisk } from '../test/server/disk.ts';
+import {
+  type House,
+  KEPT,
+  killing,
+  pause,
+  replayed,
+  type Trial,
+  tryOnFile,
+  tryUnderLoad,
+} from '../test/server/killing.ts';
 import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
 
 const { values } = readWishes({
@@ -18,60 +28,122 @@ oneOfThese('--store', values.store, ['sqlite', 'postgres']);
 const kills = wholeNumber('--kills', values.kills ?? (values.short ? '4' : '50'));
 const tables = wholeNumber('--tables', values.tables ?? (values.short ? '4' : '12'));
 const say = (line: string): void => console.log(`  ${line}`);
-const report = (store: string, { acked, moves, games }: { acked: number; moves: number; games: number }): void =>
+
+const report = (store: string, found: Awaited<ReturnType<typeof tryUnderLoad>>): void => {
+  const { acked, moves, games, bots, clocks, anew, rests } = found;
   console.log(
-    `${store}: ${acked} confirmed moves, ${moves} entries in the logs of ${games} games; none lost, none twice, none out of order (load ${loadavg()[0]?.toFixed(1)})`,
+    `${store}: ${acked} confirmed moves, ${moves} entries in the logs of ${games} games; none lost, none twice, none out of order; ` +
+      `${bots} answers of bots and ${clocks} clocks, each once; ${anew} batches came second and were decided anew (load ${loadavg()[0]?.toFixed(1)})`,
   );
+  for (const [kind, list] of Map.groupBy(rests, (one) => one.kind)) {
+    const sorted = list.map(({ rest }) => rest).sort((a, b) => a - b);
+    say(
+      `${list.length} × ${kind}: the table that stood still longest did so for ${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ${sorted.at(-1)} ms at the worst`,
+    );
+  }
+};
 
 const SERVERS = 2;
 /** Longer than a lease. */
 const FROZEN = 4500;
+const AN_HOUR = 3_600_000;
+const JUMPS = [-AN_HOUR, 24 * AN_HOUR, 0, -400 * 24 * AN_HOUR, 5 * AN_HOUR];
+/** For how long a disk stays full. */
+const FULL = 4000;
 
-const trialsOf = (database: Database, name: string): Trial[] => {
-  const cut: Trial = {
+/** The clock of the machine jumps while the server runs; it is killed, and starts with that clock. */
+const jump = (i: number, times: number): Trial => ({
+  kind: 'a clock that jumps, and kill -9 of its server',
+  name: `the clock of server ${i + 1} jumps`,
+  async run(house: House) {
+    house.setClock(i, JUMPS[times % JUMPS.length] ?? 0);
+    await pause(1000);
+    await house.kill(i);
+  },
+});
+
+const full = (disk: Disk, after: () => Promise<void>): Trial => ({
+  kind: 'a full disk',
+  name: 'the disk is full for a while',
+  async run(house) {
+    disk.fill();
+    await pause(FULL);
+    disk.free();
+    await after();
+    await house.revive();
+  },
+});
+
+const frozen = (i: number): Trial => ({
+  kind: 'a server frozen past its lease',
+  name: `server ${i + 1} frozen past its lease`,
+  run: (house) => house.freeze(i, FROZEN),
+});
+
+const trialsOfDatabase = (database: Database, name: string): Trial[] => [
+  {
+    kind: 'all connections to the database cut',
     name: 'all connections to the database cut',
     run: async () =>
       void (await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)),
-  };
-  const down: Trial = {
+  },
+  {
+    kind: 'kill -9 of the database',
     name: 'kill -9 of the database, and its start',
     async run() {
       process.kill(database.pid(), 'SIGKILL');
       await pause(500);
       await database.start();
     },
-  };
-  const frozen = (i: number): Trial => ({
-    name: `server ${i + 1} frozen past its lease`,
-    run: (house) => house.freeze(i, FROZEN),
-  });
-  const each = Math.max(1, Math.round(kills / 10));
-  return Array.from({ length: kills }, (_, i) => {
-    const more = i % Math.max(1, Math.floor(kills / each)) === 0 ? [cut, frozen(i % SERVERS), down] : [];
-    return [killing(i % SERVERS), ...more];
-  }).flat();
+  },
+];
+
+/** So many kills, and at every tenth of them whatever else there is. */
+const between = (servers: number, others: (round: number) => readonly Trial[]): Trial[] => {
+  const every = Math.max(1, Math.min(10, kills));
+  return Array.from({ length: kills }, (_, i) => [
+    killing(i % servers),
+    ...(i % every === 0 ? others(Math.floor(i / every)) : []),
+  ]).flat();
+};
+
+const onFile = async (): Promise<void> => {
+  const disk = openDisk(64, say);
+  try {
+    const trials = between(1, (round) => [jump(0, round), ...(disk === undefined ? [] : [full(disk, async () => {})])]);
+    report('sqlite', await tryOnFile({ tables, trials, say, ...(disk === undefined ? {} : { path: disk.path }) }));
+  } finally {
+    disk?.remove();
+  }
 };
 
 const onPostgres = async (): Promise<void> => {
-  const database = await openDatabase(say);
-  if (database === undefined) return;
+  const disk = openDisk(512, say);
+  const database = await openDatabase(say, disk?.path);
   try {
+    if (database === undefined) return;
     const name = 'chaos';
     const db = await database.make(name);
     const kept = async () => {
       const lines = (await database.query(KEPT, name)) as Parameters<typeof replayed>[1];
       return replayed(await openPostgres(db), lines);
     };
-    const trials = trialsOf(database, name);
+    const trials = between(SERVERS, (round) => [
+      ...trialsOfDatabase(database, name),
+      frozen(round % SERVERS),
+      jump((round + 1) % SERVERS, round),
+      ...(disk === undefined ? [] : [full(disk, database.revive)]),
+    ]);
     report('postgres', await tryUnderLoad({ db, servers: SERVERS, tables, trials, kept, say }));
   } finally {
-    await database.stop();
+    await database?.stop();
+    disk?.remove();
   }
 };
 
 if (values.store !== 'postgres') {
-  console.log(`one server on a file: ${kills} kills, ${tables} tables`);
-  report('sqlite', await killUnderLoad(kills, tables, say));
+  console.log(`one server on a file: ${kills} kills and worse, ${tables} tables`);
+  await onFile();
 }
 if (values.store !== 'sqlite') {
   console.log(`${SERVERS} servers on PostgreSQL: ${kills} kills and worse, ${tables} tables`);

@@ -72,8 +72,9 @@ export const openServer = async (config: Config): Promise<Server> => {
   const cluster = shared?.cluster;
   const opened: Store = shared ?? openStore(config.db);
   const store = config.wrap?.(opened) ?? opened;
-  const { alive: last, key, vapid } = await recollect(store, rules);
-  const now = config.now ?? steadyTime(cluster === undefined ? Math.max(Date.now(), last) : await timeOf(cluster));
+  const { alive, began, key, vapid } = await recollect(store, rules);
+  const now =
+    config.now ?? steadyTime(cluster === undefined ? Math.max(Date.now(), alive, began) : await timeOf(cluster));
   const setting: Setting = {
     games: config.games,
     botsFor: config.botsFor,
@@ -91,7 +92,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   };
   const nodes = cluster && openNodes({ cluster, log, hub: () => hub, renewed: (person) => void renewPerson(person) });
   const hub: Hub = openHub(
-    { setting, store, log, key, alive: Math.min(last, now()) },
+    { setting, store, log, key, alive: Math.min(alive, now()) },
     { keys: vapid, contact: config.contact ?? CONTACT, anywhere: config.pushAnywhere ?? false },
     () => sockets.count(),
     nodes,
@@ -133,7 +134,9 @@ export const openServer = async (config: Config): Promise<Server> => {
     await store.close();
     throw error;
   }
-  const alive = setInterval(() => {
+  // before anything happens at a time that may be wrong: whoever starts next does not begin before it
+  if (cluster === undefined) hub.journal.write({ write: 'setting', key: 'began', value: String(now()) });
+  const living = setInterval(() => {
     if (cluster !== undefined) return; // its lease says so
     for (const room of hub.rooms.values())
       if (room.doc.status === 'playing') {
@@ -160,7 +163,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     people,
     async close() {
       hub.closing = true;
-      clearInterval(alive);
+      clearInterval(living);
       clearInterval(sweeping);
       clearInterval(pulse);
       sockets.bye();
@@ -176,8 +179,11 @@ export const openServer = async (config: Config): Promise<Server> => {
   };
 };
 
-/** The key of all signatures, and the pair that signs notices, are made at the first start. `alive` was written every few seconds while games ran. */
-const recollect = async (store: Store, rules: string): Promise<{ key: string; alive: number; vapid: VapidKeys }> => {
+/** The key of all signatures, and the pair that signs notices, are made at the first start. `alive` was written every few seconds while games ran, `began` at the last start. */
+const recollect = async (
+  store: Store,
+  rules: string,
+): Promise<{ key: string; alive: number; began: number; vapid: VapidKeys }> => {
   const once = async (key: string, make: () => string): Promise<string> => {
     const known = await store.setting(key);
     if (known !== undefined) return known;
@@ -188,7 +194,8 @@ const recollect = async (store: Store, rules: string): Promise<{ key: string; al
   const vapid: VapidKeys = JSON.parse(await once('vapid', () => JSON.stringify(newVapidKeys())));
   if ((await store.setting('rules')) !== rules)
     await store.commit([{ write: 'no-snapshots' }, { write: 'setting', key: 'rules', value: rules }]);
-  return { key, alive: Number((await store.setting('alive')) ?? 0), vapid };
+  const timeIn = async (name: string) => Number((await store.setting(name)) ?? 0);
+  return { key, alive: await timeIn('alive'), began: await timeIn('began'), vapid };
 };
 
 /** The time of day when the server starts, and never before it was there last; from then on no clock on the wall moves it. */

@@ -1,8 +1,18 @@
-/** For tests: a server in a process of its own, to be killed. `node child.ts FILE PORT [NATS]` */
+/** For tests: a server in a process of its own, to be killed. `node child.ts FILE PORT [NATS] [SKEW]` */
 import { openServer } from '../../src/server/server.ts';
 import { testConfig } from './testing.ts';
 
-const [db = '', port = '0', fanout = ''] = process.argv.slice(2);
+const [db = '', port = '0', fanout = '', skewed = '0'] = process.argv.slice(2);
+
+/** The clock of the machine is set by so many milliseconds, and may be set again while the server runs. */
+let skew = Number(skewed);
+const right = Date.now;
+Date.now = () => right() + skew;
+process.on('message', (milliseconds) => {
+  skew = Number(milliseconds);
+});
+process.on('disconnect', () => process.exit(1));
+
 const more = fanout === '' ? {} : { fanout };
 const server = await openServer(testConfig(db, { port: Number(port), checkOut: false, ...more }));
 process.on('SIGTERM', () => {

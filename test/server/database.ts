@@ -1,6 +1,6 @@
 /** For tests: a PostgreSQL of their own, from npm's binaries; it goes with the process that started it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,16 @@ const run = (command: string, args: readonly string[]): Promise<void> =>
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said))));
   });
 
+const isAlive = (pid: number): boolean => {
+  if (pid === 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 export type Database = {
   /** An empty database of this name. */
   make(name: string): Promise<string>;
@@ -45,6 +55,8 @@ export type Database = {
   pid(): number;
   /** Starts it again, once it was killed. */
   start(): Promise<void>;
+  /** Starts it again, if it ended by itself. */
+  revive(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -63,14 +75,17 @@ export const tethered = (command: string, args: readonly string[]): ChildProcess
     ...(IS_ROOT ? NOBODY : {}),
   });
 
-/** A database server; undefined, said with its reason, where none can be started. */
-export const openDatabase = async (say: (why: string) => void = () => {}): Promise<Database | undefined> => {
+/** A database server, in a folder under `place`; undefined, said with its reason, where none can be started. */
+export const openDatabase = async (
+  say: (why: string) => void = () => {},
+  place = tmpdir(),
+): Promise<Database | undefined> => {
   const found = platform() === 'win32' ? undefined : await binaries();
   if (found === undefined) {
     say(`no PostgreSQL for ${platform()}-${arch()}`);
     return undefined;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'cabale-pg-'));
+  const folder = mkdtempSync(join(place, 'cabale-pg-'));
   const data = join(folder, 'data');
   if (IS_ROOT) chownSync(folder, NOBODY.uid, NOBODY.gid);
   chmodSync(folder, 0o700);
@@ -101,6 +116,8 @@ export const openDatabase = async (say: (why: string) => void = () => {}): Promi
       await client.end();
     }
   };
+  const pidFile = join(data, 'postmaster.pid');
+  const readPid = () => (existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0);
   const start = async () => {
     const args = Object.entries({ ...SETTINGS, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     child = tethered(found.postgres, ['-D', data, ...args]);
@@ -124,11 +141,14 @@ export const openDatabase = async (say: (why: string) => void = () => {}): Promi
     urlOf,
     query,
     start,
+    async revive() {
+      if (!isAlive(readPid())) await start();
+    },
     async make(name) {
       await query(`CREATE DATABASE ${name}`);
       return urlOf(name);
     },
-    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    pid: readPid,
     async stop() {
       const gone = new Promise((resolve) => child?.once('exit', resolve));
       child?.stdin?.end();

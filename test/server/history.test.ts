@@ -22,6 +22,8 @@ const BROKEN: readonly (readonly [why: RegExp, operations: Operation[], kept: Ke
   [/a is kept 2 times/, [operation('a', 1)], log('a', 'a')],
   [/2 stands where 1 should/, [], log('a', 'b', 'c').toSpliced(1, 1)],
   [/a is kept in two/, [operation('a', 1, 2, 'done')], [{ log: 'two', n: 0, id: 'a' }]],
+  [/1 is 3600000 ms older/, [], log('a', 'b').map((one, i) => ({ ...one, at: 9_000_000 - i * 3_600_000 }))],
+  [/the clock of 3 happened twice/, [], log(undefined, undefined).map((one) => ({ ...one, once: 'the clock of 3' }))],
   [/b was sent after a/, [operation('a', 1, 2, 'done'), operation('b', 3, 4, 'done')], log('b', 'a')],
 ];
 for (const [why, operations, kept] of BROKEN)

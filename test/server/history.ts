@@ -12,15 +12,35 @@ export type Operation = {
   outcome: 'done' | 'refused' | undefined;
 };
 
-/** What was kept, in its order: in which log, at which place, of which operation. */
-export type Kept = { readonly log: string; readonly n: number; readonly id: string | undefined };
+/**
+ * What was kept, in its order: in which log, at which place, of which operation, and when. `once`: a name for what nobody
+ * asked for and what may happen once only in a log.
+ */
+export type Kept = {
+  readonly log: string;
+  readonly n: number;
+  readonly id: string | undefined;
+  readonly at?: number;
+  readonly once?: string | undefined;
+};
+
+/** Milliseconds by which those who write may be wrong about the time. */
+const SLACK = 8000;
 
 /** What is wrong, a sentence each. */
 export const judge = (operations: readonly Operation[], kept: readonly Kept[]): string[] => {
   const wrong: string[] = [];
   const places = new Map<string, Kept[]>();
   const next = new Map<string, number>();
+  const latest = new Map<string, number>();
+  const happened = new Set<string>();
   for (const one of kept) {
+    const { log, at = 0, once } = one;
+    const before = latest.get(log) ?? at;
+    if (at < before - SLACK) wrong.push(`${log}: ${one.n} is ${before - at} ms older than what stands before it`);
+    latest.set(log, Math.max(before, at));
+    if (once !== undefined && happened.has(`${log} ${once}`)) wrong.push(`${log}: ${once} happened twice`);
+    happened.add(`${log} ${once}`);
     const due = next.get(one.log) ?? 0;
     if (one.n !== due) wrong.push(`${one.log}: ${one.n} stands where ${due} should`);
     next.set(one.log, one.n + 1);

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { oneOf, type Rng, roll, seeded } from '../../src/engine/chance.ts';
-import { fold, openLean } from '../../src/host/table.ts';
+import { endsAt, fold, openLean } from '../../src/host/table.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
@@ -16,21 +16,43 @@ import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-export const startChild = (db: string, port: number, fanout = ''): Promise<{ child: ChildProcess; port: number }> =>
+/** `skew`: by how many milliseconds the clock of its machine is wrong. */
+export const startChild = (
+  db: string,
+  port: number,
+  fanout = '',
+  skew = 0,
+): Promise<{ child: ChildProcess; port: number }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CHILD, db, String(port), fanout], { stdio: ['ignore', 'pipe', 'inherit'] });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const child = spawn(process.execPath, [CHILD, db, String(port), fanout, String(skew)], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       const found = /listening (\d+)/.exec(text)?.[1];
       if (found !== undefined) resolve({ child, port: Number(found) });
     });
     child.once('exit', () => reject(new Error('the server ended before it listened')));
   });
 
-type Sent = { readonly id: string; readonly question: number; readonly move: string };
+type Sent = { readonly id: string; readonly round: number; readonly question: number; readonly move: string };
 
-/** A stubborn client: it comes back, enters again, and sends again what was not confirmed, with the same id. */
-const stubborn = (ports: readonly number[], table: string, token: string, rng: Rng, quit: () => boolean) => {
-  const state = { acked: 0, over: 0, round: 0, operations: [] as Operation[] };
+/** Milliseconds, longer than any clock of those tables. */
+const ASLEEP = 6000;
+
+type Habits = {
+  readonly ports: readonly number[];
+  readonly rng: Rng;
+  /** Where a clock runs, he lets it run out now and then. */
+  readonly sleepy: boolean;
+  quit(): boolean;
+};
+
+/**
+ * A stubborn client: it comes back, enters again, and sends again what was not confirmed, with the same id. Its line is
+ * bad: it breaks, and what it carries comes twice or late.
+ */
+const stubborn = (table: string, token: string, { ports, rng, sleepy, quit }: Habits) => {
+  const state = { acks: [] as number[], over: 0, round: 0, operations: [] as Operation[] };
   let view: WireView | undefined;
   let sent: Sent | undefined;
   let answered = '';
@@ -49,12 +71,34 @@ const stubborn = (ports: readonly number[], table: string, token: string, rng: R
     )
       return;
     answered = question;
-    sent = { id: `${token.slice(0, 6)}-${ids++}`, question: view.question, move: anyMove(view.legal ?? [], rng) };
+    if (sleepy && roll(rng, 8) === 0) {
+      setTimeout(wakeUp, ASLEEP, question);
+      return;
+    }
+    const one = {
+      id: `${token.slice(0, 6)}-${ids++}`,
+      round: state.round,
+      question: view.question,
+      move: anyMove(view.legal ?? [], rng),
+    };
+    sent = one;
     const log = `${table} ${state.round}`;
-    state.operations.push({ id: sent.id, log, sent: performance.now(), answered: undefined, outcome: undefined });
-    send(sent);
-    if (roll(rng, 10) === 0) send(sent); // and once more, for nothing
+    state.operations.push({ id: one.id, log, sent: performance.now(), answered: undefined, outcome: undefined });
+    if (roll(rng, 12) === 0) setTimeout(send, roll(rng, 400), one);
+    else send(one);
+    if (roll(rng, 10) === 0) send(one); // and once more, for nothing
+    if (roll(rng, 15) === 0) setTimeout(send, 300 + roll(rng, 500), one);
     if (roll(rng, 25) === 0) socket.terminate();
+    if (roll(rng, 25) === 0) deaf();
+  };
+  const wakeUp = (question: string) => {
+    if (question === answered) answered = '';
+  };
+  /** For a while nothing arrives. */
+  const deaf = () => {
+    const one = socket;
+    one.pause();
+    setTimeout(() => one.resume(), 100 + roll(rng, 300));
   };
   const conclude = (outcome: Operation['outcome']) => {
     const last = state.operations.at(-1);
@@ -72,11 +116,12 @@ const stubborn = (ports: readonly number[], table: string, token: string, rng: R
       if (message.type === 'welcome') say({ type: 'enter', id: 'enter', table });
       const ok = message.type === 'ok' ? [message.id] : message.type === 'frame' ? (message.ok ?? []) : [];
       if (sent !== undefined && ok.includes(sent.id)) {
-        state.acked += 1;
+        state.acks.push(performance.now());
         conclude('done');
       }
       if (message.type === 'error' && message.id === sent?.id) {
-        conclude('refused');
+        // of a game that is over nobody knows any more whether it was taken
+        conclude(message.code === 'stale' && sent?.round !== state.round ? undefined : 'refused');
         if (message.code !== 'stale') answered = ''; // too fast, say: the question is still his
       }
       if (message.type !== 'frame') return;
@@ -113,9 +158,16 @@ export type House = {
   kill(i: number): Promise<void>;
   /** It does not run for so many milliseconds, and goes on as if nothing had been. */
   freeze(i: number, milliseconds: number): Promise<void>;
+  /** The clock of its machine is wrong from now on, by so many milliseconds. */
+  setClock(i: number, milliseconds: number): void;
+  /** Whether it runs. */
+  lives(i: number): boolean;
+  /** Those that ended by themselves are started again, as whoever looks after them does. */
+  revive(): Promise<void>;
 };
 
-export type Trial = { readonly name: string; run(house: House): Promise<void> };
+/** `kind`: what is tried, whomever it befalls. */
+export type Trial = { readonly kind: string; readonly name: string; run(house: House): Promise<void> };
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -131,66 +183,114 @@ type Plan = {
   say?(line: string): void;
 };
 
+/** Where nothing runs by itself, and where a bot sits and clocks run. */
+const PLAIN = { seats: 3, clock: { pace: 'off' } } as const;
+const CLOCKED = { seats: 4, clock: { pace: 'blitz', phases: { turn: 4, doubt: 4, vote: 4 } } } as const;
+const isClocked = (table: number): boolean => table % 2 === 1;
+const PEOPLE = ['Ada', 'Bo', 'Cy'];
+
+/** For how long a table stood still at the most, from then on. */
+const longestRest = (acks: readonly number[], from: number): number => {
+  let [longest, last] = [0, from];
+  for (const at of acks.filter((one) => one > from).sort((a, b) => a - b)) {
+    longest = Math.max(longest, at - last);
+    last = at;
+  }
+  return longest;
+};
+
+const decidedAnew = async (port: number): Promise<number> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(2000) }).catch(() => {});
+  return Number(/^cabale_lost_total (\d+)/m.exec((await answer?.text()) ?? '')?.[1] ?? 0);
+};
+
 /** People play at all tables, by way of all servers, while one thing after the other is done to them. */
 export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = () => {} }: Plan) => {
-  const started: { child: ChildProcess; port: number }[] = [];
-  for (let i = 0; i < servers; i++) started.push(await startChild(db, 0));
+  const started: { child: ChildProcess; port: number; skew: number }[] = [];
+  for (let i = 0; i < servers; i++) started.push({ ...(await startChild(db, 0)), skew: 0 });
   const ports = started.map(({ port }) => port);
   const [first = 0] = ports;
   let ended = false;
+  let anew = 0;
   let clients: ReturnType<typeof stubborn>[] = [];
+  const lives = (i: number): boolean => {
+    const child = started[i]?.child;
+    return child?.exitCode === null && child.signalCode === null;
+  };
+  const begin = async (i: number): Promise<void> => {
+    const one = started[i];
+    if (one !== undefined) one.child = (await startChild(db, one.port, '', one.skew)).child;
+  };
   const house: House = {
     count: servers,
+    lives,
     async kill(i) {
       const one = started[i];
       if (one === undefined) return;
+      anew += await decidedAnew(one.port);
       const gone = new Promise((resolve) => one.child.once('exit', resolve));
       one.child.kill('SIGKILL');
       await gone;
-      one.child = (await startChild(db, one.port)).child;
+      await begin(i);
     },
     async freeze(i, milliseconds) {
       started[i]?.child.kill('SIGSTOP');
       await pause(milliseconds);
       started[i]?.child.kill('SIGCONT');
     },
+    setClock(i, milliseconds) {
+      const one = started[i];
+      if (one === undefined) return;
+      one.skew = milliseconds;
+      one.child.send(milliseconds);
+    },
+    async revive() {
+      for (const i of started.keys()) if (!lives(i)) await begin(i);
+    },
   };
   try {
     const rng = seeded('kill');
     const seated = await Promise.all(
-      Array.from({ length: tables }, async () => {
-        const friends = await seatFriends(first, ['Ada', 'Bo', 'Cy'], { clock: { pace: 'off' } });
-        await friends.players[0]?.ask({ type: 'start' });
+      Array.from({ length: tables }, async (_, t) => {
+        const friends = await seatFriends(first, PEOPLE, isClocked(t) ? CLOCKED : PLAIN);
+        const [host] = friends.players;
+        if (isClocked(t)) await host?.ask({ type: 'fill' });
+        assert.equal((await host?.ask({ type: 'start' }))?.type, 'ok');
         for (const player of friends.players) player.socket.terminate();
         return friends;
       }),
     );
-    clients = seated.flatMap(({ table, players }) =>
-      players.map(({ token }) => stubborn(ports, table, token, rng, () => ended)),
+    const tablesOf = seated.map(({ table, players }, t) =>
+      players.map(({ token }) => stubborn(table, token, { ports, rng, sleepy: isClocked(t), quit: () => ended })),
     );
-    const acks = () => clients.reduce((sum, { state }) => sum + state.acked, 0);
+    clients = tablesOf.flat();
+    const acksAt = (people: typeof clients): number[] => people.flatMap(({ state }) => state.acks);
+    const acked = () => clients.reduce((sum, { state }) => sum + state.acks.length, 0);
     const until = async (found: () => boolean) => {
-      for (let i = 0; i < 3000 && !found(); i++) await pause(20);
+      for (let i = 0; i < 6000 && !found(); i++) await pause(20);
       assert.ok(found(), 'the tables do not go on');
     };
+    const allGoOn = (from: number) =>
+      until(() => tablesOf.every((people) => people.some(({ state }) => (state.acks.at(-1) ?? 0) > from)));
+    const rests: { kind: string; rest: number }[] = [];
     for (const [i, trial] of trials.entries()) {
-      const goal = acks() + tables * 4 + roll(rng, tables * 6);
-      await until(() => acks() >= goal);
+      const goal = acked() + tables * 4 + roll(rng, tables * 6);
+      await until(() => acked() >= goal);
       const before = performance.now();
       await trial.run(house);
       const done = performance.now();
-      const now = acks();
-      await until(() => acks() > now);
+      await allGoOn(done);
+      const plain = tablesOf.filter((_, t) => !isClocked(t));
+      const rest = Math.round(Math.max(...plain.map((people) => longestRest(acksAt(people), before))));
+      rests.push({ kind: trial.kind, rest });
       say(
-        `${i + 1}/${trials.length} ${trial.name}: ${acks()} moves confirmed so far; took ${Math.round(done - before)} ms, the next ${Math.round(performance.now() - done)} ms later`,
+        `${i + 1}/${trials.length} ${trial.name}: ${acked()} moves confirmed so far; took ${Math.round(done - before)} ms, no table stood still longer than ${rest} ms`,
       );
     }
-    const goal = clients.map(({ state }) => state.acked + 1);
-    await until(() =>
-      seated.every((_, t) => [0, 1, 2].some((s) => (clients[t * 3 + s]?.state.acked ?? 0) >= (goal[t * 3 + s] ?? 0))),
-    );
+    await allGoOn(performance.now());
     ended = true;
-    for (const { child } of started) {
+    for (const { child, port } of started) {
+      anew += await decidedAnew(port);
       const code = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       assert.equal(await code, 0);
@@ -203,7 +303,17 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
       ),
       [],
     );
-    return { games: new Set(found.map(({ log }) => log)).size, moves: found.length, acked: acks() };
+    const byItself = found.flatMap(({ once }) => once ?? []);
+    const clocks = byItself.filter((one) => one.startsWith(CLOCK)).length;
+    return {
+      games: new Set(found.map(({ log }) => log)).size,
+      moves: found.length,
+      acked: acked(),
+      clocks,
+      bots: byItself.length - clocks,
+      anew,
+      rests,
+    };
   } finally {
     ended = true;
     for (const client of clients) client.stop();
@@ -211,50 +321,72 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
   }
 };
 
-/** Every log folds. */
-const replay = async (store: Store, logs: Iterable<string>): Promise<void> => {
-  for (const log of logs) {
+const CLOCK = 'the clock of ';
+/** Clocks of several servers differ by less. */
+const EARLY = 2000;
+
+/** Every log folds, and no clock runs out before its time. What nobody sent gets a name: it may happen once. */
+const replay = async (store: Store, lines: readonly Line[]): Promise<Kept[]> => {
+  const kept: Kept[] = [];
+  for (const [log, list] of Map.groupBy(lines, ({ tbl, round }) => `${tbl} ${round}`)) {
     const [table = '', round = ''] = log.split(' ');
     const row = await store.game(table, Number(round));
     const game = PLAYED.find(({ id }) => id === row?.set.game);
-    assert.ok(row && game);
+    const settings = (await store.load(table))?.row.doc.settings;
+    assert.ok(row && game && settings);
     const { table: live } = openLean(game, row.set, row.started);
-    for (const entry of await store.entries(table, Number(round))) fold(live, entry);
+    const entries = await store.entries(table, Number(round));
+    assert.equal(entries.length, list.length);
+    for (const [n, entry] of entries.entries()) {
+      const { kind, at, seat } = entry;
+      const id = list[n]?.id ?? undefined;
+      const due: number | undefined = kind === 'timeout' ? endsAt(live, settings.clock) : at;
+      assert.ok(due !== undefined && at > due - EARLY, `${log}: the clock of ${n} ran out before its time`);
+      const byBot = kind === 'move' && id === undefined ? `${seat} answers ${live.question}` : undefined;
+      kept.push({ log, n: Number(list[n]?.n), id, at, once: kind === 'timeout' ? CLOCK + live.question : byBot });
+      fold(live, entry);
+    }
   }
+  return kept;
 };
 
 type Line = { readonly tbl: string; readonly round: number; readonly n: number; readonly id: string | null };
 export const KEPT = 'SELECT tbl, round, n, id FROM entries ORDER BY tbl, round, n';
-export const asKept = ({ tbl, round, n, id }: Line): Kept => ({
-  log: `${tbl} ${round}`,
-  n: Number(n),
-  id: id ?? undefined,
-});
 
 /** All logs of a store that is at rest, replayed and listed. */
 export const replayed = async (store: Store, lines: readonly Line[]): Promise<Kept[]> => {
-  const kept = lines.map(asKept);
-  await replay(store, new Set(kept.map(({ log }) => log)));
+  const kept = await replay(store, lines);
   await store.close();
   return kept;
 };
 
-export const killing = (i: number): Trial => ({ name: `kill -9 of server ${i + 1}`, run: (house) => house.kill(i) });
+export const killing = (i: number): Trial => ({
+  kind: 'kill -9 of a server',
+  name: `kill -9 of server ${i + 1}`,
+  run: (house) => house.kill(i),
+});
 
-/** Kills the one server of a file so many times. */
-export const killUnderLoad = async (kills: number, tables: number, say?: (line: string) => void) => {
-  const { path, remove } = folder();
-  const db = join(path, 'cabale.db');
+type OnFile = {
+  readonly tables: number;
+  readonly trials: readonly Trial[];
+  /** Where the file is; a folder of its own, if nothing is said. */
+  readonly path?: string;
+  say?(line: string): void;
+};
+
+/** One server on a file. */
+export const tryOnFile = async ({ tables, trials, path, say }: OnFile) => {
+  const own = folder();
+  const db = join(path ?? own.path, 'cabale.db');
   const kept = async () => {
     const reader = new DatabaseSync(db, { readOnly: true });
     const lines = reader.prepare(KEPT).all() as Line[];
     reader.close();
     return replayed(openStore(db), lines);
   };
-  const trials = Array.from({ length: kills }, () => killing(0));
   try {
     return await tryUnderLoad({ db, servers: 1, tables, trials, kept, ...(say === undefined ? {} : { say }) });
   } finally {
-    remove();
+    own.remove();
   }
 };
