@@ -120,6 +120,7 @@ export const openDatabase = async (
   const readPid = () => (existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0);
   const start = async () => {
     const args = Object.entries({ ...SETTINGS, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+    child?.stdin?.end(); // what was killed is waited for no more
     child = tethered(found.postgres, ['-D', data, ...args]);
     for (let tries = 0; ; tries++) {
       try {
