@@ -11,6 +11,8 @@ export type Box = {
   readonly colour: string;
   readonly players: readonly [least: number, most: number];
   readonly minutes: number;
+  /** Minutes that its guided game takes, where there is one. */
+  readonly lesson?: number;
   /** How it is played out of the box. */
   readonly options: RawOptions;
   /** Whether a table with these options plays what is in it. Without this, every table does. */

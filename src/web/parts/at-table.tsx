@@ -44,7 +44,7 @@ export const useTold = (
 const WIDE = matchMedia('(width >= 1100px)');
 
 /** Whether there is room for what stands beside a table; where there is none, nothing of it is drawn. */
-const useWide = (): boolean => {
+export const useWide = (): boolean => {
   const [wide, setWide] = useState(WIDE.matches);
   useEffect(() => {
     const follow = () => setWide(WIDE.matches);

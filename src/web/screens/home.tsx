@@ -9,12 +9,13 @@ import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { ROOMS, roomOf } from '../games.ts';
+import { ROOMS } from '../games.ts';
 import { type Kept, unfinished } from '../link/kept.ts';
 import { call, isFailure } from '../online/api.ts';
 import { Cover } from '../parts/box.tsx';
 import { ByCode } from '../parts/by-code.tsx';
 import { Foot } from '../parts/foot.tsx';
+import { lessonSaid } from '../parts/lesson-link.tsx';
 import { href } from '../router.ts';
 import { chosenBox, isKnown, lang } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -128,14 +129,16 @@ const Shelf = ({ chosen }: { chosen: string }) => (
 );
 
 /** The guided game of the chosen box. */
-const Lesson = ({ game }: { game: string }) =>
-  roomOf(game)?.lesson !== undefined && (
+const Lesson = ({ game }: { game: string }) => {
+  const said = lessonSaid(game);
+  return said === undefined ? null : (
     <a class="way learn" href={href('learn', game)}>
       <Emblem name="crown" />
-      <b>{t('learn')}</b>
+      <b>{said}</b>
       <small>{t('learnHint')(titleOf(game, lang.value))}</small>
     </a>
   );
+};
 
 /** The game that was left on this device. */
 const Resume = ({ of: { record, names } }: { of: Kept }) => (

@@ -5,6 +5,7 @@ import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
 import { FIRST, ROOMS, roomOf } from '../games.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
+import { LessonLink } from '../parts/lesson-link.tsx';
 import { Loading } from '../parts/loading.tsx';
 import type { Rules as Drawn } from '../room.ts';
 import { href } from '../router.ts';
@@ -37,6 +38,7 @@ export const Rules = ({ rest }: { rest: string }) => {
       {Patterns !== undefined && <Patterns />}
       <PageHead title={`${t('rules')} · ${titleOf(game, language)}`} />
       <Games game={game} part={value?.page.part === true} />
+      <LessonLink game={game} />
       {value === undefined ? (
         <p>{t('troubleLoad')}</p>
       ) : (

@@ -21,6 +21,7 @@ import { companyFor, usualLevel, type Wish } from '../opponents.ts';
 import { Choose } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
+import { LessonLink } from '../parts/lesson-link.tsx';
 import { pending } from '../pending.ts';
 import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
@@ -169,6 +170,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
             change({ game: next.game, options: next.box?.options ?? {}, players: fitting, first: 'lot' });
           }}
         />
+        <LessonLink game={game.id} />
         <Seats plan={plan} change={change} />
         {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.levels !== undefined && (
           <Strength plan={plan} change={change} />

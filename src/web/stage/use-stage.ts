@@ -6,7 +6,7 @@ import { type Speed, speed } from '../settings.ts';
 import { openStage, type Scene, type Showing, type Stagecraft } from './queue.ts';
 
 const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };
-/** Somebody who hears so much at once was not there. */
+/** Somebody who hears so much at once was not there, where the game says nothing else. */
 const TOO_MUCH = 20;
 
 export type Staged<S extends Scene> = {
@@ -28,6 +28,7 @@ const wait: Stagecraft<Scene>['wait'] = (ms, then) => {
 type Play<S extends Scene> = {
   readonly scenesOf: Stagecraft<S>['scenesOf'];
   sound(showing: Showing<S>, pace: number): void;
+  readonly tooMuch?: number;
 };
 
 export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>): Staged<S> => {
@@ -49,7 +50,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
     const feed = effect(() => {
       const seen = link.seen.value;
       if (seen === undefined || seen.view.me !== me) return;
-      const late = document.hidden || seen.heard.length - heard > TOO_MUCH;
+      const late = document.hidden || seen.heard.length - heard > (play.tooMuch ?? TOO_MUCH);
       heard = seen.heard.length;
       stage.feed(seen, late);
     });

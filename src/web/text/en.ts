@@ -11,7 +11,7 @@ export const en: Messages = {
   resume: 'Resume',
   playNow: 'Play alone',
   playNowHint: 'at once, offline too',
-  learn: 'Learn in 4 minutes',
+  learn: (minutes) => `Learn in ${minutes} minutes`,
   learnHint: (game) => `A guided game of ${game}`,
   createTable: 'Invite friends',
   createTableHint: 'a link, a name, seated',

@@ -21,7 +21,7 @@ export const fr = french({
   resume: 'Reprendre',
   playNow: 'Jouer seul',
   playNowHint: 'tout de suite, même hors ligne',
-  learn: 'Apprendre en 4 minutes',
+  learn: (minutes: number) => `Apprendre en ${minutes} minutes`,
   learnHint: (game: string) => `Une partie guidée de ${game}`,
   createTable: 'Inviter des amis',
   createTableHint: 'un lien, un nom, assis',

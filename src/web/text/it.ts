@@ -12,7 +12,7 @@ export const it: Messages = {
   resume: 'Riprendi',
   playNow: 'Gioca da solo',
   playNowHint: 'subito, anche senza rete',
-  learn: 'Impara in 4 minuti',
+  learn: (minutes) => `Impara in ${minutes} minuti`,
   learnHint: (game) => `Una partita guidata di ${game}`,
   createTable: 'Invita gli amici',
   createTableHint: 'un link, un nome, seduti',

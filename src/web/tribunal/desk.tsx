@@ -1,5 +1,6 @@
 /** My desk: who I am behind a cover, my lives and blames, my Anti-Mafia cards; and at its end what might be dared. */
 import './css/desk.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -29,12 +30,66 @@ type Props = {
   target: (() => void) | undefined;
   chosen: boolean;
   lit: boolean;
+  /** How many whispers I have not read. */
+  whispers: number;
   open(subject: Subject): void;
 };
 
 const BLAMES = [1, 2, 3];
 
-export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit, open }: Props) => {
+/** Held down so long, it is turned over. */
+const TURNS = 250;
+
+type CoverProps = Pick<Props, 'view' | 'text' | 'words' | 'whispers'> & { read(): void };
+
+/** Who I am: seen while it is held down, read at a touch. */
+const Cover = ({ view: { identity }, text, words, whispers, read }: CoverProps) => {
+  const [seen, see] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useRef(false);
+  const press = () => {
+    held.current = false;
+    timer.current = setTimeout(() => {
+      held.current = identity !== undefined;
+      see(held.current);
+    }, TURNS);
+  };
+  const lift = () => {
+    clearTimeout(timer.current);
+    see(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <button
+      type="button"
+      class={`cover ${identity === undefined ? 'unknown' : ''} ${seen ? identity : ''}`}
+      aria-haspopup="dialog"
+      aria-label={`${text.identity}, ${identity === undefined ? text.unknown : text.covered}`}
+      onPointerDown={press}
+      onPointerUp={lift}
+      onPointerLeave={lift}
+      onPointerCancel={lift}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => (held.current ? undefined : read())}
+    >
+      {seen && identity !== undefined ? (
+        <>
+          <Emblem name={identity === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
+          <span class="turned">{words.stage?.card?.(identity)?.name}</span>
+        </>
+      ) : (
+        <Emblem name="tribunal/discovery" />
+      )}
+      {whispers > 0 && (
+        <span class="count" aria-hidden="true">
+          {whispers}
+        </span>
+      )}
+    </button>
+  );
+};
+
+export const Desk = ({ view, me, text, words, names, cheats, whispers, target, chosen, lit, open }: Props) => {
   const { status, blames } = view.players[me];
   const name = names(me);
   const about = words.stage?.place(view, me, names) ?? [];
@@ -70,16 +125,7 @@ export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit
   );
   return (
     <section class={`mine desk ${status} ${lit ? 'lit' : ''}`} aria-label={text.desk}>
-      <button
-        type="button"
-        key="cover"
-        class={`cover ${view.identity === undefined ? 'unknown' : ''}`}
-        aria-haspopup="dialog"
-        aria-label={`${text.identity}, ${view.identity === undefined ? text.unknown : text.covered}`}
-        onClick={() => open({ kind: 'identity' })}
-      >
-        <Emblem name="tribunal/discovery" />
-      </button>
+      <Cover key="cover" {...{ view, text, words, whispers }} read={() => open({ kind: 'identity' })} />
       {target === undefined ? (
         <div class="who" key="who">
           {who}
@@ -106,7 +152,7 @@ export const Desk = ({ view, me, text, words, names, cheats, target, chosen, lit
           </li>
         ))}
       </ul>
-      <button type="button" key="file" class="edge" aria-haspopup="dialog" onClick={() => open({ kind: 'file' })}>
+      <button type="button" key="file" class="edge file" aria-haspopup="dialog" onClick={() => open({ kind: 'file' })}>
         <Emblem name="scroll" />
         <small>{text.fileShort}</small>
       </button>

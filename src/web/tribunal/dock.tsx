@@ -15,11 +15,11 @@ import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
 import { type Asking, askingOf, dueFrom, isForbidden } from './choices.ts';
 import { Composer, type Draft, Phrases } from './composer.tsx';
-import { consequence, type Doing, One, Plea, Vote, want } from './doing.tsx';
+import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './doing.tsx';
 import type { Sees } from './is-tribunal.ts';
 import type { Lingering } from './linger.ts';
 
-type Props = Omit<Doing, 'settled' | 'wanted'> & {
+type Props = Omit<Doing, 'settled' | 'alone' | 'wanted'> & {
   link: Link;
   settled(): boolean;
   draft: Draft;
@@ -27,6 +27,8 @@ type Props = Omit<Doing, 'settled' | 'wanted'> & {
   lingering: Lingering;
   /** A scene is shown, and what was asked before it is over. */
   busy: boolean;
+  /** What is shown was answered already. */
+  stale: boolean;
   coach?: Coach | undefined;
 };
 
@@ -106,24 +108,28 @@ const OnTable = (props: Props & { voices: readonly Voice[] }) => {
 };
 
 const Mine = ({ coach, ...props }: Props) => {
-  const { link, view, text, words, names, busy, draft, write, send } = props;
+  const { link, view, text, words, names, busy, stale, draft, write, send } = props;
   const { me } = view;
   const asked = isAsked(view);
   const hint = busy ? undefined : coach?.hint;
-  const doing: Doing = { ...props, wanted: hint === undefined ? undefined : coach?.wanted };
+  const doing: Doing = {
+    ...props,
+    alone: link.hold !== undefined && link.passed === undefined,
+    wanted: hint === undefined ? undefined : coach?.wanted,
+  };
   const talking = view.floor === 'all' && me !== undefined;
   return (
     <DockFrame
       title={titleOf(props, asked)}
       lead={leadOf(props, asked)}
       question={`${view.question} ${asked}`}
-      asked={asked}
-      class="court-dock"
+      asked={asked && !stale}
+      class={`court-dock ${stale ? 'stale' : ''}`}
       hint={hint}
       tools={link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
     >
       {/* whatever is asked next is drawn anew: nothing that stays is pushed aside */}
-      <div class="controls" key={`${view.docket.number} ${view.question} ${asked}`}>
+      <div class="controls" inert={stale} key={`${view.docket.number} ${view.question} ${asked}`}>
         {link.passed !== undefined && <Hands passed={link.passed} view={view} names={names} />}
         <Dues {...doing} />
         <Asked {...doing} />
@@ -167,7 +173,7 @@ const Asked = (props: Doing): ComponentChildren => {
     case 'look':
       return <One {...props} move="look" />;
     case 'gavel':
-      return <One {...props} move="gavel" class="gavel" />;
+      return <Gavel {...props} />;
     case 'plead':
       return <Plea {...props} />;
     case 'aim':

@@ -26,6 +26,8 @@ export type Doing = {
   setAim(aim: Aim): void;
   send(move: string): void;
   settled(): boolean;
+  /** Nobody else waits for me but bots. */
+  alone: boolean;
   wanted: string | undefined;
 };
 
@@ -154,6 +156,14 @@ export const Vote = ({ asking, aim, setAim, view, text, words, names, send, sett
   );
 };
 
+/** Done by itself after a while, as long as it is wanted. */
+export const useRunOut = (on: boolean, ms: number, then: () => void): void =>
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  }, [on, ms]);
+
 /** Milliseconds before the floor is given back, once somebody was named. */
 const RESTS = 3000;
 
@@ -162,11 +172,7 @@ export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: 
   const [kept, keep] = useState(false);
   const { pleaded } = view.docket;
   const wait = RESTS * pace;
-  useEffect(() => {
-    if (!pleaded || kept || pace === 0) return;
-    const timer = setTimeout(() => send('rest'), wait);
-    return () => clearTimeout(timer);
-  }, [pleaded, kept, wait]);
+  useRunOut(pleaded && !kept && pace > 0, wait, () => send('rest'));
   return (
     <>
       {!pleaded && (
@@ -224,6 +230,34 @@ export const One = ({ move, class: style = '', view, words, names, send, settled
         <b>{title}</b>
         {note !== undefined && <small>{note}</small>}
       </button>
+    </div>
+  );
+};
+
+/** T11 others have a say first: a clerk of the mafia may not be known by closing too soon. */
+const LATER = 6000;
+
+/** The clerk closes a step: what people still talk in by a hold, which glows once more than half are ready. */
+export const Gavel = (props: Doing) => {
+  const { view, words, names, pace, send, settled, wanted } = props;
+  const [open, setOpen] = useState(view.phase !== 'recognition' || wanted !== undefined || pace === 0);
+  useRunOut(!open, LATER * pace, () => setOpen(true));
+  if (view.phase !== 'deliberation' && view.phase !== 'recognition')
+    return <One {...props} move="gavel" class="gavel" />;
+  const court = view.seats.filter((seat) => view.players[seat].status !== 'out').length;
+  const eager = (view.ready?.length ?? 0) * 2 > court;
+  return (
+    <div class="confirm">
+      <Hold
+        class={`gavel ${eager ? 'eager' : ''} ${want(wanted, 'gavel')}`}
+        move="gavel"
+        keys="Enter"
+        disabled={!open}
+        settled={settled}
+        done={() => send('gavel')}
+      >
+        {words.move('gavel', names, view).title}
+      </Hold>
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Asking, named, truthIn } from './choices.ts';
 import { DeckCard } from './deck-card.tsx';
-import { type Doing, Faces, want } from './doing.tsx';
+import { type Doing, Faces, useRunOut, want } from './doing.tsx';
 import { caseFile } from './file.ts';
 import { playing } from './sees.ts';
 import { apartText, loadApart } from './text.ts';
@@ -91,9 +91,15 @@ const Announce = ({ view, words, names, send, settled, wanted }: Doing) => {
   );
 };
 
-/** T42 what I know, the safe way first; to object is held. */
-const Contest = ({ view, heard, text, words, names, send, settled, wanted, witness }: Doing & { witness: boolean }) => {
+/** Milliseconds in which one may object to a table of bots, where no clock runs. */
+const STANDS = 12_000;
+
+/** T42 what I know, the safe way first, which is taken by itself in the end; to object is held. */
+const Contest = (props: Doing & { witness: boolean }) => {
+  const { view, heard, text, words, names, pace, alone, send, settled, wanted, witness } = props;
   const more = apartText();
+  const runs = alone && pace > 0 && wanted === undefined;
+  useRunOut(runs, STANDS * pace, () => send('pass'));
   const { counts = 0, contested = 0, lies = 0 } = caseFile(heard, view.seats).get(view.clerk) ?? {};
   const mine = view.notes?.played[`night ${view.day}`];
   const [, verb = '', at] = mine === undefined ? [] : ['', ...mine.split(' ')];
@@ -120,6 +126,7 @@ const Contest = ({ view, heard, text, words, names, send, settled, wanted, witne
           <b>{words.move('pass', names, view).title}</b>
           <small>{words.move('pass', names, view).note}</small>
           <Key of="Space" />
+          {runs && <i class="runs" style={{ animationDuration: `${STANDS * pace}ms` }} aria-hidden="true" />}
         </button>
         <Hold
           class={`tile objecting ${want(wanted, 'contest')}`}

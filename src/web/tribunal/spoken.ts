@@ -16,6 +16,17 @@ export const lastWords = (heard: readonly Said[]): ReadonlyMap<Seat, Said> => {
   return words;
 };
 
+/** What was whispered to me in this round, by its place in what I heard. */
+export const whispersTo = (
+  heard: readonly Said[],
+  me: Seat | undefined,
+): readonly (readonly [n: number, said: Said])[] => {
+  const begun = heard.findLastIndex(([word]) => word === 'round');
+  return [...heard.entries()].filter(
+    ([n, [, verb, at]]) => n > begun && at === me && (verb === 'confided' || verb === 'murmured'),
+  );
+};
+
 export type Promised = { readonly by: Seat; readonly at: Seat };
 
 /** T31 who has said today whom he will accuse. */

@@ -2,13 +2,14 @@
 import './css/table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
-import { isSeat, others, type Seat } from '../../engine/seats.ts';
+import type { View } from '../../engine/game.ts';
+import { each, isSeat, others, type Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
 import { useFetched } from '../fetched.ts';
 import { isAsked, type Seen } from '../link/link.ts';
-import { AtTable, useTold } from '../parts/at-table.tsx';
+import { AtTable, useTold, useWide } from '../parts/at-table.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Reference, RulesLink } from '../parts/reference.tsx';
 import { useSettled } from '../parts/settled.ts';
@@ -33,7 +34,7 @@ import { Ribbon } from './ribbon.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { identitiesIn, inStep, isNight } from './sees.ts';
 import type { SheetProps } from './sheets.tsx';
-import { lastWords, type Promised, promises } from './spoken.ts';
+import { lastWords, type Promised, promises, whispersTo } from './spoken.ts';
 import type { StageProps } from './stage.tsx';
 import type { TribunalText } from './text/fr.ts';
 import { tribunalText } from './text.ts';
@@ -44,7 +45,8 @@ export const CourtTable = (props: MainProps) => {
   return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
-const PLAY = { scenesOf, sound };
+/** A verdict, or a night, of eight is told in many facts. */
+const PLAY = { scenesOf, sound, tooMuch: 60 };
 
 const Staged = ({ now, ...props }: MainProps & { now: Seen }) => {
   const { link: held, hold } = useHolds(props.link);
@@ -75,6 +77,7 @@ const TableOf = (props: MainProps & Shown) => {
   const text = tribunalText();
   const scene = showing?.scene;
   const busy = !isAside(scene);
+  const stale = isStale(view, now.view);
   const { me } = view;
   // where nothing is played, it is heard as it comes
   const audible = useMemo(
@@ -85,6 +88,14 @@ const TableOf = (props: MainProps & Shown) => {
   const aloud = useTold(link, audible, words).lines;
   const told = toldBefore(scene, seen.heard, now.heard);
   const spoken = useMemo(() => lastWords(isAside(scene) ? audible.heard : told), [audible, told.length]);
+  const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
+  const whispers = whispersTo(told, me).filter(([n, [by]]) => isSeat(by) && n >= (read[by] ?? 0));
+  // what was whispered to me stays at its seat until I have touched it
+  const bubbles = new Map([
+    ...spoken,
+    ...whispers.flatMap(([, said]) => (isSeat(said[0]) ? [[said[0], said] as const] : [])),
+  ]);
+  const readAll = () => setRead(each(view.seats, () => told.length));
   const marks = useMemo(() => marksOf(seen.heard, text), [lines, text]);
   const [about, setAbout] = useState<Subject | undefined>();
   const talk = useTalk(link, seen, STIRS);
@@ -101,7 +112,7 @@ const TableOf = (props: MainProps & Shown) => {
   const verb =
     asking.kind === 'aim' ? (asking.verbs.find((one) => one.verb === aim?.verb) ?? asking.verbs[0]) : undefined;
   const pleading = asking.kind === 'plead' ? named(view, 'plead') : [];
-  const targets = controls !== undefined || foot !== undefined || busy ? [] : (verb?.at ?? pleading);
+  const targets = controls !== undefined || foot !== undefined || busy || stale ? [] : (verb?.at ?? pleading);
   const pick = (seat: Seat) => {
     if (!settled()) return;
     if (verb !== undefined) setAim({ verb: verb.verb, at: seat });
@@ -127,19 +138,24 @@ const TableOf = (props: MainProps & Shown) => {
       style={{ '--pace': `${pace}` }}
       touched={showing === undefined ? undefined : passOver(skip, busy)}
       help={{ title: t('help'), content: <Reference words={words} view={view} /> }}
-      beside={<Beside {...sheet} />}
+      beside={<RulesLink game={view.game} />}
     >
+      <Filed {...sheet} />
       <section class="felt" aria-label={t('table')}>
         <Ribbon view={view} text={text} />
         <Bench
-          {...{ view, text, words, names, around, spoken, targets, pick }}
+          {...{ view, text, words, names, around, targets, pick }}
+          spoken={bubbles}
           people={link.people.value}
           talk={talk}
           lit={litBy(scene)}
           open={identitiesIn(open?.(seen))}
           chosen={aim?.at}
           wanted={busy ? undefined : seatWanted(coach?.wanted)}
-          ask={(seat) => setAbout({ kind: 'seat', seat })}
+          ask={(seat) => {
+            setRead({ ...read, [seat]: told.length });
+            setAbout({ kind: 'seat', seat });
+          }}
         />
         <Well
           {...{ view, text, words, names }}
@@ -155,7 +171,11 @@ const TableOf = (props: MainProps & Shown) => {
           target={targets.includes(me) ? () => pick(me) : undefined}
           chosen={aim?.at === me && targets.includes(me)}
           lit={litBy(scene).includes(me)}
-          open={setAbout}
+          whispers={whispers.length}
+          open={(subject) => {
+            if (subject.kind === 'identity') readAll();
+            setAbout(subject);
+          }}
         />
       )}
       {controls ?? ((now.view.over === null) === (view.over === null) ? foot : undefined) ?? (
@@ -175,6 +195,7 @@ const TableOf = (props: MainProps & Shown) => {
             write,
             lingering,
             busy,
+            stale,
             coach,
           }}
           heard={seen.heard}
@@ -193,6 +214,11 @@ const TableOf = (props: MainProps & Shown) => {
     </AtTable>
   );
 };
+
+/** I have answered what is still shown: it is no longer to be touched. */
+const isStale = (shown: Sees, now: View): boolean =>
+  isAsked(shown) && (now.question !== shown.question || dealt(now) !== dealt(shown));
+const dealt = ({ legal = [] }: View): string => legal.filter((move) => !move.startsWith('say')).join();
 
 /** A lesson asks to speak of somebody, or to report him. */
 const seatWanted = (wanted = ''): Seat | undefined => {
@@ -327,13 +353,10 @@ const AboutSheet = (props: AboutProps) => {
   );
 };
 
-/** Beside a wide table: the case file. */
-const Beside = (props: Omit<SheetProps, 'close'>) => {
+/** At the side of a wide table: the case file. */
+const Filed = (props: Omit<SheetProps, 'close'>) => (useWide() ? <FileColumn {...props} /> : null);
+
+const FileColumn = (props: Omit<SheetProps, 'close'>) => {
   const { File } = useSheets() ?? {};
-  return (
-    <>
-      <RulesLink game={props.view.game} />
-      {File !== undefined && <File {...props} />}
-    </>
-  );
+  return <aside class="filed">{File !== undefined && <File {...props} />}</aside>;
 };

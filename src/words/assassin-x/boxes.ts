@@ -14,6 +14,7 @@ export const boxes: readonly Box[] = [
     colour: '#2a1116',
     players: [2, 5],
     minutes: 30,
+    lesson: 5,
     options: {},
   },
 ];

@@ -25,6 +25,7 @@ export const boxes: readonly Box[] = [
     colour: '#5c1426',
     players: [2, 8],
     minutes: 15,
+    lesson: 4,
     options: {},
     holds: (options) => !isSecond(options),
   },

@@ -13,6 +13,7 @@ export const boxes: readonly Box[] = [
     colour: '#1f3560',
     players: [3, 8],
     minutes: 45,
+    lesson: 6,
     options: {},
   },
 ];

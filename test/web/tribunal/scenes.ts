@@ -107,7 +107,11 @@ export const SCENES: readonly Scene[] = [
   scene('tribunal-file', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
     wait: '.go-on',
     wishes: { speed: 'calm' },
-    act: touching('.desk .edge', '.case-file h2'),
+    // beside a wide court it lies open
+    act: async (page) => {
+      const open = (await page.locator('.filed').count()) > 0;
+      await touching(...(open ? [] : ['.desk .file']), '.case-file h2')(page);
+    },
   }),
   scene(
     'tribunal-seen',

@@ -42,7 +42,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.keyboard.type('look at Bruno');
     await page.keyboard.press('Enter');
     await heard(page, 'You whisper to Denis: “look at Bruno”');
-    await page.click('[data-move="gavel"]');
+    await commit(page, '[data-move="gavel"]');
     await page.waitForSelector('.faces [data-move="plead B"]');
     assert.equal(await page.locator('button.target').count(), 4, 'all may be named, oneself too');
     await page.waitForTimeout(80);
@@ -58,7 +58,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector('.dock.asked');
     await page.fill('.composer input', 'wait for me');
-    await page.click('[data-move="gavel"]');
+    await commit(page, '[data-move="gavel"]');
     await page.waitForSelector('.faces [data-move="plead B"]');
     await page.waitForTimeout(80);
     await page.click('[data-move="rest"]');
@@ -169,7 +169,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.click('.curtain button:has-text("Anna")');
     await page.waitForSelector('.courtroom:not(.playing) .faces');
     await page.waitForTimeout(300);
-    await page.click('[data-move="gavel"]');
+    await commit(page, '[data-move="gavel"]');
     await step(page, 'Debate');
     assert.deepEqual(errors, []);
     await context.close();

@@ -1,0 +1,20 @@
+/** The way to a game's guided first game. */
+import { boxesOf } from '../../words/boxes.ts';
+import { roomOf } from '../games.ts';
+import { href } from '../router.ts';
+import { t } from '../text/text.ts';
+
+/** How long it takes, in words; nothing where there is none. */
+export const lessonSaid = (game: string): string | undefined => {
+  const minutes = boxesOf(game)[0]?.lesson;
+  return roomOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);
+};
+
+export const LessonLink = ({ game }: { game: string }) => {
+  const said = lessonSaid(game);
+  return said === undefined ? null : (
+    <p class="lesson-link">
+      <a href={href('learn', game)}>{said}</a>
+    </p>
+  );
+};
