@@ -72,7 +72,7 @@ for (const game of TRAINED)
     });
 
     test('what a seat cannot see changes nothing of what it thinks', () => {
-      const bot = netBot(weightsOf(game), coderOf(game));
+      const bot = levelBot({ level: 'expert' }, weightsOf(game), coderOf(game));
       let seen = 0;
       for (const { sight, seat, rng } of decisions(game, bot, 12)) {
         const other = game.imagine(sight, rng);

@@ -9,7 +9,10 @@ import { startGame } from '../../engine/record.ts';
 import { each, type Seat } from '../../engine/seats.ts';
 import { sight, view } from '../../engine/sight.ts';
 import { assassinX } from '../../games/assassin-x/index.ts';
+import { letBotMove, newBots } from '../../host/bots.ts';
+import { awaited, look, openTable, submit } from '../../host/table.ts';
 import { assassinXBot } from './index.ts';
+import { second } from './second.ts';
 
 const playGame = (seed: string, seats: number, who: (seat: Seat) => 'bot' | 'random') => {
   const { state: s, facts } = startGame(assassinX, { game: 'assassin-x', options: {}, seats, seed });
@@ -101,4 +104,22 @@ test('a bot beats three who play at random more often than not', () => {
     if (end.over?.[0] === 'B') won++;
   }
   assert.ok(won > 30, `${won} of 60`);
+});
+
+test('X30 on second thoughts an expert hardly accuses whom he does not know to be an assassin', () => {
+  const seen = { known: 0, unknown: 0 };
+  for (let i = 0; i < 12; i++) {
+    const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 4, seed: `second ${i}` });
+    const bots = newBots(() => assassinXBot);
+    do
+      for (const seat of awaited(table)) {
+        const sight = look(table, seat);
+        const thought = second(sight);
+        assert.equal(thought('pass'), 0);
+        for (const move of sight.answers.filter((one) => one.startsWith('intervene ')))
+          seen[thought(move) < 0 ? 'unknown' : 'known'] += 1;
+      }
+    while (letBotMove(bots, table, (by, move) => submit(table, by, move)) !== undefined);
+  }
+  assert.ok(seen.known > 0 && seen.unknown > 10 * seen.known, JSON.stringify(seen));
 });

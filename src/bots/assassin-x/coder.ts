@@ -6,6 +6,7 @@ import { isJoker, JOKERS } from '../../games/assassin-x/jokers.ts';
 import { type Memory, remember } from '../../games/assassin-x/memory.ts';
 import type { AssassinXView } from '../../games/assassin-x/view.ts';
 import { add, type Coder, count, folding, layout, seatNumber } from '../net/coder.ts';
+import { second } from './second.ts';
 import { AIMED, PLAIN_CARDS, read, WORDS } from './speech.ts';
 import { traitsOf } from './traits.ts';
 
@@ -251,4 +252,5 @@ export const assassinXCoder: Coder = {
   encode,
   read,
   traitsOf,
+  second,
 };

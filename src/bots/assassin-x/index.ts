@@ -1,7 +1,7 @@
 /** A simple player of Assassin X: collects a good lay, attacks when it is strong, accuses on evidence. */
 import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
 import type { Said } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
+import type { Sight, View } from '../../engine/game.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
 import { type Effect, isJoker, JOKER } from '../../games/assassin-x/jokers.ts';
@@ -180,7 +180,8 @@ const tool = (
   }
 };
 
-const SURE = 90;
+/** From here on somebody is known to hold an assassin card. */
+export const SURE = 90;
 
 /** How likely he holds an assassin card, out of a hundred: what was passed and seen, then what he takes and offers. */
 const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) => number) => {
@@ -194,6 +195,13 @@ const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) =
       ? HUNCH
       : Math.max(excused[seat] ? EXCUSED : 0, 4 * arms[seat].taken - 2 * arms[seat].offered);
   };
+};
+
+/** How likely the one whom a move names holds an assassin card, out of a hundred. */
+export const doubtIn = ({ view, heard }: Sight): ((move: string) => number) => {
+  if (!isMine(view) || view.me === undefined) return () => 0;
+  const suspect = suspicion({ view, me: view.me, hand: view.hand ?? [], heard });
+  return (move) => suspect(targetOf(move));
 };
 
 const HUNCH = 20;

@@ -17,6 +17,8 @@ export type Temper = {
   readonly temperature?: number;
   /** Moves less likely than this are not played. */
   readonly floor?: number;
+  /** It thinks twice, where its coder has reasons to. */
+  readonly twice?: boolean;
   /** What it does more or less often than it should. */
   readonly manner?: Manner | undefined;
 };
@@ -27,7 +29,7 @@ export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
 export const netBot = (
   weights: Weights,
   coder: Coder,
-  { temperature = 1, floor = 0, manner }: Temper = {},
+  { temperature = 1, floor = 0, twice = false, manner }: Temper = {},
   far?: FarNet,
 ): Thinker => {
   const net = netOf(weights, coder);
@@ -49,11 +51,19 @@ export const netBot = (
     const players = view.seats.length;
     return { odds, value: coder.lost?.(view) === true ? 0 : calibrated(weights.head, players, value) };
   };
+  const again = (sight: Sight, odds: Float64Array): Float64Array => {
+    const second = twice ? coder.second?.(sight) : undefined;
+    return second === undefined ? odds : bent(sight, odds, second);
+  };
   const place = (sight: Sight, { odds }: Thought, rng: Rng): number =>
-    drawn(lean(coder, manner, sight, odds), floor, rng);
+    drawn(lean(coder, manner, sight, again(sight, odds)), floor, rng);
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, temperature), rng));
-  const bot: Thinker = { think: (sight) => think(sight, 1), answer };
+  const told = (sight: Sight): Thought => {
+    const { odds, value } = think(sight, 1);
+    return { odds: again(sight, odds), value };
+  };
+  const bot: Thinker = { think: told, answer };
   if (far === undefined) return bot;
   const answerLater: Bot['answerLater'] = async (sight, rng) => {
     if (sight.answers.length < 2) return chosen(sight, 0);
@@ -82,13 +92,16 @@ const chosen = ({ answers }: Sight, at: number): string => {
 export const lean = (
   { traitsOf }: Coder,
   manner: Manner | undefined,
-  { view, answers }: Sight,
+  sight: Sight,
   odds: Float64Array,
-): Float64Array => {
-  if (manner === undefined) return odds;
-  const leant = odds.map((one, i) => one * Math.exp(leaning(manner, traitsOf(view, answers[i] ?? ''))));
-  const sum = leant.reduce((all, one) => all + one, 0);
-  return leant.map((one) => one / sum);
+): Float64Array =>
+  manner === undefined ? odds : bent(sight, odds, (move) => leaning(manner, traitsOf(sight.view, move)));
+
+/** Odds with something added to their logarithms. */
+const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => number): Float64Array => {
+  const more = odds.map((one, i) => one * Math.exp(added(answers[i] ?? '')));
+  const sum = more.reduce((all, one) => all + one, 0);
+  return more.map((one) => one / sum);
 };
 
 const GRAINS = 1 << 24;

@@ -1,6 +1,6 @@
 /** What a net sees and says: a coder turns a seat's sight into small numbers, and a move into words that the net knows. */
 import type { Said } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
+import type { Sight, View } from '../../engine/game.ts';
 import type { Level } from '../levels.ts';
 import type { Trait } from '../manners.ts';
 
@@ -37,6 +37,8 @@ export type Coder = {
   read(move: string): Reading;
   /** What a move is like, for a manner of play. */
   traitsOf(view: View, move: string): readonly Trait[];
+  /** What reason adds to the logarithm of a move's odds, where nets were measured to be weak. */
+  second?(sight: Sight): (move: string) => number;
   /** Whoever looks can no longer win. */
   lost?(view: View): boolean;
 };

@@ -4,8 +4,8 @@ import { type FarNet, netBot, type Thinker } from './bot.ts';
 import type { Coder } from './coder.ts';
 import type { Weights } from './weights.ts';
 
-/** An expert never plays what it thinks this unlikely. */
-const FLOOR = 0.02;
+/** An expert thinks twice, and never plays what it then thinks this unlikely. */
+const EXPERT = { floor: 0.02, twice: true };
 
 export const levelBot = ({ level, manner }: Opponent, weights: Weights, coder: Coder, far?: FarNet): Thinker =>
-  netBot(weights, coder, { temperature: coder.heat[level], floor: level === 'expert' ? FLOOR : 0, manner }, far);
+  netBot(weights, coder, { temperature: coder.heat[level], manner, ...(level === 'expert' ? EXPERT : {}) }, far);
