@@ -106,11 +106,16 @@ const ladderOf = async ({ id, players: [fewest] }: Game): Promise<string[][]> =>
   return ladder;
 };
 
-const MANNERED = 'Experts with a manner of their own, one among three without: games won, even 25.';
-const mannersOf = async (id: string): Promise<string[][]> => {
+const mannersOf = async (id: string, players: number): Promise<string[]> => {
   const won: string[] = [];
-  for (const manner of MANNERS) won.push(first((await measure(id, against(`expert:${manner}`, 'expert', 4))).list));
-  return [[...MANNERS], won];
+  for (const manner of MANNERS)
+    won.push(first((await measure(id, against(`expert:${manner}`, 'expert', players))).list));
+  const even = (100 / players).toFixed(0);
+  return [
+    `Experts with a manner of their own, one at a table of ${players} without: games won, even ${even}.`,
+    '',
+    ...table([[...MANNERS], won]),
+  ];
 };
 
 const sectionOf = async (game: Game): Promise<string[]> => {
@@ -131,7 +136,8 @@ const sectionOf = async (game: Game): Promise<string[]> => {
     `Levels, ${from} of each at a table of ${2 * from}: games won by the higher.`,
     '',
     ...table(await ladderOf(game)),
-    ...(coderFor(id) === undefined ? [] : ['', MANNERED, '', ...table(await mannersOf(id))]),
+    '',
+    ...(await mannersOf(id, 2 * from)),
     ...(await moreOf(id)),
   ];
 };
