@@ -1,6 +1,6 @@
 /** Players, in a process of their own: real WebSockets that answer what they are asked. */
 import { WebSocket } from 'ws';
-import { type Fields, viewAfter } from '../../src/protocol/changes.ts';
+import { viewAfter } from '../../src/protocol/changes.ts';
 import type { WireView } from '../../src/protocol/messages.ts';
 import type { ClientsAsk, ClientsTell, Played } from './messages.ts';
 
@@ -63,7 +63,7 @@ const move = (player: Player): void => {
 const onFrame = (player: Player, text: string): void => {
   const frame: {
     view?: WireView;
-    changed?: Fields;
+    changed?: Readonly<Record<string, unknown>>;
     gone?: string[];
     ok?: string[];
     type: string;

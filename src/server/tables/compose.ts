@@ -2,9 +2,9 @@
 import { type Fact, hears, type Viewer } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { clockOf, type Table, toldTo, type ViewClock, viewOf } from '../../host/table.ts';
-import { type Fields, type Step, stepTo } from '../../protocol/changes.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
+import { changesBetween } from './changes.ts';
 import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
 import { seatOf } from './lobby.ts';
@@ -126,7 +126,14 @@ const heirsOf = ({ clients, doc }: Room): readonly { readonly person: string; re
 };
 
 /** What a viewer is shown: from which view on, and what he hears with it. */
-type Shown = Step & { readonly before: Fields | undefined; readonly facts: string; readonly count: number };
+type Shown = {
+  readonly before: string | undefined;
+  readonly view: string;
+  /** For those who were shown the one before. */
+  readonly news: string;
+  readonly facts: string;
+  readonly count: number;
+};
 
 const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Letter[]): void => {
   const now = hub.setting.now();
@@ -148,12 +155,12 @@ const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Let
     if (client.fresh) {
       const from = knownTo(client, doc.round, told);
       const missing = from === told ? [] : heardBy(hub.facts.known(live)?.facts ?? [], viewer).slice(from);
-      letters.push([client, gameText(doc.round, now, from, sayAll(missing), wholeText(one.shown), client.oks)]);
-    } else if (one.count > 0 || one.shown !== client.shown) {
-      const seen = one.before !== undefined && client.shown === one.before ? changesText(one) : wholeText(one.shown);
+      letters.push([client, gameText(doc.round, now, from, sayAll(missing), whole(one.view), client.oks)]);
+    } else if (one.count > 0 || one.view !== client.shown) {
+      const seen = client.shown === one.before ? one.news : whole(one.view);
       letters.push([client, gameText(doc.round, now, told - one.count, one.facts, seen, client.oks)]);
     }
-    client.shown = one.shown;
+    client.shown = one.view;
   }
 };
 
@@ -168,21 +175,21 @@ export const hasNews = (room: Room, client: Client): boolean => {
 };
 
 /** A view as it travels: what was said goes once, as facts. */
-export const viewFor = (live: Table, viewer: Viewer, clock: ViewClock | undefined): Fields => {
+export const viewText = (live: Table, viewer: Viewer, clock: ViewClock | undefined): string => {
   const { speech } = live.game;
   const view = viewOf(live, viewer, clock);
-  return speech === undefined ? { ...view } : { ...view, [speech.field]: undefined };
+  return JSON.stringify(speech === undefined ? view : { ...view, [speech.field]: undefined });
 };
 
-export const wholeText = (view: Fields): string => `,"view":${JSON.stringify(view)}`;
+export const whole = (view: string): string => `,"view":${view}`;
 
-const changesText = ({ changed, gone }: Step): string => {
-  const fields = changed.map(([path, value]) => `"${path}":${JSON.stringify(value)}`);
-  const set = fields.length === 0 ? '' : `,"changed":{${fields.join(',')}}`;
-  return gone.length === 0 ? set : `${set},"gone":${JSON.stringify(gone)}`;
+const newsBetween = (before: string | undefined, view: string): string => {
+  if (before === view) return '';
+  const changes = before === undefined ? undefined : changesBetween(before, view);
+  if (changes === undefined) return whole(view);
+  const { changed, gone } = changes;
+  return `${changed === '' ? '' : `,"changed":{${changed}}`}${gone.length === 0 ? '' : `,"gone":${JSON.stringify(gone)}`}`;
 };
-
-const NOTHING: Fields = {};
 
 const look = (
   outbox: Outbox,
@@ -192,7 +199,7 @@ const look = (
   said: readonly string[],
 ): Shown => {
   const before = outbox.shown.get(viewer);
-  const step = stepTo(before ?? NOTHING, viewFor(live, viewer, clock));
+  const view = viewText(live, viewer, clock);
   let facts = '';
   let count = 0;
   for (const [i, fact] of outbox.said.entries()) {
@@ -200,8 +207,8 @@ const look = (
     facts += count === 0 ? said[i] : `,${said[i]}`;
     count += 1;
   }
-  outbox.shown.set(viewer, step.shown);
-  return { ...step, before, facts, count };
+  outbox.shown.set(viewer, view);
+  return { before, view, news: newsBetween(before, view), facts, count };
 };
 
 /** One who has just come hears all he has not heard yet: how many facts he has. */

@@ -1,14 +1,13 @@
 /** What is yet to be told at a table, and what was told last. */
 import type { Fact, Viewer } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Fields } from '../../protocol/changes.ts';
 
 export type Outbox = {
   /** Facts, and whose view may have changed. */
   said: Fact[];
   seen: Set<Seat> | 'all' | undefined;
   /** The last view sent to each viewer, and the last word on the table. */
-  readonly shown: Map<Viewer, Fields>;
+  readonly shown: Map<Viewer, string>;
   /** Whom those concern that are written but not yet told. */
   readonly flying: Set<Outbox['seen']>;
   info: string;

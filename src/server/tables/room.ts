@@ -4,7 +4,6 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bots } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
 import type { Entry, Table } from '../../host/table.ts';
-import type { Fields } from '../../protocol/changes.ts';
 import type { Doc, PersonRow, TableRow } from '../store/store.ts';
 import { type Absent, newAbsent } from './absent.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
@@ -22,7 +21,7 @@ export type Client = {
   fresh: boolean;
   knows: { readonly round: number; readonly heard: number } | undefined;
   /** The view that it was sent last: what changed is told from there on. */
-  shown: Fields | undefined;
+  shown: string | undefined;
   /** Moves that the next message about the game confirms. */
   oks: string[];
 };

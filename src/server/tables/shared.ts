@@ -1,13 +1,12 @@
 /** A table of which other servers have their own memory: how new ours is, and who is there by way of them. */
 import type { Viewer } from '../../engine/facts.ts';
-import type { Fields } from '../../protocol/changes.ts';
 import type { Present } from '../store/store.ts';
 
 /** What all who look at it here were told last: to go on from there when something was lost. */
 export type Told = {
   readonly round: number;
   readonly n: number;
-  readonly shown: ReadonlyMap<Viewer, Fields>;
+  readonly shown: ReadonlyMap<Viewer, string>;
   readonly info: string;
 };
 

@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { clockOf, type Entry, fold, openLean, type Table, toldTo } from '../../host/table.ts';
-import { gameText, heardBy, sayAll, viewFor, wholeText } from './compose.ts';
+import { gameText, heardBy, sayAll, viewText, whole } from './compose.ts';
 import type { Hub } from './hub.ts';
 import { type Client, type Room, type Trail, viewerOf } from './room.ts';
 
@@ -73,9 +73,7 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
 };
 
 const seenLate = ({ trail, game }: Room): string =>
-  trail === undefined || game === undefined
-    ? ''
-    : wholeText(viewFor(trail.table, undefined, clockOf(trail.table, game.clocks)));
+  trail === undefined || game === undefined ? '' : viewText(trail.table, undefined, clockOf(trail.table, game.clocks));
 
 /** One who has just come sees what there is to be seen by now. */
 export const showTrail = (hub: Hub, room: Room, client: Client): void => {
@@ -87,6 +85,6 @@ export const showTrail = (hub: Hub, room: Room, client: Client): void => {
 
 const show = (hub: Hub, room: Room, client: Client, from: number): void => {
   const facts = heardBy(room.trail?.facts ?? [], undefined).slice(from);
-  const text = gameText(room.doc.round, hub.setting.now() - lag(room), from, sayAll(facts), seenLate(room), []);
+  const text = gameText(room.doc.round, hub.setting.now() - lag(room), from, sayAll(facts), whole(seenLate(room)), []);
   hub.journal.later(() => client.send(text));
 };
