@@ -100,13 +100,13 @@ test('one without a language of ours reads it in that of the host', async () => 
 
 test('an address that leads nowhere is not found, and the page says so with its files where they are', async () => {
   await withSite(async (server) => {
-    for (const path of ['/t/KOMUTADI', '/t/x/y', '/r/none', '/any/deep/path', '/any']) {
+    for (const path of ['/t/KOMUTADI', '/t/x/y', '/r/none', '/any/deep/path', '/any', '/%ff', '/t/%c3%28', '/%']) {
       const { status, type, text } = await visit(server, path, 'en');
       assert.equal(status, 404, path);
       assert.match(type, /html/);
       assert.match(text, /src="\/assets\/main\.js"/);
     }
-    for (const path of ['/t/KOMUTADI.png', '/assets/none.js', '/api/none'])
+    for (const path of ['/t/KOMUTADI.png', '/assets/none.js', '/api/none', '/api/%ff'])
       assert.doesNotMatch((await visit(server, path)).type, /html/, path);
     assert.match(told((await visit(server, '/', 'fr')).text, 'og:image') ?? '', /\/preview\.png\?lang=fr$/);
     assert.deepEqual(await sizeOf(`http://127.0.0.1:${server.port}/preview.png?lang=it`), [1200, 630]);

@@ -48,6 +48,7 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
     routerOptions: { maxParamLength: 100 },
     serverFactory: openDoor(around),
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.startsWith('/api/') ? '/api/-' : '/-'),
   });
   takeJson(app);
   await app.register(helmet, strict(proxies));
@@ -82,6 +83,15 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   if (page !== undefined) servePages(app, around, { page, drawer, limit });
   await serveFiles(app, around, web, page);
   return app;
+};
+
+/** Whether an address is text; one that is not leads nowhere, like any other. */
+const isReadable = (url: string): boolean => {
+  try {
+    return !url.includes('%') || decodeURIComponent(url.split('?', 1)[0] ?? '') !== undefined;
+  } catch {
+    return false;
+  }
 };
 
 /** Bodies are JSON, and no deeper than messages are. */
