@@ -44,9 +44,6 @@ const isSame = (was: number, is: number, length: number): boolean => {
   return true;
 };
 
-/** `"field":` at both places; a shorter one differs in its quote. */
-const isSameField = (was: number, is: number, end: number): boolean => isSame(was, is, end - is);
-
 export type Changes = { changed: string; gone: string[] };
 
 /** Both views, and how far they are compared. */
@@ -61,7 +58,7 @@ const skipTo = (to: Compared, field: number, end: number, at: string): boolean =
   const gone: string[] = [];
   let old = to.old;
   while (before[old] !== RECORD_END) {
-    if (isSameField(old, field, end)) {
+    if (isSame(old, field, end - field)) {
       to.old = old;
       to.gone.push(...gone);
       return true;
@@ -74,27 +71,26 @@ const skipTo = (to: Compared, field: number, end: number, at: string): boolean =
   return false;
 };
 
+const pathOf = (to: Compared, at: string, field: number, value: number): string =>
+  at + to.is.slice(field + 1, value - 2);
+
 /** One record of each, both from behind their braces. */
 const compareRecords = (to: Compared, at: string): void => {
   while (after[to.now] !== RECORD_END) {
     const field = to.now;
     const value = endOfText(after, field) + 1;
-    const known = isSameField(to.old, field, value) || skipTo(to, field, value, at);
-    const path = (): string => at + to.is.slice(field + 1, value - 2);
-    to.now = value;
+    const known = isSame(to.old, field, value - field) || skipTo(to, field, value, at);
     if (known) to.old += value - field;
-    if (known && after[value] === RECORD && before[to.old] === RECORD) {
-      to.now += 1;
+    to.now = endOfValue(after, value);
+    const length = to.now - value;
+    if (known && isSame(to.old, value, length) && isEnd(before[to.old + length])) to.old += length;
+    else if (known && after[value] === RECORD && before[to.old] === RECORD) {
+      to.now = value + 1;
       to.old += 1;
-      compareRecords(to, `${path()}.`);
+      compareRecords(to, `${pathOf(to, at, field, value)}.`);
     } else {
-      to.now = endOfValue(after, value);
-      const length = to.now - value;
-      if (known && isSame(to.old, value, length) && isEnd(before[to.old + length])) to.old += length;
-      else {
-        tell(to, path(), value, to.now);
-        if (known) to.old = endOfValue(before, to.old);
-      }
+      tell(to, pathOf(to, at, field, value), value, to.now);
+      if (known) to.old = endOfValue(before, to.old);
     }
     if (known && before[to.old] === COMMA) to.old += 1;
     if (after[to.now] === COMMA) to.now += 1;
