@@ -1,12 +1,9 @@
 /** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LANGS } from '../../../src/words/words.ts';
-import { faultsOn, SIZES } from '../overflow.ts';
 import { playSome, tabTo } from '../player.ts';
 import { dealt, openStage, settings, skip, visitor } from '../stage.ts';
 import { isLearnt } from '../taught.ts';
-import { SCENES } from './scenes.ts';
 
 const ATTACK = [
   'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
@@ -148,23 +145,6 @@ describe('assassin-x, in a browser', { skip }, () => {
     assert.ok(did.filter((one) => one === 'lift').length > 5, 'it is handed on for secrets');
     assert.deepEqual(errors, []);
     await context.close();
-  });
-
-  it('nothing is cut off or covered, in three languages at the sizes where room is scarce', async () => {
-    const shown = SCENES.filter(({ hash, solo }) => hash === '#/solo/resume' && solo !== undefined);
-    for (const [i, { name, solo = '', wait, act }] of shown.entries()) {
-      const lang = LANGS[i % LANGS.length] ?? 'fr';
-      const { page, context } = await open(solo, { lang });
-      await page.waitForSelector(wait);
-      await act?.(page);
-      await page.evaluate(() => document.fonts.ready);
-      for (const size of ['small', 'lying', 'across'] as const) {
-        await page.setViewportSize(SIZES[size]);
-        await page.waitForTimeout(60);
-        assert.deepEqual(await faultsOn(page), [], `${name} ${lang} ${size}`);
-      }
-      await context.close();
-    }
   });
 
   it('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'assassin-x'));

@@ -2,10 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { faultsOn, SIZES } from '../overflow.ts';
 import { dealt, type Moves, openStage, settings, skip, visitor } from '../stage.ts';
 import { isLearnt } from '../taught.ts';
-import { SCENES } from './scenes.ts';
 
 const heard = (page: Page, line: string) =>
   page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);
@@ -174,25 +172,6 @@ describe('tribunal, in a browser', { skip }, () => {
     assert.deepEqual(errors, []);
     await context.close();
   });
-
-  // `npm run overflow` looks at every size in every language
-  for (const [lang, size] of [
-    ['fr', 'small'],
-    ['it', 'lying'],
-    ['en', 'across'],
-  ] as const)
-    it(`nothing in the room is cut off or covered: ${lang}, ${size}`, async () => {
-      const rooms = SCENES.filter(({ solo, hash }) => solo !== undefined && hash === '#/solo/resume');
-      for (const { name, hash, solo = '', wait, act, wishes } of rooms) {
-        const { page, context } = await visitor(stage.browser, settings({ lang, solo, ...wishes }), SIZES[size]);
-        await page.goto(stage.url + hash);
-        await page.waitForSelector(wait);
-        await act?.(page);
-        await page.evaluate(() => document.fonts.ready);
-        assert.deepEqual(await faultsOn(page), [], name);
-        await context.close();
-      }
-    });
 
   it('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'tribunal'));
 });
