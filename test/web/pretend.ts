@@ -83,6 +83,7 @@ const answersOf = (table: ReturnType<typeof tableOf>, stranger: boolean): Readon
     players: one.players,
     options: one.options.map((option) => ({ ...option, of: valuesOf(option) })),
     bots: ['simple', 'random'],
+    manners: { simple: [], random: [] },
     speech: one.speech !== undefined,
   }));
   return {

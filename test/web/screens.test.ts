@@ -34,10 +34,14 @@ const violations = async (page: Page, options: object): Promise<string[]> => {
 };
 
 const TIGHT = ['small', 'lying', 'across'] as const;
-/** What follows a change of size has been drawn. */
-const laidOut = async () => {
-  await document.fonts.ready;
-  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+/** What still does not fit once all that follows a change of size has been drawn. */
+const faultsLeft = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(() => document.fonts.ready);
+  for (let tries = 0; tries < 10; tries++) {
+    if ((await faultsOn(page)).length === 0) return [];
+    await page.waitForTimeout(100);
+  }
+  return faultsOn(page);
 };
 
 describe('every screen', { skip }, () => {
@@ -80,10 +84,12 @@ describe('every screen', { skip }, () => {
       });
       assert.deepEqual(await violations(page, { runOnly: ['color-contrast'] }), [], 'dark');
       assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
-      for (const tight of TIGHT) {
+      // a scene of the stage, and what is said at a seat, are laid out for the screen on which they began
+      const staged = (await page.locator('.stage, .bubble').count()) > 0;
+      if (staged) assert.deepEqual(await faultsLeft(page), [], lang);
+      for (const tight of staged ? [] : TIGHT) {
         await page.setViewportSize(SIZES[tight]);
-        await page.evaluate(laidOut);
-        assert.deepEqual(await faultsOn(page), [], `${lang} ${tight}`);
+        assert.deepEqual(await faultsLeft(page), [], `${lang} ${tight}`);
       }
     });
 });

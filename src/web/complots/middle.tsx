@@ -50,10 +50,6 @@ export const Middle = ({ view, text, stake, last }: Props) => {
         class="pile treasury"
         data-at="treasury"
         aria-haspopup="dialog"
-        aria-label={[
-          `${text.treasury}, ${text.coins(view.treasury)}`,
-          ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
-        ].join('. ')}
         onClick={(event) =>
           ask({
             pile:
@@ -61,6 +57,12 @@ export const Middle = ({ view, text, stake, last }: Props) => {
           })
         }
       >
+        <span class="unseen">
+          {[
+            `${text.treasury}, ${text.coins(view.treasury)}`,
+            ...(view.almshouse === undefined ? [] : [`${text.almshouse}, ${text.coins(view.almshouse)}`]),
+          ].join('. ')}
+        </span>
         <span class="heap" key={heap.length}>
           {heap.map((key) => (
             <Coin key={key} />
