@@ -1,4 +1,4 @@
-/** `npm run budget [-- --game ID]`: what the first load and the table weigh, and what a move costs. Fails where it is too much. */
+/** `npm run budget [-- --game ID]`: what the first load and the table weigh, and what a move costs, of one game if asked. Fails where it is too much. */
 import { readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -143,7 +143,7 @@ const browser = await openBrowser();
 const home = await loads('', '.shelf');
 judge('home, scripts and styles', weigh(home).code / KB, LIMITS.home / KB, 'KB');
 const ends: { id: string; verdict: Set<string>; replay: Set<string> }[] = [];
-for (const { id } of games) {
+for (const { id } of GAMES) {
   const table = await loads('#/solo/resume', '.dock', await largestOf(id));
   const { code, other } = weigh(table);
   judge(`the table with ${id}`, code / KB, LIMITS.table / KB, 'KB');
