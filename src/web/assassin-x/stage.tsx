@@ -78,11 +78,7 @@ export const Stage = ({ showing: { scene, still }, pace: wanted, ...rest }: Prop
   const pace = still || unmoved() ? 0 : wanted;
   return (
     <Pace.Provider value={pace}>
-      <div
-        class={`stage alley-stage ${scene.name} ${pace === 0 ? 'still' : ''}`}
-        data-scene={scene.name}
-        aria-hidden="true"
-      >
+      <div class={`stage alley-stage ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
         <Drawn {...rest} scene={scene} />
       </div>
     </Pace.Provider>

@@ -35,11 +35,7 @@ export const Stage = ({ showing: { scene, still }, pace: rate, ...rest }: StageP
   const pace = still || unmoved() ? 0 : rate;
   return (
     <Pace.Provider value={pace}>
-      <div
-        class={`stage court-stage ${scene.name} ${pace === 0 ? 'still' : ''}`}
-        data-scene={scene.name}
-        aria-hidden="true"
-      >
+      <div class={`stage court-stage ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
         <Drawn {...rest} scene={scene} />
       </div>
     </Pace.Provider>
