@@ -30,10 +30,10 @@ const tables = wholeNumber('--tables', values.tables ?? (values.short ? '4' : '1
 const say = (line: string): void => console.log(`  ${line}`);
 
 const report = (store: string, found: Awaited<ReturnType<typeof tryUnderLoad>>): void => {
-  const { acked, moves, games, bots, clocks, anew, rests } = found;
+  const { acked, moves, games, bots, clocks, anew, fell, rests } = found;
   console.log(
     `${store}: ${acked} confirmed moves, ${moves} entries in the logs of ${games} games; none lost, none twice, none out of order; ` +
-      `${bots} answers of bots and ${clocks} clocks, each once; ${anew} batches came second and were decided anew (load ${loadavg()[0]?.toFixed(1)})`,
+      `${bots} answers of bots and ${clocks} clocks, each once; ${anew} batches came second and were decided anew; ${fell} times a server had ended by itself (load ${loadavg()[0]?.toFixed(1)})`,
   );
   for (const [kind, list] of Map.groupBy(rests, (one) => one.kind)) {
     const sorted = list.map(({ rest }) => rest).sort((a, b) => a - b);

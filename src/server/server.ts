@@ -44,6 +44,8 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
     readonly contact?: string;
     /** For tests: notices may go to this machine. */
     readonly pushAnywhere?: boolean;
+    /** For tests: the name that another version of the program gives to the rules as it has them. */
+    readonly stamp?: string;
     /** For tests: something between the server and its store. */
     wrap?(store: Store): Store;
   };
@@ -67,7 +69,7 @@ const SWEEP_EVERY = 60_000;
 
 export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
-  const rules = stampOfRules();
+  const rules = config.stamp ?? stampOfRules();
   const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;
   const cluster = shared?.cluster;
   const opened: Store = shared ?? openStore(config.db);

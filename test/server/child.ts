@@ -1,8 +1,8 @@
-/** For tests: a server in a process of its own, to be killed. `node child.ts FILE PORT [NATS] [SKEW]` */
+/** For tests: a server in a process of its own, to be killed. `node child.ts FILE PORT [NATS] [SKEW] [STAMP]` */
 import { openServer } from '../../src/server/server.ts';
 import { testConfig } from './testing.ts';
 
-const [db = '', port = '0', fanout = '', skewed = '0'] = process.argv.slice(2);
+const [db = '', port = '0', fanout = '', skewed = '0', stamp = ''] = process.argv.slice(2);
 
 /** The clock of the machine is set by so many milliseconds, and may be set again while the server runs. */
 let skew = Number(skewed);
@@ -13,7 +13,7 @@ process.on('message', (milliseconds) => {
 });
 process.on('disconnect', () => process.exit(1));
 
-const more = fanout === '' ? {} : { fanout };
+const more = { ...(fanout === '' ? {} : { fanout }), ...(stamp === '' ? {} : { stamp }) };
 const server = await openServer(testConfig(db, { port: Number(port), checkOut: false, ...more }));
 process.on('SIGTERM', () => {
   server.close().then(() => process.exit(0));

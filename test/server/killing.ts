@@ -16,20 +16,22 @@ import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** `skew`: by how many milliseconds the clock of its machine is wrong. */
+/** `skew`: by how many milliseconds the clock of its machine is wrong; `stamp`: of another version of the program. */
 export const startChild = (
   db: string,
   port: number,
   fanout = '',
   skew = 0,
+  stamp = '',
 ): Promise<{ child: ChildProcess; port: number }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CHILD, db, String(port), fanout, String(skew)], {
+    const child = spawn(process.execPath, [CHILD, db, String(port), fanout, String(skew), stamp], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       const found = /listening (\d+)/.exec(text)?.[1];
       if (found !== undefined) resolve({ child, port: Number(found) });
+      else process.stderr.write(text); // what it complains of
     });
     child.once('exit', () => reject(new Error('the server ended before it listened')));
   });
@@ -211,7 +213,7 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
   const ports = started.map(({ port }) => port);
   const [first = 0] = ports;
   let ended = false;
-  let anew = 0;
+  let [anew, fell] = [0, 0];
   let clients: ReturnType<typeof stubborn>[] = [];
   const lives = (i: number): boolean => {
     const child = started[i]?.child;
@@ -227,10 +229,12 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
     async kill(i) {
       const one = started[i];
       if (one === undefined) return;
-      anew += await decidedAnew(one.port);
-      const gone = new Promise((resolve) => one.child.once('exit', resolve));
-      one.child.kill('SIGKILL');
-      await gone;
+      if (lives(i)) {
+        anew += await decidedAnew(one.port);
+        const gone = new Promise((resolve) => one.child.once('exit', resolve));
+        one.child.kill('SIGKILL');
+        await gone;
+      } else fell += 1;
       await begin(i);
     },
     async freeze(i, milliseconds) {
@@ -245,7 +249,11 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
       one.child.send(milliseconds);
     },
     async revive() {
-      for (const i of started.keys()) if (!lives(i)) await begin(i);
+      for (const i of started.keys())
+        if (!lives(i)) {
+          fell += 1;
+          await begin(i);
+        }
     },
   };
   try {
@@ -288,6 +296,7 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
       );
     }
     await allGoOn(performance.now());
+    await house.revive();
     ended = true;
     for (const { child, port } of started) {
       anew += await decidedAnew(port);
@@ -312,6 +321,7 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
       clocks,
       bots: byItself.length - clocks,
       anew,
+      fell,
       rests,
     };
   } finally {
@@ -353,6 +363,14 @@ const replay = async (store: Store, lines: readonly Line[]): Promise<Kept[]> => 
 type Line = { readonly tbl: string; readonly round: number; readonly n: number; readonly id: string | null };
 export const KEPT = 'SELECT tbl, round, n, id FROM entries ORDER BY tbl, round, n';
 
+/** What a file has kept, read without the server's code. */
+export const readKept = (file: string): Line[] => {
+  const reader = new DatabaseSync(file, { readOnly: true });
+  const lines = reader.prepare(KEPT).all() as Line[];
+  reader.close();
+  return lines;
+};
+
 /** All logs of a store that is at rest, replayed and listed. */
 export const replayed = async (store: Store, lines: readonly Line[]): Promise<Kept[]> => {
   const kept = await replay(store, lines);
@@ -378,12 +396,7 @@ type OnFile = {
 export const tryOnFile = async ({ tables, trials, path, say }: OnFile) => {
   const own = folder();
   const db = join(path ?? own.path, 'cabale.db');
-  const kept = async () => {
-    const reader = new DatabaseSync(db, { readOnly: true });
-    const lines = reader.prepare(KEPT).all() as Line[];
-    reader.close();
-    return replayed(openStore(db), lines);
-  };
+  const kept = () => replayed(openStore(db), readKept(db));
   try {
     return await tryUnderLoad({ db, servers: 1, tables, trials, kept, ...(say === undefined ? {} : { say }) });
   } finally {

@@ -137,9 +137,10 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       ada: Player;
       bo: Player;
     }) => Promise<void>,
+    stamp = '',
   ): Promise<void> => {
     const url = await database.make(`${by}_${name}`);
-    const { child, port } = await startChild(url, 0, nats?.url);
+    const { child, port } = await startChild(url, 0, nats?.url, 0, stamp);
     const server = await openServer(config(url));
     try {
       const friends = await sitDown([port, server.port], { seats: 3 });
@@ -178,6 +179,26 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       await gone(child);
     }));
 
+  test(`${by}: a server of the version before is replaced in the middle of a game: all come over, nothing is lost`, () =>
+    besideAnother(
+      'upgrade',
+      async ({ url, table, child, server, ada, bo }) => {
+        const rng = seeded('upgrade');
+        const playing = playAlong(bo, rng);
+        const { question, legal = [] } = await ada.until(
+          () => ada.view?.toAct.includes(ada.view.me ?? 'A') && ada.view,
+        );
+        await ada.ask({ type: 'move', question, move: legal[0] ?? '' });
+        await gone(child);
+        assert.ok(ada.messages.some(({ type }) => type === 'bye'));
+        const back = await connect(server.port, ada.name, ada);
+        await back.ask({ type: 'enter', table });
+        await Promise.all([playing, playAlong(back, rng)]);
+        await heardAll(url, table, [back, bo]);
+      },
+      'the version before',
+    ));
+
   if (nats === undefined) return;
   test(`${by}: it goes away in the middle of a game: everybody hears on, a little later`, () =>
     withTwo('deaf', async ([a, b], url) => {
@@ -187,7 +208,7 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       await nats.stop();
       for (let question = 1; question <= 5; question++) {
         for (const player of players) await answerIfAsked(player);
-        for (const player of players) await player.until(() => player.view?.question === question + 1);
+        for (const player of players) await player.until(() => (player.view?.question ?? 0) > question);
       }
       await nats.start();
       await playOut(players);

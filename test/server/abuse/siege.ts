@@ -49,7 +49,7 @@ const forget = (players: readonly Player[]): void => {
 };
 
 /** Tables where people play on, quietly, game after game; how long each move took, in milliseconds. */
-export const openBystanders = async ({ port }: Target, tables: number) => {
+export const openBystanders = async ({ port }: Pick<Target, 'port'>, tables: number) => {
   const rng = seeded('bystanders');
   let times: number[] = [];
   let ended = false;
