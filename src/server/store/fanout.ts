@@ -24,16 +24,25 @@ export const unpacked = (node: string, text: string): string[] => {
   return sender === node ? [] : names;
 };
 
-/** What is told in one turn of the loop goes together. */
-export const gathering = (node: string, send: (text: string) => void): ((names: readonly string[]) => void) => {
+/** What is told in one turn of the loop goes together, and so does what is told while something is on its way. */
+export const gathering = (
+  node: string,
+  send: (text: string) => Promise<unknown> | undefined,
+): ((names: readonly string[]) => void) => {
   let waiting = new Set<string>();
-  const sendAll = (): void => {
-    const names = waiting;
-    waiting = new Set();
-    for (const text of parcels(node, names)) send(text);
+  let busy = false;
+  const sendAll = async (): Promise<void> => {
+    while (waiting.size > 0) {
+      const names = waiting;
+      waiting = new Set();
+      await Promise.all(parcels(node, names).map(send));
+    }
+    busy = false;
   };
   return (names) => {
-    if (waiting.size === 0 && names.length > 0) setImmediate(sendAll);
     for (const name of names) waiting.add(name);
+    if (busy || waiting.size === 0) return;
+    busy = true;
+    setImmediate(sendAll);
   };
 };

@@ -59,6 +59,7 @@ export const openNats = (node: string, link: NatsConnection): Fanout => {
   return {
     tell: gathering(node, (text) => {
       if (!link.isClosed()) link.publish(SUBJECT, text);
+      return undefined;
     }),
     async listen(hear, missed) {
       link.subscribe(SUBJECT, {

@@ -15,7 +15,7 @@ export const openNotify = (
   let open: { close(): Promise<void> } | undefined;
   return {
     // who missed it looks again by himself
-    tell: gathering(node, (text) => void line.ask('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {})),
+    tell: gathering(node, (text) => line.ask('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {})),
     listen(hear, missed) {
       return new Promise((resolve) => {
         open = listener(async (client) => {
