@@ -10,6 +10,8 @@ export type Operation = {
   readonly sent: number;
   answered: number | undefined;
   outcome: 'done' | 'refused' | undefined;
+  /** With what it was refused. */
+  code?: string;
 };
 
 /**
@@ -47,10 +49,10 @@ export const judge = (operations: readonly Operation[], kept: readonly Kept[]): 
     if (one.id !== undefined) places.set(one.id, [...(places.get(one.id) ?? []), one]);
   }
   for (const [id, found] of places) if (found.length > 1) wrong.push(`${id} is kept ${found.length} times`);
-  for (const { id, log, outcome } of operations) {
+  for (const { id, log, outcome, code = 'no code' } of operations) {
     const [found] = places.get(id) ?? [];
     if (outcome === 'done' && found === undefined) wrong.push(`${id} was confirmed and is lost`);
-    if (outcome === 'refused' && found !== undefined) wrong.push(`${id} was refused and is kept`);
+    if (outcome === 'refused' && found !== undefined) wrong.push(`${id} was refused and is kept (${code})`);
     if (found !== undefined && found.log !== log) wrong.push(`${id} is kept in ${found.log}, and was sent to ${log}`);
   }
   return [...wrong, ...outOfOrder(operations, places)];

@@ -122,6 +122,8 @@ const stubborn = (table: string, token: string, { ports, rng, sleepy, quit }: Ha
         conclude('done');
       }
       if (message.type === 'error' && message.id === sent?.id) {
+        const last = state.operations.at(-1);
+        if (last !== undefined) last.code = message.code;
         // of a game that is over nobody knows any more whether it was taken
         conclude(message.code === 'stale' && sent?.round !== state.round ? undefined : 'refused');
         if (message.code !== 'stale') answered = ''; // too fast, say: the question is still his

@@ -9,7 +9,7 @@ import { fold, openLean } from '../../src/host/table.ts';
 import { openServer, type Server } from '../../src/server/server.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { type Database, openDatabase } from './database.ts';
-import { startChild } from './killing.ts';
+import { pause, startChild } from './killing.ts';
 import { type Nats, openNatsServer } from './nats.ts';
 import { call, connect, nuts, type Player, playAlong, playOut, refused, testConfig } from './testing.ts';
 
@@ -178,6 +178,30 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       await heardAll(url, table, [ada, bo]);
       await gone(child);
     }));
+
+  test(`${by}: one that froze alone keeps its tables, and the time it was away is given back`, async () => {
+    const url = await database.make(`${by}_alone`);
+    const { child, port } = await startChild(url, 0, nats?.url);
+    const store = await openPostgres(url);
+    try {
+      const friends = await sitDown([port, port], { clock: { pace: 'relaxed' } });
+      await begin(friends);
+      await pause(2500); // its lease is younger than the question
+      child.kill('SIGSTOP');
+      await pause(4500); // longer than a lease
+      child.kill('SIGCONT');
+      let away: number | undefined;
+      for (let i = 0; i < 600 && away === undefined && child.exitCode === null; i++) {
+        await pause(50);
+        away = (await store.entries(friends.table, 1)).find(({ kind }) => kind === 'resume')?.away;
+      }
+      assert.ok(Number.isInteger(away), `${away}`);
+      await gone(child);
+    } finally {
+      child.kill('SIGKILL');
+      await store.close();
+    }
+  });
 
   test(`${by}: a server of the version before is replaced in the middle of a game: all come over, nothing is lost`, () =>
     besideAnother(

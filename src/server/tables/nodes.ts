@@ -183,7 +183,7 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
     if (since !== undefined && game !== undefined && room.shared.reading === undefined) {
       const from = since < now ? since - LEASE : lapsed; // its last keeper was this one
       const last = Math.max(game.live.opened, game.live.resumed, from);
-      if (last < now - LEASE) resume(hub(), room, now - last);
+      if (last < now - LEASE) resume(hub(), room, Math.round(now - last));
     }
     goOn(hub(), room);
   };
