@@ -358,5 +358,5 @@ const Filed = (props: Omit<SheetProps, 'close'>) => (useWide() ? <FileColumn {..
 
 const FileColumn = (props: Omit<SheetProps, 'close'>) => {
   const { File } = useSheets() ?? {};
-  return <aside class="filed">{File !== undefined && <File {...props} />}</aside>;
+  return <div class="filed">{File !== undefined && <File {...props} />}</div>;
 };
