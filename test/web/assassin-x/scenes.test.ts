@@ -1,17 +1,12 @@
 /** These facts give these scenes, in this order; over whole games no fact is in two of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { botsFor } from '../../../src/bots/index.ts';
-import type { Said } from '../../../src/engine/facts.ts';
 import { assassinX } from '../../../src/games/assassin-x/index.ts';
-import { letBotsPlay, newBots } from '../../../src/host/bots.ts';
-import { look, openTable } from '../../../src/host/table.ts';
 import { culprits } from '../../../src/web/assassin-x/guess.ts';
 import { scenesOf } from '../../../src/web/assassin-x/scenes.ts';
 import { wordsFor } from '../../../src/words/all.ts';
+import { facts, stagedThrough } from '../staged.ts';
 
-const facts = (text: string): Said[] =>
-  text.split('; ').map((line) => line.split(' ').map((word) => (/^-?\d+$/.test(word) ? Number(word) : word)));
 const names = (text: string, from = 0): string[] => scenesOf(facts(text), from).map(({ name }) => name);
 
 test('X3 a round is dealt in one scene, whatever was found', () => {
@@ -95,29 +90,14 @@ test('X4 X30 who it was, as far as the end of a round tells', () => {
 test('over whole games, from every seat: each fact in one scene at the most, and each scene says something', () => {
   const words = wordsFor('assassin-x', 'en');
   for (let i = 0; i < 6; i++) {
-    const table = openTable(assassinX, { game: assassinX.id, options: {}, seats: 2 + (i % 4), seed: `scenes ${i}` });
-    letBotsPlay(
-      newBots(() => botsFor(assassinX.id).simple),
-      table,
-    );
-    for (const viewer of [...table.state.seats, undefined]) {
-      const { heard } = look(table, viewer);
-      const scenes = scenesOf(heard, 0);
-      const told = scenes.flatMap(({ said }) => said.map((one) => heard.indexOf(one)));
-      assert.deepEqual(
-        told,
-        [...new Set(told)].sort((a, b) => a - b),
-      );
-      const count = (name: string) => scenes.filter((one) => one.name === name).length;
-      const said = (verb: string) => heard.filter((one) => one[1] === verb).length;
+    const set = { game: assassinX.id, options: {}, seats: 2 + (i % 4), seed: `scenes ${i}` };
+    for (const { viewer, scenes, count, said } of stagedThrough(assassinX, set, scenesOf)) {
       assert.deepEqual(
         [count('attack'), count('duel'), count('siren'), count('ended'), count('won')],
         [said('attacked'), said('defended'), said('intervened'), said('ended'), 1],
       );
       for (const { name, said: lines } of scenes)
         assert.ok(name === 'drawn' || lines.some((one) => words.fact(one, (seat) => seat, viewer) !== undefined), name);
-      for (let from = 1; from < heard.length; from += 7)
-        assert.ok(scenesOf(heard, from).every((one) => one.said.every((fact) => heard.indexOf(fact) >= from)));
     }
   }
 });

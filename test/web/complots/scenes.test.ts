@@ -1,15 +1,10 @@
 /** These facts give these scenes, in this order; over whole games no fact is in two of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { botsFor } from '../../../src/bots/index.ts';
-import type { Said } from '../../../src/engine/facts.ts';
 import { complots } from '../../../src/games/complots/index.ts';
-import { letBotsPlay, newBots } from '../../../src/host/bots.ts';
-import { look, openTable } from '../../../src/host/table.ts';
 import { scenesOf } from '../../../src/web/complots/scenes.ts';
+import { facts, stagedThrough } from '../staged.ts';
 
-const facts = (text: string): Said[] =>
-  text.split('; ').map((line) => line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
 const names = (text: string, from = 0): string[] => scenesOf(facts(text), from).map(({ name }) => name);
 
 test('a claim that is doubted and true: the doubter loses', () => {
@@ -75,24 +70,8 @@ test('only what is new is played', () => {
 test('over whole games, from every seat: each fact in one scene at the most, in order, and each doubt is a scene', () => {
   for (let i = 0; i < 12; i++) {
     const options = { lineup: 'random', religions: i % 2 === 1 };
-    const table = openTable(complots, { game: complots.id, options, seats: 3 + (i % 4), seed: `scenes ${i}` });
-    letBotsPlay(
-      newBots(() => botsFor(complots.id).simple),
-      table,
-    );
-    for (const viewer of [...table.state.seats, undefined]) {
-      const { heard } = look(table, viewer);
-      const scenes = scenesOf(heard, 0);
-      const told = scenes.flatMap(({ said }) => said.map((one) => heard.indexOf(one)));
-      assert.deepEqual(
-        told,
-        [...new Set(told)].sort((a, b) => a - b),
-      );
-      const count = (name: string) => scenes.filter((one) => one.name === name).length;
-      const said = (verb: string) => heard.filter((one) => one[1] === verb).length;
+    const set = { game: complots.id, options, seats: 3 + (i % 4), seed: `scenes ${i}` };
+    for (const { count, said } of stagedThrough(complots, set, scenesOf))
       assert.deepEqual([count('doubt'), count('lost'), count('won')], [said('doubted'), said('lost'), 1]);
-      for (let from = 1; from < heard.length; from += 7)
-        assert.ok(scenesOf(heard, from).every((one) => one.said.every((fact) => heard.indexOf(fact) >= from)));
-    }
   }
 });
