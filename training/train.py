@@ -3,7 +3,8 @@
   python3 training/train.py --game complots --node NODE --minutes 9 --out OUT [--resume OUT/complots.pt] [--span 0:0.5]
 
 The games run in worker processes (env.ts); this process holds the nets. One row is one decision of one seat. The winner
-gets 1 at the end, the others 0, without discount; each turn of one's own costs a little (--hurry), in training only.
+gets 1 at the end, the others 0; what is to come is worth a little less for each turn of one's own that it takes (--hurry, in
+training only), so that the sooner win is the better one, and yet no loss is better than a win.
 While a batch is learnt from, the next one is played. Beside the net in training there are nets kept from before, an
 exploiter that learns to beat it (the hunter, begun anew from the net every --hunt iterations), and scripted bots.
 """
@@ -40,7 +41,7 @@ def arguments():
     p.add_argument('--ema', type=float, default=0.98)
     p.add_argument('--clip', type=float, default=0.2)
     p.add_argument('--lam', type=float, default=0.95)
-    p.add_argument('--hurry', type=float, default=0.0, help='what a turn of one\'s own costs')
+    p.add_argument('--hurry', type=float, default=0.0, help='what a turn of one\'s own takes from what is to come, at a table of six; nothing in a duel')
     p.add_argument('--hunt', type=int, default=80)
     p.add_argument('--kinds', default='0.55,0.15,0.05,0.10,0,0.15')
     p.add_argument('--players', default='25,15,20,12,13,7,8')
@@ -249,7 +250,7 @@ class Batch:
         known = torch.zeros(n, MOST_SEATS, dtype=torch.bool, device=dev)
         adv, ok = torch.zeros(T, n, 2, device=dev), torch.zeros(T, n, dtype=torch.bool, device=dev)
         bits = torch.arange(MOST_SEATS, device=dev)[None]
-        cost = torch.tensor([hurry, 0.0], device=dev)
+        cost = torch.tensor([hurry / 4, 0.0], device=dev)
         for t in range(T - 1, -1, -1):
             fin = (meta[t + 1, :, 3, None] >> bits & 1).bool()
             win = (meta[t + 1, :, 4, None] >> bits & 1).float()
@@ -261,7 +262,8 @@ class Batch:
             v = value[t]
             # the chance to win is learnt from what came of it, further ahead than what a move was worth
             far = torch.tensor([lam, 0.5 + lam / 2], device=dev)
-            g = nv.gather(1, both)[:, 0] - meta[t, :, 7, None] * cost - v + far * na.gather(1, both)[:, 0]
+            worth = 1 - (meta[t, :, 7] * (meta[t, :, 5] - 2))[:, None] * cost
+            g = worth * (nv.gather(1, both)[:, 0] + far * na.gather(1, both)[:, 0]) - v
             k = known.gather(1, seat)
             adv[t], ok[t] = g * k, k[:, 0]
             nv, na = nv.scatter(1, both, v[:, None]), na.scatter(1, both, (g * k)[:, None])
