@@ -58,6 +58,9 @@ export const notices = kept('notices', SWITCH, 'off');
 export const pushes = kept('pushes', SWITCH, 'off');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
+const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };
+/** How fast it goes: 0 moves nothing. */
+export const paceNow = (): number => PACE[speed.value];
 
 /** Whether one may ask the expert. */
 export const hints = kept('hints', SWITCH, 'off');

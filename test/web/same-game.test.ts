@@ -9,29 +9,20 @@ import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { seedOf } from '../../src/host/deal.ts';
 import { sha256 } from '../../src/host/sha256.ts';
 import { awaited, openTable, playedIn, recordOf } from '../../src/host/table.ts';
-import type { FromHost, ToHost } from '../../src/web/link/host.ts';
 import { seatFriends, withServer } from '../server/testing.ts';
+import { openWorker } from './worker.ts';
 
-/** The browser's worker, in this process. */
-const openWorker = async () => {
-  let heed: (message: FromHost) => void = () => {};
-  let obey: (order: { data: ToHost }) => void = () => {};
-  Object.assign(globalThis, {
-    postMessage: (message: FromHost) => heed(message),
-    addEventListener: (_: string, listener: typeof obey) => {
-      obey = listener;
-    },
-  });
-  await import('../../src/web/link/worker.ts');
-  return (set: NewGame): Promise<readonly Played[]> =>
-    new Promise((resolve) => {
-      heed = (message) => {
-        if (message.say === 'seen' && message.over) resolve(message.record.moves);
-      };
-      obey({ data: { do: 'open', set, people: [], speed: 'instant' } });
-    });
-};
 const worker = openWorker();
+
+const inWorker = async (set: NewGame): Promise<readonly Played[]> => {
+  const there = await worker;
+  return new Promise((resolve) => {
+    there.heed = (message) => {
+      if (message.say === 'seen' && message.over) resolve(message.record.moves);
+    };
+    there.tell({ do: 'open', set, people: [], speed: 'instant' });
+  });
+};
 
 /** At a server the first of them sits down, begins, and lets a bot play for him before he is asked anything else. */
 const atServer = async (set: NewGame, secret: string): Promise<readonly Played[]> => {
@@ -71,6 +62,6 @@ for (const game of GAMES)
     );
     const { moves } = recordOf(table);
     assert.ok(moves.length > 10);
-    assert.deepEqual(await (await worker)(set), moves);
+    assert.deepEqual(await inWorker(set), moves);
     assert.deepEqual(await atServer(set, secret), moves);
   });

@@ -70,6 +70,13 @@ export const suggestTake = (offer: readonly (Card | '?')[], hand: readonly Card[
 export const suggestLoss = (hand: readonly Card[], legal: readonly string[], verb: string): number | undefined =>
   byDearth(hand).find((i) => legal.includes(`${verb} ${hand[i]}`));
 
+/** X11 of my own cards the least dear, where it is less dear than the card that I would take; a card that is hidden is seen first. */
+export const suggestDrop = (hand: readonly Card[], taken: Card | '?' | undefined): number | undefined => {
+  if (taken === undefined || taken === '?') return undefined;
+  const [least = hand.length] = byDearth([...hand, taken]).filter((i) => hand[i] !== 'assassin');
+  return least < hand.length ? least : undefined;
+};
+
 /** What a card in the hand may do in the action phase, and to whom. */
 export type Deed = { readonly verb: string; readonly targets: readonly Seat[]; readonly aimed: boolean };
 
@@ -82,6 +89,15 @@ export const deedOf = ({ phase, legal = [] }: Sees, card: Card | undefined): Dee
   const moves = legal.map((move) => move.split(' ')).filter(([word]) => word === verb);
   const targets = [...new Set(moves.flatMap(([, seat]) => (isSeat(seat) ? [seat] : [])))];
   return moves.length === 0 ? undefined : { verb, targets, aimed: targets.length > 0 };
+};
+
+/** Whom it is likely to be meant for: an attack for whoever has the fewest points, since to survive scores, a joker for whoever leads. Whom to accuse is one's own to say. */
+export const suggestTarget = ({ players }: Sees, { verb, targets }: Deed): Seat | undefined => {
+  const [only, another] = targets;
+  if (another === undefined) return only;
+  if (verb === 'intervene') return undefined;
+  const sign = verb === 'assassinate' ? 1 : -1;
+  return [...targets].sort((a, b) => sign * (players[a].points - players[b].points))[0];
 };
 
 /** X31 those in the round whom the police may not be sent to. */

@@ -15,7 +15,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { lang } from '../settings.ts';
 import { Back, Either, Face, nameOf, Spread } from './card.tsx';
 import { lastUp, masteriesIn, nextIn, openDiscards, type Sees, SLOTS } from './choices.ts';
-import { isLaying, type Plan } from './plan.ts';
+import { isLaying, type Plan, taking } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
 import type { Mark } from './wanted.ts';
 
@@ -164,7 +164,7 @@ const Takes = ({ view, text, words, names, plan, change, mark, offer }: Props & 
         aria-pressed={plan.taken === i}
         aria-keyshortcuts={`${i + 1}`}
         tabIndex={i === 0 ? 0 : -1}
-        onClick={() => change({ ...plan, taken: i })}
+        onClick={() => change(taking(view, plan, i))}
       >
         <span class="unseen">{words.move(`take ${i}`, names, view).title}</span>
         <Either of={card} />

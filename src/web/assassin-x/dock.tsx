@@ -16,8 +16,9 @@ import type { PassingTools } from '../pass/use-passing.ts';
 import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
 import { AskRule } from './ask.tsx';
+import { nameOf } from './card.tsx';
 import { barredFrom, layIn, laysOf, mineOf, type Sees } from './choices.ts';
-import { deedIn, moveOf, type Plan } from './plan.ts';
+import { deedIn, dropOf, moveOf, type Plan } from './plan.ts';
 import { rule, setRule } from './rule.ts';
 import type { AlleyText } from './text/fr.ts';
 import type { Mark } from './wanted.ts';
@@ -132,7 +133,7 @@ const leadOf = (props: Props, asked: boolean): string[] => {
       return [seen ? text.willSee : offered.includes('assassin') ? text.mayPass : text.offerHint];
     }
     case 'take':
-      return [text.takeHint];
+      return [dropOf(view, plan) === undefined ? text.takeHint : text.dropHint];
     case 'discard':
       return [card === 'assassin' ? text.locked : text.thrown];
     case 'defend':
@@ -224,7 +225,9 @@ const labelOf = ({ view, plan, text, words, names }: Asked, move: string): strin
   if (move.startsWith('assassinate') && plan.target !== undefined && lay !== undefined)
     return text.attack(names(plan.target), lay.worth);
   if (move.startsWith('intervene') && plan.target !== undefined) return text.police(names(plan.target));
-  return words.move(move, names, view).title;
+  const { title } = words.move(move, names, view);
+  const drop = dropOf(view, plan);
+  return drop === undefined ? title : text.andDrop(title, nameOf(drop));
 };
 
 const hintOf = ({ view, plan, text }: Asked): string => {

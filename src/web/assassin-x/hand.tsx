@@ -8,7 +8,7 @@ import { roving } from '../parts/roving.ts';
 import { Face } from './card.tsx';
 import { deedOf, isLayable, laysOf, mineOf, type Sees } from './choices.ts';
 import { Bullets } from './pane.tsx';
-import { isLaying, type Plan } from './plan.ts';
+import { dropOf, isLaying, type Plan } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
 import type { Mark } from './wanted.ts';
 
@@ -29,6 +29,7 @@ const uses = (view: Sees, plan: Plan, at: number, card: Card): 'pick' | 'glow' |
   const inHand = at < (view.hand ?? []).length;
   if (legal.length === 0) return '';
   if (phase === 'offer' || phase === 'swap') return inHand && (phase === 'offer' || !isBarred(card)) ? 'pick' : '';
+  if (phase === 'take') return inHand && dropOf(view, { ...plan, raised: at }) !== undefined ? 'pick' : '';
   if (phase === 'discard' || phase === 'give') return legal.includes(`${phase} ${card}`) ? 'pick' : '';
   if (isLaying(view, plan) && isLayable(laysOf(view), card)) return mineOf(view).indexOf(card) === at ? 'pick' : '';
   return deedOf(view, card) === undefined ? '' : 'glow';

@@ -14,14 +14,18 @@ import {
   type Sees,
   type Slots,
   slotted,
+  suggestDrop,
   suggestLoss,
   suggestOffer,
   suggestTake,
+  suggestTarget,
   toggled,
 } from './choices.ts';
 
 export type Plan = {
   readonly key: string;
+  /** One thing at a time, as in a lesson. */
+  readonly stepwise: boolean;
   /** A card of mine. */
   readonly raised?: number | undefined;
   /** X10 what is offered, and whether the free one is shown. */
@@ -38,15 +42,15 @@ export type Plan = {
 
 export const keyOf = ({ me, question, legal }: Sees): string => `${me} ${question} ${legal?.length ?? 0}`;
 
-export const freshPlan = (view: Sees): Plan => {
+export const freshPlan = (view: Sees, stepwise = false): Plan => {
   const { phase, hand = [], legal = [], offer = [] } = view;
-  const plan: Plan = { key: keyOf(view), slots: [], up: false, taken: 0, laid: [] };
+  const plan: Plan = { key: keyOf(view), stepwise, slots: [], up: false, taken: 0, laid: [] };
   if (legal.length === 0) return plan;
   switch (phase) {
     case 'offer':
       return { ...plan, slots: suggestOffer(hand) };
     case 'take':
-      return { ...plan, taken: suggestTake(offer, hand) };
+      return taking(view, plan, suggestTake(offer, hand));
     case 'discard':
     case 'give':
       return { ...plan, raised: suggestLoss(hand, legal, phase) };
@@ -55,6 +59,19 @@ export const freshPlan = (view: Sees): Plan => {
     default:
       return plan;
   }
+};
+
+/** X11 a card that lies open is taken together with what goes for it. */
+export const taking = ({ hand = [], offer = [] }: Sees, plan: Plan, taken: number): Plan => ({
+  ...plan,
+  taken,
+  raised: plan.stepwise ? undefined : suggestDrop(hand, offer[taken]),
+});
+
+/** What is discarded with the card that is taken, and said at once. */
+export const dropOf = ({ phase, hand = [], offer = [] }: Sees, { stepwise, taken, raised }: Plan): Card | undefined => {
+  const card = hand[raised ?? -1];
+  return phase === 'take' && !stepwise && offer[taken] !== '?' && card !== 'assassin' ? card : undefined;
 };
 
 /** The deed of the card that is raised. */
@@ -74,19 +91,19 @@ export const touchedCard = (view: Sees, plan: Plan, at: number): Plan => {
     return { ...plan, slots: slotted(plan.slots, at), raised: at };
   if (isLaying(view, plan) && isLayable(laysOf(view), card)) return { ...plan, laid: toggled(plan.laid, card) };
   if (view.phase === 'action') return raisedCard(view, plan, at);
+  if (view.phase === 'take') return { ...plan, raised: plan.raised === at ? undefined : at };
   return { ...plan, raised: at };
 };
 
-const raisedCard = (view: Sees, { key, slots, up, taken, ...plan }: Plan, at: number): Plan => {
-  const bare = { key, slots, up, taken, laid: [] };
+const raisedCard = (view: Sees, { key, stepwise, slots, up, taken, ...plan }: Plan, at: number): Plan => {
+  const bare = { key, stepwise, slots, up, taken, laid: [] };
   if (plan.raised === at) return bare;
   const deed = deedOf(view, mineOf(view)[at]);
-  const [only, another] = deed?.targets ?? [];
   return {
     ...bare,
     raised: at,
     laid: deed?.verb === 'assassinate' ? bestAttack(view).cards : [],
-    target: another === undefined ? only : deed?.targets.find((seat) => seat === plan.target),
+    target: deed === undefined ? undefined : suggestTarget(view, deed),
   };
 };
 

@@ -41,7 +41,7 @@ const windowOf = (
 
 /** `rule`: absent where nobody may answer for me. */
 export const standingOf = (view: Sees, rule: Rule | undefined): Standing => {
-  const { me, turn, phase, legal = [], toAct, over, players } = view;
+  const { me, round, turn, phase, legal = [], toAct, over, players } = view;
   const window = windowOf(view, rule);
   return {
     turn,
@@ -49,7 +49,7 @@ export const standingOf = (view: Sees, rule: Rule | undefined): Standing => {
     legal,
     ...(window === undefined ? {} : { window: { pass: window.pass } }),
     ...(window?.needless === true ? { needless: true as const } : {}),
-    stake: '',
+    stake: `${round} ${turn}`,
     mine: phase === 'offer' && me !== undefined && toAct.includes(me),
     out: me === undefined || over !== null || !players[me].in,
     speakers: [],

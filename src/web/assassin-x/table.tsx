@@ -27,7 +27,7 @@ import { culprits } from './guess.ts';
 import { Hand } from './hand.tsx';
 import { OnTable } from './on-table.tsx';
 import { Pane } from './pane.tsx';
-import { deedIn, freshPlan, keyOf, moveOf, type Plan, touchedCard } from './plan.ts';
+import { deedIn, dropOf, freshPlan, keyOf, moveOf, type Plan, touchedCard } from './plan.ts';
 import { rule } from './rule.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { covers, Stage, sound, spokenIn } from './stage.tsx';
@@ -61,9 +61,9 @@ type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | unde
 const unchanged = () => undefined;
 
 /** What I have touched, until something else is asked. */
-const usePlan = (view: Sees): readonly [Plan, (plan: Plan) => void] => {
+const usePlan = (view: Sees, taught: boolean): readonly [Plan, (plan: Plan) => void] => {
   const [plan, setPlan] = useState<Plan | undefined>();
-  const fresh = useMemo(() => freshPlan(view), [keyOf(view)]);
+  const fresh = useMemo(() => freshPlan(view, taught), [keyOf(view), taught]);
   return [plan?.key === fresh.key ? plan : fresh, setPlan];
 };
 
@@ -130,7 +130,7 @@ const TableOf = (props: Props & Shown) => {
   const busy = showing !== undefined;
   const standing = standingOf(view, link.shared === undefined && coach === undefined ? rule.value : undefined);
   const passing = usePassing({ link, seen, standing, changed: unchanged }, busy || controls !== undefined);
-  const [plan, change] = usePlan(view);
+  const [plan, change] = usePlan(view, coach !== undefined);
   const [closed, setClosed] = useState('');
   const looked = JSON.stringify([view.round, view.shown]);
   useTempo(link, seen, busy);
@@ -145,7 +145,9 @@ const TableOf = (props: Props & Shown) => {
   const around = me === undefined ? view.seats : others(view.seats, me);
   const deed = asked ? deedIn(view, plan) : undefined;
   const send = (move: string) => {
-    change(freshPlan(view));
+    const drop = dropOf(view, plan);
+    if (drop !== undefined) passing.keep({ move: `discard ${drop}`, phase: 'discard', stake: standing.stake });
+    change(freshPlan(view, plan.stepwise));
     link.send(move);
   };
   /** Touched again, what is raised is played, where nothing else could be meant. */

@@ -67,6 +67,8 @@ export type Passed = {
   readonly people: readonly Seat[];
   /** Whoever has it in hand has nothing to answer: he looks, and says when he hands it on. */
   readonly keeps: ReadonlySignal<boolean>;
+  /** It goes round: everybody has it for as long, at the normal pace, and since when he has it. */
+  readonly round: ReadonlySignal<{ readonly since: number; readonly ms: number } | undefined>;
   /** While it lies on the table: who may answer aloud, and what. */
   readonly voices: ReadonlySignal<readonly Voice[]>;
   say(seat: Seat, move: string): void;

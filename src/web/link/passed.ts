@@ -9,8 +9,8 @@ type News = Extract<FromHost, { say: 'seen' }>;
 
 /** What a game needs of it. */
 export type Handing = {
-  /** The phases in which it goes round to everybody, whoever is awaited: so nobody sees who has something to do. */
-  readonly round?: readonly string[];
+  /** The phases in which it goes round to everybody, whoever is awaited, and for how many milliseconds each has it: so nobody sees who has something to do. */
+  readonly round?: Readonly<Partial<Record<string, number>>>;
   /** The verbs of facts that one reads, told to him alone, before he hands it on. */
   readonly reads?: readonly string[];
   /** What one who sees this may answer aloud, since it shows nothing that is his alone: the device stays where it is. */
@@ -30,12 +30,13 @@ type Device = Passed & {
 
 export const passOn = (
   people: readonly Seat[],
-  { round = [], reads = [], aloud = () => [], last = () => undefined }: Handing,
+  { round: rounds = {}, reads = [], aloud = () => [], last = () => undefined }: Handing,
   seen: Signal<Seen | undefined>,
   tell: (order: ToHost) => void,
 ): Device => {
   const curtain = signal<Seat | undefined>();
   const keeps = signal(false);
+  const round = signal<Passed['round']['value']>(undefined);
   const voices = signal<readonly Voice[]>([]);
   let latest: News['seen'] = {};
   let all: Seen | undefined;
@@ -61,7 +62,7 @@ export const passOn = (
   };
   const next = (): Seat | undefined => unserved()[0] ?? secret()[0];
 
-  const isRound = (): boolean => all !== undefined && all.view.over === null && round.includes(all.view.phase);
+  const isRound = (): boolean => all !== undefined && all.view.over === null && rounds[all.view.phase] !== undefined;
   /** Whoever closes the phase comes last. */
   const unserved = (): Seat[] =>
     isRound()
@@ -87,6 +88,8 @@ export const passOn = (
     eyes = seat;
     heard = latest[seat]?.heard.length ?? 0;
     keeps.value = !secret().includes(seat);
+    const ms = rounds[all?.view.phase ?? ''];
+    round.value = ms === undefined ? undefined : { since: performance.now(), ms };
   };
   const layDown = (): void => {
     eyes = undefined;
@@ -98,6 +101,7 @@ export const passOn = (
     people,
     curtain,
     keeps,
+    round,
     voices,
     say(seat, move) {
       const question = latest[seat]?.view.question;
@@ -108,7 +112,10 @@ export const passOn = (
         latest = news.seen;
         all = news.all;
         awaited = news.awaited;
-        if (!isRound()) served = [];
+        if (!isRound()) {
+          served = [];
+          round.value = undefined;
+        }
         if (news.over) {
           curtain.value = undefined;
           keeps.value = false;

@@ -2,6 +2,7 @@
 
 import type { Bot } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/levels.ts';
+import { type Fact, hearers } from '../../engine/facts.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Figures, Game } from '../../engine/game.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
@@ -18,6 +19,9 @@ import { taughtBy } from './taught.ts';
 
 /** Milliseconds before a bot speaks, so that people can follow. */
 const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick: 350, instant: 0 };
+
+/** How far apart their words beside the question are, of that. */
+const APART = [0.75, 1.15] as const;
 
 /** A page that has just been opened must first be seen. */
 const OPENING = 1500;
@@ -37,6 +41,8 @@ let held = false;
 /** Nobody has spoken yet: the page is still being built. */
 let fresh = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The next word beside the question. */
+let word: ReturnType<typeof setTimeout> | undefined;
 
 /** How much the page has been told: the rest is new. */
 const told = new Map<Seat | undefined, number>();
@@ -84,17 +90,40 @@ const letBots = (game: Solo, within = pause): void => {
 
 const take = (table: Table) => (seat: Seat, move: string) => submit(table, seat, move);
 
-/** Those who have nothing to say pass together. */
+/** Those who have nothing to say pass together; whoever still had something beside the question has said it before. */
 const botsMove = (game: Solo): void => {
   const { bots, table } = game;
+  while (letBotSpeak(bots, table, take(table)) !== undefined);
   while (letBotMove(bots, table, take(table))?.length === 0);
   botsSpeak(game);
 };
 
 const botsSpeak = (game: Solo): void => {
-  while (letBotSpeak(game.bots, game.table, take(game.table)) !== undefined);
+  speak(game);
   goOn(game);
 };
+
+/** One at a time, so that each is heard and may be answered; what nobody here can hear takes no time. Whether any did. */
+const speak = (game: Solo): boolean => {
+  const { bots, table } = game;
+  let spoke = false;
+  clearTimeout(word);
+  for (
+    let said = letBotSpeak(bots, table, take(table));
+    said !== undefined;
+    said = letBotSpeak(bots, table, take(table))
+  ) {
+    spoke = true;
+    if (pause === 0 || !isHeard(game, said)) continue;
+    word = setTimeout(() => speak(game) && goOn(game), pause * between(APART));
+    break;
+  }
+  return spoke;
+};
+
+const isHeard = ({ people, table }: Solo, facts: readonly Fact[]): boolean =>
+  hearers(facts, table.state.seats).some((seat) => people.includes(seat));
+const between = ([least, most]: readonly [number, number]): number => least + Math.random() * (most - least);
 
 type Plan = {
   readonly people: readonly Seat[];
@@ -114,6 +143,7 @@ const begin = async (
   const bots = newBots((seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)));
   solo = { table, people, match: newMatch(), bots };
   told.clear();
+  clearTimeout(word);
   goOn(solo);
 };
 

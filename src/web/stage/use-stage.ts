@@ -1,11 +1,10 @@
 /** A table that shows one thing after the other: what a link brings, held back until its scenes have been seen. */
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Link, Seen } from '../link/link.ts';
-import { type Speed, speed } from '../settings.ts';
+import { paceNow } from '../settings.ts';
 import { openStage, type Scene, type Showing, type Stagecraft } from './queue.ts';
 
-const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };
 /** Somebody who hears so much at once was not there, where the game says nothing else. */
 const TOO_MUCH = 20;
 
@@ -40,8 +39,8 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
         scenesOf: play.scenesOf,
         wait,
         now: () => performance.now(),
-        pace: () => PACE[speed.value],
-        begins: (showing) => play.sound(showing, PACE[speed.peek()]),
+        pace: paceNow,
+        begins: (showing) => play.sound(showing, untracked(paceNow)),
       }),
     [link, me, play],
   );
@@ -79,7 +78,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
     link: rushing,
     seen: stage.shown.value,
     showing: stage.scene.value,
-    pace: PACE[speed.value],
+    pace: paceNow(),
     skip: stage.skip,
   };
 };

@@ -115,6 +115,7 @@ export const en: Messages = {
   passTo: (name) => `Pass the device to ${name}`,
   passToHint: 'The cards stay hidden until you confirm.',
   handOn: 'Seen: hand it on',
+  goesOn: (n) => `The device goes on in ${n} s`,
   iAm: (name) => `I am ${name}`,
 
   game: 'The game',

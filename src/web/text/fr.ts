@@ -126,6 +126,7 @@ export const fr = french({
   passTo: (name: string) => `Passe l’appareil à ${name}`,
   passToHint: 'Les cartes restent cachées jusqu’à ce que tu confirmes.',
   handOn: 'J’ai vu, je passe l’appareil',
+  goesOn: (n: number) => `L’appareil change de mains dans ${n} s`,
   iAm: (name: string) => `Je suis ${name}`,
 
   game: 'Le jeu',

@@ -116,6 +116,7 @@ export const it: Messages = {
   passTo: (name) => `Passa il dispositivo ${ad(name)}`,
   passToHint: 'Le carte restano coperte finché non confermi.',
   handOn: 'Ho visto, passo il dispositivo',
+  goesOn: (n) => `Il dispositivo passa di mano tra ${n} s`,
   iAm: (name) => `Sono ${name}`,
 
   game: 'Il gioco',

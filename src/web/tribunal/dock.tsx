@@ -1,12 +1,12 @@
 /** My choices, where the thumb is: the question, what would come of it, the controls, and the line in which one speaks. */
 import './css/dock.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { useFetched } from '../fetched.ts';
 import { isAsked, type Link, type Voice } from '../link/link.ts';
+import { useCountdown } from '../parts/countdown.ts';
 import { DockFrame } from '../parts/dock.tsx';
-import { Hands } from '../parts/hands.tsx';
+import { Hands, roundEnd } from '../parts/hands.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
@@ -19,7 +19,7 @@ import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './doing.t
 import type { Sees } from './is-tribunal.ts';
 import type { Lingering } from './linger.ts';
 
-type Props = Omit<Doing, 'settled' | 'alone' | 'wanted'> & {
+type Props = Omit<Doing, 'settled' | 'alone' | 'round' | 'wanted'> & {
   link: Link;
   settled(): boolean;
   draft: Draft;
@@ -115,6 +115,7 @@ const Mine = ({ coach, ...props }: Props) => {
   const doing: Doing = {
     ...props,
     alone: link.hold !== undefined && link.passed === undefined,
+    round: link.passed === undefined ? undefined : roundEnd(link.passed),
     wanted: hint === undefined ? undefined : coach?.wanted,
   };
   const talking = view.floor === 'all' && me !== undefined;
@@ -226,7 +227,9 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const out = me !== undefined && view.players[me].status === 'out';
   const onward = lingering.waits && link.passed?.keeps.value !== true;
   const mayReady = legal.includes('ready');
-  const plots = legal.includes('order …');
+  // T21 a judge who has the device looks as busy as a mafioso
+  const pretends = doing.round !== undefined && view.phase === 'recognition' && view.identity === 'judge';
+  const plots = legal.includes('order …') || pretends;
   const goOn = () => {
     if (mayReady) send('ready');
     lingering.goOn();
@@ -240,7 +243,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
             text={text}
             mayReady={mayReady}
             title={words.move('ready', names, view).title}
-            {...lingering}
+            until={lingering.until}
           />
         </button>
       )}
@@ -262,18 +265,12 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   );
 };
 
-type OnwardProps = Lingering & { view: Sees; text: Doing['text']; mayReady: boolean; title: string };
+type OnwardProps = Pick<Lingering, 'until'> & { view: Sees; text: Doing['text']; mayReady: boolean; title: string };
 
 /** What the button says that lets the table go on: also when it will do so by itself. */
 const Onward = ({ view, text, mayReady, title, until }: OnwardProps) => {
-  const [now, setNow] = useState(performance.now());
-  useEffect(() => {
-    if (until === undefined) return;
-    setNow(performance.now());
-    const tick = setInterval(() => setNow(performance.now()), 1000);
-    return () => clearInterval(tick);
-  }, [until]);
+  const left = useCountdown(until);
   if (view.phase === 'recognition' && view.identity === 'mafia') return <>{text.enough}</>;
-  if (until !== undefined) return <>{text.continueIn(Math.max(1, Math.ceil((until - now) / 1000)))}</>;
+  if (left !== undefined) return <>{text.continueIn(left)}</>;
   return <>{mayReady ? title : t('goOn')}</>;
 };

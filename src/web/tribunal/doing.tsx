@@ -5,6 +5,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { fits } from '../lesson.ts';
+import { Going } from '../parts/hands.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
 import { Medallion } from '../parts/medallion.tsx';
@@ -28,6 +29,8 @@ export type Doing = {
   settled(): boolean;
   /** Nobody else waits for me but bots. */
   alone: boolean;
+  /** On one device that goes round: until when I have it. */
+  round: number | undefined;
   wanted: string | undefined;
 };
 
@@ -239,11 +242,13 @@ const LATER = 6000;
 
 /** The clerk closes a step: what people still talk in by a hold, which glows once more than half are ready. */
 export const Gavel = (props: Doing) => {
-  const { view, words, names, pace, send, settled, wanted } = props;
+  const { view, words, names, pace, round, send, settled, wanted } = props;
   const [open, setOpen] = useState(view.phase !== 'recognition' || wanted !== undefined || pace === 0);
   useRunOut(!open, LATER * pace, () => setOpen(true));
   if (view.phase !== 'deliberation' && view.phase !== 'recognition')
     return <One {...props} move="gavel" class="gavel" />;
+  // the clerk has it last, and as long as the others
+  if (round !== undefined) return <Going until={round} then={() => send('gavel')} />;
   const court = view.seats.filter((seat) => view.players[seat].status !== 'out').length;
   const eager = (view.ready?.length ?? 0) * 2 > court;
   return (

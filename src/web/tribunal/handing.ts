@@ -15,7 +15,7 @@ const aloud = ({ phase, legal = [] }: View): readonly string[] => {
 };
 
 export const handing: Handing = {
-  round: ['recognition'],
+  round: { recognition: 10_000 },
   reads: ['is', 'recognized', 'got', 'learned', 'trapped', 'saw'],
   aloud,
   // T40 the clerk counts what he and the others have played

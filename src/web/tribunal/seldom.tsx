@@ -199,23 +199,26 @@ const Answer = ({ view, words, names, send, settled, wanted }: Doing) => (
   </div>
 );
 
-/** T21 behind open lids: an order for the nights, and a seat to keep an eye on. */
+/** T21 behind open lids: an order for the nights, and a seat to keep an eye on. A judge touches the same, and nothing comes of it. */
 const Pact = ({ view, names, send, settled }: Doing) => {
   const more = apartText();
   const [list, setList] = useState<readonly Seat[]>([]);
   const [watching, watch] = useState(false);
+  const [pretended, pretend] = useState<Seat | undefined>();
   const { me, orders = {}, mafia = [] } = view;
-  const judges = playing(view).filter((seat) => !mafia.includes(seat));
+  const real = view.legal?.includes('order …') === true;
+  const judges = playing(view).filter((seat) => seat !== me && !mafia.includes(seat));
   const mates = mafia.filter((seat) => seat !== me && orders[seat] !== undefined);
-  const mine = me === undefined ? undefined : view.watching?.[me];
+  const mine = (me === undefined ? undefined : view.watching?.[me]) ?? pretended;
   const touch = (seat: Seat) => setList(list.includes(seat) ? list.filter((one) => one !== seat) : [...list, seat]);
   const order = (seats: readonly Seat[]) => {
-    send(`order ${seats.join(' ')}`);
+    if (real) send(`order ${seats.join(' ')}`);
     setList([]);
     watch(true);
   };
   return (
     <>
+      {!real && <p class="pretend">{more.pretend}</p>}
       <div class="kinds" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
         {[false, true].map((one) => (
           <button
@@ -232,12 +235,12 @@ const Pact = ({ view, names, send, settled }: Doing) => {
       </div>
       {watching ? (
         <Faces
-          seats={named(view, 'watch')}
+          seats={real ? named(view, 'watch') : judges}
           names={names}
           label={more.watchAsk}
           isOn={(seat) => seat === mine}
           move={(seat) => `watch ${seat}`}
-          pick={(seat) => settled() && send(`watch ${seat}`)}
+          pick={(seat) => settled() && (real ? send(`watch ${seat}`) : pretend(seat))}
         />
       ) : (
         <>

@@ -5,9 +5,9 @@ import { botsFor } from '../../../src/bots/index.ts';
 import { mix, seeded } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { assassinX } from '../../../src/games/assassin-x/index.ts';
-import { awaited, look, openTable, submit, type Table } from '../../../src/host/table.ts';
+import { awaited, look, openTable, resumeTable, submit, type Table } from '../../../src/host/table.ts';
 import { isAlley, mineOf, type Sees } from '../../../src/web/assassin-x/choices.ts';
-import { freshPlan, moveOf, type Plan, touchedCard } from '../../../src/web/assassin-x/plan.ts';
+import { dropOf, freshPlan, moveOf, type Plan, taking, touchedCard } from '../../../src/web/assassin-x/plan.ts';
 import { dealt } from '../stage.ts';
 
 const seen = (table: Table, seat: Seat): Sees => {
@@ -27,12 +27,33 @@ const C = 'C: intervention clue-2 weapon-2 approach-2 weapon-1';
 test('X20 an attack: the best is laid, a touch takes back or lays instead, whom it meets is chosen', () => {
   const view = seen(tableOf(A, B, C), 'A');
   const raised = touch(view, freshPlan(view), 'assassin');
-  assert.equal(moveOf(view, raised), undefined, 'nobody is named yet');
   const aimed: Plan = { ...raised, target: 'B' };
   assert.equal(moveOf(view, aimed), 'assassinate B weapon-4 approach-3 time stress silencer');
   assert.equal(moveOf(view, touch(view, aimed, 'silencer', 'time')), 'assassinate B weapon-4 approach-3 stress');
   assert.equal(moveOf(view, touch(view, aimed, 'weapon-4')), undefined, 'not without a weapon');
   assert.equal(moveOf(view, touch(view, aimed, 'assassin')), undefined, 'touched again it is lowered');
+});
+
+test('an attack is meant for whoever has the fewest points, a joker for whoever leads; whom to accuse is not said', () => {
+  const view = seen(tableOf(A, `${B}, 2 points`, C), 'A');
+  assert.equal(touch(view, freshPlan(view), 'assassin').target, 'C');
+  const table = tableOf('A: intervention clue-4 clue-3 stress time, joker informer', B, `${C}, 2 points`);
+  const other = seen(table, 'A');
+  assert.equal(touch(other, freshPlan(other), 'informer').target, 'C');
+  assert.equal(moveOf(other, touch(other, freshPlan(other), 'intervention')), undefined);
+});
+
+test('X11 an open card is taken together with what goes for it; a hidden one is seen first', () => {
+  const deal = ['A: weapon-1 clue-1 clue-2 time place', 'B: clue-6 clue-5 assassin weapon-6 time'];
+  const { record } = JSON.parse(dealt('assassin-x', deal, [['A', 'offer time down weapon-1 clue-1']], { first: 'A' }));
+  const view = seen(resumeTable(assassinX, record), 'B');
+  const plan = freshPlan(view);
+  assert.equal(moveOf(view, plan), 'take 0');
+  assert.equal(dropOf(view, plan), 'clue-5');
+  assert.equal(dropOf(view, touch(view, plan, 'time')), 'time');
+  assert.equal(dropOf(view, touch(view, plan, 'assassin')), undefined, 'never the assassin');
+  assert.equal(dropOf(view, taking(view, plan, 1)), undefined);
+  assert.equal(dropOf(view, freshPlan(view, true)), undefined, 'a lesson goes step by step');
 });
 
 test('where one alone can be named he is', () => {

@@ -61,12 +61,13 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.waitForTimeout(80);
     assert.equal(await page.locator('.pane.target').count(), 0, 'nobody is aimed at before a card is');
     await page.click('[data-card="assassin"]');
-    assert.ok(await page.locator('.confirm button').isDisabled(), 'nor is anything done');
-    await page.click('[data-seat="B"]');
-    await page.waitForSelector('.confirm button[data-move="assassinate B weapon-4"]');
-    assert.match(await page.locator('.confirm button').innerText(), /Bruno.*: 4/);
+    await page.waitForSelector('.pane.chosen[data-seat="B"]');
+    assert.match(await page.locator('.confirm button').innerText(), /Bruno.*: 4/, 'whoever is likely meant');
     await page.click('[data-seat="C"]');
     await page.waitForSelector('.confirm button[data-move="assassinate C weapon-4"]');
+    await page.click('[data-seat="B"]');
+    await page.waitForSelector('.confirm button[data-move="assassinate B weapon-4"]');
+    await page.click('[data-seat="C"]');
     await page.click('.confirm button');
     await page.click('.confirm button');
     await page.waitForFunction(`(${told}).includes("assassinate Chiara")`);

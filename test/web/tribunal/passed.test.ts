@@ -45,16 +45,20 @@ test('where no person is awaited, the screen shows what all may see', () => {
 test('T21 in recognition it goes round to all, judges too, and to the clerk last', () => {
   const { passed, play, me } = court(['A', 'B', 'C'], ...FIVE, 'clerk: B', 'phase: recognition');
   const had: unknown[] = [];
+  const lasts = new Set<number>();
   for (let i = 0; i < 3; i++) {
     passed.lift();
     had.push(me());
     if (me() === 'C') play('C', 'order D E');
     if (i < 2) assert.ok(passed.keeps.value, 'he stays until he hands it on');
+    lasts.add(passed.round.value?.ms ?? 0);
     if (i < 2) passed.handOn();
   }
   assert.deepEqual(had, ['A', 'C', 'B']);
+  assert.ok(lasts.size === 1 && !lasts.has(0), 'for as long, judge or mafioso');
   play('B', 'gavel');
   assert.notEqual(me(), 'A');
+  assert.equal(passed.round.value, undefined);
 });
 
 test('with a bot as clerk it goes round too, once, and bots wait until it has', () => {

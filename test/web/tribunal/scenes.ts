@@ -71,6 +71,12 @@ export const SCENES: readonly Scene[] = [
     'clerk: A',
     'phase: recognition',
   ]),
+  scene('tribunal-round', 'tribunal', [...MAFIA, 'phase: recognition'], [], {
+    people: ['B', 'C'],
+    wait: '.curtain button',
+    wishes: { speed: 'calm' },
+    act: touching('.curtain button', '.faces .tile >> nth=0'),
+  }),
   scene('tribunal-count', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT),
   scene('tribunal-lie', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
     act: async (page) => {

@@ -161,13 +161,20 @@ describe('tribunal, in a browser', { skip }, () => {
       await page.click('.sheet .close');
       await page.click('.hand-on');
     }
-    // recognition: to the judge as to the mafioso, and to the clerk last
-    await page.click('.curtain button:has-text("Bruno")');
-    await page.click('.hand-on');
-    await page.click('.curtain button:has-text("Anna")');
-    await page.waitForSelector('.courtroom:not(.playing) .faces');
-    await page.waitForTimeout(300);
-    await commit(page, '[data-move="gavel"]');
+    // recognition: to the judge as to the mafioso, to the clerk last; for as long, with as much to touch, and nobody ends it
+    for (const name of ['Bruno', 'Anna']) {
+      await page.click(`.curtain button:has-text("${name}")`);
+      await page.waitForSelector('.courtroom:not(.playing) .going');
+      assert.equal(
+        await page.locator('.hand-on, .go-on, [data-move="gavel"]').count(),
+        0,
+        `${name} has nothing to end it`,
+      );
+      await page.click('.faces .tile >> nth=0');
+      await page.waitForSelector('.faces .badge');
+      await page.click('.pacts button >> nth=0');
+      await page.waitForSelector('.kind[aria-pressed="true"] >> nth=0');
+    }
     await step(page, 'Debate');
     assert.deepEqual(errors, []);
     await context.close();

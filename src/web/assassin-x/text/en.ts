@@ -29,6 +29,8 @@ export const en: AlleyText = {
   willSee: 'Everybody will see the Assassin!',
   mayPass: 'If the Assassin is taken, you will know who has it.',
   takeHint: 'Then you discard one. A hidden card may be the Assassin.',
+  dropHint: 'Touch another card to discard that one. A hidden card may be the Assassin.',
+  andDrop: (take, card) => `${take}, discard ${card}`,
   thrown: 'It is discarded face down.',
   locked: 'The Assassin cannot be discarded.',
 

@@ -30,6 +30,8 @@ export const fr = french({
   willSee: 'Tout le monde verra l’Assassin !',
   mayPass: 'Si l’Assassin est pris, tu sauras chez qui il est.',
   takeHint: 'Ensuite tu en jetteras une. Une carte cachée peut être l’Assassin.',
+  dropHint: 'Touche une autre carte pour jeter celle-là. Une carte cachée peut être l’Assassin.',
+  andDrop: (take: string, card: string) => `${take}, jeter ${card}`,
   thrown: 'Elle part face cachée.',
   locked: 'L’Assassin ne se jette pas.',
 

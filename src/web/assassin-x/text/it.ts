@@ -30,6 +30,8 @@ export const it: AlleyText = {
   willSee: 'Tutti vedranno l’Assassino!',
   mayPass: 'Se l’Assassino viene preso, saprai chi ce l’ha.',
   takeHint: 'Poi ne scarterai una. Una carta coperta può essere l’Assassino.',
+  dropHint: 'Tocca un’altra carta per scartare quella. Una carta coperta può essere l’Assassino.',
+  andDrop: (take, card) => `${take}, scarta ${card}`,
   thrown: 'Finisce coperta tra gli scarti.',
   locked: 'L’Assassino non si scarta.',
 

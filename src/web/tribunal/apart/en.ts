@@ -24,6 +24,7 @@ export const en: ApartText = {
   asMate: (name) => `As ${name}`,
   propose: 'Propose this order',
   proposeHint: 'Touch them in order',
+  pretend: 'Look busy: touch whom you like, nothing comes of it.',
   aloud: 'Aloud',
   whisper: (name) => `Whisper to ${name}`,
   whispers: (name) => `to ${name}, quietly`,

@@ -24,6 +24,7 @@ export const fr = french({
   asMate: (name: string) => `Comme ${name}`,
   propose: 'Proposer cet ordre',
   proposeHint: 'Touche-les dans l’ordre',
+  pretend: 'Fais comme si : touche qui tu veux, rien n’est joué.',
   aloud: 'À voix haute',
   whisper: (name: string) => `Chuchoter à ${name}`,
   whispers: (name: string) => `à ${name}, tout bas`,

@@ -25,6 +25,7 @@ export const it: ApartText = {
   asMate: (name) => `Come ${name}`,
   propose: 'Proponi quest’ordine',
   proposeHint: 'Toccali in ordine',
+  pretend: 'Fai finta: tocca chi vuoi, non succede niente.',
   aloud: 'Ad alta voce',
   whisper: (name) => `Sussurra ${ad(name)}`,
   whispers: (name) => `${ad(name)}, sottovoce`,

@@ -1,0 +1,42 @@
+/** Alone against bots: each word of theirs can be heard, and nobody waits for words that are for others. */
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import type { FromHost } from '../../../src/web/link/host.ts';
+import { dealt } from '../stage.ts';
+import { openWorker } from '../worker.ts';
+
+const FIVE = ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'E: mafia', 'clerk: A'];
+const WORDS = ['said', 'spoke', 'whispered', 'murmured', 'ready'];
+
+/** What A was told, message by message, as long as bots have something to say. */
+const messages = async (phase: string): Promise<string[][]> => {
+  const worker = await openWorker();
+  const heard: string[][] = [];
+  const opened = new Promise<void>((resolve) => {
+    worker.heed = (message: FromHost) => {
+      if (message.say !== 'seen') return;
+      heard.push((message.seen.A?.heard ?? []).map(([, verb]) => String(verb)));
+      resolve();
+    };
+  });
+  const { record } = JSON.parse(dealt('tribunal', [...FIVE, `phase: ${phase}`]));
+  worker.tell({ do: 'resume', record, people: ['A'], speed: 'normal' });
+  await opened;
+  heard.length = 0;
+  worker.tell({ do: 'move', seat: 'A', move: 'say suspect B', question: 0 });
+  return heard;
+};
+
+test('bots speak one at a time, and another may be heard in between', async (t) => {
+  t.after(() => mock.timers.reset());
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const heard = await messages('deliberation');
+  for (let i = 0; i < 40; i++) mock.timers.tick(1100);
+  const words = heard.map((one) => one.filter((verb) => WORDS.includes(verb)).length);
+  assert.ok(heard.length > 3, `${heard.length} messages`);
+  // the first answers together with what it was said to
+  assert.ok(
+    words.every((many, i) => many === 1 || (i === 0 && many <= 2)),
+    words.join(),
+  );
+});
