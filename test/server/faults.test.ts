@@ -54,6 +54,8 @@ test('nobody hears of a move before it is on disk', async () => {
       const { players, mover } = await started(port, ['Ada', 'Bo', 'Cy']);
       const counts = players.map((player) => player.raw.length);
       shut();
+      mover.say({ type: 'say', text: 'so slow' }); // the disk is busy with it: what follows is written together
+      await mover.ask({ type: 'ping' });
       mover.say({ type: 'move', question: 1, move: 'draw' }, 'probe');
       mover.say({ type: 'move', question: 1, move: 'draw' }, 'late'); // even its refusal would betray the first
       const pong = await mover.ask({ type: 'ping' }); // the server has read all of it by now
@@ -69,9 +71,10 @@ test('nobody hears of a move before it is on disk', async () => {
       for (const player of players) await player.until(() => player.view?.question === 2);
       assert.ok(onDisk.includes('probe'));
       assert.ok(mover.frames.at(-1)?.ok?.includes('probe'));
-      await mover.until(() =>
-        mover.messages.some((one) => one.type === 'error' && one.id === 'late' && one.code === 'stale'),
-      );
+      const late = await mover.until(() => mover.messages.find((one) => one.type === 'error' && one.id === 'late'));
+      assert.ok(late.type === 'error' && late.code === 'stale');
+      const taken = mover.messages.findIndex((one) => one.type === 'frame' && one.ok?.includes('probe'));
+      assert.ok(taken < mover.messages.indexOf(late)); // what it follows from comes first
     },
     { wrap },
   );

@@ -121,7 +121,9 @@ const stubborn = (table: string, token: string, { ports, rng, sleepy, quit }: Ha
         state.acks.push(performance.now());
         conclude('done');
       }
-      if (message.type === 'error' && message.id === sent?.id) {
+      if (message.type === 'error' && message.id === 'enter') socket.terminate();
+      // what comes before one has entered is not looked at; it is sent again then
+      if (message.type === 'error' && message.id === sent?.id && message.code !== 'not-here') {
         const last = state.operations.at(-1);
         if (last !== undefined) last.code = message.code;
         // of a game that is over nobody knows any more whether it was taken

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { after, test } from 'node:test';
+import pg from 'pg';
 import { seeded } from '../../src/engine/chance.ts';
 import { hears } from '../../src/engine/facts.ts';
 import type { Seat } from '../../src/engine/seats.ts';
@@ -71,6 +72,22 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
     }
   };
 
+  /** Somebody has claimed something, and may be doubted: by `first` at the one server, by `second` at the other. */
+  const openWindow = async (a: Server, b: Server) => {
+    const friends = await sitDown([a.port, b.port, a.port, b.port]);
+    const { table, players } = friends;
+    await begin(friends);
+    const mover = players.find(({ view }) => view?.me !== undefined && view.toAct[0] === view.me);
+    const claim = mover?.view?.legal?.find((one) => one.startsWith('claim'));
+    assert.ok(mover && claim);
+    await mover.ask({ type: 'move', question: 1, move: claim });
+    for (const player of players) await player.until(() => player.view?.question === 2);
+    const [first, second] = [0, 1].map((way) => players.find((one, i) => i % 2 === way && one !== mover));
+    assert.ok(first && second);
+    await pause(100); // longer than a window stays open at the least
+    return { table, question: 2, mover, first, second };
+  };
+
   test(`${by}: players of one table at two servers: a whole game, each hears all of it once`, () =>
     withTwo('game', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port, b.port, a.port]);
@@ -105,6 +122,50 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       const ids = (await a.hub.store.entries(table, 1)).flatMap(({ id }) => id ?? []);
       assert.equal(new Set(ids).size, ids.length);
       await heardAll(url, table, players);
+    }));
+
+  test(`${by}: what one has taken the other does not refuse, though it was about to decide otherwise`, () =>
+    withTwo('taken', async ([a, b], url) => {
+      const { table, question, first, second } = await openWindow(a, b);
+      const back = await cameBy(b, table, first);
+      await using heads = await holding(url, `SELECT 1 FROM heads WHERE tbl = '${table}' FOR UPDATE`);
+      first.say({ type: 'move', question, move: 'pass' }, 'pass-1');
+      await heads.awaitedBy(1);
+      second.say({ type: 'move', question, move: 'doubt' });
+      await heads.awaitedBy(2);
+      await using presence = await holding(url, 'LOCK TABLE presence IN ACCESS EXCLUSIVE MODE');
+      const looked = looking(b);
+      const answer = back.ask({ type: 'move', question, move: 'pass' }, 'pass-1');
+      await Promise.race([looked, pause(3000)]);
+      await heads.release();
+      await eventually(() => b.hub.rooms.get(table)?.shared.reading !== undefined);
+      await presence.release();
+      assert.notEqual((await answer).type, 'error');
+      assert.equal((await a.hub.store.entries(table, 1)).filter(({ id }) => id === 'pass-1').length, 1);
+    }));
+
+  test(`${by}: what one has taken the other does not refuse, though a sealed answer of its own is on its way`, () =>
+    withTwo('sealed', async ([a, b], url) => {
+      const { table, question, mover, first, second } = await openWindow(a, b);
+      const here = [await cameBy(a, table, mover), first] as const;
+      const there = [await cameBy(b, table, mover), await cameBy(b, table, first)] as const;
+      const elsewhere = () => [...(a.hub.rooms.get(table)?.shared.elsewhere.keys() ?? [])];
+      await eventually(() => elsewhere().length === 1);
+      const [other] = elsewhere();
+      await using node = await holding(url, `SELECT 1 FROM nodes WHERE id = '${other}' FOR UPDATE`);
+      second.say({ type: 'move', question, move: 'pass' });
+      await node.awaitedBy(1);
+      await here[1].ask({ type: 'move', question, move: 'doubt' });
+      const dropper = () => here.findIndex(({ view }) => view?.phase === 'drop' && view.toAct[0] === view.me);
+      await eventually(() => dropper() >= 0);
+      const [one, same] = [here[dropper()], there[dropper()]];
+      assert.ok(one?.view && same);
+      const drop = { type: 'move', question: one.view.question, move: one.view.legal?.[0] ?? '' } as const;
+      assert.notEqual((await one.ask(drop, 'drop-1')).type, 'error');
+      const answer = same.ask(drop, 'drop-1');
+      await Promise.race([answer, pause(300)]);
+      await node.release();
+      assert.notEqual((await answer).type, 'error');
     }));
 
   test(`${by}: who is put out at one server is out at the other; chat, names and the end of a table cross over`, () =>
@@ -238,6 +299,45 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       await heardAll(url, table, players);
     }));
 };
+
+/** He comes by this server too. */
+const cameBy = async ({ port }: Server, table: string, who: Player): Promise<Player> => {
+  const player = await connect(port, who.name, who);
+  await player.ask({ type: 'enter', table });
+  return player;
+};
+
+/** Somebody else holds what the servers want to write or read. */
+const holding = async (url: string, sql: string) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`BEGIN; ${sql}`);
+  const waiting =
+    "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  return {
+    async awaitedBy(count: number): Promise<void> {
+      let n = 0;
+      for (let i = 0; i < 600 && n < count; i++) {
+        await pause(10);
+        n = (await client.query<{ n: number }>(waiting)).rows[0]?.n ?? 0;
+      }
+      assert.ok(n >= count);
+    },
+    release: () => client.end(),
+    [Symbol.asyncDispose]: () => client.end(),
+  };
+};
+
+/** Once a server asks the store what is new, before it refuses something. */
+const looking = ({ hub: { nodes } }: Server): Promise<void> =>
+  new Promise((resolve) => {
+    assert.ok(nodes);
+    const { current } = nodes;
+    nodes.current = (room) => {
+      resolve();
+      return current(room);
+    };
+  });
 
 const eventually = async (found: () => boolean): Promise<void> => {
   for (let i = 0; i < 600 && !found(); i++) await new Promise((resolve) => setTimeout(resolve, 50));

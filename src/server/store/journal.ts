@@ -5,8 +5,9 @@ import { tableOf } from './writing.ts';
 export type Journal = {
   write(...writes: readonly Write[]): void;
   /**
-   * Runs once everything written so far is on disk, in the order given. Where it speaks of a table, it is told whether
-   * that was lost: another server was first there, and nothing of the table was written.
+   * Runs once everything written so far is on disk, in the order given, and after what `close` adds to the batch: an answer
+   * does not come before what it follows from. Where it speaks of a table, it is told whether that was lost: another
+   * server was first there, and nothing of the table was written.
    */
   later(run: (lost: boolean) => void, table?: string): void;
   /** Something is to be told, even if nothing was written. */
@@ -56,7 +57,9 @@ export const openJournal = ({ commit, close, lost, fatal, measure }: Given): Jou
   const run = async () => {
     while (wanted) {
       wanted = false;
+      const answers = batch.after.splice(0);
       close();
+      batch.after.push(...answers);
       const { writes, after } = batch;
       flying = batch;
       batch = fresh();

@@ -180,24 +180,16 @@ export const handle = (
     if (done !== 'later') answer(hub, client, { type: 'ok', id: said.id, ...done }, again);
     else if (hub.nodes !== undefined) hub.journal.later((lost) => lost && room?.shared.again.push(again), room?.id);
   } catch (error) {
-    if (!current && room !== undefined && isFault(error)) return lookFirst(hub, client, room, said, error);
+    if (!current && room !== undefined && isFault(error)) return lookFirst(hub, client, room, said);
     refuse(hub, client, said.id, error, again);
   }
   return undefined;
 };
 
-/** Before it is refused: another server may know what makes it right. */
-const lookFirst = async (
-  hub: Hub,
-  client: Client,
-  room: Room,
-  said: Said<TableMessage>,
-  error: unknown,
-): Promise<void> => {
-  const { version } = room.shared;
+/** Before it is refused: another server may know what makes it right, or have taken it already. */
+const lookFirst = async (hub: Hub, client: Client, room: Room, said: Said<TableMessage>): Promise<void> => {
   await hub.nodes?.current(room);
-  if (room.shared.version !== version) await handle(hub, client, said, true);
-  else refuse(hub, client, said.id, error, () => doAgain(hub, client, said));
+  await handle(hub, client, said, true);
 };
 
 /** Another server was first at this table: it is decided anew. */

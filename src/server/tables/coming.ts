@@ -20,8 +20,9 @@ import { catchUp, openTrail, showTrail } from './trail.ts';
 export const enter = async (
   hub: Hub,
   client: Client,
-  { id, table, invite, round, heard }: Extract<ClientMessage, { type: 'enter' }>,
+  said: Extract<ClientMessage, { type: 'enter' }>,
 ): Promise<void> => {
+  const { id, table, invite, round, heard } = said;
   const person = client.person?.id;
   const known = await findRoom(hub, table);
   if (known !== undefined) await hub.nodes?.current(known);
@@ -45,8 +46,8 @@ export const enter = async (
     catchUp(hub, room, hub.setting.now());
     await openTrail(hub, room);
   } else await gatherFacts(hub, room, knows, viewer);
-  if (hub.rooms.get(table) !== room || room.shared.reading !== undefined)
-    throw fault('internal', 'the table has just moved; enter again');
+  // the table has just moved: he comes to where it is now
+  if (hub.rooms.get(table) !== room || room.shared.reading !== undefined) return enter(hub, client, said);
   client.room = room;
   client.fresh = true;
   client.knows = knows;

@@ -69,6 +69,7 @@ export const hear = (
   const isPut = row !== undefined && doc.status === 'playing' && row.doc.status === 'lobby';
   if (isOther || isGiven || isPut || (game === undefined && entries.length > 0)) return readAgain(hub, room, isThere);
   shared.version = version;
+  shared.stored = version;
   if (row !== undefined) {
     takeRow(room, row);
     tell(room.outbox, 'all', []);
@@ -142,6 +143,7 @@ const rebuild = async (hub: Hub, room: Room, isThere: (node: string) => boolean)
   outbox.info = told?.info ?? '';
   takeRow(room, loaded.row);
   shared.version = loaded.head?.version ?? 0;
+  shared.stored = shared.version;
   if (loaded.head?.fence !== shared.fence) shared.fence = undefined;
   room.chatLines = loaded.chatLines;
   room.game = undefined;

@@ -89,7 +89,8 @@ const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
   });
   if (loaded === undefined) return undefined;
   const room = newRoom(loaded.row, hub.setting.now(), loaded.chatLines);
-  if (loaded.head !== undefined) room.shared.version = loaded.head.version;
+  if (loaded.head !== undefined)
+    Object.assign(room.shared, { version: loaded.head.version, stored: loaded.head.version });
   for (const one of loaded.present ?? []) room.shared.elsewhere.set(one.node, one);
   if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
   hub.rooms.set(id, room);

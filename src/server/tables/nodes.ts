@@ -108,10 +108,12 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
     const names = namesIn(writes);
     for (const table of lost) names.delete(table);
     fanout.tell([...names]);
-    for (const { table } of heads) {
+    for (const { table, version } of heads) {
       const room = hub().rooms.get(table);
-      if (room?.shared.behind !== true) continue;
-      room.shared.behind = false;
+      if (room === undefined) continue;
+      if (!lost.includes(table)) room.shared.stored = version + 1;
+      if (room.shared.behind === undefined) continue;
+      room.shared.behind = undefined;
       look(table);
     }
     return lost;
@@ -135,7 +137,7 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
         const room = hub().rooms.get(one.table);
         const before = known.find(({ table }) => table === one.table);
         if (room === undefined || room.shared.reading !== undefined) continue;
-        if (hub().journal.holds(room.id)) room.shared.behind = true;
+        if (hub().journal.holds(room.id)) room.shared.behind = one.version;
         else if (before?.version !== room.shared.version || before.n !== (room.game?.live.n ?? 0)) news.add(one.table);
         else await hear(hub(), room, one, isThere);
       }
@@ -263,9 +265,12 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
       hub().journal.wake();
     },
     async current(room) {
+      const { shared } = room;
       look(room.id);
       await reading;
-      await room.shared.reading;
+      // another was first, or ours is there: in either case it is known soon. Nothing else that is on its way is waited for.
+      if (shared.behind !== undefined && shared.behind > shared.stored) await hub().journal.durable();
+      await shared.reading;
     },
     drop(room) {
       const { id, shared } = room;

@@ -13,6 +13,8 @@ export type Told = {
 export type Shared = {
   /** As it will be when all is written that is on its way. */
   version: number;
+  /** Of which the store has all that is known here. */
+  stored: number;
   /** The number with which this server keeps its clocks and bots; undefined: it does not. */
   fence: number | undefined;
   readonly elsewhere: Map<string, Present>;
@@ -23,17 +25,18 @@ export type Shared = {
   reading: Promise<void> | undefined;
   /** What was lost, to be done again then. */
   readonly again: (() => void)[];
-  /** Something was heard of it while something of our own was on its way. */
-  behind: boolean;
+  /** The version that the store had while something of our own was on its way, so that what is new there was not heard. */
+  behind: number | undefined;
 };
 
 export const newShared = (lines: number): Shared => ({
   version: 0,
+  stored: 0,
   fence: undefined,
   elsewhere: new Map(),
   told: undefined,
   lines,
   reading: undefined,
   again: [],
-  behind: false,
+  behind: undefined,
 });
