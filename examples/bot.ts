@@ -25,7 +25,7 @@ const play = (): void => {
   const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers });
   const say = (message: object, id = `b${++ids}`) => socket.send(JSON.stringify({ id, ...message }));
   let [waiting, retry] = ['', 1000]; // the id of a move that is not confirmed yet; when to come back
-  let seen: WireView | undefined;
+  let [seen, round]: [WireView | undefined, number] = [undefined, 0];
   /** All I know of strategy: anything legal, but no pattern to fill in. What answers the question comes first in the list. */
   const act = () => {
     if (seen?.me === undefined || !seen.toAct.includes(seen.me) || seen.answer !== undefined || waiting !== '') return;
@@ -33,7 +33,7 @@ const play = (): void => {
     const moves = legal.filter((move) => !move.includes('…'));
     const move = moves[question === tried ? 0 : Math.floor(Math.random() * moves.length)];
     [tried, waiting] = [question, `m${++ids}`];
-    say({ type: 'move', question, move }, waiting);
+    say({ type: 'move', round, question, move }, waiting);
   };
   socket.on('message', (data) => {
     const message: ServerMessage = JSON.parse(String(data));
@@ -47,7 +47,7 @@ const play = (): void => {
       if (!ready) say(message.me === undefined ? { type: 'sit' } : { type: 'ready', ready: true });
     }
     if (message.type !== 'frame') return;
-    seen = viewAfter(seen, message);
+    [seen, round] = [viewAfter(seen, message), message.round];
     if (seen !== undefined && seen.over !== null) {
       console.log(`${name} (${seen.me}): ${seen.over.join(' ')} won`);
       process.exit();

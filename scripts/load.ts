@@ -341,6 +341,9 @@ const several = async () => {
   return { nodes: count, ratio: round(ratio), bar: 0.5, p99Ratio: round(late), p99Bar: 3, file, postgres: many };
 };
 
+/** Seconds over which clients come back: nobody's browser waits for that of another. */
+const RETURNING = 6;
+
 const openFiles = (): number => {
   const line = readFileSync('/proc/self/limits', 'utf8')
     .split('\n')
@@ -460,9 +463,12 @@ const scale = async (andRestart: boolean) => {
   bigServer = start('server', [big.db, String(bigPort)], ['--expose-gc']);
   bigPort = await portOf(bigServer);
   const listening = since();
+  const atStart = await usageOf(bigServer);
   const back = Promise.all(
     bigCrowd.clients.map((child) =>
-      ask(child, { ask: 'return', overSeconds: 6 }, (message) => ('connected' in message ? message : undefined)),
+      ask(child, { ask: 'return', overSeconds: RETURNING }, (message) =>
+        'connected' in message ? message : undefined,
+      ),
     ),
   );
   await connect(probe, bigPort, bigSeated.slice(-1), 0);
@@ -470,6 +476,8 @@ const scale = async (andRestart: boolean) => {
   const first = await play(probe, 0.5);
   const firstMove = entered + (first.times[0] ?? Number.NaN) / 1000;
   const all = await back;
+  const clientsBack = all.reduce((sum, one) => sum + one.connected, 0);
+  const { cpu } = await usageOf(bigServer);
   const restarted = {
     listeningSeconds: round(listening),
     firstMoveSeconds: round(firstMove),
@@ -477,10 +485,12 @@ const scale = async (andRestart: boolean) => {
     movesInTheFirstHalfSecond: first.moves,
     backSeconds: round(Math.max(...all.map((one) => one.seconds))),
     backBar: 10,
-    clientsBack: all.reduce((sum, one) => sum + one.connected, 0),
+    spreadOverSeconds: RETURNING,
+    clientsBack,
+    cpuMsPerClient: round(((cpu - atStart.cpu) / Math.max(1, clientsBack)) * 1000),
   };
   say(
-    `  listening after ${restarted.listeningSeconds} s, first move after ${restarted.firstMoveSeconds} s (bar 2), ${restarted.clientsBack} clients back ${restarted.backSeconds} s later (bar 10)`,
+    `  listening after ${restarted.listeningSeconds} s, first move after ${restarted.firstMoveSeconds} s (bar 2), ${restarted.clientsBack} clients, who come within ${RETURNING} s, back ${restarted.backSeconds} s later (bar 10): ${restarted.cpuMsPerClient} ms of CPU each`,
   );
   await Promise.all([...bigCrowd.clients, probe, bigServer].map(stop));
   return { scale: scaled, restart: restarted };

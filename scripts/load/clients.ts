@@ -56,7 +56,9 @@ const move = (player: Player): void => {
   player.id = `m${++ids}`;
   const said = choose(view.legal ?? []);
   table.waiting ??= { at: performance.now(), left: 0 };
-  socket?.send(JSON.stringify({ type: 'move', id: player.id, question: view.question, move: said }));
+  socket?.send(
+    JSON.stringify({ type: 'move', id: player.id, round: player.round, question: view.question, move: said }),
+  );
 };
 
 /** The mover's own frame, or one at each seat if the question moved on, ends the measurement. */

@@ -1,5 +1,5 @@
 /** The words of the protocol as plain lists, so that a browser has them without the schemas. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const MOST_BYTES = 8192;
 /** In characters as one sees them. */
 export const LONGEST_NAME = 24;

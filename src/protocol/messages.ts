@@ -207,8 +207,8 @@ export const ClientMessage = v.variant('type', [
   message('start', { entropy: v.optional(Entropy) }),
   message('rematch', { entropy: v.optional(Entropy) }),
   // play
-  /** `round`: of which game; a move of another one is refused. */
-  message('move', { round: v.optional(Count), question: Count, move: short(2000) }),
+  /** `round`: of which game, as in its frames; a move of another one is refused. */
+  message('move', { round: Count, question: Count, move: short(2000) }),
   message('more-time', { question: Count }),
   message('away', {}),
   message('back', {}),

@@ -195,12 +195,12 @@ test('malformed, oversized, prototype-named, out-of-order messages are refused a
       '{"type":"move"}',
       '{"type":"__proto__","id":"x"}',
       '{"type":"constructor","id":"x"}',
-      '{"type":"move","id":"x","question":1,"move":"draw","__proto__":{"admin":true}}',
-      '{"type":"move","id":"x","question":1,"move":"draw","seat":"A"}',
-      '{"type":"move","id":"x","question":"1","move":"draw"}',
-      '{"type":"move","id":"x","question":1,"move":["draw"]}',
-      '{"type":"move","id":"<script>","question":1,"move":"draw"}',
-      '{"type":"move","id":"x","question":1e999,"move":"draw"}',
+      '{"type":"move","id":"x","round":1,"question":1,"move":"draw","__proto__":{"admin":true}}',
+      '{"type":"move","id":"x","round":1,"question":1,"move":"draw","seat":"A"}',
+      '{"type":"move","id":"x","round":1,"question":"1","move":"draw"}',
+      '{"type":"move","id":"x","round":1,"question":1,"move":["draw"]}',
+      '{"type":"move","id":"<script>","round":1,"question":1,"move":"draw"}',
+      '{"type":"move","id":"x","round":1,"question":1e999,"move":"draw"}',
     ];
     for (const text of wrong) {
       const heard: number = mover.messages.length;

@@ -67,6 +67,10 @@ test('a move of the last game is not played in this one, and an id not twice', a
     const { mover, table } = await started(port, ['Ada', 'Bo']);
     const move = { type: 'move', question: 1, move: 'draw' } as const;
     assert.equal(await refused(mover, { ...move, round: 2 }), 'stale');
+    mover.socket.send(JSON.stringify({ ...move, id: 'none' }));
+    await mover.until(() =>
+      mover.messages.find((one) => one.type === 'error' && one.id === 'none' && one.field === 'round'),
+    );
     assert.equal((await mover.ask({ ...move, round: 1 }, 'once')).type, 'frame');
     const n = hub.rooms.get(table)?.game?.live.n;
     mover.messages.length = 0;

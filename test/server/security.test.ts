@@ -224,7 +224,7 @@ test('text that no database holds is refused where it comes in', () => {
     assert.ok(isKeepable({ move: good, more: [good] }), good);
   for (const bad of ['\u0000', 'a\u0000', '\\\u0000', '\ud800', '\udc00\ud800', '\ud83d x'])
     assert.ok(!isKeepable({ more: [bad] }), JSON.stringify(bad));
-  const said = (move: string) => parseMessage(JSON.stringify({ type: 'move', id: 'x', question: 1, move }));
+  const said = (move: string) => parseMessage(JSON.stringify({ type: 'move', id: 'x', round: 1, question: 1, move }));
   assert.ok('message' in said('say: \\u0000 👩'));
   assert.ok('why' in said('say: \u0000') && 'why' in said('say: \ud800'));
 });

@@ -16,7 +16,8 @@ import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import { quiet as nuts } from '../nuts/quiet.ts';
 
-type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+type Without<T> = T extends { round: number } ? Omit<T, 'id' | 'round'> & { round?: number } : Omit<T, 'id'>;
+/** A move is of the game that the player sees, unless it says which. */
 export type Says = Without<ClientSays>;
 
 export { nuts };
@@ -167,7 +168,8 @@ export const connect = async (
     messages: [],
     raw: [],
     say(message, id = `i${++ids}`) {
-      player.socket.send(JSON.stringify({ ...message, id }));
+      const round = message.type === 'move' ? { round: player.frames.at(-1)?.round ?? 0 } : {};
+      player.socket.send(JSON.stringify({ ...round, ...message, id }));
       return id;
     },
     async ask(message, id) {

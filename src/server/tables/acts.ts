@@ -143,8 +143,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     start(hub, here, said);
   },
   move(hub, here, { id, round, question, move }) {
-    if (round !== undefined && round !== here.room.doc.round)
-      throw fault('stale', 'that game is over; look at the one that is played now');
+    if (round !== here.room.doc.round) throw fault('stale', 'that game is over; look at the one that is played now');
     const refused = takeMove(hub, here.room, ownSeat(here), { id, question, move });
     if (refused !== undefined) throw refused;
     here.client.oks.push(id);

@@ -62,7 +62,7 @@ export const followGame = (): FollowedGame => {
     seen,
     clock,
     stretched,
-    upTo: () => (heard.length === 0 ? {} : { round, heard: heard.length }),
+    upTo: () => (round === 0 ? {} : { round, heard: heard.length }),
     setClock,
     since: (at) => Date.now() - ahead - at,
     take(update) {

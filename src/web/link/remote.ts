@@ -157,7 +157,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     send(move) {
       const question = game.seen.value?.view.question;
       const { round } = game.upTo();
-      if (question !== undefined) ask({ type: 'move', ...(round === undefined ? {} : { round }), question, move });
+      if (question !== undefined && round !== undefined) ask({ type: 'move', round, question, move });
     },
     get again() {
       return mySeat() === undefined ? undefined : rematch.again;
