@@ -1,7 +1,9 @@
 /**
  * `npm run load`: how much one server carries. Real WebSocket clients in other processes, loopback only, bounded.
- *   npm run load -- --store postgres [--nodes 2] [--apart]: several servers on a database beside one on a file; players of a
- *     table come by all of them, or, with --apart, each table by one
+ *   npm run load -- --store postgres [--nodes 1,2,3] [--apart] [--each]: so many servers on a database beside one on a file;
+ *     players of a table come by all of them, or, with --apart, each table by one; all have the same tables in all, or, with
+ *     --each, as many for each server
+ *   npm run load -- growth: two servers on a database with 100, 1000 and 10,000 tables
  *   npm run load -- bots: a thousand tables with three experts each beside as many with people alone
  *   npm run load -- [saturation] [scale] [restart] [--seconds 6] [--rounds 3] [--tables 10000] [--connected 4500] [--json]
  */
@@ -10,7 +12,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../test/server/database.ts';
+import { type Database, openDatabase } from '../test/server/database.ts';
 import type { ClientsAsk, ClientsTell, Played, Seated, ServerAsk, ServerTells, Usage } from './load/messages.ts';
 import { readWishes } from './wishes.ts';
 
@@ -25,6 +27,7 @@ const { values, positionals } = readWishes(
     store: { type: 'string', default: 'sqlite' },
     nodes: { type: 'string', default: '2' },
     apart: { type: 'boolean', default: false },
+    each: { type: 'boolean', default: false },
   },
   'saturation, scale, restart',
 );
@@ -280,65 +283,135 @@ const cpuOfFamily = (pid: number): number => {
   return ticks / TICKS;
 };
 
-/** One server on a file, and several on a database to whom the players of each table are dealt in turns; in turns. */
-const several = async () => {
-  const count = Number(values.nodes);
-  say(`nodes: 50 tables × 4 clients, no thinking time; one server on a file beside ${count} on PostgreSQL`);
-  const database = await openDatabase(say);
-  if (database === undefined) return undefined;
-  const url = await database.make('load');
-  const single = start('server', [join(folder, 'single.db')]);
-  const singlePort = await portOf(single);
+/** Dealt evenly to one, two, three or four servers. */
+const DEALT = 48;
+
+type Group = {
+  readonly name: string;
+  readonly servers: readonly ChildProcess[];
+  readonly players: ChildProcess;
+  /** Whose CPU counts beside that of the servers. */
+  readonly database: Database | undefined;
+};
+
+/** So many tables, each seeded by the server that its players come by, where they come by one: in turns. */
+const seedEvenly = async (servers: readonly ChildProcess[], tables: number): Promise<Seated[]> => {
+  const lists = await Promise.all(servers.map((server) => seed(server, Math.floor(tables / servers.length))));
+  return (lists[0] ?? []).flatMap((_, i) => lists.flatMap((list) => list[i] ?? []));
+};
+
+const openGroup = async (name: string, stores: readonly string[], tables: number, database?: Database) => {
   const servers: ChildProcess[] = [];
   const ports: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const server = start('server', [url]);
+  for (const store of stores) {
+    const server = start('server', [store], ['--expose-gc']);
     servers.push(server);
     ports.push(await portOf(server));
   }
-  const [first] = servers;
-  if (first === undefined) throw new Error('at least one server');
-  const clients = { single: start('clients', []), many: start('clients', []) };
-  await connect(clients.single, singlePort, await seed(single, 50), 0.5);
-  await connect(clients.many, ports, await seed(first, 50), 0.5);
-  const measure = async (of: readonly ChildProcess[], players: ChildProcess, length: number, withDatabase: boolean) => {
-    const cpu = async () => {
-      const usages = await Promise.all(of.map((server) => usageOf(server)));
-      const base = withDatabase ? cpuOfFamily(database.pid()) : 0;
-      const own = usages.reduce((sum, one) => sum + one.cpu, 0);
-      return { base, own, moves: usages.reduce((sum, one) => sum + one.moves, 0) };
-    };
-    const before = await cpu();
-    const played = await play(players, length);
-    const after = await cpu();
-    const moves = after.moves - before.moves;
-    return {
-      perCpuSecond: moves / (after.own - before.own + after.base - before.base),
-      perSecond: moves / length,
-      p99: quantile(played.times, 0.99),
-      database: (after.base - before.base) / length,
-      servers: (after.own - before.own) / length,
-    };
+  const players = start('clients', []);
+  await connect(players, ports, await seedEvenly(servers, tables), 0.5);
+  return { name, servers, players, database };
+};
+
+const measureGroup = async ({ servers, players, database }: Group, length: number, pace?: number) => {
+  const cpu = async () => {
+    const usages = await Promise.all(servers.map((server) => usageOf(server)));
+    const base = database === undefined ? 0 : cpuOfFamily(database.pid());
+    const own = usages.reduce((sum, one) => sum + one.cpu, 0);
+    return { base, own, moves: usages.reduce((sum, one) => sum + one.moves, 0) };
   };
-  await measure([single], clients.single, WARM_UP, false);
-  await measure(servers, clients.many, WARM_UP, true);
-  const [file, many]: Awaited<ReturnType<typeof measure>>[][] = [[], []];
-  for (let i = 0; i < rounds; i++) {
-    const one = await measure([single], clients.single, seconds, false);
-    const all = await measure(servers, clients.many, seconds, true);
-    file?.push(one);
-    many?.push(all);
-    say(
-      `  round ${i + 1}: ${Math.round(one.perCpuSecond)} durable moves a CPU second on a file (${Math.round(one.perSecond)}/s, p99 ${round(one.p99)} ms), ` +
-        `${Math.round(all.perCpuSecond)} on PostgreSQL (${Math.round(all.perSecond)}/s, p99 ${round(all.p99)} ms; CPU: servers ${round(all.servers)}, database ${round(all.database)})`,
+  const before = await cpu();
+  const played = await play(players, length, pace);
+  const after = await cpu();
+  const moves = after.moves - before.moves;
+  return {
+    perCpuSecond: moves / (after.own - before.own + after.base - before.base),
+    perSecond: moves / length,
+    p99: quantile(played.times, 0.99),
+    database: (after.base - before.base) / length,
+    servers: (after.own - before.own) / length,
+  };
+};
+type Measured = Awaited<ReturnType<typeof measureGroup>>;
+
+const sayGroup = (name: string, { perCpuSecond, perSecond, p99, servers, database }: Measured): void =>
+  say(
+    `    ${name}: ${Math.round(perCpuSecond)} durable moves a CPU second (${Math.round(perSecond)}/s, p99 ${round(p99)} ms; CPU: servers ${round(servers)}, database ${round(database)})`,
+  );
+
+/** One server on a file beside so many on a database, and so many more; in turns. */
+const several = async () => {
+  const counts = values.nodes.split(',').map(Number);
+  say(
+    `nodes: ${DEALT} tables${values.each ? ' a server' : ''} × 4 clients, no thinking time; one server on a file beside ${counts.join(', ')} on PostgreSQL`,
+  );
+  const database = await openDatabase(say);
+  if (database === undefined) return undefined;
+  const single = await openGroup('on a file', [join(folder, 'single.db')], DEALT);
+  const groups: Group[] = [];
+  for (const count of counts) {
+    const url = await database.make(`load_${count}`);
+    groups.push(
+      await openGroup(`${count} on PostgreSQL`, Array(count).fill(url), DEALT * (values.each ? count : 1), database),
     );
   }
-  await Promise.all([clients.single, clients.many, single, ...servers].map(stop));
+  for (const group of [single, ...groups]) await measureGroup(group, WARM_UP);
+  const runs: { readonly file: Measured; readonly many: readonly Measured[] }[] = [];
+  for (let i = 0; i < rounds; i++) {
+    say(`  round ${i + 1} (load ${loadavg()[0]?.toFixed(1)})`);
+    const file = await measureGroup(single, seconds);
+    sayGroup(single.name, file);
+    const many: Measured[] = [];
+    for (const group of groups) {
+      many.push(await measureGroup(group, seconds));
+      sayGroup(group.name, many.at(-1) ?? file);
+    }
+    runs.push({ file, many });
+  }
+  await Promise.all([single, ...groups].flatMap(({ servers, players }) => [players, ...servers].map(stop)));
   await database.stop();
-  const ratio = median((many ?? []).map((one, i) => one.perCpuSecond / (file?.[i]?.perCpuSecond ?? 1)));
-  const late = median((many ?? []).map((one, i) => one.p99 / (file?.[i]?.p99 ?? 1)));
-  say(`  ratio ${round(ratio)} of the single server's moves a CPU second (bar 0.5), p99 ${round(late)}× of it (bar 3)`);
-  return { nodes: count, ratio: round(ratio), bar: 0.5, p99Ratio: round(late), p99Bar: 3, file, postgres: many };
+  const ratios = (pick: (one: Measured, file: Measured) => number, n: number): number =>
+    round(median(runs.map(({ file, many }) => pick(many[n] ?? file, file))));
+  return groups.map(({ name }, n) => {
+    const ratio = ratios((one, file) => one.perCpuSecond / file.perCpuSecond, n);
+    const p99Ratio = ratios((one, file) => one.p99 / file.p99, n);
+    say(
+      `  ${name}: ratio ${ratio} of the single server's moves a CPU second (bar 0.5), p99 ${p99Ratio}× of it (bar 3)`,
+    );
+    return { nodes: counts[n], ratio, bar: 0.5, p99Ratio, p99Bar: 3, runs: runs.map(({ many }) => many[n]) };
+  });
+};
+
+/** The same players at ever more tables, whose others wait; two servers on a database. */
+const GROWTH = [100, 1000, 10_000];
+const GROWTH_PACE = 400;
+
+const growth = async () => {
+  const [small = 0] = GROWTH;
+  say(`growth: ${small} tables × 4 clients, ${GROWTH_PACE} moves a second, among ${GROWTH.join(', ')} tables`);
+  const database = await openDatabase(say);
+  if (database === undefined) return undefined;
+  const url = await database.make('growth');
+  const group = await openGroup('two servers', [url, url], small, database);
+  const memory = async () =>
+    (await Promise.all(group.servers.map((server) => usageOf(server, true)))).reduce((sum, one) => sum + one.heap, 0);
+  await measureGroup(group, WARM_UP);
+  const found: (Measured & { tables: number; heap: number })[] = [];
+  let tables = small;
+  for (const wanted of GROWTH) {
+    await seedEvenly(group.servers, wanted - tables);
+    tables = wanted;
+    const measured = await measureGroup(group, seconds, GROWTH_PACE);
+    const heap = await memory();
+    found.push({ ...measured, tables, heap });
+    sayGroup(
+      `${tables} tables (load ${loadavg()[0]?.toFixed(1)}, ${Math.round(heap / 1024 / 1024)} MB in both)`,
+      measured,
+    );
+  }
+  await Promise.all([group.players, ...group.servers].map(stop));
+  await database.stop();
+  return found;
 };
 
 /** Seconds over which clients come back: nobody's browser waits for that of another. */
@@ -504,6 +577,7 @@ const results: Record<string, unknown> = {
 };
 say(`${results.cores} cores, load average ${results.loadAverage} before the run, Node ${results.node}`);
 if (parts.includes('nodes')) results.nodes = await several();
+if (parts.includes('growth')) results.growth = await growth();
 if (parts.includes('bots')) results.bots = await withBots();
 if (parts.includes('saturation')) results.saturation = await saturation();
 if (parts.includes('scale') || parts.includes('restart'))

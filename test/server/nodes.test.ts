@@ -284,6 +284,38 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       'the version before',
     ));
 
+  test(`${by}: a table of one server alone is told to nobody; who comes by the other has all of it, and hears on`, () =>
+    withTwo('alone_there', async ([a, b], url) => {
+      const friends = await sitDown([a.port, a.port]);
+      const { table, players } = friends;
+      await begin(friends);
+      const room = await eventually(() => a.hub.rooms.get(table));
+      await eventually(() => room.shared.fence !== undefined);
+      for (let i = 0; i < 5; i++) await a.hub.nodes?.current(room); // what was told before is out
+      const listener = new pg.Client(url);
+      await listener.connect();
+      let told = 0;
+      listener.on('notification', ({ payload = '' }) => {
+        if (payload.includes(table)) told += 1;
+      });
+      await listener.query('LISTEN cabale');
+      await call(b.port, 'mine', { token: friends.host.token }); // it is in memory there, and nobody looks at it
+      await answerAll(players, 6);
+      assert.equal(told, 0);
+      await listener.end();
+      const { answer } = await call(b.port, 'mine', { token: friends.host.token });
+      const isAsked = friends.host.view?.toAct.includes(friends.host.view.me ?? 'A');
+      assert.deepEqual(
+        answer.tables.map(({ asked }) => asked),
+        [isAsked],
+      );
+      const watcher = await cameBy(b, table, friends.host);
+      assert.equal(watcher.view?.question, friends.host.view?.question);
+      await answerAll(players, 6);
+      await watcher.until(() => watcher.view?.question === friends.host.view?.question);
+      await heardAll(url, table, [watcher]);
+    }));
+
   if (nats === undefined) return;
   test(`${by}: it goes away in the middle of a game: everybody hears on, a little later`, () =>
     withTwo('deaf', async ([a, b], url) => {
@@ -298,6 +330,23 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       await playing;
       await heardAll(url, table, players);
     }));
+};
+
+/** So many questions are answered, one after the other, by the first move that is legal. */
+const answerAll = async (players: readonly Player[], count: number): Promise<void> => {
+  for (let i = 0; i < count; i++) {
+    const question = players[0]?.view?.question ?? 0;
+    for (const player of players) {
+      const { view } = player;
+      if (view?.me === undefined || !view.toAct.includes(view.me)) continue;
+      await player.ask({
+        type: 'move',
+        question,
+        move: view.legal?.find((one) => one === 'pass') ?? view.legal?.[0] ?? '',
+      });
+    }
+    for (const player of players) await player.until(() => (player.view?.question ?? 0) > question);
+  }
 };
 
 /** He comes by this server too. */
@@ -339,9 +388,13 @@ const looking = ({ hub: { nodes } }: Server): Promise<void> =>
     };
   });
 
-const eventually = async (found: () => boolean): Promise<void> => {
-  for (let i = 0; i < 600 && !found(); i++) await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.ok(found());
+const eventually = async <T>(found: () => T | undefined | false): Promise<T> => {
+  for (let i = 0; ; i++) {
+    const result = found();
+    if (result !== undefined && result !== false) return result;
+    assert.ok(i < 600);
+    await pause(50);
+  }
 };
 
 /** Asked to go, it goes in good order. */

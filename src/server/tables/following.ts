@@ -26,11 +26,13 @@ export const setPresent = (
   const { elsewhere } = room.shared;
   const { host } = room.doc;
   const was = host !== undefined && isOnline(room, host);
+  const before = new Set(elsewhere.keys());
   elsewhere.clear();
   for (const one of present) if (isThere(one.node)) elsewhere.set(one.node, one);
   for (const { people } of elsewhere.values())
     for (const person of Object.keys(people)) room.absent.called.delete(person);
   if (was && !isOnline(room, host)) room.hostless = hub.setting.now();
+  if ([...elsewhere.keys()].some((node) => !before.has(node))) hub.nodes?.greet(room);
   tellTable(room.outbox);
   mark(hub, room);
 };

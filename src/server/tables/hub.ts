@@ -46,6 +46,10 @@ export type Nodes = {
   claim(room: Room): void;
   /** Somebody came to a table here, or went. */
   moved(room: Room): void;
+  /** Whether this server hears of what happens there. */
+  follows(room: Room): boolean;
+  /** Another server follows it from now on: it may have missed something. */
+  greet(room: Room): void;
   /** Once all is known of it that is there by now. */
   current(room: Room): Promise<void>;
   /** It goes out of memory. */

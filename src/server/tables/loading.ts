@@ -27,12 +27,19 @@ export const openTable = (hub: Hub, settings: TableSettings, host: Guest): Room 
 /** A table, from memory or from the store. */
 export const findRoom = (hub: Hub, id: string): Promise<Room | undefined> => {
   const known = hub.rooms.get(id);
-  if (known !== undefined) return Promise.resolve(known);
+  if (known !== undefined && hub.nodes?.follows(known) !== false) return Promise.resolve(known);
+  if (known !== undefined) return readFirst(hub, known);
   const under = hub.loading.get(id);
   if (under !== undefined) return under;
   const coming = load(hub, id).finally(() => hub.loading.delete(id));
   hub.loading.set(id, coming);
   return coming;
+};
+
+/** Nobody looks at it here, and another server keeps it: what is in memory may be old. */
+const readFirst = async (hub: Hub, room: Room): Promise<Room | undefined> => {
+  await hub.nodes?.current(room);
+  return hub.rooms.get(room.id) === room ? room : findRoom(hub, room.id);
 };
 
 /**
@@ -71,8 +78,8 @@ export const ownTables = async (hub: Hub, person: string): Promise<{ tables: Tab
   const rows = await hub.store.seatedAt(person);
   let woken = 0;
   const line = async ({ id, doc, code }: TableRow): Promise<TableLine> => {
-    const asleep = doc.status === 'playing' && !hub.rooms.has(id) && woken++ < MOST_WOKEN;
-    const room = asleep ? await findRoom(hub, id).catch(() => undefined) : hub.rooms.get(id);
+    const awake = hub.rooms.has(id) || (doc.status === 'playing' && woken++ < MOST_WOKEN);
+    const room = awake ? await findRoom(hub, id).catch(() => undefined) : undefined;
     const game = room?.doc.status === 'playing' ? room.game : undefined;
     const seat = seatOf(doc, person);
     const asked = game !== undefined && seat !== undefined && awaited(game.live).includes(seat);

@@ -23,6 +23,8 @@ const AT_ONCE = 200;
 /** Each second a part of the tables is looked at, though nothing was heard of them: all of them in so many. */
 const ROUND = 60;
 const PERSON = 'person:';
+/** One of them came or goes. */
+const NODES = 'nodes';
 
 type Given = {
   readonly cluster: Cluster;
@@ -90,12 +92,18 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
     return rows;
   };
 
-  /** Of what others may have something in memory. */
+  /** Others follow a table if their people look at it, or if they keep it; else they read it when it is wanted. */
+  const isFollowed = (table: string): boolean => {
+    const shared = hub().rooms.get(table)?.shared;
+    return shared?.fence === undefined || shared.elsewhere.size > 0;
+  };
+  /** What others have to hear of. */
   const namesIn = (writes: readonly Write[]): Set<string> => {
     const names = new Set<string>();
     for (const one of writes) {
-      const table = one.write === 'present' ? one.table : tableOf(one);
-      if (table !== undefined) names.add(table);
+      const table = tableOf(one);
+      if (table !== undefined && isFollowed(table)) names.add(table);
+      if (one.write === 'present') names.add(one.table);
       if (one.write === 'person') names.add(PERSON + one.row.id);
       if (one.write === 'forget' || one.write === 'forget-games') names.add(PERSON + one.person);
     }
@@ -162,7 +170,8 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
 
   const heard = (names: readonly string[]): void => {
     for (const name of names) {
-      if (name.startsWith(PERSON)) renewed(name.slice(PERSON.length));
+      if (name === NODES) renew().catch(oops('the lease cannot be renewed'));
+      else if (name.startsWith(PERSON)) renewed(name.slice(PERSON.length));
       else if (hub().rooms.has(name)) look(name);
       else
         hub()
@@ -264,6 +273,10 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
       present.add(room);
       hub().journal.wake();
     },
+    follows: ({ clients, shared }) => clients.size > 0 || shared.fence !== undefined,
+    greet({ id, shared }) {
+      if (shared.fence !== undefined) fanout.tell([id]);
+    },
     async current(room) {
       const { shared } = room;
       look(room.id);
@@ -284,6 +297,7 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
     async start() {
       await renew();
       await fanout.listen(heard, lookAtAll);
+      fanout.tell([NODES]);
       const tick = async (): Promise<void> => {
         await renew().catch(oops('the lease cannot be renewed'));
         beat = (beat + 1) % ROUND;
@@ -298,6 +312,7 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
       ended = true;
       clearTimeout(timer);
       await cluster.leave();
+      fanout.tell([NODES]);
     },
   };
 };
