@@ -50,7 +50,10 @@ for (const game of GAMES)
     const { exit, said } = await verify({ id: 'x-1', record }, '--gave', `B:${bits}`);
     assert.equal(exit, 0, said);
     assert.match(said, /^ok: the commitment [0-9a-f]{64} is the hash/);
-    assert.match(said, /ok: what seat B gave is in it\nok: the seed is made .* \(B\)\nok: \d+ moves, all allowed/);
+    assert.match(
+      said,
+      /ok: what seat B gave is in it\nok: the seed is made .* \(B\)\nok: \d+ moves, all allowed\nok: won by /,
+    );
     assert.match(said, /the deal is as it was promised$/);
     const other = await verify({ ...record, seed: sha256('a better one') });
     assert.equal(other.exit, 1);
@@ -68,6 +71,7 @@ test('each thing that is wrong has a sentence', async () => {
     [record, ['--gave', `A:${bits}`], /not ok: what seat A gave, .*, is not in it/],
     [{ ...record, chance: 'scripted' }, [], /not ok: the cards were laid by hand/],
     [{ ...record, moves: record.moves.slice(0, 3) }, [], /not ok: the record ends before the game does/],
+    [{ record, winners: [] }, [], /not ok: won by [A-C]+, which is not what the file says/],
     [{ ...record, moves: [['A', 'fly']] }, [], /not ok: move 1 of the record: A may not "fly" now|is not asked/],
   ];
   for (const [value, more, why] of wrong) {

@@ -30,7 +30,8 @@ export const verify = async (args: readonly string[]): Promise<void> => {
   if (file === undefined || files.length > 1) throw fault('usage', 'name one file: npx cabale verify FILE');
   const witness = witnessOf(given);
   const { games } = await openHouse(given.get('with'));
-  const { record, origin, flaws } = checkDeal(games, recordIn(file), witness);
+  const found = valueIn(file);
+  const { record, origin, winners, flaws } = checkDeal(games, recordIn(found), witness);
   const says = (code: string, holds: string) => {
     const flaw = flaws.find((one) => one.code === code);
     console.log(flaw === undefined ? `ok: ${holds}` : `not ok: ${flaw.message}`);
@@ -44,9 +45,20 @@ export const verify = async (args: readonly string[]): Promise<void> => {
     flaws.some(({ code }) => code === 'moves') ? 'moves' : 'unfinished',
     `${record.moves.length} moves, all allowed`,
   );
-  console.log(flaws.length === 0 ? 'the deal is as it was promised' : 'this is not the game that was promised');
-  if (flaws.length > 0) process.exitCode = 1;
+  const said = winners === undefined || isWonBy(found, winners);
+  if (winners !== undefined)
+    console.log(`${said ? 'ok' : 'not ok'}: ${wonBy(winners)}${said ? '' : ', which is not what the file says'}`);
+  const holds = flaws.length === 0 && said;
+  console.log(holds ? 'the deal is as it was promised' : 'this is not the game that was promised');
+  if (!holds) process.exitCode = 1;
 };
+
+const wonBy = (winners: readonly Seat[]): string =>
+  winners.length === 0 ? 'nobody won' : `won by ${winners.join(' ')}`;
+
+/** What a server gives away says who won, beside the record. */
+const isWonBy = (found: unknown, winners: readonly Seat[]): boolean =>
+  !isObject(found) || !('winners' in found) || JSON.stringify(found.winners) === JSON.stringify(winners);
 
 const giversOf = (seats: readonly string[]): string => (seats.length === 0 ? 'none did' : seats.join(' '));
 
@@ -63,19 +75,21 @@ const witnessOf = (given: Given): Witness => {
   return { commitment, gave: { seat, entropy } };
 };
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** The record itself, or what a server answers, which has it in it. */
-const recordIn = (file: string): unknown => {
+const recordIn = (found: unknown): unknown => (isObject(found) && 'record' in found ? found.record : found);
+
+const valueIn = (file: string): unknown => {
   let text: string;
   try {
     text = readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch {
     throw fault('file', `${file} cannot be read`);
   }
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw fault('file', `${file} is no JSON`);
   }
-  return typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
 };

@@ -24,6 +24,8 @@ export type Witness = {
 export type Checked = {
   readonly record: GameRecord;
   readonly origin: Origin;
+  /** Who won when it was played again; nobody knows where it cannot be played to its end. */
+  readonly winners: readonly Seat[] | undefined;
   /** What is wrong with it: nothing, in a fair game. The codes are those of `FLAWS`. */
   readonly flaws: readonly Fault[];
 };
@@ -50,16 +52,16 @@ export const checkDeal = (games: readonly Game[], value: unknown, { commitment, 
     flaws.push(flaw('seed', 'the seed is not made of the secret and of what the seats gave'));
   if (record.chance !== undefined || record.deal !== undefined)
     flaws.push(flaw('laid', 'the cards were laid by hand, not dealt by chance'));
-  flaws.push(...replayed(game, record));
-  return { record, origin, flaws };
+  const winners = winnersOf(game, record);
+  if (isFault(winners)) flaws.push(winners);
+  return { record, origin, winners: isFault(winners) ? undefined : winners, flaws };
 };
 
-const replayed = (game: Game, record: GameRecord): Fault[] => {
+const winnersOf = (game: Game, record: GameRecord): readonly Seat[] | Fault => {
   try {
-    const { state } = replay(game, record);
-    return state.over === undefined ? [flaw('unfinished', 'the record ends before the game does')] : [];
+    return replay(game, record).state.over ?? flaw('unfinished', 'the record ends before the game does');
   } catch (error) {
     if (!isFault(error)) throw error;
-    return [flaw('moves', error.message)];
+    return flaw('moves', error.message);
   }
 };

@@ -160,13 +160,15 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         written('t1'),
         { write: 'game', row: game('t1', 1) },
         entry('t1', 0, 1),
+        { write: 'entry', table: 't1', round: 1, n: 1, entry: { kind: 'hold', at: 101, seat: 'A', move: 'pass' } },
+        { write: 'entry', table: 't1', round: 1, n: 2, entry: { kind: 'release', at: 102 } }, // a move when it counts
         { write: 'ended', table: 't1', round: 1, at: 900, winners: ['B'] },
         { write: 'game', row: game('t1', 2) },
       ]);
       assert.equal((await store.load('t1'))?.game?.round, 2);
       assert.deepEqual(
-        (await store.finished('bob2', 10)).map(({ round, winners, entries }) => [round, winners, entries]),
-        [[1, ['B'], 1]],
+        (await store.finished('bob2', 10)).map(({ round, winners, moves }) => [round, winners, moves]),
+        [[1, ['B'], 2]],
       );
       assert.equal((await store.finishedGame('t1', 1))?.ended, 900);
       assert.equal(await store.finishedGame('t1', 2), undefined);

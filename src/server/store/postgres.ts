@@ -249,10 +249,10 @@ export const openPostgres = async (
     const found = rows.game(row);
     return { ...found, players: await players(found.table, found.round) };
   };
-  const countEntries = one('countEntries', rows.count);
+  const countMoves = one('countMoves', rows.count);
   const finished = async (row: rows.Row): Promise<FinishedRow> => {
     const found = await game(row);
-    return { ...found, ...rows.ending(row), entries: (await countEntries(found.table, found.round)) ?? 0 };
+    return { ...found, ...rows.ending(row), moves: (await countMoves(found.table, found.round)) ?? 0 };
   };
   const tables = async (found: readonly rows.Row[]): Promise<TableRow[]> => {
     const whole = found.flatMap((row) => rows.sound(row, rows.table));

@@ -28,10 +28,10 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     const found = rows.game(row);
     return { ...found, players: players(found.table, found.round) };
   };
-  const countEntries = one('countEntries', rows.count);
+  const countMoves = one('countMoves', rows.count);
   const finished = (row: rows.Row): FinishedRow => {
     const found = game(row);
-    return { ...found, ...rows.ending(row), entries: countEntries(found.table, found.round) ?? 0 };
+    return { ...found, ...rows.ending(row), moves: countMoves(found.table, found.round) ?? 0 };
   };
 
   const sound = (question: Question) => {

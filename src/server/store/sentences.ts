@@ -12,7 +12,8 @@ export const SENTENCES = {
   lastGame: `${GAMES} WHERE tbl = ?1 ORDER BY round DESC LIMIT 1`,
   snapshot: 'SELECT * FROM snapshots WHERE tbl = ?1 AND round = ?2',
   entriesFrom: 'SELECT * FROM entries WHERE tbl = ?1 AND round = ?2 AND n >= ?3 ORDER BY n',
-  countEntries: 'SELECT count(*) AS n FROM entries WHERE tbl = ?1 AND round = ?2',
+  countMoves: `SELECT count(*) AS n FROM entries
+    WHERE tbl = ?1 AND round = ?2 AND kind IN ('move', 'release', 'timeout')`,
   chatLines: 'SELECT coalesce(max(n) + 1, 0) AS n FROM chat WHERE tbl = ?1',
   byInvite: "SELECT id FROM tables WHERE invite = ?1 AND status <> 'closed'",
   byCode: "SELECT id FROM tables WHERE code = ?1 AND code_until > ?2 AND status <> 'closed'",

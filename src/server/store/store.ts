@@ -90,7 +90,7 @@ export type GameRow = {
 export type FinishedRow = GameRow & {
   readonly ended: number;
   readonly winners: readonly Seat[];
-  readonly entries: number;
+  readonly moves: number;
 };
 
 export type SnapshotRow = { readonly n: number; readonly version: number; readonly state: Uint8Array };

@@ -31,7 +31,7 @@ export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefi
     names: Object.fromEntries(row.players.map(({ seat, name }) => [seat, name])),
     me,
     winners: [...row.winners],
-    moves: row.entries,
+    moves: row.moves,
     share: seal(hub.key, 'replay', row.table, row.round),
   };
 };

@@ -18,6 +18,7 @@ import { openTable } from '../../../src/server/tables/loading.ts';
 import { sit } from '../../../src/server/tables/lobby.ts';
 import { startGame, takeMove } from '../../../src/server/tables/play.ts';
 import { PLAYED, testConfig } from '../testing.ts';
+import { pause } from './tools.ts';
 
 /** What is there to be attacked. */
 export type Target = {
@@ -46,21 +47,23 @@ const rng = seeded('talk');
 type Choice = readonly [seat: Seat, move: string];
 const isSaying = ([, move]: Choice): boolean => /^say: …$/.test(move);
 
-/** Something to say, where one may and wants to; else any answer. */
-const next = (live: Table, said: number): Choice => {
+/** Something to say, where one may and wants to; else any answer; nothing while the last one is held back. */
+const next = (live: Table, said: number): Choice | undefined => {
   const choices = live.state.seats.flatMap((seat) =>
     (look(live, seat, []).view.legal ?? []).map((move): Choice => [seat, move]),
   );
   const say = said < Number(sentences) ? choices.find(isSaying) : undefined;
   if (say !== undefined) return [say[0], `say: ${said} ${'I swear that it was not me. '.repeat(8)}`];
   const open = choices.filter(([, move]) => !move.includes('…'));
-  return oneOf(rng, open);
+  return open.length === 0 ? undefined : oneOf(rng, open);
 };
 
 const talkedOver = (): GameRecord => {
   const live = newGame(game, { game: game.id, options: {}, seats: SEATS, seed: 'talk' });
   for (let said = 0; live.state.over === undefined; ) {
-    const [seat, move] = next(live, said);
+    const choice = next(live, said);
+    assert.ok(choice);
+    const [seat, move] = choice;
     submit(live, seat, move);
     if (move.startsWith('say: ')) said += 1;
   }
@@ -68,7 +71,7 @@ const talkedOver = (): GameRecord => {
 };
 
 /** A game under way in which as much was said. */
-const talkingNow = (): Target['talkative'] => {
+const talkingNow = async (): Promise<Target['talkative']> => {
   const created = Date.now();
   const [host, ...others] = Array.from({ length: SEATS }, (_, n) => ({
     id: newId(),
@@ -87,7 +90,12 @@ const talkingNow = (): Target['talkative'] => {
   for (let said = 0, i = 0; said < Number(sentences) && room.game !== undefined; i++) {
     const { live } = room.game;
     if (live.state.over !== undefined) return talkingNow(); // it was over before enough was said
-    const [seat, move] = next(live, said);
+    const choice = next(live, said);
+    if (choice === undefined) {
+      await pause(5);
+      continue;
+    }
+    const [seat, move] = choice;
     const refused = takeMove(hub, room, seat, { id: `t${i}`, question: live.question, move });
     assert.equal(refused, undefined);
     if (move.startsWith('say: ')) said += 1;
@@ -116,6 +124,6 @@ const { path } = (await answerAdmin(server, { ask: 'import', record: talkedOver(
 process.send?.({
   port: server.port,
   shared: path,
-  talkative: talkingNow(),
+  talkative: await talkingNow(),
   pages: openTables(),
 } satisfies Target);
