@@ -42,7 +42,7 @@ test('nobody hears of a move before it is on disk', async () => {
               await inner.commit(writes);
               // another connection sees it: it was committed before anybody was told
               if (file === '') return;
-              const reader = new DatabaseSync(file, { readOnly: true });
+              const reader = new DatabaseSync(file, { readOnly: true, timeout: 20_000 });
               for (const row of reader.prepare('SELECT id FROM entries').all()) onDisk.push(String(row.id));
               reader.close();
             }

@@ -369,7 +369,7 @@ export const KEPT = 'SELECT tbl, round, n, id FROM entries ORDER BY tbl, round, 
 
 /** What a file has kept, read without the server's code. */
 export const readKept = (file: string): Line[] => {
-  const reader = new DatabaseSync(file, { readOnly: true });
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: 20_000 });
   const lines = reader.prepare(KEPT).all() as Line[];
   reader.close();
   return lines;

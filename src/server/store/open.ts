@@ -1,10 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import { fault } from '../../engine/fault.ts';
 import { pack } from './pack.ts';
 import type { Store, StoreCalls, Write } from './store.ts';
 
 export type Call = { readonly id: number; readonly name: keyof StoreCalls; readonly args: readonly unknown[] };
 export type Answer = { readonly id: number; readonly result?: unknown; readonly error?: string };
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
+
+/** What breaks in the thread comes over without its marks; that a store cannot be had is said to people. */
+const asThrown = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return 'code' in error && error.code === 'store' ? fault('store', error.message) : error;
+};
 
 /**
  * The store of a file, in a thread of its own. What is asked in one turn of the loop goes there together, since waking
@@ -30,7 +37,7 @@ export const openStore = (file: string): Store => {
     }
     if (waiting.size === 0) worker.unref(); // an idle store keeps no process alive
   });
-  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+  worker.on('error', (error) => fail(asThrown(error)));
   worker.on('exit', () => fail(new Error('the store is closed')));
   const post = () => {
     if (asked.length > 0) worker.postMessage(asked);
