@@ -1,17 +1,17 @@
 /**
- * `npm run chaos -- [--short] [--store sqlite|postgres] [--kills 50] [--tables 12]`: servers, their database, their disk and
- * their clocks fail under load, again and again; then what people were told is held against what was kept.
+ * `npm run chaos -- [--short] [--store sqlite|postgres] [--kills 50] [--tables 12] [--beside FOLDER]`: servers, their
+ * database, their disk and their clocks fail under load, again and again; then what people were told is held against what
+ * was kept. `--beside`: another version of the program, checked out there; on PostgreSQL every second start is of that.
  */
 import { loadavg } from 'node:os';
-import { openPostgres } from '../src/server/store/postgres.ts';
 import { type Database, openDatabase } from '../test/server/database.ts';
 import { type Disk, openDisk } from '../test/server/disk.ts';
 import {
   type House,
-  KEPT,
+  keptIn,
   killing,
   pause,
-  replayed,
+  relay,
   type Trial,
   tryOnFile,
   tryUnderLoad,
@@ -23,6 +23,7 @@ const { values } = readWishes({
   store: { type: 'string' },
   kills: { type: 'string' },
   tables: { type: 'string' },
+  beside: { type: 'string' },
 });
 oneOfThese('--store', values.store, ['sqlite', 'postgres']);
 const kills = wholeNumber('--kills', values.kills ?? (values.short ? '4' : '50'));
@@ -124,17 +125,25 @@ const onPostgres = async (): Promise<void> => {
     if (database === undefined) return;
     const name = 'chaos';
     const db = await database.make(name);
-    const kept = async () => {
-      const lines = (await database.query(KEPT, name)) as Parameters<typeof replayed>[1];
-      return replayed(await openPostgres(db), lines);
-    };
     const trials = between(SERVERS, (round) => [
       ...trialsOfDatabase(database, name),
       frozen(round % SERVERS),
+      relay((round + 1) % SERVERS),
       jump((round + 1) % SERVERS, round),
       ...(disk === undefined ? [] : [full(disk, database.revive)]),
     ]);
-    report('postgres', await tryUnderLoad({ db, servers: SERVERS, tables, trials, kept, say }));
+    report(
+      'postgres',
+      await tryUnderLoad({
+        db,
+        servers: SERVERS,
+        tables,
+        trials,
+        beside: values.beside,
+        kept: () => keptIn(database, name),
+        say,
+      }),
+    );
   } finally {
     await database?.stop();
     disk?.remove();

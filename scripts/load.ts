@@ -355,7 +355,7 @@ const several = async () => {
       await openGroup(`${count} on PostgreSQL`, Array(count).fill(url), DEALT * (values.each ? count : 1), database),
     );
   }
-  for (const group of [single, ...groups]) await measureGroup(group, WARM_UP);
+  for (const group of [single, ...groups]) await measureGroup(group, WARM_UP * 2 * group.servers.length);
   const runs: { readonly file: Measured; readonly many: readonly Measured[] }[] = [];
   for (let i = 0; i < rounds; i++) {
     say(`  round ${i + 1} (load ${loadavg()[0]?.toFixed(1)})`);

@@ -10,22 +10,28 @@ import { endsAt, fold, openLean } from '../../src/host/table.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
+import { openPostgres } from '../../src/server/store/postgres.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import type { Database } from './database.ts';
 import { judge, type Kept, type Operation } from './history.ts';
 import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** `skew`: by how many milliseconds the clock of its machine is wrong; `stamp`: of another version of the program. */
+/**
+ * `skew`: by how many milliseconds the clock of its machine is wrong; `stamp`: of another version of the program; `program`:
+ * that of another folder.
+ */
 export const startChild = (
   db: string,
   port: number,
   fanout = '',
   skew = 0,
   stamp = '',
+  program = CHILD,
 ): Promise<{ child: ChildProcess; port: number }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CHILD, db, String(port), fanout, String(skew), stamp], {
+    const child = spawn(process.execPath, [program, db, String(port), fanout, String(skew), stamp], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -166,6 +172,8 @@ export type House = {
   freeze(i: number, milliseconds: number): Promise<void>;
   /** The clock of its machine is wrong from now on, by so many milliseconds. */
   setClock(i: number, milliseconds: number): void;
+  /** Another comes beside it; once all know of it, this one is asked to go, and goes in good order. */
+  relay(i: number): Promise<void>;
   /** Whether it runs. */
   lives(i: number): boolean;
   /** Those that ended by themselves are started again, as whoever looks after them does. */
@@ -184,6 +192,8 @@ type Plan = {
   readonly servers: number;
   readonly tables: number;
   readonly trials: readonly Trial[];
+  /** The folder of another version of the program: every second start is of that. */
+  readonly beside?: string | undefined;
   /** All that was kept, read by whoever knows the store and nothing else. */
   kept(): Promise<readonly Kept[]>;
   say?(line: string): void;
@@ -205,15 +215,30 @@ const longestRest = (acks: readonly number[], from: number): number => {
   return longest;
 };
 
+/** For how long a server that comes and one that goes are there together, at the least. */
+const TOGETHER = 2000;
+
+/** Asked to go, a server goes. */
+export const goInGoodOrder = async (child: ChildProcess): Promise<void> => {
+  const code = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  assert.equal(await code, 0);
+};
+
 const decidedAnew = async (port: number): Promise<number> => {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(2000) }).catch(() => {});
   return Number(/^cabale_lost_total (\d+)/m.exec((await answer?.text()) ?? '')?.[1] ?? 0);
 };
 
 /** People play at all tables, by way of all servers, while one thing after the other is done to them. */
-export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = () => {} }: Plan) => {
+export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, say = () => {} }: Plan) => {
   const started: { child: ChildProcess; port: number; skew: number }[] = [];
-  for (let i = 0; i < servers; i++) started.push({ ...(await startChild(db, 0)), skew: 0 });
+  let starts = 0;
+  const startNext = (port: number, skew: number) => {
+    const other = beside !== undefined && starts++ % 2 === 1;
+    return startChild(db, port, '', skew, '', other ? join(beside, 'test/server/child.ts') : CHILD);
+  };
+  for (let i = 0; i < servers; i++) started.push({ ...(await startNext(0, 0)), skew: 0 });
   const ports = started.map(({ port }) => port);
   const [first = 0] = ports;
   let ended = false;
@@ -225,7 +250,7 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
   };
   const begin = async (i: number): Promise<void> => {
     const one = started[i];
-    if (one !== undefined) one.child = (await startChild(db, one.port, '', one.skew)).child;
+    if (one !== undefined) one.child = (await startNext(one.port, one.skew)).child;
   };
   const house: House = {
     count: servers,
@@ -245,6 +270,17 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
       started[i]?.child.kill('SIGSTOP');
       await pause(milliseconds);
       started[i]?.child.kill('SIGCONT');
+    },
+    async relay(i) {
+      const one = started[i];
+      if (one === undefined) return;
+      const next = await startNext(0, 0);
+      started[i] = { ...next, skew: 0 };
+      ports.push(next.port);
+      await pause(TOGETHER);
+      ports.splice(ports.indexOf(one.port), 1);
+      anew += await decidedAnew(one.port);
+      await goInGoodOrder(one.child);
     },
     setClock(i, milliseconds) {
       const one = started[i];
@@ -304,9 +340,7 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, kept, say = ()
     ended = true;
     for (const { child, port } of started) {
       anew += await decidedAnew(port);
-      const code = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      assert.equal(await code, 0);
+      await goInGoodOrder(child);
     }
     const found = await kept();
     assert.deepEqual(
@@ -365,7 +399,7 @@ const replay = async (store: Store, lines: readonly Line[]): Promise<Kept[]> => 
 };
 
 type Line = { readonly tbl: string; readonly round: number; readonly n: number; readonly id: string | null };
-export const KEPT = 'SELECT tbl, round, n, id FROM entries ORDER BY tbl, round, n';
+const KEPT = 'SELECT tbl, round, n, id FROM entries ORDER BY tbl, round, n';
 
 /** What a file has kept, read without the server's code. */
 export const readKept = (file: string): Line[] => {
@@ -382,10 +416,20 @@ export const replayed = async (store: Store, lines: readonly Line[]): Promise<Ke
   return kept;
 };
 
+/** What a database has kept, read without the server's code. */
+export const keptIn = async (database: Database, name: string): Promise<Kept[]> =>
+  replayed(await openPostgres(database.urlOf(name)), (await database.query(KEPT, name)) as Line[]);
+
 export const killing = (i: number): Trial => ({
   kind: 'kill -9 of a server',
   name: `kill -9 of server ${i + 1}`,
   run: (house) => house.kill(i),
+});
+
+export const relay = (i: number): Trial => ({
+  kind: 'a server that comes, and one that goes',
+  name: `a third server comes, server ${i + 1} goes`,
+  run: (house) => house.relay(i),
 });
 
 type OnFile = {

@@ -10,7 +10,7 @@ import { fold, openLean } from '../../src/host/table.ts';
 import { openServer, type Server } from '../../src/server/server.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { type Database, openDatabase } from './database.ts';
-import { pause, startChild } from './killing.ts';
+import { goInGoodOrder, keptIn, pause, relay, startChild, tryUnderLoad } from './killing.ts';
 import { type Nats, openNatsServer } from './nats.ts';
 import { call, connect, nuts, type Player, playAlong, playOut, refused, testConfig } from './testing.ts';
 
@@ -237,7 +237,7 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       child.kill('SIGCONT');
       await Promise.all([playing, playAlong(ada, rng)]);
       await heardAll(url, table, [ada, bo]);
-      await gone(child);
+      await goInGoodOrder(child);
     }));
 
   test(`${by}: one that froze alone keeps its tables, and the time it was away is given back`, async () => {
@@ -257,7 +257,7 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
         away = (await store.entries(friends.table, 1)).find(({ kind }) => kind === 'resume')?.away;
       }
       assert.ok(Number.isInteger(away), `${away}`);
-      await gone(child);
+      await goInGoodOrder(child);
     } finally {
       child.kill('SIGKILL');
       await store.close();
@@ -274,7 +274,7 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
           () => ada.view?.toAct.includes(ada.view.me ?? 'A') && ada.view,
         );
         await ada.ask({ type: 'move', question, move: legal[0] ?? '' });
-        await gone(child);
+        await goInGoodOrder(child);
         assert.ok(ada.messages.some(({ type }) => type === 'bye'));
         const back = await connect(server.port, ada.name, ada);
         await back.ask({ type: 'enter', table });
@@ -316,7 +316,16 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
       await heardAll(url, table, [watcher]);
     }));
 
-  if (nats === undefined) return;
+  if (nats === undefined) {
+    test(`${by}: a third server comes while people play, and one goes: nothing is lost, nothing happens twice`, async () => {
+      const name = `${by}_relay`;
+      const db = await database.make(name);
+      const kept = () => keptIn(database, name);
+      const { acked } = await tryUnderLoad({ db, servers: 2, tables: 2, trials: [relay(0)], kept });
+      assert.ok(acked > 20);
+    });
+    return;
+  }
   test(`${by}: it goes away in the middle of a game: everybody hears on, a little later`, () =>
     withTwo('deaf', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port]);
@@ -395,13 +404,6 @@ const eventually = async <T>(found: () => T | undefined | false): Promise<T> => 
     assert.ok(i < 600);
     await pause(50);
   }
-};
-
-/** Asked to go, it goes in good order. */
-const gone = async (child: ChildProcess): Promise<void> => {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  assert.equal(await ended, 0);
 };
 
 let why = '';
