@@ -69,9 +69,9 @@ const bytesOf = (file: string): Uint8Array => {
 };
 
 /** A server's bots and the levels, each game's net read once, its thinking done in one thread; where it cannot be used, that is said once. */
-export const withLevels = (house: House, tell: (sentence: string) => void): House => {
+export const withLevels = (house: House, tell: (sentence: string) => void, fileFor = shippedFor): House => {
   const known = new Map<string, Readonly<Record<string, Bot>>>();
-  const thread = openThread(house.games.map(({ id, version }) => ({ game: id, version, file: shippedFor(id) })));
+  const thread = openThread(house.games.map(({ id, version }) => ({ game: id, version, file: fileFor(id) })));
   const levels = (id: string): Readonly<Record<string, Bot>> => {
     const reasoned = reasonedFor(id);
     if (reasoned !== undefined) return everyOne(reasoned);
@@ -79,7 +79,7 @@ export const withLevels = (house: House, tell: (sentence: string) => void): Hous
     const game = house.games.find((one) => one.id === id);
     if (coder === undefined || game === undefined) return {};
     try {
-      const weights = weightsIn(shippedFor(id), coder, game);
+      const weights = weightsIn(fileFor(id), coder, game);
       const far = thread.net(id);
       return everyOne((one) => levelBot(one, weights, coder, far));
     } catch (error) {
