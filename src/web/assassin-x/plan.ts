@@ -56,9 +56,22 @@ export const freshPlan = (view: Sees, stepwise = false): Plan => {
       return { ...plan, raised: suggestLoss(hand, legal, phase) };
     case 'defend':
       return { ...plan, laid: bestDefence(view).cards };
+    case 'action': {
+      const only = stepwise ? undefined : onlyDeed(view);
+      return only === undefined ? plan : raisedCard(view, plan, only);
+    }
     default:
       return plan;
   }
+};
+
+/** Where there is one thing alone to be done: the card that does it. */
+const onlyDeed = (view: Sees): number | undefined => {
+  const deeds = mineOf(view).flatMap((card, at) => {
+    const deed = deedOf(view, card);
+    return deed === undefined ? [] : [{ at, verb: deed.verb }];
+  });
+  return new Set(deeds.map(({ verb }) => verb)).size === 1 ? deeds[0]?.at : undefined;
 };
 
 /** X11 a card that lies open is taken together with what goes for it. */

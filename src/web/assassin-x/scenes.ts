@@ -3,7 +3,7 @@ import type { Said } from '../../engine/facts.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { type Cause, type Direction, type Told, told } from '../../games/assassin-x/facts.ts';
-import type { Joker } from '../../games/assassin-x/jokers.ts';
+import { JOKER, type Joker } from '../../games/assassin-x/jokers.ts';
 import type { Scene as Any } from '../stage/queue.ts';
 
 export type Scored = { readonly seat: Seat; readonly points: number };
@@ -37,6 +37,8 @@ type What =
       readonly joker: Joker;
       readonly at?: Seat;
       readonly shown: readonly Card[];
+      /** Which way round it goes from now on. */
+      readonly turned?: Direction;
     }
   | { readonly name: 'uncovered'; readonly seat: Seat; readonly joker: Joker }
   | { readonly name: 'give'; readonly by: Seat; readonly to: Seat; readonly card?: Card }
@@ -62,7 +64,7 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   arrested: [1600, true],
   cleared: [1500, true],
   alibi: [1500, true],
-  joker: [1300, false],
+  joker: [1500, false],
   uncovered: [800, false],
   give: [700, false],
   swap: [600, false],
@@ -71,12 +73,19 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   won: [1600, false],
 };
 
-const cardsIn = (what: What): number =>
-  what.name === 'attack' ? what.lay.length : what.name === 'duel' ? what.answer.length : 0;
+/** Each card that is slammed down, and each further thing that a joker does, takes its own time. */
+const longer = (what: What): number => {
+  if (what.name === 'attack') return what.lay.length * SLAM;
+  if (what.name === 'duel') return what.answer.length * SLAM;
+  return what.name === 'joker' && JOKER[what.joker].does.includes('slip') ? SLIP : 0;
+};
+
+/** X42 how long it takes to slip somebody a card. */
+export const SLIP = 700;
 
 const scene = (what: What, said: readonly Said[]): Scene => {
   const [ms, heavy] = TIMES[what.name];
-  return { ...what, ms: ms + cardsIn(what) * SLAM, heavy, said };
+  return { ...what, ms: ms + longer(what), heavy, said };
 };
 
 /** The scenes of what was heard from a place on; what went before says with what was attacked. */
@@ -238,5 +247,16 @@ const played = (
     const [, , , ...cards] = fact;
     return cards;
   });
-  return { what: { name: 'joker', by, joker, shown, ...(at === undefined ? {} : { at }) }, length: 1 + stolen };
+  const [, , turned] = follows(heard, i + 1, 'turned') ?? [];
+  return {
+    what: {
+      name: 'joker',
+      by,
+      joker,
+      shown,
+      ...(at === undefined ? {} : { at }),
+      ...(turned === undefined ? {} : { turned }),
+    },
+    length: 1 + stolen,
+  };
 };

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
+import { type Effect, JOKER } from '../../games/assassin-x/jokers.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { ring } from '../parts/sound.ts';
@@ -14,7 +15,7 @@ import type { Showing } from '../stage/queue.ts';
 import { Back, Either, Face } from './card.tsx';
 import type { Sees } from './choices.ts';
 import { Bullets } from './pane.tsx';
-import type { Scene } from './scenes.ts';
+import { type Scene, SLIP } from './scenes.ts';
 import type { AlleyText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
@@ -221,19 +222,71 @@ const Deal = ({ scene, names, text }: Drawing & { scene: Of<'deal'> }) => (
 );
 
 /** X42 a joker, at whom, and what comes of it as far as I may see. */
-const Played = ({ scene }: Drawing & { scene: Of<'joker'> }) => (
-  <>
-    {scene.at !== undefined && <Line from={at(scene.by)} to={at(scene.at)} class="deadly" />}
-    <At place="well" from={at(scene.by)} ms={400} class="judged">
-      <span class={`row ${scene.joker === 'diversion' ? 'whirl' : ''}`}>
+const Played = ({ scene }: Drawing & { scene: Of<'joker'> }) => {
+  const { does } = JOKER[scene.joker];
+  return (
+    <>
+      {does.includes('strip') && scene.at !== undefined && (
+        <At place={at(scene.at)} class="followed">
+          <i />
+        </At>
+      )}
+      {scene.at !== undefined && <Line from={at(scene.by)} to={at(scene.at)} class="deadly" />}
+      <At place="well" from={at(scene.by)} ms={400} class="judged vignette">
         <Face of={scene.joker} class="large" />
-        {scene.shown.map((card, i) => (
-          <Face key={`${card} ${i + 1}`} of={card} class="turned" />
+        {does.map((effect) => (
+          <Effected key={effect} effect={effect} scene={scene} />
         ))}
-      </span>
-    </At>
-  </>
-);
+      </At>
+      {does.map((effect) => (
+        <Moved key={effect} effect={effect} scene={scene} />
+      ))}
+    </>
+  );
+};
+
+type EffectProps = { effect: Effect; scene: Of<'joker'> };
+
+/** How many cards there are in a hand (X13), and how many of the discards one sees turned over. */
+const [HAND, SOME] = [5, 3];
+const unseen = (count: number): readonly '?'[] => Array.from({ length: count }, () => '?');
+
+/** What is seen beside the joker: a hand, the joker that it strips somebody of, discards under a glass, which way round. */
+const Effected = ({ effect, scene: { shown, turned } }: EffectProps): ComponentChildren => {
+  switch (effect) {
+    case 'look':
+      return <Row cards={shown.length > 0 ? shown : unseen(HAND)} class="turned" />;
+    case 'strip':
+      return <Row cards={shown} class="turned" />;
+    case 'swap':
+      return (
+        <span class="searched">
+          <Row cards={unseen(SOME)} />
+          <i class="glass" />
+        </span>
+      );
+    case 'turn':
+      return <b class={`whirls ${turned === -1 ? 'counter' : ''}`}>↻</b>;
+    default:
+      return null;
+  }
+};
+
+/** What goes from hand to hand. */
+const Moved = ({ effect, scene }: EffectProps): ComponentChildren => {
+  if (scene.at === undefined) return null;
+  if (effect === 'steal')
+    return (
+      <Thrown from={at(scene.at)} to={at(scene.by)} ms={700} after={500}>
+        <Either of={scene.shown[0]} />
+      </Thrown>
+    );
+  return effect === 'slip' ? (
+    <Thrown from={at(scene.by)} to={at(scene.at)} ms={SLIP} after={1300}>
+      <Face of="assassin" />
+    </Thrown>
+  ) : null;
+};
 
 /** X4 how a round ended, who scored, and how all stand now. */
 const RoundCard = ({ scene, view, words, names, text, guess }: Drawing & { scene: Of<'ended'> }) => {

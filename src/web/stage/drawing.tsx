@@ -40,10 +40,18 @@ export const useBoxes = (...places: readonly string[]): readonly Box[] | undefin
 
 const EDGE = 8;
 
-type AtProps = { place: string; class?: string; from?: string; ms?: number; children: ComponentChildren };
+type AtProps = {
+  place: string;
+  class?: string;
+  from?: string;
+  ms?: number;
+  /** So long it is not yet on its way. */
+  after?: number;
+  children: ComponentChildren;
+};
 
 /** At a place, wholly on the screen; `from`: it comes from there. */
-export const At = ({ place, class: style = '', from, ms = 300, children }: AtProps) => {
+export const At = ({ place, class: style = '', from, ms = 300, after = 0, children }: AtProps) => {
   const here = useRef<HTMLDivElement>(null);
   const pace = useContext(Pace);
   useLayoutEffect(() => {
@@ -62,6 +70,7 @@ export const At = ({ place, class: style = '', from, ms = 300, children }: AtPro
     const away = `translate(${begin.x - left}px, ${begin.y - top}px) scale(${Math.min(1, start.width / width)})`;
     drawn.animate([{ transform: away }, { transform: 'none' }], {
       duration: ms * pace,
+      delay: after * pace,
       easing: 'cubic-bezier(.2,.8,.2,1)',
       fill: 'backwards',
     });
@@ -110,14 +119,16 @@ export const Thrown = ({
   from,
   to,
   ms,
+  after,
   children,
 }: {
   from: string;
   to: string;
   ms: number;
+  after?: number;
   children: ComponentChildren;
 }) => (
-  <At place={to} from={from} ms={ms} class="thrown">
+  <At place={to} from={from} ms={ms} after={after ?? 0} class="thrown">
     {children}
   </At>
 );

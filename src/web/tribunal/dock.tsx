@@ -247,7 +247,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
           />
         </button>
       )}
-      {plots && !onward && lingering.holds && !isAsked(view) && <span class="kept" />}
+      {plots && !onward && lingering.holds && !isAsked(view) && doing.round === undefined && <span class="kept" />}
       {plots && <Fetched {...doing} asking={{ kind: 'wait' }} />}
       {mayReady && !onward && (
         <button type="button" class="beside-deed" data-move="ready" onClick={() => send('ready')}>

@@ -71,6 +71,13 @@ test('X42 a joker and what it does are one scene', () => {
   ])
     assert.deepEqual(names(text), ['joker'], text);
   assert.deepEqual(names('A played pickpocket B; A stole B; A lifted B time; A gave B; A handed B place'), ['joker']);
+  const [diversion] = scenesOf(facts('A played diversion; round turned -1'), 0);
+  assert.equal(diversion?.name === 'joker' && diversion.turned, -1);
+  const [tail, transfer] = [
+    'A played tail B; B uncovered vest',
+    'A played transfer B; A stole B; A gave B assassin',
+  ].map((text) => scenesOf(facts(text), 0)[0]?.ms ?? 0);
+  assert.ok((transfer ?? 0) > (tail ?? 0), 'what is taken and what is slipped are seen one after the other');
   assert.deepEqual(names('A gave B; A handed B place'), ['give']);
   assert.deepEqual(names('A swapped; A exchanged time clue-1'), ['swap']);
 });

@@ -1,7 +1,7 @@
 /** Assassin X at the moments that look most different. */
 
 import { pretendServer } from '../pretend.ts';
-import { ASKED, type Scene, scene, seeking, touching } from '../scene.ts';
+import { ASKED, type Scene, scene, seeking, staying, touching } from '../scene.ts';
 import { kept } from '../stage.ts';
 
 const ATTACK = [
@@ -30,6 +30,20 @@ const LOOK = [
   'phase: action',
 ];
 
+/** One who may play this joker, and nothing else. */
+const withJoker = (joker: string): readonly string[] => [
+  `A: assassin clue-2 time place stress, joker ${joker}`,
+  'B: clue-3 weapon-1 time place stress, joker vest, 1 points',
+  'C: clue-6 weapon-2 approach-2 weapon-3 clue-4',
+  'discard: weapon-6 clue-1 reflex-2',
+  'phase: action',
+];
+const playing = (joker: string): Scene =>
+  scene(`assassin-x-joker-${joker}`, 'assassin-x', withJoker(joker), [], {
+    wishes: { speed: 'quick' },
+    act: staying('joker', touching('.confirm button')),
+  });
+
 export const SCENES: readonly Scene[] = [
   {
     name: 'assassin-x',
@@ -43,20 +57,21 @@ export const SCENES: readonly Scene[] = [
     solo: kept({ game: 'assassin-x', seats: 5, options: {}, first: 'B', seed: 't1' }),
     wait: ASKED,
   },
-  scene('assassin-x-action', 'assassin-x', ATTACK, [], { act: touching('[data-card="assassin"]') }),
+  scene('assassin-x-action', 'assassin-x', ATTACK),
   scene('assassin-x-lay', 'assassin-x', ATTACK, [], {
-    act: touching('[data-card="assassin"]', '[data-seat="B"]', '[data-card="silencer"]'),
+    act: touching('[data-seat="B"]', '[data-card="silencer"]'),
   }),
   scene('assassin-x-defend', 'assassin-x', DEFENCE, [['B', 'assassinate A weapon-6 approach-1']], {
     act: touching('[data-card="vest"]'),
   }),
   scene('assassin-x-swap', 'assassin-x', SEARCH, [['A', 'forensics']], { act: touching('.secret-box .pick') }),
   scene('assassin-x-shown', 'assassin-x', LOOK, [['A', 'informer B']]),
+  ...['tail', 'transfer', 'informer'].map(playing),
   scene('assassin-x-rule', 'assassin-x', ATTACK, [], { act: touching('.passes .when') }),
   scene('assassin-x-shared', 'assassin-x', ATTACK, [], { people: ['A', 'B', 'C'] }),
   scene('assassin-x-end', 'assassin-x', ATTACK, [], {
     act: async (page) => {
-      await touching('[data-card="assassin"]', '[data-seat="C"]', '.confirm button', '.confirm button')(page);
+      await touching('[data-seat="C"]', '.confirm button', '.confirm button')(page);
       await page.waitForSelector('.dock.end .reveal');
     },
   }),

@@ -25,9 +25,11 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.waitForSelector('.dock.asked');
     await page.waitForTimeout(80);
     const [dock, hand] = [await page.locator('.dock').boundingBox(), await page.locator('.held').boundingBox()];
+    const confirm = page.locator('.confirm button');
     await tabTo(page, '.mycard[data-card="assassin"]');
     await page.keyboard.press('Enter');
-    const confirm = page.locator('.confirm button');
+    await page.waitForSelector('.confirm button:disabled');
+    await page.keyboard.press('Enter');
     await page.waitForSelector('.confirm button:enabled');
     assert.match(await confirm.innerText(), /Attack Bruno: 16 crime/);
     assert.match(await page.locator('.sum').innerText(), /Roses and thorns \+2/);
@@ -59,7 +61,8 @@ describe('assassin-x, in a browser', { skip }, () => {
     const { page, context, errors } = await open(dealt('assassin-x', deal, [], { first: 'A' }));
     await page.waitForSelector('.dock.asked');
     await page.waitForTimeout(80);
-    assert.equal(await page.locator('.pane.target').count(), 0, 'nobody is aimed at before a card is');
+    await page.click('[data-card="assassin"]');
+    await page.waitForSelector('.panes:not(:has(.target))');
     await page.click('[data-card="assassin"]');
     await page.waitForSelector('.pane.chosen[data-seat="B"]');
     assert.match(await page.locator('.confirm button').innerText(), /Bruno.*: 4/, 'whoever is likely meant');
