@@ -23,6 +23,7 @@ const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
   announced: 'toll',
   ended: 'toll',
   duel: 'clang',
+  coins: 'coin',
   won: 'win',
   condemned: 'gavel',
   acquitted: 'chime',

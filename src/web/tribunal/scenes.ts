@@ -51,6 +51,13 @@ type What =
   | { readonly name: 'contest'; readonly by: Seat; readonly clerk: Seat; readonly lied: boolean }
   | { readonly name: 'ended'; readonly identities: Readonly<Partial<Record<Seat, Identity>>> }
   | { readonly name: 'duel'; readonly pair: readonly [Seat, Seat] }
+  /** Those who are out have voted who begins. */
+  | {
+      readonly name: 'coins';
+      readonly pair: readonly Seat[];
+      readonly votes: readonly { readonly by: Seat; readonly at: Seat }[];
+      readonly first?: Seat;
+    }
   /** In the duel: whether he was believed, and what he was. */
   | {
       readonly name: 'answer';
@@ -86,6 +93,7 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   contest: [2400, true],
   ended: [3600, true],
   duel: [1500, true],
+  coins: [1300, true],
   answer: [2300, true],
   won: [1700, true],
   silenced: [1000, true],
@@ -106,7 +114,7 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
 };
 
 /** For each card that is turned up, and each line that is said. */
-const EACH = { ballots: 330, talk: 450 } as const;
+const EACH = { ballots: 330, coins: 300, talk: 450 } as const;
 const LONGEST_TALK = 2600;
 /** What is shown to me alone takes me longer. */
 const MINE = 1800;
@@ -114,6 +122,7 @@ const MINE = 1800;
 const timesOf = (what: What): readonly [number, boolean] => {
   const [ms, heavy] = TIMES[what.name];
   if (what.name === 'ballots') return [ms + EACH.ballots * what.cards.length, heavy];
+  if (what.name === 'coins') return [ms + EACH.coins * what.votes.length, heavy];
   if (what.name === 'talk') return [Math.min(LONGEST_TALK, ms + EACH.talk * what.by.length), heavy];
   const mine = (what.name === 'look' && what.identity) || (what.name === 'drawn' && what.card);
   return mine === undefined || mine === false ? [ms, heavy] : [MINE, true];
@@ -267,6 +276,23 @@ const announced: Reader = (heard, i) => {
   return fact[1] === 'announced' ? one({ name: 'announced', by: fact[0], plot: fact[2], protect: fact[3] }) : undefined;
 };
 
+/** T60 all votes are shown at once, and who begins. */
+const coins: Reader = (heard, i) => {
+  const length = run(heard, i, ['voted']);
+  const votes = heard.slice(i, i + length).flatMap((said) => {
+    const fact = told(said);
+    return fact[1] === 'voted' ? [{ by: fact[0], at: fact[2] }] : [];
+  });
+  const begins = verbAt(heard, i + length) === 'begins';
+  const first = begins ? seatAt(heard, i + length) : undefined;
+  const named = heard.findLast(([word], at) => at < i && word === 'duel')?.filter(isSeat) ?? [];
+  const pair = [...new Set([...named, ...votes.map(({ at }) => at)])];
+  return {
+    what: { name: 'coins', pair, votes, ...(first === undefined ? {} : { first }) },
+    length: begins ? length + 1 : length,
+  };
+};
+
 const secret: Reader = (heard, i) => {
   const fact = factAt(heard, i);
   if (fact[1] === 'recognized') return one({ name: 'secret', seats: fact.slice(2).filter(isSeat), identity: 'mafia' });
@@ -317,6 +343,7 @@ const READ: Readonly<Partial<Record<string, Reader>>> = {
   proclaimed: announced,
   contested,
   believed: contested,
+  voted: coins,
   exposed: (heard, i) => {
     const fact = factAt(heard, i);
     if (fact[1] !== 'exposed') return undefined;

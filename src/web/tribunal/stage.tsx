@@ -42,10 +42,8 @@ export const Stage = ({ showing: { scene, still }, pace: rate, ...rest }: StageP
   );
 };
 
-const isSign = (name: string): name is SignName => Object.hasOwn(SIGNS, name);
-
 const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): ComponentChildren => {
-  const { text, words, names } = rest;
+  const { text } = rest;
   switch (scene.name) {
     case 'talk':
       return null;
@@ -71,133 +69,28 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): ComponentChildre
           <i />
         </At>
       ) : (
-        <Poster {...rest} scene={scene} private>
-          <span class="flips">
-            <Role of={scene.identity} words={words}>
-              <span class="text">{words.stage?.card?.(scene.identity)?.text}</span>
-            </Role>
-          </span>
-        </Poster>
-      );
-    case 'secret':
-      return (
-        <Poster {...rest} scene={scene} private>
-          <span class="mates">
-            {scene.seats.map((seat) => (
-              <span key={seat}>
-                <Medallion seat={seat} name={names(seat)} />
-                <b>{names(seat)}</b>
-              </span>
-            ))}
-          </span>
-        </Poster>
+        <Poster {...rest} scene={scene} private />
       );
     case 'ballots':
       return <Turned {...rest} scene={scene} />;
-    case 'pinned':
-    case 'exposed':
-      return (
-        <Poster {...rest} scene={scene}>
-          <span class="cards">
-            {scene.cards.map((card, i) => (
-              <Ballots key={`${card} ${i + 1}`} card={card} names={names} />
-            ))}
-          </span>
-        </Poster>
-      );
-    case 'card':
-      return (
-        <Poster {...rest} scene={scene} brief>
-          <span class="flips">
-            <DeckCard card={scene.card} words={words} />
-          </span>
-        </Poster>
-      );
     case 'drawn':
       return scene.card === undefined ? (
         <Thrown from="well" to={seatOf(scene.seat)} ms={450}>
           <BallotBack class="anti" />
         </Thrown>
       ) : (
-        <Poster {...rest} scene={scene} private brief>
-          <span class="flips">
-            <DeckCard card={scene.card} words={words} />
-          </span>
-        </Poster>
+        <Poster {...rest} scene={scene} private says="brief" />
       );
-    case 'fall':
-      return (
-        <Poster {...rest} scene={scene}>
-          <span class="fallen">
-            {scene.identity !== undefined && (
-              <span class="flips">
-                <Role of={scene.identity} words={words} />
-              </span>
-            )}
-            {scene.left !== undefined && (
-              <span class="heart">
-                <i>♥</i>
-                <i>♥</i>
-              </span>
-            )}
-          </span>
-        </Poster>
-      );
-    case 'announced':
-      return (
-        <Poster {...rest} scene={scene}>
-          <Emblem name="tribunal/count" />
-        </Poster>
-      );
-    case 'contest':
-      return (
-        <Poster {...rest} scene={scene}>
-          <b class="slam">{text.objection}</b>
-          <Stamp lie={scene.lied} text={text} />
-        </Poster>
-      );
-    case 'answer':
-      return (
-        <Poster {...rest} scene={scene}>
-          <span class="flips">
-            <Role of={scene.identity} words={words} />
-          </span>
-          <Stamp lie={scene.identity === 'mafia'} text={text} />
-        </Poster>
-      );
+    case 'card':
+      return <Poster {...rest} scene={scene} says="brief" />;
+    case 'secret':
+      return <Poster {...rest} scene={scene} private />;
+    case 'coins':
+      return <Poster {...rest} scene={scene} says="last" />;
     case 'ended':
       return <Tableau {...rest} scene={scene} />;
-    case 'duel':
-      return (
-        <Poster {...rest} scene={scene}>
-          <span class="mates">
-            {scene.pair.map((seat) => (
-              <span key={seat}>
-                <Medallion seat={seat} name={names(seat)} />
-                <b>{names(seat)}</b>
-              </span>
-            ))}
-          </span>
-        </Poster>
-      );
-    case 'round':
-      return (
-        <Poster {...rest} scene={scene}>
-          <Emblem name="tribunal/clerk" />
-        </Poster>
-      );
-    case 'won':
-      return (
-        <Poster {...rest} scene={scene}>
-          <Emblem name="crown" />
-        </Poster>
-      );
     default:
-      return isSign(scene.name) ? (
-        <Poster {...rest} scene={scene}>
-          <Emblem name={`tribunal/${SIGNS[scene.name]}`} />
-        </Poster>
-      ) : null;
+      return <Poster {...rest} scene={scene} />;
   }
 };
 
@@ -218,27 +111,145 @@ const Stamp = ({ lie, text }: { lie: boolean; text: TribunalText }) => (
   <b class={`stamp ${lie ? 'lie' : 'truth'}`}>{lie ? text.stampLie : text.stampTruth}</b>
 );
 
-type PosterProps = Pick<Drawing, 'tell'> & {
+type PosterProps = Drawing & {
   scene: Scene;
   /** Told to me alone. */
   private?: boolean;
-  /** What is drawn says most of it: the first sentence is enough. */
-  brief?: boolean;
-  children?: ComponentChildren;
+  /** Of what it tells: all of it, the first sentence where what is drawn says the rest, or how it came out. */
+  says?: 'all' | 'brief' | 'last';
 };
 
 /** What happened, large, in the well. */
-const Poster = ({ scene, tell, private: alone, brief, children }: PosterProps) => {
-  const lines = scene.said.flatMap((said) => tell(said) ?? []);
-  const says = brief === true ? lines.slice(0, 1).map((line) => line.replace(/\s*[:.].*$/su, '.')) : lines;
+const Poster = ({ private: alone, says = 'all', ...rest }: PosterProps) => {
+  const lines = rest.scene.said.flatMap((said) => rest.tell(said) ?? []);
+  const told = {
+    all: lines,
+    brief: lines.slice(0, 1).map((line) => line.replace(/\s*[:.].*$/su, '.')),
+    last: lines.slice(-1),
+  }[says];
   return (
     <At place="well" class={`poster ${alone === true ? 'only-me' : ''}`}>
       {alone === true && <small class="caption">{t('onlyYou')}</small>}
-      {children}
-      <p>{says.join(' ')}</p>
+      <Pictured {...rest} />
+      <p>{told.join(' ')}</p>
     </At>
   );
 };
+
+/** Where an emblem is enough. */
+const EMBLEMS = { announced: 'tribunal/count', round: 'tribunal/clerk', won: 'crown' } as const;
+const isSign = (name: string): name is SignName => Object.hasOwn(SIGNS, name);
+
+const Pictured = ({ scene, names, words, text }: Drawing & { scene: Scene }): ComponentChildren => {
+  switch (scene.name) {
+    case 'look':
+      return scene.identity === undefined ? null : (
+        <Flips>
+          <Role of={scene.identity} words={words}>
+            <span class="text">{words.stage?.card?.(scene.identity)?.text}</span>
+          </Role>
+        </Flips>
+      );
+    case 'secret':
+      return <Mates seats={scene.seats} names={names} />;
+    case 'duel':
+      return <Mates seats={scene.pair} names={names} />;
+    case 'coins':
+      return (
+        <Mates seats={scene.pair} names={names} chosen={scene.first}>
+          {(seat) => (
+            <Coins of={scene.votes.map((vote, i) => ({ ...vote, i })).filter(({ at }) => at === seat)} names={names} />
+          )}
+        </Mates>
+      );
+    case 'pinned':
+    case 'exposed':
+      return (
+        <span class="cards">
+          {scene.cards.map((card, i) => (
+            <Ballots key={`${card} ${i + 1}`} card={card} names={names} />
+          ))}
+        </span>
+      );
+    case 'card':
+    case 'drawn':
+      return scene.card === undefined ? null : (
+        <Flips>
+          <DeckCard card={scene.card} words={words} />
+        </Flips>
+      );
+    case 'fall':
+      return (
+        <span class="fallen">
+          {scene.identity !== undefined && (
+            <Flips>
+              <Role of={scene.identity} words={words} />
+            </Flips>
+          )}
+          {scene.left !== undefined && (
+            <span class="heart">
+              <i>♥</i>
+              <i>♥</i>
+            </span>
+          )}
+        </span>
+      );
+    case 'contest':
+      return (
+        <>
+          <b class="slam">{text.objection}</b>
+          <Stamp lie={scene.lied} text={text} />
+        </>
+      );
+    case 'answer':
+      return (
+        <>
+          <Flips>
+            <Role of={scene.identity} words={words} />
+          </Flips>
+          <Stamp lie={scene.identity === 'mafia'} text={text} />
+        </>
+      );
+    case 'announced':
+    case 'round':
+    case 'won':
+      return <Emblem name={EMBLEMS[scene.name]} />;
+    default:
+      return isSign(scene.name) ? <Emblem name={`tribunal/${SIGNS[scene.name]}`} /> : null;
+  }
+};
+
+const Flips = ({ children }: { children: ComponentChildren }) => <span class="flips">{children}</span>;
+
+type MatesProps = {
+  seats: readonly Seat[];
+  names: Names;
+  chosen?: Seat | undefined;
+  children?: (seat: Seat) => ComponentChildren;
+};
+
+const Mates = ({ seats, names, chosen, children }: MatesProps) => (
+  <span class="mates">
+    {seats.map((seat) => (
+      <span key={seat} class={seat === chosen ? 'first' : ''}>
+        <Medallion seat={seat} name={names(seat)} />
+        <b>{names(seat)}</b>
+        {children?.(seat)}
+      </span>
+    ))}
+  </span>
+);
+
+/** T60 those who are out pay for whom they want to begin, one after the other. */
+const Coins = ({ of, names }: { of: readonly { readonly by: Seat; readonly i: number }[]; names: Names }) => (
+  <span class="coins">
+    {of.map(({ by, i }) => (
+      <span class="coin" key={by} style={{ '--i': `${i}` }}>
+        <Medallion seat={by} name={names(by)} />
+      </span>
+    ))}
+  </span>
+);
 
 /** T33 the cards land face down, and are turned one by one. */
 const Turned = ({ scene, names }: Drawing & { scene: Of<'ballots'> }) => (
@@ -265,9 +276,9 @@ const Tableau = ({ scene, seats, names, words, tell }: Drawing & { scene: Of<'en
           <li key={seat} style={{ '--i': `${i}` }}>
             <Medallion seat={seat} name={names(seat)} />
             <b>{names(seat)}</b>
-            <span class="flips">
+            <Flips>
               <Role of={identity} words={words} />
-            </span>
+            </Flips>
           </li>
         );
       })}

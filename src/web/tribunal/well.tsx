@@ -47,8 +47,9 @@ const Inside = (props: Props) => {
       return <Plea {...props} />;
     case 'accusation':
     case 'night-vote':
-    case 'duel-vote':
       return <Sealed view={view} text={text} />;
+    case 'duel-vote':
+      return <Stakes {...props} />;
     case 'day-verdict':
       return <Fan cards={view.ballots ?? []} names={props.names} />;
     case 'count':
@@ -124,6 +125,22 @@ const Sealed = ({ view, text }: Pick<Props, 'view' | 'text'>) => {
         )}
       </span>
       {all > 0 && <p key={done}>{text.laid(done, all)}</p>}
+    </div>
+  );
+};
+
+/** T60 the two, and a coin for each of those who are out: who has paid is seen, for whom is not. */
+const Stakes = ({ view, text, names }: Props) => {
+  const done = view.answered?.length ?? 0;
+  return (
+    <div class="sealed">
+      <Lecterns view={view} names={names} seats={playing(view)} />
+      <span class="stakes">
+        {view.toAct.map((seat, i) => (
+          <i key={seat} class={i < done ? 'paid' : ''} />
+        ))}
+      </span>
+      <p key={done}>{text.staked(done, view.toAct.length)}</p>
     </div>
   );
 };
@@ -228,18 +245,30 @@ const Duel = ({ view, text, names }: Props) => {
   const pair = view.duel;
   if (pair === undefined) return null;
   return (
-    <div class="duel">
-      {[pair.speaker, pair.answerer].map((seat) => (
-        <span key={seat} class={`lectern ${seat === pair.speaker ? 'speaking' : ''}`}>
-          <Medallion seat={seat} name={names(seat)} />
-          <b>{names(seat)}</b>
-          <span class="hearts" aria-hidden="true">
-            {'♥'.repeat(view.players[seat].lives)}
-          </span>
-          <span class="ballot down" />
-        </span>
-      ))}
+    <Lecterns view={view} names={names} seats={[pair.speaker, pair.answerer]} speaker={pair.speaker}>
       <small>{text.against}</small>
-    </div>
+    </Lecterns>
   );
 };
+
+type LecternsProps = Pick<Props, 'view' | 'names'> & {
+  seats: readonly Seat[];
+  speaker?: Seat;
+  children?: ComponentChildren;
+};
+
+const Lecterns = ({ view, names, seats, speaker, children }: LecternsProps) => (
+  <div class="duel">
+    {seats.map((seat) => (
+      <span key={seat} class={`lectern ${seat === speaker ? 'speaking' : ''}`}>
+        <Medallion seat={seat} name={names(seat)} />
+        <b>{names(seat)}</b>
+        <span class="hearts" aria-hidden="true">
+          {'♥'.repeat(view.players[seat].lives)}
+        </span>
+        <span class="ballot down" />
+      </span>
+    ))}
+    {children}
+  </div>
+);

@@ -117,6 +117,20 @@ test('talk is one scene however many speak, and night falls and day breaks by th
   ]);
 });
 
+test('T60 all votes for who begins are one scene, each a coin', () => {
+  const heard = said('duel B D', 'opened duel-vote', 'A voted B', 'C voted D', 'E voted B', 'B begins');
+  const coins = scenesOf(heard, 2);
+  assert.deepEqual(namesOf(coins), ['coins']);
+  const [scene] = coins;
+  assert.ok(scene?.name === 'coins' && scene.said.length === 4);
+  assert.deepEqual([scene.pair, scene.first], [['B', 'D'], 'B']);
+  assert.deepEqual(
+    scene.votes.map(({ by, at }) => by + at),
+    ['AB', 'CD', 'EB'],
+  );
+  assert.deepEqual(namesOf(scenesOf(said('duel B D', 'B begins'), 1)), ['begins'], 'where nobody has voted');
+});
+
 test('T60 an answer in the duel is told with the card', () => {
   const scenes = scenesOf(said('B believed A', 'A unmasked mafia', 'B lost 0', 'A won'), 0);
   assert.deepEqual(namesOf(scenes), ['answer', 'won']);

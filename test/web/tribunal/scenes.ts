@@ -1,5 +1,5 @@
 /** Tribunal at the moments that look most different. */
-import { ASKED, type Scene, scene, seeking, settle, touching } from '../scene.ts';
+import { ASKED, type Scene, scene, seeking, settle, staying, touching } from '../scene.ts';
 import { kept, type Moves } from '../stage.ts';
 
 const COURT = [
@@ -13,6 +13,7 @@ const COURT = [
 ];
 const MAFIA = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge, informer', 'E: judge', 'clerk: A'];
 const DUEL = ['A: judge, 1 lives', 'B: mafia, 1 lives', 'C: judge, 0 lives', 'D: judge, 0 lives', 'phase: duel'];
+const STAKES = ['A: 0 lives', 'B: 0 lives', 'C: judge, 2 lives', 'D: mafia, 1 lives', 'phase: duel-vote'];
 const TALK: Moves = [
   ['B', 'say suspect C'],
   ['C', 'say: I was at the opera all night, ask anybody who was there'],
@@ -130,6 +131,10 @@ export const SCENES: readonly Scene[] = [
       act: touching('.curtain button', '[data-move="look"]', '.cover', '.identity h2'),
     },
   ),
+  scene('tribunal-coins', 'tribunal', STAKES, [['B', 'vote D']], {
+    wishes: { speed: 'quick' },
+    act: staying('coins', touching('[data-move="vote C"]', '.confirm .hold', '.confirm .hold')),
+  }),
   scene('tribunal-duel', 'tribunal', DUEL, LOOKED, { first: 'B' }),
   scene('tribunal-end', 'tribunal', DUEL, LOOKED, {
     first: 'B',

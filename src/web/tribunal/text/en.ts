@@ -34,6 +34,7 @@ export const en: TribunalText = {
     mafiosi === 1 ? `${players} judges, 1 of them a mafioso` : `${players} judges, ${mafiosi} of them mafiosi`,
   readyCount: (n, all) => `Ready to close: ${n} of ${all}`,
   laid: (n, all) => `Cards laid: ${n} of ${all}`,
+  staked: (n, all) => `Votes: ${n} of ${all}`,
   hands: (n, needed) => `Hands raised: ${n}; ${needed} cut the plea short`,
   hasFloor: (name) => `${name} has the floor`,
   myFloor: 'You have the floor',

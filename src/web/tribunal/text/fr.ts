@@ -34,6 +34,7 @@ export const fr = french({
     mafiosi === 1 ? `${players} juges, dont 1 mafieux` : `${players} juges, dont ${mafiosi} mafieux`,
   readyCount: (n: number, all: number) => `Prêts à clore : ${n} sur ${all}`,
   laid: (n: number, all: number) => `Cartes posées : ${n} sur ${all}`,
+  staked: (n: number, all: number) => `Votes : ${n} sur ${all}`,
   hands: (n: number, needed: number) => `Mains levées : ${n} ; à ${needed}, la parole est coupée`,
   hasFloor: (name: string) => `${name} a la parole`,
   myFloor: 'Tu as la parole',

@@ -35,6 +35,7 @@ export const it: TribunalText = {
     mafiosi === 1 ? `${players} giudici, di cui 1 mafioso` : `${players} giudici, di cui ${mafiosi} mafiosi`,
   readyCount: (n, all) => `Pronti a chiudere: ${n} su ${all}`,
   laid: (n, all) => `Carte giocate: ${n} su ${all}`,
+  staked: (n, all) => `Voti: ${n} su ${all}`,
   hands: (n, needed) => `Mani alzate: ${n}; con ${needed} la parola è tolta`,
   hasFloor: (name) => `${name} ha la parola`,
   myFloor: 'Hai la parola',
