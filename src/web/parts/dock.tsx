@@ -22,6 +22,13 @@ type Props = {
 /** Less than this of a button is no button. */
 const TOUCH = 60;
 
+/** What a lesson asks for is brought into sight. */
+export const showWanted = (): void => {
+  const wanted = document.querySelector('.dock .wanted');
+  const top = wanted?.getBoundingClientRect().top ?? 0;
+  if (top > innerHeight - TOUCH) wanted?.scrollIntoView({ block: 'nearest' });
+};
+
 export const DockFrame = (props: Props) => {
   const { title, lead = [], question, asked, class: style = '', tools, hint, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,10 +38,7 @@ export const DockFrame = (props: Props) => {
       heading.current?.focus({ preventScroll: true });
   }, [question]);
   useEffect(() => {
-    if (hint === undefined) return;
-    const wanted = document.querySelector('.dock .wanted');
-    const top = wanted?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight - TOUCH) wanted?.scrollIntoView({ block: 'nearest' });
+    if (hint !== undefined) showWanted();
   }, [hint]);
   return (
     <section class={`dock ${style} ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>

@@ -1,8 +1,9 @@
 /** What is asked now and then: an announcement, an objection, a card that might help, an answer in the duel, the pact. */
 import './css/seldom.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { showWanted } from '../parts/dock.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
@@ -37,6 +38,10 @@ const Announce = ({ view, words, names, send, settled, wanted }: Doing) => {
   const more = apartText();
   const truth = truthIn(view);
   const [said, say] = useState<{ plot: string; protect: string }>(truth);
+  // this came after the hint that asks for it
+  useEffect(() => {
+    if (wanted !== undefined) showWanted();
+  }, []);
   const honest = said.plot === truth.plot && said.protect === truth.protect;
   const move = `announce plot ${said.plot} protect ${said.protect}`;
   const picker = (of: 'plot' | 'protect', label: string, none: string) => (

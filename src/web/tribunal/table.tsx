@@ -276,8 +276,11 @@ const verbIn = ([first, second]: Said, verbs: readonly string[]): boolean =>
 /** The newest sentence of weight in this step; the well keeps it until the next. */
 const headlineIn = (heard: readonly Said[], tell: Tell): string | undefined => {
   const said = inStep(heard).findLast((one) => verbIn(one, HEADLINES));
-  return said === undefined ? undefined : tell(said);
+  const line = said === undefined ? undefined : tell(said);
+  return said !== undefined && verbIn(said, READ_ALREADY) ? line?.replace(/(?<=\.)\s.*$/su, '') : line;
 };
+/** A card was read large before: its name is enough. */
+const READ_ALREADY = ['drew', 'used', 'revealed'];
 
 /** What was said last in this step, in words for all to hear. */
 const openLines = (heard: readonly Said[], count: number, tell: Tell): string[] =>

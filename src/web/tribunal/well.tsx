@@ -159,7 +159,8 @@ const Fan = ({ cards, names }: { cards: readonly Ballot[]; names: Names }) => (
 const Night = ({ view, text, names }: Props) => {
   const { announcement, ballots = [], docket, clerk, me } = view;
   const open = docket.seers === 'all';
-  const mine = open ? [] : ballots.filter((card) => !isInformerCard(card));
+  const over = view.phase === 'night-verdict';
+  const mine = open || over ? [] : ballots.filter((card) => !isInformerCard(card));
   const pinned = ballots.filter(isInformerCard);
   const seen = open && announcement !== null ? ballots.filter((card) => !isInformerCard(card)) : mine;
   return (

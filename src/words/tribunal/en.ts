@@ -27,7 +27,7 @@ export const en: Book = {
   speech: {
     all: 'Everyone may speak.',
     mine: 'You have the floor.',
-    offence: 'It is not your turn to speak: 1 reprimand if reported.',
+    offence: 'Out of turn: 1 reprimand if reported.',
     gagged: 'You may not speak today: a Condemnation if you are reported.',
     laconic: 'Only stock phrases today: for words of your own a Condemnation, if you are reported.',
   },

@@ -31,7 +31,7 @@ export const fr: Book = {
   speech: {
     all: 'Tout le monde peut parler.',
     mine: 'Tu as la parole.',
-    offence: 'Ce n’est pas à toi de parler : 1 blâme si on te signale.',
+    offence: 'Hors de ton tour : 1 blâme si on te signale.',
     gagged: 'Tu dois te taire aujourd’hui : une Condamnation si on te signale.',
     laconic: 'Aujourd’hui, rien que des phrases toutes faites : pour d’autres mots, une Condamnation si on te signale.',
   },

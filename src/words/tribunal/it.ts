@@ -31,7 +31,7 @@ export const it: Book = {
   speech: {
     all: 'Tutti possono parlare.',
     mine: 'Hai la parola.',
-    offence: 'Non tocca a te parlare: 1 ammonizione se ti segnalano.',
+    offence: 'Fuori turno: 1 ammonizione se ti segnalano.',
     gagged: 'Oggi devi tacere: una Condanna se ti segnalano.',
     laconic: 'Oggi solo frasi fatte: per parole tue una Condanna, se ti segnalano.',
   },

@@ -13,7 +13,7 @@ export const en: LessonText = {
     'The vote is secret. Accuse Milady and seal your card.',
     'Milady has the most votes and draws a Condemnation; a second would eliminate her. Close the day.',
     'At night the judges protect and the mafia plots. Protect Athos, whom two people accused.',
-    'You alone see these cards: both mafiosi strike Athos. Announce the truth, or lie: “no plot”, and Athos is spared. But if your lie is contested, you are out of the round. It is up to you.',
+    'You alone see it: a plot strikes Athos. Say so, or lie to spare him; contested, a lie puts you out of the round. It is up to you.',
     'Nobody objected: what you announced is now the truth of this court. Close the night; the next clerk may do the same.',
   ],
   end: 'You know how to play. The court is in session!',

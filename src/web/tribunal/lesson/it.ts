@@ -13,7 +13,7 @@ export const it: LessonText = {
     'Si vota in segreto. Accusa Milady e sigilla la tua carta.',
     'Milady ha più voti di tutti e pesca una Condanna; la seconda la eliminerebbe. Chiudi la giornata.',
     'Di notte i giudici proteggono e la mafia complotta. Proteggi Athos, che in due accusavano.',
-    'Queste carte le vedi solo tu: i due mafiosi colpiscono Athos. Annuncia la verità, o menti: «nessun complotto», e non gli succede nulla. Ma se contestano la tua bugia, esci dalla manche. Scegli tu.',
+    'Lo vedi solo tu: un complotto colpisce Athos. Dillo, o menti per salvarlo; se contestano la tua bugia, esci dalla manche. Scegli tu.',
     'Nessuno ha contestato: quel che hai annunciato è la verità del tribunale. Chiudi la notte; il prossimo cancelliere forse farà lo stesso.',
   ],
   end: 'Sai giocare. L’udienza è aperta!',
