@@ -232,7 +232,7 @@ const Played = ({ scene }: Drawing & { scene: Of<'joker'> }) => {
         </At>
       )}
       {scene.at !== undefined && <Line from={at(scene.by)} to={at(scene.at)} class="deadly" />}
-      <At place="well" from={at(scene.by)} ms={400} class="judged vignette">
+      <At place="well" from={at(scene.by)} ms={400} class={`judged vignette ${does.includes('look') ? 'tall' : ''}`}>
         <Face of={scene.joker} class="large" />
         {does.map((effect) => (
           <Effected key={effect} effect={effect} scene={scene} />

@@ -30,7 +30,7 @@ export const Ballots = ({ card, names, times = 1, class: style = '' }: BallotPro
       <Emblem name={`tribunal/${SIGN[kind]}`} />
       {kind === 'guilty' && <i class="word bad">✗</i>}
       {kind === 'innocent' && <i class="word good">✓</i>}
-      <b>{isSeat(seat) ? names(seat) : ''}</b>
+      <b class="name">{isSeat(seat) ? names(seat) : ''}</b>
       {times > 1 && <span class="times">×{times}</span>}
     </span>
   );

@@ -69,7 +69,7 @@ type Shown = {
   skip(): void;
 };
 
-/** As many as there is room for in the well. */
+/** As many rows as there is room for in the well. */
 const LAST = 3;
 
 const TableOf = (props: MainProps & Shown) => {
@@ -282,12 +282,18 @@ const headlineIn = (heard: readonly Said[], tell: Tell): string | undefined => {
 /** A card was read large before: its name is enough. */
 const READ_ALREADY = ['drew', 'used', 'revealed'];
 
-/** What was said last in this step, in words for all to hear. */
-const openLines = (heard: readonly Said[], count: number, tell: Tell): string[] =>
-  inStep(heard)
+/** What was said last in this step, in words for all to hear; whole lines only, as many as there is room for. */
+const openLines = (heard: readonly Said[], rows: number, tell: Tell): string[] => {
+  const lines = inStep(heard)
     .filter((said) => verbIn(said, ['said', 'spoke', 'whispered', 'pleaded']))
-    .slice(-count)
+    .slice(-rows)
     .flatMap((said) => tell(said) ?? []);
+  const height = (from: number) => lines.slice(from).reduce((sum, line) => sum + Math.ceil(line.length / ROW), 0);
+  const first = lines.findIndex((_, i) => height(i) <= rows);
+  return first < 0 ? lines.slice(-1) : lines.slice(first);
+};
+/** So many letters on a small phone. */
+const ROW = 42;
 
 /** T21 the lids of a judge are down, and one of them may be lifted (T74); a mafioso sees by red light. */
 const Lids = ({ view, text, send }: { view: Sees; text: TribunalText; send(move: string): void }) => {

@@ -66,7 +66,7 @@ export const SCENES: readonly Scene[] = [
   }),
   scene('assassin-x-swap', 'assassin-x', SEARCH, [['A', 'forensics']], { act: touching('.secret-box .pick') }),
   scene('assassin-x-shown', 'assassin-x', LOOK, [['A', 'informer B']]),
-  ...['tail', 'transfer', 'informer'].map(playing),
+  ...['tail', 'diversion', 'informer'].map(playing),
   scene('assassin-x-rule', 'assassin-x', ATTACK, [], { act: touching('.passes .when') }),
   scene('assassin-x-shared', 'assassin-x', ATTACK, [], { people: ['A', 'B', 'C'] }),
   scene('assassin-x-end', 'assassin-x', ATTACK, [], {
