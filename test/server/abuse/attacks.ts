@@ -272,6 +272,42 @@ export const ATTACKS: readonly Attack[] = [
     held: wasClosed,
   },
   {
+    name: 'a crowd at a table of its own, told of every change',
+    async run(at, until) {
+      const outcome = newOutcome();
+      const tokens = [await tokenOf(at), await tokenOf(at), await tokenOf(at), await tokenOf(at)];
+      const [host = ''] = tokens;
+      const made = await http(at, '/api/tables', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${host}` },
+        body: json({ game: nuts.id, seats: 3, public: true }),
+      });
+      const { table } = JSON.parse(made.text);
+      const end = enough(until, () => outcome.refused > 0);
+      await crowd(40, end, async (i) => {
+        const token = tokens[i % tokens.length] ?? host;
+        const socket = await webSocket(at, outcome, { authorization: `Bearer ${token}` });
+        if (socket === undefined) return pause(50);
+        socket.on('message', (data) => {
+          const { type } = JSON.parse(String(data));
+          if (type === 'error') outcome.refused += 1;
+          if (type === 'ok') outcome.done += 1;
+        });
+        socket.send(json({ type: 'enter', id: 'e', table }));
+        for (let n = 0; socket.readyState === socket.OPEN && !end(); n++) {
+          if (token === host) {
+            outcome.tried += 1;
+            socket.send(json({ type: 'change', id: `c${n}`, settings: { delay: n % 60 } }));
+          }
+          await pause(5);
+        }
+        socket.terminate();
+      });
+      return outcome;
+    },
+    held: within(LIMITS.messagesPerAddress),
+  },
+  {
     name: 'pages of other sites, and of this one by another way',
     async run(at, until) {
       const outcome = newOutcome();
