@@ -9,6 +9,7 @@ import { openStore } from '../../src/server/store/open.ts';
 import { openPostgres, prepareDatabase } from '../../src/server/store/postgres.ts';
 import { SCHEMA_VERSION } from '../../src/server/store/schema.ts';
 import { type Database, openDatabase } from './database.ts';
+import { pause } from './killing.ts';
 import { storeContract } from './store-contract.ts';
 import { folder, playOut, started, withServer } from './testing.ts';
 
@@ -92,6 +93,40 @@ const suite = (database: Database): void => {
     }
     assert.deepEqual((await store.reports(10)).map(({ line }) => line).sort(), [1, 2, 3, 4, 5]);
     await store.close();
+  });
+
+  test('what a batch costs, and what is new, depends on no other table', async () => {
+    const url = await make();
+    const name = new URL(url).pathname.slice(1);
+    const store = await openPostgres(url);
+    const { cluster } = store;
+    let n = 0;
+    const goOn = async (times: number): Promise<void> => {
+      for (let i = 0; i < times; i++, n++) {
+        const entry = { kind: 'move', at: n, seat: 'A', move: 'pass' } as const;
+        const head = { table: 't1', version: n, fence: undefined };
+        assert.deepEqual(await cluster.commit([{ write: 'entry', table: 't1', round: 1, n, entry }], [head]), []);
+        const [news] = await cluster.since([{ table: 't1', version: n, round: 1, n, lines: 0 }]);
+        assert.equal(news?.entries.length, 1);
+      }
+    };
+    await goOn(10); // plans are made while there is next to nothing
+    await database.query(
+      "INSERT INTO heads SELECT 'other ' || i, 1, 1, NULL, 0, false FROM generate_series(1, 3000) AS i",
+      name,
+    );
+    await database.query('SELECT pg_stat_reset()', name);
+    await goOn(20);
+    const counted = `SELECT n_tup_upd::int AS written, (idx_tup_fetch + coalesce(seq_tup_read, 0))::int AS read
+      FROM pg_stat_user_tables WHERE relname = 'heads'`;
+    let found = { written: 0, read: 0 };
+    for (let i = 0; i < 30 && found.written < 20; i++) {
+      await pause(1100); // it counts once a second, and only when something happens
+      await goOn(1);
+      [found = found] = (await database.query(counted, name)) as (typeof found)[];
+    }
+    await store.close();
+    assert.ok(found.written >= 20 && found.read < 1000, JSON.stringify(found));
   });
 
   test('a store is copied into a database and back, and is the same', async () => {

@@ -29,13 +29,17 @@ CREATE INDEX presence_node ON presence (node);
 /**
  * One batch of one node, in one breath: a node that stops anywhere holds nothing. A batch that was taken already is not
  * taken again. Where somebody else was first at a table (it has another version, or another keeper), nothing of that
- * table is written, and the answer names it. Heads are locked in their order, so that two nodes never wait for each other.
+ * table is written, and the answer names it. Heads are locked in their order, so that two nodes never wait for each other;
+ * and each is found by its key, whatever the planner thinks of how many there are: a batch costs what it writes.
  */
 export const PG_FUNCTIONS = `
 CREATE OR REPLACE FUNCTION commit_batch(who TEXT, number BIGINT, given JSON, logged JSON, others JSON) RETURNS TEXT[]
 LANGUAGE plpgsql AS $$
 DECLARE
   missed TEXT[];
+  touched TEXT[];
+  documents TEXT[];
+  fresh BOOLEAN;
   one RECORD;
 BEGIN
   INSERT INTO nodes VALUES (who, now(), number, '{}')
@@ -44,14 +48,18 @@ BEGIN
     SELECT lost INTO missed FROM nodes WHERE id = who;
     RETURN missed;
   END IF;
-  INSERT INTO heads SELECT tbl, 0, 0, NULL, 0, false
-    FROM json_to_recordset(given) AS x (tbl TEXT, version BIGINT) WHERE version = 0 ORDER BY tbl ON CONFLICT DO NOTHING;
-  PERFORM 1 FROM heads WHERE tbl IN (SELECT tbl FROM json_to_recordset(given) AS x (tbl TEXT)) ORDER BY tbl FOR UPDATE;
-  SELECT coalesce(array_agg(x.tbl), '{}') INTO missed
-    FROM json_to_recordset(given) AS x (tbl TEXT, version BIGINT, fence BIGINT) LEFT JOIN heads USING (tbl)
-    WHERE heads.version IS DISTINCT FROM x.version OR (x.fence IS NOT NULL AND heads.fence <> x.fence);
-  UPDATE heads SET version = heads.version + 1, doc = CASE WHEN x.doc THEN heads.version + 1 ELSE heads.doc END
-    FROM json_to_recordset(given) AS x (tbl TEXT, doc BOOLEAN) WHERE heads.tbl = x.tbl AND x.tbl <> ALL (missed);
+  SELECT coalesce(array_agg(tbl), '{}'), coalesce(array_agg(tbl) FILTER (WHERE doc), '{}'), bool_or(version = 0)
+    INTO touched, documents, fresh FROM json_to_recordset(given) AS x (tbl TEXT, version BIGINT, doc BOOLEAN);
+  IF fresh THEN
+    INSERT INTO heads SELECT tbl, 0, 0, NULL, 0, false
+      FROM json_to_recordset(given) AS x (tbl TEXT, version BIGINT) WHERE version = 0 ORDER BY tbl ON CONFLICT DO NOTHING;
+  END IF;
+  PERFORM 1 FROM heads WHERE tbl = ANY (touched) ORDER BY tbl FOR UPDATE;
+  missed := ARRAY(SELECT x.tbl FROM json_to_recordset(given) AS x (tbl TEXT, version BIGINT, fence BIGINT)
+    WHERE (SELECT heads.version = x.version AND (x.fence IS NULL OR heads.fence = x.fence)
+      FROM heads WHERE heads.tbl = x.tbl) IS NOT TRUE);
+  UPDATE heads SET version = version + 1, doc = CASE WHEN tbl = ANY (documents) THEN version + 1 ELSE doc END
+    WHERE tbl = ANY (touched) AND tbl <> ALL (missed);
   INSERT INTO entries SELECT * FROM json_to_recordset(logged) AS x (tbl TEXT, round BIGINT, n BIGINT, at BIGINT,
     kind TEXT, seat TEXT, move TEXT, id TEXT, away BIGINT, sum BIGINT) WHERE tbl <> ALL (missed);
   FOR one IN SELECT value ->> 'of' AS tbl, value ->> 'sql' AS sentence FROM json_array_elements(others) LOOP

@@ -185,7 +185,7 @@ const SINCE = `SELECT h.tbl AS "table", h.version, h.keeper, h.fence,
   ${gathered('SELECT * FROM chat WHERE tbl = h.tbl AND n >= x.lines ORDER BY n')} AS lines,
   ${gathered(PRESENT)} AS present
   FROM json_to_recordset(?1) AS x ("table" TEXT, version BIGINT, round BIGINT, n BIGINT, lines BIGINT)
-  JOIN heads AS h ON h.tbl = x."table"`;
+  CROSS JOIN LATERAL (SELECT * FROM heads WHERE heads.tbl = x."table" OFFSET 0) AS h`;
 
 const LIVE = 'SELECT 1 FROM nodes WHERE nodes.id = keeper AND until > now()';
 const RENEW = `WITH mine AS (INSERT INTO nodes VALUES (?1, now() + ?2 * interval '1 millisecond', 0, '{}')
@@ -196,7 +196,7 @@ const CLAIM = `UPDATE heads SET keeper = ?1, fence = heads.fence + 1, awake = tr
   FROM (SELECT tbl, CASE WHEN keeper IS NOT NULL THEN coalesce(
       (SELECT (extract(epoch FROM until) * 1000)::bigint FROM nodes WHERE id = keeper), 0) END AS since
     FROM heads WHERE tbl = ANY (?2) AND NOT EXISTS (${LIVE} AND nodes.id <> ?1) ORDER BY tbl FOR UPDATE) AS free
-  WHERE heads.tbl = free.tbl RETURNING heads.tbl AS "table", heads.fence, free.since`;
+  WHERE heads.tbl = ANY (?2) AND heads.tbl = free.tbl RETURNING heads.tbl AS "table", heads.fence, free.since`;
 const RELEASE = 'UPDATE heads SET keeper = NULL, awake = false WHERE keeper = ?1 AND tbl = ANY (?2)';
 const ORPHANS = `SELECT heads.tbl FROM heads JOIN tables ON tables.id = heads.tbl
   WHERE awake AND status = 'playing' AND NOT EXISTS (${LIVE}) LIMIT ?1`;
@@ -206,6 +206,9 @@ const LEAVE = [
   "DELETE FROM presence WHERE node = ?1 OR node IN (SELECT id FROM nodes WHERE until < now() - interval '1 hour')",
   "DELETE FROM nodes WHERE id <> ?1 AND until < now() - interval '1 day'",
 ];
+
+/** What we ask goes by keys. A plan that was made while a table was small would read all of it for ever. */
+const PLAIN = 'SET enable_seqscan = off; SET jit = off';
 
 const numbered = (sql: string): string => sql.replaceAll(/\?(\d+)/g, '$$$1');
 
@@ -226,11 +229,11 @@ export const openPostgres = async (
   const me = newId();
   let batches = 0;
   let measure = { commits: 0, writes: 0, seconds: 0, longest: 0 };
-  const line = openLine(url, (client) =>
-    client.query("SELECT set_config('cabale.rules', $1, false), set_config('synchronous_commit', 'on', false)", [
-      rules,
-    ]),
-  );
+  const begin = async (client: pg.Client, synced: 'on' | 'off'): Promise<void> => {
+    await client.query(`${PLAIN}; SET synchronous_commit = ${synced}`);
+    await client.query("SELECT set_config('cabale.rules', $1, false)", [rules]);
+  };
+  const line = openLine(url, (client) => begin(client, 'on'));
   const ask = (sql: string, ...values: readonly unknown[]) => line.ask(numbered(sql), values);
   type Question = keyof typeof SENTENCES;
   const one = <T>(question: Question, read: (row: rows.Row) => T | Promise<T>) => {
@@ -287,7 +290,7 @@ export const openPostgres = async (
   };
 
   /** Beside the line on which is waited for the disk. */
-  const side = openLine(url, (client) => client.query('SET synchronous_commit = off'));
+  const side = openLine(url, (client) => begin(client, 'off'));
   const aside = (sql: string, ...values: readonly unknown[]) => side.ask(numbered(sql), values);
   const cluster: Cluster = {
     node: me,

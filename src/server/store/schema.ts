@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
