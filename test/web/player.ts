@@ -5,18 +5,31 @@ import type { Page } from 'playwright-core';
 export type Taste = readonly string[];
 export const BOLD: Taste = ['coup …', 'assassin …', 'executioner …', 'duchess', 'ursuline …', 'illusionist', 'pass'];
 
+declare global {
+  /** Whether something is a button that can be touched where it is; scrolls there. */
+  var isFree: (one: Element) => one is HTMLButtonElement;
+}
+
+/** The page knows from now on what can be touched. */
+export const learnFree = async (page: Page): Promise<void> => {
+  const learn = () => {
+    globalThis.isFree = (one): one is HTMLButtonElement => {
+      if (!(one instanceof HTMLButtonElement) || one.disabled || one.ariaDisabled === 'true') return false;
+      one.scrollIntoView({ block: 'nearest' });
+      const box = one.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return top !== null && one.contains(top);
+    };
+  };
+  await page.addInitScript(learn);
+  await page.evaluate(learn);
+};
+
 /** One touch. Says what it touched; `over` once the game is; `there` where it should stop; `undefined` while there is nothing to touch. */
 const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined> =>
   page.evaluate(
     ([wishes, end]) => {
-      const free = (button: Element): button is HTMLButtonElement => {
-        if (!(button instanceof HTMLButtonElement) || button.disabled || button.ariaDisabled === 'true') return false;
-        button.scrollIntoView({ block: 'nearest' });
-        const box = button.getBoundingClientRect();
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return top !== null && button.contains(top);
-      };
-      const all = (what: string) => [...document.querySelectorAll(what)].filter(free);
+      const all = (what: string) => [...document.querySelectorAll(what)].filter(isFree);
       const press = (button: HTMLButtonElement | undefined, said: string) => {
         button?.click();
         return button === undefined ? undefined : said;
@@ -59,6 +72,7 @@ export const playOut = async (page: Page, taste: Taste = BOLD, most = 400): Prom
 
 /** Plays so many touches, or until the game is over, or what it should stop at is there. */
 export const playSome = async (page: Page, most: number, taste: Taste = BOLD, stop = ''): Promise<string[]> => {
+  await learnFree(page);
   await page.waitForSelector('.dock, .curtain');
   const done: string[] = [];
   for (let last = performance.now(); done.length < most && performance.now() - last < PATIENCE; ) {
@@ -80,6 +94,7 @@ const ANYTHING =
 
 /** The same as one who looks: scenes are seen to their end, and a finger takes its time. */
 export const playCalmly = async (page: Page, most: number, taste: Taste = BOLD): Promise<string[]> => {
+  await learnFree(page);
   const done: string[] = [];
   while (done.length < most && done.at(-1) !== 'over') {
     await page.waitForSelector(ANYTHING, { timeout: PATIENCE });
@@ -93,6 +108,7 @@ export const playCalmly = async (page: Page, most: number, taste: Taste = BOLD):
 
 /** Several at one table, so many touches in all or until the game is over; fails where none of them can go on. */
 export const playTogether = async (pages: readonly Page[], most: number, taste: Taste = []): Promise<void> => {
+  await Promise.all(pages.map(learnFree));
   for (let [done, last] = [0, performance.now()]; done < most; ) {
     const did = await Promise.all(pages.map((page) => touch(page, taste)));
     if (did.every((one) => one === 'over')) return;

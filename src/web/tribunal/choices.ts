@@ -1,5 +1,6 @@
 /** My legal moves, by the place where each is done: asked in the dock, dared in the drawer, told at a seat, played from a card. */
 import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
 import { isSeat, others, type Seat } from '../../engine/seats.ts';
 import { standing, truthOf } from '../../games/tribunal/counting.ts';
 import { type Card, isCard } from '../../games/tribunal/decks.ts';
@@ -92,6 +93,11 @@ export const askingOf = (view: Sees): Asking => {
   if (verbs.length === 0 && view.phase.endsWith('verdict')) return { kind: 'use', cards: usable(view) };
   return { kind: 'aim', verbs, passes };
 };
+
+/** I have answered what is still shown: it is no longer to be touched. Words beside the question change nothing. */
+export const isStale = (shown: Sees, now: View): boolean =>
+  isAsked(shown) && (now.question !== shown.question || deedsIn(now) !== deedsIn(shown));
+const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !move.startsWith('say')).join();
 
 /** A card, and whom it names so far. */
 export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };

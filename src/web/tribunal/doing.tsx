@@ -13,7 +13,7 @@ import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Aim, type Asking, named } from './choices.ts';
 import type { Sees } from './is-tribunal.ts';
-import { isIn } from './sees.ts';
+import { isEager, isIn } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 export type Doing = {
@@ -249,12 +249,10 @@ export const Gavel = (props: Doing) => {
     return <One {...props} move="gavel" class="gavel" />;
   // the clerk has it last, and as long as the others
   if (round !== undefined) return <Going until={round} then={() => send('gavel')} />;
-  const court = view.seats.filter((seat) => view.players[seat].status !== 'out').length;
-  const eager = (view.ready?.length ?? 0) * 2 > court;
   return (
     <div class="confirm">
       <Hold
-        class={`gavel ${eager ? 'eager' : ''} ${want(wanted, 'gavel')}`}
+        class={`gavel ${isEager(view) ? 'eager' : ''} ${want(wanted, 'gavel')}`}
         move="gavel"
         keys="Enter"
         disabled={!open}

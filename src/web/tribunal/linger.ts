@@ -20,6 +20,11 @@ export const lingers = (view: Sees): number | undefined => {
   return LINGERS[docket.step];
 };
 
+/** T42 milliseconds in which one may object to a table of bots, where no clock runs and no lesson is given: then the announcement stands. */
+export const standsIn = (alone: boolean, pace: number, wanted: string | undefined): number | undefined =>
+  alone && pace > 0 && wanted === undefined ? STANDS * pace : undefined;
+const STANDS = 12_000;
+
 export type Lingering = {
   /** This table can wait. */
   readonly holds: boolean;

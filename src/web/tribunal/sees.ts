@@ -15,6 +15,11 @@ export const isNight = ({ docket, over }: Sees): boolean =>
 export const isIn = ({ players }: Sees, seat: Seat): boolean => players[seat].status === 'in';
 export const playing = (view: Sees): Seat[] => view.seats.filter((seat) => isIn(view, seat));
 
+/** Those who speak in court: all but who is out of the game. */
+export const inCourt = ({ seats, players }: Sees): Seat[] => seats.filter((seat) => players[seat].status !== 'out');
+/** T30 more than half of the court have said that they are ready. */
+export const isEager = (view: Sees): boolean => (view.ready?.length ?? 0) * 2 > inCourt(view).length;
+
 /** What a card before somebody still does. */
 export const isPast = ({ day, docket }: Sees, { card, on }: Entry['terms'][number]): boolean => {
   const { acts } = rowOf(card);

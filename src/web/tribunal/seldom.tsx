@@ -12,6 +12,7 @@ import { type Asking, named, truthIn } from './choices.ts';
 import { DeckCard } from './deck-card.tsx';
 import { type Doing, Faces, useRunOut, want } from './doing.tsx';
 import { caseFile } from './file.ts';
+import { standsIn } from './linger.ts';
 import { playing } from './sees.ts';
 import { apartText, loadApart } from './text.ts';
 
@@ -96,15 +97,12 @@ const Announce = ({ view, words, names, send, settled, wanted }: Doing) => {
   );
 };
 
-/** Milliseconds in which one may object to a table of bots, where no clock runs. */
-const STANDS = 12_000;
-
 /** T42 what I know, the safe way first, which is taken by itself in the end; to object is held. */
 const Contest = (props: Doing & { witness: boolean }) => {
   const { view, heard, text, words, names, pace, alone, send, settled, wanted, witness } = props;
   const more = apartText();
-  const runs = alone && pace > 0 && wanted === undefined;
-  useRunOut(runs, STANDS * pace, () => send('pass'));
+  const stands = standsIn(alone, pace, wanted);
+  useRunOut(stands !== undefined, stands ?? 0, () => send('pass'));
   const { counts = 0, contested = 0, lies = 0 } = caseFile(heard, view.seats).get(view.clerk) ?? {};
   const mine = view.notes?.played[`night ${view.day}`];
   const [, verb = '', at] = mine === undefined ? [] : ['', ...mine.split(' ')];
@@ -131,7 +129,7 @@ const Contest = (props: Doing & { witness: boolean }) => {
           <b>{words.move('pass', names, view).title}</b>
           <small>{words.move('pass', names, view).note}</small>
           <Key of="Space" />
-          {runs && <i class="runs" style={{ animationDuration: `${STANDS * pace}ms` }} aria-hidden="true" />}
+          {stands !== undefined && <i class="runs" style={{ animationDuration: `${stands}ms` }} aria-hidden="true" />}
         </button>
         <Hold
           class={`tile objecting ${want(wanted, 'contest')}`}

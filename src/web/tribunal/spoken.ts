@@ -17,15 +17,26 @@ export const lastWords = (heard: readonly Said[]): ReadonlyMap<Seat, Said> => {
 };
 
 /** What was whispered to me in this round, by its place in what I heard. */
-export const whispersTo = (
-  heard: readonly Said[],
-  me: Seat | undefined,
-): readonly (readonly [n: number, said: Said])[] => {
+const whispersTo = (heard: readonly Said[], me: Seat | undefined): readonly (readonly [n: number, said: Said])[] => {
   const begun = heard.findLastIndex(([word]) => word === 'round');
   return [...heard.entries()].filter(
     ([n, [, verb, at]]) => n > begun && at === me && (verb === 'confided' || verb === 'murmured'),
   );
 };
+
+/** Of them those that I have not read: for each seat, how much I had heard when I last touched it. */
+export const unread = (
+  heard: readonly Said[],
+  me: Seat | undefined,
+  read: Readonly<Partial<Record<Seat, number>>>,
+): readonly Said[] =>
+  whispersTo(heard, me)
+    .filter(([n, [by]]) => isSeat(by) && n >= (read[by] ?? 0))
+    .map(([, said]) => said);
+
+/** What is seen at the seats: the last words of each, and instead of them what was whispered to me until I have read it. */
+export const bubblesOf = (spoken: ReadonlyMap<Seat, Said>, whispers: readonly Said[]): ReadonlyMap<Seat, Said> =>
+  new Map([...spoken, ...whispers.flatMap((said) => (isSeat(said[0]) ? [[said[0], said] as const] : []))]);
 
 export type Promised = { readonly by: Seat; readonly at: Seat };
 

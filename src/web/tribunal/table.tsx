@@ -2,7 +2,6 @@
 import './css/table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
 import { each, isSeat, others, type Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Stirs } from '../characters/reactions.ts';
@@ -22,7 +21,7 @@ import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Bench } from './bench.tsx';
-import { type Aim, askingOf, cheatsOf, firstAim, named } from './choices.ts';
+import { type Aim, askingOf, cheatsOf, firstAim, isStale, named } from './choices.ts';
 import { BLANK, type Draft } from './composer.tsx';
 import { isAside, litBy, sound } from './cues.ts';
 import { Desk, type Subject } from './desk.tsx';
@@ -34,7 +33,7 @@ import { Ribbon } from './ribbon.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { identitiesIn, inStep, isNight } from './sees.ts';
 import type { SheetProps } from './sheets.tsx';
-import { lastWords, type Promised, promises, whispersTo } from './spoken.ts';
+import { bubblesOf, lastWords, type Promised, promises, unread } from './spoken.ts';
 import type { StageProps } from './stage.tsx';
 import type { TribunalText } from './text/fr.ts';
 import { tribunalText } from './text.ts';
@@ -89,12 +88,7 @@ const TableOf = (props: MainProps & Shown) => {
   const told = toldBefore(scene, seen.heard, now.heard);
   const spoken = useMemo(() => lastWords(isAside(scene) ? audible.heard : told), [audible, told.length]);
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
-  const whispers = whispersTo(told, me).filter(([n, [by]]) => isSeat(by) && n >= (read[by] ?? 0));
-  // what was whispered to me stays at its seat until I have touched it
-  const bubbles = new Map([
-    ...spoken,
-    ...whispers.flatMap(([, said]) => (isSeat(said[0]) ? [[said[0], said] as const] : [])),
-  ]);
+  const whispers = unread(told, me, read);
   const readAll = () => setRead(each(view.seats, () => told.length));
   const marks = useMemo(() => marksOf(seen.heard, text), [lines, text]);
   const [about, setAbout] = useState<Subject | undefined>();
@@ -145,7 +139,7 @@ const TableOf = (props: MainProps & Shown) => {
         <Ribbon view={view} text={text} />
         <Bench
           {...{ view, text, words, names, around, targets, pick }}
-          spoken={bubbles}
+          spoken={bubblesOf(spoken, whispers)}
           people={link.people.value}
           talk={talk}
           lit={litBy(scene)}
@@ -214,11 +208,6 @@ const TableOf = (props: MainProps & Shown) => {
     </AtTable>
   );
 };
-
-/** I have answered what is still shown: it is no longer to be touched. */
-const isStale = (shown: Sees, now: View): boolean =>
-  isAsked(shown) && (now.question !== shown.question || dealt(now) !== dealt(shown));
-const dealt = ({ legal = [] }: View): string => legal.filter((move) => !move.startsWith('say')).join();
 
 /** A lesson asks to speak of somebody, or to report him. */
 const seatWanted = (wanted = ''): Seat | undefined => {

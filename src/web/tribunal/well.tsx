@@ -10,7 +10,7 @@ import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
 import type { Sees } from './is-tribunal.ts';
-import { playing } from './sees.ts';
+import { inCourt, playing } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 type Props = {
@@ -67,7 +67,7 @@ const Inside = (props: Props) => {
 
 /** The day, how many are what, who is ready, and what was said last. */
 const Debate = ({ view, text, lately }: Props) => {
-  const all = view.seats.filter((seat) => view.players[seat].status !== 'out').length;
+  const all = inCourt(view).length;
   return (
     <div class="debate">
       <p class="where">{text.court(playing(view).length, view.docket.mafiosi)}</p>

@@ -8,6 +8,7 @@ import { assassinX } from '../../../src/games/assassin-x/index.ts';
 import { awaited, look, openTable, resumeTable, submit, type Table } from '../../../src/host/table.ts';
 import { isAlley, mineOf, type Sees } from '../../../src/web/assassin-x/choices.ts';
 import { dropOf, freshPlan, moveOf, type Plan, taking, touchedCard } from '../../../src/web/assassin-x/plan.ts';
+import { wordsFor } from '../../../src/words/all.ts';
 import { dealt } from '../stage.ts';
 
 const seen = (table: Table, seat: Seat): Sees => {
@@ -62,6 +63,19 @@ test('X11 an open card is taken together with what goes for it; a hidden one is 
   assert.equal(dropOf(view, touch(view, plan, 'assassin')), undefined, 'never the assassin');
   assert.equal(dropOf(view, taking(view, plan, 1)), undefined);
   assert.equal(dropOf(view, freshPlan(view, true)), undefined, 'a lesson goes step by step');
+});
+
+test('X42 a search shows what one would receive, and for what', () => {
+  const table = tableOf('A: clue-4 clue-2 time place stress, joker forensics', B, 'discard: weapon-6 assassin');
+  submit(table, 'A', 'forensics');
+  const view = seen(table, 'A');
+  assert.deepEqual(view.discards, ['weapon-6', 'assassin']);
+  assert.equal(seen(table, 'B').discards, undefined, 'he alone sees them');
+  const plan: Plan = { ...touch(view, freshPlan(view), 'clue-2'), theirs: 0 };
+  assert.equal(moveOf(view, plan), 'swap clue-2 weapon-6');
+  assert.equal(moveOf(view, { ...plan, theirs: 1 }), undefined, 'an assassin cannot be had');
+  const { title } = wordsFor('assassin-x', 'en').move('swap clue-2 weapon-6', (seat) => seat, view);
+  assert.match(title, /button.*Revolver/);
 });
 
 test('where one alone can be named he is', () => {

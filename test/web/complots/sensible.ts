@@ -1,7 +1,7 @@
 /** One who plays Complots sensibly by what is on the screen, and counts what it takes: touches, and waiting for nothing. */
 import type { Page } from 'playwright-core';
 import { waitingIn, watchWaiting } from '../measures.ts';
-import { BOLD, type Taste } from '../player.ts';
+import { BOLD, learnFree, type Taste } from '../player.ts';
 
 export type Means = 'by hand' | 'turn' | 'named';
 
@@ -21,14 +21,7 @@ type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly over?: boolean
 const touch = (page: Page, means: Means, taste: Taste): Promise<Did> =>
   page.evaluate(
     ([how, wishes]) => {
-      const free = (button: Element): button is HTMLButtonElement => {
-        if (!(button instanceof HTMLButtonElement) || button.disabled || button.ariaDisabled === 'true') return false;
-        button.scrollIntoView({ block: 'nearest' });
-        const box = button.getBoundingClientRect();
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return top !== null && button.contains(top);
-      };
-      const first = (what: string) => [...document.querySelectorAll(what)].find(free);
+      const first = (what: string) => [...document.querySelectorAll(what)].find(isFree);
       const mine = document.querySelector('.mine.active') !== null;
       const pressed = (button: HTMLButtonElement, kind: 'named' | 'other'): Did => {
         button.click();
@@ -49,9 +42,9 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did> =>
       const window = document.querySelector('.pass-bar .let') !== null;
       const confirm = first('.confirm button');
       if (confirm !== undefined) return pressed(confirm, 'named');
-      const card = [...document.querySelectorAll('.pick[aria-pressed="false"]')].find(free);
+      const card = first('.pick[aria-pressed="false"]');
       if (card !== undefined) return pressed(card, 'named');
-      const tiles = [...document.querySelectorAll('.tiles .tile')].filter(free);
+      const tiles = [...document.querySelectorAll('.tiles .tile')].filter(isFree);
       const truth = tiles.find((tile) => tile.matches('[data-move^="counter "]:not(.bluff)'));
       const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
       const tile = truth ?? tiles.find((one) => wish === undefined || one.dataset.move === wish);
@@ -69,6 +62,7 @@ export const playSensibly = async (page: Page, url: string, means: Means, most =
   const tally: Tally = { own: 0, between: [{ touches: 0, named: 0 }], still: 0, over: false };
   await watchWaiting(page);
   await page.goto(url);
+  await learnFree(page);
   await page.waitForSelector('.dock');
   let turns = false;
   for (const until = Date.now() + most; Date.now() < until; ) {

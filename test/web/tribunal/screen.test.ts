@@ -4,8 +4,11 @@ import { test } from 'node:test';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
 import { look, openTable, submit, type Table } from '../../../src/host/table.ts';
-import { isTribunal } from '../../../src/web/tribunal/is-tribunal.ts';
-import { lingers } from '../../../src/web/tribunal/linger.ts';
+import { isStale } from '../../../src/web/tribunal/choices.ts';
+import { isTribunal, type Sees } from '../../../src/web/tribunal/is-tribunal.ts';
+import { lingers, standsIn } from '../../../src/web/tribunal/linger.ts';
+import { isEager } from '../../../src/web/tribunal/sees.ts';
+import { bubblesOf, lastWords, unread } from '../../../src/web/tribunal/spoken.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { LANGS } from '../../../src/words/words.ts';
 import { dealt } from '../stage.ts';
@@ -14,6 +17,11 @@ const names = (seat: Seat) => `<${seat}>`;
 const opened = (...deal: string[]): Table => {
   const { record } = JSON.parse(dealt('tribunal', deal));
   return openTable(tribunal, record);
+};
+const seen = (table: Table, seat: Seat): Sees => {
+  const { view } = look(table, seat);
+  assert.ok(isTribunal(view));
+  return view;
 };
 const COURT = ['A: judge, holds gagged', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
 
@@ -42,6 +50,62 @@ test('T73 a card whose day is over only counts', () => {
     play(seat, answers.find((move) => move === 'accuse D') ?? answers[0] ?? '');
   }
   assert.ok(!place().includes('Bâillon') && place().includes('Condamnation'), place().join(' | '));
+});
+
+test('T30 the gavel glows once more than half of the court are ready', () => {
+  const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation');
+  const glows = () => isEager(seen(table, 'A'));
+  for (const [seat, then] of [
+    ['B', false],
+    ['C', false],
+    ['D', true],
+  ] as const) {
+    submit(table, seat, 'ready');
+    assert.equal(glows(), then, `after ${seat}`);
+  }
+});
+
+test('what is whispered to me stays at its seat until I have touched it', () => {
+  const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation');
+  submit(table, 'B', 'say to A suspect C');
+  submit(table, 'B', 'say trust D');
+  const at = (seat: Seat, read = {}) => {
+    const { heard } = look(table, seat);
+    return bubblesOf(lastWords(heard), unread(heard, seat, read))
+      .get('B')
+      ?.join(' ');
+  };
+  assert.equal(at('A'), 'B murmured A suspect C');
+  submit(table, 'A', 'gavel');
+  assert.equal(at('A'), 'B murmured A suspect C', 'in the next step too');
+  assert.equal(at('C'), undefined, 'nobody else sees it');
+  const touched = look(table, 'A').heard.length;
+  assert.equal(at('A', { B: touched }), undefined);
+});
+
+test('T42 alone one has twelve seconds to object; among people the clock runs, and a lesson waits', () => {
+  assert.equal(standsIn(true, 1, undefined), 12_000);
+  assert.equal(standsIn(true, 1.5, undefined), 18_000);
+  assert.deepEqual(
+    [standsIn(false, 1, undefined), standsIn(true, 0, undefined), standsIn(true, 1, 'contest')],
+    [undefined, undefined, undefined],
+  );
+});
+
+test('what was answered already is no longer to be touched; words beside it change nothing', () => {
+  const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation');
+  submit(table, 'B', 'gavel');
+  while (!look(table, 'A').answers.includes('rest')) submit(table, look(table, undefined).view.toAct[0] ?? 'A', 'rest');
+  const shown = seen(table, 'A');
+  assert.ok(!isStale(shown, seen(table, 'A')));
+  submit(table, 'A', 'say suspect B');
+  assert.ok(!isStale(shown, seen(table, 'A')), 'after a word');
+  submit(table, 'A', 'plead C');
+  assert.ok(isStale(shown, seen(table, 'A')), 'after a name');
+  const after = seen(table, 'A');
+  submit(table, 'A', 'rest');
+  assert.ok(isStale(after, seen(table, 'A')), 'after the answer');
+  assert.ok(!isStale(seen(table, 'A'), seen(table, 'A')));
 });
 
 test('recognition waits in solo for judges as for mafiosi', () => {
