@@ -65,6 +65,8 @@ const PATIENCE = 15_000;
 const CONTACT = 'mailto:nobody@example.org';
 const ALIVE_EVERY = 5000;
 const PULSE_EVERY = 1000;
+/** Connections that wait to be taken: one for whom there is no room tries again only after 1, 3, 7, 15 seconds. */
+const BACKLOG = 8192;
 const SWEEP_EVERY = 60_000;
 
 export const openServer = async (config: Config): Promise<Server> => {
@@ -130,7 +132,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   http.server.on('upgrade', sockets.upgrade);
 
   try {
-    await http.listen({ host: config.host, port: config.port });
+    await http.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   } catch (error) {
     sockets.close();
     await store.close();
