@@ -95,13 +95,18 @@ const sightsOf = (record: GameRecord, viewer?: Seat): Sight[] => {
   return sights;
 };
 
-/** How many there were in each part of the game; parts without a name, and the one in which it was left, do not count. */
+/** How many there were in each part of the game, one that comes again counted anew; parts without a name, and the one in which it was left, do not count. */
 export const touchesBy = (
   { touches, record }: Touched,
   what: Touch['what'],
   partOf: (view: View) => string | undefined,
 ): number[] => {
-  const parts = sightsOf(record).map(({ view }) => partOf(view));
+  const named = sightsOf(record).map(({ view }) => partOf(view));
+  let run = 0;
+  const parts = named.map((part, i) => {
+    if (part !== named[i - 1]) run += 1;
+    return part === undefined ? undefined : run;
+  });
   const left = parts.at(-1);
   const whole = new Set(parts.filter((part) => part !== undefined && part !== left));
   return [...whole].map((part) => touches.filter((one) => one.what === what && parts[one.moves] === part).length);

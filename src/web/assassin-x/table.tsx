@@ -146,7 +146,8 @@ const TableOf = (props: Props & Shown) => {
   const deed = asked ? deedIn(view, plan) : undefined;
   const send = (move: string) => {
     const drop = dropOf(view, plan);
-    if (drop !== undefined) passing.keep({ move: `discard ${drop}`, phase: 'discard', stake: standing.stake });
+    if (drop !== undefined)
+      passing.keep({ move: `discard ${drop}`, phase: 'discard', stake: standing.stake, soon: true });
     change(freshPlan(view, plan.stepwise));
     link.send(move);
   };

@@ -32,8 +32,8 @@ export type Standing = {
   readonly speakers: readonly Seat[];
 };
 
-/** An answer that waits for its window. */
-export type Kept = { readonly move: string; readonly phase: string; readonly stake: string };
+/** An answer that waits for its window; `soon`: it was said together with the one before, and there is nothing to think about. */
+export type Kept = { readonly move: string; readonly phase: string; readonly stake: string; readonly soon?: true };
 
 export type Passing = {
   readonly until?: { readonly what: Until; readonly turn: Seat };

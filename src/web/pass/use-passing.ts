@@ -61,10 +61,14 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
   useEffect(() => setSaid(passing), [passing]);
   useEffect(() => {
     if (busy || coming === undefined) return;
-    const timer = setTimeout(() => {
-      if (passing.kept !== undefined) setSaid(bare);
-      send.current(coming);
-    }, lull(link));
+    const soon = passing.kept?.soon === true && passing.kept.move === coming;
+    const timer = setTimeout(
+      () => {
+        if (passing.kept !== undefined) setSaid(bare);
+        send.current(coming);
+      },
+      soon ? 0 : lull(link),
+    );
     return () => clearTimeout(timer);
   }, [busy, coming, question, link]);
   /** He has just said so himself: there is nothing to wait for. */
