@@ -1,6 +1,6 @@
 /** What one stranger can cost the others: every kind of work is bounded before it is done. */
 import assert from 'node:assert/strict';
-import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -210,6 +210,19 @@ test('a second server on the same store is told so, and the first goes on', asyn
     await assert.rejects(openServer(testConfig(db)), refused); // a fault: one sentence, and no trace of the code
     assert.equal((await call(port, 'signIn', { body: { name: 'Ada' } })).status, 200);
   });
+});
+
+test('a store that cannot be opened is said in a sentence', async () => {
+  const { path, remove } = folder();
+  const [house, rubbish] = [join(path, 'house'), join(path, 'rubbish.db')];
+  mkdirSync(house);
+  writeFileSync(rubbish, 'no store '.repeat(200));
+  for (const db of [house, rubbish, join(rubbish, 'within.db')])
+    await assert.rejects(
+      openServer(testConfig(db)),
+      (error) => isFault(error) && /cannot be opened: /.test(error.message),
+    );
+  remove();
 });
 
 test('acknowledged moves that a damaged log has lost are noticed, at their table alone', async () => {

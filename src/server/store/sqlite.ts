@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { fault } from '../../engine/fault.ts';
+import { fault, isFault } from '../../engine/fault.ts';
 import { NO_MARKS, openMarks } from './marks.ts';
 import { openReading } from './reading.ts';
 import { number, text } from './rows.ts';
@@ -90,7 +90,18 @@ const expire = (db: DatabaseSync, before: number): number => {
   return games;
 };
 
+/** A file that may not be written, or is no store, is said to people. */
 export const openSqlite = (file: string): StoreCalls => {
+  try {
+    return openAll(file);
+  } catch (error) {
+    if (isFault(error)) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw fault('store', `the store ${file} cannot be opened: ${why}; CABALE_DB says which file it is`);
+  }
+};
+
+const openAll = (file: string): StoreCalls => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const lock = fence(file);
   const db = openFile(file);
