@@ -186,7 +186,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     const [anna, bruno] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     await anna.page.clock.install();
     let deaf = false;
-    await anna.page.routeWebSocket('**/ws', (socket) => {
+    await anna.page.routeWebSocket('**/ws?*', (socket) => {
       const server = socket.connectToServer();
       const through = !deaf;
       socket.onMessage((message) => (deaf && through) || server.send(message));

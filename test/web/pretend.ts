@@ -114,7 +114,7 @@ export const pretendServer =
         ? route.fulfill({ status: 400, json: { code: 'expired', message: '' } })
         : route.fulfill({ json: answer ?? {} });
     });
-    await page.routeWebSocket('**/ws', (socket) => {
+    await page.routeWebSocket('**/ws?*', (socket) => {
       if (broken) return void socket.close();
       const say = (message: object) => socket.send(JSON.stringify(message));
       socket.onMessage((text) => {
@@ -145,5 +145,5 @@ export const pretendServer =
 /** A network that lets pages through and nothing live. */
 export const blockedLine = async (page: Page): Promise<void> => {
   await pretendServer()(page);
-  await page.routeWebSocket('**/ws', (socket) => socket.close());
+  await page.routeWebSocket('**/ws?*', (socket) => socket.close());
 };

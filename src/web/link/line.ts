@@ -23,8 +23,8 @@ const QUIET = 25_000;
 const LOOKED_AWAY = 2000;
 const PATIENCE = 4000;
 
-/** `blocked`: the network lets pages through and nothing live. */
-export const openLine = (heed: (message: ServerMessage) => void, blocked: () => void): Line => {
+/** The address names the table: a proxy may send its people to one server. `blocked`: pages pass, and nothing live. */
+export const openLine = (table: string, heed: (message: ServerMessage) => void, blocked: () => void): Line => {
   const connection = signal<Connection>('connecting');
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export const openLine = (heed: (message: ServerMessage) => void, blocked: () => 
       queueMicrotask(blocked);
       return;
     }
-    const url = new URL(`${ROOT}ws`, location.href);
+    const url = new URL(`${ROOT}ws?table=${table}`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const opened = new WebSocket(url);
     socket = opened;

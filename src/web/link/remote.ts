@@ -119,7 +119,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     }
   };
 
-  const line = openLine(heed, () => bar('no-socket'));
+  const line = openLine(id, heed, () => bar('no-socket'));
   const bar = (why: Barred): void => {
     barred.value = why;
     line.close();
