@@ -1,10 +1,13 @@
 /** What one stranger can cost the others: every kind of work is bounded before it is done. */
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { isFault } from '../../src/engine/fault.ts';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { networkOf } from '../../src/server/connections/origin.ts';
@@ -222,6 +225,46 @@ test('a store that cannot be opened is said in a sentence', async () => {
       openServer(testConfig(db)),
       (error) => isFault(error) && /cannot be opened: /.test(error.message),
     );
+  remove();
+});
+
+/** A server in a process of its own that may write so many KB to a file and no more: a disk that is full. */
+const onSmallDisk = async (db: string, kilobytes: number | 'unlimited') => {
+  const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+  const command = `trap '' XFSZ; ulimit -f ${kilobytes}; exec "$0" "$1" "$2"`;
+  const server = spawn('bash', ['-c', command, process.execPath, child, db], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const [line] = await once(server.stdout, 'data');
+  return { server, ended, port: Number(String(line).split(' ')[1]) };
+};
+
+const noLimits = process.platform === 'win32' && 'there is no ulimit';
+test('a disk that takes no more ends the server, and what was confirmed is there', { skip: noLimits }, async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  const first = await onSmallDisk(db, 300);
+  const { players, table } = await started(first.port, ['Ada', 'Bo']);
+  const [ada] = players;
+  assert.ok(ada);
+  let confirmed = 0;
+  const talk = () => ada.say({ type: 'say', text: 'x'.repeat(200) });
+  ada.socket.on('message', (data) => {
+    if (!String(data).startsWith('{"type":"ok"')) return;
+    confirmed += 1;
+    talk();
+  });
+  talk();
+  assert.equal(await first.ended, 1);
+  const second = await onSmallDisk(db, 'unlimited');
+  const back = await connect(second.port, 'Ada', ada);
+  await back.ask({ type: 'enter', table });
+  assert.deepEqual(back.view?.legal, ada.view?.legal);
+  second.server.kill('SIGTERM');
+  assert.equal(await second.ended, 0);
+  const file = new DatabaseSync(db, { readOnly: true });
+  const kept = Number(file.prepare('SELECT count(*) AS n FROM chat').get()?.n);
+  file.close();
+  assert.ok(confirmed > 0 && kept >= confirmed, `${confirmed} were confirmed, ${kept} are there`);
   remove();
 });
 
