@@ -169,6 +169,7 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
   };
 
   const heard = (names: readonly string[]): void => {
+    if (ended) return; // its lease is given back, and stays so
     for (const name of names) {
       if (name === NODES) renew().catch(oops('the lease cannot be renewed'));
       else if (name.startsWith(PERSON)) renewed(name.slice(PERSON.length));
