@@ -20,6 +20,8 @@ type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
 export type StageProps = {
   showing: Showing<Scene>;
   pace: number;
+  /** Nobody in a replay from all eyes. */
+  me: Seat | undefined;
   seats: readonly Seat[];
   names: Names;
   text: TribunalText;
@@ -120,7 +122,8 @@ type PosterProps = Drawing & {
 };
 
 /** What happened, large, in the well. */
-const Poster = ({ private: alone, says = 'all', ...rest }: PosterProps) => {
+const Poster = ({ private: secret = false, says = 'all', ...rest }: PosterProps) => {
+  const alone = secret && rest.me !== undefined;
   const lines = rest.scene.said.flatMap((said) => rest.tell(said) ?? []);
   const told = {
     all: lines,
@@ -128,8 +131,8 @@ const Poster = ({ private: alone, says = 'all', ...rest }: PosterProps) => {
     last: lines.slice(-1),
   }[says];
   return (
-    <At place="well" class={`poster ${alone === true ? 'only-me' : ''}`}>
-      {alone === true && <small class="caption">{t('onlyYou')}</small>}
+    <At place="well" class={`poster ${alone ? 'only-me' : ''}`}>
+      {alone && <small class="caption">{t('onlyYou')}</small>}
       <Pictured {...rest} />
       <p>{told.join(' ')}</p>
     </At>

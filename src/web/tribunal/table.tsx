@@ -198,7 +198,7 @@ const TableOf = (props: MainProps & Shown) => {
       <Arrows promised={!busy && (view.phase === 'pleas' || view.phase === 'accusation') ? promises(told) : []} />
       {showing !== undefined && (
         <Drawn
-          {...{ showing, pace, names, text, words }}
+          {...{ showing, pace, me, names, text, words }}
           seats={view.seats}
           tell={(said) => words.fact(said, names, me)}
           key={showing.scene.said[0]?.join() ?? ''}
