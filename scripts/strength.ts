@@ -1,11 +1,13 @@
 /**
- * Measures how strong the bots are, and writes docs/STRENGTH.md. `npm run strength -- --games 2000` takes an hour or two;
- * with fewer games the intervals are wider. `--game ID` measures one game, and leaves what is written of the others.
+ * Measures how strong the bots are; writes docs/STRENGTH.md, and the main table into the weights of a net too.
+ * `npm run strength -- --games 2000` takes an hour or two; with fewer games the intervals are wider. `--game ID` measures
+ * one game, and leaves what is written of the others.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { MANNERS } from '../src/bots/manners.ts';
 import { coderFor } from '../src/bots/net/coders.ts';
+import { retold } from '../src/bots/net/weights.ts';
 import { reasonedFor } from '../src/bots/reasoned.ts';
 import type { Bout, Contest } from '../src/cli/arena/deals.ts';
 import { type Standing, standings } from '../src/cli/arena/standing.ts';
@@ -118,6 +120,15 @@ const mannersOf = async (id: string, players: number): Promise<string[]> => {
   ];
 };
 
+/** What goes with the weights: the same figures, by number of players. */
+const arenaOf = (body: readonly (readonly string[])[], players: readonly number[]) => ({
+  games,
+  seed: values.seed,
+  won: Object.fromEntries(
+    body.map(([what = '', ...cells]) => [what, Object.fromEntries(players.map((n, i) => [n, cells[i] ?? '']))]),
+  ),
+});
+
 const sectionOf = async (game: Game): Promise<string[]> => {
   const { id, players } = game;
   const [from, to] = players;
@@ -125,6 +136,8 @@ const sectionOf = async (game: Game): Promise<string[]> => {
   const body: string[][] = [];
   for (const [kind, options] of kindsOf(game))
     body.push([`expert among simple${kind}`, ...(await rows(id, 'expert', 'simple', from, to, options))]);
+  const net = new URL(`../nets/${id}.bin`, import.meta.url);
+  if (existsSync(net)) writeFileSync(net, retold(readFileSync(net), { arena: arenaOf(body, range(from, to)) }));
   body.push(['moves among experts', ...(await rows(id, 'expert', 'expert', from, to))]);
   return [
     `## ${id}`,

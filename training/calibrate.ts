@@ -7,9 +7,10 @@
  * so many of four players and more, and more of fewer. What it finds for other numbers of players stays.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { netBot } from '../src/bots/net/bot.ts';
-import { type Head, readWeights, type Weights } from '../src/bots/net/weights.ts';
+import { readWeights, retold, type Weights } from '../src/bots/net/weights.ts';
 import { oneOf, seeded } from '../src/engine/chance.ts';
 import { isFault } from '../src/engine/fault.ts';
 import type { Seat } from '../src/engine/seats.ts';
@@ -95,17 +96,8 @@ const read = (trained: Trained): Weights => {
   return weights;
 };
 
-const NEWLINE = 10;
-const headOf = (bytes: Buffer): Head => JSON.parse(bytes.subarray(0, bytes.indexOf(NEWLINE)).toString());
-const write = (calibration: NonNullable<Head['calibration']>): void => {
-  const bytes = readFileSync(file);
-  const line = `${JSON.stringify({ ...headOf(bytes), calibration })}\n`;
-  writeFileSync(file, Buffer.concat([Buffer.from(line), bytes.subarray(bytes.indexOf(NEWLINE) + 1)]));
-};
-
-const id = headOf(readFileSync(file)).game;
-const trained = TRAINED[id];
-if (trained === undefined) throw new Error(`no net learns "${id}"`);
+const trained = Object.values(TRAINED).find(({ game }) => basename(file) === `${game.id}.bin`);
+if (trained === undefined) throw new Error(`"${file}" is not named after a game that a net learns`);
 const { head, of } = read(trained);
 const { calibration, ...raw } = head;
 const found: Record<string, readonly Told[]> = { ...calibration };
@@ -115,5 +107,5 @@ for (const players of [...values.players].map(Number).filter((n) => n >= least &
   found[players] = fitted(list);
   const fresh = played(trained, { head: { ...raw, calibration: found }, of }, players, 'fresh');
   console.log(`${players} players: ${worst(list)} before, ${worst(fresh)} after, in ${gamesOf(players)} other games`);
-  write(found);
+  writeFileSync(file, retold(readFileSync(file), { calibration: found }));
 }

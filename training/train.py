@@ -26,7 +26,8 @@ def arguments():
     p.add_argument('--out', default='out')
     p.add_argument('--name', default=None)
     p.add_argument('--resume')
-    p.add_argument('--frozen', help='a checkpoint whose averaged net plays the frozen seats (to train an exploiter)')
+    p.add_argument('--frozen', help='weights that play the frozen seats, and nothing else does (to train an exploiter)')
+    p.add_argument('--league', default='', help='files of weights, with commas, that stay among the earlier nets')
     p.add_argument('--minutes', type=float, default=1)
     p.add_argument('--iterations', type=int, default=10**9)
     p.add_argument('--span', default='0:1', help='which part of the annealing this call is')
@@ -112,7 +113,7 @@ def fitted(net, state):
 
 
 def weights(path):
-    """What `export` has written, to go on from a net without its optimizer."""
+    """What `export` has written, to go on from a net without its optimizer: its head, and its state."""
     with open(path, 'rb') as f:
         head = json.loads(f.readline())
         numbers = np.frombuffer(f.read(), '<f2').astype(np.float32)
@@ -121,7 +122,7 @@ def weights(path):
         size = int(np.prod(shape))
         state[name] = torch.tensor(numbers[at:at + size].reshape(shape))
         at += size
-    return state
+    return head, state
 
 
 def export(net, path, spec, about):
@@ -327,8 +328,9 @@ def main():
     new_opt = lambda one: torch.optim.Adam(one.parameters(), lr=1e-3, eps=1e-5)
     opt, pool, decisions, iteration, games = new_opt(net), [], 0, 0, 0
     if a.resume and a.resume.endswith('.bin'):
-        c = weights(a.resume)
-        net.load_state_dict(fitted(net, c))
+        head, state = weights(a.resume)
+        decisions, games = head['decisions'], head.get('games', 0)
+        net.load_state_dict(fitted(net, state))
         ema.load_state_dict(net.state_dict())
     elif a.resume:
         c = torch.load(a.resume, map_location=dev, weights_only=False)
@@ -338,9 +340,10 @@ def main():
         decisions, iteration, games = c['decisions'], c['iteration'], c.get('games', 0)
         if c['net']['seat1.weight'].shape == net.seat1.weight.shape and c['net']['value.bias'].shape == net.value.bias.shape:
             opt.load_state_dict(c['opt'])
+    halved = lambda path: {k: v.half().cpu() for k, v in fitted(net, weights(path)[1]).items()}
     if a.frozen:
-        c = torch.load(a.frozen, map_location=dev, weights_only=False)
-        pool = [{k: v.half().cpu() for k, v in fitted(net, c['ema']).items()}]
+        pool = [halved(a.frozen)]
+    league = [halved(path) for path in a.league.split(',') if path]
     hunts = float((a.kinds.split(',') + ['0'] * 6)[5]) > 0
     hunter.load_state_dict(net.state_dict())
     hunter_opt = new_opt(hunter)
@@ -352,7 +355,7 @@ def main():
     s0, s1 = (float(v) for v in a.span.split(':'))
     saved = np.zeros_like(w.stats.sum(0))
     load = lambda one, state: one.load_state_dict({k: v.float() for k, v in state.items()})
-    load(frozen, random.choice(pool) if pool else net.state_dict())
+    load(frozen, random.choice(league + pool) if league + pool else net.state_dict())
     actor.load_state_dict(net.state_dict())
     prey.load_state_dict(hunter.state_dict())
     side = torch.cuda.Stream() if dev == 'cuda' else None
@@ -414,8 +417,8 @@ def main():
         lr, alpha = between(a.lr, x), between(a.entropy, x)
         t0 = time.time()
         batch = batches[iteration % 2]
-        if pool and not a.frozen and iteration % 4 == 0:
-            load(frozen, random.choice(pool))
+        if league + pool and not a.frozen and iteration % 4 == 0:
+            load(frozen, random.choice(league + pool))
         for t in range(T):
             for h in (0, 1):
                 w.wait(h)

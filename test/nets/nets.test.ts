@@ -8,7 +8,7 @@ import type { Coder } from '../../src/bots/net/coder.ts';
 import { coderFor } from '../../src/bots/net/coders.ts';
 import { levelBot } from '../../src/bots/net/levels.ts';
 import { makeNet } from '../../src/bots/net/net.ts';
-import { readWeights, type Weights } from '../../src/bots/net/weights.ts';
+import { readWeights, retold, type Weights } from '../../src/bots/net/weights.ts';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { isFault } from '../../src/engine/fault.ts';
 import type { Game } from '../../src/engine/game.ts';
@@ -123,6 +123,21 @@ for (const game of TRAINED)
       assert.ok(seen.length > 3);
       for (const [manner, trait] of seen) assert.ok(sum(manner, trait) > sum(undefined, trait), `${manner}, ${trait}`);
       assert.ok(sum('diplomat', 'strike') < sum(undefined, 'strike'));
+    });
+
+    test('weights say where they come from and how strong they are; retold, they play the same', () => {
+      const { head, of } = weightsOf(game);
+      assert.ok(head.decisions > 1e8 && head.seed > 0 && /^\d{4}-\d\d-\d\d$/.test(head.date));
+      const [least, most] = game.players;
+      const sizes = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
+      for (const won of Object.values(head.arena?.won ?? assert.fail('no arena'))) {
+        assert.deepEqual(Object.keys(won), sizes);
+        for (const cell of Object.values(won)) assert.match(cell, /^\d+\.\d ± \d+\.\d/);
+      }
+      const arena = { games: 2, seed: 'x', won: {} };
+      const again = readWeights(retold(bytesOf(game), { arena }), coderOf(game), game.version);
+      assert.ok(!isFault(again));
+      assert.deepEqual(again, { head: { ...head, arena }, of });
     });
 
     test('weights of other rules, another coder or another game are refused with a sentence', () => {

@@ -78,7 +78,8 @@ const value = (mind: Mind, card: Card | undefined): number => {
 /** Who is assassin today may be a victim tomorrow, and the other way round. */
 const OTHER = 0.75;
 const JAMMER = 2;
-const power = ({ worth, jams }: Lay): number => worth + (jams ? JAMMER : 0);
+/** What a lay counts for, and for how much it jams. */
+export const power = ({ worth, jams }: Lay): number => worth + (jams ? JAMMER : 0);
 const strength = (lays: readonly Lay[]): number => lays.reduce((most, lay) => Math.max(most, power(lay)), 0);
 
 /** What a joker is for, the best first: to an assassin, and to anyone else. */

@@ -16,7 +16,11 @@ export type Head = {
   readonly date: string;
   /** By number of players: the chance it tells, and how often it then won. */
   readonly calibration?: Readonly<Record<string, readonly (readonly [told: number, won: number])[]>>;
+  /** As it was measured: who sat with whom, and by number of players the games won of a hundred. */
+  readonly arena?: { readonly games: number; readonly seed: string; readonly won: Readonly<Record<string, Won>> };
 };
+
+export type Won = Readonly<Record<string, string>>;
 
 export type Weights = { readonly head: Head; readonly of: ReadonlyMap<string, Float32Array> };
 
@@ -43,6 +47,16 @@ export const readWeights = (bytes: Uint8Array, coder: Coder, rules: number): Wei
       `the weights for ${head.game} are damaged: ${numbers.length} bytes where ${2 * size} belong`,
     );
   return { head, of: arraysOf(head, numbers) };
+};
+
+/** The same weights with something else said of them. */
+export const retold = (bytes: Uint8Array, more: Pick<Head, 'calibration' | 'arena'>): Uint8Array => {
+  const end = bytes.indexOf(NEWLINE) + 1;
+  const line = new TextEncoder().encode(`${JSON.stringify({ ...headOf(bytes.subarray(0, end)), ...more })}\n`);
+  const all = new Uint8Array(line.length + bytes.length - end);
+  all.set(line);
+  all.set(bytes.subarray(end), line.length);
+  return all;
 };
 
 const headOf = (line: Uint8Array): Head | undefined => {
