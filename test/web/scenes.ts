@@ -6,7 +6,8 @@ import { blockedLine, pretendServer } from './pretend.ts';
 import { finished, type Scene, settle, touching } from './scene.ts';
 import { kept } from './stage.ts';
 
-const ofGame = async (id: string): Promise<Scene[]> => [
+/** Those of one game. */
+export const scenesOf = async (id: string): Promise<Scene[]> => [
   {
     name: `setup-${id}`,
     hash: '#/new/solo',
@@ -53,7 +54,8 @@ const ofGame = async (id: string): Promise<Scene[]> => [
   ...(await import(`./${id}/scenes.ts`)).SCENES,
 ];
 
-export const SCENES: readonly Scene[] = [
+/** Those of none. */
+export const SHARED: readonly Scene[] = [
   { name: 'home', hash: '', wait: '.shelf' },
   {
     name: 'home-running',
@@ -129,5 +131,6 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'games', hash: '#/games', prepare: pretendServer(), wait: '.table-lines' },
-  ...(await Promise.all(GAMES.map(({ id }) => ofGame(id)))).flat(),
 ];
+
+export const SCENES: readonly Scene[] = [...SHARED, ...(await Promise.all(GAMES.map(({ id }) => scenesOf(id)))).flat()];

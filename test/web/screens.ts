@@ -1,0 +1,103 @@
+/**
+ * Screens read by axe in both themes (contrast, names, roles), and measured where room is scarce (nothing is cut off or
+ * covered). The languages take turns; `npm run overflow` looks at every size in each of them. Those of each game are walked
+ * through in a file of its own, so that they are at once.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { LANGS } from '../../src/words/words.ts';
+import { faultsOn, SIZES } from './overflow.ts';
+import type { Scene } from './scene.ts';
+import { SCENES } from './scenes.ts';
+import { build, findBrowser, openBrowser, type Site, serve, settings, visitor } from './stage.ts';
+
+const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare const axe: {
+  run(
+    where: object,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+};
+
+const violations = async (page: Page, options: object): Promise<string[]> => {
+  // the shapes within a picture have no names of their own, which saves most of the time; in a doubt, all but two stand back
+  const found = await page.evaluate(
+    async (how) => (await axe.run({ exclude: [['svg > *'], ['.staging .spot:not(.lit)']] }, how)).violations,
+    options,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+};
+
+const TIGHT = ['small', 'lying', 'across'] as const;
+/** What still does not fit once all that follows a change of size has been drawn. */
+const faultsLeft = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(() => document.fonts.ready);
+  for (let tries = 0; tries < 10; tries++) {
+    if ((await faultsOn(page)).length === 0) return [];
+    await page.waitForTimeout(100);
+  }
+  return faultsOn(page);
+};
+
+export const walkThrough = (what: string, scenes: readonly Scene[]): void => {
+  describe(`every screen: ${what}`, { skip }, () => walk(scenes));
+};
+
+const walk = (scenes: readonly Scene[]): void => {
+  let browser: Browser;
+  let site: Site;
+  let page: Page;
+  before(async () => {
+    site = await serve(build('web'));
+    browser = await openBrowser();
+    ({ page } = await visitor(browser, {}));
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  for (const scene of scenes) {
+    const i = SCENES.findIndex(({ name }) => name === scene.name);
+    it(`${scene.name}: axe finds nothing, in either theme, and all of it fits`, async () => {
+      const lang = LANGS[i % LANGS.length] ?? 'fr';
+      const size = i % 2 === 0 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
+      await page.setViewportSize(size);
+      await page.goto(`${site.url}icon.svg`);
+      await page.evaluate(
+        (wishes) => {
+          localStorage.clear();
+          for (const [key, value] of Object.entries(wishes)) localStorage.setItem(key, value);
+        },
+        settings({ lang, ...(scene.solo === undefined ? {} : { solo: scene.solo }), ...scene.wishes }),
+      );
+      await page.unrouteAll();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await scene.prepare?.(page);
+      await page.goto(site.url + scene.hash);
+      await page.waitForSelector(scene.wait);
+      await scene.act?.(page);
+      await page.evaluate(AXE);
+      assert.deepEqual(await violations(page, { resultTypes: ['violations'] }), [], 'parchment');
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+      });
+      assert.deepEqual(await violations(page, { runOnly: ['color-contrast'] }), [], 'dark');
+      assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+      // a scene of the stage, and what is said at a seat, are laid out for the screen on which they began
+      const staged = (await page.locator('.stage, .bubble').count()) > 0;
+      if (staged) assert.deepEqual(await faultsLeft(page), [], lang);
+      for (const tight of staged ? [] : TIGHT) {
+        await page.setViewportSize(SIZES[tight]);
+        assert.deepEqual(await faultsLeft(page), [], `${lang} ${tight}`);
+      }
+    });
+  }
+};

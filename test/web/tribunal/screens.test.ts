@@ -1,0 +1,4 @@
+import { scenesOf } from '../scenes.ts';
+import { walkThrough } from '../screens.ts';
+
+walkThrough('tribunal', await scenesOf('tribunal'));
