@@ -1,20 +1,15 @@
 /** The open question's clock as a ring that runs out. It says the time once, to those who listen. */
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { Clock, MoreTime } from '../link/link.ts';
 import { t } from '../text/text.ts';
+import { useNow } from './countdown.ts';
 
 export const ClockContext = createContext<Clock | undefined>(undefined);
 export const MoreTimeContext = createContext<MoreTime | undefined>(undefined);
 
 const useLeft = (clock: Clock | undefined): number => {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    if (clock === undefined) return;
-    setNow(Date.now());
-    const tick = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(tick);
-  }, [clock]);
+  const now = useNow(clock, Date.now, 250);
   return clock === undefined ? 0 : Math.max(0, clock.ends - now);
 };
 

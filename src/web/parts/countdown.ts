@@ -1,13 +1,22 @@
-/** Seconds that are left until a moment of the page's clock. */
+/** Time that runs on a screen. */
 import { useEffect, useState } from 'preact/hooks';
 
-export const useCountdown = (until: number | undefined): number | undefined => {
-  const [now, setNow] = useState(performance.now());
+/** The time by a clock, told anew every so many milliseconds while something is waited for. */
+export const useNow = (awaited: unknown, clock: () => number, every: number): number => {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
-    if (until === undefined) return;
-    setNow(performance.now());
-    const tick = setInterval(() => setNow(performance.now()), 1000);
+    if (awaited === undefined) return;
+    setNow(clock());
+    const tick = setInterval(() => setNow(clock()), every);
     return () => clearInterval(tick);
-  }, [until]);
+  }, [awaited]);
+  return now;
+};
+
+const pageClock = (): number => performance.now();
+
+/** Seconds that are left until a moment of the page's clock. */
+export const useCountdown = (until: number | undefined): number | undefined => {
+  const now = useNow(until, pageClock, 1000);
   return until === undefined ? undefined : Math.max(1, Math.ceil((until - now) / 1000));
 };
