@@ -1,10 +1,12 @@
 /**
- * Measures how strong the bots are; writes docs/STRENGTH.md, and the main table into the weights of a net too.
- * `npm run strength -- --games 2000` takes an hour or two; with fewer games the intervals are wider. `--game ID` measures
- * one game, and leaves what is written of the others.
+ * Measures how strong the bots are; writes docs/STRENGTH.md, each row when it is known, and the main table into the
+ * weights of a net too. `npm run strength -- --games 2000` takes an hour or two; with fewer games the intervals are
+ * wider. `--game ID` measures one game, and leaves what is written of the others; `--rival NAME=FILE` then sets its
+ * expert among three of another net.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { measuresFor } from '../src/bots/index.ts';
 import { MANNERS } from '../src/bots/manners.ts';
 import { coderFor } from '../src/bots/net/coders.ts';
 import { retold } from '../src/bots/net/weights.ts';
@@ -15,12 +17,13 @@ import { runCrew } from '../src/cli/crew.ts';
 import type { Game } from '../src/engine/game.ts';
 import { valuesOf } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
-import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
+import { oneOfThese, readWishes, refuse, wholeNumber } from './wishes.ts';
 
 const { values } = readWishes({
   games: { type: 'string', default: '2000' },
   seed: { type: 'string', default: 'strength' },
   game: { type: 'string' },
+  rival: { type: 'string' },
 });
 const games = wholeNumber('--games', values.games, 2);
 oneOfThese(
@@ -28,6 +31,9 @@ oneOfThese(
   values.game,
   GAMES.map(({ id }) => id),
 );
+const [, rival, weights] = /^([\w -]+)=(.+)$/.exec(values.rival ?? '') ?? [];
+if (values.rival !== undefined && (weights === undefined || coderFor(values.game ?? '') === undefined))
+  refuse('--rival is NAME=FILE, the weights of another net, beside --game with a game that has one');
 
 const script = new URL('../src/cli/arena/worker.ts', import.meta.url);
 
@@ -48,10 +54,9 @@ const first = (list: readonly Standing[]): string => {
   const [one] = list;
   return one === undefined ? '' : shown(one);
 };
-const table = (rows: readonly (readonly string[])[]): string[] => {
-  const [head = [], ...rest] = rows;
-  return [head, head.map(() => '---'), ...rest].map((row) => `| ${row.join(' | ')} |`);
-};
+const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
+const table = (head: readonly string[], ...rows: readonly (readonly string[])[]): string[] =>
+  [head, head.map(() => '---'), ...rows].map(line);
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const against = (one: string, other: string, players: number): string[] => [
   one,
@@ -91,22 +96,23 @@ const moreOf = async (id: string): Promise<string[]> => {
   const file = new URL(`./${id}/strength.ts`, import.meta.url);
   if (!existsSync(file)) return [];
   const { TITLE, measured }: More = await import(file.href);
-  return ['', TITLE, '', ...table(measured(games, values.seed))];
+  const [head = [], ...rest] = measured(games, values.seed);
+  return ['', TITLE, '', ...table(head, ...rest)];
 };
 
 /** As many of each as the fewest who can play. */
-const ladderOf = async ({ id, players: [fewest] }: Game): Promise<string[][]> => {
-  const ladder: string[][] = [['', 'won']];
+async function* ladderOf({ id, players: [fewest] }: Game): AsyncGenerator<string[]> {
+  yield ['', `Levels, ${fewest} of each at a table of ${2 * fewest}: games won by the higher.`, ''];
+  yield table(['', 'won']);
   for (const [i, level] of LADDER.entries()) {
     const below = LADDER[i + 1] ?? 'simple';
     const { list } = await measure(
       id,
       range(1, fewest).flatMap(() => [level, below]),
     );
-    ladder.push([`${level} against ${below}`, first(list)]);
+    yield [line([`${level} against ${below}`, first(list)])];
   }
-  return ladder;
-};
+}
 
 const mannersOf = async (id: string, players: number): Promise<string[]> => {
   const won: string[] = [];
@@ -114,10 +120,19 @@ const mannersOf = async (id: string, players: number): Promise<string[]> => {
     won.push(first((await measure(id, against(`expert:${manner}`, 'expert', players))).list));
   const even = (100 / players).toFixed(0);
   return [
+    '',
     `Experts with a manner of their own, one at a table of ${players} without: games won, even ${even}.`,
     '',
-    ...table([[...MANNERS], won]),
+    ...table(MANNERS, won),
   ];
+};
+
+const RIVALS = 4;
+const rivalOf = async (id: string): Promise<string[]> => {
+  if (rival === undefined) return [];
+  const { list } = await measure(id, against('expert', `net:${weights}`, RIVALS));
+  const even = (100 / RIVALS).toFixed(0);
+  return ['', `One expert among three of ${rival}, at a table of ${RIVALS}: ${first(list)} won, even ${even}.`];
 };
 
 /** What goes with the weights: the same figures, by number of players. */
@@ -129,31 +144,28 @@ const arenaOf = (body: readonly (readonly string[])[], players: readonly number[
   ),
 });
 
-const sectionOf = async (game: Game): Promise<string[]> => {
+/** A game's section, in the pieces in which it comes to be known. */
+async function* sectionOf(game: Game): AsyncGenerator<string[]> {
   const { id, players } = game;
   const [from, to] = players;
-  const head = ['one among', ...range(from, to).map((n) => `${n} (even ${(100 / n).toFixed(0)})`)];
+  const beside = rival === undefined ? '' : ` --rival ${rival}=FILE`;
+  yield [`## ${id}`, '', `\`npm run strength -- --game ${id} --games ${games} --seed ${values.seed}${beside}\``, ''];
+  yield table(['one among', ...range(from, to).map((n) => `${n} (even ${(100 / n).toFixed(0)})`)]);
   const body: string[][] = [];
-  for (const [kind, options] of kindsOf(game))
-    body.push([`expert among simple${kind}`, ...(await rows(id, 'expert', 'simple', from, to, options))]);
+  for (const other of ['simple', ...Object.keys(measuresFor(id))])
+    for (const [kind, options] of kindsOf(game)) {
+      const row = [`expert among ${other}${kind}`, ...(await rows(id, 'expert', other, from, to, options))];
+      body.push(row);
+      yield [line(row)];
+    }
   const net = new URL(`../nets/${id}.bin`, import.meta.url);
   if (existsSync(net)) writeFileSync(net, retold(readFileSync(net), { arena: arenaOf(body, range(from, to)) }));
-  body.push(['moves among experts', ...(await rows(id, 'expert', 'expert', from, to))]);
-  return [
-    `## ${id}`,
-    '',
-    `\`npm run strength -- --game ${id} --games ${games} --seed ${values.seed}\``,
-    '',
-    ...table([head, ...body]),
-    '',
-    `Levels, ${from} of each at a table of ${2 * from}: games won by the higher.`,
-    '',
-    ...table(await ladderOf(game)),
-    '',
-    ...(await mannersOf(id, 2 * from)),
-    ...(await moreOf(id)),
-  ];
-};
+  yield [line(['moves among experts', ...(await rows(id, 'expert', 'expert', from, to))])];
+  yield await rivalOf(id);
+  yield* ladderOf(game);
+  yield await mannersOf(id, 2 * from);
+  yield await moreOf(id);
+}
 
 const HEAD = `# How strong the bots are
 
@@ -163,11 +175,14 @@ const written = readFileSync(doc, 'utf8')
   .trimEnd()
   .split(/\n\n(?=## )/)
   .slice(1);
-const sections = [HEAD];
-for (const game of GAMES.filter(({ id }) => coderFor(id) !== undefined || reasonedFor(id) !== undefined)) {
-  const kept = written.find((section) => section.startsWith(`## ${game.id}\n`));
-  const again = values.game === undefined || values.game === game.id;
-  if (again) sections.push((await sectionOf(game)).join('\n'));
-  else if (kept !== undefined) sections.push(kept);
+const MEASURED = GAMES.filter(({ id }) => coderFor(id) !== undefined || reasonedFor(id) !== undefined);
+const sections = MEASURED.map(({ id }) => written.find((section) => section.startsWith(`## ${id}\n`)));
+for (const [i, game] of MEASURED.entries()) {
+  if (values.game !== undefined && values.game !== game.id) continue;
+  const lines: string[] = [];
+  for await (const piece of sectionOf(game)) {
+    lines.push(...piece);
+    sections[i] = lines.join('\n').trimEnd();
+    writeFileSync(doc, `${[HEAD, ...sections.filter((one) => one !== undefined)].join('\n\n')}\n`);
+  }
 }
-writeFileSync(doc, `${sections.join('\n\n')}\n`);

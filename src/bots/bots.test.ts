@@ -4,12 +4,12 @@ import { randomSet } from '../../test/random-play.ts';
 import { GAMES } from '../games/index.ts';
 import { letBotsPlay, newBots } from '../host/bots.ts';
 import { openTable, recordOf } from '../host/table.ts';
-import { BOT_NAMES, botsFor, readBot } from './index.ts';
+import { botsFor, measuresFor } from './index.ts';
 
-for (const game of GAMES)
-  for (const name of BOT_NAMES)
+for (const game of GAMES) {
+  const bots = { ...measuresFor(game.id), ...botsFor(game.id) };
+  for (const [name, bot] of Object.entries(bots))
     test(`${game.id}: ${name} bots make only legal moves, and end their games`, () => {
-      const bot = botsFor(game.id)[name];
       for (let i = 0; i < 40; i++) {
         const table = openTable(game, randomSet(game, `${name} ${i}`));
         letBotsPlay(
@@ -20,8 +20,4 @@ for (const game of GAMES)
         assert.ok(recordOf(table).moves.length <= game.longest(table.state.seats.length));
       }
     });
-
-test('an unknown bot is refused by name', () => {
-  assert.equal(readBot('random'), 'random');
-  assert.throws(() => readBot('constructor'), /no bot "constructor"; the bots are simple and random/);
-});
+}

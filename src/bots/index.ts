@@ -1,6 +1,6 @@
-import { either, fault } from '../engine/fault.ts';
 import { assassinXBot } from './assassin-x/index.ts';
 import type { Bot } from './bot.ts';
+import { honestBot } from './complots/honest.ts';
 import { complotsBot } from './complots/index.ts';
 import { randomBot } from './random.ts';
 import { tribunalBot } from './tribunal/index.ts';
@@ -20,8 +20,8 @@ export const botsFor = (gameId: string): Readonly<Record<BotName, Bot>> => ({
   random: randomBot,
 });
 
-export const readBot = (name: string): BotName => {
-  const known = BOT_NAMES.find((one) => one === name);
-  if (known === undefined) throw fault('bot', `there is no bot "${name}"; the bots are ${either(BOT_NAMES, 'and')}`);
-  return known;
-};
+/** Those by which others are measured; nobody is asked to play against them. */
+const MEASURES: Readonly<Record<string, Readonly<Record<string, Bot>>>> = { complots: { honest: honestBot } };
+
+export const measuresFor = (gameId: string): Readonly<Record<string, Bot>> =>
+  (Object.hasOwn(MEASURES, gameId) ? MEASURES[gameId] : undefined) ?? {};

@@ -1,9 +1,6 @@
 /** `cabale arena`: bots against bots. Each deal is played from every seat, so that what is compared is play, not luck. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES } from '../bots/index.ts';
-import { LEVELS } from '../bots/levels.ts';
-import { MANNERS } from '../bots/manners.ts';
 import { fault } from '../engine/fault.ts';
 import type { Bout, Contest } from './arena/deals.ts';
 import { type Standing, standings } from './arena/standing.ts';
@@ -11,7 +8,7 @@ import { type Given, gameOf, namedGame, numberOf, readArgs } from './args.ts';
 import { runCrew } from './crew.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
 import { openHouse } from './house.ts';
-import { botNamed } from './nets.ts';
+import { botNamed, namesFor } from './nets.ts';
 import { percent } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
 import type { Figures as Table } from './tally/tally.ts';
@@ -26,11 +23,10 @@ const USUAL_GAMES = 2000;
 /** Deals a thread is given at once, at the most. */
 const LARGEST = 20;
 
-const help = (ids: string): string => `cabale arena: bots against bots, and who is how strong
+const help = (ids: string, bots: readonly string[]): string => `cabale arena: bots against bots, and who is how strong
 
   --game ID       ${ids}
-  --bots LIST     one for each seat: ${[...BOT_NAMES, ...LEVELS].join(', ')}, or net:FILE (net:FILE@0.5 plays cooler)
-                  with a manner of its own: expert:liar; the manners are ${MANNERS.join(', ')}
+  --bots LIST     one for each seat: ${bots.join(', ')} (net:FILE@0.5 plays cooler)
   --players N     how many seats, where --bots names fewer: the last one takes the rest
   --games N       how many games, rounded up to whole deals (${USUAL_GAMES})
   --seed TEXT     the same seed gives the same figures, whatever the number of threads
@@ -43,7 +39,10 @@ export const arena = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
   const file = given.get('with');
   const house = await openHouse(file);
-  if (given.has('help')) return console.log(help(idsOf(house.games)) + gameOptions(namedGame(given, house.games)));
+  if (given.has('help')) {
+    const one = namedGame(given, house.games);
+    return console.log(help(idsOf(house.games), namesFor(one)) + gameOptions(one));
+  }
   const named = namesOf(given);
   const { game, players, options } = gameOf(seated(given, named), KNOWN, house.games);
   const bots = filled(named, players);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
-import { BOT_NAMES } from '../bots/index.ts';
+import { BOT_NAMES, measuresFor } from '../bots/index.ts';
 import { isLevel, LEVELS, type Opponent } from '../bots/levels.ts';
 import { isManner, MANNERS } from '../bots/manners.ts';
 import { netBot } from '../bots/net/bot.ts';
@@ -23,8 +23,9 @@ const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
 
 /** A bot by its name: `simple`, a level, one with a manner of its own (`expert:liar`), or a net in a file. */
 export const botNamed = (house: House, game: Game, name: string): Bot => {
-  const scripted = BOT_NAMES.find((one) => one === name);
-  if (scripted !== undefined) return house.botsFor(game.id)[scripted];
+  const scripted: Readonly<Record<string, Bot>> = { ...measuresFor(game.id), ...house.botsFor(game.id) };
+  const known = Object.hasOwn(scripted, name) ? scripted[name] : undefined;
+  if (known !== undefined) return known;
   const reasoned = reasonedFor(game.id);
   const wanted = opponentNamed(name);
   if (wanted !== undefined && reasoned !== undefined) return reasoned(wanted);
@@ -34,9 +35,14 @@ export const botNamed = (house: House, game: Game, name: string): Bot => {
     return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
   if (wanted !== undefined && coder !== undefined)
     return levelBot(wanted, weightsIn(shippedFor(game.id), coder, game), coder);
+  throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(namesFor(game), 'and')}`);
+};
+
+/** Every name that a game's bots have. */
+export const namesFor = ({ id }: Game): string[] => {
+  const [reasoned, coder] = [reasonedFor(id), coderFor(id)];
   const levels = coder === undefined && reasoned === undefined ? [] : [...LEVELS, `expert:${MANNERS.join('|')}`];
-  const known = [...BOT_NAMES, ...levels, ...(coder === undefined ? [] : ['net:FILE'])];
-  throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(known, 'and')}`);
+  return [...BOT_NAMES, ...Object.keys(measuresFor(id)), ...levels, ...(coder === undefined ? [] : ['net:FILE'])];
 };
 
 /** `expert`, or `expert:liar`. */

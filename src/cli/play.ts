@@ -1,7 +1,6 @@
 /** `cabale play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../bots/bot.ts';
-import { BOT_NAMES, readBot } from '../bots/index.ts';
 import { isLevel, LEVELS } from '../bots/levels.ts';
 import { either, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
@@ -11,7 +10,7 @@ import { LANGS } from '../words/words.ts';
 import { gameOf, namedGame, readArgs } from './args.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
 import { type House, openHouse } from './house.ts';
-import { botNamed } from './nets.ts';
+import { botNamed, namesFor } from './nets.ts';
 import { playMatch } from './play/session.ts';
 import { openTerminal } from './play/terminal.ts';
 import { localeOf, TEXTS } from './play/texts.ts';
@@ -21,14 +20,14 @@ const KNOWN = {
   flags: ['help'],
 };
 
-const help = (ids: string): string => `cabale play: you against bots, in the terminal
+const help = (ids: string, bots: readonly string[]): string => `cabale play: you against bots, in the terminal
 
   --game ID       ${ids}
   --players N     how many seats (4)
   --seat LETTER   yours (A)
   --name NAME     how you are called
   --lang LANG     ${LANGS.join(' | ')} (the language of your machine, else en)
-  --bot NAME      ${BOT_NAMES.join(' | ')} (simple)
+  --bot NAME      ${bots.join(', ')} (simple)
   --level LEVEL   ${LEVELS.join(' | ')}: trained opponents, where the game has them
   --seed TEXT     the same seed deals the same cards
 ${WITH}
@@ -50,7 +49,10 @@ export const play = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
   const house = await openHouse(given.get('with'));
   const { games, wordsFor } = house;
-  if (given.has('help')) return console.log(help(idsOf(games)) + gameOptions(namedGame(given, games)));
+  if (given.has('help')) {
+    const named = namedGame(given, games);
+    return console.log(help(idsOf(games), namesFor(named)) + gameOptions(named));
+  }
   const { game, players, options } = gameOf(given, KNOWN, games);
   const me = seatOf(given.get('seat') ?? 'A', players);
   const lang = langOf(given.get('lang'));
@@ -72,7 +74,7 @@ export const play = async (args: readonly string[]): Promise<void> => {
 
 /** Where the level's net cannot play, that is said, and the simple bot does. */
 const opponent = (house: House, game: Game, name: string | undefined, level: string | undefined): Bot => {
-  if (level === undefined) return house.botsFor(game.id)[readBot(name ?? 'simple')];
+  if (level === undefined) return botNamed(house, game, name ?? 'simple');
   if (name !== undefined) throw fault('usage', 'give --bot or --level, not both');
   if (!isLevel(level)) throw fault('usage', `option "--level" is "${level}"; allowed: ${either(LEVELS, 'or')}`);
   try {

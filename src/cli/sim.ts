@@ -1,12 +1,12 @@
 /** `cabale sim`: many games among bots, and what came of them. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES, readBot } from '../bots/index.ts';
 import { SEATS } from '../engine/seats.ts';
 import { gameOf, namedGame, numberOf, readArgs } from './args.ts';
 import { runCrew } from './crew.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
 import { openHouse } from './house.ts';
+import { botNamed, namesFor } from './nets.ts';
 import type { Job } from './sim/batch.ts';
 import { lengths, share, shown } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
@@ -21,12 +21,12 @@ const MOST_GAMES = 100_000_000;
 /** Games a thread is given at once, at the most. */
 const LARGEST = 500;
 
-const help = (ids: string): string => `cabale sim: many games among bots, counted
+const help = (ids: string, bots: readonly string[]): string => `cabale sim: many games among bots, counted
 
   --game ID       ${ids}
   --players N     how many seats (4)
   --games N       how many games (10000)
-  --bot NAME      ${BOT_NAMES.join(' | ')} (simple)
+  --bot NAME      ${bots.join(', ')} (simple)
   --seed TEXT     the same seed gives the same figures, whatever the number of threads
   --workers N     threads (all cores)
   --json          one JSON object, and nothing else
@@ -36,12 +36,17 @@ ${WITH}
 export const sim = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
   const file = given.get('with');
-  const { games: known, tallyFor } = await openHouse(file);
-  if (given.has('help')) return console.log(help(idsOf(known)) + gameOptions(namedGame(given, known)));
+  const house = await openHouse(file);
+  const { games: known, tallyFor } = house;
+  if (given.has('help')) {
+    const named = namedGame(given, known);
+    return console.log(help(idsOf(known), namesFor(named)) + gameOptions(named));
+  }
   const { game, players, options } = gameOf(given, KNOWN, known);
   const games = numberOf(given, 'games', 10_000, 1, MOST_GAMES);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
-  const bot = readBot(given.get('bot') ?? 'simple');
+  const bot = given.get('bot') ?? 'simple';
+  botNamed(house, game, bot);
   const seed = given.get('seed') ?? randomBytes(16).toString('hex');
   const job: Job = { game: game.id, players, options, bot, seed, ...(file === undefined ? {} : { with: file }) };
   const bar = progressBar(games);

@@ -4,10 +4,12 @@ import { seeded } from '../../engine/chance.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { complots } from '../../games/complots/index.ts';
+import { figuresOf } from '../../games/complots/verdict.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { setUp } from '../../host/scenario.ts';
-import { look, openTable, submit } from '../../host/table.ts';
+import { factsOf, look, openTable, recordOf, submit } from '../../host/table.ts';
 import { randomBot } from '../random.ts';
+import { honestBot } from './honest.ts';
 import { complotsBot } from './index.ts';
 
 /** A table as a scenario deals it, after some moves. */
@@ -95,4 +97,25 @@ test('a simple player beats random ones', () => {
     if (table.state.over?.includes('B') === true) won += 1;
   }
   assert.ok(won > games / 2, `${won} of ${games}`);
+});
+
+test('C10 an honest one claims, and never what it does not hold', () => {
+  let claims = 0;
+  for (let i = 0; i < 30; i++) {
+    const table = openTable(complots, {
+      game: 'complots',
+      seats: 4,
+      options: { lineup: 'random' },
+      seed: `honest ${i}`,
+    });
+    letBotsPlay(
+      newBots(() => honestBot),
+      table,
+    );
+    for (const did of Object.values(figuresOf(factsOf(table), recordOf(table).moves, table.state.seats))) {
+      assert.equal(did.bluffs, 0);
+      claims += did.claims ?? 0;
+    }
+  }
+  assert.ok(claims > 200);
 });

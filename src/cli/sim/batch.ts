@@ -1,18 +1,18 @@
 /** Some of the games of a simulation, counted. Each has a seed of its own, so who plays it does not matter. */
-import type { BotName } from '../../bots/index.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
 import { view } from '../../engine/sight.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { factsOf, openTable, recordOf } from '../../host/table.ts';
 import type { House } from '../house.ts';
+import { botNamed } from '../nets.ts';
 import { add, type Counts } from '../tally/tally.ts';
 
 export type Job = {
   readonly game: string;
   readonly players: number;
   readonly options: RawOptions;
-  readonly bot: BotName;
+  readonly bot: string;
   readonly seed: string;
   /** The file of a game from outside. */
   readonly with?: string;
@@ -23,7 +23,7 @@ export const playBatch = (house: House, job: Job, from: number, to: number): Cou
   const { game: id, players, options, bot, seed } = job;
   const game = findGame(house.games, id);
   const tally = house.tallyFor(id);
-  const mind = house.botsFor(id)[bot];
+  const mind = botNamed(house, game, bot);
   const counts: Counts = {};
   for (let i = from; i < to; i++) {
     const table = openTable(game, { game: id, options, seats: players, seed: `${seed} ${i}` });
