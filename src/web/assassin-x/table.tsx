@@ -172,7 +172,7 @@ const TableOf = (props: Props & Shown) => {
   const notes = <Notes {...{ view, names, text, memory }} />;
   return (
     <AtTable
-      {...{ link, seen, words, names, lines, tools, chat }}
+      {...{ link, seen, words, names, lines, tools, chat, talk }}
       told={aloud}
       asked={asked}
       class={`alley around-${around.length} ${deed?.aimed === true ? 'aiming' : ''} ${busy ? 'playing' : ''}`}

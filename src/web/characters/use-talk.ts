@@ -37,5 +37,8 @@ export const useTalk = (link: Link, { heard }: Seen, stirs: Stirs): readonly Tal
   if (slip === undefined || text === undefined) return talk;
   const { seat, manner, moment, at } = slip;
   // numbered beside the lines of people
-  return [...talk, { n: -1 - at, seat, name: people[seat]?.name ?? seat, says: text.characters[manner][moment] }];
+  return [
+    ...talk,
+    { n: -1 - at, seat, name: people[seat]?.name ?? seat, says: text.characters[manner][moment], bot: true },
+  ];
 };

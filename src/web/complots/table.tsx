@@ -137,7 +137,7 @@ const TableOf = (props: Props & Shown) => {
     <InPlay.Provider value={view.lineup}>
       <Asking.Provider value={setAbout}>
         <AtTable
-          {...{ link, seen, words, names, lines, marks, tools, chat }}
+          {...{ link, seen, words, names, lines, marks, tools, chat, talk }}
           told={aloud}
           asked={(view.legal?.length ?? 0) > 0}
           class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''} ${hushes(scene) ? 'hushed' : ''}`}

@@ -76,7 +76,13 @@ export type Passed = {
   handOn(): void;
 };
 /** What somebody has just said beside the game. */
-export type Talk = { readonly n: number; readonly seat: Seat; readonly name: string; readonly says: string };
+export type Talk = {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly says: string;
+  readonly bot?: boolean;
+};
 
 export type Link = {
   readonly seen: ReadonlySignal<Seen | undefined>;

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import type { Link, Seen } from '../link/link.ts';
+import type { Link, Seen, Talk } from '../link/link.ts';
 import { t } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
@@ -64,6 +64,8 @@ type Props = {
   /** What is read aloud, where the screen is behind; else the lines. */
   told?: readonly Line[];
   asked: boolean;
+  /** What is said beside the game; of people one hears elsewhere. */
+  talk?: readonly Talk[];
   class: string;
   style?: Readonly<Record<string, string>>;
   /** Wherever the table is touched, before what is touched hears of it. */
@@ -78,7 +80,7 @@ type Props = {
 };
 
 export const AtTable = (props: Props) => {
-  const { link, seen, words, names, lines, marks, told = lines, asked } = props;
+  const { link, seen, words, names, lines, marks, told = lines, asked, talk = [] } = props;
   const { style, touched, tools, help, beside, chat, children } = props;
   const [open, setOpen] = useState<'log' | 'help' | undefined>();
   const close = () => setOpen(undefined);
@@ -120,7 +122,7 @@ export const AtTable = (props: Props) => {
           {log}
           {wide && chat}
         </aside>
-        <Announcer link={link} lines={told} question={asked ? words.phase(seen.view, names) : ''} />
+        <Announcer link={link} lines={told} question={asked ? words.phase(seen.view, names) : ''} talk={talk} />
         {open !== undefined && (
           <Sheet title={open === 'log' ? t('log') : help.title} close={close}>
             {open === 'log' ? log : help.content}

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
-import type { Link } from '../link/link.ts';
+import type { Link, Talk } from '../link/link.ts';
 import { t } from '../text/text.ts';
 
 export type Line = { readonly n: number; readonly text: string };
@@ -88,10 +88,10 @@ const Turns = ({ turns, first }: { turns: readonly Turn[]; first: number }) => (
   </>
 );
 
-type AnnouncerProps = { link: Link; lines: readonly Line[]; question: string };
+type AnnouncerProps = { link: Link; lines: readonly Line[]; question: string; talk: readonly Talk[] };
 
 /** What is new, for those who listen. With another link all is old: a replay that is opened elsewhere is not read out. */
-export const Announcer = ({ link, lines, question }: AnnouncerProps) => {
+export const Announcer = ({ link, lines, question, talk }: AnnouncerProps) => {
   const count = lines.length;
   const heard = useRef({ link, count });
   // it stands until there is more: what is drawn anew meanwhile must not take it away
@@ -100,11 +100,14 @@ export const Announcer = ({ link, lines, question }: AnnouncerProps) => {
     heard.current = { link, count };
     return lines.slice(from).map(({ text }) => text);
   }, [link, count]);
+  const slip = talk.findLast(({ bot }) => bot === true);
   return (
     <div class="unseen" role="status" aria-live="polite" aria-atomic="false">
       {/* apart: what was heard is not said again when something is asked */}
       <p>{fresh.join(' ') || undefined}</p>
       <p>{question || undefined}</p>
+      {/* last: what a bot lets slip keeps nobody from what matters */}
+      <p class="slip">{slip && `${slip.name} ${slip.says}`}</p>
     </div>
   );
 };

@@ -125,7 +125,7 @@ const TableOf = (props: MainProps & Shown) => {
   };
   return (
     <AtTable
-      {...{ link, seen, words, names, lines, marks, tools, chat }}
+      {...{ link, seen, words, names, lines, marks, tools, chat, talk }}
       told={aloud}
       asked={isAsked(view)}
       class={`courtroom ${isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day'} around-${around.length} ${targets.length > 0 ? 'aiming' : ''} ${busy ? 'playing' : ''} ${litBy(scene).length > 0 ? 'staging' : ''}`}

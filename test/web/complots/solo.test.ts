@@ -20,7 +20,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a bot whose lie is found out lets a word slip, unless one wishes to hear none', async () => {
+  it('a bot whose lie is found out lets a word slip, seen and read aloud, unless one wishes to hear none', async () => {
     const stirs = { bluffed: 'caught' } as const;
     const bot = { bot: true, online: true, away: false, manner: 'hothead' };
     const slips = (name: string) => {
@@ -47,11 +47,17 @@ describe('complots, in a browser', { skip }, () => {
         { polling: 100 },
       );
       if (reactions === 'on')
-        await page.waitForSelector(`.bubble.chatting:has-text("${en.characters.hothead.caught}")`, {
-          state: 'attached',
-        });
+        await page.waitForFunction(
+          ([says, who]) =>
+            document.querySelector('.bubble.chatting')?.textContent === says &&
+            document.querySelector('[aria-live="polite"] .slip')?.textContent === `${who} ${says}`,
+          [en.characters.hothead.caught, name],
+          { polling: 50 },
+        );
       await page.waitForSelector('.dock.asked [data-move="income"]');
-      if (reactions === 'off') assert.equal(await page.locator('.bubble.chatting').count(), 0);
+      if (reactions === 'off')
+        for (const nothing of ['.bubble.chatting', '.slip:not(:empty)'])
+          assert.equal(await page.locator(nothing).count(), 0, nothing);
       await context.close();
     }
   });
