@@ -7,6 +7,7 @@ import { type Rng, seeded } from '../engine/chance.ts';
 import { type Fact, hears, type Said } from '../engine/facts.ts';
 import type { Imagined, Sight, State, View } from '../engine/game.ts';
 import { answers, playInPlace, unanswered } from '../engine/kernel.ts';
+import { PASS } from '../engine/phrases.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Each, Seat } from '../engine/seats.ts';
 import { sightOf } from '../engine/sight.ts';
@@ -23,7 +24,9 @@ export type Judged = {
   /** How likely the expert would have done the same, and what else: the likeliest first. */
   readonly odds: number;
   readonly choices: readonly Choice[];
-  /** What it did to one's chance to win: lost beside the expert's choice, or won beside the next best. */
+  /** What it is held against: the expert's choice, or the next best where he would have done the same. */
+  readonly rival: string;
+  /** What it did to one's chance to win beside that, less what may be luck. */
   readonly gain: number;
 };
 
@@ -64,7 +67,7 @@ export const review = (
 const MOMENTS = 3;
 /** Below this it may be luck. */
 const MATTERS = 0.02;
-/** What the expert would always do is nothing to be proud of. */
+/** To let pass what everybody would let pass is nothing to be proud of. */
 const PLAIN = 0.95;
 
 /** What one should be proud of, and what one should think about again: the weightiest first. */
@@ -74,17 +77,28 @@ export const momentsOf = ({
   const byGain = [...judged].sort((a, b) => a.gain - b.gain);
   return {
     best: byGain
-      .filter(({ gain, odds }) => gain >= MATTERS && odds < PLAIN)
+      .filter(({ gain, odds, move }) => gain >= MATTERS && (odds < PLAIN || move !== PASS))
       .reverse()
       .slice(0, MOMENTS),
     worst: byGain.filter(({ gain }) => gain <= -MATTERS).slice(0, MOMENTS),
   };
 };
 
-/** What the expert would do, the likeliest first. */
-export const choicesOf = (expert: Thinker, sight: Sight): Choice[] => {
+/**
+ * What the expert would do, the likeliest first. The same words in another order, and as likely, are one choice: `mine`
+ * where it is one of them.
+ */
+export const choicesOf = (expert: Thinker, sight: Sight, mine?: string): Choice[] => {
   const { odds } = expert.think(sight);
-  return sight.answers.map((move, i) => ({ move, odds: odds[i] ?? 0 })).sort((a, b) => b.odds - a.odds);
+  const choices = new Map<string, Choice>();
+  for (const [i, move] of sight.answers.entries()) {
+    const chance = odds[i] ?? 0;
+    const key = [...move.split(' ').sort(), chance.toFixed(6)].join(' ');
+    const known = choices.get(key);
+    const named = known === undefined || move === mine ? move : known.move;
+    choices.set(key, { move: named, odds: chance + (known?.odds ?? 0) });
+  }
+  return [...choices.values()].sort((a, b) => b.odds - a.odds);
 };
 
 const chancesOf = (expert: Thinker, table: Table): Partial<Each<number>> => {
@@ -113,23 +127,23 @@ const judge = (
 ): Omit<Judged, 'at'> | undefined => {
   const sight = look(table, seat);
   if (sight.answers.length < 2 || !sight.answers.includes(move)) return undefined;
-  const choices = choicesOf(expert, sight);
+  const choices = choicesOf(expert, sight, move);
   const rival = choices.find((one) => one.move !== move)?.move ?? move;
   const agreed = choices[0]?.move === move;
   const odds = choices.find((one) => one.move === move)?.odds ?? 0;
-  let sum = 0;
-  for (let i = 0; i < IMAGINED; i++) {
+  const gains = Array.from({ length: IMAGINED }, (_, i) => {
     const after = (one: string) => worth(expert, game, table, sight, one, seeded(`review ${seed} ${i}`));
-    sum += after(move) - after(rival);
-  }
-  const mean = sum / IMAGINED;
-  return {
-    view: sight.view,
-    move,
-    choices: choices.slice(0, TOLD),
-    odds,
-    gain: agreed ? Math.max(0, mean) : Math.min(0, mean),
-  };
+    return after(move) - after(rival);
+  });
+  const sure = agreed ? atLeast(gains) : -atLeast(gains.map((gain) => -gain));
+  return { view: sight.view, move, choices: choices.slice(0, TOLD), odds, rival, gain: sure };
+};
+
+/** Their mean less its standard error; nothing where that is below nothing. */
+const atLeast = (gains: readonly number[]): number => {
+  const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
+  const spread = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);
+  return Math.max(0, mean - Math.sqrt(spread / gains.length));
 };
 
 /** Nobody looks further ahead than so many answers. */

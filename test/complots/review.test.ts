@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Thinker } from '../../src/bots/net/bot.ts';
 import { complots } from '../../src/games/complots/index.ts';
-import { type Judged, momentsOf, review } from '../../src/host/review.ts';
+import { choicesOf, type Judged, momentsOf, review } from '../../src/host/review.ts';
 import { look, openTable, recordOf, submit } from '../../src/host/table.ts';
 
 /** Wants to pass, or else the first thing; believes that coins win. */
@@ -60,19 +60,47 @@ test('the chances of all add up, at the start and whenever something was said', 
   assert.equal(shares.at(-1), 1);
 });
 
+test('the same words in another order, as likely, are one choice: one’s own where it is one of them', () => {
+  const sight = look(openTable(complots, { game: 'complots', seats: 2, options: {}, seed: 'x' }), 'A');
+  const answers = ['lay a b', 'lay b a', 'lay b c', 'lay c b'];
+  const expert: Thinker = { ...miser, think: () => ({ odds: Float64Array.of(0.2, 0.2, 0.5, 0.1), value: 0.5 }) };
+  assert.deepEqual(choicesOf(expert, { ...sight, answers }, 'lay b a'), [
+    { move: 'lay b c', odds: 0.5 },
+    { move: 'lay b a', odds: 0.4 },
+    { move: 'lay c b', odds: 0.1 },
+  ]);
+});
+
 test('the same game gives the same review', () => {
   const record = game(['A', 'duchess'], ['B', 'pass'], ['B', 'income'], ['A', 'aid'], ['B', 'pass']);
   assert.deepEqual(review(complots, record, miser, 'A'), review(complots, record, miser, 'A'));
 });
 
-test('what is remembered is what weighs: three at the most, and nothing that anybody would have done', () => {
+test('what is remembered is what weighs: three at the most, and nothing that anybody would have let pass', () => {
   const { view } = look(openTable(complots, { game: 'complots', seats: 2, options: {}, seed: 'x' }), 'A');
-  const of = (at: number, gain: number, odds = 0.5): Judged => ({ at, gain, odds, view, move: 'pass', choices: [] });
-  const judged = [of(0, 0.1), of(1, 0.3, 0.99), of(2, 0.2), of(3, -0.1), of(4, -0.01), of(5, 0.15), of(6, 0.12)];
+  const of = (at: number, gain: number, odds = 0.5, move = 'pass'): Judged => ({
+    at,
+    gain,
+    odds,
+    view,
+    move,
+    rival: '',
+    choices: [],
+  });
+  const judged = [
+    of(0, 0.1),
+    of(1, 0.3, 0.99),
+    of(2, 0.2),
+    of(3, -0.1),
+    of(4, -0.01),
+    of(5, 0.15),
+    of(6, 0.12),
+    of(7, 0.4, 0.99, 'coup B'),
+  ];
   const { best, worst } = momentsOf({ seat: 'A', chances: [], judged });
   assert.deepEqual(
     best.map(({ gain }) => gain),
-    [0.2, 0.15, 0.12],
+    [0.4, 0.2, 0.15],
   );
   assert.deepEqual(
     worst.map(({ gain }) => gain),

@@ -39,9 +39,16 @@ describe('the expert, in a browser', { skip }, () => {
     await page.click(`.dock.end button:has-text("${words.review}")`);
     await page.waitForSelector('.review .chances');
     assert.equal(await page.locator('.chances polyline').count(), 3);
-    await page.click('.review details summary');
-    const choices = page.locator('.review details li');
-    assert.equal(await page.textContent('.review details summary'), en.all(await choices.count()));
+    const marks = await page.locator('.chances .plot .marks i').count();
+    assert.ok(marks > 0, 'lies and doubts are marked');
+    assert.equal(await page.locator('.chances .mark-list li').count(), marks, 'and told');
+    const [plot, inside] = await page.evaluate(() =>
+      ['.review .plot', 'section.review'].map((what) => document.querySelector(what)?.clientWidth),
+    );
+    assert.equal(plot, inside, 'the chart is as wide as the sheet');
+    await page.click('.review .each summary');
+    const choices = page.locator('.review .each li');
+    assert.equal(await page.textContent('.review .each summary'), en.all(await choices.count()));
     await choices.first().locator('button').click();
     await page.waitForSelector('.dock.replay');
     assert.match(page.url(), /\?at=\d+$/);

@@ -3,12 +3,13 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Review } from '../../host/review.ts';
 import type { Names } from '../../words/words.ts';
 import { Medallion } from '../parts/medallion.tsx';
-import type { MarkKind } from '../room.ts';
+import type { Mark } from '../room.ts';
+import { t } from '../text/text.ts';
 import type { ReviewText } from './text/fr.ts';
 import { percent } from './text.ts';
 
 /** What is marked, after so many moves. */
-export type Marked = { readonly at: number; readonly kind: MarkKind };
+export type Marked = Mark & { readonly at: number };
 
 type Props = {
   review: Review;
@@ -16,6 +17,7 @@ type Props = {
   names: Names;
   words: ReviewText;
   marks: readonly Marked[];
+  look(at: number): void;
 };
 
 const WIDTH = 600;
@@ -23,7 +25,7 @@ const HEIGHT = 180;
 /** So that colours need not be told apart. */
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '', '6 2', '2 2', '10 2 2 2'];
 
-export const Chart = ({ review: { chances }, seats, names, words, marks }: Props) => {
+export const Chart = ({ review: { chances }, seats, names, words, marks, look }: Props) => {
   const last = Math.max(1, chances.at(-1)?.at ?? 1);
   const lineOf = (seat: Seat): number[] => chances.map(({ of }) => of[seat] ?? 0);
   return (
@@ -48,8 +50,8 @@ export const Chart = ({ review: { chances }, seats, names, words, marks }: Props
           ))}
         </svg>
         <span class="marks" aria-hidden="true">
-          {marks.map(({ at, kind }) => (
-            <i key={`${at} ${kind}`} class={kind} style={{ '--at': `${at / last}` }} />
+          {marks.map(({ at, kind, fact }) => (
+            <i key={fact} class={kind} style={{ '--at': `${at / last}` }} />
           ))}
         </span>
       </div>
@@ -69,6 +71,32 @@ export const Chart = ({ review: { chances }, seats, names, words, marks }: Props
           );
         })}
       </ul>
+      {marks.length > 0 && <MarkList {...{ marks, words, look }} />}
     </figure>
   );
 };
+
+/** What each sign below the chart means, and all that is marked in words, each a way to its moment. */
+const MarkList = ({ marks, words, look }: Pick<Props, 'marks' | 'words' | 'look'>) => (
+  <>
+    <ul class="legend marks-of" aria-hidden="true">
+      {[...new Set(marks.map(({ kind }) => kind))].map((kind) => (
+        <li key={kind}>
+          <i class={kind} /> {words.kinds[kind]}
+        </li>
+      ))}
+    </ul>
+    <details class="mark-list">
+      <summary>{t('markedMoments')(marks.length)}</summary>
+      <ol>
+        {marks.map(({ at, kind, text, fact }) => (
+          <li key={fact}>
+            <button type="button" onClick={() => look(at)}>
+              <i class={kind} aria-hidden="true" /> {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  </>
+);

@@ -64,7 +64,7 @@ const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProp
   const [seat, setSeat] = useState<Seat>(me ?? loaded.winners[0] ?? 'A');
   const looked = useReview(loaded, seat);
   const marks = useMemo(
-    () => ending.marks(loaded, words, names).map(({ kind, fact }) => ({ kind, at: moveOf(loaded, fact) })),
+    () => ending.marks(loaded, words, names).map((mark) => ({ ...mark, at: moveOf(loaded, mark.fact) })),
     [loaded, words, ending],
   );
   const review = typeof looked === 'object' && 'review' in looked ? looked.review : undefined;
@@ -87,7 +87,7 @@ const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProp
       <p role="status">{state}</p>
       {review !== undefined && (
         <>
-          <Chart review={review} seats={seats} names={names} words={text} marks={marks} />
+          <Chart {...{ review, seats, names, marks, look }} words={text} />
           <Moments review={review} mine={seat === me} {...{ words, names, look, text }} />
           <p class="hint">{text.how}</p>
         </>
@@ -114,7 +114,7 @@ const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
       {best.length === 0 ? <p>{text.nothingFine}</p> : list(best)}
       <h3>{mine ? text.worst : text.worstOf(name)}</h3>
       {worst.length === 0 ? <p>{text.flawless}</p> : list(worst)}
-      <details>
+      <details class="each">
         <summary>{text.all(review.judged.length)}</summary>
         {list(review.judged)}
       </details>
@@ -125,17 +125,20 @@ const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
 type ChoiceProps = Pick<Props, 'words' | 'names' | 'look'> & { judged: Judged; text: ReviewText };
 
 const Choice = ({ judged, words, names, look, text }: ChoiceProps) => {
-  const { at, view, move, odds, choices, gain } = judged;
+  const { at, view, move, odds, choices, rival, gain } = judged;
   const said = (one: string) => words.move(one, names, view).title;
   const points = percent(Math.abs(gain));
-  const expert = choices.map((one) => text.choice(said(one.move), percent(one.odds))).join(' · ');
+  const expert = choices
+    .filter((one, i) => i === 0 || percent(one.odds) > 0)
+    .map((one) => text.choice(said(one.move), percent(one.odds)))
+    .join(' · ');
   return (
     <li class={gain < 0 && points > 0 ? 'cost' : ''}>
       <p class="asked">{words.phase(view, names)}</p>
       <p>
         <b>{text.did(text.choice(said(move), percent(odds)))}</b>
         {choices[0]?.move === move && <span> {text.same}</span>}
-        {points > 0 && <span class="points">{gain < 0 ? text.lost(points) : text.won(points)}</span>}
+        {points > 0 && <span class="points">{gain < 0 ? text.lost(points) : text.won(points, said(rival))}</span>}
       </p>
       <p>
         <small>{text.expert(expert)}</small>

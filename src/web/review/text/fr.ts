@@ -1,4 +1,13 @@
 import { french } from '../../../words/french.ts';
+import type { MarkKind } from '../../room.ts';
+
+/** What is marked below the chart. */
+const kinds: Readonly<Record<MarkKind, string>> = {
+  lie: 'mensonge',
+  truth: 'vérité mise en doute',
+  blow: 'attaque',
+  verdict: 'verdict',
+};
 
 export const fr = french({
   title: 'La partie, vue par l’expert',
@@ -6,6 +15,7 @@ export const fr = french({
   impossible: 'L’expert ne peut pas revoir cette partie ici',
   ofWhom: 'Les choix de',
   chances: 'Les chances de chacun, du début à la fin',
+  kinds,
   chancesOf: (name: string, most: number, last: number) => `${name} : ${most} % au mieux, ${last} % à la fin`,
   best: 'Tes plus beaux coups',
   worst: 'À revoir',
@@ -20,9 +30,9 @@ export const fr = french({
   choice: (move: string, percent: number) => `${move} (${percent} %)`,
   same: 'comme l’expert',
   lost: (points: number) => (points === 1 ? '1 point de chances perdu' : `${points} points de chances perdus`),
-  won: (points: number) => (points === 1 ? '1 point de chances gagné' : `${points} points de chances gagnés`),
+  won: (points: number, other: string) => `${points === 1 ? '1 point' : `${points} points`} de mieux que « ${other} »`,
   look: 'Revoir ce moment',
-  how: 'L’expert ne voit que ce qu’on voyait alors. Ce qu’un coup coûte ou rapporte est une moyenne sur douze tables imaginées : à deux points près, c’est la chance.',
+  how: 'L’expert ne voit que ce qu’on voyait alors. Ce qu’un coup coûte ou rapporte est une moyenne sur douze tables imaginées, moins ce qui peut être de la chance.',
   hintTitle: 'Que ferait l’expert ?',
   hintNone: 'Rien à décider pour l’instant',
   hintChance: (percent: number) => `Il te donne ${percent} % de chances de gagner.`,
