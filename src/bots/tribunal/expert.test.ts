@@ -149,20 +149,25 @@ test('a mafioso who sees one plot too many reports judges; a judge who sees it t
 });
 
 test('a judge whom the next plot eliminates dares to spoil it, and hardly any more once somebody was caught', () => {
-  const night = ['A: mafia', 'B: judge, holds missed', 'C: judge', 'D: judge', 'clerk: B', 'phase: night-vote'];
-  const plots = (moves: Made): number =>
-    Object.entries(answersOf('B', night, moves)).reduce(
-      (sum, [move, n]) => (move.startsWith('plot ') ? sum + n : sum),
-      0,
-    );
-  const before = plots([]);
+  const night = (...more: string[]) => [
+    'A: mafia',
+    'B: judge, holds missed',
+    'C: judge',
+    'D: judge',
+    ...more,
+    'clerk: B',
+    'phase: night-vote',
+  ];
+  const plots = (deal: readonly string[], caught: boolean): number => {
+    const calm = seenBy('B', deal, []);
+    const heard = caught ? [...calm.heard, ['D', 'caught', 'plot']] : [...calm.heard];
+    return hundred.filter((i) => expertBot.answer({ ...calm, heard }, seeded(`answer ${i}`)).startsWith('plot '))
+      .length;
+  };
+  const [before, after] = [plots(night('E: mafia'), false), plots(night('E: mafia'), true)];
   assert.ok(before > 70 && before < 100, `${before}`);
-  const warned = seenBy('B', night, []);
-  const heard = [...warned.heard, ['D', 'caught', 'plot']];
-  const after = hundred.filter((i) =>
-    expertBot.answer({ ...warned, heard }, seeded(`answer ${i}`)).startsWith('plot '),
-  );
-  assert.ok(after.length < 15, `${after.length}`);
+  assert.ok(after < 15, `${after}`);
+  assert.equal(plots(night(), true), 100, 'where few are left, to be caught costs no more than the plot');
 });
 
 test('what a seat cannot see changes nothing of what an expert does', () => {
@@ -216,9 +221,21 @@ test('each manner now and then does what its level would not, and nothing that i
   }
 });
 
-test('asked for a second word it answers the others: it denies, stands by a victim, agrees', () => {
-  const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: D', 'phase: deliberation'];
-  const words = (moves: Made) => asidesOf('A', four, moves);
+test('where few are left it names its man and insists; among more it does not', () => {
+  const table = (...more: string[]) => ['A: judge', 'B: mafia', 'C: judge', ...more, 'clerk: C', 'phase: deliberation'];
+  const few = table('D: judge');
+  assert.deepEqual(asidesOf('A', few, [['A', 'say suspect C']]), { 'say liar C': 100 });
+  const insisted: Made = [
+    ['A', 'say suspect C'],
+    ['A', 'say liar C'],
+  ];
+  assert.deepEqual(asidesOf('A', few, insisted), { ready: 100 });
+  assert.deepEqual(asidesOf('A', table('D: mafia', 'E: judge'), [['A', 'say suspect C']]), { ready: 100 });
+});
+
+test('asked for one more word it answers the others: it denies, stands by a victim, agrees', () => {
+  const five = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: D', 'phase: deliberation'];
+  const words = (moves: Made) => asidesOf('A', five, moves);
   const denied = words([
     ['A', 'say suspect B'],
     ['B', 'say suspect A'],

@@ -43,9 +43,13 @@ const once = <T>(make: () => T): (() => T) => {
 
 /** How much a card that is expected against somebody speaks for another, as a part of certainty. */
 const JOIN = 0.25;
-/** A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more once somebody was caught with one. */
-const SPOIL = { unwarned: { struck: 90, other: 15 }, warned: { struck: 6, other: 0 }, few: 0 };
-/** At a small table each plays for himself: who has more lives is the greater rival, and a protection is best one's own. */
+/** A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more once somebody was caught with one. Where few are left being caught costs no more than the plot would, and a plot against another is welcome. */
+const SPOIL = {
+  unwarned: { struck: 90, other: 15 },
+  warned: { struck: 6, other: 0 },
+  few: { struck: 100, other: 0 },
+};
+/** Where few are left each plays for himself: who has more lives is the greater rival, and a protection is best one's own. */
 const SMALL = { players: 4, life: 0.2, own: 90 };
 /** How often it protects itself elsewhere. */
 const OWN = 40;
@@ -103,7 +107,7 @@ const expected = (mind: Mind): Each<number> => {
 const named = (verb: string, seat: Seat | undefined): string | undefined =>
   seat === undefined ? undefined : `${verb} ${seat}`;
 
-const isSmall = ({ view }: Mind): boolean => view.seats.length <= SMALL.players;
+const isSmall = (mind: Mind): boolean => present(mind).length <= SMALL.players;
 
 const hunch = ({ rng }: Insight): number => roll(rng, 100) / 5000;
 
@@ -164,9 +168,8 @@ const nightCard = (mind: Insight): string | undefined => {
   if (isMafia(mind)) return forbidden && !chance(rng, CONFINED) ? 'pass' : named('plot', quarry(mind));
   if (forbidden) return 'pass';
   const held = view.players[me].mafia.length > 0 ? 'struck' : 'other';
-  const watched = view.clerk === me ? 0 : mind.odds[view.clerk];
-  const dares = SPOIL[memory.spoilers > 0 ? 'warned' : 'unwarned'][held];
-  if (watched < WATCHED[held] && chance(rng, held === 'other' && isSmall(mind) ? SPOIL.few : dares))
+  const unseen = isSmall(mind) || view.clerk === me || mind.odds[view.clerk] < WATCHED[held];
+  if (unseen && chance(rng, SPOIL[isSmall(mind) ? 'few' : memory.spoilers > 0 ? 'warned' : 'unwarned'][held]))
     return named(
       'plot',
       top(rivals(mind), (seat) => mind.odds[seat] + hunch(mind)),
@@ -278,13 +281,15 @@ const report = (mind: Insight): string | undefined => {
   return named('report', suspectsOfCards(mind).find(able));
 };
 
-/** Says its piece once, shows a past vote where that clears it, and has then said enough. */
+/** Says its piece, insists where few are left, shows a past vote where that clears it, and has then said enough. */
 const talk = (mind: Insight): string | undefined => {
   const { view, me, legal } = mind;
   const { said } = view.docket.of[me].conduct;
   const silenced = view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
+  const insists = isSmall(mind) ? 1 : 0;
   if (said === 0 && !silenced) return speak(mind);
-  if (said === 1 && !silenced && chance(mind.rng, ANSWERS)) return answered(mind) ?? 'ready';
+  if (said === insists && !silenced) return insist(mind);
+  if (said === 1 + insists && !silenced && chance(mind.rng, ANSWERS)) return answered(mind) ?? 'ready';
   const leads = playing(mind).every((seat) => mind.looks[seat] <= mind.looks[me]);
   if (leads && view.docket.of[me].condemned > 0 && proof(mind) !== undefined) return proof(mind);
   return legal.includes('ready') ? 'ready' : undefined;
@@ -310,6 +315,13 @@ const speak = (mind: Insight): string => {
   return named(at !== undefined && at === proven(mind) ? 'say liar' : 'say suspect', at) ?? 'say judge';
 };
 
+/** Whom it has named today. */
+const itsMan = ({ me, memory }: Mind): Seat | undefined =>
+  memory.today.find(({ by, word }) => by === me && word === 'suspect')?.about;
+
+/** Few listen, and each of them votes: of the man it has named it says that he lies. */
+const insist = (mind: Mind): string => named('say liar', itsMan(mind)) ?? 'ready';
+
 /** The clerk whose announcement was held against the truth, and was none. */
 const proven = ({ memory: { announced, truth, contests } }: Mind): Seat | undefined =>
   announced !== undefined && truth?.some((one, i) => one !== announced[i]) === true
@@ -325,7 +337,7 @@ const answered = (mind: Insight): string | undefined => {
   const reasons = [
     against.some(({ about }) => about === me) ? 'say disagree' : undefined,
     wronged === undefined || wronged.about === me ? undefined : `say trust ${wronged.about}`,
-    against.some(({ about }) => about === pretended(mind)) ? 'say agree' : undefined,
+    against.some(({ about }) => about === itsMan(mind)) ? 'say agree' : undefined,
   ];
   return reasons.find((one) => one !== undefined && legal.includes(one));
 };

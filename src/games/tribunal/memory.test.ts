@@ -28,6 +28,14 @@ test('T30 T31 what is said of somebody is an opinion, aloud, whispered or pleade
   ]);
 });
 
+test('what is said again on the same day is no more than said; on the next day it is', () => {
+  const m = after('A said suspect B', 'A said suspect B', 'A said liar B', 'opened deliberation 2', 'A said suspect B');
+  assert.deepEqual(
+    m.opinions.map(({ word }) => word),
+    ['suspect', 'liar', 'suspect'],
+  );
+});
+
 test('T50 informers’ cards are hints, by day and by night; other cards are none', () => {
   const m = after('showed accuse B, inform C guilty, accuse D', 'informed inform B innocent');
   assert.deepEqual(m.hints, [

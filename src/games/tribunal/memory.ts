@@ -7,7 +7,7 @@ import { type Named, type Told, told } from './facts.ts';
 import type { Ballot, CourtStep } from './steps.ts';
 import { AIMED_PHRASES, type AimedPhrase, type PlainPhrase } from './stock.ts';
 
-/** What somebody said of somebody, aloud or in his plea. */
+/** What somebody said of somebody, aloud or in his plea; again on the same day it is nothing new. */
 export type Opinion = { readonly by: Seat; readonly word: AimedPhrase | 'plead'; readonly about: Seat };
 
 /** All of it is of this round, but for the cards that some have shown of their hands, and who was caught plotting. */
@@ -112,6 +112,7 @@ const OPINIONS: readonly Opinion['word'][] = [...AIMED_PHRASES, 'plead'];
 const opine = (m: Memory, by: Seat, id: PlainPhrase | Opinion['word'], about: Seat | undefined): void => {
   const word = OPINIONS.find((one) => one === id);
   if (word === undefined || about === undefined) return;
+  if (m.today.some((one) => one.by === by && one.word === word && one.about === about)) return;
   m.opinions.push({ by, word, about });
   m.today.push({ by, word, about });
 };
