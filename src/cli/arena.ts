@@ -11,7 +11,7 @@ import { openHouse } from './house.ts';
 import { botNamed, namesFor } from './nets.ts';
 import { percent } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
-import type { Figures as Table } from './tally/tally.ts';
+import type { Figures as Table, Tally } from './tally/tally.ts';
 import { drawTable } from './text.ts';
 
 const KNOWN = {
@@ -53,7 +53,7 @@ export const arena = async (args: readonly string[]): Promise<void> => {
   const contest: Contest = { game: game.id, options, bots, seed, ...(file === undefined ? {} : { with: file }) };
   const bouts = await run(contest, deals, workers);
   const print = given.has('json') ? printJson : printTables;
-  print(contest, bouts, standings(bots, bouts));
+  print(contest, bouts, standings(bots, bouts), house.tallyFor(game.id));
 };
 
 const namesOf = (given: Given): string[] => {
@@ -98,19 +98,25 @@ const lengthOf = (bouts: readonly Bout[]): number => bouts.reduce((sum, { moves 
 const printJson = (contest: Contest, bouts: readonly Bout[], list: readonly Standing[]): void =>
   console.log(JSON.stringify({ ...contest, games: bouts.length, moves: lengthOf(bouts), standings: list }));
 
-const printTables = (contest: Contest, bouts: readonly Bout[], list: readonly Standing[]): void => {
+const printTables = (
+  contest: Contest,
+  bouts: readonly Bout[],
+  list: readonly Standing[],
+  tally: Tally | undefined,
+): void => {
   const names = list.map(({ name }) => name);
   const doings = [...new Set(list.flatMap(({ figures }) => Object.keys(figures)))];
   const tables: Table[] = [
     {
       title: 'Games won',
-      head: ['bot', 'won', '±', 'even', 'rating'],
+      head: ['bot', 'won', '±', 'even', 'openskill', '±'],
       rows: list.map(({ name, won, half, even, rating }) => [
         name,
         percent(won),
         (100 * half).toFixed(1),
         percent(even),
-        rating.toFixed(1),
+        rating.mu.toFixed(1),
+        rating.sigma.toFixed(1),
       ]),
     },
   ];
@@ -129,6 +135,11 @@ const printTables = (contest: Contest, bouts: readonly Bout[], list: readonly St
       head: ['bot', ...doings],
       rows: list.map(({ name, figures }) => [name, ...doings.map((what) => (figures[what] ?? 0).toFixed(2))]),
     });
+  if (tally?.habits !== undefined)
+    for (const { name, habits, even } of list) {
+      const { title, ...table } = tally.habits.table(habits, bouts.length * contest.bots.length * even);
+      tables.push({ ...table, title: `${title} of ${name}` });
+    }
   const options = Object.entries(contest.options).map(([name, value]) => ` ${name}=${value}`);
   console.log(
     `${contest.game}${options.join('')}: ${bouts.length} games, ${lengthOf(bouts).toFixed(1)} moves each, seed ${contest.seed}`,

@@ -153,6 +153,20 @@ for (const game of TRAINED)
       assert.match(refused(bytes, { ...coder, version: 99 }, version), /coder 99/);
       assert.match(refused(bytes, { ...coder, game: 'chess' }, version), /plays .*, not chess/);
       assert.match(refused(bytes.subarray(0, bytes.length - 2), coder, version), /damaged/);
+      const { head } = weightsOf(game);
+      const said = (more: object): Uint8Array =>
+        Buffer.concat([
+          Buffer.from(`${JSON.stringify({ ...head, ...more })}\n`),
+          bytes.subarray(bytes.indexOf(10) + 1),
+        ]);
+      assert.match(refused(said({ words: undefined }), coder, version), /no weights/);
+      assert.match(refused(said({ words: head.words.map((word) => `${word}x`) }), coder, version), /other words/);
+      for (const arrays of [undefined, 5, [['word.bias', 3]], [['word.bias', [1.5]]]])
+        assert.match(refused(said({ arrays }), coder, version), /no weights/);
+      const renamed = head.arrays.map(([name, shape]) => [`my ${name}`, shape]);
+      assert.match(refused(said({ arrays: renamed }), coder, version), /damaged: there is no seat1\.weight/);
+      const torn = Uint8Array.from(bytes).fill(0xff, bytes.length - 40);
+      assert.match(refused(torn, coder, version), /damaged: there is no number at byte/);
       assert.match(refused(new Uint8Array(0), coder, version), /no weights/);
       assert.match(
         refused(

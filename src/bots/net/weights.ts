@@ -24,6 +24,16 @@ export type Won = Readonly<Record<string, string>>;
 
 export type Weights = { readonly head: Head; readonly of: ReadonlyMap<string, Float32Array> };
 
+/** What every net is made of. */
+const ARRAYS = [
+  ...['seat1', 'seat2', 'trunk1', 'trunk2', 'aim_seat', 'word', 'value'].flatMap((name) => [
+    `${name}.weight`,
+    `${name}.bias`,
+  ]),
+  'aim_trunk.weight',
+  'word_aimed.weight',
+];
+
 const NEWLINE = 10;
 
 /** The weights, or why they cannot be used for this game. */
@@ -34,11 +44,16 @@ export const readWeights = (bytes: Uint8Array, coder: Coder, rules: number): Wei
   if (head.game !== coder.game) return fault('weights', `this net plays ${head.game}, not ${coder.game}`);
   if (head.rules !== rules)
     return fault('weights', `this net learnt version ${head.rules} of ${head.game}; the rules are version ${rules}`);
-  if (head.coder !== coder.version || head.words.length !== coder.words.length)
+  if (head.coder !== coder.version)
     return fault(
       'weights',
       `this net sees ${head.game} as coder ${head.coder} writes it; this is coder ${coder.version}`,
     );
+  if (head.words.join() !== coder.words.join())
+    return fault('weights', `this net knows other words of ${head.game} than coder ${coder.version}`);
+  const missing = ARRAYS.find((name) => !head.arrays.some(([one]) => one === name));
+  if (missing !== undefined)
+    return fault('weights', `the weights for ${head.game} are damaged: there is no ${missing}`);
   const numbers = bytes.subarray(end);
   const size = head.arrays.reduce((sum, [, shape]) => sum + sizeOf(shape), 0);
   if (numbers.length !== 2 * size)
@@ -46,8 +61,14 @@ export const readWeights = (bytes: Uint8Array, coder: Coder, rules: number): Wei
       'weights',
       `the weights for ${head.game} are damaged: ${numbers.length} bytes where ${2 * size} belong`,
     );
+  for (let i = 1; i < numbers.length; i += 2)
+    if (((numbers[i] ?? 0) & NO_NUMBER) === NO_NUMBER)
+      return fault('weights', `the weights for ${head.game} are damaged: there is no number at byte ${end + i - 1}`);
   return { head, of: arraysOf(head, numbers) };
 };
+
+/** All five bits of a float16's exponent, in its upper byte: nothing that was learnt. */
+const NO_NUMBER = 0x7c;
 
 /** The same weights with something else said of them. */
 export const retold = (bytes: Uint8Array, more: Pick<Head, 'calibration' | 'arena'>): Uint8Array => {
@@ -61,12 +82,15 @@ export const retold = (bytes: Uint8Array, more: Pick<Head, 'calibration' | 'aren
 
 const headOf = (line: Uint8Array): Head | undefined => {
   try {
-    const head: unknown = JSON.parse(new TextDecoder().decode(line));
-    return typeof head === 'object' && head !== null && 'arrays' in head ? (head as Head) : undefined;
+    const head: Head = JSON.parse(new TextDecoder().decode(line));
+    return Array.isArray(head.words) && head.arrays.every(isArray) ? head : undefined;
   } catch {
     return undefined;
   }
 };
+
+const isArray = ([name, shape]: Head['arrays'][number]): boolean =>
+  typeof name === 'string' && shape.every((n) => Number.isInteger(n) && n > 0);
 
 const sizeOf = (shape: readonly number[]): number => shape.reduce((product, n) => product * n, 1);
 

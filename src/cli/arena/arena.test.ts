@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { runCrew } from '../crew.ts';
 import { openHouse } from '../house.ts';
 import { type Bout, type Contest, playDeals } from './deals.ts';
+import { rated, UNRATED } from './rating.ts';
 import { standings } from './standing.ts';
 
 const house = await openHouse(undefined);
@@ -36,6 +37,7 @@ test('shares, intervals by deal, who beats whom, ratings and doings', () => {
     won,
     moves: 10,
     figures: [{ lies: 1 }, { lies: 3 }, { lies: 5 }],
+    habits: [{ claimed: 1 }, { claimed: 2 }, {}],
   });
   // three seats, two of them b's; a wins two games of the first deal, one is shared by a and a b
   const bouts = [bout(0, [0]), bout(0, [0]), bout(0, [1]), bout(1, [2]), bout(1, [0, 1]), bout(1, [])];
@@ -45,12 +47,48 @@ test('shares, intervals by deal, who beats whom, ratings and doings', () => {
   assert.ok(Math.abs(a.won - (2 / 3 + 0.5 / 3) / 2) < 1e-12);
   assert.ok(Math.abs(a.half - 1.96 * Math.sqrt(((2 / 3 - 0.5 / 3) / 2) ** 2)) < 1e-12);
   assert.ok(Math.abs((a.against.b ?? 0) - 2.5 / (2.5 + 2.5 / 2)) < 1e-12);
-  assert.ok(Math.abs(a.rating + b.rating) < 1e-9 && a.rating > 0);
+  assert.ok(a.rating.mu > b.rating.mu);
   assert.deepEqual(b.figures, { lies: 4 });
+  assert.deepEqual([a.habits, b.habits], [{ claimed: 6 }, { claimed: 12 }]);
 });
 
 test('a bot that lies and doubts well beats one that plays at random', () => {
   const bouts = playDeals(house, contest(['expert', 'random']), 0, 20);
   const [expert] = standings(['expert', 'random'], bouts);
   assert.ok((expert?.won ?? 0) > 0.6);
+});
+
+test('ratings are openskill’s', () => {
+  const near = (places: number, expected: readonly (readonly [number, number])[]) => {
+    const ratings = rated(
+      Array.from({ length: places }, () => UNRATED),
+      expected.map((_, i) => i),
+    );
+    for (const [i, [mu, sigma]] of expected.entries()) {
+      assert.ok(Math.abs((ratings[i]?.mu ?? 0) - mu) < 1e-9);
+      assert.ok(Math.abs((ratings[i]?.sigma ?? 0) - sigma) < 1e-9);
+    }
+  };
+  near(2, [
+    [27.63523138347365, 8.065506316323548],
+    [22.36476861652635, 8.065506316323548],
+  ]);
+  near(3, [
+    [27.868876552746237, 8.204837030780652],
+    [25.717219138186557, 8.057829747583874],
+    [21.413904309067206, 8.057829747583874],
+  ]);
+  const [winner, one, other] = rated([UNRATED, UNRATED, UNRATED], [1, 2, 2]);
+  assert.ok(winner !== undefined && winner.mu > UNRATED.mu);
+  assert.deepEqual(one, other);
+});
+
+test('habits are each bot’s own: one that never lies has told no lie', () => {
+  const bots = ['honest', 'simple', 'simple'];
+  const [honest, simple] = standings(bots, playDeals(house, contest(bots), 0, 10));
+  const count = (habits: Readonly<Record<string, number>> = {}, what: RegExp) =>
+    Object.entries(habits).reduce((sum, [name, n]) => sum + (what.test(name) ? n : 0), 0);
+  assert.ok(count(honest?.habits, /^claimed/) > 10);
+  assert.equal(count(honest?.habits, /^(bluffed|caught)/), 0);
+  assert.ok(count(simple?.habits, /^bluffed/) > 10);
 });

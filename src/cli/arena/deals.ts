@@ -6,6 +6,7 @@ import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { factsOf, openTable, recordOf } from '../../host/table.ts';
 import type { House } from '../house.ts';
 import { botNamed } from '../nets.ts';
+import type { Counts } from '../tally/tally.ts';
 
 export type Contest = {
   readonly game: string;
@@ -16,16 +17,18 @@ export type Contest = {
   readonly with?: string;
 };
 
-/** One game: which of the bots won, by their places in the list; how long it was; what each did. */
+/** One game: which of the bots won, by their places in the list; how long it was; what each did, and is wont to. */
 export type Bout = {
   readonly deal: number;
   readonly won: readonly number[];
   readonly moves: number;
   readonly figures: readonly Figures[];
+  readonly habits: readonly Counts[];
 };
 
 export const playDeals = (house: House, contest: Contest, from: number, to: number): Bout[] => {
   const game = findGame(house.games, contest.game);
+  const habitsOf = house.tallyFor(game.id)?.habits?.of;
   const bots = contest.bots.map((name) => botNamed(house, game, name));
   const bouts: Bout[] = [];
   for (let deal = from; deal < to; deal++)
@@ -39,11 +42,17 @@ export const playDeals = (house: House, contest: Contest, from: number, to: numb
         table,
       );
       const { moves } = recordOf(table);
-      const did = game.figures?.(factsOf(table), moves, seats);
+      const facts = factsOf(table);
+      const did = game.figures?.(facts, moves, seats);
+      const wont = habitsOf?.(facts, moves, seats);
       const won = (table.state.over ?? []).map((seat) => placeOf(seats.indexOf(seat)));
       const figures: Figures[] = [];
-      for (const [i, seat] of seats.entries()) figures[placeOf(i)] = did?.[seat] ?? {};
-      bouts.push({ deal, won, moves: moves.length, figures });
+      const habits: Counts[] = [];
+      for (const [i, seat] of seats.entries()) {
+        figures[placeOf(i)] = did?.[seat] ?? {};
+        habits[placeOf(i)] = wont?.[seat] ?? {};
+      }
+      bouts.push({ deal, won, moves: moves.length, figures, habits });
     }
   return bouts;
 };

@@ -1,6 +1,8 @@
 /** What came of an arena's games: for each bot by name its share of wins, whom it beat, its rating, what it did. */
 import type { Figures } from '../../engine/game.ts';
+import { add, type Counts } from '../tally/tally.ts';
 import type { Bout } from './deals.ts';
+import { type Rating, rated, UNRATED } from './rating.ts';
 
 export type Standing = {
   readonly name: string;
@@ -9,9 +11,11 @@ export type Standing = {
   /** Its share of wins, and half the width of the interval that holds it in 95 of 100 arenas; the unit is the deal. */
   readonly won: number;
   readonly half: number;
-  readonly rating: number;
+  readonly rating: Rating;
   /** What it did in a game, by name. */
   readonly figures: Figures;
+  /** What it did in all games, counted as its game counts habits. */
+  readonly habits: Counts;
   /** Of the games that it or the other won, the share that it won. */
   readonly against: Readonly<Record<string, number>>;
 };
@@ -31,8 +35,9 @@ export const standings = (bots: readonly string[], bouts: readonly Bout[]): Stan
       even: seats / bots.length,
       won: mean,
       half: shares.length < 2 ? 1 : Z * Math.sqrt(spread / (shares.length - 1)),
-      rating: ratings.get(name) ?? 0,
+      rating: ratings.get(name) ?? UNRATED,
       figures: figuresOf(bots, bouts, name, seats),
+      habits: habitsOf(bots, bouts, name),
       against: Object.fromEntries(
         names.filter((one) => one !== name).map((one) => [one, duel(bots, bouts, name, one)]),
       ),
@@ -68,17 +73,23 @@ const figuresOf = (bots: readonly string[], bouts: readonly Bout[], name: string
   return Object.fromEntries(Object.entries(sums).map(([what, n]) => [what, n / (bouts.length * seats)]));
 };
 
-/**
- * Where a seat wins by the share that its strength has of the table's (Plackett and Luce), the likeliest strength is its
- * wins a seat. In points of 400 a factor of ten; their mean is 0.
- */
-const ratingsOf = (bots: readonly string[], names: readonly string[], bouts: readonly Bout[]): Map<string, number> => {
-  const points = names.map((name) => {
-    const seats = bots.filter((one) => one === name).length;
-    // one game more, shared by all, keeps finite whoever never won
-    const wins = bouts.reduce((sum, bout) => sum + wonBy(bots, bout, name), seats / bots.length);
-    return 400 * Math.log10(wins / seats);
-  });
-  const middle = average(points);
-  return new Map(names.map((name, i) => [name, (points[i] ?? 0) - middle]));
+const habitsOf = (bots: readonly string[], bouts: readonly Bout[], name: string): Counts => {
+  const sums: Counts = {};
+  for (const { habits } of bouts)
+    for (const [i, counts] of habits.entries())
+      if (bots[i] === name) for (const [what, n] of Object.entries(counts)) add(sums, what, n);
+  return sums;
+};
+
+/** Each place of the list is rated by itself; a bot has the mean of its places. */
+const ratingsOf = (bots: readonly string[], names: readonly string[], bouts: readonly Bout[]): Map<string, Rating> => {
+  let places: readonly Rating[] = bots.map(() => UNRATED);
+  for (const { won } of bouts)
+    places = rated(
+      places,
+      bots.map((_, i) => (won.includes(i) ? 1 : 2)),
+    );
+  const mean = (name: string, of: keyof Rating): number =>
+    average(places.filter((_, i) => bots[i] === name).map((place) => place[of]));
+  return new Map(names.map((name) => [name, { mu: mean(name, 'mu'), sigma: mean(name, 'sigma') }]));
 };

@@ -1,9 +1,9 @@
 /** Complots: who claims what, how often it is a bluff and is caught, and which first hands win. */
 import type { Fact } from '../../engine/facts.ts';
 import type { Played, View } from '../../engine/game.ts';
-import { isSeat } from '../../engine/seats.ts';
+import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
 import { CHARACTERS } from '../../games/complots/characters.ts';
-import { retell } from '../../games/complots/memory.ts';
+import { type Claim, retell } from '../../games/complots/memory.ts';
 import { share, shown } from '../sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from './tally.ts';
 
@@ -12,12 +12,20 @@ const CLAIMS = [...CHARACTERS, 'embezzle'];
 
 const count = (counts: Counts, facts: readonly Fact[], end: View, moves: readonly Played[]): void => {
   begin(counts, facts, end);
-  for (const { claimed, true: honest, doubted } of retell(facts, moves, end.seats).claims) {
-    add(counts, `claimed ${claimed}`);
-    if (!honest) add(counts, `bluffed ${claimed}`);
-    if (doubted) add(counts, `doubted ${claimed}`);
-    if (doubted && !honest) add(counts, `caught ${claimed}`);
-  }
+  for (const claim of retell(facts, moves, end.seats).claims) note(counts, claim);
+};
+
+const note = (counts: Counts, { claimed, true: honest, doubted }: Claim): void => {
+  add(counts, `claimed ${claimed}`);
+  if (!honest) add(counts, `bluffed ${claimed}`);
+  if (doubted) add(counts, `doubted ${claimed}`);
+  if (doubted && !honest) add(counts, `caught ${claimed}`);
+};
+
+const claimsOf = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Counts> => {
+  const of = each(seats, (): Counts => ({}));
+  for (const claim of retell(facts, moves, seats).claims) note(of[claim.by], claim);
+  return of;
 };
 
 /** The first turn: the hands are dealt and drafted. */
@@ -59,7 +67,7 @@ const figures = (counts: Readonly<Counts>) => {
 };
 
 const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
-  const { places, held, claims } = figures(counts);
+  const { places, held } = figures(counts);
   return [
     {
       title: 'Wins by order of play',
@@ -71,19 +79,21 @@ const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
       head: ['character', 'hands', 'wins', '95 %'],
       rows: held.map(({ character, hands, wins }) => [character, `${hands}`, ...shown(wins, hands)]),
     },
-    {
-      title: 'Claims',
-      head: ['character', 'a game', 'bluffed', '95 %', 'doubted', '95 %', 'bluffs caught', '95 %'],
-      rows: claims.map(({ character, claims: all, bluffs, doubts, caught }) => [
-        character,
-        (all / games).toFixed(2),
-        ...shown(bluffs, all),
-        ...shown(doubts, all),
-        ...shown(caught, bluffs),
-      ]),
-    },
+    claimTable(counts, games),
   ];
 };
+
+const claimTable = (counts: Readonly<Counts>, games: number): Figures => ({
+  title: 'Claims',
+  head: ['character', 'a game', 'bluffed', '95 %', 'doubted', '95 %', 'bluffs caught', '95 %'],
+  rows: figures(counts).claims.map(({ character, claims: all, bluffs, doubts, caught }) => [
+    character,
+    (all / games).toFixed(2),
+    ...shown(bluffs, all),
+    ...shown(doubts, all),
+    ...shown(caught, bluffs),
+  ]),
+});
 
 const data = (counts: Readonly<Counts>, games: number): Readonly<Record<string, unknown>> => {
   const { places, held, claims } = figures(counts);
@@ -94,4 +104,4 @@ const data = (counts: Readonly<Counts>, games: number): Readonly<Record<string, 
   };
 };
 
-export const complotsTally: Tally = { count, tables, data };
+export const complotsTally: Tally = { count, tables, data, habits: { of: claimsOf, table: claimTable } };

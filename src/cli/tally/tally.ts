@@ -1,5 +1,6 @@
 import type { Fact } from '../../engine/facts.ts';
 import type { Played, View } from '../../engine/game.ts';
+import type { Each, Seat } from '../../engine/seats.ts';
 
 /** Sums over many games: plain numbers by name, so that workers' counts add up. */
 export type Counts = Record<string, number>;
@@ -18,6 +19,11 @@ export type Tally = {
   tables(counts: Readonly<Counts>, games: number): Figures[];
   /** The same as numbers, for `--json`; without it the counts stand as they are. */
   data?(counts: Readonly<Counts>, games: number): Readonly<Record<string, unknown>>;
+  /** What each player is wont to do, for the arena: counted in a game, and the table of one who played so many. */
+  readonly habits?: {
+    of(facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Counts>;
+    table(counts: Readonly<Counts>, games: number): Figures;
+  };
 };
 
 export const add = (counts: Counts, name: string, by = 1): void => {

@@ -1,0 +1,32 @@
+/** Ratings as openskill keeps them: the model of Plackett and Luce after Weng and Lin (2011), a step for each game. */
+export type Rating = { readonly mu: number; readonly sigma: number };
+
+const MU = 25;
+const SIGMA = MU / 3;
+const BETA = SIGMA / 2;
+/** No variance falls below this part of itself in one game. */
+const LEAST = 0.0001;
+
+export const UNRATED: Rating = { mu: MU, sigma: SIGMA };
+
+const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+
+/** After a game in which each took the place of his rank, the lowest first; equal ones share it. */
+export const rated = (before: readonly Rating[], ranks: readonly number[]): Rating[] => {
+  const spread = Math.sqrt(sum(before.map(({ sigma }) => sigma ** 2 + BETA ** 2)));
+  const strengths = before.map(({ mu }) => Math.exp(mu / spread));
+  // a place is decided among those who have none before it
+  const left = ranks.map((rank) => sum(strengths.filter((_, i) => (ranks[i] ?? 0) >= rank)));
+  const sharing = ranks.map((rank) => ranks.filter((one) => one === rank).length);
+  return before.map(({ mu, sigma }, i) => {
+    let [better, known] = [0, 0];
+    for (const [place, rank] of ranks.entries()) {
+      if (rank > (ranks[i] ?? 0)) continue;
+      const share = (strengths[i] ?? 0) / (left[place] ?? 1);
+      better += (Number(i === place) - share) / (sharing[place] ?? 1);
+      known += (share * (1 - share)) / (sharing[place] ?? 1);
+    }
+    const less = (sigma / spread) ** 3 * known;
+    return { mu: mu + (sigma ** 2 / spread) * better, sigma: sigma * Math.sqrt(Math.max(1 - less, LEAST)) };
+  });
+};
