@@ -249,3 +249,19 @@ test('asked for one more word it answers the others: it denies, stands by a vict
   assert.ok((joined['say agree'] ?? 0) > 15, JSON.stringify(joined));
   assert.equal(joined['say disagree'], undefined);
 });
+
+test('it stays with the man it has named, and does not stand by him whom it accuses', () => {
+  const five = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: A', 'phase: deliberation'];
+  const named: Made = [['A', 'say suspect C']];
+  assert.deepEqual(asidesOf('A', five, [...named, ['A', 'gavel']]), { 'plead C': 100 });
+  const trusts = (man: Seat): number => {
+    const calm = seenBy('A', five, [
+      ['A', `say suspect ${man}`],
+      ['D', 'say suspect C'],
+    ]);
+    const heard = [...calm.heard, ['C', 'struck']];
+    return hundred.filter((i) => expertBot.aside?.({ ...calm, heard }, seeded(`aside ${i}`)) === 'say trust C').length;
+  };
+  assert.equal(trusts('C'), 0);
+  assert.ok(trusts('B') > 15);
+});

@@ -43,7 +43,13 @@ const once = <T>(make: () => T): (() => T) => {
 
 /** How much a card that is expected against somebody speaks for another, as a part of certainty. */
 const JOIN = 0.25;
-/** A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more once somebody was caught with one. Where few are left being caught costs no more than the plot would, and a plot against another is welcome. */
+/** Who has named his man stays with him, unless more than this speaks for another. */
+const CONSTANT = 0.08;
+/**
+ * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
+ * once somebody was caught with one. Where few are left to be caught costs no more than that plot, and one against
+ * another is welcome.
+ */
 const SPOIL = {
   unwarned: { struck: 90, other: 15 },
   warned: { struck: 6, other: 0 },
@@ -111,6 +117,11 @@ const isSmall = (mind: Mind): boolean => present(mind).length <= SMALL.players;
 
 const hunch = ({ rng }: Insight): number => roll(rng, 100) / 5000;
 
+/** Whom it has named today. */
+const itsMan = ({ me, memory }: Mind): Seat | undefined =>
+  memory.today.find(({ by, word }) => by === me && word === 'suspect')?.about;
+const constancy = (mind: Mind, seat: Seat): number => (seat === itsMan(mind) ? CONSTANT : 0);
+
 /** A judge joins those who are after somebody whom he suspects as well; in danger himself, more readily. */
 const suspect = (mind: Insight): Seat | undefined => {
   const { me, odds, votes, view } = mind;
@@ -122,6 +133,7 @@ const suspect = (mind: Insight): Seat | undefined => {
       odds[seat] +
       (isSmall(mind) ? SMALL.life * view.players[seat].lives : 0) +
       (danger ? 2 : 1) * JOIN * (votes[seat] / playing(mind).length) +
+      constancy(mind, seat) +
       hunch(mind),
   );
 };
@@ -299,7 +311,10 @@ const talk = (mind: Insight): string | undefined => {
 const pretended = (mind: Insight): Seat | undefined => {
   if (!isMafia(mind)) return suspect(mind);
   const { looks, votes } = mind;
-  const at = top(rivals(mind), (seat) => looks[seat] + (JOIN * votes[seat]) / playing(mind).length + hunch(mind));
+  const at = top(
+    rivals(mind),
+    (seat) => looks[seat] + (JOIN * votes[seat]) / playing(mind).length + constancy(mind, seat) + hunch(mind),
+  );
   if (at !== undefined && mates(mind).includes(at) && !chance(mind.rng, blend(mind))) return scapegoat(mind);
   return at;
 };
@@ -315,10 +330,6 @@ const speak = (mind: Insight): string => {
   return named(at !== undefined && at === proven(mind) ? 'say liar' : 'say suspect', at) ?? 'say judge';
 };
 
-/** Whom it has named today. */
-const itsMan = ({ me, memory }: Mind): Seat | undefined =>
-  memory.today.find(({ by, word }) => by === me && word === 'suspect')?.about;
-
 /** Few listen, and each of them votes: of the man it has named it says that he lies. */
 const insist = (mind: Mind): string => named('say liar', itsMan(mind)) ?? 'ready';
 
@@ -333,7 +344,7 @@ const answered = (mind: Insight): string | undefined => {
   const { me, memory, legal } = mind;
   const others = memory.today.filter(({ by }) => by !== me);
   const against = others.filter(({ word }) => word === 'suspect' || word === 'liar');
-  const wronged = against.find(({ about }) => memory.struck.includes(about));
+  const wronged = against.find(({ about }) => memory.struck.includes(about) && about !== itsMan(mind));
   const reasons = [
     against.some(({ about }) => about === me) ? 'say disagree' : undefined,
     wronged === undefined || wronged.about === me ? undefined : `say trust ${wronged.about}`,

@@ -20,7 +20,7 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
 const LEVEL: Readonly<Record<Level, Bot>> = {
   novice: between(randomBot, tribunalBot, 15),
   regular: tribunalBot,
-  strong: between(expertBot, tribunalBot, 68),
+  strong: between(expertBot, tribunalBot, 50),
   expert: expertBot,
 };
 
