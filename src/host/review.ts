@@ -2,7 +2,7 @@
  * A finished game as an expert sees it: what he would have done in one's place, what one's own choice was worth beside
  * it, and how everybody's chances went. He judges by what was to be seen at that moment, never by the cards of others.
  */
-import type { Thinker } from '../bots/net/bot.ts';
+import type { Adviser } from '../bots/adviser.ts';
 import { type Rng, seeded } from '../engine/chance.ts';
 import { type Fact, hears, type Said } from '../engine/facts.ts';
 import type { Imagined, Sight, State, View } from '../engine/game.ts';
@@ -26,23 +26,27 @@ export type Judged = {
   readonly choices: readonly Choice[];
   /** What it is held against: the expert's choice, or the next best where he would have done the same. */
   readonly rival: string;
-  /** What it did to one's chance to win beside that, less what may be luck. */
-  readonly gain: number;
+  /** What it did to one's chance to win beside that, less what may be luck; nothing where the expert cannot tell. */
+  readonly gain?: number;
 };
 
-/** After so many moves: whose chance to win is how great, as each sees it himself. Together they are 1. */
+/**
+ * After so many moves: whose chance to win is how great, as each sees it himself; together they are 1. Or, where what one
+ * wonders about is who is an enemy, how likely each is one, from the seat that is looked at.
+ */
 export type Chances = { readonly at: number; readonly of: Partial<Each<number>> };
 
 export type Review = {
   readonly seat: Seat;
   readonly judged: readonly Judged[];
   readonly chances: readonly Chances[];
+  readonly of: 'winning' | 'enemies';
 };
 
 export const review = (
   game: Imagined,
   record: GameRecord,
-  expert: Thinker,
+  expert: Adviser,
   seat: Seat,
   progress: (share: number) => void = () => {},
 ): Review => {
@@ -52,7 +56,7 @@ export const review = (
   let [at, told] = [0, -1];
   resumeTable(game, record, (table) => {
     const said = factsOf(table).length;
-    if (said > told || at === moves.length) chances.push({ at, of: chancesOf(expert, table) });
+    if (said > told || at === moves.length) chances.push({ at, of: chancesOf(expert, table, seat) });
     told = said;
     const played = moves[at];
     const mine = played !== undefined && played !== 'timeout' && played[0] === seat ? played[1] : undefined;
@@ -61,7 +65,7 @@ export const review = (
     at += 1;
     progress(at / (moves.length + 1));
   });
-  return { seat, judged, chances };
+  return { seat, judged, chances, of: expert.suspects === undefined ? 'winning' : 'enemies' };
 };
 
 const MOMENTS = 3;
@@ -70,17 +74,22 @@ const MATTERS = 0.02;
 /** To let pass what everybody would let pass is nothing to be proud of. */
 const PLAIN = 0.95;
 
+/** Where nobody can tell what it cost, one thinks again about what an expert so sure would not have done. */
+const SURE = 0.75;
+
 /** What one should be proud of, and what one should think about again: the weightiest first. */
 export const momentsOf = ({
   judged,
 }: Review): { readonly best: readonly Judged[]; readonly worst: readonly Judged[] } => {
-  const byGain = [...judged].sort((a, b) => a.gain - b.gain);
+  const weight = ({ gain, odds, choices: [first] }: Judged): number => gain ?? odds - (first?.odds ?? odds);
+  const least = ({ gain }: Judged): number => (gain === undefined ? SURE : MATTERS);
+  const byWeight = [...judged].sort((a, b) => weight(a) - weight(b));
   return {
-    best: byGain
-      .filter(({ gain, odds, move }) => gain >= MATTERS && (odds < PLAIN || move !== PASS))
+    best: byWeight
+      .filter((one) => weight(one) >= least(one) && (one.odds < PLAIN || one.move !== PASS))
       .reverse()
       .slice(0, MOMENTS),
-    worst: byGain.filter(({ gain }) => gain <= -MATTERS).slice(0, MOMENTS),
+    worst: byWeight.filter((one) => weight(one) <= -least(one)).slice(0, MOMENTS),
   };
 };
 
@@ -88,7 +97,7 @@ export const momentsOf = ({
  * What the expert would do, the likeliest first. The same words in another order, and as likely, are one choice: `mine`
  * where it is one of them.
  */
-export const choicesOf = (expert: Thinker, sight: Sight, mine?: string): Choice[] => {
+export const choicesOf = (expert: Adviser, sight: Sight, mine?: string): Choice[] => {
   const { odds } = expert.think(sight);
   const choices = new Map<string, Choice>();
   for (const [i, move] of sight.answers.entries()) {
@@ -101,14 +110,17 @@ export const choicesOf = (expert: Thinker, sight: Sight, mine?: string): Choice[
   return [...choices.values()].sort((a, b) => b.odds - a.odds);
 };
 
-const chancesOf = (expert: Thinker, table: Table): Partial<Each<number>> => {
+const chancesOf = (expert: Adviser, table: Table, me: Seat): Partial<Each<number>> => {
+  if (expert.suspects !== undefined) return expert.suspects(look(table, me));
   const { seats, over } = table.state;
   const told = seats.map((seat) =>
-    over === undefined ? expert.think(look(table, seat)).value : Number(over.includes(seat)),
+    over === undefined ? chanceOf(expert, look(table, seat)) : Number(over.includes(seat)),
   );
   const all = told.reduce((sum, one) => sum + one, 0);
   return Object.fromEntries(seats.map((seat, i) => [seat, (told[i] ?? 0) / Math.max(all, Number.EPSILON)]));
 };
+
+const chanceOf = (expert: Adviser, sight: Sight): number => expert.think(sight).value ?? 0;
 
 /** So many of the expert's choices are worth naming. */
 const TOLD = 3;
@@ -118,7 +130,7 @@ const IMAGINED = 12;
 
 /** Nothing where there was no choice. */
 const judge = (
-  expert: Thinker,
+  expert: Adviser,
   game: Imagined,
   table: Table,
   seat: Seat,
@@ -131,12 +143,14 @@ const judge = (
   const rival = choices.find((one) => one.move !== move)?.move ?? move;
   const agreed = choices[0]?.move === move;
   const odds = choices.find((one) => one.move === move)?.odds ?? 0;
+  const judged = { view: sight.view, move, choices: choices.slice(0, TOLD), odds, rival };
+  if (expert.suspects !== undefined) return judged;
   const gains = Array.from({ length: IMAGINED }, (_, i) => {
     const after = (one: string) => worth(expert, game, table, sight, one, seeded(`review ${seed} ${i}`));
     return after(move) - after(rival);
   });
   const sure = agreed ? atLeast(gains) : -atLeast(gains.map((gain) => -gain));
-  return { view: sight.view, move, choices: choices.slice(0, TOLD), odds, rival, gain: sure };
+  return { ...judged, gain: sure };
 };
 
 /** Their mean less its standard error; nothing where that is below nothing. */
@@ -150,7 +164,7 @@ const atLeast = (gains: readonly number[]): number => {
 const FAR = 40;
 
 /** My chance to win after a move, once I am asked again, at a table as I may imagine it where all play as the expert does. */
-const worth = (expert: Thinker, game: Imagined, { kept }: Table, sight: Sight, move: string, rng: Rng): number => {
+const worth = (expert: Adviser, game: Imagined, { kept }: Table, sight: Sight, move: string, rng: Rng): number => {
   const { me, seats } = sight.view;
   if (me === undefined) return 0;
   const state: State = game.imagine(sight, rng);
@@ -167,7 +181,7 @@ const worth = (expert: Thinker, game: Imagined, { kept }: Table, sight: Sight, m
     if (seat === undefined) break;
     take(seat, expert.answer(sightFor(seat), rng));
   }
-  if (state.over === undefined) return expert.think(sightFor(me)).value;
+  if (state.over === undefined) return chanceOf(expert, sightFor(me));
   return state.over.includes(me) ? 1 / state.over.length : 0;
 };
 

@@ -1,5 +1,6 @@
 /** The games this device can play by itself: each is fetched with its bot when it is wanted. */
 
+import type { Adviser } from '../bots/adviser.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Opponent } from '../bots/levels.ts';
 import type { Thinker } from '../bots/net/bot.ts';
@@ -41,6 +42,7 @@ export const fetchHosted = async (id: string): Promise<Hosted> => {
 /** Games whose finished tables an expert looks at: he must imagine what he did not see. */
 const IMAGINED: Readonly<Record<string, () => Promise<Imagined>>> = {
   complots: async () => (await import('../games/complots/index.ts')).complots,
+  tribunal: async () => (await import('../games/tribunal/index.ts')).tribunal,
   'assassin-x': async () => (await import('../games/assassin-x/index.ts')).assassinX,
 };
 
@@ -62,6 +64,10 @@ const NETS: Readonly<Record<string, () => Promise<readonly [Coder, URL]>>> = {
 /** Levels that need no net. */
 const REASONED: Readonly<Record<string, () => Promise<(wanted: Opponent) => Bot>>> = {
   tribunal: async () => (await import('../bots/tribunal/levels.ts')).tribunalLevel,
+};
+
+const ADVISERS: Readonly<Record<string, () => Promise<Adviser>>> = {
+  tribunal: async () => (await import('../bots/tribunal/adviser.ts')).tribunalAdviser,
 };
 
 type Rules = Pick<Game, 'id' | 'version'>;
@@ -88,7 +94,9 @@ const fetchThinkers = async ({ id, version }: Rules): Promise<((wanted: Opponent
 };
 
 /** The best of them, who advises. */
-export const fetchExpert = async (game: Rules): Promise<Thinker | Fault | undefined> => {
+export const fetchExpert = async (game: Rules): Promise<Adviser | Fault | undefined> => {
+  const adviser = Object.hasOwn(ADVISERS, game.id) ? ADVISERS[game.id] : undefined;
+  if (adviser !== undefined) return adviser();
   const make = await fetchThinkers(game);
   return typeof make === 'function' ? make({ level: 'expert' }) : make;
 };

@@ -32,7 +32,7 @@ export const companyFor = (
   const seats = SEATS.slice(0, players);
   const people = seats.slice(0, names.length);
   const opponents: Partial<Record<Seat, Opponent>> = {};
-  if (roomOf(game)?.levels !== undefined) {
+  if (roomOf(game)?.levels === true) {
     const taken = new Set<Manner | undefined>(wishes.map(({ manner }) => manner));
     for (const [i, seat] of seats.slice(names.length).entries()) {
       const wish = wishes[i] ?? {};

@@ -33,8 +33,8 @@ export type Room = {
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
   /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
   readonly aloud?: readonly string[];
-  /** Opponents of several levels: nets, who can also say what they think, or such as reason. */
-  readonly levels?: 'nets' | 'reasoned';
+  /** Opponents of several levels, the best of whom also gives advice. */
+  readonly levels?: true;
   /** At two players its best is beaten by whoever learns how: there it is called strong, and nobody expert. */
   readonly duel?: 'strong';
   /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */

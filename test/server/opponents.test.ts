@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../src/bots/bot.ts';
+import { seeded } from '../../src/engine/chance.ts';
+import { look } from '../../src/host/table.ts';
 import { anyBot, call, refused, seatFriends, withServer } from './testing.ts';
 
 /** Bots who say that they were asked. */
@@ -47,4 +49,28 @@ test('level and manner are chosen for each seat; by lot they differ, and what wa
     },
     { botsFor: () => bots },
   );
+});
+
+test('how long a bot waits before it answers is drawn without a look at its cards', async () => {
+  const waits = new Set<number>();
+  const hands = new Set<string>();
+  await withServer(
+    async ({ port, hub }) => {
+      for (let i = 0; i < 6; i++) {
+        const { players, table } = await seatFriends(port, ['Ada'], { seats: 3 });
+        const [ada] = players;
+        await ada?.ask({ type: 'fill', bot: 'simple' });
+        await ada?.ask({ type: 'change', settings: { first: 'B' } });
+        Object.assign(hub.rng, seeded('the same'));
+        await ada?.ask({ type: 'start' });
+        const room = hub.rooms.get(table);
+        assert.ok(room?.game !== undefined && room.alarm.wake !== undefined);
+        waits.add(room.alarm.wake);
+        hands.add(JSON.stringify(look(room.game.live, 'B', []).view));
+      }
+    },
+    { now: () => 1_000_000, botPace: [60_000, 900_000] },
+  );
+  assert.ok(hands.size > 1, 'they had different cards');
+  assert.equal(waits.size, 1);
 });

@@ -17,5 +17,5 @@ export const assassinX: Room = {
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),
-  levels: 'nets',
+  levels: true,
 };

@@ -15,7 +15,7 @@ export const complots: Room = {
   figures: async () => (await import('./figures.ts')).figures,
   options: async () => (await import('./options.tsx')).loadOptions(),
   agreed: async () => (await import('./agreed.ts')).loadAgreed(),
-  levels: 'nets',
+  levels: true,
   duel: 'strong',
   aloud: ['doubt', 'counter', 'join', 'settle'],
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),

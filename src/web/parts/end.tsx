@@ -103,7 +103,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
 };
 
 /** The expert knows games that there are trained players of. */
-const isReviewed = ({ loaded }: Opened): boolean => roomOf(loaded.record.game)?.levels === 'nets';
+const isReviewed = ({ loaded }: Opened): boolean => roomOf(loaded.record.game)?.levels === true;
 
 const measures = (words: GameWords, opened?: Opened, ending?: Ending, game?: Finished): string[] => [
   words.title,

@@ -25,12 +25,12 @@ const HEIGHT = 180;
 /** So that colours need not be told apart. */
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '', '6 2', '2 2', '10 2 2 2'];
 
-export const Chart = ({ review: { chances }, seats, names, words, marks, look }: Props) => {
+export const Chart = ({ review: { chances, of: kind }, seats, names, words, marks, look }: Props) => {
   const last = Math.max(1, chances.at(-1)?.at ?? 1);
   const lineOf = (seat: Seat): number[] => chances.map(({ of }) => of[seat] ?? 0);
   return (
     <figure class="chances">
-      <figcaption>{words.chances}</figcaption>
+      <figcaption>{kind === 'winning' ? words.chances : words.enemies}</figcaption>
       <div class="plot">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {[0.25, 0.5, 0.75].map((share) => (
@@ -58,7 +58,11 @@ export const Chart = ({ review: { chances }, seats, names, words, marks, look }:
       <ul class="legend">
         {seats.map((seat, i) => {
           const line = lineOf(seat);
-          const told = words.chancesOf(names(seat), percent(Math.max(...line)), percent(line.at(-1) ?? 0));
+          const told = (kind === 'winning' ? words.chancesOf : words.enemyOf)(
+            names(seat),
+            percent(Math.max(...line)),
+            percent(line.at(-1) ?? 0),
+          );
           return (
             <li key={seat} title={told}>
               <Medallion seat={seat} name={names(seat)} />

@@ -1,6 +1,6 @@
 /** What would the expert do? Asked on the page, from what one sees oneself. */
 import '../css/review.css';
-import type { Thinker } from '../../bots/net/bot.ts';
+import type { Adviser } from '../../bots/adviser.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Sight } from '../../engine/game.ts';
 import { choicesOf } from '../../host/review.ts';
@@ -16,7 +16,7 @@ import { percent, useReviewText } from './text.ts';
 
 const TOLD = 3;
 
-const expertFor = async (game: string, version: number): Promise<Thinker> => {
+const expertFor = async (game: string, version: number): Promise<Adviser> => {
   const expert = await fetchExpert({ id: game, version });
   if (expert === undefined || isFault(expert)) throw new Error('there is no expert');
   return expert;
@@ -44,7 +44,7 @@ export const HintSheet = ({ link, close }: { link: Link; close(): void }) => {
 };
 
 type HintsProps = {
-  expert: Thinker;
+  expert: Adviser;
   seen: Seen;
   text: ReviewText;
   words: GameWords;
@@ -57,11 +57,13 @@ const Hints = ({ expert, seen: { view, heard }, text, words, names }: HintsProps
   if (me === undefined || !toAct.includes(me) || answer !== undefined || legal.length < 2)
     return <p>{text.hintNone}</p>;
   const sight: Sight = { view, heard, answers: legal, agenda: [], questions: view.question };
+  const { value } = expert.think(sight);
   return (
     <>
       <p class="asked">{words.phase(view, names)}</p>
       <ol>
         {choicesOf(expert, sight)
+          .filter(({ odds }, i) => i === 0 || percent(odds) > 0)
           .slice(0, TOLD)
           .map(({ move, odds }) => (
             <li key={move} style={{ '--odds': `${odds}` }}>
@@ -69,7 +71,7 @@ const Hints = ({ expert, seen: { view, heard }, text, words, names }: HintsProps
             </li>
           ))}
       </ol>
-      <p class="hint">{text.hintChance(percent(expert.think(sight).value))}</p>
+      {value !== undefined && <p class="hint">{text.hintChance(percent(value))}</p>}
     </>
   );
 };

@@ -89,7 +89,7 @@ const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProp
         <>
           <Chart {...{ review, seats, names, marks, look }} words={text} />
           <Moments review={review} mine={seat === me} {...{ words, names, look, text }} />
-          <p class="hint">{text.how}</p>
+          <p class="hint">{review.of === 'winning' ? text.how : text.howOften}</p>
         </>
       )}
     </>
@@ -110,8 +110,12 @@ const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
   );
   return (
     <>
-      <h3>{mine ? text.best : text.bestOf(name)}</h3>
-      {best.length === 0 ? <p>{text.nothingFine}</p> : list(best)}
+      {review.of === 'winning' && (
+        <>
+          <h3>{mine ? text.best : text.bestOf(name)}</h3>
+          {best.length === 0 ? <p>{text.nothingFine}</p> : list(best)}
+        </>
+      )}
       <h3>{mine ? text.worst : text.worstOf(name)}</h3>
       {worst.length === 0 ? <p>{text.flawless}</p> : list(worst)}
       <details class="each">
@@ -125,7 +129,7 @@ const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
 type ChoiceProps = Pick<Props, 'words' | 'names' | 'look'> & { judged: Judged; text: ReviewText };
 
 const Choice = ({ judged, words, names, look, text }: ChoiceProps) => {
-  const { at, view, move, odds, choices, rival, gain } = judged;
+  const { at, view, move, odds, choices, rival, gain = 0 } = judged;
   const said = (one: string) => words.move(one, names, view).title;
   const points = percent(Math.abs(gain));
   const expert = choices

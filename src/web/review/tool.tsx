@@ -8,7 +8,7 @@ import { HintSheet } from './hint.tsx';
 export const ExpertTool = ({ link }: { link: Link }) => {
   const [open, setOpen] = useState(false);
   const view = link.seen.value?.view;
-  if (view?.me === undefined || view.over !== null || roomOf(view.game)?.levels !== 'nets') return null;
+  if (view?.me === undefined || view.over !== null || roomOf(view.game)?.levels !== true) return null;
   return (
     <>
       <button

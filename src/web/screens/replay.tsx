@@ -139,7 +139,7 @@ type ReviewProps = Omit<ControlsProps, 'names'> & { names: Names };
 const ReviewThis = ({ loaded, words, ending, player, names }: ReviewProps) => {
   const [open, setOpen] = useState(false);
   const ReviewSheet = useFetched(() => (open ? import('../review/review.tsx') : undefined), [open]).value?.ReviewSheet;
-  if (roomOf(loaded.record.game)?.levels !== 'nets') return null;
+  if (roomOf(loaded.record.game)?.levels !== true) return null;
   const look = (at: number) => {
     setOpen(false);
     player.go(stopAfter(stopsOf(loaded), at));

@@ -172,7 +172,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
         />
         <LessonLink game={game.id} />
         <Seats plan={plan} change={change} />
-        {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.levels !== undefined && (
+        {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.levels === true && (
           <Strength plan={plan} change={change} />
         )}
         <GameOptions key={game.id} of={plan} change={change} />

@@ -99,7 +99,7 @@ export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, dela
       disabled={pace === 'off'}
       set={(on) => change({ moreTime: on })}
     />
-    {roomOf(game.id)?.levels === 'nets' && (
+    {roomOf(game.id)?.levels === true && (
       <Toggle label={t('hintsMay')} hint={t('hintsMayHint')} on={hints} set={(on) => change({ hints: on })} />
     )}
     <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />

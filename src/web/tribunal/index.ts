@@ -17,7 +17,7 @@ export const tribunal: Room = {
   },
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   handing,
-  levels: 'reasoned',
+  levels: true,
   figures: async () => (await import('./figures.ts')).figures,
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   rules: () => import('./rules/page.ts'),

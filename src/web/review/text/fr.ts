@@ -5,7 +5,7 @@ import type { MarkKind } from '../../room.ts';
 const kinds: Readonly<Record<MarkKind, string>> = {
   lie: 'mensonge',
   truth: 'vérité mise en doute',
-  blow: 'attaque',
+  blow: 'coup porté',
   verdict: 'verdict',
 };
 
@@ -15,8 +15,10 @@ export const fr = french({
   impossible: 'L’expert ne peut pas revoir cette partie ici',
   ofWhom: 'Les choix de',
   chances: 'Les chances de chacun, du début à la fin',
+  enemies: 'Qui l’expert soupçonne à cette place, du début à la fin',
   kinds,
   chancesOf: (name: string, most: number, last: number) => `${name} : ${most} % au mieux, ${last} % à la fin`,
+  enemyOf: (name: string, most: number, last: number) => `${name} : suspect à ${most} % au plus, ${last} % à la fin`,
   best: 'Tes plus beaux coups',
   worst: 'À revoir',
   bestOf: (name: string) => `Les plus beaux coups de ${name}`,
@@ -33,6 +35,8 @@ export const fr = french({
   won: (points: number, other: string) => `${points === 1 ? '1 point' : `${points} points`} de mieux que « ${other} »`,
   look: 'Revoir ce moment',
   how: 'L’expert ne voit que ce qu’on voyait alors. Ce qu’un coup coûte ou rapporte est une moyenne sur douze tables imaginées, moins ce qui peut être de la chance.',
+  howOften:
+    'L’expert ne voit que ce qu’on voyait alors ; on le lui a demandé vingt-quatre fois. À revoir : ce qu’il n’aurait presque jamais fait.',
   hintTitle: 'Que ferait l’expert ?',
   hintNone: 'Rien à décider pour l’instant',
   hintChance: (percent: number) => `Il te donne ${percent} % de chances de gagner.`,

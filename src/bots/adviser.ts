@@ -1,0 +1,30 @@
+/** Whoever can be asked what he would do in one's place. */
+import { seeded } from '../engine/chance.ts';
+import type { Sight } from '../engine/game.ts';
+import type { Each } from '../engine/seats.ts';
+import type { Bot } from './bot.ts';
+
+export type Adviser = Pick<Bot, 'answer'> & {
+  /** What he would do, move by move as in `answers`; and his chance to win, where he can tell. */
+  think(sight: Sight): { readonly odds: Float64Array; readonly value?: number };
+  /** How likely each is an enemy, where that is what one wonders about. */
+  suspects?(sight: Sight): Readonly<Partial<Each<number>>>;
+};
+
+/** So often he is asked the same. */
+const ASKED = 24;
+
+/** One that reasons, and has odds only in what he does how often. Words beside the question count where they are among the answers. */
+export const adviserOf = (bot: Bot, suspects: NonNullable<Adviser['suspects']>): Adviser => ({
+  answer: bot.answer,
+  suspects,
+  think(sight) {
+    const odds = new Float64Array(sight.answers.length);
+    for (let i = 0; i < ASKED; i++) {
+      const beside = sight.answers.indexOf(bot.aside?.(sight, seeded(`aside ${i}`)) ?? '');
+      const at = beside >= 0 ? beside : sight.answers.indexOf(bot.answer(sight, seeded(`answer ${i}`)));
+      odds[at] = (odds[at] ?? 0) + 1 / ASKED;
+    }
+    return { odds };
+  },
+});
