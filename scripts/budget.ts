@@ -139,7 +139,7 @@ const measureMoves = async (page: Page): Promise<Moves> => {
 
 if ((await findBrowser()) === undefined)
   throw new Error('there is no Chromium here; install one, or name it in CHROMIUM');
-const browser = await openBrowser();
+const browser = await openBrowser({ drawn: true });
 const home = await loads('', '.shelf');
 judge('home, scripts and styles', weigh(home).code / KB, LIMITS.home / KB, 'KB');
 const ends: { id: string; verdict: Set<string>; replay: Set<string> }[] = [];

@@ -15,7 +15,7 @@ const { positionals: words } = readWishes({}, 'parts of names');
 const folder = join(ROOT, 'reports/gallery');
 mkdirSync(folder, { recursive: true });
 const site = await serve(build('web'));
-const browser = await openBrowser();
+const browser = await openBrowser({ drawn: true });
 let taken = 0;
 for (const [size, viewport] of Object.entries(SIZES))
   for (const lang of LANGS)

@@ -103,7 +103,7 @@ const toil = ({ game: id, games, part, parts }: Job): void => {
     let progress: Progress;
     try {
       const { moves, needed, differed } = holdLaws(game, set);
-      progress = { moves, released: [...needed, ...differed] };
+      progress = { moves, released: [...needed.keys(), ...differed] };
     } catch (error) {
       if (!isBreach(error)) throw error;
       progress = { moves: 0, released: [], breach: error.message };

@@ -8,7 +8,7 @@ import { readWishes } from './wishes.ts';
 /** `npm run overflow -- table- fr` takes only what all these words are part of. */
 const { positionals: words } = readWishes({}, 'parts of names');
 
-const site = await serve(process.env.SITE ?? build('web'));
+const site = await serve(build('web'));
 const browser = await openBrowser();
 let [looked, failed] = [0, 0];
 for (const lang of LANGS)

@@ -8,7 +8,7 @@ import { readWishes, wholeNumber } from './wishes.ts';
 const [many = '3', only = ''] = readWishes({}, 'how many games, a part of a name').positionals;
 const games = wholeNumber('how many games', many);
 const site = await serve(build('static'));
-const browser = await openBrowser();
+const browser = await openBrowser({ drawn: true });
 
 for (const { id } of GAMES) {
   const { RUNS }: { RUNS: readonly Run[] } = await import(`./${id}/taps.ts`);

@@ -3,11 +3,12 @@
  * machine itself: a file of theirs that fails is tried once more, alone, and named, so that it gets mended. Rules, laws
  * and whatever else knows no clock have one try: what fails there by chance is a find.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { readWishes } from './wishes.ts';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { readWishes, refuse } from './wishes.ts';
 
 const { positionals } = readWishes({}, 'files of tests');
 const asked = positionals.length > 0 ? positionals : ['src/**/*.test.ts', 'test/**/*.test.ts'];
@@ -15,37 +16,37 @@ const asked = positionals.length > 0 ? positionals : ['src/**/*.test.ts', 'test/
 const TIMED = /^test\/(web|server)\//;
 /** More than so many are no accident. */
 const MOST = 3;
+/** What takes longest comes first, so that nobody waits for one file at the end; what waits runs beside what computes. */
+const LONG = /\/(screens|laws|remote|solo|whole|nodes|abuse)\.test/;
+const rank = (file: string): number => [LONG, TIMED, /^/].findIndex((kind) => kind.test(file));
 
-const folder = mkdtempSync(join(tmpdir(), 'cabale-tests-'));
-const list = join(folder, 'failed');
-
-const run = (files: readonly string[], atOnce: number): number => {
-  const reporters = ['spec', new URL('./failures.ts', import.meta.url).href].map((one) => `--test-reporter=${one}`);
-  const places = ['stdout', list].map((one) => `--test-reporter-destination=${one}`);
-  const args = ['--test', `--test-concurrency=${atOnce}`, '--test-timeout=600000', ...reporters, ...places];
-  return spawnSync(process.execPath, [...args, ...files], { stdio: 'inherit' }).status ?? 1;
+/** Says which failed. */
+const failedOf = async (files: readonly string[], concurrency: number): Promise<string[]> => {
+  const failed = new Set<string>();
+  const events = run({ files, concurrency, timeout: 600_000 });
+  events.on('test:fail', ({ file }) => void failed.add(relative('.', file ?? '')));
+  for await (const text of events.compose(spec)) process.stdout.write(text);
+  return [...failed];
 };
 
-const failed = (): string[] => [
-  ...new Set(
-    readFileSync(list, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((file) => relative('.', file)),
-  ),
-];
-
-const whole = (): number => {
-  const first = run(asked, 4);
-  if (first === 0) return 0;
-  const again = failed();
-  if (again.length === 0 || again.length > MOST || !again.every((file) => TIMED.test(file))) return first;
+const passes = async (): Promise<boolean> => {
+  const files = globSync(asked)
+    .sort()
+    .sort((one, other) => rank(one) - rank(other));
+  if (files.length === 0) refuse(`there are no tests in ${asked.join(', ')}`);
+  const again = await failedOf(files, 4);
+  if (again.length === 0) return true;
+  if (again.length > MOST || !again.every((file) => TIMED.test(file))) return false;
   console.log(`\nOnce more, alone: ${again.join(', ')}\n`);
-  const second = run(again, 1);
-  if (second === 0) console.log(`\nShaky, to be mended: ${again.join(', ')} failed among the others and passed alone.`);
-  return second;
+  if ((await failedOf(again, 1)).length > 0) return false;
+  console.log(`\nShaky, to be mended: ${again.join(', ')} failed among the others and passed alone.`);
+  return true;
 };
 
-const status = whole();
-rmSync(folder, { recursive: true });
-process.exit(status);
+/** What all of them need is made once: the built site, and code that is compiled. */
+const folder = mkdtempSync(join(tmpdir(), 'cabale-tests-'));
+const shared = { CABALE_SITES: join(folder, 'sites'), NODE_COMPILE_CACHE: join(folder, 'compiled') };
+mkdirSync(shared.CABALE_SITES);
+Object.assign(process.env, shared);
+process.once('exit', () => rmSync(folder, { recursive: true }));
+process.exitCode = (await passes()) ? 0 : 1;

@@ -43,8 +43,8 @@ const branches = (game: Game, s: State): Played[] => {
   return [...moves.filter(([, move]) => !patterns.includes(move)), 'timeout'];
 };
 
-/** The number of ways to go on for so many moves; all that is said on the way goes into the sum. */
-export const perft = (game: Game, s: State, depth: number, sum: Hash): number => {
+/** The number of ways to go on for so many moves, as far as `most`; all that is said on the way goes into the sum. */
+const perft = (game: Game, s: State, depth: number, sum: Hash, most: number): number => {
   if (depth === 0 || s.over !== undefined) {
     sum.update(JSON.stringify(view(game, s, undefined)));
     return 1;
@@ -54,7 +54,8 @@ export const perft = (game: Game, s: State, depth: number, sum: Hash): number =>
     const next = clone(s);
     const facts = playOn(game, next, played);
     sum.update(`${played}\n${facts.map(audience).join('\n')}\n`);
-    ways += perft(game, next, depth - 1, sum);
+    ways += perft(game, next, depth - 1, sum, most - ways);
+    if (ways > most) break;
   }
   return ways;
 };
@@ -69,8 +70,9 @@ const deepest = (game: Game, s: State): { depth: number; ways: number; digest: s
   let found = { depth: 0, ways: 1, digest: '' };
   for (let depth = 1; depth <= MOST_DEPTH; depth++) {
     const sum = createHash('sha256');
-    const ways = perft(game, s, depth, sum);
-    if (ways > MOST_WAYS && depth > 1) break;
+    const most = depth > 1 ? MOST_WAYS : Number.POSITIVE_INFINITY;
+    const ways = perft(game, s, depth, sum, most);
+    if (ways > most) break;
     found = { depth, ways, digest: sum.digest('hex').slice(0, 12) };
     if (ways * 3 > MOST_WAYS) break;
   }

@@ -81,7 +81,7 @@ const compare = (turn: Turn, t: State, viewer: Viewer): Why => {
     const [one, other] = [here[at], there[at]];
     const verbs = [one, other].map((fact) => (fact === undefined ? undefined : verbOf(game, fact)));
     const kept = verbs.find((verb) => verb === undefined || !game.releases.includes(verb));
-    for (const verb of verbs) if (verb !== undefined) needed.add(verb);
+    for (const verb of verbs) if (verb !== undefined && !needed.has(verb)) needed.set(verb, facts.length);
     for (const verb of otherwise(game, here.slice(at), there.slice(at))) differed.add(verb);
     return verbs.includes(undefined) || kept !== undefined
       ? `after ${said(played)} ${name} hears "${one?.join(' ') ?? 'nothing'}", and on a table that looks the same "${other?.join(' ') ?? 'nothing'}"`

@@ -20,10 +20,11 @@ const THOROUGH = 500;
 const FEW = 3;
 
 type Sample = { readonly set: NewGame; readonly viewers: number };
+type Needed = Sample & { readonly said: number };
 
 type Releases = {
-  /** The game in which each was first needed. */
-  readonly needed: Map<string, Sample>;
+  /** The game in which each was needed soonest. */
+  readonly needed: Map<string, Needed>;
   readonly differed: Set<string>;
   /** Whether the sample was examined to its end. */
   whole: boolean;
@@ -40,7 +41,9 @@ const examine = (game: Imagined, least: number, most: number): Releases => {
     const sample = { set: randomSet(game, `law ${i}`), viewers: moves < THOROUGH ? Number.POSITIVE_INFINITY : FEW };
     const report = holdLaws(game, sample.set, sample.viewers);
     moves += report.moves;
-    for (const verb of report.needed) if (!found.needed.has(verb)) found.needed.set(verb, sample);
+    for (const [verb, said] of report.needed)
+      if (said < (found.needed.get(verb)?.said ?? Number.POSITIVE_INFINITY))
+        found.needed.set(verb, { ...sample, said });
     for (const verb of report.differed) found.differed.add(verb);
   }
   return found;

@@ -21,8 +21,8 @@ export type Moment = {
   readonly sums: Readonly<Record<string, unknown>>;
   /** How many viewers are examined, drawn at random, where a law is for all of them. */
   readonly viewers: number;
-  /** Collects the releases without which a secret would have been betrayed. */
-  readonly needed: Set<string>;
+  /** Collects the releases without which a secret would have been betrayed, and how much had been said by then. */
+  readonly needed: Map<string, number>;
   /** Collects the verbs of all that was said otherwise, by a release or after one. */
   readonly differed: Set<string>;
   /** The tables that the examined viewers imagine. */
@@ -88,7 +88,7 @@ type Check = (law: LawName, why: Why) => void;
 
 const wholeGame = (game: Imagined, set: NewGame, viewers: number, moves: Played[], check: Check): Report => {
   const rng = seeded(`${set.seed} laws`);
-  const [needed, differed] = [new Set<string>(), new Set<string>()];
+  const [needed, differed] = [new Map<string, number>(), new Set<string>()];
   const opening = startGame(game, set);
   const facts = [...opening.facts];
   let s = opening.state;

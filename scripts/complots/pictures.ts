@@ -167,7 +167,7 @@ const filmOf = async (browser: Browser, url: string): Promise<Buffer> => {
 };
 
 const site = await serve(build('web'));
-const browser = await openBrowser();
+const browser = await openBrowser({ drawn: true });
 await iconsOf(browser);
 mkdirSync(at('public/shots'), { recursive: true });
 for (const [name, size] of [

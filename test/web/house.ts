@@ -1,6 +1,5 @@
 /** A server in this process for browser tests, so that they may cut lines, close tables and stop it; and its guests. */
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -69,7 +68,6 @@ export const visit = (more: Partial<Config> = {}): Place => {
   after(async () => {
     await place?.browser.close();
     await place?.house.close();
-    if (place !== undefined) rmSync(place.web, { recursive: true, force: true });
   });
   const here = (): Place => {
     assert.ok(place !== undefined, 'the house is not open yet');

@@ -14,22 +14,34 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       `${one.tagName.toLowerCase()}.${String(one.getAttribute('class') ?? '')
         .trim()
         .replace(/\s+/g, '.')}`;
-    const seen = (one: Element): boolean => {
-      if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-      for (let at: Element | null = one; at !== null; at = at.parentElement) {
-        if (getComputedStyle(at).clipPath !== 'none') return false;
-      }
-      return true;
+    /** Asked once of each element: nothing changes while one looks. */
+    const once = <T>(ask: (one: Element) => T): ((one: Element) => T) => {
+      const known = new Map<Element, T>();
+      return (one) => {
+        const said = known.get(one);
+        if (said !== undefined) return said;
+        const found = ask(one);
+        known.set(one, found);
+        return found;
+      };
     };
+    const styleOf = once((one) => getComputedStyle(one));
+    const boxOf = once((one) => one.getBoundingClientRect());
+    const clipped: (one: Element) => boolean = once(
+      (one) => styleOf(one).clipPath !== 'none' || (one.parentElement !== null && clipped(one.parentElement)),
+    );
+    const seen = once(
+      (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(one),
+    );
     const px = (value: number): string => `${Math.round(value)}px`;
 
     /** The part of a box that its ancestors let one see, or scroll to. */
     const clip = (one: Element, box: DOMRect): { by: string; beyond: number } | undefined => {
       let [across, down] = [true, true];
-      const fixed = getComputedStyle(one).position === 'fixed';
+      const fixed = styleOf(one).position === 'fixed';
       for (let at = fixed ? null : one.parentElement; at !== null; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        const edge = at.getBoundingClientRect();
+        const style = styleOf(at);
+        const edge = boxOf(at);
         const [x, y] = [style.overflowX !== 'visible', style.overflowY !== 'visible'];
         if (style.display === 'contents') continue;
         const over = {
@@ -44,8 +56,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         if (style.position === 'fixed') break;
       }
       const page = document.scrollingElement;
-      const tall =
-        page !== null && page.scrollHeight > innerHeight + 1 && getComputedStyle(page).overflowY !== 'hidden';
+      const tall = page !== null && page.scrollHeight > innerHeight + 1 && styleOf(page).overflowY !== 'hidden';
       const over = Math.max(
         ...(across ? [-box.left, box.right - innerWidth] : [0]),
         ...(down && !tall ? [-box.top, box.bottom - innerHeight] : []),
@@ -55,15 +66,15 @@ export const faultsOn = (page: Page): Promise<string[]> =>
 
     /** A cut name keeps its first letters. */
     const cut = (one: Element): string | undefined => {
-      if (getComputedStyle(one).textOverflow !== 'ellipsis' || one.scrollWidth <= one.clientWidth + 1) return undefined;
+      if (styleOf(one).textOverflow !== 'ellipsis' || one.scrollWidth <= one.clientWidth + 1) return undefined;
       const text = one.firstChild;
       const said = text?.textContent ?? '';
       if (!one.matches('.name, h1') || text === null || said.length <= LETTERS) return `“${said}” is cut short`;
       const range = document.createRange();
       range.setStart(text, 0);
       range.setEnd(text, LETTERS);
-      const dots = Number.parseFloat(getComputedStyle(one).fontSize) * 0.7;
-      const room = one.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(one).paddingRight) - dots;
+      const dots = Number.parseFloat(styleOf(one).fontSize) * 0.7;
+      const room = boxOf(one).right - Number.parseFloat(styleOf(one).paddingRight) - dots;
       return range.getBoundingClientRect().right > room + 1
         ? `“${said}” keeps fewer than ${LETTERS} letters`
         : undefined;
@@ -89,7 +100,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       for (const box of range.getClientRects()) {
         if (box.width === 0) continue;
         texts.push({ of, says, box });
-        const out = short === undefined && getComputedStyle(of).textOverflow !== 'ellipsis' ? clip(of, box) : undefined;
+        const out = short === undefined && styleOf(of).textOverflow !== 'ellipsis' ? clip(of, box) : undefined;
         const frame = of.closest('button, .bubble')?.getBoundingClientRect();
         if (frame !== undefined && seen(of) && box.right > frame.right + SLACK)
           faults.push(`“${says.slice(0, 40)}” is ${px(box.right - frame.right)} beyond its button`);
@@ -104,47 +115,47 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       return x > SLACK && y > SLACK ? Math.min(x, y) : 0;
     };
     /** What scrolls, or stands above what scrolls: only things in the same one can be in each other's way. */
-    const layerOf = (one: Element): Element | null => {
-      for (let at: Element | null = one; at !== null && at !== root; at = at.parentElement) {
-        const { overflowY, position } = getComputedStyle(at);
-        if (/auto|scroll/.test(overflowY) || position === 'sticky') return at;
-      }
-      return null;
-    };
+    const layerOf: (one: Element) => Element = once((one) => {
+      const { overflowY, position } = styleOf(one);
+      const up = one.parentElement;
+      return up === null || one === root || /auto|scroll/.test(overflowY) || position === 'sticky' ? one : layerOf(up);
+    });
 
     // letters on letters; boxes of lines are taller than what is written in them
     const core = (box: DOMRect): DOMRect => new DOMRect(box.x, box.y + box.height * 0.22, box.width, box.height * 0.56);
-    for (const [i, a] of texts.entries())
-      for (const b of texts.slice(i + 1))
+    const written = texts.map((text) => ({ ...text, core: core(text.box) })).sort((a, b) => a.core.top - b.core.top);
+    for (const [i, a] of written.entries())
+      for (let j = i + 1; j < written.length; j++) {
+        const b = written[j];
+        if (b === undefined || b.core.top >= a.core.bottom) break;
         if (
+          over(a.core, b.core) > 0 &&
           a.of !== b.of &&
           (a.of.closest('svg') ?? a.of) !== (b.of.closest('svg') ?? b.of) &&
           (a.of.closest('.turning') ?? a.of) !== (b.of.closest('.turning') ?? b.of) &&
-          layerOf(a.of) === layerOf(b.of) &&
-          over(core(a.box), core(b.box)) > 0
+          layerOf(a.of) === layerOf(b.of)
         )
           faults.push(`“${a.says.slice(0, 30)}” and “${b.says.slice(0, 30)}” are written upon each other`);
+      }
 
     // things that must be seen whole
     const WHOLE =
       '.place .name, .place .purse, .place .cards, .mine .name, .mine .purse, .hand .card, .claimed .card, .pile, .bubble, .any-place, .pledged';
-    const things = Array.from(root.querySelectorAll(WHOLE)).filter(
-      (one) => seen(one) && one.getBoundingClientRect().width > 0,
-    );
+    const things = Array.from(root.querySelectorAll(WHOLE)).filter((one) => seen(one) && boxOf(one).width > 0);
     const staged = document.querySelector('.stage') !== null;
     for (const [i, a] of things.entries()) {
-      const out = clip(a, a.getBoundingClientRect());
+      const out = clip(a, boxOf(a));
       if (out !== undefined) faults.push(`${nameOf(a)} is ${px(out.beyond)} beyond ${out.by}`);
       for (const b of things.slice(i + 1)) {
         if (a.contains(b) || b.contains(a)) continue;
-        const deep = over(a.getBoundingClientRect(), b.getBoundingClientRect());
+        const deep = over(boxOf(a), boxOf(b));
         if (deep > 2)
           faults.push(
             `${nameOf(a)} (${a.textContent?.slice(0, 20)}) and ${nameOf(b)} (${b.textContent?.slice(0, 20)}) overlap by ${px(deep)}`,
           );
       }
       const dock = dialog === null ? document.querySelector('.dock') : null;
-      if (dock !== null && !dock.contains(a) && over(a.getBoundingClientRect(), dock.getBoundingClientRect()) > 2)
+      if (dock !== null && !dock.contains(a) && over(boxOf(a), boxOf(dock)) > 2)
         faults.push(`${nameOf(a)} is covered by the dock`);
     }
 
@@ -154,16 +165,16 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         '.stage .stamp, .stage .loser, .stage .sign, .stage .fallen, .stage .tag',
       )) {
         if (!seen(drawn)) continue;
-        const out = clip(drawn, drawn.getBoundingClientRect());
+        const out = clip(drawn, boxOf(drawn));
         if (out !== undefined) faults.push(`${nameOf(drawn)} is ${px(out.beyond)} beyond ${out.by}`);
         for (const name of document.querySelectorAll('.place .name, .mine .name'))
-          if (seen(name) && over(drawn.getBoundingClientRect(), name.getBoundingClientRect()) > 2)
+          if (seen(name) && over(boxOf(drawn), boxOf(name)) > 2)
             faults.push(`${nameOf(drawn)} covers the name ${name.textContent}`);
       }
 
     // whatever can be touched
     for (const one of root.querySelectorAll('button, a.button, a.tool, input, select')) {
-      const box = one.getBoundingClientRect();
+      const box = boxOf(one);
       if (box.width === 0 || !seen(one)) continue;
       const out = clip(one, box);
       if (out !== undefined)

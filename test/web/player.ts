@@ -25,39 +25,63 @@ export const learnFree = async (page: Page): Promise<void> => {
   await page.evaluate(learn);
 };
 
-/** One touch. Says what it touched; `over` once the game is; `there` where it should stop; `undefined` while there is nothing to touch. */
+/** How long a page is looked at before whoever plays there asks again. */
+const LOOK = 500;
+
+/**
+ * One touch. Says what it touched; `over` once the game is; `there` where it should stop; `undefined` where there was nothing
+ * to touch for a while. Looks again whenever something has changed, so that those who wait leave the machine to others.
+ */
 const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined> =>
   page.evaluate(
-    ([wishes, end]) => {
+    async ([wishes, end, look]) => {
       const all = (what: string) => [...document.querySelectorAll(what)].filter(isFree);
       const press = (button: HTMLButtonElement | undefined, said: string) => {
         button?.click();
         return button === undefined ? undefined : said;
       };
-      if (end !== '' && document.querySelector(end) !== null) return 'there';
-      const scene = document.querySelector('.playing .skip');
-      if (scene instanceof HTMLElement) {
-        scene.click();
-        return undefined;
+      const touched = (): string | undefined => {
+        if (end !== '' && document.querySelector(end) !== null) return 'there';
+        const scene = document.querySelector('.playing .skip');
+        if (scene instanceof HTMLElement) {
+          scene.click();
+          return undefined;
+        }
+        if (document.querySelector('.dock.end') !== null) return 'over';
+        const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
+        if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
+        if (document.querySelector('.dock.asked') === null) return press(all('.dock .go-on, .dock .hurry')[0], 'go on');
+        const rather = wishes.filter((wish) => wish.startsWith('.')).flatMap((wish) => all(wish))[0];
+        if (rather !== undefined) return press(rather, rather.dataset.move ?? 'rather');
+        const confirm = all('.confirm button')[0];
+        if (confirm !== undefined) return press(confirm, confirm.dataset.move ?? '');
+        const card = all('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
+        if (card !== undefined) return press(card, 'card');
+        const sure = all('.tile.sure')[0];
+        if (sure !== undefined) return press(sure, 'sure');
+        const tiles = all('.tiles:not(.beside-tiles) .tile');
+        const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
+        const tile = tiles.find((one) => wish === undefined || one.dataset.move === wish);
+        return press(tile, tile?.dataset.move ?? '');
+      };
+      /** Something has, or might have: what slides away is no change that one is told of. */
+      const changed = (): Promise<void> =>
+        new Promise((done) => {
+          const watch = new MutationObserver(() => setTimeout(go, 15));
+          const go = () => {
+            watch.disconnect();
+            done();
+          };
+          watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+          setTimeout(go, 100);
+        });
+      for (const until = performance.now() + look; performance.now() < until; await changed()) {
+        const did = touched();
+        if (did !== undefined) return did;
       }
-      if (document.querySelector('.dock.end') !== null) return 'over';
-      const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
-      if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
-      if (document.querySelector('.dock.asked') === null) return press(all('.dock .go-on, .dock .hurry')[0], 'go on');
-      const rather = wishes.filter((wish) => wish.startsWith('.')).flatMap((wish) => all(wish))[0];
-      if (rather !== undefined) return press(rather, rather.dataset.move ?? 'rather');
-      const confirm = all('.confirm button')[0];
-      if (confirm !== undefined) return press(confirm, confirm.dataset.move ?? '');
-      const card = all('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
-      if (card !== undefined) return press(card, 'card');
-      const sure = all('.tile.sure')[0];
-      if (sure !== undefined) return press(sure, 'sure');
-      const tiles = all('.tiles:not(.beside-tiles) .tile');
-      const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
-      const tile = tiles.find((one) => wish === undefined || one.dataset.move === wish);
-      return press(tile, tile?.dataset.move ?? '');
+      return undefined;
     },
-    [taste, stop] as const,
+    [taste, stop, LOOK] as const,
   );
 
 /** Bots may play on for as long where everybody at the table is out. */
@@ -82,7 +106,7 @@ export const playSome = async (page: Page, most: number, taste: Taste = BOLD, st
       done.push(did);
     }
     if (did === 'over' || did === 'there') break;
-    await page.waitForTimeout(did === undefined ? 15 : 5);
+    await page.waitForTimeout(5);
   }
   return done;
 };
@@ -108,16 +132,18 @@ export const playCalmly = async (page: Page, most: number, taste: Taste = BOLD):
 
 /** Several at one table, so many touches in all or until the game is over; fails where none of them can go on. */
 export const playTogether = async (pages: readonly Page[], most: number, taste: Taste = []): Promise<void> => {
-  await Promise.all(pages.map(learnFree));
-  for (let [done, last] = [0, performance.now()]; done < most; ) {
-    const did = await Promise.all(pages.map((page) => touch(page, taste)));
-    if (did.every((one) => one === 'over')) return;
-    const moved = did.filter((one) => one !== undefined && one !== 'over').length;
-    done += moved;
-    if (moved > 0) last = performance.now();
-    if (performance.now() - last > PATIENCE) throw new Error(`nobody can go on after ${done} touches`);
-    await pages[0]?.waitForTimeout(15);
-  }
+  let [done, last] = [0, performance.now()];
+  const plays = async (page: Page): Promise<void> => {
+    await learnFree(page);
+    while (done < most) {
+      const did = await touch(page, taste);
+      if (did === 'over') return;
+      if (did !== undefined) [done, last] = [done + 1, performance.now()];
+      if (performance.now() - last > PATIENCE) throw new Error(`nobody can go on after ${done} touches`);
+      await page.waitForTimeout(5);
+    }
+  };
+  await Promise.all(pages.map(plays));
 };
 
 /** Tab until the focus is on what is wanted, as one does without a mouse. */

@@ -22,13 +22,22 @@ export type Scene = {
 
 export const ASKED = '.dock.asked';
 export const settle = (page: Page) => page.waitForTimeout(300);
-/** Touches these one after the other. */
+/** Whether something comes within a few seconds. */
+const comes = (page: Page, what: string): Promise<boolean> =>
+  page.waitForSelector(what, { timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+
+/** Touches these one after the other; once more where a touch came too early to be taken, and the next does not appear. */
 export const touching =
   (...what: readonly string[]) =>
   async (page: Page): Promise<void> => {
-    for (const one of what) {
+    for (const [i, one] of what.entries()) {
       await settle(page);
       await page.click(one);
+      const next = what[i + 1];
+      if (next !== undefined && !(await comes(page, next)) && (await page.isVisible(one))) await page.click(one);
     }
     await settle(page);
   };

@@ -30,7 +30,7 @@ export const scenesOf = async (id: string): Promise<Scene[]> => [
         {
           name: `review-${id}`,
           hash: '#/solo/resume',
-          solo: finished(id, 4),
+          solo: finished(id, 4, 'short'),
           wait: '.reveal > *',
           act: async (page: Page) => {
             await page.click('.dock.end .review');

@@ -1,6 +1,6 @@
 /** What browser tests, the gallery and the budget share: a browser, the built site on a loopback port, games to open. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { browsersOf } from './browsers.ts';
+
+type Mode = 'web' | 'static';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,26 +26,45 @@ export const findBrowser = async (): Promise<string | undefined> => {
 
 const NONE = 'there is no Chromium, Chrome, Edge or Brave here; install one, or name it in CHROMIUM';
 
-export const openBrowser = async (): Promise<Browser> => {
+/** No memory for pixels, so none are drawn: most of a page's work where there is no GPU, and no test looks at them. */
+const UNDRAWN = '--force-gpu-mem-available-mb=0';
+
+/** `drawn`: for pictures, and for times as people see them. */
+export const openBrowser = async ({ drawn = false } = {}): Promise<Browser> => {
   const executablePath = await findBrowser();
   if (executablePath === undefined) throw new Error(NONE);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const args = ['--no-sandbox', '--disable-gpu', ...(drawn ? [] : [UNDRAWN])];
+  const browser = await chromium.launch({ executablePath, args });
   console.error(`# browser: ${executablePath} (${browser.version()})`);
   return browser;
 };
 
-/** The site as it is shipped, in a folder of its own, so that tests may run side by side. */
-export const build = (mode: 'web' | 'static'): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'cabale-site-'));
-  const wishes = [
-    'build',
-    '--logLevel',
-    'error',
-    '--outDir',
-    folder,
-    ...(mode === 'static' ? ['--mode', 'static'] : []),
-  ];
+const buildInto = (folder: string, mode: Mode): void => {
+  const wishes = ['build', '--logLevel', 'error', '--outDir', folder, ...(mode === 'static' ? ['--mode', mode] : [])];
   execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), ...wishes], { cwd: ROOT });
+};
+
+/** The site as it is shipped: built once a process, or once for all tests that share `CABALE_SITES` (`npm run unit` does). */
+export const build = (mode: Mode): string => {
+  const folder = join(sites(), mode);
+  if (existsSync(folder)) return folder;
+  const made = mkdtempSync(`${folder}-`);
+  buildInto(made, mode);
+  try {
+    renameSync(made, folder);
+  } catch {
+    rmSync(made, { recursive: true }); // somebody else was faster
+  }
+  return folder;
+};
+
+let own: string | undefined;
+const sites = (): string => {
+  if (process.env.CABALE_SITES !== undefined) return process.env.CABALE_SITES;
+  if (own !== undefined) return own;
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-sites-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  own = folder;
   return folder;
 };
 
@@ -58,7 +79,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type Site = { readonly url: string; close(): Promise<void> };
 
-/** Serves a built site until it is closed, and then removes it. */
+/** Serves a built site until it is closed. */
 export const serve = (folder: string): Promise<Site> =>
   new Promise((resolve) => {
     const server: Server = createServer((request, response) => {
@@ -79,7 +100,6 @@ export const serve = (folder: string): Promise<Site> =>
           new Promise((done) => {
             server.closeAllConnections();
             server.close(() => done());
-            rmSync(folder, { recursive: true, force: true });
           }),
       });
     });
@@ -153,7 +173,7 @@ export const FIRST = GAMES[0]?.id ?? '';
 export const skip = (await findBrowser()) === undefined ? NONE : false;
 
 /** The built site and a browser for the tests of one `describe`; they are there once those run. */
-export const openStage = (mode: 'web' | 'static'): { readonly browser: Browser; readonly url: string } => {
+export const openStage = (mode: Mode): { readonly browser: Browser; readonly url: string } => {
   let [browser, site]: [Browser | undefined, Site | undefined] = [undefined, undefined];
   before(async () => {
     site = await serve(build(mode));
