@@ -29,6 +29,8 @@ type Props = Omit<Doing, 'settled' | 'alone' | 'round' | 'wanted'> & {
   busy: boolean;
   /** What is shown was answered already. */
   stale: boolean;
+  /** What was said last, by anybody. */
+  lately: readonly string[];
   coach?: Coach | undefined;
 };
 
@@ -136,11 +138,22 @@ const Mine = ({ coach, ...props }: Props) => {
         <Asked {...doing} />
         <Beside {...doing} link={link} lingering={props.lingering} />
         {talking && <Phrases {...{ view, text, words, names, send }} />}
+        {!talking && !asked && <Lately lines={props.lately} />}
       </div>
       {me !== undefined && view.over === null && <Composer {...{ view, text, words, names, draft, write, send }} />}
     </DockFrame>
   );
 };
+
+/** Who has nothing to do here listens. */
+const Lately = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <div class="lately" aria-hidden="true">
+      {lines.map((line, i) => (
+        <p key={`${lines.length - i} ${line}`}>{line}</p>
+      ))}
+    </div>
+  );
 
 const titleOf = ({ view, text, words, names }: Props, asked: boolean): string => {
   if (asked || view.me === undefined) return words.phase(view, names);

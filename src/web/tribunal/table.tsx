@@ -68,8 +68,9 @@ type Shown = {
   skip(): void;
 };
 
-/** As many rows as there is room for in the well. */
+/** As many rows as there is room for in the well, and in the dock of one who only listens. */
 const LAST = 3;
+const LATELY = 7;
 
 const TableOf = (props: MainProps & Shown) => {
   const { link, words, coach, foot, controls, tools, chat, open, view, seen, now, hold, showing, pace, skip } = props;
@@ -154,7 +155,7 @@ const TableOf = (props: MainProps & Shown) => {
         <Well
           {...{ view, text, words, names }}
           headline={headlineIn(told, (said) => words.fact(said, names, me))}
-          lately={openLines(told, LAST, (said) => words.fact(said, names, me))}
+          lately={openLines(inStep(told), LAST, (said) => words.fact(said, names, me))}
         />
         <Lids view={view} text={text} send={send} />
       </section>
@@ -193,6 +194,7 @@ const TableOf = (props: MainProps & Shown) => {
             coach,
           }}
           heard={seen.heard}
+          lately={openLines(told, LATELY, (said) => words.fact(said, names, me))}
         />
       )}
       <Arrows promised={!busy && (view.phase === 'pleas' || view.phase === 'accusation') ? promises(told) : []} />
@@ -271,9 +273,9 @@ const headlineIn = (heard: readonly Said[], tell: Tell): string | undefined => {
 /** A card was read large before: its name is enough. */
 const READ_ALREADY = ['drew', 'used', 'revealed'];
 
-/** What was said last in this step, in words for all to hear; whole lines only, as many as there is room for. */
+/** What was said last, in words for all to hear; whole lines only, as many as there is room for. */
 const openLines = (heard: readonly Said[], rows: number, tell: Tell): string[] => {
-  const lines = inStep(heard)
+  const lines = heard
     .filter((said) => verbIn(said, ['said', 'spoke', 'whispered', 'pleaded']))
     .slice(-rows)
     .flatMap((said) => tell(said) ?? []);

@@ -81,6 +81,22 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
+  it('one who only listens reads where his choices were what was said last', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+    const said: Moves = [
+      ['C', 'say suspect B'],
+      ['B', 'gavel'],
+      ['B', 'plead C'],
+      ['B', 'rest'],
+    ];
+    const solo = dealt('tribunal', deal, said);
+    const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    const lines = await page.locator('.dock:not(.asked) .lately').innerText();
+    assert.deepEqual(lines.split(/\n+/).slice(0, 2), ['Chiara: “I suspect Bruno.”', 'Bruno: “I shall accuse Chiara.”']);
+    await context.close();
+  });
+
   it('an offence is a mark at the seat, and touching it leads to the report', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: accusation'];
     const solo = dealt('tribunal', deal, [['C', 'say suspect B']]);
