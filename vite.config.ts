@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ROOMS = readdirSync(here('./src/games'), { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? one.name : [],
+);
 
 /** The service worker keeps just what this build made, so that solo play needs no network. */
 const serviceWorker = (): Plugin => ({
@@ -39,6 +42,18 @@ const entryFirst = (): Plugin => ({
       chunk.imports.forEach(visit);
     };
     for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+  },
+});
+
+/** The styles of a room hold while its game is shown, or none is; never on the pages of another one, which may use the same words. */
+const roomStyles = (): Plugin => ({
+  name: 'room-styles',
+  enforce: 'pre',
+  transform(code, id) {
+    const room = /\/web\/([a-z-]+)\/css\/[^/]+\.css$/.exec(id)?.[1];
+    if (room === undefined || !ROOMS.includes(room)) return undefined;
+    const own = code.replaceAll(':root', ':scope'); // what it begins with is the scope itself
+    return `@scope (:where(:root:not([data-game]), :root[data-game="${room}"])) {\n${own}\n}`;
   },
 });
 
@@ -91,5 +106,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [entryFirst(), serviceWorker()],
+  plugins: [roomStyles(), entryFirst(), serviceWorker()],
 }));

@@ -1,6 +1,7 @@
 /** Solo in a real browser, by visible controls alone: what holds for every game. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
 import { BOLD, playByKeyboard, playOut } from './player.ts';
@@ -76,6 +77,51 @@ describe('solo, in a browser', { skip }, () => {
         [],
       );
     }
+    await context.close();
+  });
+
+  it('a table looks the same whatever was played before it', async () => {
+    const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
+    const LAID = ['main > *', 'main > * > *', '.medallion', '.dock button'].join();
+    /** Where everything is, once nothing moves any more. */
+    const layOf = async (page: Page): Promise<string> => {
+      await page.waitForSelector('.dock.asked');
+      const found = await page.waitForFunction(
+        (what) => {
+          const lay = [...document.querySelectorAll(what)]
+            .filter((one) => one.closest('.unseen') === null)
+            .map((one) => ({ one, at: one.getBoundingClientRect() }))
+            .map(({ one, at }) => `${one.className} ${[at.x, at.y, at.width, at.height].map(Math.round)}`)
+            .join('\n');
+          const { dataset } = document.body;
+          const same = dataset.lay === lay;
+          dataset.lay = lay;
+          return same ? lay : undefined;
+        },
+        LAID,
+        { polling: 300 },
+      );
+      return (await found.jsonValue()) ?? '';
+    };
+    const alone: string[] = [];
+    for (const { id } of GAMES) {
+      const { page, context } = await visitor(stage.browser, settings({ solo: left(id) }));
+      await page.goto(`${stage.url}#/solo/resume`);
+      alone.push(await layOf(page));
+      await context.close();
+    }
+    const { page, context } = await visitor(stage.browser, settings());
+    await page.goto(stage.url);
+    const again = async ({ id }: { id: string }) => {
+      await page.evaluate((solo) => localStorage.setItem('cabale.solo', solo), left(id));
+      await page.evaluate(() => location.assign('#/solo/resume'));
+      const lay = await layOf(page);
+      await page.evaluate(() => location.assign('#/new/solo'));
+      await page.waitForSelector('.go .primary');
+      return lay;
+    };
+    for (const game of GAMES) await again(game);
+    for (const [i, game] of GAMES.entries()) assert.equal(await again(game), alone[i]);
     await context.close();
   });
 

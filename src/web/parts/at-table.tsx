@@ -1,7 +1,7 @@
 /** What every table has around it: the bar and the sheets it opens, what stands beside on a wide screen, and what is read aloud. */
 import '../css/table.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -54,6 +54,14 @@ export const useWide = (): boolean => {
   return wide;
 };
 
+/** While a game's table is there, the styles of other rooms are not for it (vite.config.ts). */
+const useStylesOf = (game: string): void =>
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.game = game;
+    return () => void delete dataset.game;
+  }, [game]);
+
 type Props = {
   link: Link;
   seen: Seen;
@@ -86,6 +94,7 @@ export const AtTable = (props: Props) => {
   const close = () => setOpen(undefined);
   const main = useRef<HTMLElement>(null);
   useKeys(main);
+  useStylesOf(seen.view.game);
   const wide = useWide();
   const shown = wide || open === 'log';
   const log = useMemo(() => <Log lines={lines} marks={shown ? marks : undefined} />, [lines, marks, shown]);
