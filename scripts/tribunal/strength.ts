@@ -1,4 +1,7 @@
-/** How strong the two sides of Tribunal are: who wins the rounds of a full table, where judges play at one level and mafiosi at another. */
+/**
+ * How strong the two sides of Tribunal are: who wins the rounds of a full table, where judges play at one level and
+ * mafiosi at another. Alone: `node scripts/tribunal/strength.ts --games 100 --seed sides`.
+ */
 import type { Bot } from '../../src/bots/bot.ts';
 import { tribunalBot } from '../../src/bots/tribunal/index.ts';
 import { tribunalLevel } from '../../src/bots/tribunal/levels.ts';
@@ -8,6 +11,7 @@ import { told } from '../../src/games/tribunal/facts.ts';
 import { tribunal } from '../../src/games/tribunal/index.ts';
 import { letBotMove, newBots } from '../../src/host/bots.ts';
 import { openTable, submit } from '../../src/host/table.ts';
+import { readWishes, wholeNumber } from '../wishes.ts';
 
 const [simple, expert] = [tribunalBot, tribunalLevel({ level: 'expert' })];
 
@@ -62,3 +66,12 @@ export const measured = (games: number, seed: string): string[][] => [
     }),
   ]),
 ];
+
+if (import.meta.main) {
+  const { values } = readWishes({
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'sides' },
+  });
+  for (const row of measured(wholeNumber('--games', values.games, 1), values.seed))
+    console.log(`| ${row.join(' | ')} |`);
+}

@@ -18,7 +18,7 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
 };
 
 const LEVEL: Readonly<Record<Level, Bot>> = {
-  novice: between(randomBot, tribunalBot, 15),
+  novice: between(randomBot, tribunalBot, 22),
   regular: tribunalBot,
   strong: between(expertBot, tribunalBot, 50),
   expert: expertBot,
