@@ -8,11 +8,33 @@ export const BOLD: Taste = ['coup …', 'assassin …', 'executioner …', 'duch
 declare global {
   /** Whether something is a button that can be touched where it is; scrolls there. */
   var isFree: (one: Element) => one is HTMLButtonElement;
+  /**
+   * Asks until there is an answer, or nothing for so many milliseconds: again whenever something has changed, so that those
+   * who wait leave the machine to others, and now and then, since of what slides away one is not told.
+   */
+  var patiently: (ask: () => string | undefined, ms: number) => Promise<string | undefined>;
 }
 
-/** The page knows from now on what can be touched. */
+/** The page knows from now on what can be touched, and how to wait for it. */
 export const learnFree = async (page: Page): Promise<void> => {
   const learn = () => {
+    const changed = (): Promise<void> =>
+      new Promise((done) => {
+        const watch = new MutationObserver(() => setTimeout(go, 15));
+        const go = () => {
+          watch.disconnect();
+          done();
+        };
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(go, 100);
+      });
+    globalThis.patiently = async (ask, ms) => {
+      for (const until = performance.now() + ms; performance.now() < until; await changed()) {
+        const said = ask();
+        if (said !== undefined) return said;
+      }
+      return undefined;
+    };
     globalThis.isFree = (one): one is HTMLButtonElement => {
       if (!(one instanceof HTMLButtonElement) || one.disabled || one.ariaDisabled === 'true') return false;
       one.scrollIntoView({ block: 'nearest' });
@@ -30,11 +52,11 @@ const LOOK = 500;
 
 /**
  * One touch. Says what it touched; `over` once the game is; `there` where it should stop; `undefined` where there was nothing
- * to touch for a while. Looks again whenever something has changed, so that those who wait leave the machine to others.
+ * to touch for a while.
  */
 const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined> =>
   page.evaluate(
-    async ([wishes, end, look]) => {
+    ([wishes, end, look]) => {
       const all = (what: string) => [...document.querySelectorAll(what)].filter(isFree);
       const press = (button: HTMLButtonElement | undefined, said: string) => {
         button?.click();
@@ -64,22 +86,7 @@ const touch = (page: Page, taste: Taste, stop = ''): Promise<string | undefined>
         const tile = tiles.find((one) => wish === undefined || one.dataset.move === wish);
         return press(tile, tile?.dataset.move ?? '');
       };
-      /** Something has, or might have: what slides away is no change that one is told of. */
-      const changed = (): Promise<void> =>
-        new Promise((done) => {
-          const watch = new MutationObserver(() => setTimeout(go, 15));
-          const go = () => {
-            watch.disconnect();
-            done();
-          };
-          watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-          setTimeout(go, 100);
-        });
-      for (const until = performance.now() + look; performance.now() < until; await changed()) {
-        const did = touched();
-        if (did !== undefined) return did;
-      }
-      return undefined;
+      return patiently(touched, look);
     },
     [taste, stop, LOOK] as const,
   );
@@ -155,33 +162,45 @@ export const tabTo = async (page: Page, what: string, most = 40): Promise<void> 
   throw new Error(`${what} is not reached by keyboard`);
 };
 
-/** The key of what it would do next: a card, a confirmation, its taste, the first choice. */
+/**
+ * The key of what it would do next, once that is there to be pressed: a scene is ended, a card, a confirmation, its taste, the
+ * first choice; `over` once the game is.
+ */
 const nextKey = (page: Page, taste: Taste): Promise<string | undefined> =>
-  page.evaluate((wishes) => {
-    const keyed = (what: string, where = '.at-table'): Element[] =>
-      [...document.querySelectorAll(`${where} ${what}[aria-keyshortcuts]`)].filter((one) => one.matches(':enabled'));
-    const key = (one: Element | undefined): string | undefined => one?.getAttribute('aria-keyshortcuts') ?? undefined;
-    const confirm = keyed('.confirm button')[0];
-    const card = keyed('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
-    const tiles = keyed('.tile:not([aria-disabled="true"])');
-    const wish = wishes.find((move) => tiles.some((tile) => tile.getAttribute('data-move') === move));
-    const tile = tiles.find((one) => wish === undefined || one.getAttribute('data-move') === wish);
-    return key(confirm) ?? key(card) ?? key(tile) ?? key(keyed('button', '.dock')[0]);
-  }, taste);
+  page.evaluate(
+    async ([wishes, look, settling]) => {
+      const there = (what: string) => document.querySelector(what) !== null;
+      const state = () => {
+        if (there('.playing .skip')) return 'Space';
+        if (there('.dock.end')) return 'over';
+        return there('.dock.asked, .dock .go-on') ? 'asked' : undefined;
+      };
+      const now = await patiently(state, look);
+      if (now !== 'asked') return now;
+      await new Promise((done) => setTimeout(done, settling));
+      if (state() !== 'asked') return undefined;
+      const keyed = (what: string, where = '.at-table'): Element[] =>
+        [...document.querySelectorAll(`${where} ${what}[aria-keyshortcuts]`)].filter((one) => one.matches(':enabled'));
+      const key = (one: Element | undefined): string | undefined => one?.getAttribute('aria-keyshortcuts') ?? undefined;
+      const confirm = keyed('.confirm button')[0];
+      const card = keyed('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
+      const tiles = keyed('.tile:not([aria-disabled="true"])');
+      const wish = wishes.find((move) => tiles.some((tile) => tile.getAttribute('data-move') === move));
+      const tile = tiles.find((one) => wish === undefined || one.getAttribute('data-move') === wish);
+      return key(confirm) ?? key(card) ?? key(tile) ?? key(keyed('button', '.dock')[0]);
+    },
+    [taste, LOOK, 60] as const,
+  );
 
 /** A whole game by the keys that the buttons name. The table may have moved on meanwhile. */
 export const playByKeyboard = async (page: Page, taste: Taste = BOLD, most = 600): Promise<void> => {
-  for (let i = 0; i < most; i++) {
-    const there = '.playing .skip, .dock.asked, .dock.end, .dock .go-on';
-    await page.waitForSelector(there, { timeout: 60_000, state: 'attached' });
-    if (await page.locator('.playing').count()) {
-      await page.keyboard.press('Space');
-      continue;
-    }
-    if (await page.locator('.dock.end').count()) return;
-    await page.waitForTimeout(60);
+  await learnFree(page);
+  for (let [last, left] = [performance.now(), most]; left > 0 && performance.now() - last < PATIENCE; ) {
     const key = await nextKey(page, taste);
-    if (key !== undefined) await page.keyboard.press(key);
+    if (key === 'over') return;
+    if (key === undefined) continue;
+    [last, left] = [performance.now(), left - 1];
+    await page.keyboard.press(key);
   }
   throw new Error('the game by keyboard is not over');
 };
