@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
+import { en } from '../../src/web/text/en.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
 import { BOLD, playByKeyboard, playOut } from './player.ts';
 import { FIRST, kept, openStage, settings, skip, visitor } from './stage.ts';
@@ -125,7 +126,7 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('once visited, it is played without a network', async () => {
+  it('once visited, it is played without a network; once played with one, against the same opponents', async () => {
     const { page, context } = await visitor(stage.browser, settings(), undefined, 'allow');
     await page.goto(stage.url);
     await page.evaluate(async () => {
@@ -145,6 +146,20 @@ describe('solo, in a browser', { skip }, () => {
       assert.ok(sheets.some((sheet) => sheet.includes(`emblems-${id}`)));
       for (const sheet of new Set(sheets.map((one) => one.replace(/#.*/, ''))))
         assert.ok(await page.evaluate((path) => fetch(path).then((answer) => answer.ok), sheet), sheet);
+    }
+    const isNetKept = () =>
+      page.evaluate(async () => {
+        const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return lists.flat().some(({ url }) => url.endsWith('.bin'));
+      });
+    for (const offline of [false, true]) {
+      await context.setOffline(offline);
+      await page.goto(`${stage.url}#/rules`);
+      await page.goto(`${stage.url}#/solo/quick`);
+      await page.waitForSelector('.dock.asked');
+      assert.equal(await page.locator(`.toast:has-text("${en.noNet}")`).count(), 0, `offline: ${offline}`);
+      for (let tries = 0; tries < 300 && !(await isNetKept()); tries++) await page.waitForTimeout(100);
+      assert.ok(await isNetKept());
     }
     await context.close();
   });
