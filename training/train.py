@@ -8,7 +8,7 @@ training only), so that the sooner win is the better one, and yet no loss is bet
 While a batch is learnt from, the next one is played. Beside the net in training there are nets kept from before, an
 exploiter that learns to beat it (the hunter, begun anew from the net every --hunt iterations), and scripted bots.
 """
-import argparse, datetime, json, mmap, os, random, subprocess, threading, time
+import argparse, datetime, json, mmap, os, random, subprocess, threading, time, zlib
 import numpy as np
 import torch
 import torch.nn as nn
@@ -134,12 +134,13 @@ def export(net, path, spec, about):
             value = value[1:]
         names.append([name, list(value.shape)])
         parts.append(value.numpy().ravel())
-    head = json.dumps({**about, 'game': spec['game'], 'rules': spec['rules'], 'coder': spec['coder'],
+    numbers = np.concatenate(parts).astype('<f2').tobytes()
+    head = json.dumps({**about, 'sum': zlib.crc32(numbers), 'game': spec['game'], 'rules': spec['rules'], 'coder': spec['coder'],
                        'words': spec['words'], 'aimed': spec['aimed'], 'arrays': names}).encode()
     head += b' ' * (-(len(head) + 1) % 4) + b'\n'
     with open(path, 'wb') as f:
         f.write(head)
-        f.write(np.concatenate(parts).astype('<f2').tobytes())
+        f.write(numbers)
 
 
 @torch.no_grad()

@@ -14,6 +14,8 @@ export type Head = {
   readonly seed: number;
   readonly decisions: number;
   readonly date: string;
+  /** The CRC-32 of the numbers. */
+  readonly sum: number;
   /** By number of players: the chance it tells, and how often it then won. */
   readonly calibration?: Readonly<Record<string, readonly (readonly [told: number, won: number])[]>>;
   /** As it was measured: who sat with whom, and by number of players the games won of a hundred. */
@@ -61,14 +63,23 @@ export const readWeights = (bytes: Uint8Array, coder: Coder, rules: number): Wei
       'weights',
       `the weights for ${head.game} are damaged: ${numbers.length} bytes where ${2 * size} belong`,
     );
-  for (let i = 1; i < numbers.length; i += 2)
-    if (((numbers[i] ?? 0) & NO_NUMBER) === NO_NUMBER)
-      return fault('weights', `the weights for ${head.game} are damaged: there is no number at byte ${end + i - 1}`);
+  if (sumOf(numbers) !== head.sum)
+    return fault('weights', `the weights for ${head.game} are damaged: their numbers do not add up to ${head.sum}`);
   return { head, of: arraysOf(head, numbers) };
 };
 
-/** All five bits of a float16's exponent, in its upper byte: nothing that was learnt. */
-const NO_NUMBER = 0x7c;
+const POLYNOMIAL = 0xedb88320;
+const SUMS = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? POLYNOMIAL : 0);
+  return sum;
+});
+/** CRC-32, in browsers too. */
+const sumOf = (bytes: Uint8Array): number => {
+  let sum = -1;
+  for (const byte of bytes) sum = (SUMS[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);
+  return ~sum >>> 0;
+};
 
 /** The same weights with something else said of them. */
 export const retold = (bytes: Uint8Array, more: Pick<Head, 'calibration' | 'arena'>): Uint8Array => {
