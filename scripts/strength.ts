@@ -108,7 +108,7 @@ async function* ladderOf({ id, players: [fewest] }: Game): AsyncGenerator<string
     const below = LADDER[i + 1] ?? 'simple';
     const { list } = await measure(
       id,
-      range(1, fewest).flatMap(() => [level, below]),
+      [level, below].flatMap((one) => range(1, fewest).map(() => one)),
     );
     yield [line([`${level} against ${below}`, first(list)])];
   }

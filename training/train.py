@@ -28,6 +28,7 @@ def arguments():
     p.add_argument('--resume')
     p.add_argument('--frozen', help='weights that play the frozen seats, and nothing else does (to train an exploiter)')
     p.add_argument('--league', default='', help='files of weights, with commas, that stay among the earlier nets')
+    p.add_argument('--kept', type=float, default=0.5, help='how often an earlier net is one of --league')
     p.add_argument('--minutes', type=float, default=1)
     p.add_argument('--iterations', type=int, default=10**9)
     p.add_argument('--span', default='0:1', help='which part of the annealing this call is')
@@ -356,7 +357,11 @@ def main():
     s0, s1 = (float(v) for v in a.span.split(':'))
     saved = np.zeros_like(w.stats.sum(0))
     load = lambda one, state: one.load_state_dict({k: v.float() for k, v in state.items()})
-    load(frozen, random.choice(league + pool) if league + pool else net.state_dict())
+    def earlier():
+        if league and (not pool or random.random() < a.kept):
+            return random.choice(league)
+        return random.choice(pool) if pool else net.state_dict()
+    load(frozen, earlier())
     actor.load_state_dict(net.state_dict())
     prey.load_state_dict(hunter.state_dict())
     side = torch.cuda.Stream() if dev == 'cuda' else None
@@ -418,8 +423,8 @@ def main():
         lr, alpha = between(a.lr, x), between(a.entropy, x)
         t0 = time.time()
         batch = batches[iteration % 2]
-        if league + pool and not a.frozen and iteration % 4 == 0:
-            load(frozen, random.choice(league + pool))
+        if not a.frozen and iteration % 4 == 0:
+            load(frozen, earlier())
         for t in range(T):
             for h in (0, 1):
                 w.wait(h)

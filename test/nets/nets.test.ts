@@ -97,6 +97,22 @@ for (const game of TRAINED)
       }
     });
 
+    test('an expert trusts its likelier moves, and at two players only where that cannot be turned against it', async () => {
+      const { heat, duel = heat.expert } = coderOf(game);
+      const asked: number[] = [];
+      const bot = levelBot({ level: 'expert' }, weightsOf(game), coderOf(game), (_, moves, heated = 1) => {
+        asked.push(heated);
+        return Promise.resolve({ odds: new Float64Array(moves.length).fill(1 / moves.length), value: 0.5 });
+      });
+      for (const seats of [2, 3]) {
+        const table = openTable(game, { game: game.id, options: {}, seats, seed: 'heat' });
+        const seat =
+          awaited(table).find((one) => look(table, one).answers.length > 1) ?? assert.fail('nobody is asked');
+        await bot.answerLater?.(look(table, seat), seeded('heat'));
+      }
+      assert.deepEqual(asked, [duel, heat.expert]);
+    });
+
     test('each manner makes some traits likelier or less likely; odds still add up, and what it thinks stays', () => {
       const coder = coderOf(game);
       const plain = netBot(weightsOf(game), coder);

@@ -15,6 +15,8 @@ export type Thinker = Bot & {
 export type Temper = {
   /** Below 1 it plays its best moves more often, above 1 the others. */
   readonly temperature?: number;
+  /** The same at two players, where it is another. */
+  readonly duel?: number | undefined;
   /** Moves less likely than this are not played. */
   readonly floor?: number;
   /** It thinks twice, where its coder has reasons to. */
@@ -29,7 +31,7 @@ export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
 export const netBot = (
   weights: Weights,
   coder: Coder,
-  { temperature = 1, floor = 0, twice = false, manner }: Temper = {},
+  { temperature = 1, duel = temperature, floor = 0, twice = false, manner }: Temper = {},
   far?: FarNet,
 ): Thinker => {
   const net = netOf(weights, coder);
@@ -44,6 +46,7 @@ export const netBot = (
       return { words, target: fromMe(seat, me, view.seats.length) };
     });
   };
+  const heatOf = ({ view }: Sight): number => (view.seats.length === 2 ? duel : temperature);
   const think = (sight: Sight, heat: number): Thought => {
     const { view } = sight;
     const moves = read(sight);
@@ -58,7 +61,7 @@ export const netBot = (
   const place = (sight: Sight, { odds }: Thought, rng: Rng): number =>
     drawn(lean(coder, manner, sight, again(sight, odds)), floor, rng);
   const answer: Bot['answer'] = (sight, rng) =>
-    chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, temperature), rng));
+    chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, heatOf(sight)), rng));
   const told = (sight: Sight): Thought => {
     const { odds, value } = think(sight, 1);
     return { odds: again(sight, odds), value };
@@ -68,7 +71,7 @@ export const netBot = (
   const answerLater: Bot['answerLater'] = async (sight, rng) => {
     if (sight.answers.length < 2) return chosen(sight, 0);
     const moves = read(sight);
-    const thought = await far(obs.slice(), moves, temperature).catch(() => think(sight, temperature));
+    const thought = await far(obs.slice(), moves, heatOf(sight)).catch(() => think(sight, heatOf(sight)));
     return chosen(sight, place(sight, thought, rng));
   };
   return { ...bot, answerLater };

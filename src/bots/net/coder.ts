@@ -32,6 +32,8 @@ export type Coder = {
   readonly aimed: readonly string[];
   /** How much each level leaves to chance: 1 is the net as it is. Measured, so that each beats the one below. */
   readonly heat: Readonly<Record<Level, number>>;
+  /** The best one's at two players, where whoever can be foreseen is beaten. */
+  readonly duel?: number;
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;
