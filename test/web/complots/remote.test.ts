@@ -111,8 +111,8 @@ describe('complots at a server, in browsers', { skip }, () => {
     await Promise.race(guests.map(({ page }) => page.waitForSelector('[data-move="income"]')));
     const [mover, other] =
       (await anna.page.locator('[data-move="income"]').count()) > 0 ? [anna, bruno] : [bruno, anna];
+    cutLine(place.house, mover); // before the page notices by itself that it is offline
     await mover.context.setOffline(true);
-    cutLine(place.house, mover);
     await mover.page.waitForSelector('.bar .line.lost');
     await mover.page.waitForTimeout(60);
     await mover.page.click('[data-move="income"]');
