@@ -248,7 +248,7 @@ export const assassinXCoder: Coder = {
   seat: S.scale,
   words: WORDS,
   aimed: AIMED,
-  heat: { novice: 5, regular: 3.2, strong: 2, expert: 0.6 },
+  heat: { novice: 5.4, regular: 3.6, strong: 2, expert: 0.6 },
   encode,
   read,
   traitsOf,
