@@ -57,6 +57,7 @@ describe('complots at a server, in browsers', { skip }, () => {
       playOut(elodie.page),
     ]);
 
+    await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock.end')));
     const won = await Promise.all(guests.map(({ page }) => page.locator('.dock.end.won').count()));
     assert.equal(won.filter((one) => one === 1).length, 1, 'one of them has won');
     const winner = guests[won.indexOf(1)];
