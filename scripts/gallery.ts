@@ -1,8 +1,9 @@
 /** `npm run gallery`: a picture of every screen × language × phone and laptop × theme, into reports/gallery. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../test/root.ts';
+import { build, openBrowser, serve, settings, visitor } from '../test/web/browser.ts';
 import { SCENES } from '../test/web/scenes.ts';
-import { build, openBrowser, ROOT, serve, settings, visitor } from '../test/web/stage.ts';
 import { readWishes } from './wishes.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;

@@ -1,7 +1,7 @@
 /** `npm run taps -- [games] [name]`: whole games by visible controls, as often as said, against the bars of each game. */
 import { loadavg } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
-import { build, openBrowser, serve } from '../test/web/stage.ts';
+import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { isMissed, type Run, said } from './bars.ts';
 import { readWishes, wholeNumber } from './wishes.ts';
 

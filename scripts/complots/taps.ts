@@ -1,6 +1,6 @@
 /** How often one touches beyond one's own turns of Complots, and waits for nothing. */
 import { type Means, playSensibly } from '../../test/web/complots/sensible.ts';
-import { kept } from '../../test/web/stage.ts';
+import { kept } from '../../test/web/saved-games.ts';
 import { type Figure, onPhone, type Run } from '../bars.ts';
 
 const MOST = { game: 25, still: 2500, between: 12, unnamed: 3 };

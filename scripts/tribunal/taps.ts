@@ -1,7 +1,7 @@
 /** What a day and a night of Tribunal take: touches, headlines that can be read, waiting, a device that is handed over. */
 import { keepTouches, touchesBy, touchesIn, waitingIn, watchWaiting } from '../../test/web/measures.ts';
 import { playCalmly, playSome } from '../../test/web/player.ts';
-import { kept } from '../../test/web/stage.ts';
+import { kept } from '../../test/web/saved-games.ts';
 import { dayOf, WHOLE } from '../../test/web/tribunal/whole.ts';
 import { onPhone, type Run } from '../bars.ts';
 

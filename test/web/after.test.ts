@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
+import { openStage, settings, skip, visitor } from './browser.ts';
 import { begin, guest, joinBy, leave, openTable, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
 import { finished } from './scene.ts';
-import { openStage, settings, skip, visitor } from './stage.ts';
 
 describe('after a game, in a browser', { skip }, () => {
   const stage = openStage('static');

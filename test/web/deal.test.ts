@@ -9,7 +9,7 @@ import { en } from '../../src/web/deal/text/en.ts';
 import { it as italian } from '../../src/web/deal/text/it.ts';
 import { begin, button, guest, joinBy, leave, openTable, skip, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
-import { FIRST } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 describe('the deal, checked in browsers', { skip }, () => {
   const place = visit();

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
+import { ROOT } from '../root.ts';
 import { begin, button, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
-import { FIRST, ROOT } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 describe('the door, in browsers', { skip }, () => {
   const place = visit();

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { boxesOf } from '../../src/words/boxes.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
-import { FIRST } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 const BOXES = GAMES.flatMap(({ id }) => boxesOf(id));
 

@@ -11,9 +11,9 @@ import { en } from '../../src/web/text/en.ts';
 import { fr } from '../../src/web/text/fr.ts';
 import { it } from '../../src/web/text/it.ts';
 import { folder, testConfig } from '../server/testing.ts';
-import { build, openBrowser, settings, visitor } from './stage.ts';
+import { build, openBrowser, settings, visitor } from './browser.ts';
 
-export { skip } from './stage.ts';
+export { skip } from './browser.ts';
 
 export const TEXT = { fr, it, en } as const;
 export type Lang = keyof typeof TEXT;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/passkey/text/en.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
-import { FIRST } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 /** A device that keeps passkeys and has its person's leave. */
 const openKeys = async ({ context, page }: Guest) => {

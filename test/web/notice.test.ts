@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import type { Page } from 'playwright-core';
+import { ROOT } from '../root.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { playSome } from './player.ts';
-import { FIRST, ROOT } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 /** Browsers of tests never hide a page, so the page is told. */
 const canHide = () => {

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { animated } from '../../scripts/webp.ts';
-import { ROOT } from './stage.ts';
+import { ROOT } from '../root.ts';
 
 const file = (...path: readonly string[]): Buffer => readFileSync(join(ROOT, ...path));
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { save } from '../../src/server/tables/hub.ts';
 import { begin, button, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
-import { FIRST } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 describe('who is there, in browsers', { skip }, () => {
   const place = visit();

@@ -4,7 +4,7 @@ import { valuesOf } from '../../src/engine/options.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { openLean, viewOf } from '../../src/host/table.ts';
-import { FIRST } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 type Pretended = {
   /** Nobody's eyes, if absent. */

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
+import { ROOT } from '../root.ts';
 import { newBrowser, openService } from '../server/pushing.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
-import { FIRST, ROOT } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 /** Browsers of tests have no push service behind them: they subscribe to ours. Some know no notices either. */
 const subscribeTo = ([endpoint, p256dh, auth]: readonly [string, string, string]) => {

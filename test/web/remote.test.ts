@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { begin, button, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
-import { FIRST } from './stage.ts';
+import { FIRST } from './saved-games.ts';
 
 describe('remote, in browsers', { skip }, () => {
   const place = visit();

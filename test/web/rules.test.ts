@@ -11,8 +11,8 @@ import { pieces, stemsOf } from '../../src/web/rules/search.ts';
 import { storiesIn } from '../../src/web/rules/story.ts';
 import { LANGS } from '../../src/words/words.ts';
 import { UNFRENCH } from '../french.ts';
+import { ROOT } from '../root.ts';
 import { cataloguesIn, leaves, pageOf, storiesOf } from './rules.ts';
-import { ROOT } from './stage.ts';
 
 for (const { id, options } of GAMES) {
   const texts = await cataloguesIn(`${id}/rules`);

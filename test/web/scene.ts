@@ -5,7 +5,7 @@ import { findGame } from '../../src/engine/record.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { openTable, recordOf } from '../../src/host/table.ts';
-import { dealt, kept, type Moves } from './stage.ts';
+import { dealt, kept, type Moves } from './saved-games.ts';
 
 export type Scene = {
   readonly name: string;

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { coderFor } from '../../src/bots/net/coders.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { blockedLine, pretendServer } from './pretend.ts';
+import { kept } from './saved-games.ts';
 import { finished, type Scene, settle, touching } from './scene.ts';
-import { kept } from './stage.ts';
 
 /** Those of one game. */
 export const scenesOf = async (id: string): Promise<Scene[]> => [

@@ -9,10 +9,10 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { LANGS } from '../../src/words/words.ts';
+import { build, findBrowser, openBrowser, type Site, serve, settings, visitor } from './browser.ts';
 import { faultsOn, SIZES } from './overflow.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
-import { build, findBrowser, openBrowser, type Site, serve, settings, visitor } from './stage.ts';
 
 const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ROOT } from '../root.ts';
+import { findBrowser, openBrowser } from './browser.ts';
 import { begin, button, guest, openTable } from './house.ts';
 import { playSome } from './player.ts';
-import { findBrowser, openBrowser, ROOT } from './stage.ts';
 
 const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
 

@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/text/en.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
+import { openStage, settings, skip, visitor } from './browser.ts';
 import { BOLD, playByKeyboard, playOut } from './player.ts';
-import { FIRST, kept, openStage, settings, skip, visitor } from './stage.ts';
+import { FIRST, kept } from './saved-games.ts';
 
 describe('solo, in a browser', { skip }, () => {
   const stage = openStage('static');

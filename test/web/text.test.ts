@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { fr } from '../../src/web/text/fr.ts';
 import { LANGS } from '../../src/words/words.ts';
 import { UNFRENCH } from '../french.ts';
+import { ROOT } from '../root.ts';
 import { cataloguesIn } from './rules.ts';
-import { ROOT } from './stage.ts';
 
 const CLIENT = join(ROOT, 'src/web');
 

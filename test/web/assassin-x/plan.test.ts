@@ -9,7 +9,7 @@ import { awaited, look, openTable, resumeTable, submit, type Table } from '../..
 import { isAlley, mineOf, type Sees } from '../../../src/web/assassin-x/choices.ts';
 import { dropOf, freshPlan, moveOf, type Plan, taking, touchedCard } from '../../../src/web/assassin-x/plan.ts';
 import { wordsFor } from '../../../src/words/all.ts';
-import { dealt } from '../stage.ts';
+import { dealt } from '../saved-games.ts';
 
 const seen = (table: Table, seat: Seat): Sees => {
   const { view } = look(table, seat);

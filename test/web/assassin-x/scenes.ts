@@ -1,8 +1,8 @@
 /** Assassin X at the moments that look most different. */
 
 import { pretendServer } from '../pretend.ts';
+import { kept } from '../saved-games.ts';
 import { ASKED, type Scene, scene, seeking, staying, touching } from '../scene.ts';
-import { kept } from '../stage.ts';
 
 const ATTACK = [
   'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',

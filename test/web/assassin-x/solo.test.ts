@@ -1,8 +1,9 @@
 /** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { openStage, settings, skip, visitor } from '../browser.ts';
 import { playSome, tabTo } from '../player.ts';
-import { dealt, openStage, settings, skip, visitor } from '../stage.ts';
+import { dealt } from '../saved-games.ts';
 import { isLearnt } from '../taught.ts';
 
 const ATTACK = [

@@ -7,7 +7,7 @@ import { look, openTable, submit, type Table } from '../../../src/host/table.ts'
 import { isAlley } from '../../../src/web/assassin-x/choices.ts';
 import { ALWAYS, NEVER, type Rule, standingOf } from '../../../src/web/assassin-x/standing.ts';
 import { answered, NOTHING } from '../../../src/web/pass/pass.ts';
-import { dealt } from '../stage.ts';
+import { dealt } from '../saved-games.ts';
 
 const tableOf = (...deal: readonly string[]): Table =>
   openTable(assassinX, JSON.parse(dealt('assassin-x', [...deal, 'phase: action'], [], { first: 'A' })).record);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../stage.ts';
+import { ROOT } from '../../root.ts';
 
 const CHEAP = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 

@@ -1,7 +1,7 @@
 /** The Complots table at the moments that look most different. */
 import { pretendServer } from '../pretend.ts';
+import type { Moves } from '../saved-games.ts';
 import { ASKED, type Scene, seeking, settle, staying, touching } from '../scene.ts';
-import type { Moves } from '../stage.ts';
 import { left } from './left.ts';
 
 const FIVE = [

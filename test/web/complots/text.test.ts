@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fr } from '../../../src/web/complots/text/fr.ts';
 import { fr as setup } from '../../../src/web/complots/text/setup/fr.ts';
-import { ROOT } from '../stage.ts';
+import { ROOT } from '../../root.ts';
 
 test('every message of the table is used', () => {
   const sources = globSync(`${ROOT}src/web/complots/**/*.{ts,tsx}`)

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openHouse } from '../../../src/cli/house.ts';
+import { ROOT } from '../../root.ts';
 import { begin, button, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
 import { playOut } from '../player.ts';
-import { ROOT } from '../stage.ts';
 
 const { games, botsFor } = await openHouse(join(ROOT, 'test/nuts/index.ts'));
 

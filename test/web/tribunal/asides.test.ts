@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { FromHost } from '../../../src/web/link/host.ts';
-import { dealt } from '../stage.ts';
+import { dealt } from '../saved-games.ts';
 import { openWorker } from '../worker.ts';
 
 const FIVE = ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'E: mafia', 'clerk: A'];

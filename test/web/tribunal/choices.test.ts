@@ -21,7 +21,7 @@ import {
   truthIn,
 } from '../../../src/web/tribunal/choices.ts';
 import { isTribunal, type Sees } from '../../../src/web/tribunal/is-tribunal.ts';
-import { dealt } from '../stage.ts';
+import { dealt } from '../saved-games.ts';
 
 const seen = (table: Table, seat: Seat): Sees => {
   const { view } = look(table, seat);

@@ -7,7 +7,7 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { look } from '../../../src/host/table.ts';
 import { handing } from '../../../src/web/tribunal/handing.ts';
 import { device, passAround } from '../passed.ts';
-import { dealt } from '../stage.ts';
+import { dealt } from '../saved-games.ts';
 
 const court = (people: readonly Seat[], ...deal: string[]) =>
   device(JSON.parse(dealt('tribunal', deal)).record, people, handing);

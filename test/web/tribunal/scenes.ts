@@ -1,6 +1,7 @@
 /** Tribunal at the moments that look most different. */
+
+import { kept, type Moves } from '../saved-games.ts';
 import { ASKED, type Scene, scene, seeking, settle, staying, touching } from '../scene.ts';
-import { kept, type Moves } from '../stage.ts';
 
 const COURT = [
   'A: judge, 3 lives, holds pardon gagged',

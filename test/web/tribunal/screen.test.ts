@@ -11,7 +11,7 @@ import { isEager } from '../../../src/web/tribunal/sees.ts';
 import { bubblesOf, lastWords, unread } from '../../../src/web/tribunal/spoken.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { LANGS } from '../../../src/words/words.ts';
-import { dealt } from '../stage.ts';
+import { dealt } from '../saved-games.ts';
 
 const names = (seat: Seat) => `<${seat}>`;
 const opened = (...deal: string[]): Table => {

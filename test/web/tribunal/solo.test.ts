@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { dealt, type Moves, openStage, settings, skip, visitor } from '../stage.ts';
+import { openStage, settings, skip, visitor } from '../browser.ts';
+import { dealt, type Moves } from '../saved-games.ts';
 import { isLearnt } from '../taught.ts';
 
 const heard = (page: Page, line: string) =>

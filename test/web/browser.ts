@@ -6,14 +6,11 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { after, before } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { GAMES } from '../../src/games/index.ts';
+import { ROOT } from '../root.ts';
 import { browsersOf } from './browsers.ts';
 
 type Mode = 'web' | 'static';
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A browser on the machine, or the one npm brought; that one is for Linux on x64 only. */
 export const findBrowser = async (): Promise<string | undefined> => {
@@ -137,38 +134,6 @@ export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
       value,
     ]),
   );
-
-export const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Giulia', 'Hugo'];
-
-export type Moves = readonly (readonly [seat: string, move: string])[];
-
-/** A solo game left at its beginning or after some moves. */
-export const kept = (
-  set: { readonly game: string; readonly seats: number; readonly options: object } & Readonly<Record<string, unknown>>,
-  moves: Moves = [],
-  people: readonly string[] = ['A'],
-): string =>
-  JSON.stringify({
-    record: { version: GAMES.find(({ id }) => id === set.game)?.version, seed: 'gallery', ...set, moves },
-    people,
-    names: NAMES.slice(0, set.seats),
-  });
-
-/** The same, with cards as a scenario deals them; chance is scripted. */
-export const dealt = (
-  game: string,
-  deal: readonly string[],
-  moves: Moves = [],
-  { people, ...more }: { readonly options?: object; readonly people?: readonly string[]; readonly first?: string } = {},
-): string =>
-  kept(
-    { game, options: {}, seats: deal.filter((line) => /^[A-H]:/.test(line)).length, deal, chance: 'scripted', ...more },
-    moves,
-    people,
-  );
-
-/** The game that is offered first. */
-export const FIRST = GAMES[0]?.id ?? '';
 
 export const skip = (await findBrowser()) === undefined ? NONE : false;
 

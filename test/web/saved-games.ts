@@ -1,0 +1,34 @@
+/** Games on this device as somebody left them, to be opened by a page. */
+import { GAMES } from '../../src/games/index.ts';
+
+export const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Giulia', 'Hugo'];
+
+export type Moves = readonly (readonly [seat: string, move: string])[];
+
+/** A solo game left at its beginning or after some moves. */
+export const kept = (
+  set: { readonly game: string; readonly seats: number; readonly options: object } & Readonly<Record<string, unknown>>,
+  moves: Moves = [],
+  people: readonly string[] = ['A'],
+): string =>
+  JSON.stringify({
+    record: { version: GAMES.find(({ id }) => id === set.game)?.version, seed: 'gallery', ...set, moves },
+    people,
+    names: NAMES.slice(0, set.seats),
+  });
+
+/** A solo game with cards as a scenario deals them; chance is scripted. */
+export const dealt = (
+  game: string,
+  deal: readonly string[],
+  moves: Moves = [],
+  { people, ...more }: { readonly options?: object; readonly people?: readonly string[]; readonly first?: string } = {},
+): string =>
+  kept(
+    { game, options: {}, seats: deal.filter((line) => /^[A-H]:/.test(line)).length, deal, chance: 'scripted', ...more },
+    moves,
+    people,
+  );
+
+/** The game that is offered first. */
+export const FIRST = GAMES[0]?.id ?? '';
