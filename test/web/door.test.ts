@@ -3,9 +3,22 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { ROOT } from '../root.ts';
-import { begin, button, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
+import { begin, button, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
+
+/** The codes of all that the server refuses this page from now on. */
+const errorsHeard = (page: Page): string[] => {
+  const codes: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === 'error') codes.push(message.code);
+    }),
+  );
+  return codes;
+};
 
 describe('the door, in browsers', { skip }, () => {
   const place = visit();
@@ -50,6 +63,47 @@ describe('the door, in browsers', { skip }, () => {
     await bruno.page.reload();
     await bruno.page.waitForSelector('.dock');
     for (const { errors } of guests) assert.deepEqual(errors, []);
+    await leave(guests);
+  });
+
+  it('nobody who is well seated reads a refusal: the host who opens a table, whoever comes back to his chair', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno', { lang: 'it' }),
+    ]);
+    const [anna, bruno] = guests;
+    const refusals = guests.map(({ page }) => errorsHeard(page));
+    await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
+    /** What was refused before this was said is on the screen once it is heard. */
+    const isHeardBy = async (speaker: Guest, hearer: Guest, quick: 'hello' | 'thanks') => {
+      await speaker.page.click(`.chat button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
+      await hearer.page.waitForSelector(`.chat li:has-text("${TEXT[hearer.lang].quick[quick]}")`);
+      assert.deepEqual(await hearer.page.locator('.toast').allTextContents(), []);
+    };
+    await isHeardBy(bruno, anna, 'hello');
+    for (const { page } of guests) {
+      await page.reload();
+      await page.waitForSelector('.chairs');
+    }
+    await isHeardBy(bruno, anna, 'thanks');
+    await isHeardBy(anna, bruno, 'hello');
+    assert.deepEqual(refusals, [[], []]);
+    await leave(guests);
+  });
+
+  it('a refusal is said in passing: after six seconds it is gone', async () => {
+    const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
+    const [anna, bruno] = guests;
+    await bruno.page.clock.install();
+    await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
+    const room = [...place.house.server.hub.rooms.values()].at(-1);
+    assert.ok(room !== undefined);
+    room.doc.status = 'playing'; // the server is ahead of the page by one word
+    await button(bruno, 'notReady').click();
+    await bruno.page.waitForSelector('.toast');
+    await bruno.page.clock.fastForward(6000);
+    await bruno.page.waitForSelector('.toast', { state: 'detached' });
+    room.doc.status = 'lobby';
     await leave(guests);
   });
 

@@ -8,6 +8,7 @@ export const idleLink = (): Link => ({
   clock: signal(undefined),
   connection: signal<Connection>('open'),
   refusal: signal(undefined),
+  dismiss: () => undefined,
   finished: signal(undefined),
   curtain: signal(undefined),
   lift: () => undefined,

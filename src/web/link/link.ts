@@ -94,6 +94,8 @@ export type Link = {
   /** Absent where people talk without us. */
   readonly talk?: ReadonlySignal<readonly Talk[]>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
+  /** It was read. */
+  dismiss(): void;
   /** The whole game, once it is over and where one may have it. */
   readonly finished: ReadonlySignal<Finished | undefined>;
   /** Where the device lies on the table. */

@@ -1,5 +1,5 @@
 /** A link to a table on a server, over one WebSocket that comes back by itself. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
@@ -39,8 +39,8 @@ export type Heir = { readonly person: string; readonly name: string };
 
 /** These end the visit; any other error is said in passing. */
 const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'no-session'];
-/** Somebody else asked for more time at the same moment: there it is. */
-const NO_MATTER: readonly ErrorCode[] = ['no-more-time'];
+/** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
+const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
 /** A phrase is read by each in his own language. */
 export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
@@ -98,14 +98,17 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         else refusal.value = { code: message.code, message: message.message };
         return;
       case 'table':
-        if (message.table.status === 'lobby') game.end();
-        table.value = message.table;
-        me.value = message.me;
-        heirs.value = message.heirs ?? [];
-        lost.value = message.lost;
-        lookBack(message.table.replay);
-        code.value = message.code ?? code.value;
-        if (message.table.status !== 'over') rematch.willing.value = false;
+        // nobody sees a table with people at it and himself not yet among them
+        batch(() => {
+          if (message.table.status === 'lobby') game.end();
+          table.value = message.table;
+          me.value = message.me;
+          heirs.value = message.heirs ?? [];
+          lost.value = message.lost;
+          lookBack(message.table.replay);
+          code.value = message.code ?? code.value;
+          if (message.table.status !== 'over') rematch.willing.value = false;
+        });
         return rematch.goOn();
       case 'frame':
         for (const done of message.ok ?? []) asks.confirm(done);
@@ -149,6 +152,9 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     }),
     connection: line.connection,
     refusal,
+    dismiss: () => {
+      refusal.value = undefined;
+    },
     barred,
     people: computed(() => peopleOf(table.value ?? { game: '', seats: [] })),
     finished,

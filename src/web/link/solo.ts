@@ -116,6 +116,9 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {}, duel
     seen,
     people,
     refusal,
+    dismiss: () => {
+      refusal.value = undefined;
+    },
     finished,
     ...(passed === undefined ? {} : { passed, curtain: passed.curtain, lift: passed.lift }),
     shared,

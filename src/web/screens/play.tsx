@@ -95,9 +95,17 @@ const said = (code: string): string =>
         ? t('refused')
         : explain(code);
 
+/** Long enough to be read; then it is in the way. */
+const REFUSED_FOR = 6000;
+
 /** A move that came too late, or was not allowed: said once, in passing. */
 export const Refused = ({ link }: { link: Link }) => {
   const refusal = link.refusal.value;
+  useEffect(() => {
+    if (refusal === undefined) return;
+    const timer = setTimeout(link.dismiss, REFUSED_FOR);
+    return () => clearTimeout(timer);
+  }, [refusal]);
   return (
     <div class="toast-place" role="status">
       {refusal !== undefined && <p class="toast">{said(refusal.code)}</p>}
