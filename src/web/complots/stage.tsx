@@ -90,7 +90,7 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
         <>
           <Line from={cards(scene.at)} to={cards(scene.by)} class="broken">
             {({ x, y }) => (
-              <div class="shield" style={{ left: `${x}px`, top: `${y}px` }}>
+              <div class="foil" style={{ left: `${x}px`, top: `${y}px` }}>
                 <Emblem name="complots/counter" />
               </div>
             )}

@@ -57,6 +57,34 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
+  it('a card on the stage is drawn as it is off the stage', async () => {
+    const { page, context } = await begin('duchess assassin', { motion: 'off' });
+    await page.waitForSelector('[data-scene="doubt"] .verdict .face .stops', { state: 'attached' });
+    const odd = await page.evaluate(() => {
+      document.documentElement.dataset.motion = 'on';
+      document.querySelector('.stage')?.classList.remove('still');
+      const card = document.querySelector<HTMLElement>('.stage .verdict .face');
+      const copy = card?.cloneNode(true);
+      if (card === null || !(copy instanceof HTMLElement)) return ['there is no card'];
+      const off = document.createElement('div');
+      off.style.cssText = `position: fixed; --card: ${card.offsetWidth}px`;
+      off.append(copy);
+      document.querySelector('.at-table')?.append(off);
+      const differing = (one: Element, other: Element): string[] => {
+        const [its, others] = [getComputedStyle(one), getComputedStyle(other)];
+        return [...its].filter((name) => its.getPropertyValue(name) !== others.getPropertyValue(name));
+      };
+      const inherited = differing(card, copy);
+      const parts = [...copy.querySelectorAll('*')];
+      return [...card.querySelectorAll('*')].flatMap((part, i) => {
+        const names = differing(part, parts[i] ?? copy).filter((name) => !inherited.includes(name));
+        return names.map((name) => `${part.tagName}.${part.getAttribute('class')}: ${name}`);
+      });
+    });
+    assert.deepEqual(odd, []);
+    await context.close();
+  });
+
   it('a lie: nothing of the liar’s hand is drawn', async () => {
     const { page, context } = await begin('assassin assassin');
     await page.waitForSelector('[data-scene="doubt"] .stamp.lie');
