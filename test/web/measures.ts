@@ -24,7 +24,8 @@ export const watchWaiting = (page: Page): Promise<unknown> =>
     let [moved, last] = [performance.now(), performance.now()];
     let [longest, still, total] = [0, 0, 0];
     let [headline, since, headlines] = ['', 0, Number.POSITIVE_INFINITY];
-    const touched = () => {
+    const touched = (changes: readonly MutationRecord[]) => {
+      if (changes.every(({ attributeName }) => attributeName === 'data-settled')) return; // nobody sees that
       moved = performance.now();
       const now = document.querySelector('.headline')?.textContent ?? '';
       if (now === headline) return;

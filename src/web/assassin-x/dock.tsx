@@ -62,6 +62,7 @@ export const Dock = (props: Props) => {
       lead={stale ? [t('skipScene')] : hint === undefined ? leadOf(props, asked) : []}
       question={`${view.question} ${asked}`}
       asked={asked && !coming}
+      settled={settled}
       tools={tools}
       hint={hint}
     >

@@ -39,7 +39,7 @@ export const OnTable = ({ shared, view, text, words, names, busy }: Props) => {
       </DockFrame>
     );
   return (
-    <DockFrame title={text.anyone} question={`${view.question} ${voices.length}`} asked>
+    <DockFrame title={text.anyone} question={`${view.question} ${voices.length}`} asked settled={settled}>
       <div class="acts tiles">
         <button
           type="button"

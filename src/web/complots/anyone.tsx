@@ -7,7 +7,7 @@ import type { Shared } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
 import { Key } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
-import { useSettled } from '../parts/settled.ts';
+import { type Settled, useSettled } from '../parts/settled.ts';
 import { t } from '../text/text.ts';
 import { effectOf, type Sees } from './choices.ts';
 import { story } from './middle.tsx';
@@ -29,6 +29,7 @@ export const Anyone = (props: AnyoneProps) => {
   const { shared, view, text, words, names } = props;
   const voices = shared.voices.value;
   const taker = shared.taker.value;
+  const settled = useSettled(`${view.question} ${voices.length} ${taker}`);
   if (view.over !== null) return null;
   if (taker !== undefined)
     return (
@@ -64,8 +65,9 @@ export const Anyone = (props: AnyoneProps) => {
       lead={[effectOf(view, text)].filter((line) => line !== '')}
       question={`${view.question} ${voices.length}`}
       asked
+      settled={settled}
     >
-      <Voices {...props} key={`${view.question} ${voices.length}`} />
+      <Voices {...props} settled={settled} key={`${view.question} ${voices.length}`} />
       <Look {...props} />
     </DockFrame>
   );
@@ -83,9 +85,8 @@ const labelOf = (move: string, name: string, text: ComplotsText): string => {
   return verb === 'pay' ? anyone.pays(name) : anyone.refuses(name);
 };
 
-const Voices = ({ shared, view, text, names }: AnyoneProps) => {
+const Voices = ({ shared, view, text, names, settled }: AnyoneProps & { settled: Settled }) => {
   const [sure, setSure] = useState<string | undefined>();
-  const settled = useSettled(`${view.question} ${shared.voices.value.length}`);
   const voices = shared.voices.value;
   const sayings: Saying[] = voices.flatMap(({ seat, legal }) =>
     legal

@@ -49,6 +49,7 @@ export const Dock = (props: Props) => {
       lead={asked && aim === undefined ? leads(view, text) : []}
       question={`${view.question} ${asked}`}
       asked={asked && alone}
+      settled={settled}
       class={view.phase === 'turn' && asked ? 'turn' : ''}
       tools={props.link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
       hint={hint}

@@ -88,6 +88,7 @@ export const Dock = (props: Props) => {
       title={titleOf(props, asked)}
       question={question}
       asked={asked}
+      settled={settled}
       class="any"
       tools={
         (back || (view.legal ?? []).some(isSpeech)) && (

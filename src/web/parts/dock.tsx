@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../text/text.ts';
 import { ClockRing, SecondsLeft } from './clock.tsx';
+import { type Settled, useMark } from './settled.ts';
 
 type Props = {
   title: string;
@@ -12,6 +13,8 @@ type Props = {
   /** It changes with what is asked. */
   question: string;
   asked: boolean;
+  /** Whether its buttons may be touched yet; without it, at once. */
+  settled?: Settled;
   class?: string;
   tools?: ComponentChildren;
   /** What a lesson says here; what it asks for is in sight. */
@@ -30,7 +33,9 @@ export const showWanted = (): void => {
 };
 
 export const DockFrame = (props: Props) => {
-  const { title, lead = [], question, asked, class: style = '', tools, hint, children } = props;
+  const { title, lead = [], question, asked, settled, class: style = '', tools, hint, children } = props;
+  const dock = useRef<HTMLElement>(null);
+  useMark(dock, settled);
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever plays by keyboard does not lose his place when the buttons change.
   useEffect(() => {
@@ -41,7 +46,7 @@ export const DockFrame = (props: Props) => {
     if (hint !== undefined) showWanted();
   }, [hint]);
   return (
-    <section class={`dock ${style} ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')}>
+    <section class={`dock ${style} ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')} ref={dock}>
       <header>
         <span class="dock-clock">{asked && <ClockRing />}</span>
         <div class="asks">

@@ -1,13 +1,34 @@
 /** A finger already on its way down was meant for what stood there before. */
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { speed } from '../settings.ts';
 
 const SETTLING = 250;
 const HURRIED = 40;
 
+/** Whether what stands there may be touched, and in how many milliseconds it may. */
+export type Settled = { (): boolean; left(): number };
+
 /** Whether what `key` stands for has been there long enough to be touched. */
-export const useSettled = (key: string): (() => boolean) => {
+export const useSettled = (key: string): Settled => {
   const since = useRef({ key: '', at: 0 });
   if (since.current.key !== key) since.current = { key, at: performance.now() };
-  return () => performance.now() - since.current.at > (speed.value === 'instant' ? HURRIED : SETTLING);
+  return useMemo(() => {
+    const needs = () => (speed.value === 'instant' ? HURRIED : SETTLING);
+    const left = () => since.current.at + needs() - performance.now();
+    return Object.assign(() => left() <= 0, { left });
+  }, []);
 };
+
+/** The dock says so from then on, by `data-settled`: for whoever waits for it. Nothing is drawn anew for that. */
+export const useMark = (dock: RefObject<HTMLElement | null>, settled: Settled | undefined): void =>
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mark = () => {
+      const now = settled?.() ?? true;
+      dock.current?.toggleAttribute('data-settled', now);
+      if (!now) timer = setTimeout(mark, settled?.left());
+    };
+    mark();
+    return () => clearTimeout(timer);
+  });

@@ -11,6 +11,7 @@ import { Hold } from '../parts/hold.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
 import { roving } from '../parts/roving.ts';
+import type { Settled } from '../parts/settled.ts';
 import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
 import { type Asking, askingOf, dueFrom, isForbidden } from './choices.ts';
@@ -21,7 +22,7 @@ import type { Lingering } from './linger.ts';
 
 type Props = Omit<Doing, 'settled' | 'alone' | 'round' | 'wanted'> & {
   link: Link;
-  settled(): boolean;
+  settled: Settled;
   draft: Draft;
   write(draft: Draft): void;
   lingering: Lingering;
@@ -64,7 +65,7 @@ const OnTable = (props: Props & { voices: readonly Voice[] }) => {
           ? `${names(one.seat)} :`
           : text.strikes(names(one.seat));
   return (
-    <DockFrame title={title} question={`${view.question} ${voices.length}`} asked class="court-dock">
+    <DockFrame title={title} question={`${view.question} ${voices.length}`} asked settled={settled} class="court-dock">
       <div class="controls" key={`${view.docket.number} ${view.question}`}>
         <div class="tiles aloud" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
           {passes.length > 0 && (
@@ -127,6 +128,7 @@ const Mine = ({ coach, ...props }: Props) => {
       lead={leadOf(props, asked)}
       question={`${view.question} ${asked}`}
       asked={asked && !stale}
+      settled={props.settled}
       class={`court-dock ${stale ? 'stale' : ''}`}
       hint={hint}
       tools={link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}

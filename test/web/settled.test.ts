@@ -1,0 +1,48 @@
+/** What has just come is not touched by a finger that was meant for what stood there before; the dock says when it may be. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/games/index.ts';
+import { openStage, settings, skip, visitor } from './browser.ts';
+import { kept } from './saved-games.ts';
+
+/** Keeps what the table says to whoever runs the game. */
+const keepMoves = () => {
+  const moves: unknown[] = [];
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, order: { do?: string }) {
+    if (order.do === 'move') moves.push(order);
+    postMessage.call(this, order);
+  };
+  Object.assign(globalThis, { movesSaid: moves });
+};
+const movesSaid = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(globalThis, 'movesSaid').length);
+
+describe('the dock settles, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  for (const { id, players } of GAMES)
+    it(`${id}: a touch that comes too soon is none; once the dock says so it is taken; what is asked next settles anew`, async () => {
+      const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {}, first: 'A' });
+      const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'normal' }));
+      await page.addInitScript(keepMoves);
+      await page.clock.install({ time: 0 });
+      await page.goto(stage.url);
+      await page.clock.pauseAt(60_000);
+      await page.evaluate(() => location.assign('#/solo/resume'));
+      const move = page.locator('.dock.asked [data-move]:enabled').first();
+      while (!(await move.isVisible())) await page.clock.runFor(10);
+      const settled = page.locator('.dock[data-settled]');
+      assert.equal(await settled.count(), 0);
+      await move.dispatchEvent('click');
+      assert.equal(await movesSaid(page), 0, 'too soon');
+      await page.clock.runFor(250);
+      assert.equal(await settled.count(), 1);
+      assert.equal(await movesSaid(page), 0, 'nor is it taken later');
+      await move.dispatchEvent('click');
+      assert.equal(await movesSaid(page), 1);
+      while ((await settled.count()) > 0) await page.clock.runFor(50); // scenes are shown, and less than it takes to settle
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+});
