@@ -84,7 +84,7 @@ export const Replay = v.object({
 /** What I did in all games of one kind, by name: `games`, `wins`, and what the game counts. */
 export const FiguresLine = v.object({ game: Word, figures: v.record(v.string(), Count) });
 
-const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000));
+const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000), v.description('at most 1,000 bytes as it is sent'));
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,120}={0,2}$/));
 const PublicKey = v.literal('public-key');
 /** Bytes as browsers write them in JSON. */

@@ -6,7 +6,7 @@ import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
 import { openUnsent } from './connections/unsent.ts';
-import { newSecret, randomKey } from './ids.ts';
+import { newCode, newSecret, randomKey } from './ids.ts';
 import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
@@ -87,6 +87,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     patience: config.patience ?? PATIENCE,
     now,
     secret: config.secret ?? randomKey,
+    code: config.code ?? newCode,
     fatal:
       config.fatal ??
       ((error) => {
@@ -106,6 +107,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     journal: hub.journal,
     key,
     now,
+    code: setting.code,
     cache: new Map(),
     renewed: (row, moved) => sockets.renewed(row, moved),
   };

@@ -208,13 +208,21 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
 
   test(`${name}: a recovery secret works once, and not for long`, () =>
     withStore(async (store) => {
-      await store.commit([
-        { write: 'recovery', hash: 'h1', person: 'ada1', until: 100 },
-        { write: 'recovery', hash: 'h2', person: 'ada1', until: 100 },
-      ]);
+      const recovery = (person: string, ...hashes: readonly string[]) =>
+        ({ write: 'recovery', hashes, person, until: 100 }) as const;
+      await store.commit([recovery('ada1', 'h1', 'h2'), recovery('bob2', 'h2', 'h3')]);
+      const whose = () => Promise.all(['h1', 'h2', 'h3'].map((hash) => store.recoveryOf(hash)));
+      assert.deepEqual(await whose(), ['ada1', 'ada1', 'bob2'], 'what is taken stays');
       assert.equal(await store.takeRecovery('h1', 99), 'ada1');
       assert.equal(await store.takeRecovery('h1', 99), undefined);
-      assert.equal(await store.takeRecovery('h2', 100), undefined);
+      assert.equal(await store.takeRecovery('h2', 99), undefined, 'void with the first');
+      assert.equal(await store.takeRecovery('h3', 100), undefined);
+      await store.commit([recovery('ada1', 'h1'), recovery('ada1', 'h2')]);
+      assert.deepEqual(await whose(), [undefined, 'ada1', undefined], 'the latest alone');
+      await store.expire(0, 99);
+      assert.equal(await store.recoveryOf('h2'), 'ada1');
+      await store.expire(0, 100);
+      assert.equal(await store.recoveryOf('h2'), undefined, 'it does not wait for what else is old');
     }));
 
   test(`${name}: a browser is one person's, a person has some, and gives them up one by one or all`, () =>
@@ -310,7 +318,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       ]);
       await store.commit([counted(1, 3), counted(1, 3), counted(2, 4)]);
       assert.deepEqual(await store.uncounted(10), []);
-      await store.expire(100);
+      await store.expire(100, 100);
       assert.deepEqual(plain(await store.figures('ada1')), [{ game: nuts.id, figures: { games: 2, claims: 7 } }]);
       assert.deepEqual(await store.figures('eve3'), []);
       await store.commit([{ write: 'forget', person: 'ada1' }]);
@@ -361,7 +369,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         { write: 'game', row: game('t3') },
         { write: 'ended', table: 't3', round: 1, at: 20, winners: ['A'] },
       ]);
-      assert.equal(await store.expire(100), 2);
+      assert.equal(await store.expire(100, 100), 2);
       assert.equal(await store.load('t1'), undefined);
       assert.deepEqual(await store.entries('t1', 1), []);
       assert.equal((await store.load('t2'))?.entries.length, 1);

@@ -61,6 +61,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     links: UNLIMITED,
     guesses: UNLIMITED,
     signIns: UNLIMITED,
+    recoveries: UNLIMITED,
     tables: UNLIMITED,
     pictures: UNLIMITED,
     connectionsPerAddress: 10_000,

@@ -25,6 +25,8 @@ export type Limits = {
   /** Guesses of codes, invitations and recovery secrets, by address and by person. */
   readonly guesses: Rate;
   readonly signIns: Rate;
+  /** Links and codes to move to another device, by person. */
+  readonly recoveries: Rate;
   readonly tables: Rate;
   /** Pictures of links, by address. */
   readonly pictures: Rate;
@@ -54,6 +56,7 @@ export const LIMITS: Limits = {
   links: { perSecond: 30, burst: 300 },
   guesses: { perSecond: 0.1, burst: 10 },
   signIns: { perSecond: 0.2, burst: 40 },
+  recoveries: { perSecond: 1 / 60, burst: 5 },
   tables: { perSecond: 0.1, burst: 20 },
   pictures: { perSecond: 1, burst: 30 },
   connections: 20_000,

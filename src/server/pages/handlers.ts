@@ -74,7 +74,10 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       setCookie(ask, '', 0);
       return {};
     },
-    recovery: ({ person }) => makeRecovery(people, person),
+    async recovery({ person }) {
+      limit.countOwn('recoveries', person);
+      return makeRecovery(people, person);
+    },
     async recover(ask) {
       const { secret, code } = ask.body;
       if ((secret === undefined) === (code === undefined)) throw fault('malformed', 'either secret or code');

@@ -7,9 +7,12 @@ import { addressOf, networkOf } from '../connections/origin.ts';
 import type { PersonRow } from '../store/store.ts';
 
 type Kind = 'requests' | 'stories' | 'guesses' | 'signIns' | 'tables' | 'pictures';
+type OwnKind = 'recoveries';
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
+  /** What concerns nobody else at his address. */
+  countOwn(kind: OwnKind, person: PersonRow): void;
   /** Looks for something by a word that might be guessed. Only who finds nothing has guessed. */
   guess<T>(
     request: FastifyRequest,
@@ -26,14 +29,19 @@ export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxie
     signIns: openBuckets(limits.signIns),
     tables: openBuckets(limits.tables),
     pictures: openBuckets(limits.pictures),
+    recoveries: openBuckets(limits.recoveries),
   };
+  const tooFast = (kind: Kind | OwnKind) =>
+    fault('too-fast', `too many at once; wait ${Math.ceil(1 / limits[kind].perSecond)} s`);
   const from = (request: FastifyRequest): string => networkOf(addressOf(request.raw, proxies));
   const count = (kind: Kind, request: FastifyRequest, person?: PersonRow): void => {
-    if (!buckets[kind](from(request)) || (person !== undefined && !buckets[kind](person.id)))
-      throw fault('too-fast', `too many at once; wait ${Math.ceil(1 / limits[kind].perSecond)} s`);
+    if (!buckets[kind](from(request)) || (person !== undefined && !buckets[kind](person.id))) throw tooFast(kind);
   };
   return {
     count,
+    countOwn(kind, { id }) {
+      if (!buckets[kind](id)) throw tooFast(kind);
+    },
     async guess(request, person, look) {
       // it counts before it is looked up, so that many at once are no way around
       count('guesses', request, person);

@@ -1,6 +1,6 @@
 /** Guests: a name, and a signed cookie or token that proves it. */
 import { fault } from '../../engine/fault.ts';
-import { hash, newCode, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
+import { hash, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
 import { keepLatest } from '../latest.ts';
 import type { Journal } from '../store/journal.ts';
 import type { PersonRow, Store } from '../store/store.ts';
@@ -12,11 +12,13 @@ const SYLLABLES = 5;
 const MOST_CACHED = 50_000;
 
 export type People = {
-  readonly store: Pick<Store, 'person' | 'takeRecovery' | 'passkey' | 'passkeys'>;
+  readonly store: Pick<Store, 'person' | 'recoveryOf' | 'takeRecovery' | 'passkey' | 'passkeys'>;
   readonly journal: Journal;
   /** What the server signs with. */
   readonly key: string;
   now(): number;
+  /** A code to be spoken, of so many syllables. */
+  code(syllables: number): string;
   readonly cache: Map<string, PersonRow>;
   /** Called when somebody changed, or moved away, so that his connections know. */
   renewed(row: PersonRow, moved: boolean): void;
@@ -68,17 +70,19 @@ export const forget = async (people: People, row: PersonRow): Promise<void> => {
   people.renewed(row, true);
 };
 
-/** A link to be followed, and a code to be typed, on the other device: one of them, once. */
+/** A link to be followed, and a code to be typed, on the other device: one of them, once. A code that is taken is drawn again. */
 export const makeRecovery = async (
   people: People,
   row: PersonRow,
 ): Promise<{ path: string; code: string; until: number }> => {
-  const [secret, code] = [newSecret(), newCode(SYLLABLES)];
-  const until = people.now() + RECOVERY_HOLDS;
-  for (const word of [secret, code])
-    people.journal.write({ write: 'recovery', hash: hash(word), person: row.id, until });
-  await people.journal.durable();
-  return { path: `/#recover=${secret}`, code, until };
+  const { store, journal } = people;
+  for (;;) {
+    const [secret, code] = [newSecret(), people.code(SYLLABLES)];
+    const until = people.now() + RECOVERY_HOLDS;
+    journal.write({ write: 'recovery', hashes: [hash(secret), hash(code)], person: row.id, until });
+    await journal.durable();
+    if ((await store.recoveryOf(hash(code))) === row.id) return { path: `/#recover=${secret}`, code, until };
+  }
 };
 
 /** The person moves to the device that asks: what was signed for the others is void. */

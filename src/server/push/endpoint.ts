@@ -33,11 +33,15 @@ export const isOfTheHouse = (address: string): boolean => {
   return house.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 };
 
+/** In bytes: `href` has letters of one byte only. No key of a database is as long. */
+const LONGEST = 1000;
+
 /** An address that a browser was given by its push service: https, by name, at the usual port. */
 export const checkEndpoint = (raw: string, anywhere: boolean): URL => {
   const wrong = (why: string) => fault('malformed', `endpoint: ${why}`, 'endpoint');
   if (!URL.canParse(raw)) throw wrong('this is no address');
   const url = new URL(raw);
+  if (url.href.length > LONGEST) throw wrong(`at most ${LONGEST} bytes`);
   if (anywhere) return url;
   if (url.protocol !== 'https:') throw wrong('only https');
   if (url.username !== '' || url.password !== '' || url.port !== '') throw wrong('nothing but a name and a path');

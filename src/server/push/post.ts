@@ -86,12 +86,12 @@ export const openPost = ({ store, journal, log, keys, contact, anywhere, now }: 
   return {
     publicKey: keys.publicKey,
     async subscribe(person, given) {
-      checkEndpoint(given.endpoint, anywhere);
-      journal.write({ write: 'subscribe', row: { ...given, person, created: now() } });
+      const { href } = checkEndpoint(given.endpoint, anywhere);
+      journal.write({ write: 'subscribe', row: { ...given, endpoint: href, person, created: now() } });
       await journal.durable();
     },
     async unsubscribe(person, endpoint) {
-      journal.write({ write: 'unsubscribe', person, endpoint });
+      journal.write({ write: 'unsubscribe', person, endpoint: checkEndpoint(endpoint, anywhere).href });
       await journal.durable();
     },
     async tell(person, path) {

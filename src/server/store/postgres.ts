@@ -16,6 +16,7 @@ import {
   COUNT_OLD,
   DROP_RECOVERIES,
   EXPIRE,
+  EXPIRE_RECOVERIES,
   entryColumns,
   type Statement,
   statementsOf,
@@ -317,6 +318,7 @@ export const openPostgres = async (
     commit: async (writes) => void (await commit(writes, [])),
     setting: one('setting', (row) => rows.text(row.value)),
     person: one('person', rows.person),
+    recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     async takeRecovery(hash, now) {
       const [row] = await ask(TAKE_RECOVERY, hash);
       if (row === undefined || rows.number(row.until) <= now) return undefined;
@@ -356,9 +358,10 @@ export const openPostgres = async (
     passkey: one('passkey', rows.passkey),
     passkeys: all('passkeys', rows.passkey),
     reports: all('reports', rows.report),
-    async expire(before) {
+    async expire(before, now) {
       const [row] = await ask(COUNT_OLD, before);
       for (const sql of EXPIRE) await ask(sql, before);
+      await ask(EXPIRE_RECOVERIES, now);
       await ask('DELETE FROM heads WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = heads.tbl)');
       return rows.number(row?.n);
     },

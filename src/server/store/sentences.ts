@@ -6,6 +6,7 @@ const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
 export const SENTENCES = {
   setting: 'SELECT value FROM settings WHERE key = ?1',
   person: 'SELECT * FROM people WHERE id = ?1',
+  recoveryOf: 'SELECT person FROM recoveries WHERE hash = ?1',
   table: `${TABLES} WHERE id = ?1`,
   peopleAt: 'SELECT person FROM seated WHERE tbl = ?1 ORDER BY person',
   players: 'SELECT seat, person, name FROM players WHERE tbl = ?1 AND round = ?2 ORDER BY seat',

@@ -8,7 +8,7 @@ import { openReading } from './reading.ts';
 import { number, text } from './rows.ts';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
 import type { StoreCalls, Write } from './store.ts';
-import { COUNT_OLD, DROP_RECOVERIES, EXPIRE, statementsOf, TAKE_RECOVERY } from './writing.ts';
+import { COUNT_OLD, DROP_RECOVERIES, EXPIRE, EXPIRE_RECOVERIES, statementsOf, TAKE_RECOVERY } from './writing.ts';
 
 /** How long another program may hold the store before the server gives up. */
 const PATIENCE = 60_000;
@@ -84,9 +84,10 @@ const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
   };
 };
 
-const expire = (db: DatabaseSync, before: number): number => {
+const expire = (db: DatabaseSync, before: number, now: number): number => {
   const games = number(db.prepare(COUNT_OLD).get(before)?.n);
   for (const sql of EXPIRE) db.prepare(sql).run(before);
+  db.prepare(EXPIRE_RECOVERIES).run(now);
   return games;
 };
 
@@ -130,8 +131,8 @@ const openAll = (file: string): StoreCalls => {
         others.run(person);
         return person;
       }),
-    expire(before) {
-      const games = atomically(() => expire(db, before));
+    expire(before, now) {
+      const games = atomically(() => expire(db, before, now));
       marks.tidy();
       return games;
     },

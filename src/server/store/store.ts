@@ -160,7 +160,8 @@ export type Write =
   | { readonly write: 'person'; readonly row: PersonRow }
   /** His name and his words go; what he played stays, without him. */
   | { readonly write: 'forget'; readonly person: string }
-  | { readonly write: 'recovery'; readonly hash: string; readonly person: string; readonly until: number }
+  /** His earlier ones are void. One that somebody else has already stays his: whose it is has to be looked at. */
+  | { readonly write: 'recovery'; readonly hashes: readonly string[]; readonly person: string; readonly until: number }
   | { readonly write: 'table'; readonly row: TableWrite }
   | { readonly write: 'game'; readonly row: GameRow }
   /** Somebody else plays that seat from now on. */
@@ -227,6 +228,8 @@ export type StoreCalls = {
   commit(writes: readonly Write[]): void;
   setting(key: string): string | undefined;
   person(id: string): PersonRow | undefined;
+  /** Whose a recovery secret or code is. */
+  recoveryOf(hash: string): string | undefined;
   /** The person behind a recovery secret or code, once: all of his are void then. */
   takeRecovery(hash: string, now: number): string | undefined;
   load(table: string): Loaded | undefined;
@@ -253,8 +256,8 @@ export type StoreCalls = {
   subscriptions(person: string): Subscription[];
   passkey(id: string): PasskeyRow | undefined;
   passkeys(person: string): PasskeyRow[];
-  /** Removes finished games, closed tables and their chat older than this. */
-  expire(before: number): number;
+  /** Removes finished games, closed tables and their chat older than this, and what no longer holds now. */
+  expire(before: number, now: number): number;
   /** Tables whose last moves were acknowledged and are gone: the disk, or somebody, has damaged the log. */
   lost(): string[];
   /** A copy of the whole store in a file, while it runs. */

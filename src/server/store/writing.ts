@@ -12,6 +12,10 @@ const PLAYER = `INSERT INTO players VALUES (?1, ?2, ?3, ?4, ?5)
   ON CONFLICT (tbl, round, seat) DO UPDATE SET person = excluded.person, name = excluded.name`;
 export const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)';
 
+/** Recovery secrets work once, and all of a person's are void with the first. */
+export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';
+export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';
+
 type Of<K extends Write['write']> = Extract<Write, { write: K }>;
 type Writers = { readonly [K in Write['write']]: (one: Of<K>) => readonly Statement[] };
 
@@ -46,13 +50,18 @@ const WRITERS: Writers = {
     ["UPDATE people SET name = '', generation = generation + 1 WHERE id = ?1", person],
     ['DELETE FROM chat WHERE person = ?1', person],
     ["UPDATE players SET person = NULL, name = '' WHERE person = ?1", person],
-    ['DELETE FROM recoveries WHERE person = ?1', person],
+    [DROP_RECOVERIES, person],
     ['DELETE FROM reports WHERE by = ?1', person],
     ['DELETE FROM subscriptions WHERE person = ?1', person],
     ['DELETE FROM passkeys WHERE person = ?1', person],
     ['DELETE FROM figures WHERE person = ?1', person],
   ],
-  recovery: ({ hash, person, until }) => [['INSERT INTO recoveries VALUES (?1, ?2, ?3)', hash, person, until]],
+  recovery: ({ hashes, person, until }) => [
+    [DROP_RECOVERIES, person],
+    ...hashes.map(
+      (hash): Statement => ['INSERT INTO recoveries VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING', hash, person, until],
+    ),
+  ],
   table({ row }) {
     const { id, status, invite, code, codeUntil, touched, people, doc } = row;
     const written: Statement = [
@@ -205,6 +214,9 @@ const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
 /** How many games ended, or belong to tables that were closed, before. */
 export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
 
+/** They hold for minutes. */
+export const EXPIRE_RECOVERIES = 'DELETE FROM recoveries WHERE until <= ?1';
+
 /** They go, and what else is as old. */
 export const EXPIRE: readonly string[] = [
   ...['entries', 'snapshots', 'players', 'uncounted', 'games'].map(
@@ -212,11 +224,6 @@ export const EXPIRE: readonly string[] = [
   ),
   'DELETE FROM chat WHERE at < ?1',
   'DELETE FROM reports WHERE at < ?1',
-  'DELETE FROM recoveries WHERE until < ?1',
   "DELETE FROM seated WHERE tbl IN (SELECT id FROM tables WHERE status = 'closed' AND touched < ?1)",
   "DELETE FROM tables WHERE status = 'closed' AND touched < ?1",
 ];
-
-/** Recovery secrets work once, and all of a person's are void with the first. */
-export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';
-export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';

@@ -86,7 +86,7 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
         );
     }
   await countGames(hub);
-  await hub.store.expire(now - keepDays * DAY);
+  await hub.store.expire(now - keepDays * DAY, now);
 };
 
 /** Ends a table for good. */

@@ -6,7 +6,7 @@ import type { Rng } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Replay, Whole } from '../../protocol/routes.ts';
 import type { Digested, Lang } from '../../words/words.ts';
-import { hash, newCode, newSecret } from '../ids.ts';
+import { hash, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Post } from '../push/post.ts';
 import type { Journal } from '../store/journal.ts';
@@ -29,6 +29,8 @@ export type Setting = {
   now(): number;
   /** The server's part in a deal: 256 random bits. */
   secret(): string;
+  /** A code to be spoken, of so many syllables. */
+  code(syllables?: number): string;
   /** Ends the server: what is in memory can no longer be trusted. */
   fatal(error: unknown): void;
 };
@@ -118,7 +120,7 @@ const CODE_HOLDS = 30 * 24 * 60 * 60 * 1000;
 
 /** A code to be spoken. */
 export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
-  code: newCode(),
+  code: hub.setting.code(),
   codeUntil: hub.setting.now() + CODE_HOLDS,
 });
 
