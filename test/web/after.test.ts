@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
+import { save } from '../../src/server/tables/hub.ts';
+import { goOn } from '../../src/server/tables/play.ts';
 import { openStage, settings, skip, visitor } from './browser.ts';
 import { begin, guest, joinBy, leave, openTable, TEXT, visit } from './house.ts';
-import { playTogether } from './player.ts';
+import { playOut, playTogether } from './player.ts';
 import { finished } from './scene.ts';
 
 describe('after a game, in a browser', { skip }, () => {
@@ -82,6 +84,36 @@ describe('after a game at a server', { skip }, () => {
     // both want it: the next game begins
     await anna.page.click('.end .primary');
     await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock:not(.end)')));
+    await leave(guests);
+  });
+
+  it('one who went before the end keeps his name in how it ended, though his chair is free', async () => {
+    const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
+    const [anna, bruno] = guests;
+    await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
+    await begin(anna, guests);
+    const room = [...place.house.server.hub.rooms.values()].at(-1);
+    const chair = room?.doc.seats.find(({ name }) => name === 'Bruno');
+    assert.ok(room !== undefined && chair !== undefined);
+    await bruno.page.goto('about:blank');
+    chair.away = true; // as after two late answers
+    save(place.house.server.hub, room);
+    goOn(place.house.server.hub, room);
+    const { page } = anna;
+    await playOut(page, ['coup …', 'income', 'pass']);
+    await page.waitForSelector('.reveal > *');
+    assert.equal(chair.person, undefined, 'he has left');
+    const players = () => page.locator('.reveal .hands li > span:first-child').allTextContents();
+    assert.deepEqual(await players(), ['Anna', 'Bruno']);
+    await page.reload();
+    await page.waitForSelector('.reveal .hands');
+    assert.deepEqual(await players(), ['Anna', 'Bruno']);
+    await page.click('.end .primary');
+    assert.deepEqual(
+      await page.locator('.waiting .chairs b').allTextContents(),
+      ['Anna', TEXT.en.freeSeat],
+      'the chairs are those of the next game',
+    );
     await leave(guests);
   });
 });

@@ -1,5 +1,6 @@
 /** A link to a table on a server, over one WebSocket that comes back by itself. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { SEATS } from '../../engine/seats.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
@@ -35,6 +36,8 @@ export type RemoteLink = Link & {
   reconnect(): void;
 };
 
+type Called = ReturnType<typeof calledAt>;
+
 export type Heir = { readonly person: string; readonly name: string };
 
 /** These end the visit; any other error is said in passing. */
@@ -58,6 +61,8 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
   const finished = signal<Finished | undefined>();
+  /** Names belong to the game, not to the chair: after its end one may be empty, or another's. */
+  const called = signal<Called | undefined>();
 
   const asks = openAsks((message) => line.say(message));
   const ask = (message: Asked): void => {
@@ -78,7 +83,10 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       const seat = game.seen.peek()?.view.me;
       const round = found.record.origin?.round;
       const memory = seat === undefined || round === undefined ? undefined : memoryOf(id, round, seat);
-      finished.value = { ...found, memory };
+      batch(() => {
+        finished.value = { ...found, memory };
+        called.value = Object.fromEntries(found.names.map((name, i) => [SEATS[i], name]));
+      });
     });
   };
 
@@ -102,6 +110,8 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         batch(() => {
           if (message.table.status === 'lobby') game.end();
           table.value = message.table;
+          if (message.table.status !== 'over' || called.peek() === undefined)
+            called.value = calledAt(message.table.seats);
           me.value = message.me;
           heirs.value = message.heirs ?? [];
           lost.value = message.lost;
@@ -156,7 +166,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       refusal.value = undefined;
     },
     barred,
-    people: computed(() => peopleOf(table.value ?? { game: '', seats: [] })),
+    people: computed(() => peopleOf(table.value ?? { game: '', seats: [] }, called.value ?? {})),
     finished,
     ask,
     reconnect: line.reconnect,
@@ -211,9 +221,8 @@ const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expi
 
 export const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
 
-const peopleOf = ({ game, seats, given = [] }: Pick<TableInfo, 'game' | 'seats' | 'given'>): People => {
-  const called = calledAt(seats);
-  return Object.fromEntries(
+const peopleOf = ({ game, seats, given = [] }: Pick<TableInfo, 'game' | 'seats' | 'given'>, called: Called): People =>
+  Object.fromEntries(
     seats.map(({ seat, bot, manner, online, away }) => [
       seat,
       {
@@ -228,4 +237,3 @@ const peopleOf = ({ game, seats, given = [] }: Pick<TableInfo, 'game' | 'seats' 
       },
     ]),
   );
-};

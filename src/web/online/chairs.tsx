@@ -4,11 +4,11 @@ import type { Level } from '../../bots/levels.ts';
 import { isManner } from '../../bots/manners.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
-import { nameOf } from '../../words/called.ts';
+import { calledAt, nameOf } from '../../words/called.ts';
 import { Portrait } from '../characters/portrait.tsx';
 import type { CharacterText } from '../characters/text/fr.ts';
 import { useCharacterText } from '../characters/text.ts';
-import { calledAt, offeredAt } from '../levels.ts';
+import { calledAt as levelCalled, offeredAt } from '../levels.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Choose } from '../parts/choose.tsx';
 import { Medallion } from '../parts/medallion.tsx';
@@ -48,6 +48,7 @@ export const Chairs = ({ link, table, host }: Props) => {
   const how = bot === undefined ? {} : manner === undefined ? { bot } : { bot, manner };
   const free = table.seats.some(isFree);
   const order = table.seats.map(({ seat }) => seat);
+  const called = calledAt(table.seats);
   const arrange =
     host && table.status === 'lobby' ? (to: Seat[]) => link.ask({ type: 'arrange', order: to }) : undefined;
   return (
@@ -59,6 +60,7 @@ export const Chairs = ({ link, table, host }: Props) => {
             seat={seat}
             link={link}
             host={host}
+            called={isFree(seat) ? t('freeSeat') : (called[seat.seat] ?? seat.seat)}
             says={stateOf(seat, table, text)}
             addBot={() => link.ask({ type: 'seat-bot', seat: seat.seat, ...how })}
             up={arrange === undefined || i === 0 ? undefined : () => arrange(earlier(order, i))}
@@ -82,7 +84,7 @@ export const Chairs = ({ link, table, host }: Props) => {
       {host && free && bot !== undefined && bots.length > 1 && (
         <Choose
           label={t('botKind')}
-          options={bots.map((one) => ({ value: one, label: botKind(calledAt(table.game, players, one)) }))}
+          options={bots.map((one) => ({ value: one, label: botKind(levelCalled(table.game, players, one)) }))}
           value={bot}
           pick={setBot}
         />
@@ -104,6 +106,7 @@ type ChairProps = {
   seat: SeatInfo;
   link: RemoteLink;
   host: boolean;
+  called: string;
   says: string;
   addBot(): void;
   up: (() => void) | undefined;
@@ -113,7 +116,7 @@ const stateOf = (seat: SeatInfo, { game, host, seats }: TableInfo, text: Charact
   if (isFree(seat)) return '';
   const { bot, manner } = seat;
   if (bot !== undefined) {
-    const kind = botKind(calledAt(game, seats.length, bot));
+    const kind = botKind(levelCalled(game, seats.length, bot));
     return manner === undefined || !isManner(manner) || text === undefined
       ? kind
       : `${kind} · ${text.characters[manner].is}`;
@@ -122,9 +125,8 @@ const stateOf = (seat: SeatInfo, { game, host, seats }: TableInfo, text: Charact
   return seat.online ? role : `${role}, ${t('standings').offline}`;
 };
 
-const Chair = ({ seat, link, host, says, addBot, up }: ChairProps) => {
+const Chair = ({ seat, link, host, called, says, addBot, up }: ChairProps) => {
   const empty = isFree(seat);
-  const called = empty ? t('freeSeat') : (link.people.value[seat.seat]?.name ?? seat.seat);
   const remove = () =>
     link.ask(seat.person === undefined ? { type: 'unseat', seat: seat.seat } : { type: 'kick', person: seat.person });
   return (
