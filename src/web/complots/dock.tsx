@@ -51,7 +51,9 @@ export const Dock = (props: Props) => {
       asked={asked && alone}
       settled={settled}
       class={view.phase === 'turn' && asked ? 'turn' : ''}
-      tools={props.link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
+      tools={
+        coach === undefined && view.over === null ? <DockTools link={props.link} taken={me !== undefined} /> : undefined
+      }
       hint={hint}
     >
       {asked && alone && <Answers {...props} settled={settled} wanted={wanted} />}
@@ -72,14 +74,21 @@ export const Dock = (props: Props) => {
         )
       )}
       {asked && alone && aim === undefined && cardsAsked(view) === undefined && <Outcomes {...{ view, text, names }} />}
-      {props.link.shared !== undefined && me !== undefined && (
-        <button type="button" class="chip-button lay-down" onClick={props.link.shared.layDown}>
-          {t('layDown')}
-        </button>
-      )}
     </DockFrame>
   );
 };
+
+/** Above the answers, which may be more than the dock has room for: whoever took the device lays it down again. */
+const DockTools = ({ link: { hold, shared }, taken }: { link: Link; taken: boolean }) => (
+  <div class="dock-tools">
+    {hold !== undefined && <Pace />}
+    {shared !== undefined && taken && (
+      <button type="button" class="chip-button lay-down" aria-label={t('layDown')} onClick={shared.layDown}>
+        {t('layDownShort')}
+      </button>
+    )}
+  </div>
+);
 
 /** What is kept, and what may still be said while a window is let pass, in this game's words. */
 const saysOf = (text: ComplotsText) => ({

@@ -111,12 +111,16 @@ export const tableOnPage = (): HTMLElement | undefined => {
 export const useFit = (key: string): void => {
   useLayoutEffect(() => {
     const main = tableOnPage();
-    const dock = main?.querySelector('.dock');
-    if (main === undefined || dock == null) return;
-    const again = () => fit(main);
-    again();
+    if (main === undefined) return;
+    const again = () => {
+      fit(main);
+      changes.disconnect();
+      changes.observe(main, { childList: true }); // another dock may take its place
+      const dock = main.querySelector('.dock');
+      if (dock !== null) changes.observe(dock, { childList: true, subtree: true });
+    };
     const changes = new MutationObserver(again);
-    changes.observe(dock, { childList: true, subtree: true });
+    again();
     return () => changes.disconnect();
   }, [key]);
   useLayoutEffect(() => {

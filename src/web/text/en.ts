@@ -112,6 +112,7 @@ export const en: Messages = {
   sayAbout: 'About',
   aboutNobody: 'Nobody',
   layDown: 'Put it back on the table',
+  layDownShort: 'Put it back',
   passTo: (name) => `Pass the device to ${name}`,
   passToHint: 'The cards stay hidden until you confirm.',
   handOn: 'Seen: hand it on',

@@ -123,6 +123,7 @@ export const fr = french({
   sayAbout: 'À propos de',
   aboutNobody: 'Personne',
   layDown: 'Reposer l’appareil sur la table',
+  layDownShort: 'Reposer',
   passTo: (name: string) => `Passe l’appareil à ${name}`,
   passToHint: 'Les cartes restent cachées jusqu’à ce que tu confirmes.',
   handOn: 'J’ai vu, je passe l’appareil',

@@ -1,0 +1,47 @@
+/** On one device, in a browser: whoever takes it or gives it back sees the whole button for it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/games/index.ts';
+import { openStage, settings, skip, visitor } from './browser.ts';
+import { kept } from './saved-games.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
+
+const TAKE = '.dock .take, .curtain button';
+const GIVE_BACK = '.dock :is(.lay-down, .hand-on)';
+
+/** How much of it lies below the edge of the screen. */
+const below = async (page: Page, what: string): Promise<number> => {
+  const box = await page.locator(what).boundingBox();
+  assert.ok(box !== null, `${what} is there`);
+  return Math.max(0, Math.round(box.y + box.height) - (page.viewportSize()?.height ?? 0));
+};
+
+describe('one device, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  for (const { id: game, players } of GAMES)
+    it(`${game}: it is taken, and laid down again, by buttons that are whole`, async () => {
+      const seats = Math.min(4, players[1]);
+      const people = ['A', 'B', 'C', 'D'].slice(0, seats);
+      const solo = kept({ game, seats, options: {}, first: 'A' }, [], people);
+      for (const size of SIZES) {
+        const { page, context, errors } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), size);
+        await page.goto(`${stage.url}#/solo/resume`);
+        await page.waitForSelector(TAKE);
+        assert.equal(await below(page, TAKE), 0, `to take it at ${size.width} × ${size.height}`);
+        await page.click(TAKE);
+        await page.waitForSelector('.dock.asked');
+        if ((await page.locator(GIVE_BACK).count()) > 0)
+          assert.equal(await below(page, GIVE_BACK), 0, `to give it back at ${size.width} × ${size.height}`);
+        assert.deepEqual(errors, []);
+        await context.close();
+      }
+    });
+});
