@@ -13,6 +13,8 @@ export type Metrics = {
   commitSeconds: number;
   /** Tables whose changes came second to another server's, and were decided anew. */
   lost: number;
+  /** Parts of batches that the store refused for what they contain. */
+  unkept: number;
   readonly refused: Counter;
 };
 
@@ -32,6 +34,7 @@ export const openMetrics = (tables: () => number, sockets: () => number, servers
     commits: 0,
     commitSeconds: 0,
     lost: 0,
+    unkept: 0,
     refused: new Counter({ name: 'cabale_refused_total', help: 'Messages refused, by code', labelNames, registers }),
   };
   const gauge = (name: string, help: string, read: () => number): void => {
@@ -62,6 +65,7 @@ export const openMetrics = (tables: () => number, sockets: () => number, servers
   counter('cabale_games_ended_total', 'Games ended', () => metrics.ended);
   counter('cabale_commits_total', 'Batches written', () => metrics.commits);
   counter('cabale_lost_total', 'Changes of tables that came second to another server', () => metrics.lost);
+  counter('cabale_unkept_total', 'Changes that the store refused for what they contain', () => metrics.unkept);
   const batches = 'From giving a batch to the store until it is on disk';
   counter('cabale_commit_seconds_total', batches, () => metrics.commitSeconds);
   return metrics;

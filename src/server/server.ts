@@ -13,6 +13,7 @@ import { openHttp } from './pages/http.ts';
 import type { People } from './people/people.ts';
 import { newVapidKeys, openPost, type VapidKeys } from './push/post.ts';
 import { stampOfRules } from './stamp.ts';
+import { committedApart } from './store/apart.ts';
 import type { Cluster } from './store/cluster.ts';
 import { openJournal } from './store/journal.ts';
 import { openStore } from './store/open.ts';
@@ -22,7 +23,7 @@ import { silence } from './tables/alarm.ts';
 import { compose } from './tables/compose.ts';
 import { openFacts } from './tables/facts.ts';
 import { sweep, wakeTables } from './tables/housekeeping.ts';
-import type { Hub, Setting } from './tables/hub.ts';
+import { type Hub, letGo, type Setting } from './tables/hub.ts';
 import { type OpenNodes, openNodes } from './tables/nodes.ts';
 import { feelPulse } from './tables/play.ts';
 
@@ -232,18 +233,20 @@ const openHub = (
     metrics.commitSeconds += seconds;
   };
   const journal = openJournal({
-    commit: async (writes) => {
-      if (nodes !== undefined) return nodes.commit(writes);
-      await store.commit(writes);
-      return NONE;
-    },
+    commit: nodes?.commit ?? ((writes) => committedApart(writes, (some) => store.commit(some).then(() => NONE))),
     close() {
       nodes?.close();
       compose(hub);
     },
-    lost(tables) {
-      metrics.lost += tables.length;
-      nodes?.lost(tables);
+    missing({ lost, refused }) {
+      metrics.lost += lost.length;
+      nodes?.lost(lost);
+      metrics.unkept += refused.size;
+      for (const [owner, what] of refused) {
+        log.error({ owner, what }, 'something was not kept, because the store refuses what it contains');
+        const room = hub.rooms.get(owner);
+        if (room !== undefined) letGo(hub, room, 1012, 'come back');
+      }
     },
     fatal: setting.fatal,
     measure,

@@ -257,7 +257,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.deepEqual(plain(await store.passkeys('ada1')), plain([row]));
       assert.deepEqual(await store.passkeys('bob2'), []);
       await store.commit([
-        { write: 'passkey-used', id: 'k1', counter: 7, used: 8 },
+        { write: 'passkey-used', person: 'ada1', id: 'k1', counter: 7, used: 8 },
         { write: 'no-passkey', person: 'bob2', id: 'k1' },
       ]);
       assert.deepEqual(plain(await store.passkey('k1')), plain({ ...row, counter: 7, used: 8 }));

@@ -2,11 +2,18 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import * as v from 'valibot';
+import { ClientMessage } from '../../src/protocol/messages.ts';
+import { PATHS, type RouteName } from '../../src/protocol/paths.ts';
+import { ROUTES } from '../../src/protocol/routes.ts';
+import { parseMessage } from '../../src/server/connections/reading.ts';
 import { newCode } from '../../src/server/ids.ts';
+import { keep } from '../../src/server/people/people.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import { openDatabase } from './database.ts';
+import { extremes, text, usual } from './extremes.ts';
 import { newBrowser } from './pushing.ts';
-import { call, folder, signedIn, testConfig } from './testing.ts';
+import { call, connect, folder, PLAYED, type Player, seatFriends, signedIn, started, testConfig } from './testing.ts';
 
 const { path, remove } = folder();
 let why = '';
@@ -43,18 +50,13 @@ const onBoth = (
     });
 };
 
-const LETTERS = ['a', 'é', '字', '𝌆'] as const;
-
 onBoth('addresses for notices as long as they may be, in letters of one to four bytes', async ({ port, hub }) => {
   const { token, person } = await signedIn(port, 'Ada');
   const { p256dh, auth } = newBrowser();
-  for (const letter of LETTERS) {
-    const endpoint = `https://push.example.org/${letter.repeat(970 / letter.length)}`;
+  for (const bytes of [1, 2, 3, 4] as const) {
+    const endpoint = `https://push.example.org/${text(bytes, bytes === 4 ? 480 : 960)}`;
     const { status, answer } = await call(port, 'subscribe', { token, body: { endpoint, p256dh, auth } });
-    assert.deepEqual(
-      [letter, status, answer.field],
-      letter === 'a' ? ['a', 200, undefined] : [letter, 400, 'endpoint'],
-    );
+    assert.deepEqual([bytes, status, answer.field], bytes === 1 ? [1, 200, undefined] : [bytes, 400, 'endpoint']);
   }
   const body = { endpoint: 'https://PUSH.example.org/é', p256dh, auth };
   assert.equal((await call(port, 'subscribe', { token, body })).status, 200);
@@ -80,3 +82,172 @@ onBoth(
   },
   () => ({ code: (syllables) => drawn.shift() ?? newCode(syllables) }),
 );
+
+onBoth(
+  'what a store refuses costs one table one act; who does something else at that moment is not concerned',
+  async (server) => {
+    const { port, hub } = server;
+    const [one, other] = [await started(port, ['Ada', 'Bo']), await started(port, ['Cy', 'Di'])];
+    const [ada] = one.players;
+    assert.ok(ada);
+    await ada.ask({ type: 'say', text: 'first' });
+    const room = hub.rooms.get(one.table);
+    assert.ok(room);
+    room.chatLines = 0; // the next line would take the place of one that is there
+    hub.journal.write({ write: 'setting', key: 'busy', value: 'yes' }); // what follows is written together
+    ada.say({ type: 'say', text: 'second' }, 'second');
+    const move = other.mover.ask({ type: 'move', question: 1, move: other.mover.view?.legal?.[0] ?? '' });
+    const refusal = await ada.until(() => ada.messages.find((message) => message.type === 'error'));
+    assert.deepEqual(refusal, {
+      type: 'error',
+      id: 'second',
+      code: 'internal',
+      message: 'this could not be kept, and nothing was changed',
+    });
+    assert.equal((await move).type, 'frame');
+    const back = await connect(port, 'Ada', ada);
+    await back.ask({ type: 'enter', table: one.table });
+    assert.equal((await back.ask({ type: 'say', text: 'third' })).type, 'ok');
+    await back.until(() =>
+      back.messages.some((message) => message.type === 'chat' && message.lines.some(({ n }) => n === 1)),
+    );
+  },
+);
+
+onBoth('what a store refuses of one person is said to him, and goes no further', async ({ port, hub, people }) => {
+  const { person: id, token } = await signedIn(port, 'Ada');
+  const row = await hub.store.person(id);
+  assert.ok(row);
+  const together = Promise.allSettled([
+    keep(people, { ...row, name: 'Eve', created: Number.NaN }),
+    call(port, 'signIn', { body: { name: 'Bo' } }),
+  ]);
+  const [refused, taken] = await together;
+  assert.ok(refused.status === 'rejected' && /could not be kept/.test(refused.reason.message), JSON.stringify(refused));
+  assert.ok(taken.status === 'fulfilled' && taken.value.status === 200);
+  assert.equal((await call(port, 'session', { token })).answer.person?.name, 'Ada');
+});
+
+const SPEECH = PLAYED.find(({ speech }) => speech !== undefined);
+assert.ok(SPEECH);
+const TALKERS = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].slice(0, Math.max(3, SPEECH.players[0]));
+
+/** What the words of the protocol mean here: so that as much as possible is done, and not refused before. */
+const knownAt = ({ table, players }: Awaited<ReturnType<typeof seatFriends>>) => ({
+  table,
+  person: players[1]?.person,
+  seat: 'B',
+  line: 0,
+  text: 'hello',
+  why: 'rude',
+  game: SPEECH.id,
+  seats: TALKERS.length,
+  round: players[0]?.frames.at(-1)?.round ?? 0,
+  question: players[0]?.view?.question ?? 0,
+  lang: 'en',
+});
+
+/** Nothing that passes the schemas is refused by a store, and whoever plays beside it goes on. */
+const isUnharmed = async ({ hub }: Server, beside: Player): Promise<void> => {
+  assert.equal(hub.metrics.unkept, 0);
+  assert.equal((await beside.ask({ type: 'say', text: 'still here' })).type, 'ok');
+};
+
+/** A host of talkers, and the table: the same for as long as it is as it should be. */
+const openTalk = (port: number, playing: boolean) => {
+  let friends: Awaited<ReturnType<typeof seatFriends>> | undefined;
+  const isAsItWas = (): boolean => {
+    const [host] = friends?.players ?? [];
+    const { table, me, socket } = host ?? {};
+    return (
+      table !== undefined &&
+      socket?.readyState === socket?.OPEN &&
+      me === 'A' &&
+      table.host === host?.person &&
+      table.seats.length === TALKERS.length &&
+      table.seats.every(({ person }) => person !== undefined) &&
+      table.status === (playing ? 'playing' : 'lobby')
+    );
+  };
+  const leave = (): void => {
+    for (const player of friends?.players ?? []) player.close();
+  };
+  return {
+    leave,
+    async sit() {
+      if (friends !== undefined && isAsItWas()) return friends;
+      leave();
+      friends = await (playing ? started : seatFriends)(port, TALKERS, { game: SPEECH.id });
+      await friends.players[0]?.ask({ type: 'say', text: 'a line' });
+      return friends;
+    },
+  };
+};
+
+onBoth('every field of every message at its longest and its oddest, in a lobby and in a game', async (server) => {
+  const { port } = server;
+  const [beside] = (await started(port, ['Yva', 'Zoe'])).players;
+  assert.ok(beside);
+  let sent = 0;
+  for (const playing of [false, true]) {
+    const talk = openTalk(port, playing);
+    for (const schema of ClientMessage.options) {
+      const friends = await talk.sit();
+      const [host] = friends.players;
+      assert.ok(host);
+      const type = schema.entries.type.literal;
+      for (const [i, one] of extremes(schema, usual(schema, { id: 'x', ...knownAt(friends) })).entries()) {
+        const text = JSON.stringify({ ...Object(one), ...(Object(one).id === 'x' ? { id: `${type}-${i}` } : {}) });
+        if (!('message' in parseMessage(text))) continue; // test/server/fuzzing.ts sends these
+        sent += 1;
+        host.socket.send(text);
+        if (sent % 20 === 0) await host.ask({ type: 'ping' });
+      }
+      await host.ask({ type: 'ping' });
+      await isUnharmed(server, beside);
+      const wrong = host.messages.find((message) => message.type === 'error' && message.code === 'internal');
+      assert.equal(wrong, undefined, `${type} ${JSON.stringify(wrong)}`);
+    }
+    talk.leave();
+  }
+  assert.ok(sent > 500, `${sent} were sent`);
+  // what was kept of it can be read again
+  for (const { id } of await server.hub.store.briefs()) assert.ok(await server.hub.store.load(id));
+});
+
+onBoth('every field of every request at its longest and its oddest, and words in addresses', async (server) => {
+  const { port } = server;
+  const friends = await started(port, ['Yva', 'Zoe']);
+  const [beside] = friends.players;
+  assert.ok(beside);
+  const known = { ...knownAt(friends), ...newBrowser() };
+  let sent = 0;
+  let eve = await signedIn(port, 'Eve');
+  const ask = async (name: RouteName, path: string, body: unknown): Promise<void> => {
+    const [method] = PATHS[name];
+    const headers = { authorization: `Bearer ${eve.token}`, 'content-type': 'application/json' };
+    const given =
+      body === undefined
+        ? { headers: { authorization: headers.authorization } }
+        : { headers, body: JSON.stringify(body) };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...given });
+    const text = await response.text();
+    assert.ok(response.status < 500, `${name} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${text}`);
+    if (response.status === 401) eve = await signedIn(port, 'Eve');
+    sent += 1;
+  };
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const [, path] = PATHS[name];
+    const { body } = ROUTES[name];
+    const bodies =
+      body === undefined ? [undefined] : extremes(body, usual(body, known)).filter((one) => v.is(body, one));
+    const words = path.includes(':')
+      ? extremes(v.string(), '').map((word) => String(word).slice(0, 90).toWellFormed())
+      : [''];
+    for (const word of words)
+      for (const one of bodies) await ask(name, path.replace(/:\w+/, encodeURIComponent(word)), one);
+    await isUnharmed(server, beside);
+  }
+  for (const page of ['t', 'r']) await ask('session', `/${page}/%00`, undefined);
+  assert.ok(sent > 100, `${sent} were sent`);
+});

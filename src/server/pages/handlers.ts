@@ -120,7 +120,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     async create({ person, body, request }) {
       limit.count('tables', request, person);
       const { id, file } = openTable(hub, body, person);
-      await hub.journal.durable();
+      await hub.journal.durable(id);
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
     async invited({ request }) {
@@ -140,7 +140,6 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
         save(hub, one);
         return true;
       });
-      await hub.journal.durable();
       return { table: room.id };
     },
     async replays({ person }) {

@@ -85,10 +85,10 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   return app;
 };
 
-/** Whether an address is text; one that is not leads nowhere, like any other. */
+/** Whether an address is text that can be looked for; one that is not leads nowhere, like any other. */
 const isReadable = (url: string): boolean => {
   try {
-    return !url.includes('%') || decodeURIComponent(url.split('?', 1)[0] ?? '') !== undefined;
+    return !url.includes('%') || !decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');
   } catch {
     return false;
   }

@@ -71,12 +71,12 @@ export const openPasskeys = (people: People) => {
       const { id, publicKey, counter } = made;
       const row = { id, person, rp, key: publicKey, counter, used: 0, created: people.now() };
       journal.write({ write: 'passkey', row });
-      await journal.durable();
+      await journal.durable(person);
     },
 
     async remove({ id: person }: PersonRow, id: string): Promise<void> {
       journal.write({ write: 'no-passkey', person, id });
-      await journal.durable();
+      await journal.durable(person);
     },
 
     /** What a browser needs to sign in: it knows itself which passkeys it has for this server. */
@@ -99,7 +99,7 @@ export const openPasskeys = (people: People) => {
       const counter = await verifyUse(response, origin, rp, known, isNew);
       const person = counter === undefined ? undefined : await find(people, row.person);
       if (counter === undefined || person === undefined || person.name === '') return undefined;
-      journal.write({ write: 'passkey-used', id: row.id, counter, used });
+      journal.write({ write: 'passkey-used', person: row.person, id: row.id, counter, used });
       return moveHere(people, person);
     },
   };

@@ -46,7 +46,7 @@ export const sealFor = (people: People, purpose: Purpose, { id, generation }: Pe
 
 export const keep = async (people: People, row: PersonRow, moved = false): Promise<PersonRow> => {
   people.journal.write({ write: 'person', row });
-  await people.journal.durable();
+  await people.journal.durable(row.id);
   remember(people, row);
   people.renewed(row, moved);
   return row;
@@ -65,7 +65,7 @@ export const renamed = (row: PersonRow, { name, lang }: Wish): PersonRow => ({
 
 export const forget = async (people: People, row: PersonRow): Promise<void> => {
   people.journal.write({ write: 'forget', person: row.id });
-  await people.journal.durable();
+  await people.journal.durable(row.id);
   people.cache.delete(row.id);
   people.renewed(row, true);
 };
@@ -80,7 +80,7 @@ export const makeRecovery = async (
     const [secret, code] = [newSecret(), people.code(SYLLABLES)];
     const until = people.now() + RECOVERY_HOLDS;
     journal.write({ write: 'recovery', hashes: [hash(secret), hash(code)], person: row.id, until });
-    await journal.durable();
+    await journal.durable(row.id);
     if ((await store.recoveryOf(hash(code))) === row.id) return { path: `/#recover=${secret}`, code, until };
   }
 };

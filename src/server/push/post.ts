@@ -88,11 +88,11 @@ export const openPost = ({ store, journal, log, keys, contact, anywhere, now }: 
     async subscribe(person, given) {
       const { href } = checkEndpoint(given.endpoint, anywhere);
       journal.write({ write: 'subscribe', row: { ...given, endpoint: href, person, created: now() } });
-      await journal.durable();
+      await journal.durable(person);
     },
     async unsubscribe(person, endpoint) {
       journal.write({ write: 'unsubscribe', person, endpoint: checkEndpoint(endpoint, anywhere).href });
-      await journal.durable();
+      await journal.durable(person);
     },
     async tell(person, path) {
       const [devices, row] = await Promise.all([store.subscriptions(person), store.person(person)]);

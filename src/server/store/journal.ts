@@ -1,18 +1,27 @@
 /** Group commit: what arrives while the disk is busy is written together, and nobody hears of it before it is there. */
+import { fault } from '../../engine/fault.ts';
+import type { Missing } from './apart.ts';
 import type { Write } from './store.ts';
 import { tableOf } from './writing.ts';
+
+/** Another server was first at that table; or the store does not take what was written, and will not. */
+export type Missed = 'lost' | 'refused';
+
+/** For whoever wrote it. */
+export const notKept = () => fault('internal', 'this could not be kept, and nothing was changed');
 
 export type Journal = {
   write(...writes: readonly Write[]): void;
   /**
    * Runs once everything written so far is on disk, in the order given, and after what `close` adds to the batch: an answer
-   * does not come before what it follows from. Where it speaks of a table, it is told whether that was lost: another
-   * server was first there, and nothing of the table was written.
+   * does not come before what it follows from. Where it speaks of a table or a person, it is told whether nothing of
+   * theirs was written, and why.
    */
-  later(run: (lost: boolean) => void, table?: string): void;
+  later(run: (missed?: Missed) => void, of?: string): void;
   /** Something is to be told, even if nothing was written. */
   wake(): void;
-  durable(): Promise<void>;
+  /** Everything written so far is on disk. A fault where what was written of this table or person was refused. */
+  durable(of?: string): Promise<void>;
   /** Whether something of a table is on its way. */
   holds(table: string): boolean;
   /** For how many milliseconds the disk has been busy with what it was given. */
@@ -21,23 +30,30 @@ export type Journal = {
   close(): Promise<void>;
 };
 
-type After = { readonly table: string | undefined; run(lost: boolean): void };
+type After = { readonly of: string | undefined; run(missed?: Missed): void };
 type Batch = { writes: Write[]; after: After[] };
 const fresh = (): Batch => ({ writes: [], after: [] });
 
 type Given = {
-  /** Which tables are lost. */
-  commit(writes: readonly Write[]): Promise<readonly string[]>;
+  commit(writes: readonly Write[]): Promise<Missing>;
   /** A batch is about to be written: what it shows is the state that this batch makes durable. */
   close(): void;
-  /** What is in memory of these tables is not what the store has. */
-  lost(tables: readonly string[]): void;
+  /** What is in memory of these tables is not what the store has; whose part was refused, and why. */
+  missing(missing: Missing): void;
   /** If the disk fails, memory is ahead of it and must not be trusted: this ends the server. */
   fatal(error: unknown): void;
   measure?(seconds: number): void;
 };
 
-export const openJournal = ({ commit, close, lost, fatal, measure }: Given): Journal => {
+const NOTHING: Missing = { lost: [], refused: new Map() };
+
+const missedOf = ({ lost, refused }: Missing, of: string | undefined): Missed | undefined => {
+  if (of === undefined) return undefined;
+  if (lost.includes(of)) return 'lost';
+  return refused.has(of) ? 'refused' : undefined;
+};
+
+export const openJournal = ({ commit, close, missing, fatal, measure }: Given): Journal => {
   let batch = fresh();
   let flying = fresh();
   let running = false;
@@ -45,14 +61,16 @@ export const openJournal = ({ commit, close, lost, fatal, measure }: Given): Jou
   let ended = false;
   let since: number | undefined;
 
-  /** What was built on what is lost is lost too. */
-  const dropLost = (tables: readonly string[]): void => {
-    const isLost = (table: string | undefined): boolean => table !== undefined && tables.includes(table);
+  /** What was built on what is not there is not written either. */
+  const drop = (found: Missing): void => {
     const { writes, after } = batch;
-    batch.writes = writes.filter((one) => !isLost(tableOf(one)));
-    batch.after = after.filter(({ table }) => !isLost(table));
-    for (const { table, run } of after) if (isLost(table)) run(true);
-    lost(tables);
+    batch.writes = writes.filter((one) => missedOf(found, tableOf(one)) === undefined);
+    batch.after = after.filter(({ of }) => missedOf(found, of) === undefined);
+    for (const { of, run } of after) {
+      const missed = missedOf(found, of);
+      if (missed !== undefined) run(missed);
+    }
+    missing(found);
   };
   const run = async () => {
     while (wanted) {
@@ -63,17 +81,17 @@ export const openJournal = ({ commit, close, lost, fatal, measure }: Given): Jou
       const { writes, after } = batch;
       flying = batch;
       batch = fresh();
-      let missed: readonly string[] = [];
+      let found = NOTHING;
       if (writes.length > 0) {
         const before = performance.now();
         since = before;
-        missed = await commit(writes);
+        found = await commit(writes);
         since = undefined;
         measure?.((performance.now() - before) / 1000);
       }
       flying = fresh();
-      for (const { table, run: tell } of after) tell(table !== undefined && missed.includes(table));
-      if (missed.length > 0) dropLost(missed);
+      for (const { of, run: tell } of after) tell(missedOf(found, of));
+      if (found.lost.length > 0 || found.refused.size > 0) drop(found);
     }
   };
   const start = () => {
@@ -89,11 +107,12 @@ export const openJournal = ({ commit, close, lost, fatal, measure }: Given): Jou
     setImmediate(start);
   };
 
-  const later = (tell: (lost: boolean) => void, table?: string): void => {
-    batch.after.push({ table, run: tell });
+  const later = (tell: (missed?: Missed) => void, of?: string): void => {
+    batch.after.push({ of, run: tell });
     wake();
   };
-  const durable = (): Promise<void> => new Promise((resolve) => later(() => resolve()));
+  const durable = (of?: string): Promise<void> =>
+    new Promise((resolve, reject) => later((missed) => (missed === 'refused' ? reject(notKept()) : resolve()), of));
   return {
     write(...writes) {
       batch.writes.push(...writes);

@@ -1,6 +1,7 @@
 /** One connection to PostgreSQL that is made again when it breaks. What is asked is answered in its order. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { refusal } from './apart.ts';
 
 export type Line = {
   ask(sql: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
@@ -34,6 +35,13 @@ const PASSING = /^(08...|53...|57P0[123]|40P01|40001|25006)$/;
 /** What may work when it is tried again: whatever the database itself did not refuse. */
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || PASSING.test(error.code ?? '');
+
+/** A value of the wrong kind, a constraint, a row too large for an index. Which, without what was written. */
+const OF_CONTENT = /^(22|23|54)...$/;
+export const asRefusal = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError && OF_CONTENT.test(error.code ?? '')
+    ? refusal([error.code, error.table, error.constraint].join(' '))
+    : error;
 
 /** `begin` is done first on each new connection. */
 export const openLine = (url: string, begin: (client: pg.Client) => Promise<unknown>): Line => {

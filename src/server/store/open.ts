@@ -1,10 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { fault } from '../../engine/fault.ts';
+import { refusal } from './apart.ts';
 import { pack } from './pack.ts';
 import type { Store, StoreCalls, Write } from './store.ts';
 
 export type Call = { readonly id: number; readonly name: keyof StoreCalls; readonly args: readonly unknown[] };
-export type Answer = { readonly id: number; readonly result?: unknown; readonly error?: string };
+export type Answer = {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: string;
+  readonly refused?: boolean;
+};
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
 /** What breaks in the thread comes over without its marks; that a store cannot be had is said to people. */
@@ -29,11 +35,11 @@ export const openStore = (file: string): Store => {
     waiting.clear();
   };
   worker.on('message', (answers: readonly Answer[]) => {
-    for (const { id, result, error } of answers) {
+    for (const { id, result, error, refused } of answers) {
       const call = waiting.get(id);
       waiting.delete(id);
       if (error === undefined) call?.resolve(result);
-      else call?.reject(new Error(error));
+      else call?.reject(refused ? refusal(error) : new Error(error));
     }
     if (waiting.size === 0) worker.unref(); // an idle store keeps no process alive
   });

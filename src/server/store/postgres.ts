@@ -4,7 +4,7 @@ import { fault, isFault } from '../../engine/fault.ts';
 import { newId } from '../ids.ts';
 import type { Cluster, Head } from './cluster.ts';
 import { copyIntoFile, postgresEnd } from './copy.ts';
-import { clientFor, openLine, openListener } from './line.ts';
+import { asRefusal, clientFor, openLine, openListener } from './line.ts';
 import { dialNats, openNats } from './nats.ts';
 import { openNotify } from './notify.ts';
 import { PG_FUNCTIONS, PG_NEW, PG_SCHEMA, PG_STEPS } from './pg-schema.ts';
@@ -136,7 +136,7 @@ export const withDatabase = async <T>(
 
 const literal = (value: Value | undefined): string => {
   if (value === null || value === undefined) return 'NULL';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'NULL';
   return typeof value === 'string' ? pg.escapeLiteral(value) : `'\\x${Buffer.from(value).toString('hex')}'::bytea`;
 };
 
@@ -275,11 +275,9 @@ export const openPostgres = async (
       .filter((one) => one.write !== 'entry')
       .flatMap((one) => statementsOf(one).map((said) => ({ of: tableOf(one), sql: spell(said) })));
     const before = performance.now();
-    const [row] = await line.ask(COMMIT, [
-      me,
-      batches,
-      ...[given, entries, others].map((part) => JSON.stringify(part)),
-    ]);
+    const [row] = await line
+      .ask(COMMIT, [me, batches, ...[given, entries, others].map((part) => JSON.stringify(part))])
+      .catch((error: unknown) => Promise.reject(asRefusal(error)));
     const seconds = (performance.now() - before) / 1000;
     measure = {
       commits: measure.commits + 1,

@@ -3,6 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fault, isFault } from '../../engine/fault.ts';
+import { refusal } from './apart.ts';
 import { NO_MARKS, openMarks } from './marks.ts';
 import { openReading } from './reading.ts';
 import { number, text } from './rows.ts';
@@ -38,6 +39,15 @@ export const openFile = (file: string): DatabaseSync => {
   return db;
 };
 
+/** SQLite's words for what a row may not contain: too big, a constraint, a type, out of range. */
+const OF_CONTENT = [18, 19, 20, 25];
+const asRefusal = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const ofValue = error instanceof TypeError || error instanceof RangeError;
+  const ofRow = 'errcode' in error && typeof error.errcode === 'number' && OF_CONTENT.includes(error.errcode & 0xff);
+  return ofValue || ofRow ? refusal(error.message) : error;
+};
+
 /** All or nothing, and how long the disk took for it. */
 const openTransactions = (db: DatabaseSync) => {
   const begin = db.prepare('BEGIN IMMEDIATE');
@@ -58,7 +68,7 @@ const openTransactions = (db: DatabaseSync) => {
         return result;
       } catch (error) {
         if (db.isTransaction) rollback.run();
-        throw error;
+        throw asRefusal(error);
       }
     },
     measured() {

@@ -190,7 +190,13 @@ export type Write =
   | (OfTable & { readonly write: 'present'; readonly row: Present })
   /** One whose id is known already changes nothing. */
   | { readonly write: 'passkey'; readonly row: PasskeyRow }
-  | { readonly write: 'passkey-used'; readonly id: string; readonly counter: number; readonly used: number }
+  | {
+      readonly write: 'passkey-used';
+      readonly person: string;
+      readonly id: string;
+      readonly counter: number;
+      readonly used: number;
+    }
   | { readonly write: 'no-passkey'; readonly person: string; readonly id: string };
 
 /** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */

@@ -1,5 +1,6 @@
 /** The thread that waits for the disk. Calls are answered in the order in which they come. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { isRefusal } from './apart.ts';
 import type { Answer, Call } from './open.ts';
 import { unpack } from './pack.ts';
 import { openSqlite } from './sqlite.ts';
@@ -15,7 +16,8 @@ const answer = ({ id, name, args }: Call): Answer => {
     const given = name === 'commit' ? [unpack(...(args as [string, Write[]]))] : args;
     return { id, result: call(...given) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    const refused = isRefusal(error);
+    return { id, error: error instanceof Error ? error.message : String(error), refused };
   }
 };
 

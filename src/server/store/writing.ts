@@ -201,6 +201,17 @@ const WRITERS: Writers = {
 export const statementsOf = (one: Write): readonly Statement[] =>
   (WRITERS[one.write] as (given: Write) => readonly Statement[])(one);
 
+/** The person whose own matter a write is. */
+const personOf = (one: Write): string | undefined => {
+  if (one.write === 'person') return one.row.id;
+  if (one.write === 'subscribe' || one.write === 'passkey') return one.row.person;
+  if (one.write === 'report') return one.by;
+  return 'person' in one ? one.person : undefined;
+};
+
+/** Whose writes stand or fall together: those of a table, of a person, of one kind of the server's own. */
+export const ownerOf = (one: Write): string => tableOf(one) ?? personOf(one) ?? one.write;
+
 /** The table whose fate a write shares, if somebody else was first there. */
 export const tableOf = (one: Write): string | undefined => {
   if (one.write === 'table') return one.row.id;

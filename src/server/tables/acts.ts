@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { ERRORS, type ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import type { Failure } from '../../protocol/routes.ts';
+import { notKept } from '../store/journal.ts';
 import type { PersonRow } from '../store/store.ts';
 import { hearsChat, say } from './chat.ts';
 import { actAsHost, enter, putOut, putOutWatchers, seeAnew } from './coming.ts';
@@ -177,7 +178,7 @@ export const handle = (
   try {
     const done = act(hub, client, said);
     if (done !== 'later') answer(hub, client, { type: 'ok', id: said.id, ...done }, again);
-    else if (hub.nodes !== undefined) hub.journal.later((lost) => lost && room?.shared.again.push(again), room?.id);
+    else confirm(hub, client, said.id, again);
   } catch (error) {
     if (!current && room !== undefined && isFault(error)) return lookFirst(hub, client, room, said);
     refuse(hub, client, said.id, error, again);
@@ -205,14 +206,26 @@ const act = (hub: Hub, client: Client, said: Said<TableMessage>): Done => {
   return run(hub, { client, room, person }, said);
 };
 
-const answer = (hub: Hub, client: Client, message: ServerMessage, again: () => void): void => {
+type Answer = Extract<ServerMessage, { type: 'ok' | 'error' }>;
+const answer = (hub: Hub, client: Client, message: Answer, again: () => void): void => {
   const text = write(message);
   const { room } = client;
-  hub.journal.later((lost) => {
-    if (lost && room !== undefined) room.shared.again.push(again);
-    else client.send(text);
+  hub.journal.later((missed) => {
+    if (missed === 'lost') room?.shared.again.push(again);
+    else client.send(missed === 'refused' ? unkept(message.id) : text);
   }, room?.id);
 };
+
+/** A message about the game confirms it, unless nothing came of it. */
+const confirm = (hub: Hub, client: Client, id: string, again: () => void): void => {
+  const { room } = client;
+  hub.journal.later((missed) => {
+    if (missed === 'lost') room?.shared.again.push(again);
+    else if (missed === 'refused') client.send(unkept(id));
+  }, room?.id);
+};
+
+const unkept = (id: string | undefined): string => write({ type: 'error', id, ...failure(notKept()) });
 
 /** Why strangers are refused: that tells nothing of the game, and must not wait for what is being written of it. */
 const TOLD_AT_ONCE: readonly ErrorCode[] = [

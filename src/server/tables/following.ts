@@ -8,7 +8,7 @@ import type { ChatRow, Loaded, Present, TableRow } from '../store/store.ts';
 import { hearLines } from './chat.ts';
 import { seeAnew, sendOut } from './coming.ts';
 import { write } from './compose.ts';
-import { type Hub, mark, markOf, unload } from './hub.ts';
+import { type Hub, letGo, mark, markOf, unload } from './hub.ts';
 import { mayEnter } from './lobby.ts';
 import { forgetShown, tell, tellTable } from './outbox.ts';
 import { botsFor, clocksFor, follow, goOn } from './play.ts';
@@ -89,8 +89,7 @@ export const readAgain = (hub: Hub, room: Room, isThere: (node: string) => boole
   shared.reading ??= rebuild(hub, room, isThere)
     .catch((error: unknown) => {
       hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a table cannot be read again');
-      for (const client of room.clients) client.end(1012, 'come back');
-      unload(hub, room);
+      letGo(hub, room, 1012, 'come back');
     })
     .then(() => {
       shared.reading = undefined;

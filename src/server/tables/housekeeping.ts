@@ -17,7 +17,8 @@ const ASLEEP = 30 * DAY;
 const IDLE = 60_000;
 
 const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) => boolean): Promise<void> => {
-  for (const { id } of await hub.store.seatedAt(person)) await attempt(hub, id, work);
+  const rows = await hub.store.seatedAt(person);
+  await Promise.all(rows.map(({ id }) => attempt(hub, id, work)));
 };
 
 /** The name at a table changes only between games, and only if nobody there has it. */
@@ -46,7 +47,7 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow):
 /** What he did is deleted, and his name in games that are over. */
 export const forgetGames = async (hub: Hub, { id }: PersonRow): Promise<void> => {
   hub.journal.write({ write: 'forget-games', person: id });
-  await hub.journal.durable();
+  await hub.journal.durable(id);
   hub.digests.clear();
 };
 

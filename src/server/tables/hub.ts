@@ -9,6 +9,7 @@ import type { Digested, Lang } from '../../words/words.ts';
 import { hash, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Post } from '../push/post.ts';
+import type { Missing } from '../store/apart.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store, Write } from '../store/store.ts';
 import { silence } from './alarm.ts';
@@ -39,8 +40,8 @@ export type Setting = {
 export type Nodes = {
   /** A batch is about to be written. */
   close(): void;
-  /** Each table as it was when this was decided; which of them are lost. */
-  commit(writes: readonly Write[]): Promise<readonly string[]>;
+  /** Each table as it was when this was decided. */
+  commit(writes: readonly Write[]): Promise<Missing>;
   lost(tables: readonly string[]): void;
   /** Whether this server runs the table's clocks and bots. */
   keeps(room: Room): boolean;
@@ -147,6 +148,16 @@ export const unload = (hub: Hub, room: Room): void => {
   hub.dirty.delete(room);
   hub.owed.delete(room);
   hub.nodes?.drop(room);
+};
+
+/** What is in memory of it cannot be trusted: whoever looks at it comes back, and finds what the store has. */
+export const letGo = (hub: Hub, room: Room, code: 1011 | 1012, why: string): void => {
+  for (const client of room.clients) {
+    client.room = undefined;
+    client.end(code, why);
+  }
+  room.clients.clear();
+  unload(hub, room);
 };
 
 export const botOf = (hub: Hub, { doc }: Room, i: number): Bot | undefined => {

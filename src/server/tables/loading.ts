@@ -6,6 +6,7 @@ import { awaited, type Entry, endsAt, type Frozen, fold, openLean, type Table, t
 import type { TableLine, TableSettings } from '../../protocol/messages.ts';
 import { newId, newSecret, readCode } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
+import { type Missed, notKept } from '../store/journal.ts';
 import type { Loaded, TableRow } from '../store/store.ts';
 import { promiseDeal } from './deal.ts';
 import { freshCode, type Hub, save } from './hub.ts';
@@ -54,9 +55,10 @@ export const attempt = async (hub: Hub, id: string, work: (room: Room) => boolea
       await room.shared.reading;
       continue;
     }
-    if (!work(room) || hub.nodes === undefined) return room;
-    const lost = await new Promise<boolean>((resolve) => hub.journal.later(resolve, id));
-    if (!lost) return room;
+    if (!work(room)) return room;
+    const missed = await new Promise<Missed | undefined>((resolve) => hub.journal.later(resolve, id));
+    if (missed === 'refused') throw notKept();
+    if (missed === undefined) return room;
   }
 };
 

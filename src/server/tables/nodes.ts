@@ -6,9 +6,10 @@
  */
 import type { Logger } from 'pino';
 import { whereItBroke } from '../log.ts';
+import { committedApart, type Missing } from '../store/apart.ts';
 import type { Claim, Cluster, Head } from '../store/cluster.ts';
 import type { Write } from '../store/store.ts';
-import { tableOf } from '../store/writing.ts';
+import { ownerOf, tableOf } from '../store/writing.ts';
 import { hear, readAgain, setPresent } from './following.ts';
 import { type Hub, markOf, type Nodes } from './hub.ts';
 import { findRoom } from './loading.ts';
@@ -110,10 +111,14 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
     return names;
   };
 
-  const commit = async (writes: readonly Write[]): Promise<readonly string[]> => {
+  const commit = async (writes: readonly Write[]): Promise<Missing> => {
     const heads = stamp(writes);
-    const lost = await cluster.commit(writes, heads);
-    const names = namesIn(writes);
+    const missing = await committedApart(writes, (some) => {
+      const tables = some === writes ? undefined : new Set(some.map(tableOf));
+      return cluster.commit(some, tables === undefined ? heads : heads.filter(({ table }) => tables.has(table)));
+    });
+    const { lost, refused } = missing;
+    const names = namesIn(writes.filter((one) => !refused.has(ownerOf(one))));
     for (const table of lost) names.delete(table);
     fanout.tell([...names]);
     for (const { table, version } of heads) {
@@ -124,7 +129,7 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
       room.shared.behind = undefined;
       look(table);
     }
-    return lost;
+    return missing;
   };
 
   // —— reading ——————————————————————————————————————————————————————————————————————————————————————————

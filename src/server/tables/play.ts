@@ -28,7 +28,7 @@ import { ringAt } from './alarm.ts';
 import { callAbsent } from './calling.ts';
 import { originOf, promiseDeal } from './deal.ts';
 import { countGame } from './figures.ts';
-import { botOf, type Hub, mark, save, unload } from './hub.ts';
+import { botOf, type Hub, letGo, mark, save } from './hub.ts';
 import * as lobby from './lobby.ts';
 import { forgetShown, tell } from './outbox.ts';
 import { isOnline, type Playing, playedByBot, type Room } from './room.ts';
@@ -114,8 +114,7 @@ const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Dec
   } catch (error) {
     // what is in memory may be half changed; the store has it as it was before
     hub.log.error({ table: room.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
-    for (const client of room.clients) client.end(1011, 'something broke; come back');
-    unload(hub, room);
+    letGo(hub, room, 1011, 'something broke; come back');
     throw fault('internal', 'something broke at this table; it is as it was before your move');
   }
   const at = { table: room.id, round: room.doc.round };

@@ -1,0 +1,43 @@
+/** A batch of which the store refuses a part for what that contains: the rest is written, and whoever wrote that part is told. */
+import { type Fault, fault, isFault } from '../../engine/fault.ts';
+import type { Write } from './store.ts';
+import { ownerOf, tableOf } from './writing.ts';
+
+const REFUSED = 'refused';
+
+/** No failure of the store: it goes on, and takes something else. `what` names columns and kinds, never what people wrote. */
+export const refusal = (what: string): Fault => fault(REFUSED, what);
+export const isRefusal = (error: unknown): error is Fault => isFault(error) && error.code === REFUSED;
+
+/** What was not written: tables at which another server was first; and whose part was refused, with the store's reason. */
+export type Missing = { readonly lost: readonly string[]; readonly refused: ReadonlyMap<string, string> };
+
+/**
+ * Halved until what is refused stands alone: all writes of one table or one person stand or fall together. Tables go
+ * first, so that one who is forgotten leaves nothing that was written with it.
+ */
+export const committedApart = async (
+  writes: readonly Write[],
+  commit: (writes: readonly Write[]) => Promise<readonly string[]>,
+): Promise<Missing> => {
+  try {
+    return { lost: await commit(writes), refused: new Map() };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const first = writes.filter((one) => tableOf(one) !== undefined);
+    const owners = [...new Set([...first, ...writes].map(ownerOf))];
+    if (owners.length === 1) return { lost: [], refused: new Map(owners.map((owner) => [owner, error.message])) };
+    const lost: string[] = [];
+    const refused = new Map<string, string>();
+    const middle = Math.ceil(owners.length / 2);
+    for (const half of [owners.slice(0, middle), owners.slice(middle)]) {
+      const found = await committedApart(
+        writes.filter((one) => half.includes(ownerOf(one))),
+        commit,
+      );
+      lost.push(...found.lost);
+      for (const [owner, why] of found.refused) refused.set(owner, why);
+    }
+    return { lost, refused };
+  }
+};

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { committedApart, refusal } from '../../src/server/store/apart.ts';
+import type { Write } from '../../src/server/store/store.ts';
+import { ownerOf } from '../../src/server/store/writing.ts';
+
+const chat = (table: string, n: number): Write => ({
+  write: 'chat',
+  table,
+  row: { n, at: 0, person: 'p', name: 'P', text: 'x', quick: undefined },
+});
+const unsubscribe = (person: string): Write => ({ write: 'unsubscribe', person });
+
+/** A store that refuses all of whatever has something of these in it. */
+const openRefusing = (bad: readonly string[]) => {
+  const kept: Write[] = [];
+  let commits = 0;
+  return {
+    kept,
+    commits: () => commits,
+    async commit(writes: readonly Write[]): Promise<readonly string[]> {
+      commits += 1;
+      if (writes.some((one) => bad.includes(ownerOf(one)))) throw refusal('a constraint');
+      kept.push(...writes);
+      return [];
+    },
+  };
+};
+
+test('what is refused is found among many, and all the rest is written, each once', async () => {
+  const writes = Array.from({ length: 100 }, (_, i) => [
+    unsubscribe(`p${i}`),
+    chat(`t${i}`, 0),
+    chat(`t${i}`, 1),
+  ]).flat();
+  const store = openRefusing(['t17', 'p60']);
+  const { refused, lost } = await committedApart(writes, store.commit);
+  assert.deepEqual(
+    [[...refused], lost],
+    [
+      [
+        ['t17', 'a constraint'],
+        ['p60', 'a constraint'],
+      ],
+      [],
+    ],
+  );
+  assert.deepEqual(new Set(store.kept), new Set(writes.filter((one) => !['t17', 'p60'].includes(ownerOf(one)))));
+  assert.equal(store.kept.length, writes.length - 3);
+  assert.ok(store.commits() < 40, `${store.commits()} commits`);
+});
+
+test('tables are written before people: one who is forgotten leaves no line that was said before', async () => {
+  const forget: Write = { write: 'forget', person: 'p' };
+  const store = openRefusing(['bad']);
+  await committedApart([chat('t1', 0), forget, unsubscribe('bad')], store.commit);
+  assert.deepEqual(store.kept, [chat('t1', 0), forget]);
+});
+
+test('a store that fails is not tried again', async () => {
+  let commits = 0;
+  const commit = async () => {
+    commits += 1;
+    throw new Error('the disk is full');
+  };
+  await assert.rejects(committedApart([chat('t1', 0), unsubscribe('p')], commit), /disk is full/);
+  assert.equal(commits, 1);
+});
