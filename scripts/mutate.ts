@@ -15,7 +15,11 @@ const BAR = 90;
 type Stage = { readonly files: readonly string[]; readonly named?: string };
 
 const ENGINE: Stage = { files: ['src/engine/**/*.test.ts'] };
-const WHOLE = [['test/rules.test.ts', 'test/options.test.ts'], ['test/goldens.test.ts'], ['test/laws.test.ts']];
+const WHOLE = [
+  ['test/rules.test.ts', 'test/options.test.ts'],
+  ['test/goldens.test.ts', 'test/*/goldens.test.ts'],
+  ['test/laws.test.ts', 'test/*/laws.test.ts'],
+];
 
 /** The tests, those that end soonest first: a mutant that is noticed is not tried further. Of a game, its own. */
 const stagesFor = (file: string): Stage[] => {

@@ -68,8 +68,13 @@ export const isBreach = (error: unknown): error is Breach => error instanceof Er
 
 export type Report = { readonly moves: number } & Pick<Moment, 'needed' | 'differed'>;
 
-/** Plays one game at random, and holds the laws to every move of it. Throws a breach. */
-export const holdLaws = (game: Imagined, set: NewGame, viewers = Number.POSITIVE_INFINITY): Report => {
+/** Plays one game at random, and holds the laws to every move of it, or to its first `most`. Throws a breach. */
+export const holdLaws = (
+  game: Imagined,
+  set: NewGame,
+  viewers = Number.POSITIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
+): Report => {
   const moves: Played[] = [];
   const check: Check = (law, why) => {
     if (why === undefined) return;
@@ -77,7 +82,7 @@ export const holdLaws = (game: Imagined, set: NewGame, viewers = Number.POSITIVE
     throw Object.assign(new Error(`${game.id} breaks the law "${law}" at ${where}: ${why}`), { law });
   };
   try {
-    return wholeGame(game, set, viewers, moves, check);
+    return playThrough(game, set, { viewers, most }, moves, check);
   } catch (error) {
     if (!isBreach(error)) check('neverThrows', error instanceof Error ? error.stack : String(error));
     throw error;
@@ -86,7 +91,15 @@ export const holdLaws = (game: Imagined, set: NewGame, viewers = Number.POSITIVE
 
 type Check = (law: LawName, why: Why) => void;
 
-const wholeGame = (game: Imagined, set: NewGame, viewers: number, moves: Played[], check: Check): Report => {
+type Bounds = { readonly viewers: number; readonly most: number };
+
+const playThrough = (
+  game: Imagined,
+  set: NewGame,
+  { viewers, most }: Bounds,
+  moves: Played[],
+  check: Check,
+): Report => {
   const rng = seeded(`${set.seed} laws`);
   const [needed, differed] = [new Map<string, number>(), new Set<string>()];
   const opening = startGame(game, set);
@@ -96,7 +109,7 @@ const wholeGame = (game: Imagined, set: NewGame, viewers: number, moves: Played[
   const longest = game.longest(set.seats);
   const now = (): Moment => ({ game, s, facts, rng, sums, viewers, needed, differed, dreams: new Map() });
   let counted = 0;
-  while (s.over === undefined) {
+  while (s.over === undefined && moves.length < most) {
     const moment = now();
     const before = JSON.stringify(s);
     standing(moment, check);

@@ -60,11 +60,43 @@ export type Database = {
   stop(): Promise<void>;
 };
 
+/** What tests need of one that others use too. */
+export type SharedDatabase = Pick<Database, 'make' | 'urlOf' | 'query' | 'stop'>;
+
+const ask = async (url: string, sql: string): Promise<readonly Record<string, unknown>[]> => {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** The one that all tests of a run share (`CABALE_POSTGRES`), or one of their own. */
+export const openSharedDatabase = async (say: (why: string) => void): Promise<SharedDatabase | undefined> => {
+  const { CABALE_POSTGRES: shared } = process.env;
+  if (shared === undefined) return openDatabase(say);
+  const urlOf = (name: string) => Object.assign(new URL(shared), { pathname: `/${name}` }).href;
+  const query = (sql: string, name = 'postgres') => ask(urlOf(name), sql);
+  return {
+    urlOf,
+    query,
+    async make(name) {
+      const own = `${name}_${process.pid}`;
+      await query(`CREATE DATABASE ${own}`);
+      return urlOf(own);
+    },
+    stop: async () => {},
+  };
+};
+
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '16MB',
-  max_connections: 40,
+  max_connections: 100,
 };
 
 /** The shell outlives nobody: when the test is gone, its end of the pipe is closed, and what it started ends. */
@@ -106,16 +138,7 @@ export const openDatabase = async (
   let port = await freePort();
   let child: ChildProcess | undefined;
   const urlOf = (name: string) => `postgres://cabale@127.0.0.1:${port}/${name}`;
-  const query = async (sql: string, name = 'postgres') => {
-    const client = new pg.Client(urlOf(name));
-    client.on('error', () => {});
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows;
-    } finally {
-      await client.end();
-    }
-  };
+  const query = (sql: string, name = 'postgres') => ask(urlOf(name), sql);
   const pidFile = join(data, 'postmaster.pid');
   const readPid = () => (existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0);
   const start = async () => {

@@ -12,7 +12,7 @@ import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import type { Database } from './database.ts';
+import type { SharedDatabase } from './database.ts';
 import { judge, type Kept, type Operation } from './history.ts';
 import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
 
@@ -417,7 +417,7 @@ export const replayed = async (store: Store, lines: readonly Line[]): Promise<Ke
 };
 
 /** What a database has kept, read without the server's code. */
-export const keptIn = async (database: Database, name: string): Promise<Kept[]> =>
+export const keptIn = async (database: SharedDatabase, name: string): Promise<Kept[]> =>
   replayed(await openPostgres(database.urlOf(name)), (await database.query(KEPT, name)) as Line[]);
 
 export const killing = (i: number): Trial => ({

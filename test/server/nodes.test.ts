@@ -9,7 +9,7 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { fold, openLean } from '../../src/host/table.ts';
 import { openServer, type Server } from '../../src/server/server.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openSharedDatabase, type SharedDatabase } from './database.ts';
 import { goInGoodOrder, keptIn, pause, relay, startChild, tryUnderLoad } from './killing.ts';
 import { type Nats, openNatsServer } from './nats.ts';
 import { call, connect, nuts, type Player, playAlong, playOut, refused, testConfig } from './testing.ts';
@@ -60,7 +60,7 @@ const heardAll = async (url: string, table: string, players: readonly Player[]):
 };
 
 /** They hear of each other by NATS, or by the database itself. */
-const suite = (database: Database, by: string, nats?: Nats): void => {
+const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
   const config = (url: string) => testConfig(url, nats === undefined ? {} : { fanout: nats.url });
   const withTwo = async (name: string, work: (two: Two, url: string) => Promise<void>): Promise<void> => {
     const url = await database.make(`${by}_${name}`);
@@ -318,9 +318,8 @@ const suite = (database: Database, by: string, nats?: Nats): void => {
 
   if (nats === undefined) {
     test(`${by}: a third server comes while people play, and one goes: nothing is lost, nothing happens twice`, async () => {
-      const name = `${by}_relay`;
-      const db = await database.make(name);
-      const kept = () => keptIn(database, name);
+      const db = await database.make(`${by}_relay`);
+      const kept = () => keptIn(database, new URL(db).pathname.slice(1));
       const { acked } = await tryUnderLoad({ db, servers: 2, tables: 2, trials: [relay(0)], kept });
       assert.ok(acked > 20);
     });
@@ -410,7 +409,7 @@ let why = '';
 const note = (said: string): void => {
   why = said;
 };
-const database = await openDatabase(note);
+const database = await openSharedDatabase(note);
 const nats = database === undefined ? undefined : await openNatsServer(note);
 after(async () => {
   await nats?.stop();

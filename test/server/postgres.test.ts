@@ -8,7 +8,7 @@ import { migrateStore } from '../../src/server/store/migrate.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { openPostgres, prepareDatabase } from '../../src/server/store/postgres.ts';
 import { SCHEMA_VERSION } from '../../src/server/store/schema.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openSharedDatabase, type SharedDatabase } from './database.ts';
 import { pause } from './killing.ts';
 import { storeContract } from './store-contract.ts';
 import { folder, playOut, started, withServer } from './testing.ts';
@@ -19,7 +19,7 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (isFault(error) ? error.message : `no fault: ${error}`),
   );
 
-const suite = (database: Database): void => {
+const suite = (database: SharedDatabase): void => {
   let stores = 0;
   const make = () => database.make(`store_${++stores}`);
   storeContract('postgres', { place: make, open: openPostgres });
@@ -163,7 +163,7 @@ const suite = (database: Database): void => {
 };
 
 let why = '';
-const database = await openDatabase((said) => {
+const database = await openSharedDatabase((said) => {
   why = said;
 });
 after(() => database?.stop());

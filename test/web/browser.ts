@@ -1,6 +1,6 @@
-/** What browser tests, the gallery and the budget share: a browser, the built site on a loopback port, games to open. */
+/** What browser tests, the gallery and the budget share: a browser, its visitors, the built site on a loopback port. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,50 +8,29 @@ import { extname, join, normalize } from 'node:path';
 import { after, before } from 'node:test';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ROOT } from '../root.ts';
-import { browsersOf } from './browsers.ts';
+import { browserArgs, browsersHere, NO_BROWSER } from './browsers.ts';
+import { buildCommand, type Mode } from './build.ts';
 
-type Mode = 'web' | 'static';
+/** The browser that all tests of a run share; an empty word where there is none. */
+const SHARED = process.env.CABALE_BROWSER;
 
-/** A browser on the machine, or the one npm brought; that one is for Linux on x64 only. */
-export const findBrowser = async (): Promise<string | undefined> => {
-  const installed = browsersOf(process.platform, process.env).find((path) => existsSync(path));
-  if (installed !== undefined) return installed;
-  if (process.arch !== 'x64' || process.platform !== 'linux') return undefined;
-  const { default: brought } = await import('@sparticuz/chromium');
-  return brought.executablePath();
-};
+export const findBrowser = async (): Promise<string | undefined> => (await browsersHere())[0];
 
-const NONE = 'there is no Chromium, Chrome, Edge or Brave here; install one, or name it in CHROMIUM';
-
-/** No memory for pixels, so none are drawn: most of a page's work where there is no GPU, and no test looks at them. */
-const UNDRAWN = '--force-gpu-mem-available-mb=0';
-
-/** `drawn`: for pictures, and for times as people see them. */
+/** `drawn`: one of its own, for pictures, and for times as people see them. */
 export const openBrowser = async ({ drawn = false } = {}): Promise<Browser> => {
+  if (SHARED !== undefined && SHARED !== '' && !drawn) return chromium.connect(SHARED);
   const executablePath = await findBrowser();
-  if (executablePath === undefined) throw new Error(NONE);
-  const args = ['--no-sandbox', '--disable-gpu', ...(drawn ? [] : [UNDRAWN])];
-  const browser = await chromium.launch({ executablePath, args });
+  if (executablePath === undefined) throw new Error(NO_BROWSER);
+  const browser = await chromium.launch({ executablePath, args: browserArgs(drawn) });
   console.error(`# browser: ${executablePath} (${browser.version()})`);
   return browser;
 };
 
-const buildInto = (folder: string, mode: Mode): void => {
-  const wishes = ['build', '--logLevel', 'error', '--outDir', folder, ...(mode === 'static' ? ['--mode', mode] : [])];
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), ...wishes], { cwd: ROOT });
-};
-
-/** The site as it is shipped: built once a process, or once for all tests that share `CABALE_SITES` (`npm run unit` does). */
+/** The site as it is shipped: built once for all tests of a run (`CABALE_SITES`), or once a process. */
 export const build = (mode: Mode): string => {
   const folder = join(sites(), mode);
   if (existsSync(folder)) return folder;
-  const made = mkdtempSync(`${folder}-`);
-  buildInto(made, mode);
-  try {
-    renameSync(made, folder);
-  } catch {
-    rmSync(made, { recursive: true }); // somebody else was faster
-  }
+  execFileSync(process.execPath, buildCommand(folder, mode), { cwd: ROOT });
   return folder;
 };
 
@@ -135,7 +114,8 @@ export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
     ]),
   );
 
-export const skip = (await findBrowser()) === undefined ? NONE : false;
+const isThere = SHARED === undefined ? (await findBrowser()) !== undefined : SHARED !== '';
+export const skip = isThere ? false : NO_BROWSER;
 
 /** The built site and a browser for the tests of one `describe`; they are there once those run. */
 export const openStage = (mode: Mode): { readonly browser: Browser; readonly url: string } => {

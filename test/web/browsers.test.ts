@@ -26,8 +26,10 @@ test('Chromium, Chrome, Edge and Brave, in the usual places of each system', () 
   assert.ok(browsersOf('win32', windows).includes('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe'));
 });
 
-test('what is named comes first', () => {
-  for (const platform of ['linux', 'darwin', 'win32'])
-    assert.equal(browsersOf(platform, { CHROMIUM: '/a/browser' })[0], '/a/browser');
-  assert.notEqual(browsersOf('linux', { CHROMIUM: '' })[0], '');
+test('what is named is the only one; "none" is none', () => {
+  for (const platform of ['linux', 'darwin', 'win32']) {
+    assert.deepEqual(browsersOf(platform, { CHROMIUM: '/a/browser', HOME: '', PATH: '' }), ['/a/browser']);
+    assert.deepEqual(browsersOf(platform, { CHROMIUM: 'none', HOME: '', PATH: '' }), []);
+  }
+  assert.ok(browsersOf('linux', { CHROMIUM: '' }).length > 3);
 });

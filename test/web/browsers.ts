@@ -1,4 +1,5 @@
-/** Where a browser that draws as Chromium does is usually installed. */
+/** Where a browser that draws as Chromium does is usually installed, and how tests start it. */
+import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -30,25 +31,43 @@ const WINDOWS = [
   'BraveSoftware/Brave-Browser/Application/brave.exe',
 ];
 
-/** The likeliest first; what `CHROMIUM` names before all. */
+/** What `CHROMIUM` may say instead of a path: as if there were no browser here. */
+const NOTHING = 'none';
+
+/** The likeliest first; what `CHROMIUM` names alone. */
 export const browsersOf = (platform: string, env: Env): string[] => {
-  const named = env.CHROMIUM === undefined || env.CHROMIUM === '' ? [] : [env.CHROMIUM];
+  if (env.CHROMIUM === NOTHING) return [];
+  if (env.CHROMIUM !== undefined && env.CHROMIUM !== '') return [env.CHROMIUM];
   const home = env.HOME ?? '';
   if (platform === 'darwin')
     return [
-      ...named,
       ...['/Applications', posix.join(home, 'Applications')].flatMap((folder) =>
         MAC.map((app) => posix.join(folder, `${app}.app/Contents/MacOS/${app}`)),
       ),
     ];
   if (platform === 'win32')
     return [
-      ...named,
       ...[env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
         folder === undefined ? [] : WINDOWS.map((path) => win32.join(folder, path)),
       ),
     ];
   const onPath = (env.PATH ?? '').split(':').filter((folder) => folder !== '');
   const folders = [...new Set([...LINUX_FOLDERS, ...onPath])];
-  return [...named, ...LINUX.flatMap((name) => folders.map((folder) => posix.join(folder, name))), ...LINUX_OTHER];
+  return [...LINUX.flatMap((name) => folders.map((folder) => posix.join(folder, name))), ...LINUX_OTHER];
 };
+
+export const NO_BROWSER = 'there is no Chromium, Chrome, Edge or Brave here; install one, or name it in CHROMIUM';
+
+/** Those that are here: of the machine, and the one npm brought, which is for Linux on x64 only. */
+export const browsersHere = async (env: Env = process.env): Promise<string[]> => {
+  const installed = browsersOf(process.platform, env).filter((path) => path === env.CHROMIUM || existsSync(path));
+  if (env.CHROMIUM || process.arch !== 'x64' || process.platform !== 'linux') return installed;
+  const { default: brought } = await import('@sparticuz/chromium');
+  return [...installed, await brought.executablePath()];
+};
+
+/** No memory for pixels, so none are drawn: most of a page's work where there is no GPU, and few tests look at them. */
+const UNDRAWN = '--force-gpu-mem-available-mb=0';
+
+/** `drawn`: for pictures, and for times as people see them. */
+export const browserArgs = (drawn: boolean): string[] => ['--no-sandbox', '--disable-gpu', ...(drawn ? [] : [UNDRAWN])];

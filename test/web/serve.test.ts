@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../root.ts';
-import { findBrowser, openBrowser } from './browser.ts';
+import { openBrowser, skip } from './browser.ts';
 import { begin, button, guest, openTable } from './house.ts';
 import { playSome } from './player.ts';
-
-const skip = (await findBrowser()) === undefined ? 'there is no browser for this machine; name one in CHROMIUM' : false;
 
 const startServer = (data: string): Promise<{ url: string; process: ChildProcess }> =>
   new Promise((resolve, reject) => {

@@ -1,0 +1,140 @@
+/** Every test once: one build and one browser for all of them, a few processes at a time, no second try. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { batchesOf } from './testing/batches.ts';
+import { changedTests } from './testing/changed.ts';
+import { MARK, type Outcome } from './testing/lines.ts';
+import { openShared } from './testing/shared.ts';
+import { readWishes, refuse } from './wishes.ts';
+
+const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+/** No test takes so long, also on a machine that is five times slower; one that does stands still. */
+const STANDSTILL = 300_000;
+
+const { positionals, values } = readWishes({ changed: { type: 'boolean' } }, 'files of tests');
+
+const filesAsked = (): string[] => {
+  if (values.changed === true && positionals.length > 0) refuse('--changed finds its files itself; name none');
+  if (values.changed === true) return changedTests(globSync(ALL).sort());
+  for (const asked of positionals)
+    if (!globSync(asked).some((file) => file.endsWith('.test.ts')))
+      refuse(`there are no tests in ${asked}; allowed: files and patterns such as ${ALL.join(' or ')}`);
+  return globSync(positionals.length > 0 ? positionals : ALL)
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort();
+};
+
+const started = performance.now();
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const children = new Set<ChildProcess>();
+
+/** Runs one process to its end: each outcome as it comes, and what else it printed where something failed. */
+const runProcess = (
+  command: string,
+  args: readonly string[],
+  heed: (outcome: Outcome) => void,
+): Promise<{ readonly status: number; readonly said: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
+    children.add(child);
+    let said = '';
+    const hear = (line: string) => {
+      if (line.startsWith(MARK)) heed(JSON.parse(line.slice(MARK.length)));
+      else if (line !== '') said += `${line}\n`;
+    };
+    const lines = [child.stdout, child.stderr].map((input) => createInterface({ input }).on('line', hear));
+    const ended = Promise.all(lines.map((one) => new Promise((done) => one.once('close', done))));
+    child.once('close', async (code) => {
+      await ended;
+      children.delete(child);
+      resolve({ status: code ?? 1, said });
+    });
+  });
+
+delete process.env.NODE_TEST_CONTEXT; // a test may run this command
+
+const outcomes: Outcome[] = [];
+let broken = 0;
+
+const fail = (title: string, text: string): void => console.log(`\n✖ ${title}\n${text.replace(/^/gm, '  ')}\n`);
+
+const runBatch = async (files: readonly string[]): Promise<void> => {
+  const began = performance.now();
+  const own: Outcome[] = [];
+  const heed = (outcome: Outcome) => {
+    own.push(outcome);
+    outcomes.push(outcome);
+    if (outcome.failed !== undefined) fail(`${relative('.', outcome.file)}: ${outcome.name}`, outcome.failed);
+  };
+  const how = ['--test', '--test-isolation=none', `--test-timeout=${STANDSTILL}`, '--test-force-exit'];
+  const report = ['--test-reporter=./scripts/testing/lines.ts', '--test-reporter-destination=stdout'];
+  const { status, said } = await runProcess(process.execPath, [...how, ...report, ...files], heed);
+  const failed = own.filter((one) => one.failed !== undefined).length;
+  if (status !== 0 || own.length === 0) {
+    if (failed === 0) broken += 1;
+    fail(`${files.join(', ')} ended with ${status}`, said.split('\n').slice(-40).join('\n'));
+  }
+  const title = files.length > 2 ? `${files[0]} and ${files.length - 1} more` : files.join(', ');
+  const mark = status === 0 ? '✔' : '✖';
+  console.log(`${mark} ${title}: ${own.length} in ${seconds(performance.now() - began)}`);
+};
+
+/** Types, lint and layers, beside the tests. */
+const check = async (): Promise<void> => {
+  const began = performance.now();
+  const { status, said } = await runProcess('npm', ['run', '-s', 'check'], () => {});
+  if (status !== 0) {
+    broken += 1;
+    fail('npm run check', said);
+  } else console.log(`✔ types, lint, layers: ${seconds(performance.now() - began)}`);
+};
+
+const inLanes = async (works: readonly (() => Promise<void>)[], lanes: number): Promise<void> => {
+  const waiting = [...works];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+};
+
+const tellSkipped = (): void => {
+  const skipped = outcomes.filter((one) => one.skipped !== undefined);
+  if (skipped.length === 0) return;
+  console.log(`\nSkipped (docs/TESTS.md says where each of them runs):`);
+  for (const [why, which = []] of Object.entries(Object.groupBy(skipped, (one) => one.skipped ?? '')))
+    console.log(`  ${why}:\n${which.map(({ file, name }) => `    ${relative('.', file)}: ${name}`).join('\n')}`);
+};
+
+const runAll = async (files: readonly string[]): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-tests-'));
+  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
+  const shared = await openShared(folder, files);
+  const cleanUp = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', cleanUp);
+  console.log(shared.browser);
+  const works = [...(positionals.length > 0 ? [] : [check]), ...batchesOf(files).map((batch) => () => runBatch(batch))];
+  await inLanes(works, availableParallelism() + 1);
+  await shared.close();
+  tellSkipped();
+  const failed = outcomes.filter((one) => one.failed !== undefined);
+  const skipped = outcomes.filter((one) => one.skipped !== undefined).length;
+  if (failed.length > 0)
+    console.log(`\nFailed:\n${failed.map(({ file, name }) => `  ${relative('.', file)}: ${name}`).join('\n')}`);
+  console.log(`\n${shared.browser}; ${files.length} files in ${seconds(performance.now() - started)}`);
+  const bad = failed.length + broken;
+  console.log(`${outcomes.length - failed.length - skipped} passed, ${bad} failed, ${skipped} skipped`);
+  process.exitCode = bad > 0 ? 1 : 0;
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(130);
+  });
+
+const files = filesAsked();
+if (files.length > 0) await runAll(files);
+else console.log('Nothing has changed that a test could reach.');

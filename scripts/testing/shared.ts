@@ -1,0 +1,82 @@
+/** What all tests of a run share: the built site, a browser, a database. Made before the first of them. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type BrowserServer, chromium } from 'playwright-core';
+import { openDatabase } from '../../test/server/database.ts';
+import { browserArgs, browsersHere } from '../../test/web/browsers.ts';
+import { buildCommand, MODES, type Mode } from '../../test/web/build.ts';
+import { refuse } from '../wishes.ts';
+import { opensSite, usesDatabase } from './reach.ts';
+
+export type Shared = {
+  /** Which browser, in one line. */
+  readonly browser: string;
+  close(): Promise<void>;
+};
+
+/** One that starts, opens a page and computes; the reason where it does not. */
+const tryBrowser = async (executablePath: string): Promise<BrowserServer | string> => {
+  try {
+    const server = await chromium.launchServer({ executablePath, args: browserArgs(false), timeout: 60_000 });
+    const browser = await chromium.connect(server.wsEndpoint());
+    const page = await browser.newPage();
+    const [sum, version] = [await page.evaluate('1 + 1'), browser.version()];
+    await browser.close();
+    if (sum === 2) return Object.assign(server, { version });
+    await server.close();
+    return 'it cannot compute';
+  } catch (error) {
+    const lines = String(error instanceof Error ? error.message : error).split('\n');
+    return lines.find((line) => /spawn|error|crash|exit|closed|timeout/i.test(line))?.trim() ?? lines[0] ?? '';
+  }
+};
+
+const openSharedBrowser = async (): Promise<{ line: string; endpoint: string; close(): Promise<void> }> => {
+  const none = { endpoint: '', close: async () => {} };
+  const broken: string[] = [];
+  for (const path of await browsersHere()) {
+    const named = process.env.CHROMIUM === path;
+    const found = await tryBrowser(path);
+    if (typeof found !== 'string')
+      return {
+        line: [`browser: ${path}`, ...broken].join('; '),
+        endpoint: found.wsEndpoint(),
+        close: () => found.close(),
+      };
+    if (named)
+      return refuse(
+        `CHROMIUM is ${path}, which is no browser that works (${found}); allowed: a Chromium, Chrome, Edge or Brave, or none`,
+      );
+    broken.push(`${path} does not work (${found})`);
+  }
+  return { ...none, line: ['browser: none, so tests in browsers are skipped', ...broken].join('; ') };
+};
+
+const buildSite = (folder: string, mode: Mode): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, buildCommand(join(folder, mode), mode), {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the site (${mode}) cannot be built`))));
+  });
+
+export const openShared = async (folder: string, files: readonly string[]): Promise<Shared> => {
+  const sites = join(folder, 'sites');
+  const [browser, database] = await Promise.all([
+    files.some(opensSite) ? openSharedBrowser() : undefined,
+    files.some(usesDatabase) ? openDatabase() : undefined,
+    ...(files.some(opensSite) ? MODES.map((mode) => buildSite(sites, mode)) : []),
+  ]);
+  Object.assign(process.env, {
+    CABALE_SITES: sites,
+    ...(browser === undefined ? {} : { CABALE_BROWSER: browser.endpoint }),
+    ...(database === undefined ? {} : { CABALE_POSTGRES: database.urlOf('postgres') }),
+  });
+  return {
+    browser: browser?.line ?? 'browser: none needed',
+    async close() {
+      await browser?.close();
+      await database?.stop();
+    },
+  };
+};

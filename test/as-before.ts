@@ -1,0 +1,25 @@
+/** A game does what it did when its goldens were written. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Game } from '../src/engine/game.ts';
+import { FOLDER, goldensOf } from './goldens.ts';
+
+/** The first line at which a text is not what was written down. */
+export const firstChange = (written: string, now: string): string | undefined => {
+  if (written === now) return undefined;
+  const [before, after] = [written.split('\n'), now.split('\n')];
+  const at = after.findIndex((line, i) => line !== before[i]);
+  const line = at < 0 ? after.length : at;
+  return `line ${line + 1} was "${before[line] ?? ''}" and is "${after[line] ?? ''}"; if that is meant, raise the game's version and run "npm run goldens"`;
+};
+
+export const isAsBefore = (game: Game): void => {
+  for (const [name, text] of goldensOf(game))
+    test(`${name} is as it was`, () => {
+      const path = `${FOLDER}/${name}`;
+      assert.ok(existsSync(path), `${path} is missing; run "npm run goldens"`);
+      const written = readFileSync(path, 'utf8');
+      assert.equal(firstChange(written, text(written)), undefined);
+    });
+};

@@ -1,0 +1,108 @@
+/** `npm test` itself: what it tells, what it refuses, and that nothing is tried twice. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { batchesOf } from '../scripts/testing/batches.ts';
+import { testsReached } from '../scripts/testing/changed.ts';
+import { ROOT } from './root.ts';
+
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/test.ts'), ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, stdout, stderr };
+};
+
+/** A file of tests, for as long as it is run. */
+const withTests = (source: string, work: (file: string, folder: string) => void): void => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-command-'));
+  const file = join(folder, 'some.test.ts');
+  writeFileSync(file, `import { describe, test } from 'node:test';\n${source}`);
+  try {
+    work(file, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test('a failed test is told with its reason, is tried once, and fails the command', () => {
+  const counts = "import { appendFileSync } from 'node:fs';\nappendFileSync(import.meta.dirname + '/runs', '.');\n";
+  withTests(`${counts}test('good', () => {});\ntest('bad', () => { throw new Error('lost'); });`, (file, folder) => {
+    const { status, stdout } = run([file]);
+    assert.equal(status, 1);
+    assert.match(stdout, /✖ .*some\.test\.ts: bad\n {2}Error: lost/);
+    assert.match(stdout, /\n1 passed, 1 failed, 0 skipped\n$/);
+    assert.equal(readFileSync(join(folder, 'runs'), 'utf8'), '.');
+  });
+});
+
+test('what is skipped is listed at the end with its reason', () => {
+  withTests("test('good', () => {});\ntest('later', { skip: 'the moon is down' }, () => {});", (file) => {
+    const { status, stdout } = run([file]);
+    assert.equal(status, 0);
+    assert.match(stdout, /Skipped .*\n {2}the moon is down:\n {4}.*some\.test\.ts: later\n/);
+    assert.match(stdout, /\n1 passed, 0 failed, 1 skipped\n$/);
+  });
+});
+
+test('a process of tests that ends before its tests is a failure', () => {
+  withTests("test('good', () => {});\nprocess.exit(0);", (file) => {
+    const { status, stdout } = run([file]);
+    assert.equal(status, 1);
+    assert.match(stdout, /\n0 passed, 1 failed, 0 skipped\n$/);
+  });
+});
+
+test('what it does not know is refused with a sentence', () => {
+  for (const [args, why] of [
+    [['--quick'], /^Unknown option '--quick'; allowed: files of tests and --changed\n$/],
+    [['test/nowhere.test.ts'], /^there are no tests in test\/nowhere\.test\.ts; allowed: /],
+    [['--changed', 'test/rules.test.ts'], /^--changed finds its files itself; name none\n$/],
+  ] as const) {
+    const { status, stdout, stderr } = run(args);
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.match(stderr, why);
+  }
+});
+
+test('a browser that is none is told at once, and once', () => {
+  for (const named of ['/bin/false', '/nowhere/chromium', join(ROOT, 'README.md')]) {
+    const { status, stdout, stderr } = run(['test/web/overflow.test.ts'], { CHROMIUM: named, CABALE_BROWSER: '' });
+    assert.equal(status, 2, stdout);
+    assert.match(stderr, /^CHROMIUM is \S+, which is no browser that works \([^\n]+\); allowed: [^\n]+\n$/);
+  }
+});
+
+test('every file is run once, with those of its kind', () => {
+  const files = ['test/web/solo.test.ts', ...Array.from({ length: 20 }, (_, i) => `test/server/${i}.test.ts`)];
+  const batches = batchesOf(files);
+  assert.deepEqual(batches.flat().sort(), files.toSorted());
+  assert.deepEqual(batches[0], ['test/web/solo.test.ts'], 'what takes longest comes first, and alone');
+  assert.ok(batches.length < files.length);
+});
+
+test('a change reaches the tests that stand on it, and no others', () => {
+  const [laws, goldens, words, court, first, rules] = [
+    'test/tribunal/laws.test.ts',
+    'test/tribunal/goldens.test.ts',
+    'src/words/words.test.ts',
+    'test/web/tribunal/solo.test.ts',
+    'test/nuts/laws.test.ts',
+    'test/rules.test.ts',
+  ];
+  const all = [laws, goldens, words, court, first, rules];
+  const reached = (...changed: string[]) => testsReached(all, changed);
+  assert.deepEqual(reached('src/games/tribunal/game.ts'), [laws, goldens, rules]);
+  assert.deepEqual(reached('src/games/tribunal/RULES.md'), [laws, goldens, rules]);
+  assert.deepEqual(reached('test/goldens/perft-tribunal.txt'), [goldens]);
+  assert.deepEqual(reached('src/web/tribunal/dock.tsx', 'src/web/tribunal/css/table.css'), [court]);
+  assert.deepEqual(reached('test/nuts/game/rules.ts'), [first, rules]);
+  assert.deepEqual(reached('src/web/css/table.css'), [court]);
+  assert.deepEqual(reached('docs/SPEED.md'), []);
+  assert.deepEqual(reached('package.json'), all);
+});

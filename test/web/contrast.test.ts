@@ -1,0 +1,69 @@
+/** What is written in a theme's colours can be read: every pair of tokens that screens put together, in both themes. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../root.ts';
+
+/** WCAG AA for text of any size. */
+const LEAST = 4.5;
+
+/** What is written, and on what. */
+const PAIRS: readonly (readonly [inks: readonly string[], grounds: readonly string[]])[] = [
+  [
+    ['text', 'text-soft', 'link', 'bad', 'good'],
+    ['page', 'sheet', 'sheet-2'],
+  ],
+  [['text'], ['page-deep']],
+  [['on-accent'], ['accent']],
+  [
+    ['on-felt', 'on-felt-soft'],
+    ['felt', 'felt-deep'],
+  ],
+  [['ivory'], ['wine', 'collector', 'assassin', 'untouchable', 'thief', 'negotiator']],
+];
+
+const css = readFileSync(join(ROOT, 'src/web/css/theme.css'), 'utf8');
+
+const tokensOf = (selector: string): Map<string, string> => {
+  const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+  return new Map(
+    [...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+};
+
+const lightOf = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, bright = 0] = [lightOf(one), lightOf(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+};
+
+test('black on white is 21, and a colour on itself 1', () => {
+  assert.equal(Math.round(contrast('#000000', '#ffffff')), 21);
+  assert.equal(contrast('#a12a63', '#a12a63'), 1);
+});
+
+for (const theme of ['parchment', 'dark'])
+  test(`${theme}: every ink can be read on its grounds`, () => {
+    const tokens = new Map([...tokensOf(':root'), ...tokensOf(`:root[data-theme="${theme}"]`)]);
+    const colour = (name: string): string => {
+      const found = tokens.get(name);
+      assert.ok(found !== undefined, `theme.css has no --${name}`);
+      return found;
+    };
+    const dim = PAIRS.flatMap(([inks, grounds]) =>
+      inks.flatMap((ink) =>
+        grounds
+          .filter((ground) => contrast(colour(ink), colour(ground)) < LEAST)
+          .map((ground) => `${ink} on ${ground}: ${contrast(colour(ink), colour(ground)).toFixed(2)}`),
+      ),
+    );
+    assert.deepEqual(dim, []);
+  });
