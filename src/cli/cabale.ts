@@ -1,10 +1,11 @@
 /** The commands. Each is loaded when it is called. */
 import { either, fault, isFault } from '../engine/fault.ts';
+import { version } from '../server/version.ts';
 
 const HELP = `cabale: hidden-identity bluff games
 
+  cabale            tables for people, in the house or on a site (cabale serve)
   cabale play       you against bots, in the terminal
-  cabale serve      tables for people, in the house or on a site
   cabale admin      looks after a running server
   cabale sim        many games among bots, counted
   cabale arena      bots against bots: who is how strong
@@ -12,6 +13,7 @@ const HELP = `cabale: hidden-identity bluff games
   cabale scenario   runs rulebook examples: cabale scenario FILE…
   cabale verify     was a finished game dealt fairly? cabale verify FILE
   cabale help       this
+  cabale --version  which Cabale this is
 
 Each command has --help.`;
 
@@ -27,13 +29,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   scenario: async (args) => (await import('./scenario.ts')).scenario(args),
   verify: async (args) => (await import('./verify.ts')).verify(args),
   help: () => console.log(HELP),
+  version: () => console.log(version()),
+};
+
+/** `cabale` is a server, and what begins with dashes is meant for it. */
+const commandOf = (words: readonly string[]): readonly string[] => {
+  const [first = 'serve'] = words;
+  if (first === '--help' || first === '-h') return ['help'];
+  if (first === '--version' || first === '-v') return ['version'];
+  return words.length === 0 || first.startsWith('-') ? ['serve', ...words] : words;
 };
 
 /** Runs a command. A fault is one sentence on the error stream; the exit code comes back, where there is one to set. */
-export const cabale = async ([name = 'play', ...args]: readonly string[]): Promise<number | undefined> => {
+export const cabale = async (words: readonly string[]): Promise<number | undefined> => {
   try {
-    const word = name === '--help' ? 'help' : name;
-    const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+    const [name = '', ...args] = commandOf(words);
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (command === undefined)
       throw fault('usage', `there is no command "${name}"; the commands are ${either(Object.keys(COMMANDS), 'and')}`);
     await command(args);

@@ -36,7 +36,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   const faults: [string[], RegExp][] = [
     [
       ['dance'],
-      /no command "dance"; the commands are play, serve, admin, sim, arena, bridge, scenario, verify and help/,
+      /no command "dance"; the commands are play, serve, admin, sim, arena, bridge, scenario, verify, help and version/,
     ],
     [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
     [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],
@@ -64,6 +64,9 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     [['play', '--seat', 'F'], /"--seat" is "F"; the seats are A, B, C and D/],
     [['bridge', '--port', '80'], /unknown option "--port"; the options are --with and --help/],
     [['serve', 'fast'], /"fast" is no option/],
+    [['--fast'], /unknown option "--fast"; the options are --port, .*--with and --help/],
+    [['serve', '--port', 'x'], /--port is "x"; it must be a whole number from 0 to 65535/],
+    [['serve', '--log-level', 'loud'], /--log-level is "loud"; allowed: info, warn, /],
     [['serve', '--with', join(folder, 'none.ts')], /there is no file ".*none\.ts" with a game/],
     [['play', '--with', folder], /there is no file ".*" with a game/],
     [['bridge', '--with', join(root, 'src/cli/text.ts')], /text\.ts" exports no game by default; .*ADDING-A-GAME/],

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
 import { isNats } from '../server/store/nats.ts';
 import { isAddress } from '../server/store/postgres.ts';
+import type { Env } from './settings.ts';
 
 /** A file or the address of a database. */
-export const storePlace = (): string => {
-  const { CABALE_DB: file, DATABASE_URL: url } = process.env;
+export const storePlace = ({ CABALE_DB: file, DATABASE_URL: url }: Env = process.env): string => {
   if (!url) return file || join('data', 'cabale.db');
   if (file) throw fault('usage', 'both CABALE_DB and DATABASE_URL are set; a server has one store');
   if (!isAddress(url)) throw fault('usage', 'DATABASE_URL is no address; postgres://user:password@host:5432/name is');
@@ -14,8 +14,7 @@ export const storePlace = (): string => {
 };
 
 /** By what several servers hear of each other, where it is not the database itself. */
-export const fanoutPlace = (): string | undefined => {
-  const { FANOUT_URL: address, DATABASE_URL: url } = process.env;
+export const fanoutPlace = ({ FANOUT_URL: address, DATABASE_URL: url }: Env = process.env): string | undefined => {
   if (!address) return undefined;
   if (!isNats(address)) throw fault('usage', 'FANOUT_URL is no address; nats://host:4222 is');
   if (!url) throw fault('usage', 'FANOUT_URL is for several servers on one DATABASE_URL; a file has one server');
@@ -23,8 +22,8 @@ export const fanoutPlace = (): string | undefined => {
 };
 
 /** Beside the file of the store. The nodes of one machine, which have none, are told apart by their port. */
-export const adminPlace = (): string => {
-  const place = storePlace();
+export const adminPlace = (env: Env = process.env): string => {
+  const place = storePlace(env);
   if (!isAddress(place)) return join(dirname(resolve(place)), 'cabale.sock');
-  return resolve('data', `cabale-${process.env.PORT || 8787}.sock`);
+  return resolve('data', `cabale-${env.PORT || 8787}.sock`);
 };

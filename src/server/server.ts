@@ -36,7 +36,7 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
     readonly host: string;
     readonly port: number;
     /** The built web client, or who builds it once the store is open; without one there is a plain page. */
-    readonly web?: string | (() => string | undefined);
+    readonly web?: string | (() => Promise<string | undefined>);
     readonly limits?: Partial<Limits>;
     /** Finished games are kept so many days. */
     readonly keepDays?: number;
@@ -131,7 +131,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   };
   const around: Around = { hub, people, limits, spent, unsent: openUnsent(limits), proxies, checkOut, metricsToken };
   const sockets = openSockets(around);
-  const http = await openHttp(around, typeof config.web === 'function' ? config.web() : config.web);
+  const http = await openHttp(around, typeof config.web === 'function' ? await config.web() : config.web);
   http.server.on('upgrade', sockets.upgrade);
 
   try {

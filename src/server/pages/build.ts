@@ -1,32 +1,62 @@
-/** The web client: built when it is missing or older than what it is made of. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+/** The web client: built when it is not of the sources that lie here. An installed Cabale brings it, and has none. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const DIST = join(ROOT, 'dist', 'web');
-const PARTS = ['src', 'public', 'vite.config.ts', 'package-lock.json'];
 
-const newest = (path: string): number => {
-  if (!existsSync(path)) return 0;
-  const found = statSync(path);
+/** What it is made of: the browser gets nothing of the server, nor of the commands. */
+const LAYERS = ['bots', 'engine', 'games', 'host', 'protocol', 'web', 'words'];
+const PARTS = [...LAYERS.map((layer) => `src/${layer}`), 'public', 'nets', 'vite.config.ts', 'package-lock.json'];
+
+const filesIn = (root: string, part: string): string[] => {
+  const found = statSync(join(root, part), { throwIfNoEntry: false });
+  if (found === undefined) return [];
   return found.isDirectory()
-    ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
-    : found.mtimeMs;
+    ? readdirSync(join(root, part)).flatMap((name) => filesIn(root, `${part}/${name}`))
+    : [part];
 };
 
+/** A name for the sources as they are written, whenever that was. */
+export const stampOfSources = (root = ROOT): string => {
+  const hash = createHash('sha256');
+  for (const file of PARTS.flatMap((part) => filesIn(root, part)).sort())
+    if (!file.includes('.test.')) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('base64url');
+};
+
+/** Where it lies once it is built, and beside it of what it was. */
+export const siteIn = (root = ROOT): { readonly folder: string; readonly stamp: string } => ({
+  folder: join(root, 'dist', 'web'),
+  stamp: join(root, 'dist', 'web.stamp'),
+});
+
+/** Whether it is there, and of which sources; those of an installed Cabale are not asked for. */
+export const stateOfSite = (root = ROOT): 'current' | 'old' | 'none' => {
+  const { folder, stamp } = siteIn(root);
+  const built = existsSync(join(folder, 'index.html'));
+  if (!existsSync(join(root, 'src', 'web'))) return built ? 'current' : 'none';
+  if (!built) return 'none';
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSources(root) ? 'current' : 'old';
+};
+
+const build = (root: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const script = join(root, 'scripts', 'build-web.ts');
+    const builder = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    builder.once('error', () => resolve(false));
+    builder.once('exit', (code) => resolve(code === 0));
+  });
+
 /** Where the web client is; nothing if there is none. */
-export const webClient = (say: (line: string) => void): string | undefined => {
-  const index = join(DIST, 'index.html');
-  const built = existsSync(index) ? statSync(index).mtimeMs : 0;
-  if (built < Math.max(...PARTS.map((part) => newest(join(ROOT, part))))) {
-    say('building the web client …');
-    const { status } = spawnSync('npm', ['run', '-s', 'build:web'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) say('the web client could not be built; what was there before is served');
-  }
-  return existsSync(index) ? DIST : undefined;
+export const webClient = async (say: (line: string) => void, root = ROOT): Promise<string | undefined> => {
+  const { folder } = siteIn(root);
+  const state = stateOfSite(root);
+  if (state === 'current') return folder;
+  if (await build(root)) return folder;
+  const instead = state === 'old' ? 'what was there before is served' : 'there is a plain page only';
+  say(`the web client could not be built; ${instead}`);
+  return state === 'old' ? folder : undefined;
 };

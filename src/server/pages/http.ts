@@ -1,5 +1,4 @@
 /** REST, files, health: whatever is not live. */
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';
@@ -17,6 +16,7 @@ import { isSame } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
 import { isKeepable } from '../people/text.ts';
 import { failure } from '../tables/acts.ts';
+import { version } from '../version.ts';
 import { openDoor } from './door.ts';
 import { serveFiles } from './files.ts';
 import { type Ask, openHandlers } from './handlers.ts';
@@ -105,13 +105,6 @@ const takeJson = (app: FastifyInstance): void => {
       throw fault('malformed', 'body: no JSON', 'body');
     }
   });
-};
-
-const version = (): string => {
-  const packaged: { version: string } = JSON.parse(
-    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-  );
-  return packaged.version;
 };
 
 /** Each route of the protocol: who asks, how often, what; and its answer. */

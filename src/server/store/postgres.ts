@@ -29,7 +29,7 @@ import {
 export const isAddress = (db: string): boolean => /^postgres(ql)?:\/\//.test(db);
 
 /** Without the password: it is shown to people. */
-const shownAddress = (url: string): string => {
+export const shownAddress = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 };

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { test } from 'node:test';
+import { cabale } from './cabale.ts';
+import { mayListen } from './port.ts';
+import { readServeArgs, readSettings } from './settings.ts';
+
+const settings = (args: readonly string[], env: Record<string, string> = {}) => readSettings(readServeArgs(args), env);
+
+test('a flag goes before the variable of the same setting, which goes before what is usual', () => {
+  assert.equal(settings(['--port', '9000'], { PORT: '9001' }).number('PORT', 8787, 65_535), 9000);
+  assert.equal(settings([], { PORT: '9001' }).number('PORT', 8787, 65_535), 9001);
+  assert.equal(settings([], { PORT: '' }).number('PORT', 8787, 65_535), 8787);
+  assert.equal(settings(['--db=x.db'], { CABALE_DB: 'y.db' }).env.CABALE_DB, 'x.db');
+});
+
+test('what is wrong is said by the name that was used, with what is allowed', () => {
+  for (const wrong of ['x', '-1', '1.5', '70000', '0x50', '1e3'])
+    assert.throws(() => settings([`--port=${wrong}`]).number('PORT', 8787, 65_535), {
+      message: `--port is "${wrong}"; it must be a whole number from 0 to 65535`,
+    });
+  assert.throws(() => settings([], { KEEP_DAYS: 'x' }).number('KEEP_DAYS', 90, 100), /^Error: KEEP_DAYS is "x"; /);
+  assert.throws(() => settings([], { LOG_LEVEL: 'loud' }).oneOf('LOG_LEVEL', 'a', ['a', 'b']), {
+    message: 'LOG_LEVEL is "loud"; allowed: a or b',
+  });
+  assert.throws(() => readServeArgs(['--port=']), { message: 'option "--port" needs a value' });
+  assert.throws(() => readServeArgs(['--port', '--host', 'x']), { message: 'option "--port" needs a value' });
+  assert.throws(() => readServeArgs(['--prot', '1']), /unknown option "--prot"; the options are --port, .* and --help/);
+});
+
+test('secrets have no flag, since a machine shows flags to everybody', () => {
+  for (const secret of ['metrics-token', 'database-url', 'fanout-url'])
+    assert.throws(() => readServeArgs([`--${secret}`, 'x']), /unknown option/);
+});
+
+const listening = async (): Promise<{ port: number; close(): void }> => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, close: () => void server.close() };
+};
+
+test('a port that is taken is said before anything is opened, and the next free one named', async (t) => {
+  const { port, close } = await listening();
+  t.after(close);
+  const err = t.mock.method(console, 'error', () => {});
+  assert.equal(await cabale(['--port', String(port), '--host', '127.0.0.1', '--db', '/nowhere/cabale.db']), 2);
+  const said = String(err.mock.calls[0]?.arguments[0]);
+  const next = Number(
+    new RegExp(`^port ${port} is taken by another program; (\\d+) is free: .*--port \\1$`).exec(said)?.[1],
+  );
+  assert.ok(next > port && next <= port + 100, said);
+  await mayListen('127.0.0.1', next);
+});
+
+test('a host that is not of this machine is said', () =>
+  assert.rejects(mayListen('198.51.100.77', 40_000), {
+    message: '"198.51.100.77" is no address of this machine; name one: --host 127.0.0.1, or 0.0.0.0 for all',
+  }));
+
+test('the machine chooses a port where none is wished', () => mayListen('127.0.0.1', 0));
