@@ -1,0 +1,56 @@
+/**
+ * Before `npm pack`: the site, and lib/, which is src/ as plain JavaScript, since Node strips no types of what is
+ * installed. Every line and column stays where it was. `--clean`, after it: only the archive remains.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stateOfSite } from '../src/server/pages/build.ts';
+import { tokens } from './tokens.ts';
+import { readWishes } from './wishes.ts';
+
+const { values } = readWishes({ clean: { type: 'boolean' } });
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+/** What is read beside the code, from the same place. */
+const BESIDE = ['web/art/emblems.svg'];
+/** Who installs it gets what it was tested with. */
+const LOCKED = 'npm-shrinkwrap.json';
+
+const clean = (): void => {
+  rmSync('lib', { recursive: true, force: true });
+  rmSync(LOCKED, { force: true });
+};
+
+const place = (file: string): string => {
+  const path = join('lib', file);
+  mkdirSync(dirname(path), { recursive: true });
+  return path;
+};
+
+/** A path in quotes, the end of one in a template included: `'./worker.ts'`. */
+const NAMED = /(\/.*\.)ts(['"`])$/s;
+
+const plain = (source: string): string =>
+  tokens(stripTypeScriptTypes(source))
+    .map(({ kind, text }) => (kind === 'text' ? text.replace(NAMED, '$1js$2') : text))
+    .join('');
+
+const makeLib = (): void => {
+  const sources = globSync('**/*.ts', { cwd: 'src', exclude: ['web/**', '**/*.test.ts'] });
+  for (const file of sources)
+    writeFileSync(place(file.replace(/\.ts$/, '.js')), plain(readFileSync(join('src', file), 'utf8')));
+  for (const file of BESIDE) copyFileSync(join('src', file), place(file));
+};
+
+clean();
+if (values.clean !== true) {
+  // what npm prints itself may be read by a program
+  const site = () => spawnSync(process.execPath, ['scripts/build-web.ts'], { stdio: ['ignore', 2, 2] });
+  if (stateOfSite() === 'current' || site().status === 0) {
+    makeLib();
+    copyFileSync('package-lock.json', LOCKED);
+  } else process.exitCode = 1;
+}
