@@ -170,6 +170,8 @@ export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> 
   readonly patterns?: readonly Pattern<S>[];
   /** Where to speak is to move: nobody talks beside the game. */
   readonly speech?: {
+    /** A word is for the question that stood open when it was said; whatever else is done beside it is never too late. */
+    isWord(move: string): boolean;
     /** A move as strangers may read it once the game is over: what two whispered in words of their own stays theirs. */
     retold(move: string): string;
     /** The field of a view that only repeats what was said. Who is sent the facts too puts it together by `recall`. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nuts as talkative } from '../../test/nuts/game/index.ts';
 import { quiet as nuts } from '../../test/nuts/quiet.ts';
 import { isFault } from '../engine/fault.ts';
 import { type GameRecord, type NewGame, replay } from '../engine/record.ts';
@@ -99,6 +100,22 @@ test('a resend is known by its id, and another question is stale', () => {
   assert.ok(isFault(late));
   assert.equal(late.code, 'stale');
   assert.equal(log.length, 1);
+});
+
+test('beside a question: a word is for the one that stood open when it was said, a deed is never too late', () => {
+  const speech = { isWord: (move: string) => move.startsWith('say'), retold: String, field: '', recall: () => [] };
+  const { table: live } = openLean({ ...talkative, speech }, SET, 0);
+  const { question } = live;
+  const says = { seat: 'C', move: 'say: hm', question } as const;
+  assert.ok(!isFault(decide(live, says, 0, NORMAL)));
+  const call = decide(live, { seat: 'A', move: 'call', question }, 0, NORMAL);
+  assert.ok(call !== undefined && !isFault(call));
+  fold(live, call.entry, call.does);
+  const late = decide(live, says, 10, NORMAL);
+  assert.ok(isFault(late));
+  assert.equal(late.code, 'stale');
+  assert.ok(!isFault(decide(live, { ...says, question: live.question }, 20, NORMAL)));
+  assert.ok(!isFault(decide(live, { ...says, move: 'wink B' }, 30, NORMAL)));
 });
 
 test('an id is known for good: sent again it is there already, used for something else it is refused', () => {

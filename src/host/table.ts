@@ -244,8 +244,9 @@ export const decide = (
   if (before !== undefined && before.move === move && (question ?? 0) <= before.question) return undefined;
   if (before !== undefined) return fault('id', 'this id was used for another move already; give each its own');
   const does = withHeld(table, seat, () => check(table.game, table.state, seat, move));
-  // what is said beside the question answers none, and so is never too late
-  if ((question ?? table.question) !== table.question && does !== 'aside' && table.state.over === undefined)
+  // what is done beside the question answers none, and so is never too late; but a word is meant for it
+  const bound = does !== 'aside' || table.game.speech?.isWord(move) === true;
+  if ((question ?? table.question) !== table.question && bound && table.state.over === undefined)
     return fault('stale', 'that question is closed; look at the one that is open now');
   if (isFault(does)) return does;
   const early = does === 'last' && now < table.opened + leastOpen(clocks, table.game, table.state);

@@ -66,7 +66,8 @@ test('three friends play a game to its end, and again', async () => {
 
 /** As where to speak is to move. */
 const retold = (move: string) => move.replace(/^whisper .*/, 'whisper …');
-const spoken = { ...nuts, speech: { retold, field: 'words', recall: () => [] } };
+const isWord = (move: string) => move.startsWith('whisper');
+const spoken = { ...nuts, speech: { isWord, retold, field: 'words', recall: () => [] } };
 
 test('in a game that is shared, what two have whispered stays between them', () => {
   const said = (move: string) => ({ kind: 'move', at: 0, seat: 'A', move }) as const;

@@ -12,6 +12,7 @@ import { reveal, reveals, use, uses } from './hands.ts';
 import { ORDER, say, sayings } from './speech.ts';
 import { dueFrom, isIn, isOut, mafiosi, type Tribunal } from './state.ts';
 import type { Steps } from './steps.ts';
+import { isWord } from './stock.ts';
 
 const MOST = 20; // T77 `order` and `watch`
 const [PLEAD, BLAME, WATCH] = [phrases('plead', SEATS), phrases('blame', SEATS), phrases('watch', SEATS)];
@@ -32,7 +33,7 @@ export const asides = (s: Tribunal, seat: Seat): readonly string[] => {
 };
 
 export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepOf<Steps>[] | void => {
-  if (move.startsWith('say')) return say(s, out, seat, move);
+  if (isWord(move)) return say(s, out, seat, move);
   const [verb, ...rest] = move.split(' ');
   const [at, on] = rest;
   switch (verb) {

@@ -10,6 +10,7 @@ import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { patterns, recall, retold } from './speech.ts';
 import type { Tribunal } from './state.ts';
+import { isWord } from './stock.ts';
 import { view } from './view.ts';
 
 const heldOf = (s: Tribunal, seat: Seat, name: DeckName): Card[] => {
@@ -31,7 +32,7 @@ export const game = defineGame(
     asides,
     aside,
     patterns,
-    speech: { retold, field: 'speech', recall },
+    speech: { isWord, retold, field: 'speech', recall },
     releases: RELEASES,
     conserved: (s: Tribunal) =>
       Object.fromEntries(

@@ -4,3 +4,8 @@ export const PLAIN_PHRASES = ['judge', 'agree', 'disagree', 'unsure'] as const;
 export const AIMED_PHRASES = ['suspect', 'trust', 'liar', 'protect'] as const;
 export type PlainPhrase = (typeof PLAIN_PHRASES)[number];
 export type AimedPhrase = (typeof AIMED_PHRASES)[number];
+
+/** `say …`, aloud or to one alone. */
+export const isWord = (move: string): boolean => move.startsWith('say');
+/** In words of one's own: `say: …`, `say to B: …`. */
+export const isOwnWord = (move: string): boolean => /^say( to [A-H])?:/.test(move);

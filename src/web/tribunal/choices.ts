@@ -4,7 +4,8 @@ import type { View } from '../../engine/game.ts';
 import { isSeat, others, type Seat } from '../../engine/seats.ts';
 import { standing, truthOf } from '../../games/tribunal/counting.ts';
 import { type Card, isCard } from '../../games/tribunal/decks.ts';
-import { AIMED_PHRASES, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
+import { AIMED_PHRASES, isOwnWord, isWord, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
+import { boundTo } from '../../words/tribunal/stage.ts';
 import { isAsked } from '../link/link.ts';
 import type { Sees } from './is-tribunal.ts';
 import { playing, today } from './sees.ts';
@@ -97,7 +98,7 @@ export const askingOf = (view: Sees): Asking => {
 /** I have answered what is still shown: it is no longer to be touched. Words beside the question change nothing. */
 export const isStale = (shown: Sees, now: View): boolean =>
   isAsked(shown) && (now.question !== shown.question || deedsIn(now) !== deedsIn(shown));
-const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !move.startsWith('say')).join();
+const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !isWord(move)).join();
 
 /** A card, and whom it names so far. */
 export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };
@@ -143,13 +144,20 @@ export const cheatsOf = (view: Sees): Cheat[] => {
       return [{ cheat: what === 'count' || what === 'vote' ? what : 'exposure', move }];
     }),
     ...(asked ? verbsIn(view, true) : []).map((verb): Cheat => ({ cheat: isForbidden(view) ? 'card' : 'plot', verb })),
-    ...(isOutOfTurn(view) ? [{ cheat: 'word' } as const] : []),
+    ...(offends(view, 'own') ? [{ cheat: 'word' } as const] : []),
   ];
 };
 
-/** T71 T73 a word now would be an offence, and can be said. */
-export const isOutOfTurn = (view: Sees): boolean =>
-  maySpeak(view) && view.floor !== 'all' && (view.me === undefined || !view.floor.includes(view.me));
+/** T71 T73 a word now, of one's own or a stock phrase, would be an offence, and can be said. */
+export const offends = (view: Sees, kind: 'own' | 'stock'): boolean => {
+  const { me, floor } = view;
+  if (me === undefined || !maySpeak(view)) return false;
+  const bound = boundTo(view, me);
+  return (floor !== 'all' && !floor.includes(me)) || bound === 'gagged' || (bound === 'laconic' && kind === 'own');
+};
+/** It may be said, and costs nothing. */
+export const isFair = (view: Sees, word: string): boolean =>
+  maySpeak(view) && !offends(view, isOwnWord(word) ? 'own' : 'stock');
 export const maySpeak = (view: Sees): boolean => legalOf(view).some((move) => move.startsWith('say '));
 export const mayWrite = (view: Sees, to?: Seat): boolean =>
   legalOf(view).includes(to === undefined ? 'say: …' : `say to ${to}: …`);

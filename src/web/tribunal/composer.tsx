@@ -1,5 +1,6 @@
 /** The line in which one speaks. What is being written stays when the floor closes, and then costs a hold. */
 import './css/composer.css';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -7,7 +8,7 @@ import { isAsked } from '../link/link.ts';
 import { Form } from '../parts/form.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { t } from '../text/text.ts';
-import { isOutOfTurn, maySpeak, mayWrite, plainPhrases } from './choices.ts';
+import { isFair, maySpeak, mayWrite, offends, plainPhrases } from './choices.ts';
 import type { Sees } from './is-tribunal.ts';
 import type { TribunalText } from './text/fr.ts';
 
@@ -29,7 +30,7 @@ const LONGEST = 300;
 
 export const Composer = ({ view, text, words, names, draft, write, send }: Props) => {
   const { to } = draft;
-  const shut = isOutOfTurn(view);
+  const shut = offends(view, 'own');
   const bound = !shut && !mayWrite(view, to);
   const said = draft.text.trim();
   // on a low screen it gives way to what is asked, until somebody wants to speak
@@ -81,19 +82,46 @@ export const Composer = ({ view, text, words, names, draft, write, send }: Props
   );
 };
 
+type PhraseProps = { view: Sees; move: string; class?: string; say(move: string): void; children: ComponentChildren };
+
+/** One touch; where it would be an offence, a hold. */
+export const Phrase = ({ view, move, class: style = '', say, children }: PhraseProps) =>
+  isFair(view, move) ? (
+    <button type="button" class={style} data-move={move} onClick={() => say(move)}>
+      {children}
+    </button>
+  ) : (
+    <Hold class={`offending ${style}`} move={move} done={() => say(move)}>
+      {children}
+    </Hold>
+  );
+
+type Speaking = Pick<Props, 'view' | 'text' | 'words' | 'names' | 'send'>;
+
 /** Plain phrases, each in its reader's own language. */
-export const Phrases = ({
-  view,
-  text,
-  words,
-  names,
-  send,
-}: Pick<Props, 'view' | 'text' | 'words' | 'names' | 'send'>) => (
+export const Phrases = ({ view, text, words, names, send }: Speaking) => (
   <div class="chips phrases" role="toolbar" aria-label={text.phrases}>
     {plainPhrases(view).map((move) => (
-      <button type="button" class="chip-button" key={move} data-move={move} onClick={() => send(move)}>
+      <Phrase key={move} view={view} move={move} class="chip-button" say={send}>
         {words.move(move, names, view).quote}
-      </button>
+      </Phrase>
     ))}
+  </div>
+);
+
+/** T70 what came too late was not said: here it is once more, in place of the line in which one speaks. */
+export const LateWord = ({ word, drop, view, text, words, names, send }: Speaking & { word: string; drop(): void }) => (
+  <div class="composer late-word" role="status">
+    <p>
+      <b>{text.gavelFell}</b> {text.unsaid(words.move(word, names, view).quote ?? '')}
+    </p>
+    <button type="button" class="stop" aria-label={t('close')} onClick={drop}>
+      ×
+    </button>
+    {maySpeak(view) && (
+      <Phrase key={`${isFair(view, word)}`} view={view} move={word} say={send}>
+        {isFair(view, word) ? t('say') : text.outOfTurn}
+      </Phrase>
+    )}
   </div>
 );

@@ -15,9 +15,10 @@ import type { Settled } from '../parts/settled.ts';
 import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
 import { type Asking, askingOf, dueFrom, isForbidden } from './choices.ts';
-import { Composer, type Draft, Phrases } from './composer.tsx';
+import { Composer, type Draft, LateWord, Phrases } from './composer.tsx';
 import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './doing.tsx';
 import type { Sees } from './is-tribunal.ts';
+import type { LateWords } from './late-word.ts';
 import type { Lingering } from './linger.ts';
 
 type Props = Omit<Doing, 'settled' | 'alone' | 'round' | 'wanted'> & {
@@ -25,6 +26,8 @@ type Props = Omit<Doing, 'settled' | 'alone' | 'round' | 'wanted'> & {
   settled: Settled;
   draft: Draft;
   write(draft: Draft): void;
+  late: LateWords['late'];
+  drop: LateWords['drop'];
   lingering: Lingering;
   /** A scene is shown, and what was asked before it is over. */
   busy: boolean;
@@ -111,7 +114,7 @@ const OnTable = (props: Props & { voices: readonly Voice[] }) => {
 };
 
 const Mine = ({ coach, ...props }: Props) => {
-  const { link, view, text, words, names, busy, stale, draft, write, send } = props;
+  const { link, view, text, words, names, busy, stale, draft, write, late, drop, send } = props;
   const { me } = view;
   const asked = isAsked(view);
   const hint = busy ? undefined : coach?.hint;
@@ -142,7 +145,13 @@ const Mine = ({ coach, ...props }: Props) => {
         {talking && <Phrases {...{ view, text, words, names, send }} />}
         {!talking && !asked && <Lately lines={props.lately} />}
       </div>
-      {me !== undefined && view.over === null && <Composer {...{ view, text, words, names, draft, write, send }} />}
+      {me !== undefined &&
+        view.over === null &&
+        (late === undefined ? (
+          <Composer {...{ view, text, words, names, draft, write, send }} />
+        ) : (
+          <LateWord {...{ view, text, words, names, drop, send }} word={late} />
+        ))}
     </DockFrame>
   );
 };

@@ -12,7 +12,8 @@ import type { People } from '../link/link.ts';
 import { Hold } from '../parts/hold.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
-import { type Cheat, cheatsOf, dealingsWith, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
+import { type Cheat, cheatsOf, dealingsWith, isFair, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
+import { Phrase } from './composer.tsx';
 import { DeckCard, Role } from './deck-card.tsx';
 import type { Subject } from './desk.tsx';
 import { Faces, want } from './doing.tsx';
@@ -55,6 +56,7 @@ const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
 const Somebody = ({
   view,
   heard,
+  text,
   words,
   names,
   people,
@@ -84,6 +86,9 @@ const Somebody = ({
     </Hold>
   );
   const phrases = phrasesAbout(view, seat);
+  // whoever opened it while he might speak is told when that is over
+  const [began] = useState(() => phrases.some((move) => isFair(view, move)));
+  const fell = began && !phrases.some((move) => isFair(view, move));
   const murmur = low === undefined ? undefined : `say to ${low} `;
   const hearers = view.seats.filter((one) => one !== seat && mayMurmur(view, one));
   return (
@@ -96,7 +101,9 @@ const Somebody = ({
       {offended && reporting}
       {phrases.length > 0 && (
         <>
-          <p class="hint">{words.stage?.speech?.(view)}</p>
+          <p class={fell ? 'fell' : 'hint'} role="status">
+            {fell && <b>{text.gavelFell}</b>} {words.stage?.speech?.(view)}
+          </p>
           {hearers.length > 0 && (
             <select
               class={low === undefined ? '' : 'low'}
@@ -116,9 +123,9 @@ const Somebody = ({
             {phrases.map((move) => {
               const said = murmur === undefined ? move : move.replace('say ', murmur);
               return (
-                <button type="button" key={move} class={want(wanted, said)} data-move={said} onClick={() => say(said)}>
+                <Phrase key={said} view={view} move={said} class={want(wanted, said)} say={say}>
                   {words.move(move, names, view).quote}
-                </button>
+                </Phrase>
               );
             })}
           </div>

@@ -27,6 +27,7 @@ import { isAside, litBy, sound } from './cues.ts';
 import { Desk, type Subject } from './desk.tsx';
 import { Dock } from './dock.tsx';
 import { isTribunal, type Sees } from './is-tribunal.ts';
+import { useLateWords } from './late-word.ts';
 import { useLinger } from './linger.ts';
 import { marksOf } from './marks.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -101,7 +102,7 @@ const TableOf = (props: MainProps & Shown) => {
   useEffect(() => {
     hold?.('sheet', about !== undefined);
   }, [about, hold]);
-  const send = (move: string) => link.send(move);
+  const { late, drop, send } = useLateWords(link, view);
   const asking = askingOf(view);
   const around = me === undefined ? view.seats : others(view.seats, me);
   const verb =
@@ -188,6 +189,8 @@ const TableOf = (props: MainProps & Shown) => {
             settled,
             draft,
             write,
+            late,
+            drop,
             lingering,
             busy,
             stale,

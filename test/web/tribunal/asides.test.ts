@@ -12,18 +12,18 @@ const WORDS = ['said', 'spoke', 'whispered', 'murmured', 'ready'];
 const messages = async (phase: string): Promise<string[][]> => {
   const worker = await openWorker();
   const heard: string[][] = [];
-  const opened = new Promise<void>((resolve) => {
+  const opened = new Promise<number>((resolve) => {
     worker.heed = (message: FromHost) => {
       if (message.say !== 'seen') return;
       heard.push((message.seen.A?.heard ?? []).map(([, verb]) => String(verb)));
-      resolve();
+      resolve(message.seen.A?.view.question ?? 0);
     };
   });
   const { record } = JSON.parse(dealt('tribunal', [...FIVE, `phase: ${phase}`]));
   worker.tell({ do: 'resume', record, people: ['A'], speed: 'normal' });
-  await opened;
+  const question = await opened;
   heard.length = 0;
-  worker.tell({ do: 'move', seat: 'A', move: 'say suspect B', question: 0 });
+  worker.tell({ do: 'move', seat: 'A', move: 'say suspect B', question });
   return heard;
 };
 

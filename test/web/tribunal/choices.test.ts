@@ -13,6 +13,7 @@ import {
   dealingsWith,
   dueFrom,
   firstAim,
+  isFair,
   mayMurmur,
   mayWrite,
   named,
@@ -131,6 +132,18 @@ test('a vote begins with what was promised, a plot with the pact', () => {
     submit(table, seat, look(table, seat).answers[0] ?? '');
   }
   assert.deepEqual(aim('A'), { verb: 'plot', at: 'D' });
+});
+
+test('T71 T73 a word is an offence out of turn and against a card, of one’s own or a stock phrase', () => {
+  const court = ['B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+  const fair = (...deal: string[]) => {
+    const view = seen(opened(...deal), 'A');
+    return ['say agree', 'say to B agree', 'say: hm', 'say to B: hm'].map((word) => isFair(view, word));
+  };
+  assert.deepEqual(fair('A: judge', ...court), [true, true, true, true]);
+  assert.deepEqual(fair('A: judge, holds laconic', ...court), [true, true, false, false]);
+  assert.deepEqual(fair('A: judge, holds gagged', ...court), [false, false, false, false]);
+  assert.deepEqual(fair('A: judge', ...court.slice(0, -1), 'phase: pleas'), [false, false, false, false]);
 });
 
 test('T41 the clerk’s announcement is preset to the truth', () => {

@@ -84,6 +84,8 @@ export const en: TribunalText = {
   toOne: (name) => `Whisper to ${name}…`,
   toOneStop: 'To everyone',
   outOfTurn: 'Speak out of turn',
+  gavelFell: 'The gavel has fallen.',
+  unsaid: (words) => `You did not say: “${words}”`,
   phrases: 'Phrases',
   identity: 'Your identity',
   covered: 'Touch to see it',

@@ -85,6 +85,8 @@ export const fr = french({
   toOne: (name: string) => `Chuchoter à ${name}…`,
   toOneStop: 'À tout le monde',
   outOfTurn: 'Parler hors de ton tour',
+  gavelFell: 'Le maillet est tombé.',
+  unsaid: (words: string) => `Tu n’as pas dit : « ${words} »`,
   phrases: 'Phrases',
   identity: 'Ton identité',
   covered: 'Touche pour la voir',

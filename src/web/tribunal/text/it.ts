@@ -85,6 +85,8 @@ export const it: TribunalText = {
   toOne: (name) => `Sussurra ${ad(name)}…`,
   toOneStop: 'A tutti',
   outOfTurn: 'Parla fuori turno',
+  gavelFell: 'Il martelletto è caduto.',
+  unsaid: (words) => `Non hai detto: «${words}»`,
   phrases: 'Frasi',
   identity: 'La tua identità',
   covered: 'Tocca per vederla',
