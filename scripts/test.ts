@@ -11,6 +11,8 @@ import { openShared } from './testing/shared.ts';
 import { readWishes, refuse } from './wishes.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+/** `.long.ts` are tests that `npm test` does not run by itself: `npm run whole` does. */
+const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
 const STANDSTILL = 300_000;
 
@@ -20,10 +22,10 @@ const filesAsked = (): string[] => {
   if (values.changed === true && positionals.length > 0) refuse('--changed finds its files itself; name none');
   if (values.changed === true) return changedTests(globSync(ALL).sort());
   for (const asked of positionals)
-    if (!globSync(asked).some((file) => file.endsWith('.test.ts')))
+    if (!globSync(asked).some(isTests))
       refuse(`there are no tests in ${asked}; allowed: files and patterns such as ${ALL.join(' or ')}`);
   return globSync(positionals.length > 0 ? positionals : ALL)
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter(isTests)
     .sort();
 };
 

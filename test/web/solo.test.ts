@@ -6,7 +6,8 @@ import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/text/en.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
 import { openStage, settings, skip, visitor } from './browser.ts';
-import { BOLD, playByKeyboard, playOut } from './player.ts';
+import { byKeyboardAlone } from './keyboard.ts';
+import { BOLD, playOut } from './player.ts';
 import { FIRST, kept } from './saved-games.ts';
 
 describe('solo, in a browser', { skip }, () => {
@@ -29,15 +30,7 @@ describe('solo, in a browser', { skip }, () => {
       await context.close();
     });
 
-  for (const { id, players } of GAMES)
-    it(`${id}: a whole game by keyboard alone`, async () => {
-      const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {} });
-      const { page, context, errors } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });
-      await page.goto(`${stage.url}#/solo/resume`);
-      await playByKeyboard(page, [...BOLD, 'rest', 'believe']);
-      assert.deepEqual(errors, []);
-      await context.close();
-    });
+  it('a whole game by keyboard alone', () => byKeyboardAlone(stage, FIRST));
 
   it('a game within a touch of the first screen; it goes on after the page is closed', async () => {
     const { page, context } = await visitor(stage.browser, settings({ name: '' }));

@@ -1,0 +1,10 @@
+/** Whole games by keyboard alone: of the first game `npm test` plays one. */
+import { describe, it } from 'node:test';
+import { GAMES } from '../../src/games/index.ts';
+import { openStage, skip } from './browser.ts';
+import { byKeyboardAlone } from './keyboard.ts';
+
+describe('by keyboard alone, in a browser', { skip }, () => {
+  const stage = openStage('static');
+  for (const { id } of GAMES.slice(1)) it(`${id}: a whole game`, () => byKeyboardAlone(stage, id));
+});

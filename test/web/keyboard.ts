@@ -1,0 +1,21 @@
+/** A game alone by keyboard alone. */
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { findGame } from '../../src/engine/record.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { settings, visitor } from './browser.ts';
+import { BOLD, playByKeyboard } from './player.ts';
+import { kept } from './saved-games.ts';
+
+export const byKeyboardAlone = async (
+  { browser, url }: { readonly browser: Browser; readonly url: string },
+  id: string,
+): Promise<void> => {
+  const [least] = findGame(GAMES, id).players;
+  const solo = kept({ game: id, seats: Math.max(3, least), options: {} });
+  const { page, context, errors } = await visitor(browser, settings({ solo }), { width: 1280, height: 800 });
+  await page.goto(`${url}#/solo/resume`);
+  await playByKeyboard(page, [...BOLD, 'rest', 'believe']);
+  assert.deepEqual(errors, []);
+  await context.close();
+};
