@@ -21,11 +21,13 @@ const SOUND: Readonly<Record<string, string>> = {
   'src/games/go/colours.ts': "import { SEATS } from '../../engine/seats.ts';\nexport const COLOURS = ['black'];",
   'src/games/go/view.ts':
     "import type { State } from './state.ts';\nexport type GoView = { date: string; process: 1 };",
+  'src/games/go/seen.ts':
+    "import type { View } from '../../engine/kernel.ts';\nimport type { GoView } from './view.ts';\nexport const isGo = (view: View): view is GoView => true;",
   'src/games/hex/index.ts': 'export const hex = 1;',
   'src/bots/go.ts':
     "import { roll } from '../engine/chance.ts';\nimport type { play } from '../engine/kernel.ts';\nimport type { GoView } from '../games/go/view.ts';\nimport { COLOURS } from '../games/go/stones.ts';",
   'src/words/go.ts':
-    "import { type GoView } from '../games/go/view.ts';\nimport { COLOURS } from '../games/go/colours.ts';",
+    "import { type GoView } from '../games/go/view.ts';\nimport { isGo } from '../games/go/seen.ts';\nimport { COLOURS } from '../games/go/colours.ts';",
   'src/host/table.ts':
     "import { GAMES } from '../games/index.ts';\nimport type { Bot } from '../bots/go.ts';\nimport { play } from '../engine/kernel.ts';",
   'src/protocol/messages.ts':
@@ -131,6 +133,11 @@ test('a table that reaches for the state is none', () => {
   const [one, two] = withFile('src/games/go/colours.ts', "import type { State } from './state.ts';");
   assert.match(one ?? '', /src\/bots\/go\.ts imports \.\.\/games\/go\/stones\.ts; bots may import a game's tables/);
   assert.match(two ?? '', /src\/words\/go\.ts imports/);
+});
+
+test('a table may know the types of a view, and no more of it', () => {
+  const [one] = withFile('src/games/go/seen.ts', "import { view } from './view.ts';");
+  assert.match(one ?? '', /src\/words\/go\.ts imports \.\.\/games\/go\/seen\.ts; words may import a game's tables/);
 });
 
 test('imports are found in every form, and nothing else is', () => {

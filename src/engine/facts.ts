@@ -11,10 +11,10 @@ type Sayings = { readonly [verb: string]: Said };
 /** The verbs of a vocabulary. */
 export type VerbOf<F extends Vocabulary> = (keyof F['by'] | keyof F['of']) & string;
 
-/** `{ by: { took: [number] } }` as the sentences it can say: `[Seat, 'took', number]` */
-export type SaidOf<F extends Vocabulary> =
-  | { [K in keyof F['by'] & string]: readonly [Seat, K, ...F['by'][K]] }[keyof F['by'] & string]
-  | { [K in keyof F['of'] & string]: readonly [K, ...F['of'][K]] }[keyof F['of'] & string];
+/** `{ by: { took: [number] } }` as the sentences it can say, or those of one verb: `[Seat, 'took', number]` */
+export type SaidOf<F extends Vocabulary, V extends VerbOf<F> = VerbOf<F>> =
+  | { [K in keyof F['by'] & V]: readonly [Seat, K, ...F['by'][K]] }[keyof F['by'] & V]
+  | { [K in keyof F['of'] & V]: readonly [K, ...F['of'][K]] }[keyof F['of'] & V];
 
 /** A watcher is `undefined`: he hears what is said to all. */
 export type Viewer = Seat | undefined;

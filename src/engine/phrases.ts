@@ -32,6 +32,16 @@ export const words = <W extends Words>(said: Phrase<W>): W => {
   return fresh as Words as W;
 };
 
+/** `accuse B` as its words: `['accuse', Seat]`. Of a text that may be anything only that it has words is known. */
+type Spelt<S extends string> = string extends S
+  ? readonly [string, ...string[]]
+  : S extends `${infer First} ${infer Rest}`
+    ? readonly [First, ...Spelt<Rest>]
+    : readonly [S];
+
+/** The words of a sentence whose type spells it out. */
+export const wordsOf = <S extends string>(said: S): Spelt<S> => words(said) as Words as Spelt<S>;
+
 /** As `split(' ')` does, in a third of its time. */
 const cut = (said: string): string[] => {
   const list: string[] = [];

@@ -20,7 +20,8 @@ export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T
   return made as Each<T>;
 };
 
-export const isSeat = (word: unknown): word is Seat => SEATS.some((seat) => seat === word);
+const ALL: ReadonlySet<unknown> = new Set(SEATS);
+export const isSeat = (word: unknown): word is Seat => ALL.has(word);
 
 /** The other seats in order of play, beginning after `from`. */
 export const others = (seats: readonly Seat[], from: Seat): Seat[] => {

@@ -1,16 +1,16 @@
 /** Assassin X for a net. The game's own memory says what is known of hidden cards; habits at the exchange stand beside it. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import { type Card, isArm, isCard, MASTERIES, PAIRS, TABLE } from '../../games/assassin-x/cards.ts';
+import { remembering, viewOf } from '../../engine/reading.ts';
+import { type Card, isArm, MASTERIES, PAIRS, TABLE } from '../../games/assassin-x/cards.ts';
+import { read } from '../../games/assassin-x/facts.ts';
 import { isJoker, JOKERS } from '../../games/assassin-x/jokers.ts';
 import { type Memory, remember } from '../../games/assassin-x/memory.ts';
-import type { AssassinXView } from '../../games/assassin-x/view.ts';
-import { add, type Coder, count, folding, layout, seatNumber } from '../net/coder.ts';
+import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
+import { add, type Coder, count, layout, seatNumber } from '../net/coder.ts';
 import { second } from './second.ts';
-import { AIMED, PLAIN_CARDS, read, WORDS } from './speech.ts';
+import { AIMED, PLAIN_CARDS, readMove, WORDS } from './speech.ts';
 import { traitsOf } from './traits.ts';
-
-type Seen = View & AssassinXView;
 
 const SEATS = 5;
 const POINTS = 5;
@@ -84,17 +84,20 @@ const S = layout([
 const HABITS = 6;
 const MOST = 20;
 /** What each took and offered in this round, in the order of the features. */
-const habit = (row: Uint8Array, [who, verb, ...rest]: Said): void => {
-  if (verb === 'began') row.fill(0);
-  const seat = seatNumber(who);
-  if (seat < 0 || (verb !== 'took' && verb !== 'offered')) return;
-  const at = seat * HABITS;
-  const cards = rest.filter(isCard);
-  for (const card of cards) count(row, at + (verb === 'took' ? 0 : 3) + (isArm(card) ? 0 : 1), MOST);
-  if (verb === 'took' && cards.length === 0) count(row, at + 2, MOST);
-  count(row, at + 5, MOST);
-};
-const habitsOf = folding<Uint8Array>(habit);
+const habitsOf = remembering(
+  () => new Uint8Array(SEATS * HABITS),
+  (row, heard) => {
+    const said = read(heard);
+    if (said[1] === 'began') row.fill(0);
+    if (said[1] !== 'took' && said[1] !== 'offered') return;
+    const [who, verb, , ...cards] = said;
+    const at = seatNumber(who) * HABITS;
+    for (const card of cards)
+      if (card !== '?') count(row, at + (verb === 'took' ? 0 : 3) + (isArm(card) ? 0 : 1), MOST);
+    if (verb === 'took' && cards.length === 0) count(row, at + 2, MOST);
+    count(row, at + 5, MOST);
+  },
+);
 
 /** What a hand could lay at the most: one of each of two kinds that may belong together, masteries, the joker's points. */
 const strength = (hand: readonly Card[], first: number, second: number): { bonus: number; worth: number } => {
@@ -115,7 +118,7 @@ const strength = (hand: readonly Card[], first: number, second: number): { bonus
 };
 
 const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
-  const view = seen as Seen;
+  const view = viewOf(isAssassinX, seen);
   const me = seatNumber(view.me);
   const memory = remember(heard, view.me, view.seats);
   const left = PLAIN_CARDS.map((card) => TABLE[card].copies);
@@ -126,13 +129,13 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   table(view, gone, out);
   for (const { card, sure } of memory.discards) if (sure) gone(card);
   for (const card of memory.away) gone(card);
-  const habits = habitsOf(heard, () => new Uint8Array(SEATS * HABITS));
+  const habits = habitsOf(heard);
   everybody(view, me, memory, habits, gone, out);
   for (const [i, n] of left.entries()) out[T.at.left + i] = Math.max(0, n);
   out[T.at.unseenAssassins] = Math.max(0, left[place('assassin')] ?? 0);
 };
 
-const table = (view: Seen, gone: (card: Card) => void, out: Uint8Array): void => {
+const table = (view: AssassinXSeen, gone: (card: Card) => void, out: Uint8Array): void => {
   const { hand = [], attack, offer = [] } = view;
   const phase = PHASES.indexOf(view.phase);
   if (phase >= 0) out[T.at.phase + phase] = 1;
@@ -182,7 +185,7 @@ const table = (view: Seen, gone: (card: Card) => void, out: Uint8Array): void =>
 };
 
 const everybody = (
-  view: Seen,
+  view: AssassinXSeen,
   me: number,
   memory: Memory,
   habits: Uint8Array,
@@ -229,7 +232,7 @@ const everybody = (
   out[T.at.lead] = most;
 };
 
-const nextIn = ({ seats, players, turn, direction }: Seen): number => {
+const nextIn = ({ seats, players, turn, direction }: AssassinXSeen): number => {
   const n = seats.length;
   let i = seats.indexOf(turn);
   for (let k = 0; k < n; k++) {
@@ -250,7 +253,7 @@ export const assassinXCoder: Coder = {
   aimed: AIMED,
   heat: { novice: 5.4, regular: 3.6, strong: 2, expert: 0.6 },
   encode,
-  read,
+  read: readMove,
   traitsOf,
   second,
 };

@@ -1,17 +1,22 @@
 /** A simple player of Assassin X: collects a good lay, attacks when it is strong, accuses on evidence. */
 import { mix, oneOf, type Rng, roll } from '../../engine/chance.ts';
 import type { Said } from '../../engine/facts.ts';
-import type { Sight, View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
+import type { Sight } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
 import { type Effect, isJoker, JOKER } from '../../games/assassin-x/jokers.ts';
 import { attacks, defences, type Lay, layOf } from '../../games/assassin-x/lay.ts';
 import { remember } from '../../games/assassin-x/memory.ts';
-import type { AssassinXView } from '../../games/assassin-x/view.ts';
+import { cardsOf, type Move, parse, targetOf } from '../../games/assassin-x/moves.ts';
+import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Bot } from '../bot.ts';
 
-type Seen = View & AssassinXView;
-type Mind = { readonly view: Seen; readonly me: Seat; readonly hand: readonly Card[]; readonly heard: readonly Said[] };
+type Mind = {
+  readonly view: AssassinXSeen;
+  readonly me: Seat;
+  readonly hand: readonly Card[];
+  readonly heard: readonly Said[];
+};
 
 export const assassinXBot: Bot = {
   answer(sight, rng) {
@@ -19,26 +24,24 @@ export const assassinXBot: Bot = {
     const list = view.legal ?? [];
     const [first] = list;
     if (first === undefined) throw new Error('a bot is asked only when it may answer');
-    if (list.length === 1 || !isMine(view) || view.me === undefined) return first;
+    if (list.length === 1 || !isAssassinX(view) || view.me === undefined) return first;
     return choose({ view, me: view.me, hand: view.hand ?? [], heard }, list, rng) ?? first;
   },
 };
 
-const isMine = (view: View): view is Seen => view.game === 'assassin-x';
-
 const choose = (mind: Mind, list: readonly string[], rng: Rng): string | undefined => {
   switch (mind.view.phase) {
     case 'joker':
-      return best(list, (move) => liking(mind, cardsOf(move)[0]));
+      return best(list, (move) => liking(mind, cardsIn(move)[0]));
     case 'offer':
       return offer(mind, rng);
     case 'take':
       return take(mind, rng);
     case 'discard':
     case 'give':
-      return best(list, (move) => -value(mind, cardsOf(move)[0]));
+      return best(list, (move) => -value(mind, cardsIn(move)[0]));
     case 'swap':
-      return best(list, (move) => value(mind, cardsOf(move)[1]) - value(mind, cardsOf(move)[0]));
+      return best(list, (move) => value(mind, cardsIn(move)[1]) - value(mind, cardsIn(move)[0]));
     case 'alibi':
       return isAssassin(mind) || roll(rng, 2) === 0 ? list.at(-1) : 'pass'; // if only assassins showed one, it would tell
     case 'action':
@@ -49,7 +52,7 @@ const choose = (mind: Mind, list: readonly string[], rng: Rng): string | undefin
 };
 
 const isAssassin = ({ hand }: Mind): boolean => hand.includes('assassin');
-const cardsOf = (move: string): Card[] => move.split(' ').filter(isCard);
+const cardsIn = (move: string): readonly Card[] => cardsOf(parse(move));
 
 const best = <T>(list: readonly T[], score: (one: T) => number): T | undefined => {
   let found: T | undefined;
@@ -113,22 +116,19 @@ const take = (mind: Mind, rng: Rng): string => {
 };
 
 const act = (mind: Mind, list: readonly string[], rng: Rng): string => {
-  const police = list.filter((move) => move.startsWith('intervene'));
+  const police = withVerb(list, 'intervene');
   const suspect = suspicion(mind);
-  const accusation = best(mix(rng, police), (move) => suspect(targetOf(move))); // of equals anyone, not the first seat
-  const doubt = suspect(targetOf(accusation ?? ''));
+  const accusation = best(mix(rng, police), (move) => suspect(atWhom(move))); // of equals anyone, not the first seat
+  const doubt = accusation === undefined ? 0 : suspect(atWhom(accusation));
   if (accusation !== undefined && doubt >= SURE) return accusation;
-  const attack = strike(
-    mind,
-    list.filter((move) => move.startsWith('assassinate')),
-    rng,
-  );
+  const attack = strike(mind, withVerb(list, 'assassinate'), rng);
   if (attack !== undefined) return attack;
   if (accusation !== undefined && roll(rng, 100) < doubt) return accusation;
   return tool(mind, list, suspect, rng) ?? 'pass';
 };
 
-const targetOf = (move: string): Seat | undefined => move.split(' ').find(isSeat);
+const atWhom = (move: string): Seat | undefined => targetOf(parse(move));
+const withVerb = (list: readonly string[], verb: Move[0]): string[] => list.filter((move) => parse(move)[0] === verb);
 
 /**
  * He waits for a strong lay while the pile is high, and lowers his demands as it shrinks: at its end he gets nothing. The
@@ -139,7 +139,7 @@ const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | 
   let most = 0;
   let strongest: string[] = [];
   for (const move of attacks) {
-    const crime = power(layOf(cardsOf(move)));
+    const crime = power(layOf(cardsIn(move)));
     if (crime > most) [most, strongest] = [crime, []];
     if (crime === most) strongest.push(move);
   }
@@ -158,12 +158,12 @@ const tool = (
   rng: Rng,
 ): string | undefined => {
   const { joker } = mind.view;
-  const uses = list.filter((move) => move.split(' ')[0] === joker);
+  const uses = joker === undefined ? [] : withVerb(list, joker);
   const [use] = uses;
   if (use === undefined) return undefined;
   switch (useOf(joker)) {
     case 'look':
-      return mind.hand.includes('intervention') ? best(mix(rng, uses), (move) => suspect(targetOf(move))) : undefined;
+      return mind.hand.includes('intervention') ? best(mix(rng, uses), (move) => suspect(atWhom(move))) : undefined;
     case 'give':
     case 'strip':
       return roll(rng, 8) === 0 ? oneOf(rng, uses) : undefined;
@@ -198,11 +198,10 @@ const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) =
   };
 };
 
-/** How likely the one whom a move names holds an assassin card, out of a hundred. */
-export const doubtIn = ({ view, heard }: Sight): ((move: string) => number) => {
-  if (!isMine(view) || view.me === undefined) return () => 0;
-  const suspect = suspicion({ view, me: view.me, hand: view.hand ?? [], heard });
-  return (move) => suspect(targetOf(move));
+/** How likely somebody holds an assassin card, out of a hundred. */
+export const doubtIn = ({ view, heard }: Sight): ((seat: Seat) => number) => {
+  if (!isAssassinX(view) || view.me === undefined) return () => 0;
+  return suspicion({ view, me: view.me, hand: view.hand ?? [], heard });
 };
 
 const HUNCH = 20;

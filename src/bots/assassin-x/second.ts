@@ -3,10 +3,11 @@
  * intervention costs the round, X21 an attack that fails gives the victim its point. Measured among three simple players:
  * 45 games of a hundred became 48.
  */
-import type { Sight, View } from '../../engine/game.ts';
-import { isCard } from '../../games/assassin-x/cards.ts';
+import type { Sight } from '../../engine/game.ts';
+import { viewOf } from '../../engine/reading.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
-import type { AssassinXView } from '../../games/assassin-x/view.ts';
+import { cardsOf, parse } from '../../games/assassin-x/moves.ts';
+import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
 import { doubtIn, power, SURE } from './index.ts';
 
 /** For accusing one who is not known to hold the card. */
@@ -16,16 +17,16 @@ const CAUTION = 2;
 /** How strong that is: while the pile is high there is time to become stronger. */
 const DEMAND = 8;
 const PLENTY = 20;
-const demandOf = ({ pile }: AssassinXView): number => DEMAND + Math.min(pile, PLENTY) / 5;
+const demandOf = ({ pile }: AssassinXSeen): number => DEMAND + Math.min(pile, PLENTY) / 5;
 
 export const second = (sight: Sight): ((move: string) => number) => {
-  const view = sight.view as View & AssassinXView;
+  const view = viewOf(isAssassinX, sight.view);
   if (view.phase !== 'action') return () => 0;
   const doubt = doubtIn(sight);
   const demand = demandOf(view);
   return (move) => {
-    const [verb = '', ...words] = move.split(' ');
-    if (verb === 'intervene') return doubt(move) < SURE ? -RELUCTANCE : 0;
-    return verb === 'assassinate' ? -CAUTION * Math.max(0, demand - power(layOf(words.filter(isCard)))) : 0;
+    const words = parse(move);
+    if (words[0] === 'intervene') return doubt(words[1]) < SURE ? -RELUCTANCE : 0;
+    return words[0] === 'assassinate' ? -CAUTION * Math.max(0, demand - power(layOf(cardsOf(words)))) : 0;
   };
 };

@@ -1,16 +1,8 @@
 /** The moves of Assassin X as a net says them: a verb with each card, and for a lay what it is worth together. */
-import {
-  APPROACHES,
-  CARDS,
-  type Card,
-  CLUES,
-  isCard,
-  MASTERIES,
-  REFLEXES,
-  WEAPONS,
-} from '../../games/assassin-x/cards.ts';
+import { APPROACHES, CARDS, type Card, CLUES, MASTERIES, REFLEXES, WEAPONS } from '../../games/assassin-x/cards.ts';
 import { isJoker, JOKER, JOKERS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
+import { offerOf, parse } from '../../games/assassin-x/moves.ts';
 import { reader } from '../net/coder.ts';
 
 export const PLAIN_CARDS: readonly Card[] = CARDS.filter((card) => !isJoker(card));
@@ -19,26 +11,46 @@ const LAYS = {
   assassinate: [...WEAPONS, ...APPROACHES, ...MASTERIES, ...JOKERS.filter((one) => JOKER[one].when.includes('attack'))],
   defend: [...REFLEXES, ...CLUES, ...MASTERIES, ...JOKERS.filter((one) => JOKER[one].when.includes('defence'))],
 } as const;
-const isLay = (verb: string): verb is keyof typeof LAYS => Object.hasOwn(LAYS, verb);
 const MOST_WORTH = 24;
 
 const AT_A_SEAT = ['intervene', 'informer', 'pickpocket', 'tail', 'transfer'];
 
-const wordsOf = (form: string): string[] => {
-  const [verb = '', ...rest] = form.split(' ');
-  const cards = rest.filter(isCard);
-  if (isLay(verb)) {
-    const { worth, pair } = layOf(cards);
-    const sum = `${verb} =${Math.min(MOST_WORTH, worth)}`;
-    return [verb, ...cards.map((card) => `${verb} ${card}`), sum, ...(pair === undefined ? [] : [`${verb} pair`])];
+const spelt = (move: string): string[] => {
+  const words = parse(move);
+  switch (words[0]) {
+    case 'assassinate': {
+      const [verb, , ...lay] = words;
+      return laid(verb, lay);
+    }
+    case 'defend': {
+      const [verb, ...lay] = words;
+      return laid(verb, lay);
+    }
+    case 'offer': {
+      const { up, down } = offerOf(words);
+      return [
+        `offer ${up.length}`,
+        ...up.map((card) => `offer up ${card}`),
+        ...down.map((card) => `offer down ${card}`),
+      ];
+    }
+    case 'swap':
+      return ['swap', `swap 0 ${words[1]}`, `swap 1 ${words[2]}`];
+    case 'keep':
+    case 'discard':
+    case 'give':
+      return [words[0], `${words[0]} ${words[1]}`];
+    case 'take':
+      return [`take ${words[1]}`];
+    default:
+      return [words[0]];
   }
-  if (verb === 'offer') {
-    const down = rest.indexOf('down');
-    return [`offer ${down}`, ...rest.filter(isCard).map((card, i) => `offer ${i < down ? 'up' : 'down'} ${card}`)];
-  }
-  if (verb === 'swap') return ['swap', ...cards.map((card, i) => `swap ${i} ${card}`)];
-  const [card] = cards;
-  return card === undefined ? [form.replace(' _', '')] : [verb, `${verb} ${card}`];
+};
+
+const laid = (verb: keyof typeof LAYS, cards: readonly Card[]): string[] => {
+  const { worth, pair } = layOf(cards);
+  const sum = `${verb} =${Math.min(MOST_WORTH, worth)}`;
+  return [verb, ...cards.map((card) => `${verb} ${card}`), sum, ...(pair === undefined ? [] : [`${verb} pair`])];
 };
 
 const vocabulary = (): string[] => {
@@ -70,4 +82,4 @@ export const WORDS: readonly string[] = vocabulary();
 export const AIMED: readonly string[] = WORDS.filter(
   (word) => word.startsWith('assassinate') || AT_A_SEAT.includes(word),
 );
-export const read = reader(WORDS, wordsOf);
+export const readMove = reader(WORDS, spelt);

@@ -1,19 +1,20 @@
 /** What a move of Assassin X is like, for those who have a manner of their own. */
 import type { View } from '../../engine/game.ts';
-import { isCard } from '../../games/assassin-x/cards.ts';
 import { isJoker } from '../../games/assassin-x/jokers.ts';
+import { cardsOf, offerOf, parse } from '../../games/assassin-x/moves.ts';
 import type { Trait } from '../manners.ts';
 
-const DOUBTS = ['intervene', 'informer', 'forensics'];
+const DOUBTS: readonly string[] = ['intervene', 'informer', 'forensics'];
 
 export const traitsOf = (_: View, move: string): Trait[] => {
-  const [verb = '', ...rest] = move.split(' ');
+  const words = parse(move);
+  const [verb] = words;
   const traits: Trait[] = [];
   // two of three face down: he hides what he gives
-  if (verb === 'offer' && rest.indexOf('down') === 1) traits.push('lie');
+  if (words[0] === 'offer' && offerOf(words).up.length === 1) traits.push('lie');
   if (verb === 'assassinate') traits.push('strike');
   if (DOUBTS.includes(verb)) traits.push('doubt');
   if (verb === 'pass') traits.push('silence', 'save');
-  if ([verb, ...rest].some((word) => isCard(word) && isJoker(word))) traits.push('spend');
+  if (isJoker(verb) || cardsOf(words).some(isJoker)) traits.push('spend');
   return traits;
 };

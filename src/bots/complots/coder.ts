@@ -1,12 +1,13 @@
 /** Complots for a net: view and remembered facts as bytes; seats counted from me, characters by their clan. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
+import { remembering } from '../../engine/reading.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { copies } from '../../games/complots/box.ts';
 import { CHARACTERS, type Character, CLANS, countersTo, isCharacter } from '../../games/complots/characters.ts';
 import type { ComplotsView } from '../../games/complots/view.ts';
-import { add, type Coder, folding, layout, seatNumber } from '../net/coder.ts';
-import { AIMED, read, WORDS } from './speech.ts';
+import { add, type Coder, layout, seatNumber } from '../net/coder.ts';
+import { AIMED, readMove, WORDS } from './speech.ts';
 import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
 import { traitsOf } from './traits.ts';
 
@@ -94,13 +95,13 @@ const S = layout([
 const AS_IS = S.at.toTurn - S.at.claims;
 const LATER = 15;
 
-const remembered = folding<Trail>(heed);
+const remembered = remembering(blank, heed);
 const byte = (n: number): number => (n < 0 ? 0 : n > 255 ? 255 : n);
 
 const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   const view = seen as View & ComplotsView;
   const me = seatNumber(view.me);
-  const trail = remembered(heard, () => blank(view.seats.length, me));
+  const trail = remembered(heard, view.seats.length, me);
   const known = table(view, me, trail, out);
   const alive = everybody(view, me, trail, known, out);
   out[T.at.alive] = alive;
@@ -235,7 +236,7 @@ export const complotsCoder: Coder = {
   heat: { novice: 8, regular: 4.5, strong: 2.5, expert: 0.6 },
   duel: 1,
   encode,
-  read,
+  read: readMove,
   traitsOf,
   lost: (view) => view.me !== undefined && !(view as View & ComplotsView).players[view.me].alive,
 };

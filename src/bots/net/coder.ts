@@ -1,6 +1,8 @@
 /** What a net sees and says: a coder turns a seat's sight into small numbers, and a move into words that the net knows. */
 import type { Said } from '../../engine/facts.ts';
 import type { Sight, View } from '../../engine/game.ts';
+import { words } from '../../engine/phrases.ts';
+import { isSeat } from '../../engine/seats.ts';
 import type { Level } from '../levels.ts';
 import type { Trait } from '../manners.ts';
 
@@ -65,47 +67,23 @@ export const fromMe = (seat: number, me: number, players: number): number =>
 const KEPT = 100_000;
 
 /** Reads moves; each once, since the same ones come again. */
-export const reader = (vocabulary: readonly string[], wordsOf: (form: string) => readonly string[]) => {
+export const reader = (vocabulary: readonly string[], spelt: (move: string) => readonly string[]) => {
   const place = new Map(vocabulary.map((word, i) => [word, i]));
   const kept = new Map<string, Reading>();
-  const read = (move: string): Reading => {
-    let seat = -1;
-    const form = move
-      .split(' ')
-      .map((word) => {
-        const named = seatNumber(word);
-        if (named < 0 || seat >= 0) return word;
-        seat = named;
-        return '_';
-      })
-      .join(' ');
-    const words = wordsOf(form).map((word) => {
+  const read = (move: string): Reading => ({
+    words: spelt(move).map((word) => {
       const at = place.get(word);
       if (at === undefined) throw new Error(`no net knows "${word}" of "${move}"`);
       return at;
-    });
-    return { words, seat };
-  };
+    }),
+    seat: seatNumber(words(move).find(isSeat)),
+  });
   return (move: string): Reading => {
     const known = kept.get(move);
     if (known !== undefined) return known;
     const made = read(move);
     if (kept.size < KEPT) kept.set(move, made);
     return made;
-  };
-};
-
-/** What is heard only grows; what was made of its beginning is kept beside it. */
-export const folding = <M>(heed: (memory: M, said: Said) => void) => {
-  const kept = new WeakMap<readonly Said[], { readonly memory: M; upTo: number }>();
-  return (heard: readonly Said[], blank: () => M): M => {
-    let known = kept.get(heard);
-    if (known === undefined) {
-      known = { memory: blank(), upTo: 0 };
-      kept.set(heard, known);
-    }
-    for (; known.upTo < heard.length; known.upTo++) heed(known.memory, heard[known.upTo] ?? []);
-    return known.memory;
   };
 };
 

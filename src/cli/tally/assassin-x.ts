@@ -2,7 +2,7 @@
 import type { Fact, Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Card, PAIRS, type Pair } from '../../games/assassin-x/cards.ts';
-import { CAUSES, told } from '../../games/assassin-x/facts.ts';
+import { CAUSES, read } from '../../games/assassin-x/facts.ts';
 import { JOKERS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { remember } from '../../games/assassin-x/memory.ts';
@@ -30,7 +30,7 @@ const count = (counts: Counts, facts: readonly Fact[], seats: readonly Seat[]): 
   const heard: Said[] = [];
   const note = (seat: Seat, name: string) => round.set(seat, new Set(round.get(seat)).add(name));
   for (const fact of facts) {
-    const said = told(fact.said);
+    const said = read(fact.said);
     if (said[1] === 'began') round = new Map();
     else if (said[1] === 'kept') note(said[0], `joker ${said[2]}`);
     else if (said[1] === 'attacked') {

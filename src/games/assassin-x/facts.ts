@@ -1,4 +1,5 @@
 import { type Said, type SaidOf, telling, type VerbOf } from '../../engine/facts.ts';
+import { reading } from '../../engine/reading.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
 import type { Joker } from './jokers.ts';
@@ -56,11 +57,12 @@ export type Facts = {
   };
 };
 
-export type Told = SaidOf<Facts>;
+export type Told<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
 export const { tell, whisper } = telling<Facts>();
+export const { read, says, run, scan } = reading<Facts>();
 
-/** What was heard at a table of this game can only have been told as above. */
-export const told = (said: Said): Told => said as Told;
+/** X3 where in all that was heard the last round began; −1: it has not. */
+export const begunAt = (heard: readonly Said[]): number => heard.findLastIndex((said) => read(said)[1] === 'began');
 
 /** What is dealt, drawn or taken; whether it is a joker, and which when turned up; a hand shown; what the police find. */
 export const RELEASES = [

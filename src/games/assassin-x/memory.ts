@@ -1,9 +1,10 @@
 /** What one viewer can tell, from the facts he has heard, of cards that he does not see; and one who heard all of them. */
 import { remove } from '../../engine/chance.ts';
-import type { Said, Viewer } from '../../engine/facts.ts';
+import type { Viewer } from '../../engine/facts.ts';
+import { remembering } from '../../engine/reading.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { type Card, isArm } from './cards.ts';
-import { type Told, told } from './facts.ts';
+import { read, type Told } from './facts.ts';
 import { isJoker, JOKER, type Joker } from './jokers.ts';
 
 /** A card last known to be somewhere; not sure once a card has left from there unseen. */
@@ -48,20 +49,15 @@ const nothing = (seats: readonly Seat[]): Memory => ({
   arms: each(seats, () => ({ taken: 0, offered: 0 })),
 });
 
-/** What is heard only grows: what was made of its beginning is kept, for one who goes on with the same list. */
-const kept = new WeakMap<readonly Said[], { memory: Memory; upTo: number }>();
-
 /** Of this round: with a new one all cards are dealt anew. */
-export const remember = (heard: readonly Said[], me: Hearer, seats: readonly Seat[]): Memory => {
-  const mind = kept.get(heard) ?? { memory: nothing(seats), upTo: 0 };
-  kept.set(heard, mind);
-  for (; mind.upTo < heard.length; mind.upTo++) {
-    const said = told(heard[mind.upTo] ?? []);
-    if (said[1] === 'began') mind.memory = nothing(seats);
-    note(mind.memory, me, said);
-  }
-  return mind.memory;
-};
+export const remember = remembering(
+  (_: Hearer, seats: readonly Seat[]) => nothing(seats),
+  (memory, heard, me, seats) => {
+    const said = read(heard);
+    if (said[1] === 'began') return nothing(seats);
+    note(memory, me, said);
+  },
+);
 
 /** What one more fact of the round tells. */
 const note = (m: Memory, me: Hearer, said: Told): void => {

@@ -1,17 +1,15 @@
 /** What my cards can do now, read from `legal`: the hand is the controls. Knows no page. */
-import type { View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { type Card, isArm, isCard, PAIRS, TABLE } from '../../games/assassin-x/cards.ts';
-import { isJoker } from '../../games/assassin-x/jokers.ts';
+import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Card, isArm, PAIRS, TABLE } from '../../games/assassin-x/cards.ts';
+import { begunAt, read, says, type Told } from '../../games/assassin-x/facts.ts';
+import { isJoker, type Joker } from '../../games/assassin-x/jokers.ts';
 import { attacks, defences, type Lay, layOf, strongest } from '../../games/assassin-x/lay.ts';
-import type { AssassinXView } from '../../games/assassin-x/view.ts';
-import type { Phase } from '../../words/assassin-x/voice.ts';
-
-export type Sees = View & AssassinXView & { readonly phase: Phase };
-export const isAlley = (view: View): view is Sees => view.game === 'assassin-x';
+import { type Move, parse, targetOf } from '../../games/assassin-x/moves.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 
 /** X11 the next in the round, in the direction of play. */
-export const nextIn = ({ seats, direction, players }: Sees, from: Seat): Seat => {
+export const nextIn = ({ seats, direction, players }: AssassinXSeen, from: Seat): Seat => {
   const at = seats.indexOf(from);
   for (let i = 1; i < seats.length; i++) {
     const seat = seats[(at + direction * i + seats.length * seats.length) % seats.length];
@@ -21,7 +19,8 @@ export const nextIn = ({ seats, direction, players }: Sees, from: Seat): Seat =>
 };
 
 /** My cards in their places: the hand, and the joker before me at its end. */
-export const mineOf = ({ hand = [], joker }: Sees): readonly Card[] => (joker === undefined ? hand : [...hand, joker]);
+export const mineOf = ({ hand = [], joker }: AssassinXSeen): readonly Card[] =>
+  joker === undefined ? hand : [...hand, joker];
 
 /** How dear a card is to one who holds these: for what is raised before he chooses. */
 export const dear = (card: Card, hand: readonly Card[]): number => {
@@ -78,21 +77,21 @@ export const suggestDrop = (hand: readonly Card[], taken: Card | '?' | undefined
 };
 
 /** What a card in the hand may do in the action phase, and to whom. */
-export type Deed = { readonly verb: string; readonly targets: readonly Seat[]; readonly aimed: boolean };
+export type Deed = { readonly verb: Move[0]; readonly targets: readonly Seat[]; readonly aimed: boolean };
 
-const verbOf = (card: Card): string | undefined =>
+const verbOf = (card: Card): Move[0] | undefined =>
   card === 'assassin' ? 'assassinate' : card === 'intervention' ? 'intervene' : isJoker(card) ? card : undefined;
 
-export const deedOf = ({ phase, legal = [] }: Sees, card: Card | undefined): Deed | undefined => {
+export const deedOf = ({ phase, legal = [] }: AssassinXSeen, card: Card | undefined): Deed | undefined => {
   const verb = phase === 'action' && card !== undefined ? verbOf(card) : undefined;
   if (verb === undefined) return undefined;
-  const moves = legal.map((move) => move.split(' ')).filter(([word]) => word === verb);
-  const targets = [...new Set(moves.flatMap(([, seat]) => (isSeat(seat) ? [seat] : [])))];
+  const moves = legal.map(parse).filter(([word]) => word === verb);
+  const targets = [...new Set(moves.flatMap((move) => targetOf(move) ?? []))];
   return moves.length === 0 ? undefined : { verb, targets, aimed: targets.length > 0 };
 };
 
 /** Whom it is likely to be meant for: an attack for whoever has the fewest points, since to survive scores, a joker for whoever leads. Whom to accuse is one's own to say. */
-export const suggestTarget = ({ players }: Sees, { verb, targets }: Deed): Seat | undefined => {
+export const suggestTarget = ({ players }: AssassinXSeen, { verb, targets }: Deed): Seat | undefined => {
   const [only, another] = targets;
   if (another === undefined) return only;
   if (verb === 'intervene') return undefined;
@@ -101,20 +100,20 @@ export const suggestTarget = ({ players }: Sees, { verb, targets }: Deed): Seat 
 };
 
 /** X31 those in the round whom the police may not be sent to. */
-export const barredFrom = ({ seats, me, players }: Sees, { targets }: Deed): Seat[] =>
+export const barredFrom = ({ seats, me, players }: AssassinXSeen, { targets }: Deed): Seat[] =>
   seats.filter((seat) => seat !== me && players[seat].in && !targets.includes(seat));
 
 /** X20 what I may lay where I attack or defend. */
-export const laysOf = ({ hand = [], joker, phase }: Sees): readonly Lay[] =>
+export const laysOf = ({ hand = [], joker, phase }: AssassinXSeen): readonly Lay[] =>
   phase === 'defend' ? defences(hand, joker) : attacks(hand, joker);
 
 /** The most crime; among equals with the fewest cards. */
-export const bestAttack = (view: Sees): Lay =>
+export const bestAttack = (view: AssassinXSeen): Lay =>
   laysOf(view).reduce((best, one) =>
     one.worth > best.worth || (one.worth === best.worth && one.cards.length < best.cards.length) ? one : best,
   );
 
-export const bestDefence = (view: Sees): Lay => strongest(layOf(view.attack?.cards ?? []), laysOf(view));
+export const bestDefence = (view: AssassinXSeen): Lay => strongest(layOf(view.attack?.cards ?? []), laysOf(view));
 
 /** Kinds of which one alone may be laid. */
 const SINGLE = ['weapon', 'approach', 'reflex', 'clue'];
@@ -138,23 +137,16 @@ export const masteriesIn = (cards: readonly Card[]): number =>
   cards.filter((card) => TABLE[card].kind === 'mastery').length;
 
 /** X40 X41 the jokers that were discarded in sight of all this round, the latest first. */
-export const openDiscards = (heard: readonly (readonly unknown[])[]): Card[] =>
+export const openDiscards = (heard: readonly Said[]): Joker[] =>
   heard
-    .slice(
-      Math.max(
-        0,
-        heard.findLastIndex(([, verb]) => verb === 'began'),
-      ),
-    )
-    .flatMap(([, verb, word]) => ((verb === 'uncovered' || verb === 'played') && isCard(word) ? [word] : []))
+    .slice(Math.max(0, begunAt(heard)))
+    .flatMap((said) => (says(said, 'uncovered', 'played') ? [said[2]] : []))
     .reverse();
 
 /** What lies face up on top of them. */
-export const lastUp = (heard: readonly (readonly unknown[])[]): Card | undefined => {
-  for (let i = heard.length - 1; i >= 0; i--) {
-    const [, verb, word] = heard[i] ?? [];
-    if (verb === 'began' || verb === 'discarded' || verb === 'swapped') return undefined;
-    if ((verb === 'uncovered' || verb === 'played') && isCard(word)) return word;
-  }
-  return undefined;
+export const lastUp = (heard: readonly Said[]): Joker | undefined => {
+  const last = heard.findLast((said) => ON_TOP.includes(read(said)[1]));
+  return says(last, 'uncovered', 'played') ? last[2] : undefined;
 };
+/** What changes the top of the discards; with a new round there are none. */
+const ON_TOP: readonly Told[1][] = ['began', 'discarded', 'swapped', 'uncovered', 'played'];

@@ -7,6 +7,8 @@ import type { Seat } from '../../engine/seats.ts';
 import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
 import { isJoker, type Joker } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
+import { parse } from '../../games/assassin-x/moves.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import { PAIR_NAMES, TEXTS } from '../../words/assassin-x/names.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -14,13 +16,13 @@ import { roving } from '../parts/roving.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { lang } from '../settings.ts';
 import { Back, Either, Face, nameOf, Spread } from './card.tsx';
-import { lastUp, masteriesIn, nextIn, openDiscards, type Sees, SLOTS } from './choices.ts';
+import { lastUp, masteriesIn, nextIn, openDiscards, SLOTS } from './choices.ts';
 import { isLaying, type Plan, taking } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
 import type { Mark } from './wanted.ts';
 
 type Props = {
-  view: Sees;
+  view: AssassinXSeen;
   heard: readonly Said[];
   text: AlleyText;
   words: GameWords;
@@ -245,10 +247,13 @@ export const Laid = ({ text, plan, change, cards, view }: LaidProps) => {
 
 /** X40 two jokers with all that is printed on them; a touch keeps one. */
 const Jokers = ({ view, send }: Props) => {
-  const jokers = (view.legal ?? []).map((move) => move.split(' ')[1]).filter(isJoker);
+  const jokers = (view.legal ?? []).flatMap((move): Joker[] => {
+    const words = parse(move);
+    return words[0] === 'keep' ? [words[1]] : [];
+  });
   return (
     <div class="tiles jokers" role="toolbar" onKeyDown={roving}>
-      {jokers.map((joker: Joker, i) => (
+      {jokers.map((joker, i) => (
         <button
           type="button"
           class="tile keeps"
@@ -273,7 +278,7 @@ const Discards = ({ view, text, plan, change }: Props) => (
     <p class="secret-title">{text.theirs}</p>
     <div class="row grid" role="toolbar" aria-label={text.theirs} onKeyDown={roving}>
       {(view.discards ?? []).map((card, i) => {
-        const fits = (view.legal ?? []).some((move) => move.endsWith(` ${card}`));
+        const fits = (view.legal ?? []).some((move) => swapsFor(move, card));
         return (
           <button
             type="button"
@@ -293,7 +298,12 @@ const Discards = ({ view, text, plan, change }: Props) => (
   </div>
 );
 
-type ShownCards = NonNullable<Sees['shown']>;
+const swapsFor = (move: string, card: Card): boolean => {
+  const words = parse(move);
+  return words[0] === 'swap' && words[2] === card;
+};
+
+type ShownCards = NonNullable<AssassinXSeen['shown']>;
 
 /** X30 X42 what I alone have been shown; it stays until I close it. */
 const Shown = ({ shown, text, names, close }: Props & { shown: ShownCards }) => (

@@ -4,6 +4,8 @@ import './css/dock.css';
 import { useContext, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { layOf, verdict } from '../../games/assassin-x/lay.ts';
+import { parse } from '../../games/assassin-x/moves.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { isAsked, type Link } from '../link/link.ts';
 import { ClockContext } from '../parts/clock.tsx';
@@ -17,7 +19,7 @@ import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
 import { AskRule } from './ask.tsx';
 import { nameOf } from './card.tsx';
-import { barredFrom, layIn, laysOf, mineOf, type Sees } from './choices.ts';
+import { barredFrom, layIn, laysOf, mineOf } from './choices.ts';
 import { deedIn, dropOf, moveOf, type Plan } from './plan.ts';
 import { rule, setRule } from './rule.ts';
 import type { AlleyText } from './text/fr.ts';
@@ -32,7 +34,7 @@ export type Waiting = {
 
 type Props = {
   link: Link;
-  view: Sees;
+  view: AssassinXSeen;
   text: AlleyText;
   words: GameWords;
   names: Names;
@@ -192,7 +194,7 @@ const Confirm = (props: Asked) => {
   const move = moveOf(view, plan);
   const style = `primary ${mark.move !== undefined && mark.move === move ? 'wanted' : ''}`;
   const label = move === undefined ? hintOf(props) : labelOf(props, move);
-  const verb = move?.split(' ')[0];
+  const verb = move && parse(move)[0];
   const go = () => {
     if (move !== undefined && settled()) send(move);
   };
@@ -223,9 +225,9 @@ const labelOf = ({ view, plan, text, words, names }: Asked, move: string): strin
   if (view.phase === 'offer') return text.propose;
   if (view.phase === 'defend' && lay !== undefined)
     return lay.cards.length === 0 ? text.bare : text.defend(verdict(layOf(view.attack?.cards ?? []), lay).survival);
-  if (move.startsWith('assassinate') && plan.target !== undefined && lay !== undefined)
-    return text.attack(names(plan.target), lay.worth);
-  if (move.startsWith('intervene') && plan.target !== undefined) return text.police(names(plan.target));
+  const [verb, at] = parse(move);
+  if (verb === 'assassinate' && lay !== undefined) return text.attack(names(at), lay.worth);
+  if (verb === 'intervene') return text.police(names(at));
   const { title } = words.move(move, names, view);
   const drop = dropOf(view, plan);
   return drop === undefined ? title : text.andDrop(title, nameOf(drop));

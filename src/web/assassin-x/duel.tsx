@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { layOf, verdict } from '../../games/assassin-x/lay.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { Names } from '../../words/words.ts';
 import { Face, Spread } from './card.tsx';
-import type { Sees } from './choices.ts';
 import { Laid, Sum } from './cobbles.tsx';
 import type { Plan } from './plan.ts';
 import { type Scene, SLAM } from './scenes.ts';
@@ -23,7 +23,7 @@ export type Fight = {
 };
 
 /** The fight that is shown: that of the scene, or the one that waits for its answer. */
-export const fightIn = (view: Sees, scene: Scene | undefined): Fight | undefined => {
+export const fightIn = (view: AssassinXSeen, scene: Scene | undefined): Fight | undefined => {
   if (scene?.name === 'attack') return { by: scene.by, at: scene.at, lay: scene.lay, falls: 'lay' };
   if (scene?.name === 'duel') {
     const { by, at, lay, answer, killed } = scene;
@@ -36,7 +36,7 @@ export const fightIn = (view: Sees, scene: Scene | undefined): Fight | undefined
 
 type Props = {
   fight: Fight;
-  view: Sees;
+  view: AssassinXSeen;
   names: Names;
   text: AlleyText;
   plan: Plan;

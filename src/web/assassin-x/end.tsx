@@ -1,12 +1,13 @@
 /** A finished game of Assassin X: all cards turned over, and what each did. */
 import './css/end.css';
 import { SEATS } from '../../engine/seats.ts';
+import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Lang } from '../../words/words.ts';
 import { endingOf, type Told } from '../generic/ending.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import type { Ending } from '../room.ts';
 import { Face } from './card.tsx';
-import { isAlley, mineOf } from './choices.ts';
+import { mineOf } from './choices.ts';
 import { marks } from './marks.ts';
 import { Bullets } from './pane.tsx';
 
@@ -15,7 +16,7 @@ const Hands = ({ moment, names }: Told) => (
   <ul class="turned-up">
     {SEATS.flatMap((seat) => {
       const view = moment.views[seat];
-      if (view === undefined || !isAlley(view)) return [];
+      if (view === undefined || !isAssassinX(view)) return [];
       return [
         <li key={seat} class={view.over?.includes(seat) === true ? 'won' : ''}>
           <span class="who">

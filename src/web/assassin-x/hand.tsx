@@ -2,18 +2,19 @@
 import './css/hand.css';
 import type { Seat } from '../../engine/seats.ts';
 import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { roving } from '../parts/roving.ts';
 import { Face } from './card.tsx';
-import { deedOf, isLayable, laysOf, mineOf, type Sees } from './choices.ts';
+import { deedOf, isLayable, laysOf, mineOf } from './choices.ts';
 import { Bullets } from './pane.tsx';
 import { dropOf, isLaying, type Plan } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
 import type { Mark } from './wanted.ts';
 
 type Props = {
-  view: Sees;
+  view: AssassinXSeen;
   me: Seat;
   names: Names;
   words: GameWords;
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** What a touch of it does just now: `pick` it for the answer, `glow` since it can be played, or nothing but tell. */
-const uses = (view: Sees, plan: Plan, at: number, card: Card): 'pick' | 'glow' | '' => {
+const uses = (view: AssassinXSeen, plan: Plan, at: number, card: Card): 'pick' | 'glow' | '' => {
   const { phase, legal = [] } = view;
   const inHand = at < (view.hand ?? []).length;
   if (legal.length === 0) return '';
@@ -39,7 +40,7 @@ const uses = (view: Sees, plan: Plan, at: number, card: Card): 'pick' | 'glow' |
 const isBarred = (card: Card): boolean => TABLE[card].kind === 'assassin' || TABLE[card].kind === 'joker';
 
 /** It lies elsewhere just now, and leaves its place empty. */
-const isAway = (view: Sees, plan: Plan, at: number, card: Card): boolean => {
+const isAway = (view: AssassinXSeen, plan: Plan, at: number, card: Card): boolean => {
   if ((view.legal ?? []).length === 0) return false;
   if (view.phase === 'offer') return plan.slots.includes(at);
   return isLaying(view, plan) && plan.laid.includes(card) && mineOf(view).indexOf(card) === at;

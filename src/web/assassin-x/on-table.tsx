@@ -1,15 +1,15 @@
 /** The dock of a device that lies between several people: does anyone act? Or who must take it in hand. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Shared } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
 import { useSettled } from '../parts/settled.ts';
 import { t } from '../text/text.ts';
-import type { Sees } from './choices.ts';
 import type { AlleyText } from './text/fr.ts';
 
-type Props = { shared: Shared; view: Sees; text: AlleyText; words: GameWords; names: Names; busy: boolean };
+type Props = { shared: Shared; view: AssassinXSeen; text: AlleyText; words: GameWords; names: Names; busy: boolean };
 
 const PASS = 'pass';
 

@@ -3,13 +3,13 @@ import './css/pane.css';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { isAwaited, type Person } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
 import { Back, Face, Spread } from './card.tsx';
-import type { Sees } from './choices.ts';
 
 const GOAL = [1, 2, 3, 4, 5];
 
@@ -31,7 +31,7 @@ const fanned = (open: readonly Card[] | undefined, count: number, joker: boolean
     : open.map((card, i) => ({ key: `${card} ${i + 1}`, card: <Face of={card} /> }));
 
 type Props = {
-  view: Sees;
+  view: AssassinXSeen;
   seat: Seat;
   names: Names;
   words: GameWords;

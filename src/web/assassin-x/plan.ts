@@ -1,6 +1,7 @@
 /** What I have touched so far, as long as the same is asked; and the move that it makes. What is likely is raised from the start. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import {
   bestAttack,
   bestDefence,
@@ -11,7 +12,6 @@ import {
   laysOf,
   mineOf,
   offerMove,
-  type Sees,
   type Slots,
   slotted,
   suggestDrop,
@@ -40,9 +40,9 @@ export type Plan = {
   readonly theirs?: number | undefined;
 };
 
-export const keyOf = ({ me, question, legal }: Sees): string => `${me} ${question} ${legal?.length ?? 0}`;
+export const keyOf = ({ me, question, legal }: AssassinXSeen): string => `${me} ${question} ${legal?.length ?? 0}`;
 
-export const freshPlan = (view: Sees, stepwise = false): Plan => {
+export const freshPlan = (view: AssassinXSeen, stepwise = false): Plan => {
   const { phase, hand = [], legal = [], offer = [] } = view;
   const plan: Plan = { key: keyOf(view), stepwise, slots: [], up: false, taken: 0, laid: [] };
   if (legal.length === 0) return plan;
@@ -66,7 +66,7 @@ export const freshPlan = (view: Sees, stepwise = false): Plan => {
 };
 
 /** Where there is one thing alone to be done: the card that does it. */
-const onlyDeed = (view: Sees): number | undefined => {
+const onlyDeed = (view: AssassinXSeen): number | undefined => {
   const deeds = mineOf(view).flatMap((card, at) => {
     const deed = deedOf(view, card);
     return deed === undefined ? [] : [{ at, verb: deed.verb }];
@@ -75,28 +75,32 @@ const onlyDeed = (view: Sees): number | undefined => {
 };
 
 /** X11 a card that lies open is taken together with what goes for it. */
-export const taking = ({ hand = [], offer = [] }: Sees, plan: Plan, taken: number): Plan => ({
+export const taking = ({ hand = [], offer = [] }: AssassinXSeen, plan: Plan, taken: number): Plan => ({
   ...plan,
   taken,
   raised: plan.stepwise ? undefined : suggestDrop(hand, offer[taken]),
 });
 
 /** What is discarded with the card that is taken, and said at once. */
-export const dropOf = ({ phase, hand = [], offer = [] }: Sees, { stepwise, taken, raised }: Plan): Card | undefined => {
+export const dropOf = (
+  { phase, hand = [], offer = [] }: AssassinXSeen,
+  { stepwise, taken, raised }: Plan,
+): Card | undefined => {
   const card = hand[raised ?? -1];
   return phase === 'take' && !stepwise && offer[taken] !== '?' && card !== 'assassin' ? card : undefined;
 };
 
 /** The deed of the card that is raised. */
-export const deedIn = (view: Sees, plan: Plan): Deed | undefined => deedOf(view, mineOf(view)[plan.raised ?? -1]);
+export const deedIn = (view: AssassinXSeen, plan: Plan): Deed | undefined =>
+  deedOf(view, mineOf(view)[plan.raised ?? -1]);
 
-const isAttack = (view: Sees, plan: Plan): boolean => deedIn(view, plan)?.verb === 'assassinate';
+const isAttack = (view: AssassinXSeen, plan: Plan): boolean => deedIn(view, plan)?.verb === 'assassinate';
 
 /** X20 cards are being laid: those that can be are touched for that. */
-export const isLaying = (view: Sees, plan: Plan): boolean => view.phase === 'defend' || isAttack(view, plan);
+export const isLaying = (view: AssassinXSeen, plan: Plan): boolean => view.phase === 'defend' || isAttack(view, plan);
 
 /** A touch of one of my cards. */
-export const touchedCard = (view: Sees, plan: Plan, at: number): Plan => {
+export const touchedCard = (view: AssassinXSeen, plan: Plan, at: number): Plan => {
   const card = mineOf(view)[at];
   if (card === undefined) return plan;
   if ((view.legal ?? []).length === 0) return { ...plan, raised: plan.raised === at ? undefined : at };
@@ -108,7 +112,7 @@ export const touchedCard = (view: Sees, plan: Plan, at: number): Plan => {
   return { ...plan, raised: at };
 };
 
-const raisedCard = (view: Sees, { key, stepwise, slots, up, taken, ...plan }: Plan, at: number): Plan => {
+const raisedCard = (view: AssassinXSeen, { key, stepwise, slots, up, taken, ...plan }: Plan, at: number): Plan => {
   const bare = { key, stepwise, slots, up, taken, laid: [] };
   if (plan.raised === at) return bare;
   const deed = deedOf(view, mineOf(view)[at]);
@@ -120,12 +124,12 @@ const raisedCard = (view: Sees, { key, stepwise, slots, up, taken, ...plan }: Pl
   };
 };
 
-export const moveOf = (view: Sees, plan: Plan): string | undefined => {
+export const moveOf = (view: AssassinXSeen, plan: Plan): string | undefined => {
   const move = said(view, plan);
   return move !== undefined && view.legal?.includes(move) === true ? move : undefined;
 };
 
-const said = (view: Sees, plan: Plan): string | undefined => {
+const said = (view: AssassinXSeen, plan: Plan): string | undefined => {
   const { hand = [], phase, discards = [] } = view;
   const card = hand[plan.raised ?? -1];
   switch (phase) {
@@ -151,7 +155,7 @@ const said = (view: Sees, plan: Plan): string | undefined => {
   }
 };
 
-const laySaid = (view: Sees, { laid }: Plan, begun: string): string | undefined => {
+const laySaid = (view: AssassinXSeen, { laid }: Plan, begun: string): string | undefined => {
   const lay = layIn(laysOf(view), laid);
   return lay === undefined ? undefined : begun + lay.said;
 };

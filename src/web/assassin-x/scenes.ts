@@ -1,8 +1,9 @@
 /** What was said in the alley, as scenes: these facts, in this order. Drawn by stage.tsx. */
 import type { Said } from '../../engine/facts.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Found } from '../../engine/reading.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
-import { type Cause, type Direction, type Told, told } from '../../games/assassin-x/facts.ts';
+import { type Cause, type Direction, read, run, says, scan, type Told } from '../../games/assassin-x/facts.ts';
 import { JOKER, type Joker } from '../../games/assassin-x/jokers.ts';
 import type { Scene as Any } from '../stage/queue.ts';
 
@@ -89,174 +90,108 @@ const scene = (what: What, said: readonly Said[]): Scene => {
 };
 
 /** The scenes of what was heard from a place on; what went before says with what was attacked. */
-export const scenesOf = (heard: readonly Said[], from: number): Scene[] => {
-  const scenes: Scene[] = [];
-  for (let i = from; i < heard.length; ) {
-    const read = readAt(heard, i);
-    if (read?.what !== undefined) scenes.push(scene(read.what, heard.slice(i, i + read.length)));
-    i += read?.length ?? 1;
-  }
-  return scenes;
-};
+export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
+  found(heard, from).map(({ what, said }) => scene(what, said));
 
-/** How many facts go together, and their scene; some are only told. */
-type Read = { readonly what?: What; readonly length: number };
-
-const verbAt = (heard: readonly Said[], i: number): unknown => heard[i]?.[1];
-
-/** How many facts from here on have one of these verbs. */
-const run = (heard: readonly Said[], i: number, verbs: readonly unknown[]): number => {
-  let length = 0;
-  while (i + length < heard.length && verbs.includes(verbAt(heard, i + length))) length += 1;
-  return length;
-};
+const one = (what: What): Found<What> => ({ what, length: 1 });
 
 /** Cards come to a hand, unless a joker is seen by all. */
-const DRAWING = ['found', 'got', 'drew', 'laid', 'kept'];
+const DRAWING = ['found', 'got', 'drew', 'laid', 'kept'] as const;
 /** At the beginning of a round a joker that cannot be kept is no more than that. */
-const DEALING = [...DRAWING, 'uncovered'];
+const DEALING = [...DRAWING, 'uncovered'] as const;
+/** What a joker does at once. */
+const DONE: readonly Told[1][] = ['stole', 'lifted', 'gave', 'turned', 'saw', 'searched', 'uncovered'];
 
-const lastAttack = (
-  heard: readonly Said[],
-  before: number,
-): Extract<Told, readonly [Seat, 'attacked', ...unknown[]]> | undefined => {
-  for (let i = before - 1; i >= 0; i--) {
-    const said = told(heard[i] ?? []);
-    if (said[1] === 'attacked') return said;
-  }
-  return undefined;
-};
-
-/** The fact after this one, where it has this verb. */
-const follows = <V extends Told[1]>(
-  heard: readonly Said[],
-  i: number,
-  verb: V,
-): Extract<Told, readonly [unknown, V, ...unknown[]]> | undefined => {
-  const said = told(heard[i] ?? []);
-  return said[1] === verb ? (said as Extract<Told, readonly [unknown, V, ...unknown[]]>) : undefined;
-};
-
-const readAt = (heard: readonly Said[], i: number): Read | undefined => {
-  const said = told(heard[i] ?? []);
-  switch (said[1]) {
-    case 'began': {
+const found = scan<What>({
+  round(said, heard, i) {
+    if (said[1] === 'began') {
       const [, , round, starter, direction] = said;
-      return { what: { name: 'deal', round, starter, direction }, length: 1 + run(heard, i + 1, DEALING) };
+      return { what: { name: 'deal', round, starter, direction }, length: 1 + run(heard, i + 1, ...DEALING) };
     }
-    case 'offered': {
-      const [by, , to, ...cards] = said;
-      return { what: { name: 'offer', by, to, cards }, length: 1 };
-    }
-    case 'took': {
-      const [by, , from, open] = said;
-      const secret = follows(heard, i + 1, 'received');
-      const card = open ?? secret?.[3];
-      const told = secret === undefined ? 1 : 2;
-      const drawn = run(heard, i + told, DRAWING);
-      return {
-        what: { name: 'take', by, from, drew: drawn > 0, ...(card === undefined ? {} : { card }) },
-        length: told + drawn,
-      };
-    }
-    case 'discarded': {
-      const [seat] = said;
-      const card = follows(heard, i + 1, 'dropped')?.[2];
-      return {
-        what: { name: 'discard', seat, ...(card === undefined ? {} : { card }) },
-        length: card === undefined ? 1 : 2,
-      };
-    }
-    case 'attacked': {
-      const [by, , at, ...lay] = said;
-      return { what: { name: 'attack', by, at, lay }, length: 1 };
-    }
-    case 'defended':
-      return duel(heard, i);
-    case 'intervened': {
-      const [by, , at] = said;
-      return { what: { name: 'siren', by, at }, length: 1 };
-    }
-    case 'arrested': {
-      const [seat, , by] = said;
-      return { what: { name: 'arrested', seat, by }, length: 1 };
-    }
-    case 'cleared': {
-      const [seat, , by] = said;
-      const [, , , ...saw] = follows(heard, i + 1, 'saw') ?? [];
-      const length = saw.length === 0 ? 1 : 2;
-      return { what: { name: 'cleared', seat, by, saw }, length: length + run(heard, i + length, ['left']) };
-    }
-    case 'played':
-      return played(heard, i, said);
-    case 'uncovered': {
-      const [seat, , joker] = said;
-      return { what: { name: 'uncovered', seat, joker }, length: 1 + run(heard, i + 1, DRAWING) };
-    }
-    case 'gave': {
-      const [by, , to, open] = said;
-      const card = open ?? follows(heard, i + 1, 'handed')?.[3];
-      const length = 1 + run(heard, i + 1, ['handed']);
-      return { what: { name: 'give', by, to, ...(card === undefined ? {} : { card }) }, length };
-    }
-    case 'swapped':
-      return { what: { name: 'swap', seat: said[0] }, length: 1 + run(heard, i + 1, ['exchanged']) };
-    case 'ended': {
-      const [, , cause] = said;
-      const length = run(heard, i + 1, ['scored']);
-      const scored = heard.slice(i + 1, i + 1 + length).flatMap((one): Scored[] => {
-        const [seat, , points] = one;
-        return isSeat(seat) && typeof points === 'number' ? [{ seat, points }] : [];
-      });
-      return { what: { name: 'ended', cause, scored }, length: 1 + length };
-    }
-    case 'won':
-      return { what: { name: 'won', seat: said[0] }, length: 1 };
-    case 'drew':
-      return { what: { name: 'drawn', seat: said[0] }, length: run(heard, i, DRAWING) };
-    default:
-      return undefined;
-  }
-};
+    if (said[1] !== 'ended') return undefined;
+    const [, , cause] = said;
+    const length = run(heard, i + 1, 'scored');
+    const scored = heard
+      .slice(i + 1, i + 1 + length)
+      .flatMap((fact): Scored[] => (says(fact, 'scored') ? [{ seat: fact[0], points: fact[2] }] : []));
+    return { what: { name: 'ended', cause, scored }, length: 1 + length };
+  },
+  offered: ([by, , to, ...cards]) => one({ name: 'offer', by, to, cards }),
+  took([by, , from, open], heard, i) {
+    const next = heard[i + 1];
+    const secret = says(next, 'received') ? next[3] : undefined;
+    const card = open ?? secret;
+    const length = secret === undefined ? 1 : 2;
+    const drawn = run(heard, i + length, ...DRAWING);
+    return {
+      what: { name: 'take', by, from, drew: drawn > 0, ...(card === undefined ? {} : { card }) },
+      length: length + drawn,
+    };
+  },
+  discarded([seat], heard, i) {
+    const next = heard[i + 1];
+    if (!says(next, 'dropped')) return one({ name: 'discard', seat });
+    return { what: { name: 'discard', seat, card: next[2] }, length: 2 };
+  },
+  attacked: ([by, , at, ...lay]) => one({ name: 'attack', by, at, lay }),
+  // X21 what follows an answer says how it ended
+  defended([, , ...answer], heard, i) {
+    const attack = heard.slice(0, i).findLast((said) => says(said, 'attacked'));
+    const end = heard[i + 1];
+    if (attack === undefined || !says(end, 'killed', 'survived')) return undefined;
+    const [by, , at, ...lay] = attack;
+    const [, how, , crime, survival] = end;
+    return { what: { name: 'duel', by, at, lay, answer, killed: how === 'killed', crime, survival }, length: 2 };
+  },
+  intervened: ([by, , at]) => one({ name: 'siren', by, at }),
+  arrested: ([seat, , by]) => one({ name: 'arrested', seat, by }),
+  cleared([seat, , by], heard, i) {
+    const next = heard[i + 1];
+    const [, , , ...saw] = says(next, 'saw') ? next : [];
+    const length = saw.length === 0 ? 1 : 2;
+    return { what: { name: 'cleared', seat, by, saw }, length: length + run(heard, i + length, 'left') };
+  },
+  // X42 a joker, and at once what it does
+  played([by, , joker, at], heard, i) {
+    if (joker === 'alibi' && at !== undefined)
+      return { what: { name: 'alibi', seat: by, by: at }, length: 1 + run(heard, i + 1, 'left') };
+    const after = heard.slice(i + 1).map(read);
+    const end = after.findIndex((fact) => !DONE.includes(fact[1]));
+    const does = end < 0 ? after : after.slice(0, end);
+    const turned = does[0]?.[1] === 'turned' ? does[0][2] : undefined;
+    return {
+      what: {
+        name: 'joker',
+        by,
+        joker,
+        shown: does.flatMap(shownIn),
+        ...(at === undefined ? {} : { at }),
+        ...(turned === undefined ? {} : { turned }),
+      },
+      length: 1 + does.length,
+    };
+  },
+  uncovered: ([seat, , joker], heard, i) => ({
+    what: { name: 'uncovered', seat, joker },
+    length: 1 + run(heard, i + 1, ...DRAWING),
+  }),
+  gave([by, , to, open], heard, i) {
+    const next = heard[i + 1];
+    const secret = says(next, 'handed') ? next[3] : undefined;
+    const card = open ?? secret;
+    const length = 1 + run(heard, i + 1, 'handed');
+    return { what: { name: 'give', by, to, ...(card === undefined ? {} : { card }) }, length };
+  },
+  swapped: ([seat], heard, i) => ({ what: { name: 'swap', seat }, length: 1 + run(heard, i + 1, 'exchanged') }),
+  won: ([seat]) => one({ name: 'won', seat }),
+  drew: ([seat], heard, i) => ({ what: { name: 'drawn', seat }, length: run(heard, i, ...DRAWING) }),
+});
 
-/** X21 What follows an answer says how it ended. */
-const duel = (heard: readonly Said[], i: number): Read | undefined => {
-  const [, , ...answer] = follows(heard, i, 'defended') ?? [];
-  const attack = lastAttack(heard, i);
-  const end = told(heard[i + 1] ?? []);
-  if (attack === undefined || (end[1] !== 'killed' && end[1] !== 'survived')) return undefined;
-  const [by, , at, ...lay] = attack;
-  const [, , , crime, survival] = end;
-  return { what: { name: 'duel', by, at, lay, answer, killed: end[1] === 'killed', crime, survival }, length: 2 };
-};
-
-/** X42 A joker, and at once what it does. */
-const played = (
-  heard: readonly Said[],
-  i: number,
-  [by, , joker, at]: Extract<Told, readonly [Seat, 'played', ...unknown[]]>,
-): Read => {
-  if (joker === 'alibi' && at !== undefined)
-    return { what: { name: 'alibi', seat: by, by: at }, length: 1 + run(heard, i + 1, ['left']) };
-  const stolen = run(heard, i + 1, ['stole', 'lifted', 'gave', 'turned', 'saw', 'searched', 'uncovered']);
-  const shown = heard.slice(i + 1, i + 1 + stolen).flatMap((one): readonly Card[] => {
-    const fact = told(one);
-    if (fact[1] === 'uncovered') return [fact[2]];
-    if (fact[1] === 'lifted') return [fact[3]];
-    if (fact[1] !== 'saw') return [];
-    const [, , , ...cards] = fact;
-    return cards;
-  });
-  const [, , turned] = follows(heard, i + 1, 'turned') ?? [];
-  return {
-    what: {
-      name: 'joker',
-      by,
-      joker,
-      shown,
-      ...(at === undefined ? {} : { at }),
-      ...(turned === undefined ? {} : { turned }),
-    },
-    length: 1 + stolen,
-  };
+/** The cards that a joker turned up, or that I alone see by it. */
+const shownIn = (fact: Told): readonly Card[] => {
+  if (fact[1] === 'uncovered') return [fact[2]];
+  if (fact[1] === 'lifted') return [fact[3]];
+  if (fact[1] !== 'saw') return [];
+  const [, , , ...cards] = fact;
+  return cards;
 };

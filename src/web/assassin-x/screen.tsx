@@ -1,8 +1,9 @@
 /** The alley with all that belongs to it, in one piece to be fetched. */
 import { SEATS } from '../../engine/seats.ts';
+import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Moment } from '../link/host.ts';
 import type { Screen } from '../room.ts';
-import { isAlley, mineOf } from './choices.ts';
+import { mineOf } from './choices.ts';
 import { AlleyTable, type Hands } from './table.tsx';
 import { loadAlley } from './text.ts';
 
@@ -11,7 +12,7 @@ const handsIn = (moment: Moment | undefined): Hands | undefined =>
   Object.fromEntries(
     SEATS.flatMap((seat) => {
       const view = moment.views[seat];
-      return view !== undefined && isAlley(view) ? [[seat, mineOf(view)]] : [];
+      return view !== undefined && isAssassinX(view) ? [[seat, mineOf(view)]] : [];
     }),
   );
 

@@ -1,6 +1,7 @@
 /** Where the alley stands, for one who lets things pass or wants to be asked about some things only. */
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { Standing } from '../pass/pass.ts';
-import { bestAttack, deedOf, mineOf, type Sees, suggestLoss } from './choices.ts';
+import { bestAttack, deedOf, mineOf, suggestLoss } from './choices.ts';
 
 /** When I am asked in the action phase. */
 export type Rule = {
@@ -15,7 +16,7 @@ export const ALWAYS: Rule = { attack: 0, police: true, joker: true, drops: false
 export const NEVER = 99;
 
 /** Whether a card of mine can do something there that I want to be asked about. */
-export const asksMe = (view: Sees, rule: Rule): boolean =>
+export const asksMe = (view: AssassinXSeen, rule: Rule): boolean =>
   mineOf(view).some((card) => {
     const deed = deedOf(view, card);
     if (deed === undefined) return false;
@@ -27,7 +28,7 @@ const PASS = 'pass';
 
 /** What is answered where I am not asked, and whether I need not be. */
 const windowOf = (
-  view: Sees,
+  view: AssassinXSeen,
   rule: Rule | undefined,
 ): { readonly pass: string; readonly needless: boolean } | undefined => {
   const { phase, hand = [], legal = [] } = view;
@@ -40,7 +41,7 @@ const windowOf = (
 };
 
 /** `rule`: absent where nobody may answer for me. */
-export const standingOf = (view: Sees, rule: Rule | undefined): Standing => {
+export const standingOf = (view: AssassinXSeen, rule: Rule | undefined): Standing => {
   const { me, round, turn, phase, legal = [], toAct, over, players } = view;
   const window = windowOf(view, rule);
   return {

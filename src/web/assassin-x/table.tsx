@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { type Memory, remember } from '../../games/assassin-x/memory.ts';
+import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Names } from '../../words/words.ts';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
@@ -19,7 +20,6 @@ import { aloudIn } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { nameOf } from './card.tsx';
-import { isAlley, type Sees } from './choices.ts';
 import { Cobbles } from './cobbles.tsx';
 import { Dock, type Waiting } from './dock.tsx';
 import { Duel, fightIn } from './duel.tsx';
@@ -48,7 +48,7 @@ const PLAY = { scenesOf, sound };
 
 const Staged = ({ now, ...props }: Props & { now: Seen }) => {
   const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);
-  return isAlley(seen.view) ? (
+  return isAssassinX(seen.view) ? (
     <TableOf {...props} link={link} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
   ) : null;
 };
@@ -56,12 +56,19 @@ const Staged = ({ now, ...props }: Props & { now: Seen }) => {
 /** An arrest; an attack or an accusation that came to nothing. */
 const STIRS: Stirs = { arrested: 'caught', survived: 'escaped', cleared: 'escaped', won: 'won' };
 
-type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | undefined; pace: number; skip(): void };
+type Shown = {
+  view: AssassinXSeen;
+  seen: Seen;
+  now: Seen;
+  showing: Showing<Scene> | undefined;
+  pace: number;
+  skip(): void;
+};
 
 const unchanged = () => undefined;
 
 /** What I have touched, until something else is asked. */
-const usePlan = (view: Sees, taught: boolean): readonly [Plan, (plan: Plan) => void] => {
+const usePlan = (view: AssassinXSeen, taught: boolean): readonly [Plan, (plan: Plan) => void] => {
   const [plan, setPlan] = useState<Plan | undefined>();
   const fresh = useMemo(() => freshPlan(view, taught), [keyOf(view), taught]);
   return [plan?.key === fresh.key ? plan : fresh, setPlan];
@@ -107,7 +114,7 @@ const judged = (scene: Scene | undefined, now: Seen, guess: Seat | undefined, na
 };
 
 /** What I was told of the others' hands, alone or with all: of this round, since all cards are dealt anew. */
-const useMemory = (view: Sees, heard: Seen['heard']): Memory | undefined =>
+const useMemory = (view: AssassinXSeen, heard: Seen['heard']): Memory | undefined =>
   useMemo(() => {
     const round = heard.slice(
       Math.max(
@@ -250,7 +257,7 @@ const passOver =
       event.stopPropagation();
   };
 
-type NotesProps = { view: Sees; memory: Memory | undefined; names: Names; text: AlleyText };
+type NotesProps = { view: AssassinXSeen; memory: Memory | undefined; names: Names; text: AlleyText };
 
 /** Beside the alley: whom I know to hold what. */
 const Notes = ({ view, memory, names, text }: NotesProps) => {

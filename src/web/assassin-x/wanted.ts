@@ -1,8 +1,9 @@
 /** On the way to what a lesson wants: what to touch next. */
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { type Card, isCard } from '../../games/assassin-x/cards.ts';
+import { cardsOf, parse } from '../../games/assassin-x/moves.ts';
+import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import { fits } from '../lesson.ts';
-import type { Sees } from './choices.ts';
 import { deedIn, moveOf, type Plan } from './plan.ts';
 
 export type Mark = {
@@ -15,38 +16,39 @@ export type Mark = {
   readonly seat?: Seat;
 };
 
-export const markOf = (view: Sees, plan: Plan, wanted: string | undefined): Mark => {
+export const markOf = (view: AssassinXSeen, plan: Plan, wanted: string | undefined): Mark => {
   if (wanted === undefined) return {};
   const move = moveOf(view, plan);
   if (move !== undefined && fits(wanted, move)) return { move };
-  const [verb, first, ...rest] = wanted.split(' ');
-  switch (verb) {
+  const words = parse(wanted);
+  switch (words[0]) {
     case 'offer':
-      return offered(view, plan, first);
+      return offered(view, plan, cardsOf(words)[0]);
     case 'take':
-      return { take: Number(first) };
+      return { take: Number(words[1]) };
     case 'discard':
-      return isCard(first) ? { card: first } : {};
+      return { card: words[1] };
     case 'defend':
-      return missing(plan, [first, ...rest]);
+      return missing(plan, cardsOf(words));
     case 'assassinate':
-      if (deedIn(view, plan)?.verb !== verb) return { card: 'assassin' };
-      return isSeat(first) && plan.target !== first ? { seat: first } : missing(plan, rest);
+      if (deedIn(view, plan)?.verb !== words[0]) return { card: 'assassin' };
+      return plan.target !== words[1] ? { seat: words[1] } : missing(plan, cardsOf(words));
     default:
       return { move: wanted };
   }
 };
 
 /** The first slot is for what is shown. */
-const offered = ({ hand = [] }: Sees, { slots }: Plan, shown: string | undefined): Mark => {
-  if (!isCard(shown)) return {};
+const offered = ({ hand = [] }: AssassinXSeen, { slots }: Plan, shown: Card | undefined): Mark => {
+  if (shown === undefined) return {};
   const at = hand.indexOf(shown);
   if (slots[0] === at) return {};
   if (slots[0] !== undefined) return { slot: 0 };
   return slots.includes(at) ? { slot: slots.indexOf(at) } : { card: shown };
 };
 
-const missing = ({ laid }: Plan, cards: readonly unknown[]): Mark => {
-  const card = cards.filter(isCard).find((one) => !laid.includes(one));
+/** What is wanted may end in `…`, which is no card. */
+const missing = ({ laid }: Plan, cards: readonly Card[]): Mark => {
+  const card = cards.find((one) => isCard(one) && !laid.includes(one));
   return card === undefined ? {} : { card };
 };

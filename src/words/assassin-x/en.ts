@@ -66,15 +66,14 @@ export const en: Voice = {
       ({ cards }) => (cards === '' ? 'You do not defend.' : `You defend with ${cards}.`),
     ],
     killed: [
-      ({ who, at, numbers: [crime, survival] }) => `${who} assassinates ${at}: ${crime} against ${survival}.`,
-      ({ at, numbers: [crime, survival] }) => `You assassinate ${at}: ${crime} against ${survival}.`,
-      ({ who, numbers: [crime, survival] }) => `${who} assassinates you: ${crime} against ${survival}.`,
+      ({ who, at, crime, survival }) => `${who} assassinates ${at}: ${crime} against ${survival}.`,
+      ({ at, crime, survival }) => `You assassinate ${at}: ${crime} against ${survival}.`,
+      ({ who, crime, survival }) => `${who} assassinates you: ${crime} against ${survival}.`,
     ],
     survived: [
-      ({ who, at, numbers: [crime, survival] }) =>
-        `${who} survives ${at}’s attack: ${crime} crime, ${survival} survival.`,
-      ({ at, numbers: [crime, survival] }) => `You survive ${at}’s attack: ${crime} crime, ${survival} survival.`,
-      ({ who, numbers: [crime, survival] }) => `${who} survives your attack: ${crime} crime, ${survival} survival.`,
+      ({ who, at, crime, survival }) => `${who} survives ${at}’s attack: ${crime} crime, ${survival} survival.`,
+      ({ at, crime, survival }) => `You survive ${at}’s attack: ${crime} crime, ${survival} survival.`,
+      ({ who, crime, survival }) => `${who} survives your attack: ${crime} crime, ${survival} survival.`,
     ],
     intervened: [
       ({ who, at }) => `${who} sends the police to ${at}.`,
@@ -93,8 +92,8 @@ export const en: Voice = {
     ],
     left: [({ who }) => `${who} is out of the round.`, () => 'You are out of the round.'],
     played: [
-      ({ who, at, cards }) => (at === '' ? `${who} plays ${cards}.` : `${who} plays ${cards} against ${at}.`),
-      ({ at, cards }) => (at === '' ? `You play ${cards}.` : `You play ${cards} against ${at}.`),
+      ({ who, at, cards }) => (at === undefined ? `${who} plays ${cards}.` : `${who} plays ${cards} against ${at}.`),
+      ({ at, cards }) => (at === undefined ? `You play ${cards}.` : `You play ${cards} against ${at}.`),
       ({ who, cards }) => `${who} plays ${cards} against you.`,
     ],
     stole: [

@@ -72,17 +72,16 @@ export const fr: Voice = {
       ({ cards }) => (cards === '' ? 'Tu ne te défends pas.' : `Tu te défends avec ${cards}.`),
     ],
     killed: [
-      ({ who, at, numbers: [crime, survival] }) => `${who} assassine ${at} : ${crime} contre ${survival}.`,
-      ({ at, numbers: [crime, survival] }) => `Tu assassines ${at} : ${crime} contre ${survival}.`,
-      ({ who, numbers: [crime, survival] }) => `${who} t’assassine : ${crime} contre ${survival}.`,
+      ({ who, at, crime, survival }) => `${who} assassine ${at} : ${crime} contre ${survival}.`,
+      ({ at, crime, survival }) => `Tu assassines ${at} : ${crime} contre ${survival}.`,
+      ({ who, crime, survival }) => `${who} t’assassine : ${crime} contre ${survival}.`,
     ],
     survived: [
-      ({ who, at, numbers: [crime = 0, survival] }) =>
+      ({ who, at, crime, survival }) =>
         `${who} survit à l’attaque ${de(at)} : ${points(crime)} de crime, ${survival} de survie.`,
-      ({ at, numbers: [crime = 0, survival] }) =>
+      ({ at, crime, survival }) =>
         `Tu survis à l’attaque ${de(at)} : ${points(crime)} de crime, ${survival} de survie.`,
-      ({ who, numbers: [crime = 0, survival] }) =>
-        `${who} survit à ton attaque : ${points(crime)} de crime, ${survival} de survie.`,
+      ({ who, crime, survival }) => `${who} survit à ton attaque : ${points(crime)} de crime, ${survival} de survie.`,
     ],
     intervened: [
       ({ who, at }) => `${who} envoie la police chez ${at}.`,
@@ -101,8 +100,8 @@ export const fr: Voice = {
     ],
     left: [({ who }) => `${who} sort de la manche.`, () => 'Tu sors de la manche.'],
     played: [
-      ({ who, at, cards }) => (at === '' ? `${who} joue ${cards}.` : `${who} joue ${cards} contre ${at}.`),
-      ({ at, cards }) => (at === '' ? `Tu joues ${cards}.` : `Tu joues ${cards} contre ${at}.`),
+      ({ who, at, cards }) => (at === undefined ? `${who} joue ${cards}.` : `${who} joue ${cards} contre ${at}.`),
+      ({ at, cards }) => (at === undefined ? `Tu joues ${cards}.` : `Tu joues ${cards} contre ${at}.`),
       ({ who, cards }) => `${who} joue ${cards} contre toi.`,
     ],
     stole: [

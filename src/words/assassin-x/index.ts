@@ -1,14 +1,17 @@
 /** Assassin X in words. Whole sentences are in assassin-x/fr.ts and its neighbours; this fills them. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { type Card, isCard, TABLE } from '../../games/assassin-x/cards.ts';
-import { type Told, told } from '../../games/assassin-x/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
+import { type Facts, read, type Told } from '../../games/assassin-x/facts.ts';
 import { isJoker } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
+import { type Move, offerOf, parse } from '../../games/assassin-x/moves.ts';
+import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
 import { type EachLang, type GameWords, type Label, type Lang, type LoadWords, type Names, tellTo } from '../words.ts';
+import { type Parts, partsOf } from './facts.ts';
 import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
-import { isMine, reference, type Seen, stageWords } from './stage.ts';
+import { reference, stageWords } from './stage.ts';
 import { title } from './title.ts';
 import type { Voice } from './voice.ts';
 
@@ -28,26 +31,18 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   const text = (card: Card): string => (isJoker(card) ? TEXTS[card][lang] : '');
 
   const fact = (heard: Said, names: Names, me?: Seat): string | undefined => {
-    const said = told(heard);
+    const said = read(heard);
     if (said[0] === 'round') return round(said, names, me);
-    const [who, verb, ...rest] = said;
-    const at = rest.find(isSeat);
-    const numbers = rest.filter((word) => typeof word === 'number');
-    return tellTo(
-      me,
-      who,
-      at,
-    )(voice.facts[verb], {
-      who: names(who),
-      at: at === undefined ? '' : names(at),
-      cards: list(rest.filter(isShown)),
-      count: numbers[0] ?? 0,
-      numbers,
-      joker: rest[0] === 'joker',
-    });
+    const [who, verb, ...words] = said;
+    return deed(who, verb, words, names, me);
   };
 
-  const round = (said: Extract<Told, readonly ['round', ...unknown[]]>, names: Names, me: Seat | undefined): string => {
+  const deed = <K extends keyof Parts>(who: Seat, verb: K, words: Facts['by'][K], names: Names, me?: Seat) => {
+    const parts = partsOf[verb]({ names, list }, ...words);
+    return tellTo(me, who, parts.seat)(voice.facts[verb], { ...parts, who: names(who) });
+  };
+
+  const round = (said: Told<'round'>, names: Names, me: Seat | undefined): string => {
     if (said[1] === 'turned') return voice.turned;
     if (said[1] === 'ended') return voice.ended[said[2]];
     const [, , number, starter, direction] = said;
@@ -55,9 +50,9 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   const move = (said: string, names: Names, view: View): Label => {
-    const [verb = '', ...rest] = said.split(' ');
-    const note = noteOf(verb, rest);
-    return { title: titleOf(said, names, view), ...(note === undefined ? {} : { note }) };
+    const words = parse(said);
+    const note = noteOf(words);
+    return { title: titleOf(words, names, view), ...(note === undefined ? {} : { note }) };
   };
 
   const pairName = (cards: readonly Card[]): string | undefined => {
@@ -66,59 +61,71 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   /** What a joker does, what an intervention risks, and the name of a pair. */
-  const noteOf = (verb: string, rest: readonly string[]): string | undefined => {
-    if (verb === 'intervene') return voice.moves.intervenes;
-    if (verb === 'assassinate' || verb === 'defend') return pairName(rest.filter(isCard));
-    const [card = ''] = rest;
-    const joker = verb === 'keep' ? card : verb;
-    return isJoker(joker) && verb !== 'alibi' ? text(joker) : undefined;
+  const noteOf = (words: Move): string | undefined => {
+    switch (words[0]) {
+      case 'intervene':
+        return voice.moves.intervenes;
+      case 'assassinate': {
+        const [, , ...lay] = words;
+        return pairName(lay);
+      }
+      case 'defend': {
+        const [, ...lay] = words;
+        return pairName(lay);
+      }
+      case 'keep':
+        return text(words[1]);
+      default:
+        return isJoker(words[0]) && words[0] !== 'alibi' ? text(words[0]) : undefined;
+    }
   };
 
-  const laid = (view: View, at: string | undefined): Card | undefined => {
-    const card = isMine(view) ? view.offer?.[Number(at)] : undefined;
+  const laid = (view: View, at: number): Card | undefined => {
+    const card = isAssassinX(view) ? view.offer?.[at] : undefined;
     return card === '?' ? undefined : card;
   };
 
-  const titleOf = (said: string, names: Names, view: View): string => {
-    const [verb = '', ...rest] = said.split(' ');
-    const cards = rest.filter(isCard);
-    const [card, other] = cards;
-    const seat = rest.find(isSeat);
+  const titleOf = (words: Move, names: Names, view: View): string => {
     const say = voice.moves;
-    switch (verb) {
+    switch (words[0]) {
       case 'pass':
         return view.phase === 'alibi' ? say.passAlibi : view.phase === 'swap' ? say.passSwap : say.pass;
       case 'alibi':
         return say.alibi;
       case 'offer': {
-        const up = rest.indexOf('down');
-        return say.offer(list(cards.slice(0, up)), list(cards.slice(up)));
+        const { up, down } = offerOf(words);
+        return say.offer(list(up), list(down));
       }
       case 'take': {
-        const taken = laid(view, rest[0]);
-        return taken === undefined ? say.takeHidden(Number(rest[0]) + 1) : say.take(name(taken));
+        const at = Number(words[1]);
+        const taken = laid(view, at);
+        return taken === undefined ? say.takeHidden(at + 1) : say.take(name(taken));
       }
-      case 'assassinate':
-        return seat === undefined ? said : say.assassinate(names(seat), list(cards), layOf(cards).worth);
+      case 'assassinate': {
+        const [, seat, ...lay] = words;
+        return say.assassinate(names(seat), list(lay), layOf(lay).worth);
+      }
       case 'defend': {
-        const jammed = isMine(view) && view.attack !== undefined && layOf(view.attack.cards).jams;
-        return cards.length === 0
+        const [, ...lay] = words;
+        const jammed = isAssassinX(view) && view.attack !== undefined && layOf(view.attack.cards).jams;
+        return lay.length === 0
           ? say.defendNothing
-          : say.defend(list(cards), jammed ? layOf(cards).jammed : layOf(cards).worth);
+          : say.defend(list(lay), jammed ? layOf(lay).jammed : layOf(lay).worth);
       }
       case 'intervene':
-        return seat === undefined ? said : say.intervene(names(seat));
+        return say.intervene(names(words[1]));
       case 'keep':
-        return card === undefined ? said : say.keep(name(card));
+        return say.keep(name(words[1]));
       case 'discard':
-        return card === undefined ? said : say.discard(name(card));
+        return say.discard(name(words[1]));
       case 'give':
-        return card === undefined ? said : say.give(name(card));
+        return say.give(name(words[1]));
       case 'swap':
-        return card === undefined || other === undefined ? said : say.swap(name(card), name(other));
-      default:
-        if (!isJoker(verb)) return said;
-        return seat === undefined ? say.play(name(verb)) : say.aim(name(verb), names(seat));
+        return say.swap(name(words[1]), name(words[2]));
+      default: {
+        const [joker, at] = words;
+        return at === undefined ? say.play(name(joker)) : say.aim(name(joker), names(at));
+      }
     }
   };
 
@@ -126,7 +133,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     const { me, toAct } = view;
     const mine = me !== undefined && toAct.includes(me) && view.answer === undefined;
     const asked = mine ? me : (toAct.find((seat) => seat !== me) ?? me);
-    if (!isMine(view)) return view.phase;
+    if (!isAssassinX(view)) return view.phase;
     const facing = facingOf(view, asked);
     const other = facing === undefined ? '' : names(facing);
     if (mine) return voice.asked[view.phase](other);
@@ -138,14 +145,14 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   const attackLine = (
-    { by, target, cards, crime }: NonNullable<Seen['attack']>,
+    { by, target, cards, crime }: NonNullable<AssassinXSeen['attack']>,
     names: Names,
     me: Seat | undefined,
   ): string =>
     tellTo(me, by, target)(voice.table.attack, { who: names(by), at: names(target), cards: list(cards), crime });
 
   const table = (view: View, names: Names): string[] => {
-    if (!isMine(view)) return [];
+    if (!isAssassinX(view)) return [];
     const say = voice.table;
     const { attack, defence, shown, joker, me } = view;
     const shownJoker = shown?.joker ?? undefined;
@@ -174,7 +181,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   const reveal = (view: View, names: Names, me?: Seat): string[] => {
-    if (!isMine(view) || view.me === undefined || view.hand === undefined || view.hand.length === 0) return [];
+    if (!isAssassinX(view) || view.me === undefined || view.hand === undefined || view.hand.length === 0) return [];
     const held = view.joker === undefined ? view.hand : [...view.hand, view.joker];
     return [tellTo(me, view.me)(voice.stage.had, { who: names(view.me), cards: list(held) })];
   };
@@ -189,10 +196,8 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 };
 
-const isShown = (word: unknown): word is Card | '?' => word === '?' || isCard(word);
-
 /** Whom the question is about, besides the one who is asked. */
-const facingOf = (view: Seen, asked: Seat | undefined): Seat | undefined => {
+const facingOf = (view: AssassinXSeen, asked: Seat | undefined): Seat | undefined => {
   if (view.phase === 'take') return view.turn;
   if (view.phase === 'defend') return view.attack?.by;
   if (view.phase !== 'offer' || asked === undefined) return undefined;

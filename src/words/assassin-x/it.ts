@@ -68,17 +68,15 @@ export const it: Voice = {
       ({ cards }) => (cards === '' ? 'Non ti difendi.' : `Ti difendi con ${cards}.`),
     ],
     killed: [
-      ({ who, at, numbers: [crime, survival] }) => `${who} assassina ${at}: ${crime} contro ${survival}.`,
-      ({ at, numbers: [crime, survival] }) => `Assassini ${at}: ${crime} contro ${survival}.`,
-      ({ who, numbers: [crime, survival] }) => `${who} ti assassina: ${crime} contro ${survival}.`,
+      ({ who, at, crime, survival }) => `${who} assassina ${at}: ${crime} contro ${survival}.`,
+      ({ at, crime, survival }) => `Assassini ${at}: ${crime} contro ${survival}.`,
+      ({ who, crime, survival }) => `${who} ti assassina: ${crime} contro ${survival}.`,
     ],
     survived: [
-      ({ who, at, numbers: [crime, survival] }) =>
+      ({ who, at, crime, survival }) =>
         `${who} sopravvive all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
-      ({ at, numbers: [crime, survival] }) =>
-        `Sopravvivi all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
-      ({ who, numbers: [crime, survival] }) =>
-        `${who} sopravvive al tuo attacco: crimine ${crime}, sopravvivenza ${survival}.`,
+      ({ at, crime, survival }) => `Sopravvivi all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
+      ({ who, crime, survival }) => `${who} sopravvive al tuo attacco: crimine ${crime}, sopravvivenza ${survival}.`,
     ],
     intervened: [
       ({ who, at }) => `${who} manda la polizia da ${at}.`,
@@ -97,8 +95,8 @@ export const it: Voice = {
     ],
     left: [({ who }) => `${who} esce dalla manche.`, () => 'Esci dalla manche.'],
     played: [
-      ({ who, at, cards }) => (at === '' ? `${who} gioca ${cards}.` : `${who} gioca ${cards} contro ${at}.`),
-      ({ at, cards }) => (at === '' ? `Giochi ${cards}.` : `Giochi ${cards} contro ${at}.`),
+      ({ who, at, cards }) => (at === undefined ? `${who} gioca ${cards}.` : `${who} gioca ${cards} contro ${at}.`),
+      ({ at, cards }) => (at === undefined ? `Giochi ${cards}.` : `Giochi ${cards} contro ${at}.`),
       ({ who, cards }) => `${who} gioca ${cards} contro di te.`,
     ],
     stole: [

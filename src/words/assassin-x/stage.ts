@@ -1,16 +1,12 @@
 /** What the alley reads out beside facts, moves and questions: what stands at a place, and cards. */
-import type { View } from '../../engine/game.ts';
 import { isCard, PAIRS, type Pair, TABLE } from '../../games/assassin-x/cards.ts';
-import type { Facts } from '../../games/assassin-x/facts.ts';
+import { says } from '../../games/assassin-x/facts.ts';
 import { isJoker, JOKERS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
-import type { AssassinXView } from '../../games/assassin-x/view.ts';
+import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { CardWords, Lang, StageWords } from '../words.ts';
 import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
-import type { Phase, Voice } from './voice.ts';
-
-export type Seen = View & AssassinXView & { readonly phase: Phase };
-export const isMine = (view: View): view is Seen => view.game === 'assassin-x';
+import type { Voice } from './voice.ts';
 
 /** Crime, survival, either, the two that decide a round, jokers. */
 const TONES = {
@@ -45,23 +41,17 @@ const pairText = (lang: Lang, stage: Voice['stage'], { cards }: Pair): string =>
 };
 
 /** Told to their hearers alone. */
-const STANDS: readonly unknown[] = ['got', 'kept', 'saw', 'searched'] satisfies (keyof Facts['by'])[];
-const TOLD: readonly unknown[] = [
-  'received',
-  'dropped',
-  'lifted',
-  'handed',
-  'exchanged',
-] satisfies (keyof Facts['by'])[];
+const STANDS = ['got', 'kept', 'saw', 'searched'] as const;
+const TOLD = ['received', 'dropped', 'lifted', 'handed', 'exchanged'] as const;
 
 export const stageWords = (lang: Lang, voice: Voice): StageWords => ({
   place: (view, seat) => {
-    if (!isMine(view)) return [];
+    if (!isAssassinX(view)) return [];
     const { stage } = voice;
     const { points, cards, joker, in: isIn } = view.players[seat];
     return [stage.points(points), ...(isIn ? [stage.cards(cards)] : [stage.out]), ...(joker ? [stage.joker] : [])];
   },
-  secret: ([, verb]) => (STANDS.includes(verb) ? 'stands' : TOLD.includes(verb) ? 'told' : undefined),
+  secret: (said) => (says(said, ...STANDS) ? 'stands' : says(said, ...TOLD) ? 'told' : undefined),
   card: (word) => card(lang, voice, word),
 });
 

@@ -1,20 +1,10 @@
 import type { Kind } from '../../games/assassin-x/cards.ts';
 import type { Cause, Facts } from '../../games/assassin-x/facts.ts';
-import type { Asks } from '../../games/assassin-x/steps.ts';
+import type { Phase } from '../../games/assassin-x/seen.ts';
 import type { Aimed, OptionWords, Plain, Sentence } from '../words.ts';
+import type { Parts } from './facts.ts';
 
-/** What a sentence may speak of: who, another player, cards by their names, numbers as they come. */
-export type Told = {
-  readonly who: string;
-  readonly at: string;
-  /** The cards, named and listed; empty if there are none. */
-  readonly cards: string;
-  readonly count: number;
-  /** It is a joker that was drawn. */
-  readonly joker: boolean;
-  readonly numbers: readonly number[];
-};
-export type Phase = keyof Asks | 'over';
+type Who = { readonly who: string };
 
 /** Where a round stands. */
 type Stand = { readonly round: number; readonly who: string; readonly clockwise: boolean };
@@ -25,7 +15,7 @@ type Wait = { readonly who: string; readonly other: string };
 export type Voice = {
   readonly kinds: Readonly<Record<Exclude<Kind, 'assassin' | 'intervention' | 'joker' | 'mastery'>, string>>;
   /** By the verb of a fact. That a card is drawn, or a joker laid, is no news: it always is. */
-  readonly facts: { readonly [K in keyof Facts['by']]: Sentence<Facts['by'][K], Told, string | undefined> };
+  readonly facts: { readonly [K in keyof Parts]: Sentence<Facts['by'][K], Who & Parts[K], string | undefined> };
   readonly began: Plain<Stand>;
   readonly turned: string;
   /** By the cause. */
@@ -76,7 +66,7 @@ export type Voice = {
     hand(cards: string): string;
     joker(joker: string, text: string): string;
     offer(cards: string): string;
-    readonly attack: Aimed<Pick<Told, 'who' | 'at' | 'cards'> & { readonly crime: number }>;
+    readonly attack: Aimed<Who & { readonly at: string; readonly cards: string; readonly crime: number }>;
     defence(cards: string, survival: number): string;
     shown(who: string, cards: string): string;
     discards(cards: string): string;

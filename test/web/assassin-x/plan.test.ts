@@ -5,20 +5,21 @@ import { botsFor } from '../../../src/bots/index.ts';
 import { mix, seeded } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { assassinX } from '../../../src/games/assassin-x/index.ts';
+import { type AssassinXSeen, isAssassinX } from '../../../src/games/assassin-x/seen.ts';
 import { awaited, look, openTable, resumeTable, submit, type Table } from '../../../src/host/table.ts';
-import { isAlley, mineOf, type Sees } from '../../../src/web/assassin-x/choices.ts';
+import { mineOf } from '../../../src/web/assassin-x/choices.ts';
 import { dropOf, freshPlan, moveOf, type Plan, taking, touchedCard } from '../../../src/web/assassin-x/plan.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { dealt } from '../saved-games.ts';
 
-const seen = (table: Table, seat: Seat): Sees => {
+const seen = (table: Table, seat: Seat): AssassinXSeen => {
   const { view } = look(table, seat);
-  assert.ok(isAlley(view));
+  assert.ok(isAssassinX(view));
   return view;
 };
 const tableOf = (...deal: readonly string[]): Table =>
   openTable(assassinX, JSON.parse(dealt('assassin-x', [...deal, 'phase: action'], [], { first: 'A' })).record);
-const touch = (view: Sees, plan: Plan, ...cards: readonly string[]): Plan =>
+const touch = (view: AssassinXSeen, plan: Plan, ...cards: readonly string[]): Plan =>
   cards.reduce((now, card) => touchedCard(view, now, mineOf(view).indexOf(card as never)), plan);
 
 const A = 'A: assassin weapon-4 approach-3 stress time, joker silencer';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { assassinX } from '../../../src/games/assassin-x/index.ts';
+import { isAssassinX } from '../../../src/games/assassin-x/seen.ts';
 import { look, openTable, submit, type Table } from '../../../src/host/table.ts';
-import { isAlley } from '../../../src/web/assassin-x/choices.ts';
 import { ALWAYS, NEVER, type Rule, standingOf } from '../../../src/web/assassin-x/standing.ts';
 import { answered, NOTHING } from '../../../src/web/pass/pass.ts';
 import { dealt } from '../saved-games.ts';
@@ -13,7 +13,7 @@ const tableOf = (...deal: readonly string[]): Table =>
   openTable(assassinX, JSON.parse(dealt('assassin-x', [...deal, 'phase: action'], [], { first: 'A' })).record);
 const stands = (table: Table, seat: Seat, rule: Rule | undefined = ALWAYS) => {
   const { view } = look(table, seat);
-  assert.ok(isAlley(view));
+  assert.ok(isAssassinX(view));
   return standingOf(view, rule);
 };
 
@@ -67,6 +67,6 @@ test('X11 the weakest is discarded for one who has said so, never the assassin',
 test('on a device that lies on the table nobody passes for one who has taken it', () => {
   const table = tableOf(ARMED, POLICE, BARE);
   const { view } = look(table, 'C');
-  assert.ok(isAlley(view));
+  assert.ok(isAssassinX(view));
   assert.equal(answered(NOTHING, standingOf(view, undefined)), undefined);
 });

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botsFor } from '../../../src/bots/index.ts';
 import { assassinX } from '../../../src/games/assassin-x/index.ts';
+import { type AssassinXSeen, isAssassinX } from '../../../src/games/assassin-x/seen.ts';
 import { letBotMove, newBots, stir } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
-import { deedOf, isAlley, mineOf, type Sees } from '../../../src/web/assassin-x/choices.ts';
+import { deedOf, mineOf } from '../../../src/web/assassin-x/choices.ts';
 import { deedIn, dropOf, freshPlan, moveOf, touchedCard } from '../../../src/web/assassin-x/plan.ts';
 import { ALWAYS, standingOf } from '../../../src/web/assassin-x/standing.ts';
 import { answered, type Kept, NOTHING } from '../../../src/web/pass/pass.ts';
@@ -16,7 +17,7 @@ const MOST = 70;
 type Answer = { readonly move: string; readonly touches: number; readonly kept?: Kept };
 
 /** Card, whom, and the button, as far as they are not there already. */
-const byTouch = (view: Sees): Answer => {
+const byTouch = (view: AssassinXSeen): Answer => {
   let [plan, touches] = [freshPlan(view), 1];
   const touch = (next: typeof plan) => {
     plan = next;
@@ -47,7 +48,7 @@ const play = (seed: string): { touches: number; needless: number } => {
       continue;
     }
     const { view } = look(table, ME);
-    assert.ok(isAlley(view));
+    assert.ok(isAssassinX(view));
     const known = answered(kept === undefined ? NOTHING : { ...NOTHING, kept }, standingOf(view, ALWAYS));
     if (known !== undefined) kept = undefined;
     const answer = known === undefined ? byTouch(view) : { move: known, touches: 0 };

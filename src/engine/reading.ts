@@ -1,0 +1,94 @@
+/** How a game's facts and views are read. Facts travel as plain words; that they are of their vocabulary `telling` has seen to. */
+import type { Said, SaidOf, VerbOf, Vocabulary } from './facts.ts';
+import type { View } from './game.ts';
+import { isSeat } from './seats.ts';
+
+/** What facts that go together are, and how many they are; only how many where they are nothing by themselves. */
+export type Found<T> = { readonly what?: T; readonly length: number };
+/** What was found, and the facts it was found in. */
+export type Scanned<T> = { readonly what: T; readonly said: readonly Said[] };
+
+/** By the verb of a fact, where something is to be made of it. */
+export type Readers<F extends Vocabulary, M> = {
+  readonly [K in VerbOf<F>]?: (memory: M, said: SaidOf<F, K>) => void;
+};
+export type Scanners<F extends Vocabulary, T> = {
+  readonly [K in VerbOf<F>]?: (said: SaidOf<F, K>, heard: readonly Said[], i: number) => Found<T> | undefined;
+};
+
+export type Reading<F extends Vocabulary> = {
+  /** A fact, each word of it known for what it is. */
+  read(said: Said): SaidOf<F>;
+  /** What is done in it: by a seat, `A took 2`, or by the table, `acquitted`. */
+  verbOf(said: Said): VerbOf<F>;
+  /** Whether it is a fact with one of these verbs. */
+  says<V extends VerbOf<F>>(said: Said | undefined, ...verbs: readonly V[]): said is SaidOf<F, V>;
+  /** How many facts from a place on have one of these verbs. */
+  run(heard: readonly Said[], from: number, ...verbs: readonly VerbOf<F>[]): number;
+  /** What one more fact does to a memory. */
+  fold<M>(readers: Readers<F, M>): (memory: M, said: Said) => void;
+  /** What is found in all that was heard from a place on, facts that go together taken together. */
+  scan<T>(scanners: Scanners<F, T>): (heard: readonly Said[], from: number) => Scanned<T>[];
+};
+
+const verbOf = ([first, second]: Said): string => String(isSeat(first) ? second : first);
+
+const says = (said: Said | undefined, ...verbs: readonly string[]): boolean =>
+  said !== undefined && verbs.includes(verbOf(said));
+
+const run = (heard: readonly Said[], from: number, ...verbs: readonly string[]): number => {
+  let length = 0;
+  while (says(heard[from + length], ...verbs)) length += 1;
+  return length;
+};
+
+type ByVerb<T> = { readonly [verb: string]: T };
+
+const fold = <M>(readers: ByVerb<(memory: M, said: Said) => void>) => {
+  const by = new Map(Object.entries(readers));
+  return (memory: M, said: Said): void => by.get(verbOf(said))?.(memory, said);
+};
+
+const scan = <T>(scanners: ByVerb<(said: Said, heard: readonly Said[], i: number) => Found<T> | undefined>) => {
+  const by = new Map(Object.entries(scanners));
+  return (heard: readonly Said[], from: number): Scanned<T>[] => {
+    const all: Scanned<T>[] = [];
+    for (let i = from; i < heard.length; ) {
+      const said = heard[i] ?? [];
+      const { what, length } = by.get(verbOf(said))?.(said, heard, i) ?? { length: 1 };
+      if (what !== undefined) all.push({ what, said: heard.slice(i, i + length) });
+      i += length;
+    }
+    return all;
+  };
+};
+
+export const reading = <F extends Vocabulary>(): Reading<F> =>
+  ({ read: (said: Said) => said, verbOf, says, run, fold, scan }) as unknown as Reading<F>;
+
+/**
+ * A memory of all that was heard. That only grows: what was made of its beginning is kept beside it, for one who goes on
+ * with the same list. A fact changes the memory, or another takes its place.
+ */
+export const remembering = <M, A extends readonly unknown[]>(
+  blank: (...about: A) => M,
+  note: (memory: M, said: Said, ...about: A) => M | void,
+): ((heard: readonly Said[], ...about: A) => M) => {
+  const kept = new WeakMap<readonly Said[], { memory: M; upTo: number }>();
+  return (heard, ...about) => {
+    let known = kept.get(heard);
+    if (known === undefined) {
+      known = { memory: blank(...about), upTo: 0 };
+      kept.set(heard, known);
+    }
+    for (; known.upTo < heard.length; known.upTo++)
+      known.memory = note(known.memory, heard[known.upTo] ?? [], ...about) ?? known.memory;
+    return known.memory;
+  };
+};
+
+/** A view that can only be of one game: whoever plays it is given no other. */
+export const viewOf = <V extends View>(is: (view: View) => view is V, view: View): V => {
+  if (!is(view)) throw new Error(`this is a view of ${view.game}`);
+  return view;
+};
