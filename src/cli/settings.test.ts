@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { cabale } from './cabale.ts';
 import { mayListen } from './port.ts';
@@ -28,6 +29,13 @@ test('what is wrong is said by the name that was used, with what is allowed', ()
   assert.throws(() => readServeArgs(['--prot', '1']), /unknown option "--prot"; the options are --port, .* and --help/);
 });
 
+test('a flag that npm has kept for itself is missed', () => {
+  assert.throws(() => readServeArgs(['9000'], { npm_lifecycle_event: 'start' }), {
+    message: '"9000" is no option; --help lists them all; npm wants two dashes before them: npm start -- --port 9000',
+  });
+  assert.throws(() => readServeArgs(['9000'], {}), { message: '"9000" is no option; --help lists them all' });
+});
+
 test('secrets have no flag, since a machine shows flags to everybody', () => {
   for (const secret of ['metrics-token', 'database-url', 'fanout-url'])
     assert.throws(() => readServeArgs([`--${secret}`, 'x']), /unknown option/);
@@ -44,7 +52,10 @@ test('a port that is taken is said before anything is opened, and the next free 
   const { port, close } = await listening();
   t.after(close);
   const err = t.mock.method(console, 'error', () => {});
-  assert.equal(await cabale(['--port', String(port), '--host', '127.0.0.1', '--db', '/nowhere/cabale.db']), 2);
+  assert.equal(
+    await cabale(['--port', String(port), '--host', '127.0.0.1', '--db', join(import.meta.filename, 'cabale.db')]),
+    2,
+  );
   const said = String(err.mock.calls[0]?.arguments[0]);
   const next = Number(
     new RegExp(`^port ${port} is taken by another program; (\\d+) is free: .*--port \\1$`).exec(said)?.[1],

@@ -17,6 +17,8 @@ const SETTINGS = [
   { name: 'LOG_LEVEL', flag: 'log-level', about: 'fatal, error, warn, info (info)' },
 ] as const;
 
+export type Env = Readonly<Record<string, string | undefined>>;
+
 type Name = (typeof SETTINGS)[number]['name'];
 
 const flagOf = (setting: (typeof SETTINGS)[number]): string | undefined =>
@@ -40,8 +42,6 @@ ${WITH}
 
 For example: cabale --port 9000, npm start -- --port 9000, or PORT=9000 npm start`;
 
-export type Env = Readonly<Record<string, string | undefined>>;
-
 /** The environment as the flags change it; what is wrong is said with the name that was used. */
 export type Settings = {
   readonly env: Env;
@@ -50,7 +50,14 @@ export type Settings = {
   oneOf<T extends string>(name: Name, otherwise: T, these: readonly T[]): T;
 };
 
-export const readServeArgs = (args: readonly string[]): Given => {
+/** npm keeps the flags that stand before two dashes, and passes on what followed them. */
+const behindDashes = (environment: Env): string =>
+  environment.npm_lifecycle_event === 'start' ? '; npm wants two dashes before them: npm start -- --port 9000' : '';
+
+export const readServeArgs = (args: readonly string[], environment: Env = process.env): Given => {
+  const [first = '--'] = args;
+  if (!first.startsWith('--'))
+    throw fault('usage', `"${first}" is no option; --help lists them all${behindDashes(environment)}`);
   const given = readArgs(args, KNOWN);
   onlyThese(given, [...KNOWN.values, ...KNOWN.flags]);
   const empty = FLAGS.find((flag) => given.get(flag) === '');
