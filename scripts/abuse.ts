@@ -1,12 +1,13 @@
 /** `npm run abuse -- [--short]`: strangers attack a server on loopback while others play there; what they came to. */
+
 import { fork } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Fought, Order } from '../test/server/abuse/attacker.ts';
 import { ATTACKS } from '../test/server/abuse/attacks.ts';
 import { fromAfar, openBystanders, openTarget, quantile } from '../test/server/abuse/siege.ts';
-import { pause } from '../test/server/abuse/tools.ts';
 import { folder } from '../test/server/testing.ts';
 import { readWishes } from './wishes.ts';
 

@@ -3,19 +3,12 @@
  * database, their disk and their clocks fail under load, again and again; then what people were told is held against what
  * was kept. `--beside`: another version of the program, checked out there; on PostgreSQL every second start is of that.
  */
+
 import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '../test/server/database.ts';
 import { type Disk, openDisk } from '../test/server/disk.ts';
-import {
-  type House,
-  keptIn,
-  killing,
-  pause,
-  relay,
-  type Trial,
-  tryOnFile,
-  tryUnderLoad,
-} from '../test/server/killing.ts';
+import { type House, keptIn, killing, relay, type Trial, tryOnFile, tryUnderLoad } from '../test/server/killing.ts';
 import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
 
 const { values } = readWishes({

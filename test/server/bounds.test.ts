@@ -15,6 +15,7 @@ import { openUnsent } from '../../src/server/connections/unsent.ts';
 import { openServer } from '../../src/server/server.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
+import { until } from '../until.ts';
 import {
   call,
   connect,
@@ -370,7 +371,7 @@ test('the server is not ready while the disk takes nothing', async () => {
     const other = new DatabaseSync(db, { timeout: 20_000 });
     other.exec('BEGIN IMMEDIATE');
     hub.journal.write({ write: 'setting', key: 'a', value: 'b' });
-    while ((await ready()) === 200) await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(async () => (await ready()) !== 200);
     other.exec('COMMIT');
     other.close();
     await hub.journal.durable();
@@ -385,7 +386,7 @@ test('a game without clocks sleeps for a month and wakes where it was', async ()
       const { players, table } = await started(port, ['Ada', 'Bo']);
       const seen = players[0]?.view;
       for (const player of players) player.close();
-      while (hub.rooms.get(table)?.clients.size !== 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until(() => hub.rooms.get(table)?.clients.size === 0);
       now += 20 * DAY;
       await sweep(hub, 90);
       assert.equal(hub.rooms.size, 0);
@@ -393,7 +394,7 @@ test('a game without clocks sleeps for a month and wakes where it was', async ()
       await back.ask({ type: 'enter', table });
       assert.deepEqual(back.view?.legal, seen?.legal);
       back.close();
-      while (hub.rooms.get(table)?.clients.size !== 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until(() => hub.rooms.get(table)?.clients.size === 0);
       now += 31 * DAY;
       await sweep(hub, 90);
       assert.equal((await hub.store.load(table))?.row.status, 'closed');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openServer, type Server } from '../../src/server/server.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
+import { until } from '../until.ts';
 import { call, folder, nuts, type Player, playOut, started, testConfig, withServer } from './testing.ts';
 
 const figuresOf = async (port: number, { token }: Player) => {
@@ -11,9 +12,7 @@ const figuresOf = async (port: number, { token }: Player) => {
 };
 
 /** A game is counted after it was told to be over. */
-const counted = async ({ hub }: Server): Promise<void> => {
-  while ((await hub.store.uncounted(1)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-};
+const counted = ({ hub }: Server) => until(async () => (await hub.store.uncounted(1)).length === 0);
 
 test('games, wins and what the game counts are added up for each who played, and for nobody else', async () => {
   await withServer(async (server) => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { oneOf, type Rng, roll, seeded } from '../../src/engine/chance.ts';
@@ -12,6 +13,7 @@ import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { until } from '../until.ts';
 import type { SharedDatabase } from './database.ts';
 import { judge, type Kept, type Operation } from './history.ts';
 import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
@@ -183,9 +185,6 @@ export type House = {
 /** `kind`: what is tried, whomever it befalls. */
 export type Trial = { readonly kind: string; readonly name: string; run(house: House): Promise<void> };
 
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 type Plan = {
   /** A file, or the address of a database. */
   readonly db: string;
@@ -215,9 +214,6 @@ const longestRest = (acks: readonly number[], from: number): number => {
   return longest;
 };
 
-/** For how long a server that comes and one that goes are there together, at the least. */
-const TOGETHER = 2000;
-
 /** Asked to go, a server goes. */
 export const goInGoodOrder = async (child: ChildProcess): Promise<void> => {
   const code = new Promise((resolve) => child.once('exit', resolve));
@@ -225,10 +221,12 @@ export const goInGoodOrder = async (child: ChildProcess): Promise<void> => {
   assert.equal(await code, 0);
 };
 
-const decidedAnew = async (port: number): Promise<number> => {
+const counted = async (port: number, what: string): Promise<number> => {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(2000) }).catch(() => {});
-  return Number(/^cabale_lost_total (\d+)/m.exec((await answer?.text()) ?? '')?.[1] ?? 0);
+  return Number(new RegExp(`^${what} (\\d+)`, 'm').exec((await answer?.text()) ?? '')?.[1] ?? 0);
 };
+const decidedAnew = (port: number): Promise<number> => counted(port, 'cabale_lost_total');
+const nodesAt = (port: number): Promise<number> => counted(port, 'cabale_nodes');
 
 /** People play at all tables, by way of all servers, while one thing after the other is done to them. */
 export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, say = () => {} }: Plan) => {
@@ -277,7 +275,11 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
       const next = await startNext(0, 0);
       started[i] = { ...next, skew: 0 };
       ports.push(next.port);
-      await pause(TOGETHER);
+      const knowsAll = async (port: number) => (await nodesAt(port)) > servers;
+      await until(
+        async () => (await Promise.all(ports.map(knowsAll))).every(Boolean),
+        'all know of the one that comes',
+      );
       ports.splice(ports.indexOf(one.port), 1);
       anew += await decidedAnew(one.port);
       await goInGoodOrder(one.child);
@@ -314,16 +316,15 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
     clients = tablesOf.flat();
     const acksAt = (people: typeof clients): number[] => people.flatMap(({ state }) => state.acks);
     const acked = () => clients.reduce((sum, { state }) => sum + state.acks.length, 0);
-    const until = async (found: () => boolean) => {
-      for (let i = 0; i < 6000 && !found(); i++) await pause(20);
-      assert.ok(found(), 'the tables do not go on');
-    };
     const allGoOn = (from: number) =>
-      until(() => tablesOf.every((people) => people.some(({ state }) => (state.acks.at(-1) ?? 0) > from)));
+      until(
+        () => tablesOf.every((people) => people.some(({ state }) => (state.acks.at(-1) ?? 0) > from)),
+        'all tables go on',
+      );
     const rests: { kind: string; rest: number }[] = [];
     for (const [i, trial] of trials.entries()) {
       const goal = acked() + tables * 4 + roll(rng, tables * 6);
-      await until(() => acked() >= goal);
+      await until(() => acked() >= goal, 'people play');
       const before = performance.now();
       await trial.run(house);
       const done = performance.now();

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { until } from '../until.ts';
 import { freePort, tethered } from './database.ts';
 
 const NAME = 'nats-server';
@@ -38,10 +39,7 @@ export const openNatsServer = async (say: (why: string) => void): Promise<Nats |
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     child = tethered(command, ['-a', '127.0.0.1', '-p', String(port)]);
-    for (let tries = 0; !(await answers(port)); tries++) {
-      if (tries > 400) throw new Error(`${NAME} does not start`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(() => answers(port), `${NAME} starts`);
   };
   const stop = async (): Promise<void> => {
     const running = child;

@@ -9,8 +9,9 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { fold, openLean } from '../../src/host/table.ts';
 import { openServer, type Server } from '../../src/server/server.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
+import { until } from '../until.ts';
 import { openSharedDatabase, type SharedDatabase } from './database.ts';
-import { goInGoodOrder, keptIn, pause, relay, startChild, tryUnderLoad } from './killing.ts';
+import { goInGoodOrder, keptIn, relay, startChild, tryUnderLoad } from './killing.ts';
 import { type Nats, openNatsServer } from './nats.ts';
 import { call, connect, nuts, type Player, playAlong, playOut, refused, testConfig } from './testing.ts';
 
@@ -61,7 +62,8 @@ const heardAll = async (url: string, table: string, players: readonly Player[]):
 
 /** They hear of each other by NATS, or by the database itself. */
 const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
-  const config = (url: string) => testConfig(url, nats === undefined ? {} : { fanout: nats.url });
+  // no window is held open: what is said is decided at once
+  const config = (url: string) => testConfig(url, { least: 0, ...(nats === undefined ? {} : { fanout: nats.url }) });
   const withTwo = async (name: string, work: (two: Two, url: string) => Promise<void>): Promise<void> => {
     const url = await database.make(`${by}_${name}`);
     const two = [await openServer(config(url)), await openServer(config(url))] as const;
@@ -84,7 +86,6 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     for (const player of players) await player.until(() => player.view?.question === 2);
     const [first, second] = [0, 1].map((way) => players.find((one, i) => i % 2 === way && one !== mover));
     assert.ok(first && second);
-    await pause(100); // longer than a window stays open at the least
     return { table, question: 2, mover, first, second };
   };
 
@@ -136,9 +137,9 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await using presence = await holding(url, 'LOCK TABLE presence IN ACCESS EXCLUSIVE MODE');
       const looked = looking(b);
       const answer = back.ask({ type: 'move', question, move: 'pass' }, 'pass-1');
-      await Promise.race([looked, pause(3000)]);
+      await Promise.race([looked, answer]);
       await heads.release();
-      await eventually(() => b.hub.rooms.get(table)?.shared.reading !== undefined);
+      await until(() => b.hub.rooms.get(table)?.shared.reading !== undefined);
       await presence.release();
       assert.notEqual((await answer).type, 'error');
       assert.equal((await a.hub.store.entries(table, 1)).filter(({ id }) => id === 'pass-1').length, 1);
@@ -150,20 +151,23 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const here = [await cameBy(a, table, mover), first] as const;
       const there = [await cameBy(b, table, mover), await cameBy(b, table, first)] as const;
       const elsewhere = () => [...(a.hub.rooms.get(table)?.shared.elsewhere.keys() ?? [])];
-      await eventually(() => elsewhere().length === 1);
+      await until(() => elsewhere().length === 1);
       const [other] = elsewhere();
       await using node = await holding(url, `SELECT 1 FROM nodes WHERE id = '${other}' FOR UPDATE`);
       second.say({ type: 'move', question, move: 'pass' });
       await node.awaitedBy(1);
       await here[1].ask({ type: 'move', question, move: 'doubt' });
       const dropper = () => here.findIndex(({ view }) => view?.phase === 'drop' && view.toAct[0] === view.me);
-      await eventually(() => dropper() >= 0);
+      await until(() => dropper() >= 0);
       const [one, same] = [here[dropper()], there[dropper()]];
       assert.ok(one?.view && same);
       const drop = { type: 'move', question: one.view.question, move: one.view.legal?.[0] ?? '' } as const;
       assert.notEqual((await one.ask(drop, 'drop-1')).type, 'error');
       const answer = same.ask(drop, 'drop-1');
-      await Promise.race([answer, pause(300)]);
+      // the other has read what it missed, and would have refused before it says anything more to anybody
+      const stored = () => a.hub.rooms.get(table)?.shared.stored ?? 0;
+      await until(() => (b.hub.rooms.get(table)?.shared.behind ?? -1) >= stored());
+      for (const player of there) if (player !== same) await player.ask({ type: 'ping' });
       await node.release();
       assert.notEqual((await answer).type, 'error');
     }));
@@ -183,7 +187,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await bo.until(() => bo.messages.some((one) => one.type === 'out'));
       assert.equal(await refused(bo, { type: 'enter', table }), 'banned');
       await call(a.port, 'forget', { token: cy.token });
-      await eventually(() => cy.socket.readyState === cy.socket.CLOSED);
+      await until(() => cy.socket.readyState === cy.socket.CLOSED);
       await ada.until(() => ada.table?.seats.filter(({ person }) => person !== undefined).length === 1);
     }));
 
@@ -232,7 +236,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     besideAnother('frozen', async ({ url, table, child, server, ada, bo }) => {
       const rng = seeded('frozen');
       child.kill('SIGSTOP');
-      await eventually(() => server.hub.rooms.get(table)?.shared.fence !== undefined);
+      await until(() => server.hub.rooms.get(table)?.shared.fence !== undefined);
       const playing = playAlong(bo, rng);
       child.kill('SIGCONT');
       await Promise.all([playing, playAlong(ada, rng)]);
@@ -241,21 +245,24 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }));
 
   test(`${by}: one that froze alone keeps its tables, and the time it was away is given back`, async () => {
-    const url = await database.make(`${by}_alone`);
+    const name = `${by}_alone`;
+    const url = await database.make(name);
     const { child, port } = await startChild(url, 0, nats?.url);
     const store = await openPostgres(url);
     try {
       const friends = await sitDown([port, port], { clock: { pace: 'relaxed' } });
       await begin(friends);
-      await pause(2500); // its lease is younger than the question
+      const isLeased = async (since: string) =>
+        (await database.query(`SELECT 1 FROM nodes WHERE until > ${since}`, name)).length > 0;
+      const [row] = await database.query(`SELECT max(until)::text AS lease FROM nodes`, name);
+      await until(() => isLeased(`'${row?.lease}'`), 'its lease is younger than the question');
       child.kill('SIGSTOP');
-      await pause(4500); // longer than a lease
+      await until(async () => !(await isLeased('now()')), 'it runs out');
       child.kill('SIGCONT');
-      let away: number | undefined;
-      for (let i = 0; i < 600 && away === undefined && child.exitCode === null; i++) {
-        await pause(50);
-        away = (await store.entries(friends.table, 1)).find(({ kind }) => kind === 'resume')?.away;
-      }
+      const away = await until(async () => {
+        assert.equal(child.exitCode, null);
+        return (await store.entries(friends.table, 1)).find(({ kind }) => kind === 'resume')?.away;
+      });
       assert.ok(Number.isInteger(away), `${away}`);
       await goInGoodOrder(child);
     } finally {
@@ -289,8 +296,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const friends = await sitDown([a.port, a.port]);
       const { table, players } = friends;
       await begin(friends);
-      const room = await eventually(() => a.hub.rooms.get(table));
-      await eventually(() => room.shared.fence !== undefined);
+      const room = await until(() => a.hub.rooms.get(table));
+      await until(() => room.shared.fence !== undefined);
       for (let i = 0; i < 5; i++) await a.hub.nodes?.current(room); // what was told before is out
       const listener = new pg.Client(url);
       await listener.connect();
@@ -373,12 +380,7 @@ const holding = async (url: string, sql: string) => {
     "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
   return {
     async awaitedBy(count: number): Promise<void> {
-      let n = 0;
-      for (let i = 0; i < 600 && n < count; i++) {
-        await pause(10);
-        n = (await client.query<{ n: number }>(waiting)).rows[0]?.n ?? 0;
-      }
-      assert.ok(n >= count);
+      await until(async () => ((await client.query<{ n: number }>(waiting)).rows[0]?.n ?? 0) >= count);
     },
     release: () => client.end(),
     [Symbol.asyncDispose]: () => client.end(),
@@ -395,15 +397,6 @@ const looking = ({ hub: { nodes } }: Server): Promise<void> =>
       return current(room);
     };
   });
-
-const eventually = async <T>(found: () => T | undefined | false): Promise<T> => {
-  for (let i = 0; ; i++) {
-    const result = found();
-    if (result !== undefined && result !== false) return result;
-    assert.ok(i < 600);
-    await pause(50);
-  }
-};
 
 let why = '';
 const note = (said: string): void => {

@@ -4,6 +4,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { test } from 'node:test';
 import { checkEndpoint, isOfTheHouse, lookOutside } from '../../src/server/push/endpoint.ts';
 import { openServer } from '../../src/server/server.ts';
+import { until } from '../until.ts';
 import { newBrowser, openService, type Received } from './pushing.ts';
 import { call, connect, folder, type Player, started, testConfig, withServer } from './testing.ts';
 
@@ -51,9 +52,11 @@ const QUICK = { pushAnywhere: true, patience: 30, botPace: [60_000, 60_000] } as
 test('who is not there is told once that it is his turn, in his language and nothing else; who is there is not', async (t) => {
   const service = await openService();
   t.after(service.close);
-  await withServer(async ({ port }) => {
+  await withServer(async ({ port, hub }) => {
     const { answer: keys } = await call(port, 'pushKey');
-    const { mover, others } = await started(port, ['Ada', 'Bo']);
+    const { mover, others, table } = await started(port, ['Ada', 'Bo']);
+    /** Whoever is not there, and awaited, is called by then. */
+    const called = () => until(() => hub.rooms.get(table)?.absent.timer === undefined);
     const [other] = others;
     assert.ok(other);
     await call(port, 'rename', { token: mover.token, body: { lang: 'fr' } });
@@ -73,20 +76,20 @@ test('who is not there is told once that it is his turn, in his language and not
 
     // he comes, plays, and goes: it is the other's turn, who is there
     const back = await connect(port, mover.name, mover);
-    const { table } = mover;
-    await back.ask({ type: 'enter', table: table?.id ?? '' });
+    await back.ask({ type: 'enter', table });
     await playTurn(back);
     back.close();
     await other.until(() => other.view?.toAct[0] === other.me);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    assert.equal(service.received.length, 1);
+    await called();
     // and again his: he was here meanwhile, so that he is told anew, and only once
     await playTurn(other);
     await service.until(2);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await called();
+    await hub.post.tell(other.person, '/'); // the last of all
+    await service.until(3);
     assert.deepEqual(
       service.received.map(({ path }) => path),
-      ['/mover', '/mover'],
+      ['/mover', '/mover', '/other'],
     );
   }, QUICK);
 });
@@ -101,7 +104,7 @@ test('a subscription that is gone is forgotten; one can be taken back; a person 
     service.service.status = 410;
     mover.close();
     await service.until(1);
-    while ((await devices()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => (await devices()).length === 0);
 
     const { token } = mover;
     for (let i = 0; i < 12; i++) await subscribed(port, mover, `${service.origin}/${i}`);

@@ -1,6 +1,7 @@
 /** A push service of our own, and a browser's half of it: what is sent arrives, and is opened as a browser would. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { watch } from '../until.ts';
 
 export type Received = {
   readonly path: string;
@@ -12,31 +13,20 @@ export type Received = {
 export const openService = async () => {
   const received: Received[] = [];
   const service = { status: 201 };
-  const waiting = new Set<() => void>();
+  const arrived = watch(() => `${received.length} notices came`);
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
       response.writeHead(service.status).end();
-      for (const wake of waiting) wake();
+      arrived.changed();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  const until = (count: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${received.length} notices came, not ${count}`)), 10_000);
-      const check = () => {
-        if (received.length < count) return;
-        clearTimeout(timer);
-        waiting.delete(check);
-        resolve();
-      };
-      waiting.add(check);
-      check();
-    });
+  const until = (count: number) => arrived.until(() => received.length >= count);
   return { origin, received, service, until, close: () => server.close() };
 };
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openServer } from '../../src/server/server.ts';
 import { unload } from '../../src/server/tables/hub.ts';
+import { until } from '../until.ts';
 import {
   call,
   connect,
@@ -115,7 +116,7 @@ test('what the server was away for is in the log, so that it counts for nobody a
     await server.close();
     now += 3_600_000;
     server = await openServer(config);
-    while (!server.hub.rooms.has(table)) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => server.hub.rooms.has(table));
     const live = server.hub.rooms.get(table)?.game?.live;
     left.push(now - (live?.opened ?? 0));
   }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '../../src/server/store/open.ts';
 import { startChild } from './killing.ts';
 import { connect, folder, nuts, started } from './testing.ts';
@@ -12,11 +13,11 @@ test('time for which the server is stopped costs nobody his turn', async () => {
   const { child, port } = await startChild(db, 0);
   const gone = new Promise((resolve) => child.once('exit', resolve));
   try {
-    const phases = Object.fromEntries([...nuts.rules.keys()].map((phase) => [phase, 3]));
+    const phases = Object.fromEntries([...nuts.rules.keys()].map((phase) => [phase, 4]));
     const { table, mover } = await started(port, ['Ada', 'Bo'], { clock: { pace: 'normal', phases } });
     const question = mover.view?.question ?? 0;
     child.kill('SIGSTOP');
-    await new Promise((resolve) => setTimeout(resolve, 4500));
+    await pause(4500); // of a process that does not run nothing can be asked: the time itself must pass
     child.kill('SIGCONT');
     const answer = await mover.ask({ type: 'move', question, move: 'draw' });
     assert.equal(answer.type, 'frame');

@@ -5,6 +5,7 @@ import { answerAdmin } from '../../src/server/admin.ts';
 import { openServer } from '../../src/server/server.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
 import { findRoom } from '../../src/server/tables/loading.ts';
+import { until } from '../until.ts';
 import {
   call,
   connect,
@@ -342,11 +343,11 @@ test('long games are loaded from a snapshot, and come out the same', async () =>
     const live = server.hub.rooms.get(table)?.game?.live;
     assert.ok(live);
     // not while an answer is held back: it would be released by the server that loads it
-    while (live.n < 75 || live.held !== undefined) {
-      const turn = live.held ? undefined : players.find((player) => (player.view?.legal?.length ?? 0) > 0);
-      const { question = 0, legal } = turn?.view ?? {};
-      if (turn === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
-      else await turn.ask({ type: 'move', question, move: legal?.[0] ?? '' });
+    while (live.n < 75) {
+      await until(() => live.held === undefined);
+      const turn = await until(() => players.find((player) => (player.view?.legal?.length ?? 0) > 0));
+      await turn.ask({ type: 'move', question: turn.view?.question ?? 0, move: turn.view?.legal?.[0] ?? '' });
+      await until(() => live.held === undefined);
     }
     const plain = (value: unknown) => (value instanceof Map ? [...value] : value);
     const without = (key: string, value: unknown) => (key === 'game' || key === 'opened' ? undefined : plain(value));
@@ -386,7 +387,7 @@ test('a table that everybody has left is archived after an hour, and old games a
       await sweep(hub, 90);
       assert.equal((await hub.store.load(table))?.row.status, 'over'); // somebody is there
       for (const player of players) player.close();
-      while ((hub.rooms.get(table)?.clients.size ?? 0) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until(() => (hub.rooms.get(table)?.clients.size ?? 0) === 0);
       skew = 4 * 60 * 60 * 1000;
       await sweep(hub, 90);
       assert.equal((await hub.store.load(table))?.row.status, 'closed');

@@ -15,6 +15,7 @@ import type { BodyIn, Reply } from '../../src/protocol/routes.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import { quiet as nuts } from '../nuts/quiet.ts';
+import { type Watch, watch } from '../until.ts';
 
 type Without<T> = T extends { round: number } ? Omit<T, 'id' | 'round'> & { round?: number } : Omit<T, 'id'>;
 /** A move is of the game that the player sees, unless it says which. */
@@ -138,7 +139,7 @@ export type Player = {
   say(message: Says, id?: string): string;
   /** Says it, and waits for the answer. */
   ask(message: Says, id?: string): Promise<Heard>;
-  until<T>(found: () => T | undefined | false): Promise<T>;
+  readonly until: Watch['until'];
   close(): void;
 };
 
@@ -155,7 +156,7 @@ export const connect = async (
   given?: { token: string; person: string },
 ): Promise<Player> => {
   const { token, person } = given ?? (await signedIn(port, name));
-  const waiting = new Set<() => void>();
+  const heard = watch(() => `${name} heard last ${player.raw.at(-1)?.slice(0, 300)}`);
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { authorization: `Bearer ${token}` } });
   const player: Player = {
     name,
@@ -183,22 +184,7 @@ export const connect = async (
         ),
       );
     },
-    until: (found) =>
-      new Promise((resolve, reject) => {
-        const check = () => {
-          const result = found();
-          if (result === undefined || result === false) return false;
-          clearTimeout(timer);
-          waiting.delete(check);
-          resolve(result);
-          return true;
-        };
-        const timer = setTimeout(() => {
-          waiting.delete(check);
-          reject(new Error(`${name} waits in vain; last heard: ${player.raw.at(-1)?.slice(0, 300)}`));
-        }, 20_000);
-        if (!check()) waiting.add(check);
-      }),
+    until: heard.until,
     close: () => player.socket.close(),
   };
   const completed = (message: ServerMessage): Heard => {
@@ -219,7 +205,7 @@ export const connect = async (
         player.me = message.me;
       }
       if (message.type === 'frame') player.frames.push(message);
-      for (const check of [...waiting]) check();
+      heard.changed();
     });
     player.socket.on('error', () => {});
   };

@@ -1,5 +1,7 @@
 /** What a stranger at one address may try, and what it must not get him. */
+
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { oneOf, seeded } from '../../../src/engine/chance.ts';
 import { LIMITS, type Rate } from '../../../src/server/connections/limits.ts';
 import { nuts } from '../testing.ts';
@@ -13,7 +15,6 @@ import {
   newOutcome,
   note,
   type Outcome,
-  pause,
   rawSocket,
   webSocket,
 } from './tools.ts';

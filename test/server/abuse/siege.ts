@@ -1,11 +1,13 @@
 /** A server under attack, people who play at it meanwhile, and what both came to. */
+
 import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '../../../src/engine/chance.ts';
 import { anyMove, type Player, started } from '../testing.ts';
 import type { Ask, Target, Usage } from './target.ts';
-import { type Attacked, pause } from './tools.ts';
+import type { Attacked } from './tools.ts';
 
 const heard = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -1,8 +1,10 @@
 /** The server that is attacked, in a process of its own, with the limits it comes with. `node --expose-gc target.ts FILE` */
+
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { oneOf, seeded } from '../../../src/engine/chance.ts';
 import type { GameRecord } from '../../../src/engine/record.ts';
@@ -18,7 +20,6 @@ import { openTable } from '../../../src/server/tables/loading.ts';
 import { sit } from '../../../src/server/tables/lobby.ts';
 import { startGame, takeMove } from '../../../src/server/tables/play.ts';
 import { PLAYED, testConfig } from '../testing.ts';
-import { pause } from './tools.ts';
 
 /** What is there to be attacked. */
 export type Target = {

@@ -1,6 +1,7 @@
 /** For attacks: raw connections from an address of their own, and what became of all that was tried. */
 import { type ClientRequestArgs, request as httpRequest } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Target } from './target.ts';
 
@@ -21,8 +22,6 @@ export const newOutcome = (): Outcome => ({ tried: 0, done: 0, refused: 0, close
 export const note = ({ codes }: Outcome, code: number | string): void => {
   codes.set(code, (codes.get(code) ?? 0) + 1);
 };
-
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const dial = (to: Pick<Attacked, 'port' | 'from'>): Socket => {
   const socket = createConnection({ port: to.port, host: '127.0.0.1', localAddress: to.from });
