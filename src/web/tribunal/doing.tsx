@@ -3,7 +3,7 @@ import './css/doing.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import { type GameWords, type Names, type Plain, tellTo } from '../../words/words.ts';
 import { fits } from '../lesson.ts';
 import { Going } from '../parts/hands.tsx';
 import { Hold } from '../parts/hold.tsx';
@@ -75,15 +75,15 @@ export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: 
 export const consequence = (view: Sees, text: TribunalText, names: Names, aim: Aim | undefined): string => {
   if (aim === undefined) return '';
   const { verb, at } = aim;
-  const name = at === undefined ? '' : names(at);
+  const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));
   switch (verb) {
     case 'accuse':
       if (at === undefined) return '';
-      return view.docket.of[at].condemned > 0 ? text.secondCondemned(name) : text.firstCondemned(name);
+      return of(view.docket.of[at].condemned > 0 ? text.secondCondemned : text.firstCondemned, at);
     case 'protect':
       return text.protecting;
     case 'plot':
-      if (at !== undefined && view.players[at].mafia.length > 0) return text.plottingAgain(name);
+      if (at !== undefined && view.players[at].mafia.length > 0) return of(text.plottingAgain, at);
       return text.plotting(view.mafia?.filter((seat) => isIn(view, seat)).length ?? 1);
     case 'guilty':
     case 'innocent':

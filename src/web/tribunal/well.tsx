@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/seats.ts';
 import { isInformerCard } from '../../games/tribunal/counting.ts';
 import type { Ballot } from '../../games/tribunal/steps.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import { type GameWords, type Names, type Plain, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
@@ -224,19 +224,19 @@ const Screened = ({ open, text, needed: plots, cards, names }: ScreenedProps) =>
 /** The announcement, as it stands. */
 export const Placard = ({ view, text, names }: Pick<Props, 'view' | 'text' | 'names'>) => {
   const { announcement, clerk, docket } = view;
-  const called = (seat: Seat) => (seat === view.me ? text.myself : names(seat));
+  const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));
   if (announcement === null) return null;
   const { plot, protect } = announcement;
   return (
     <div class="placard">
-      <small>{docket.byCourt || docket.contested ? text.courtSays : text.clerkSays(names(clerk))}</small>
+      <small>{docket.byCourt || docket.contested ? text.courtSays : of(text.clerkSays, clerk)}</small>
       <p>
         <Emblem name="tribunal/plot" />
-        {plot === null ? text.announcedNoPlot : text.announcedPlot(called(plot))}
+        {plot === null ? text.announcedNoPlot : of(text.announcedPlot, plot)}
       </p>
       <p>
         <Emblem name="tribunal/anti-mafia" />
-        {protect === null ? text.announcedNoProtect : text.announcedProtect(called(protect))}
+        {protect === null ? text.announcedNoProtect : of(text.announcedProtect, protect)}
       </p>
     </div>
   );

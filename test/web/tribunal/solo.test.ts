@@ -133,6 +133,39 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
+  const OF_ME = {
+    fr: ['Bruno annonce', 'Un complot te frappe', 'Tu es sous protection', /tu tirerais une Condamnation/],
+    it: ['Bruno annuncia', 'Un complotto ti colpisce', 'La protezione va a te', /pescheresti una Condanna/],
+    en: ['Bruno announces', 'A plot strikes you', 'You are protected', /you would draw a Condemnation/],
+  } as const;
+  for (const [lang, [clerk, plot, protect, condemned]] of Object.entries(OF_ME))
+    it(`what is announced of me, and what would come of it for me, is said to me (${lang})`, async () => {
+      const court = ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'clerk: B'];
+      const night: Moves = [
+        ['A', 'protect B'],
+        ['B', 'protect A'],
+        ['C', 'plot A'],
+        ['D', 'protect A'],
+        ['B', 'announce plot A protect A'],
+      ];
+      const solo = dealt('tribunal', [...court, 'phase: night-vote'], night);
+      const { page, context } = await visitor(stage.browser, settings({ solo, lang }));
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.waitForSelector('.placard');
+      assert.deepEqual(await page.locator('.placard > *').allTextContents(), [clerk, plot, protect]);
+      await context.close();
+
+      const day = await visitor(
+        stage.browser,
+        settings({ solo: dealt('tribunal', [...court, 'phase: accusation']), lang }),
+      );
+      await day.page.goto(`${stage.url}#/solo/resume`);
+      await day.page.click('.dock[data-settled] [data-move="accuse A"]');
+      await day.page.waitForSelector('.dock .hold[data-move="accuse A"]');
+      assert.match((await day.page.locator('.dock .lead').allTextContents()).join(' '), condemned);
+      await day.context.close();
+    });
+
   it('a judge’s eyes are closed, and a lid is lifted by a hold only', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: recognition'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));

@@ -1,4 +1,5 @@
 import { french } from '../../../words/french.ts';
+import type { Plain } from '../../../words/words.ts';
 
 export const fr = french({
   steps: {
@@ -29,7 +30,6 @@ export const fr = french({
   sealed: 'a voté',
   tally: (n: number) => (n === 1 ? '1 accusation' : `${n} accusations`),
   choose: (name: string) => `Choisir ${name}`,
-  myself: 'toi',
   court: (players: number, mafiosi: number) =>
     mafiosi === 1 ? `${players} juges, dont 1 mafieux` : `${players} juges, dont ${mafiosi} mafieux`,
   readyCount: (n: number, all: number) => `Prêts à clore : ${n} sur ${all}`,
@@ -42,11 +42,14 @@ export const fr = french({
   plots: (n: number, needed: number) => `Cartes Complot : ${n} sur ${needed}`,
   protections: (n: number) => `Protections : ${n}`,
   hints: 'Cartes Indic',
-  clerkSays: (name: string) => `${name} annonce`,
+  clerkSays: [(who: string) => `${who} annonce`, () => 'Tu annonces'] satisfies Plain<string>,
   courtSays: 'Le tribunal annonce',
-  announcedPlot: (name: string) => `Un complot frappe ${name}`,
+  announcedPlot: [(who: string) => `Un complot frappe ${who}`, () => 'Un complot te frappe'] satisfies Plain<string>,
   announcedNoPlot: 'Aucun complot n’a réussi',
-  announcedProtect: (name: string) => `${name} a la protection`,
+  announcedProtect: [
+    (who: string) => `${who} est sous protection`,
+    () => 'Tu es sous protection',
+  ] satisfies Plain<string>,
   announcedNoProtect: 'Personne n’est protégé',
   eyesClosed: 'Tu as les yeux fermés',
   eyesClosedHint: 'La mafia se reconnaît. Seuls ceux qui gardent l’œil sur toi te verraient tricher.',
@@ -64,12 +67,21 @@ export const fr = french({
     innocent: 'Non coupable',
     vote: 'Commence',
   },
-  firstCondemned: (name: string) => `Qui a le plus de cartes est condamné : ${name} tirerait une Condamnation.`,
-  secondCondemned: (name: string) => `Une deuxième condamnation élimine ${name}.`,
+  firstCondemned: [
+    (who: string) => `Qui a le plus de cartes est condamné : ${who} tirerait une Condamnation.`,
+    () => 'Qui a le plus de cartes est condamné : tu tirerais une Condamnation.',
+  ] satisfies Plain<string>,
+  secondCondemned: [
+    (who: string) => `Une deuxième condamnation élimine ${who}.`,
+    () => 'Une deuxième condamnation t’élimine.',
+  ] satisfies Plain<string>,
   protecting: 'Qui a le plus de protections tire une carte Anti-Mafia.',
   plotting: (n: number) =>
     n === 1 ? 'Ton complot suffit, s’il est seul.' : `Il faut ${n} cartes Complot, toutes contre la même personne.`,
-  plottingAgain: (name: string) => `${name} a déjà une carte Mafia : un complot réussi l’élimine.`,
+  plottingAgain: [
+    (who: string) => `${who} a déjà une carte Mafia : un complot réussi l’élimine.`,
+    () => 'Tu as déjà une carte Mafia : un complot réussi t’élimine.',
+  ] satisfies Plain<string>,
   pact: (list: string) => `Votre pacte : ${list}`,
   informing: 'Vrai ou faux, ton avis est montré sans ton nom.',
   forbidden: 'Une carte t’interdit de jouer cette fois.',
