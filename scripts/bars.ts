@@ -1,6 +1,6 @@
 /** What a game's script measures, and the bar each figure must not miss. */
 import type { Browser, Page } from 'playwright-core';
-import { settings, visitor, type Wishes } from '../test/web/browser.ts';
+import { settings, visitor, type Wishes } from '../test/web/visitors.ts';
 
 export type Figure = {
   readonly what: string;

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { GAMES } from '../src/games/index.ts';
-import { build, findBrowser, openBrowser, serve, settings, visitor } from '../test/web/browser.ts';
+import { build, findBrowser, openBrowser, serve } from '../test/web/browser.ts';
 import { finished } from '../test/web/scene.ts';
+import { settings, visitor } from '../test/web/visitors.ts';
 import { oneOfThese, readWishes } from './wishes.ts';
 
 const KB = 1024;

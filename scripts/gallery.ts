@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../test/root.ts';
-import { build, openBrowser, serve, settings, visitor } from '../test/web/browser.ts';
+import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { SCENES } from '../test/web/scenes.ts';
+import { settings, visitor } from '../test/web/visitors.ts';
 import { readWishes } from './wishes.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;

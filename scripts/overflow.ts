@@ -1,8 +1,9 @@
 /** `npm run overflow`: measures every screen in three languages at every size, and fails where something does not fit. */
 import { LANGS } from '../src/words/words.ts';
-import { build, openBrowser, serve, settings, visitor } from '../test/web/browser.ts';
+import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';
 import { SCENES } from '../test/web/scenes.ts';
+import { settings, visitor } from '../test/web/visitors.ts';
 import { readWishes } from './wishes.ts';
 
 /** `npm run overflow -- table- fr` takes only what all these words are part of. */

@@ -1,9 +1,10 @@
 /** `npm run screens`: axe reads every screen in every language and both themes, on a phone and on a laptop. */
 import { LANGS } from '../src/words/words.ts';
-import { build, openBrowser, serve, visitor } from '../test/web/browser.ts';
+import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { SIZES } from '../test/web/overflow.ts';
 import { SCENES } from '../test/web/scenes.ts';
 import { axeFinds, comeTo, THEMES } from '../test/web/screens.ts';
+import { visitor } from '../test/web/visitors.ts';
 import { readWishes } from './wishes.ts';
 
 /** `npm run screens -- table- fr dark` takes only what all these words are part of. */

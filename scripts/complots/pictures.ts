@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../../test/root.ts';
-import { build, openBrowser, serve, settings } from '../../test/web/browser.ts';
+import { build, openBrowser, serve } from '../../test/web/browser.ts';
 import { left } from '../../test/web/complots/left.ts';
+import { settings } from '../../test/web/visitors.ts';
 import { animated, type Frame } from '../webp.ts';
 import { readWishes } from '../wishes.ts';
 

@@ -4,10 +4,11 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { save } from '../../src/server/tables/hub.ts';
 import { goOn } from '../../src/server/tables/play.ts';
-import { openStage, settings, skip, visitor } from './browser.ts';
+import { openStage, skip } from './browser.ts';
 import { begin, guest, joinBy, leave, openTable, TEXT, visit } from './house.ts';
 import { playOut, playTogether } from './player.ts';
 import { finished } from './scene.ts';
+import { settings, visitor } from './visitors.ts';
 
 describe('after a game, in a browser', { skip }, () => {
   const stage = openStage('static');

@@ -1,4 +1,4 @@
-/** What browser tests, the gallery and the budget share: a browser, its visitors, the built site on a loopback port. */
+/** What browser tests, the gallery and the budget share: a browser, and the built site on a loopback port. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { after, before } from 'node:test';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { ROOT } from '../root.ts';
 import { browserArgs, browsersHere, NO_BROWSER } from './browsers.ts';
 import { buildCommand, type Mode } from './build.ts';
@@ -81,52 +81,39 @@ export const serve = (folder: string): Promise<Site> =>
     });
   });
 
-export type Wishes = Readonly<Record<string, string>>;
-
-/** A person's browser with his settings; whatever goes wrong on the page is kept in `errors`. */
-export const visitor = async (
-  browser: Browser,
-  wishes: Wishes,
-  size: { width: number; height: number } = { width: 360, height: 740 },
-  serviceWorkers: 'allow' | 'block' = 'block',
-): Promise<{ context: BrowserContext; page: Page; errors: string[] }> => {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers });
-  await context.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept))
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }, wishes);
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
-  );
-  return { context, page, errors };
-};
-
-export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
-  Object.fromEntries(
-    Object.entries({ lang: 'en', theme: 'parchment', speed: 'instant', name: 'Anna', ...more }).map(([key, value]) => [
-      `cabale.${key}`,
-      value,
-    ]),
-  );
-
 const isThere = SHARED === undefined ? (await findBrowser()) !== undefined : SHARED !== '';
 export const skip = isThere ? false : NO_BROWSER;
 
+/** Something that all tests of a process share, once the first of them wants it. */
+const once = <K, T>(make: (key: K) => Promise<T>): ((key: K) => Promise<T>) => {
+  const made = new Map<K, Promise<T>>();
+  return (key) => {
+    const there = made.get(key) ?? make(key);
+    made.set(key, there);
+    return there;
+  };
+};
+
+const browserOfAll = once((_: 'browser') => openBrowser());
+const siteOfAll = once((mode: Mode) => serve(build(mode)));
+
+/** The browser, for the tests of one `describe`: that of all in a run, which ends with it, else one of its own. */
+export const lendBrowser = async (): Promise<{ readonly browser: Browser; giveBack(): Promise<void> }> => {
+  const browser = await (SHARED === undefined ? openBrowser() : browserOfAll('browser'));
+  return { browser, giveBack: () => (SHARED === undefined ? browser.close() : Promise.resolve()) };
+};
+
 /** The built site and a browser for the tests of one `describe`; they are there once those run. */
 export const openStage = (mode: Mode): { readonly browser: Browser; readonly url: string } => {
-  let [browser, site]: [Browser | undefined, Site | undefined] = [undefined, undefined];
+  let lent: Awaited<ReturnType<typeof lendBrowser>> | undefined;
+  let site: Site | undefined;
   before(async () => {
-    site = await serve(build(mode));
-    browser = await openBrowser();
+    site = await (SHARED === undefined ? serve(build(mode)) : siteOfAll(mode));
+    lent = await lendBrowser();
   });
   after(async () => {
-    await browser?.close();
-    await site?.close();
+    await lent?.giveBack();
+    if (SHARED === undefined) await site?.close();
   });
   const there = <T>(thing: T | undefined): T => {
     if (thing === undefined) throw new Error('the stage is not open yet');
@@ -134,7 +121,7 @@ export const openStage = (mode: Mode): { readonly browser: Browser; readonly url
   };
   return {
     get browser() {
-      return there(browser);
+      return there(lent).browser;
     },
     get url() {
       return there(site).url;

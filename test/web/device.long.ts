@@ -5,10 +5,11 @@ import { describe, it } from 'node:test';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { factsOf, resumeTable } from '../../src/host/table.ts';
-import { openStage, settings, skip, visitor } from './browser.ts';
+import { openStage, skip } from './browser.ts';
 import { playOut } from './player.ts';
 import { kept, NAMES } from './saved-games.ts';
 import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
+import { settings, visitor } from './visitors.ts';
 import type { Whole } from './whole.ts';
 
 const names = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;

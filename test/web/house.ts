@@ -11,7 +11,8 @@ import { en } from '../../src/web/text/en.ts';
 import { fr } from '../../src/web/text/fr.ts';
 import { it } from '../../src/web/text/it.ts';
 import { folder, testConfig } from '../server/testing.ts';
-import { build, openBrowser, settings, visitor } from './browser.ts';
+import { build, lendBrowser } from './browser.ts';
+import { settings, visitor } from './visitors.ts';
 
 export { skip } from './browser.ts';
 
@@ -27,11 +28,19 @@ export type House = {
   close(): Promise<void>;
 };
 
+/** Where the last one was: browsers still know the site from there. */
+let lastPort = 0;
+const openWhereBefore = async (config: Config): Promise<Server> => {
+  const server = await openServer({ ...config, port: lastPort }).catch(() => openServer(config));
+  lastPort = server.port;
+  return server;
+};
+
 /** Its bots do not dither, and its windows close as soon as all have answered. */
 export const openHouse = async (web: string, more: Partial<Config> = {}): Promise<House> => {
   const { path, remove } = folder();
   const config = testConfig(join(path, 'cabale.db'), { web, botsFor, ...more });
-  let server = await openServer(config);
+  let server = await openWhereBefore(config);
   let open = true;
   const { port } = server;
   const stop = async () => {
@@ -60,13 +69,15 @@ type Place = { readonly web: string; readonly browser: Browser; readonly house: 
 /** The built client, a browser and a house for the tests of one `describe`; they are there once those run. */
 export const visit = (more: Partial<Config> = {}): Place => {
   let place: Place | undefined;
+  let giveBack: (() => Promise<void>) | undefined;
   before(async () => {
     const web = build('web');
-    const [browser, house] = await Promise.all([openBrowser(), openHouse(web, more)]);
-    place = { web, browser, house };
+    const [lent, house] = await Promise.all([lendBrowser(), openHouse(web, more)]);
+    giveBack = lent.giveBack;
+    place = { web, browser: lent.browser, house };
   });
   after(async () => {
-    await place?.browser.close();
+    await giveBack?.();
     await place?.house.close();
   });
   const here = (): Place => {

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import { findGame } from '../../src/engine/record.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { settings, visitor } from './browser.ts';
 import { BOLD, playByKeyboard } from './player.ts';
 import { kept } from './saved-games.ts';
+import { settings, visitor } from './visitors.ts';
 
 export const byKeyboardAlone = async (
   { browser, url }: { readonly browser: Browser; readonly url: string },

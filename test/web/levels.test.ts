@@ -8,8 +8,9 @@ import { GAMES } from '../../src/games/index.ts';
 import { en as characters } from '../../src/web/characters/text/en.ts';
 import { en } from '../../src/web/text/en.ts';
 import { nameOf } from '../../src/words/called.ts';
-import { openStage, settings, skip, visitor } from './browser.ts';
+import { openStage, skip } from './browser.ts';
 import { BOLD, playSome } from './player.ts';
+import { settings, visitor } from './visitors.ts';
 
 const TRAINED = GAMES.filter(({ id }) => coderFor(id) !== undefined);
 

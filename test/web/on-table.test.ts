@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
-import { openStage, settings, skip, visitor } from './browser.ts';
+import { openStage, skip } from './browser.ts';
 import { kept } from './saved-games.ts';
+import { settings, visitor } from './visitors.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -1,9 +1,10 @@
 /** What measures whether a screen fits can tell. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openStage, settings, skip, visitor } from './browser.ts';
+import { openStage, skip } from './browser.ts';
 import { faultsOn, SIZES } from './overflow.ts';
 import { FIRST, kept } from './saved-games.ts';
+import { settings, visitor } from './visitors.ts';
 
 const TABLE = kept({ game: FIRST, seats: 5, options: {}, first: 'A' });
 

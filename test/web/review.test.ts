@@ -4,10 +4,11 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/review/text/en.ts';
 import { en as words } from '../../src/web/text/en.ts';
-import { openStage, settings, skip, visitor } from './browser.ts';
+import { openStage, skip } from './browser.ts';
 import { begin, button, guest, leave, makeTable, visit } from './house.ts';
 import { FIRST, kept } from './saved-games.ts';
 import { finished } from './scene.ts';
+import { settings, visitor } from './visitors.ts';
 
 describe('the expert, in a browser', { skip }, () => {
   const stage = openStage('static');

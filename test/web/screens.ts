@@ -6,12 +6,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { LANGS, type Lang } from '../../src/words/words.ts';
-import { build, openBrowser, type Site, serve, settings, skip, visitor } from './browser.ts';
+import { openStage, skip } from './browser.ts';
 import { faultsOn, SIZES } from './overflow.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
+import { settings, visitor } from './visitors.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -76,18 +77,12 @@ export const axeFinds = async (page: Page): Promise<string[]> => {
 };
 
 const walk = (scenes: readonly Scene[]): void => {
-  let browser: Browser;
-  let site: Site;
+  const stage = openStage('web');
   let page: Page;
   before(async () => {
-    site = await serve(build('web'));
-    browser = await openBrowser();
-    ({ page } = await visitor(browser, {}));
+    ({ page } = await visitor(stage.browser, {}));
   });
-  after(async () => {
-    await browser?.close();
-    await site?.close();
-  });
+  after(() => page?.context().close());
 
   for (const scene of scenes) {
     const i = SCENES.findIndex(({ name }) => name === scene.name);
@@ -96,7 +91,7 @@ const walk = (scenes: readonly Scene[]): void => {
       const theme = THEMES[Math.floor(i / LANGS.length) % THEMES.length] ?? 'parchment';
       const size = i % 2 === 0 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
       await page.setViewportSize(size);
-      await comeTo(page, site.url, scene, lang, theme);
+      await comeTo(page, stage.url, scene, lang, theme);
       assert.deepEqual(await axeFinds(page), [], theme);
       const { lang: spoken, theme: worn } = await page.evaluate(() => ({
         lang: document.documentElement.lang,

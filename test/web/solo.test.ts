@@ -5,10 +5,11 @@ import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/text/en.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
-import { openStage, settings, skip, visitor } from './browser.ts';
+import { openStage, skip } from './browser.ts';
 import { byKeyboardAlone } from './keyboard.ts';
 import { BOLD, playOut } from './player.ts';
 import { FIRST, kept } from './saved-games.ts';
+import { settings, visitor } from './visitors.ts';
 
 describe('solo, in a browser', { skip }, () => {
   const stage = openStage('static');

@@ -11,8 +11,8 @@ import { fits, heed, isOpen } from '../../src/web/lesson.ts';
 import { taughtBy } from '../../src/web/link/taught.ts';
 import type { Lesson } from '../../src/web/room.ts';
 import { LANGS, type Lang } from '../../src/words/words.ts';
-import { settings, visitor } from './browser.ts';
 import { tabTo } from './player.ts';
+import { settings, visitor } from './visitors.ts';
 
 const ME = 'A';
 

@@ -1,10 +1,11 @@
 /** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openStage, settings, skip, visitor } from '../browser.ts';
+import { openStage, skip } from '../browser.ts';
 import { playSome, tabTo } from '../player.ts';
 import { dealt } from '../saved-games.ts';
 import { isLearnt } from '../taught.ts';
+import { settings, visitor } from '../visitors.ts';
 
 const ATTACK = [
   'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',

@@ -1,8 +1,9 @@
 /** Small things of a table on a server, seen in a browser. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openStage, settings, skip, visitor } from '../browser.ts';
+import { openStage, skip } from '../browser.ts';
 import { pretendServer } from '../pretend.ts';
+import { settings, visitor } from '../visitors.ts';
 
 const OTHERS = ['B: duchess captain', 'C: countess captain', 'D: assassin ambassador'];
 

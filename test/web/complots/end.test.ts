@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openStage, settings, skip, visitor } from '../browser.ts';
+import { openStage, skip } from '../browser.ts';
+import { settings, visitor } from '../visitors.ts';
 import { left } from './left.ts';
 
 const DEAL = ['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: assassin / duchess, 2 coins'];

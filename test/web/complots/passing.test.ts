@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openStage, settings, skip, visitor } from '../browser.ts';
+import { openStage, skip } from '../browser.ts';
 import { tabTo } from '../player.ts';
+import { settings, visitor } from '../visitors.ts';
 import { left } from './left.ts';
 
 const FOUR = [

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { reactionTo } from '../../../src/web/characters/reactions.ts';
 import { en } from '../../../src/web/characters/text/en.ts';
-import { openStage, settings, skip, visitor } from '../browser.ts';
+import { openStage, skip } from '../browser.ts';
 import { playOut } from '../player.ts';
 import { kept, NAMES } from '../saved-games.ts';
+import { settings, visitor } from '../visitors.ts';
 import { left } from './left.ts';
 
 describe('complots, in a browser', { skip }, () => {

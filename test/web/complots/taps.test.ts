@@ -1,7 +1,8 @@
 /** How often one touches beyond one's own turns, at the default speed. `npm run taps` plays whole games, and measures the waiting too. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openStage, settings, skip, visitor } from '../browser.ts';
+import { openStage, skip } from '../browser.ts';
+import { settings, visitor } from '../visitors.ts';
 import { left } from './left.ts';
 import { playSensibly } from './sensible.ts';
 

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openStage, settings, skip, visitor } from '../browser.ts';
+import { openStage, skip } from '../browser.ts';
 import { dealt, type Moves } from '../saved-games.ts';
 import { isLearnt } from '../taught.ts';
+import { settings, visitor } from '../visitors.ts';
 
 const heard = (page: Page, line: string) =>
   page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);

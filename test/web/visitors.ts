@@ -1,0 +1,140 @@
+/**
+ * People in browsers. A new one costs a browser's profile, an empty cache and code that is compiled anew: more than most tests.
+ * So one who has left hands his profile on, with nothing of his in it; the site that it has read it keeps.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export type Wishes = Readonly<Record<string, string>>;
+export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
+
+type Size = { readonly width: number; readonly height: number };
+
+type Profile = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Closes it for good. */
+  readonly end: () => Promise<void>;
+  /** Undoes what a visitor has put into its pages. */
+  readonly undo: Set<() => Promise<void>>;
+  readonly origins: Set<string>;
+  /** Something was done to it that cannot be undone. */
+  spoilt: boolean;
+};
+
+/** Profiles that wait for the next visitor. */
+const waiting = new WeakMap<Browser, Profile[]>();
+
+const STORED = 'local_storage,indexeddb,cache_storage,cookies,service_workers,file_systems,websql';
+
+/** Scripts that pages begin with, and functions they are given, are taken back; a clock cannot be. */
+const watchOver = (profile: Profile): void => {
+  const { context, page, undo } = profile;
+  for (const target of [context, page]) {
+    const { addInitScript, exposeFunction, exposeBinding } = target;
+    const undone =
+      <A extends unknown[]>(give: (...args: A) => Promise<{ dispose(): Promise<void> }>) =>
+      async (...args: A) => {
+        const given = await give.apply(target, args);
+        undo.add(() => given.dispose());
+        return given;
+      };
+    Object.assign(target, {
+      addInitScript: undone(addInitScript),
+      exposeFunction: undone(exposeFunction),
+      exposeBinding: undone(exposeBinding),
+    });
+  }
+  const { install } = page.clock;
+  Object.assign(page.clock, {
+    install: (...args: Parameters<typeof install>) => {
+      profile.spoilt = true;
+      return install.apply(page.clock, args);
+    },
+  });
+};
+
+const newProfile = async (browser: Browser): Promise<Profile> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const close = context.close.bind(context);
+  const profile: Profile = {
+    context,
+    page,
+    end: () => close(),
+    undo: new Set(),
+    origins: new Set(),
+    spoilt: false,
+  };
+  watchOver(profile);
+  Object.assign(context, { close: () => leave(browser, profile) });
+  return profile;
+};
+
+/** Nothing of whoever had it is left in it. */
+const clean = async ({ context, page, undo, origins }: Profile): Promise<void> => {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  page.removeAllListeners();
+  context.removeAllListeners();
+  await page.goto('about:blank');
+  for (const one of undo) await one();
+  undo.clear();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearPermissions();
+  const session = await context.newCDPSession(page);
+  for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
+  await session.detach();
+  await context.clearCookies();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: null, forcedColors: null, contrast: null });
+  origins.clear();
+};
+
+const leave = async (browser: Browser, profile: Profile): Promise<void> => {
+  if (profile.spoilt || profile.page.isClosed()) return profile.end();
+  try {
+    await clean(profile);
+  } catch {
+    return profile.end();
+  }
+  waiting.set(browser, [...(waiting.get(browser) ?? []), profile]);
+};
+
+/** A profile of his own for one who wants a service worker: it outlives whatever one does. */
+const apart = async (browser: Browser): Promise<Pick<Profile, 'context' | 'page'>> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  return { context, page: await context.newPage() };
+};
+
+/** A person's browser with his settings; whatever goes wrong on the page is kept in `errors`. */
+export const visitor = async (
+  browser: Browser,
+  wishes: Wishes,
+  size: Size = { width: 360, height: 740 },
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Visitor> => {
+  const profile = serviceWorkers === 'block' ? (waiting.get(browser)?.pop() ?? (await newProfile(browser))) : undefined;
+  const { context, page } = profile ?? (await apart(browser));
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, wishes);
+  await page.setViewportSize(size);
+  page.setDefaultTimeout(30_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  );
+  if (profile !== undefined) context.on('request', (request) => profile.origins.add(new URL(request.url()).origin));
+  return { context, page, errors };
+};
+
+export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
+  Object.fromEntries(
+    Object.entries({ lang: 'en', theme: 'parchment', speed: 'instant', name: 'Anna', ...more }).map(([key, value]) => [
+      `cabale.${key}`,
+      value,
+    ]),
+  );
