@@ -39,10 +39,12 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     const { page, context } = anna;
     await context.addInitScript(canHide);
     await page.goto(`${place.house.url}#/settings`);
-    const toggle = page.locator(`.toggle:has-text("${TEXT.fr.notices}")`);
+    // below it the one that asks for notices when the page is closed
+    const asked = page.locator(`.notices:has-text("${TEXT.fr.notices}")`).first();
+    const toggle = asked.locator('.toggle');
     for (let i = 0; i < 2; i++) {
       await toggle.click();
-      await page.waitForSelector(`.fault:has-text("${TEXT.fr.noticeObstacles.denied}")`);
+      await asked.locator(`.fault:has-text("${TEXT.fr.noticeObstacles.denied}")`).waitFor();
       assert.equal(await toggle.locator('input').isChecked(), false, 'the browser refuses, and the screen says so');
     }
     await context.grantPermissions(['notifications'], { origin: place.house.url.slice(0, -1) });
@@ -54,7 +56,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     await toggle.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.notices') === 'on');
     assert.equal(await toggle.locator('input').isChecked(), true);
-    assert.equal(await page.locator('.fault').textContent(), '');
+    assert.equal(await asked.locator('.fault').textContent(), '');
 
     const clock = { pace: 'off', phases: { turn: 3 } } as const;
     await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock }));
