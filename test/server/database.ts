@@ -78,7 +78,9 @@ const ask = async (url: string, sql: string): Promise<readonly Record<string, un
 export const openSharedDatabase = async (say: (why: string) => void): Promise<SharedDatabase | undefined> => {
   const { CABALE_POSTGRES: shared } = process.env;
   if (shared === undefined) return openDatabase(say);
-  const urlOf = (name: string) => Object.assign(new URL(shared), { pathname: `/${name}` }).href;
+  /** What tests call it, and what it is called there, where others have theirs. */
+  const made = new Map<string, string>();
+  const urlOf = (name: string) => Object.assign(new URL(shared), { pathname: `/${made.get(name) ?? name}` }).href;
   const query = (sql: string, name = 'postgres') => ask(urlOf(name), sql);
   return {
     urlOf,
@@ -86,7 +88,8 @@ export const openSharedDatabase = async (say: (why: string) => void): Promise<Sh
     async make(name) {
       const own = `${name}_${process.pid}`;
       await query(`CREATE DATABASE ${own}`);
-      return urlOf(own);
+      made.set(name, own);
+      return urlOf(name);
     },
     stop: async () => {},
   };

@@ -12,7 +12,7 @@ import { openStage, skip } from './browser.ts';
 import { faultsOn, SIZES } from './overflow.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
-import { settings, visitor } from './visitors.ts';
+import { settings, visitor, type Wishes } from './visitors.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -52,27 +52,57 @@ export const walkThrough = (what: string, scenes: readonly Scene[]): void => {
 export const THEMES = ['parchment', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+declare global {
+  /** The wishes with which a page was loaded, where nothing was done to it that stays. */
+  var loadedWith: string | undefined;
+}
+
+/** From one screen to another without loading the page anew, where that is the same: `staying` changes a page for good. */
+const goesOn = (page: Page, url: string, wishes: string): Promise<boolean> =>
+  page.url().startsWith(url) && !page.url().endsWith('.svg')
+    ? page.evaluate(
+        (wanted) => globalThis.loadedWith === wanted && String(window.setTimeout).includes('[native code]'),
+        wishes,
+      )
+    : Promise.resolve(false);
+
+const store = (page: Page, wishes: Wishes): Promise<void> =>
+  page.evaluate((kept) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, wishes);
+
 /** Comes to a screen as one would, in a page that others were shown in before. */
 export const comeTo = async (page: Page, url: string, scene: Scene, lang: Lang, theme: Theme): Promise<void> => {
-  await page.goto(`${url}icon.svg`);
-  await page.evaluate(
-    (wishes) => {
-      localStorage.clear();
-      for (const [key, value] of Object.entries(wishes)) localStorage.setItem(key, value);
-    },
-    settings({ lang, theme, ...(scene.solo === undefined ? {} : { solo: scene.solo }), ...scene.wishes }),
-  );
-  await page.unrouteAll();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await scene.prepare?.(page);
-  await page.goto(url + scene.hash);
+  const wishes = settings({ lang, theme, ...scene.wishes });
+  const all = { ...wishes, ...(scene.solo === undefined ? {} : { 'cabale.solo': scene.solo }) };
+  const key = JSON.stringify(wishes);
+  if (scene.prepare === undefined && (await goesOn(page, url, key))) {
+    await page.evaluate(() => location.assign('#/nowhere'));
+    await page.waitForSelector('.trouble');
+    await store(page, all);
+    await page.evaluate((hash) => location.assign(hash), scene.hash === '' ? '#' : scene.hash);
+  } else {
+    await page.goto(`${url}icon.svg`);
+    await store(page, all);
+    await page.unrouteAll();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await scene.prepare?.(page);
+    await page.goto(url + scene.hash);
+    await page.evaluate(
+      (loaded) => {
+        globalThis.loadedWith = loaded;
+      },
+      scene.prepare === undefined ? key : undefined,
+    );
+  }
   await page.waitForSelector(scene.wait);
   await scene.act?.(page);
 };
 
 /** What axe says against the screen as it stands. */
 export const axeFinds = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return violations(page, { resultTypes: ['violations'] });
 };
 
@@ -84,11 +114,15 @@ const walk = (scenes: readonly Scene[]): void => {
   });
   after(() => page?.context().close());
 
-  for (const scene of scenes) {
+  const turns = scenes.map((scene) => {
     const i = SCENES.findIndex(({ name }) => name === scene.name);
+    const lang = LANGS[i % LANGS.length] ?? 'fr';
+    return { scene, i, lang, theme: THEMES[Math.floor(i / LANGS.length) % THEMES.length] ?? 'parchment' };
+  });
+  // those that look alike one after the other: the page is loaded once for all of them
+  turns.sort((one, other) => `${one.lang} ${one.theme}`.localeCompare(`${other.lang} ${other.theme}`));
+  for (const { scene, i, lang, theme } of turns) {
     it(`${scene.name}: axe finds nothing, and all of it fits`, async () => {
-      const lang = LANGS[i % LANGS.length] ?? 'fr';
-      const theme = THEMES[Math.floor(i / LANGS.length) % THEMES.length] ?? 'parchment';
       const size = i % 2 === 0 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
       await page.setViewportSize(size);
       await comeTo(page, stage.url, scene, lang, theme);
