@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { batchesOf } from '../scripts/testing/batches.ts';
 import { testsReached } from '../scripts/testing/changed.ts';
+import { GAMES } from '../src/games/index.ts';
 import { ROOT } from './root.ts';
+
+const LAST = GAMES.at(-1)?.id ?? '';
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/test.ts'), ...args], {
@@ -87,22 +90,22 @@ test('every file is run once, with those of its kind', () => {
 });
 
 test('a change reaches the tests that stand on it, and no others', () => {
-  const [laws, goldens, words, court, first, rules] = [
-    'test/tribunal/laws.test.ts',
-    'test/tribunal/goldens.test.ts',
+  const [laws, goldens, words, played, first, rules] = [
+    `test/${LAST}/laws.test.ts`,
+    `test/${LAST}/goldens.test.ts`,
     'src/words/words.test.ts',
-    'test/web/tribunal/solo.test.ts',
+    `test/web/${LAST}/solo.test.ts`,
     'test/nuts/laws.test.ts',
     'test/rules.test.ts',
   ];
-  const all = [laws, goldens, words, court, first, rules];
+  const all = [laws, goldens, words, played, first, rules];
   const reached = (...changed: string[]) => testsReached(all, changed);
-  assert.deepEqual(reached('src/games/tribunal/game.ts'), [laws, goldens, rules]);
-  assert.deepEqual(reached('src/games/tribunal/RULES.md'), [laws, goldens, rules]);
-  assert.deepEqual(reached('test/goldens/perft-tribunal.txt'), [goldens]);
-  assert.deepEqual(reached('src/web/tribunal/dock.tsx', 'src/web/tribunal/css/table.css'), [court]);
+  assert.deepEqual(reached(`src/games/${LAST}/game.ts`), [laws, goldens, rules]);
+  assert.deepEqual(reached(`src/games/${LAST}/RULES.md`), [laws, goldens, rules]);
+  assert.deepEqual(reached(`test/goldens/perft-${LAST}.txt`), [goldens]);
+  assert.deepEqual(reached(`src/web/${LAST}/dock.tsx`, `src/web/${LAST}/css/table.css`), [played]);
   assert.deepEqual(reached('test/nuts/game/rules.ts'), [first, rules]);
-  assert.deepEqual(reached('src/web/css/table.css'), [court]);
+  assert.deepEqual(reached('src/web/css/table.css'), [played]);
   assert.deepEqual(reached('docs/SPEED.md'), []);
   assert.deepEqual(reached('package.json'), all);
 });
