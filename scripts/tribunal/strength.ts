@@ -5,10 +5,10 @@
 import type { Bot } from '../../src/bots/bot.ts';
 import { tribunalBot } from '../../src/bots/tribunal/index.ts';
 import { tribunalLevel } from '../../src/bots/tribunal/levels.ts';
-import { isTribunal } from '../../src/bots/tribunal/mind.ts';
 import type { Sight } from '../../src/engine/game.ts';
-import { told } from '../../src/games/tribunal/facts.ts';
+import { read } from '../../src/games/tribunal/facts.ts';
 import { tribunal } from '../../src/games/tribunal/index.ts';
+import { isTribunal } from '../../src/games/tribunal/seen.ts';
 import { letBotMove, newBots } from '../../src/host/bots.ts';
 import { openTable, submit } from '../../src/host/table.ts';
 import { readWishes, wholeNumber } from '../wishes.ts';
@@ -33,7 +33,7 @@ const endings = (bot: Bot, seats: number, mafiosi: string, games: number, seed: 
     for (let full = true; full; ) {
       const said = letBotMove(bots, table, (seat, move) => submit(table, seat, move));
       if (said === undefined) break;
-      for (const fact of said.map((one) => told(one.said)))
+      for (const fact of said.map((one) => read(one.said)))
         if (fact[0] === 'ended') ends.push(fact[1]);
         else if (fact[0] === 'duel' || (fact[0] === 'round' && fact[2] < seats)) full = false;
     }

@@ -42,8 +42,8 @@ type Spelt<S extends string> = string extends S
 /** The words of a sentence whose type spells it out. */
 export const wordsOf = <S extends string>(said: S): Spelt<S> => words(said) as Words as Spelt<S>;
 
-/** As `split(' ')` does, in a third of its time. */
-const cut = (said: string): string[] => {
+/** As `split(' ')` does, in a third of its time. Nothing is kept of it: for whatever comes from outside. */
+export const cut = (said: string): string[] => {
   const list: string[] = [];
   let from = 0;
   for (let at = said.indexOf(' '); at >= 0; at = said.indexOf(' ', from)) {

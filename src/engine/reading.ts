@@ -12,9 +12,12 @@ export type Scanned<T> = { readonly what: T; readonly said: readonly Said[] };
 export type Readers<F extends Vocabulary, M> = {
   readonly [K in VerbOf<F>]?: (memory: M, said: SaidOf<F, K>) => void;
 };
-export type Scanners<F extends Vocabulary, T> = {
-  readonly [K in VerbOf<F>]?: (said: SaidOf<F, K>, heard: readonly Said[], i: number) => Found<T> | undefined;
-};
+export type Scanner<F extends Vocabulary, V extends VerbOf<F>, T> = (
+  said: SaidOf<F, V>,
+  heard: readonly Said[],
+  i: number,
+) => Found<T> | undefined;
+export type Scanners<F extends Vocabulary, T> = { readonly [K in VerbOf<F>]?: Scanner<F, K, T> };
 
 export type Reading<F extends Vocabulary> = {
   /** A fact, each word of it known for what it is. */

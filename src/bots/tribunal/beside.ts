@@ -1,7 +1,8 @@
 /** What a simple player of Tribunal does beside the question: words, cards of its hand, plans, cheats and reports. */
 import { mix, oneOf } from '../../engine/chance.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { isInformerCard } from '../../games/tribunal/counting.ts';
+import { wordsOf } from '../../engine/phrases.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { isInformerCard, isPlot } from '../../games/tribunal/counting.ts';
 import { type Effect, isCard, rowOf } from '../../games/tribunal/decks.ts';
 import {
   agreed,
@@ -16,6 +17,7 @@ import {
   target,
   trusted,
   usesOf,
+  withVerb,
 } from './mind.ts';
 
 /** Where two hide among many, they speak more often against each other: more would tell from it that they never do. */
@@ -28,7 +30,7 @@ const exposing = ({ view }: Mind): number =>
 
 export const beside = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
-  const blame = legal.find((move) => move.startsWith('blame '));
+  const blame = withVerb(mind, 'blame');
   if (blame !== undefined && legal[0] !== blame) return blame;
   const told = report(mind);
   if (told !== undefined) return told;
@@ -91,8 +93,7 @@ const report = (mind: Mind): string | undefined => {
       ? `report ${seat}`
       : undefined;
   for (const trace of view.traces) {
-    const [seat, did] = trace.split(' ');
-    if (!isSeat(seat)) continue;
+    const [seat, did] = wordsOf(trace);
     const { offences, reported, breaches, caught } = view.docket.of[seat].conduct;
     const found =
       did === 'peeked' ? able(seat, 95) : reported < offences || caught < breaches ? able(seat, 7) : undefined;
@@ -116,7 +117,7 @@ export const suspectsOfCards = (mind: Mind): Seat[] => {
   const rightly = docket.voted.filter((seat) => view.players[seat].status === 'in' && !docket.forbidden.includes(seat));
   const extra = night ? 0 : docket.doubled.length + extraCards(mind);
   if (cards.length > rightly.length + extra) return might;
-  const plots = cards.filter((card) => card.startsWith('plot ')).length;
+  const plots = cards.filter(isPlot).length;
   // a judge has plotted: mafiosi know that it was none of them
   return night && plots > docket.plotters && isMafia(mind) ? prey(mind) : [];
 };
@@ -148,7 +149,7 @@ const talk = (mind: Mind): string | undefined => {
   const silenced = view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
   if (said === 0 && (!silenced || chance(rng, 8))) return speak(mind);
   if (exposed.length === 0 && chance(rng, exposing(mind))) return proof(mind);
-  if (chance(rng, 4)) return legal.find((move) => move.startsWith('reveal '));
+  if (chance(rng, 4)) return withVerb(mind, 'reveal');
   return legal.includes('ready') ? 'ready' : undefined;
 };
 
@@ -156,8 +157,8 @@ const talk = (mind: Mind): string | undefined => {
 export const proof = ({ view, legal }: Mind): string | undefined =>
   Object.entries(view.notes?.played ?? {})
     .filter(([, card]) => {
-      const [verb, at] = card?.split(' ') ?? [];
-      return verb === 'accuse' && isSeat(at) && view.players[at].identity === 'mafia';
+      const [verb, at] = card === undefined ? [] : wordsOf(card);
+      return verb === 'accuse' && view.players[at].identity === 'mafia';
     })
     .map(([vote]) => `expose ${vote}`)
     .find((move) => legal.includes(move));

@@ -1,14 +1,28 @@
 /** An expert of Tribunal: it plays by what it believes, dares what pays, and hides among judges when it is none. */
 import { type Rng, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
-import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
-import { type Announcement, standing } from '../../games/tribunal/counting.ts';
+import { wordsOf } from '../../engine/phrases.ts';
+import { type Each, each, type Seat } from '../../engine/seats.ts';
+import { type Announcement, isPlot, standing } from '../../games/tribunal/counting.ts';
 import { rowOf } from '../../games/tribunal/decks.ts';
 import type { Bot } from '../bot.ts';
 import { beliefs } from './beliefs.ts';
 import { agree, now, play, proof, suspectsOfCards, watch } from './beside.ts';
 import { cancel, isFilled, see, think, truthSeen } from './index.ts';
-import { chance, isMafia, type Mind, mates, playing, present, prey, rivals, top, usesOf, victim } from './mind.ts';
+import {
+  chance,
+  isMafia,
+  type Mind,
+  mates,
+  playing,
+  present,
+  prey,
+  rivals,
+  top,
+  usesOf,
+  victim,
+  withVerb,
+} from './mind.ts';
 import { answerBy, type Ways } from './ways.ts';
 
 /** What it knows and believes now: who is a mafioso for it, and who looks like one to all. */
@@ -202,7 +216,7 @@ const announce = (mind: Insight): string => {
   const fatal = (seat: Seat): boolean => view.players[seat].mafia.length > 0;
   if (isMafia(mind)) {
     const at = quarry(mind);
-    const plots = (view.ballots ?? []).filter((card) => card.startsWith('plot ')).length;
+    const plots = (view.ballots ?? []).filter(isPlot).length;
     const unseen = plots <= view.docket.plotters && at !== undefined && truth.plot === undefined;
     return unseen && fatal(at) && looks[me] < 0.6 && chance(rng, LIES.struck)
       ? sentence({ ...truth, plot: at })
@@ -227,8 +241,9 @@ const doubt = (mind: Insight): number => {
     const truth = truthSeen(mind);
     return truth.plot !== said.plot || truth.protect !== said.protect ? 1 : 0;
   }
-  const [verb, mine] = view.notes?.played[`night ${view.day}`]?.split(' ') ?? [];
-  const at = isSeat(mine) && playing(mind).includes(mine) ? mine : undefined;
+  const card = view.notes?.played[`night ${view.day}`];
+  const [verb, mine] = card === undefined ? [] : wordsOf(card);
+  const at = mine !== undefined && playing(mind).includes(mine) ? mine : undefined;
   // a plot succeeds only where all plots name one
   if (verb === 'plot' && at !== undefined && said.plot !== undefined && said.plot !== at) return 1;
   if (verb === 'plot' && isMafia(mind) && said.plot === undefined && at !== undefined) return DENIED;
@@ -249,7 +264,7 @@ const contest = (mind: Insight): string => {
 
 const beside = (mind: Insight): string | undefined => {
   const { view, me, legal } = mind;
-  const blame = legal.find((move) => move.startsWith('blame '));
+  const blame = withVerb(mind, 'blame');
   if (blame !== undefined && legal[0] !== blame) return blame;
   const told = report(mind);
   if (told !== undefined) return told;
@@ -284,8 +299,8 @@ const report = (mind: Insight): string | undefined => {
   const foe = (seat: Seat): boolean => (isMafia(mind) ? !mates(mind).includes(seat) : mind.odds[seat] > base);
   const able = (seat: Seat): boolean => legal.includes(`report ${seat}`) && foe(seat);
   for (const trace of view.traces) {
-    const [seat, did] = trace.split(' ');
-    if (!isSeat(seat) || !able(seat)) continue;
+    const [seat, did] = wordsOf(trace);
+    if (!able(seat)) continue;
     const { offences, reported, breaches, caught } = view.docket.of[seat].conduct;
     if (did === 'peeked' || reported < offences || caught < breaches) return `report ${seat}`;
   }

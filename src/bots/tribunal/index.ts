@@ -4,13 +4,13 @@ import type { Sight } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Announcement, standing, truthOf } from '../../games/tribunal/counting.ts';
 import { remember } from '../../games/tribunal/memory.ts';
+import { isTribunal } from '../../games/tribunal/seen.ts';
 import type { Bot } from '../bot.ts';
 import { beside } from './beside.ts';
 import {
   chance,
   guilt,
   isMafia,
-  isTribunal,
   type Mind,
   mates,
   playing,
@@ -18,6 +18,7 @@ import {
   trusted,
   usesOf,
   victim,
+  withVerb,
 } from './mind.ts';
 import { answerBy, type Ways } from './ways.ts';
 
@@ -52,9 +53,8 @@ export const think = ({ view, heard }: Sight, rng: Rng, lies: number): Mind => {
 
 /** The answer to the open question; where none is better than the first, nothing. */
 const choose = (mind: Mind): string | undefined => {
-  const { legal } = mind;
-  const blame = legal.find((move) => move.startsWith('blame '));
-  return legal[0] === blame ? blame : answerBy(WAYS, mind); // the step waits for it
+  const blame = withVerb(mind, 'blame');
+  return mind.legal[0] === blame ? blame : answerBy(WAYS, mind); // the step waits for it
 };
 
 const named = (verb: string, seat: Seat | undefined): string | undefined =>

@@ -1,6 +1,7 @@
 /** Manners of play in Tribunal: now and then one of them does what the others would not, or leaves what they would do. */
 import type { Rng } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
+import { type Move, parse } from '../../games/tribunal/moves.ts';
 import type { Bot } from '../bot.ts';
 import type { Manner } from '../manners.ts';
 import { lyingBot, think } from './index.ts';
@@ -14,9 +15,9 @@ type Habits = { readonly answer?: Habit<string>; readonly aside?: Habit<string |
 const OFTEN = { lie: 30, contest: 3, keep: 60, insist: 40, spare: 50, hush: 40 };
 
 const leaves =
-  (what: RegExp, percent: number): Habit<string | undefined> =>
+  (verb: Move[0], percent: number): Habit<string | undefined> =>
   (_, move, rng) =>
-    move !== undefined && what.test(move) && chance(rng, percent) ? undefined : move;
+    move !== undefined && parse(move)[0] === verb && chance(rng, percent) ? undefined : move;
 
 const HABITS: Readonly<Record<Manner, Habits>> = {
   /** A clerk whose count is seldom what lies there. */
@@ -30,7 +31,7 @@ const HABITS: Readonly<Record<Manner, Habits>> = {
       move === 'pass' && answers.includes('contest') && chance(rng, OFTEN.contest) ? 'contest' : move,
   },
   /** Keeps its cards. */
-  miser: { aside: leaves(/^use /, OFTEN.keep) },
+  miser: { aside: leaves('use', OFTEN.keep) },
   /** Accuses once more before it has said enough. */
   hothead: {
     aside(sight, move, rng) {
@@ -41,11 +42,14 @@ const HABITS: Readonly<Record<Manner, Habits>> = {
     },
   },
   /** Reports nobody half of the time. */
-  diplomat: { aside: leaves(/^report /, OFTEN.spare) },
+  diplomat: { aside: leaves('report', OFTEN.spare) },
   /** Has often nothing to say. */
   quiet: {
     aside: ({ view }, move, rng) =>
-      move?.startsWith('say ') === true && view.legal?.includes('ready') === true && chance(rng, OFTEN.hush)
+      move !== undefined &&
+      parse(move)[0] === 'say' &&
+      view.legal?.includes('ready') === true &&
+      chance(rng, OFTEN.hush)
         ? 'ready'
         : move,
   },

@@ -1,15 +1,14 @@
 /** What a simple player of Tribunal makes of what it has seen and heard. */
 import { type Rng, roll } from '../../engine/chance.ts';
-import type { View } from '../../engine/game.ts';
-import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
-import { type Card, type CardRow, isCard, rowOf } from '../../games/tribunal/decks.ts';
+import { type Each, each, type Seat } from '../../engine/seats.ts';
+import { type Card, type CardRow, rowOf } from '../../games/tribunal/decks.ts';
 import type { Memory, Opinion } from '../../games/tribunal/memory.ts';
+import { type Move, parse } from '../../games/tribunal/moves.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Identity } from '../../games/tribunal/steps.ts';
-import type { TribunalView } from '../../games/tribunal/view.ts';
 
-export type Seen = View & TribunalView;
 export type Mind = {
-  readonly view: Seen;
+  readonly view: TribunalSeen;
   readonly me: Seat;
   readonly memory: Memory;
   readonly legal: readonly string[];
@@ -22,13 +21,15 @@ export type Mind = {
 export type Use = { readonly move: string; readonly row: CardRow; readonly on: Seat | Card | undefined };
 export const usesOf = ({ legal }: Mind): Use[] =>
   legal.flatMap((move) => {
-    const [verb, card, on] = move.split(' ');
-    return verb === 'use' && isCard(card)
-      ? [{ move, row: rowOf(card), on: isSeat(on) || isCard(on) ? on : undefined }]
-      : [];
+    const words = parse(move);
+    if (words[0] !== 'use') return [];
+    const [, card, on] = words;
+    return [{ move, row: rowOf(card), on }];
   });
 
-export const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
+/** The first of its moves with this verb. */
+export const withVerb = ({ legal }: Mind, verb: Move[0]): string | undefined =>
+  legal.find((move) => parse(move)[0] === verb);
 
 /** So many times of a hundred. */
 export const chance = (rng: Rng, percent: number): boolean => roll(rng, 100) < percent;

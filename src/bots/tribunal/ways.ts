@@ -1,5 +1,6 @@
 /** What a player of Tribunal is asked, and which of his ways answers it. */
 import { oneOf } from '../../engine/chance.ts';
+import { parse } from '../../games/tribunal/moves.ts';
 import type { Mind } from './mind.ts';
 
 type Way<M> = (mind: M) => string | undefined;
@@ -26,7 +27,7 @@ export const answerBy = <M extends Mind>(ways: Ways<M>, mind: M): string | undef
     case 'duel-vote':
       return oneOf(
         rng,
-        legal.filter((move) => move.startsWith('vote ')),
+        legal.filter((move) => parse(move)[0] === 'vote'),
       );
     case 'duel':
       return legal.includes('believe') ? ways.see(mind) : undefined;

@@ -1,7 +1,7 @@
 /** Tribunal: which side wins the rounds, how long they last, how often clerks lie, what is dared, caught and pays, what the court does. */
 import type { Fact } from '../../engine/facts.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { type Told, told } from '../../games/tribunal/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { read, type Told, verbOf } from '../../games/tribunal/facts.ts';
 import { tribunal } from '../../games/tribunal/index.ts';
 import { type Memory, newRound, note } from '../../games/tribunal/memory.ts';
 import { CHEATS, type Cheat, type Identity } from '../../games/tribunal/steps.ts';
@@ -19,7 +19,7 @@ type Story = { memory: Memory; step: number; dares: Dare[]; readonly is: Map<Sea
 const count = (counts: Counts, facts: readonly Fact[]): void => {
   const story: Story = { memory: newRound(0), step: 0, dares: [], is: new Map() };
   for (const { said } of facts) {
-    const fact = told(said);
+    const fact = read(said);
     story.memory = note(story.memory, fact);
     for (const name of counted(story.memory, fact)) add(counts, name);
     add(counts, 'seconds', seconds(fact));
@@ -78,7 +78,7 @@ const counted = ({ players, step, truth }: Memory, said: Told): string[] => {
   if (said[1] === 'announced')
     return said[2] === truth?.[0] && said[3] === truth[1] ? ['announced'] : ['announced', 'lies'];
   if (said[1] === 'eliminated') return [NIGHT.includes(step) ? 'eliminated by night' : 'eliminated by day'];
-  return [String(isSeat(said[0]) ? said[1] : said[0])];
+  return [verbOf(said)];
 };
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);

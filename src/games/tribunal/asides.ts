@@ -2,17 +2,16 @@
 import type { Fact } from '../../engine/facts.ts';
 import type { StepOf } from '../../engine/game.ts';
 import { phrases } from '../../engine/phrases.ts';
-import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import { expose, exposures, lookEarly, mayLookEarly, mayPeek, peek, report, reports } from './cheats.ts';
 import { countHands, floorHolder, watch } from './course.ts';
 import { giveBlame } from './court.ts';
-import { isCard } from './decks.ts';
 import { tell, whisper } from './facts.ts';
 import { reveal, reveals, use, uses } from './hands.ts';
-import { ORDER, say, sayings } from './speech.ts';
+import { exposed, ORDER, parse } from './moves.ts';
+import { say, sayings } from './speech.ts';
 import { dueFrom, isIn, isOut, mafiosi, type Tribunal } from './state.ts';
 import type { Steps } from './steps.ts';
-import { isWord } from './stock.ts';
 
 const MOST = 20; // T77 `order` and `watch`
 const [PLEAD, BLAME, WATCH] = [phrases('plead', SEATS), phrases('blame', SEATS), phrases('watch', SEATS)];
@@ -33,40 +32,39 @@ export const asides = (s: Tribunal, seat: Seat): readonly string[] => {
 };
 
 export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepOf<Steps>[] | void => {
-  if (isWord(move)) return say(s, out, seat, move);
-  const [verb, ...rest] = move.split(' ');
-  const [at, on] = rest;
-  switch (verb) {
+  const words = parse(move);
+  switch (words[0]) {
+    case 'say':
+      return say(s, out, seat, words[1]);
     case 'look':
       return lookEarly(s, out, seat);
     case 'peek':
       return peek(s, out, seat);
-    case 'order':
-      return order(s, out, seat, rest.filter(isSeat));
+    case 'order': {
+      const [, ...seats] = words;
+      return order(s, out, seat, seats);
+    }
     case 'object':
       return object(s, out, seat);
     case 'ready':
       s.step.ready.push(seat);
       return tell(out, seat, 'ready');
     case 'reveal':
-      return isCard(at) ? reveal(s, out, seat, at) : undefined;
+      return reveal(s, out, seat, words[1]);
     case 'expose':
-      return expose(s, out, seat, rest.join(' '));
+      return expose(s, out, seat, exposed(words));
     case 'use':
-      return isCard(at) ? use(s, out, seat, at, on) : undefined;
-  }
-  if (!isSeat(at)) throw new Error(`"${move}" names no seat`);
-  switch (verb) {
+      return use(s, out, seat, words[1], words[2]);
     case 'plead':
       s.step.pleaded = true;
-      return tell(out, seat, 'pleaded', at);
+      return tell(out, seat, 'pleaded', words[1]);
     case 'blame':
-      return giveBlame(s, out, at);
+      return giveBlame(s, out, words[1]);
     case 'report':
-      return report(s, out, seat, at);
+      return report(s, out, seat, words[1]);
     case 'watch':
       s.players[seat].watches += 1;
-      return watch(s, out, seat, at);
+      return watch(s, out, seat, words[1]);
     default:
       throw new Error(`"${move}" is no move beside a question`);
   }

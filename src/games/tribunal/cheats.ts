@@ -4,13 +4,13 @@ import type { StepOf } from '../../engine/game.ts';
 import { excuse, openQuestion, withdraw } from '../../engine/kernel.ts';
 import { phrases } from '../../engine/phrases.ts';
 import { others, SEATS, type Seat } from '../../engine/seats.ts';
-import { isBallot, isInformerCard } from './counting.ts';
+import { isBallot, isInformerCard, isPlot } from './counting.ts';
 import { countHands } from './course.ts';
 import { blame, drawCondemnation } from './court.ts';
 import { tell, whisper } from './facts.ts';
 import { restart } from './round.ts';
-import { dueFrom, inDuel, isIn, isOut, mafiosi, type Tribunal } from './state.ts';
-import type { Ballot, Steps, Vote } from './steps.ts';
+import { dueFrom, inDuel, isIn, isOut, mafiosi, type Player, type Tribunal } from './state.ts';
+import type { Ballot, Exposable, Steps, Vote } from './steps.ts';
 
 const REPORT = phrases('report', SEATS);
 
@@ -45,8 +45,8 @@ export const peek = (s: Tribunal, out: Fact[], seat: Seat): void => {
 export const exposures = (s: Tribunal, seat: Seat, list: string[]): void => {
   const { name } = s.step;
   const { exposed } = s.step.of[seat];
-  const add = (what: string) => exposed.includes(what) || list.push(`expose ${what}`);
-  if (name === 'deliberation' && !isOut(s, seat)) for (const vote of Object.keys(s.players[seat].played)) add(vote);
+  const add = (what: Exposable) => exposed.includes(what) || list.push(`expose ${what}`);
+  if (name === 'deliberation' && !isOut(s, seat)) votesOf(s.players[seat].played).forEach(add);
   if ((name === 'count' || name === 'contest') && seat === s.clerk) add('count');
   if ((name === 'accusation' || name === 'night-vote') && cardInPlay(s, seat) !== undefined) add('vote');
 };
@@ -59,20 +59,20 @@ const cardInPlay = (s: Tribunal, seat: Seat): Ballot | undefined => {
   return isBallot(card) && !isInformerCard(card) ? card : undefined;
 };
 
-export const expose = (s: Tribunal, out: Fact[], seat: Seat, what: string): void => {
+const votesOf = (played: Player['played']): Vote[] => Object.keys(played).filter(isVote);
+const isVote = (what: string): what is Vote => /^(day|night) \d+$/.test(what);
+
+export const expose = (s: Tribunal, out: Fact[], seat: Seat, what: Exposable): void => {
   s.step.of[seat].exposed.push(what);
   if (what === 'count') {
     s.seers = 'all';
     tell(out, seat, 'exposed', what, ...(s.ballots ?? []));
   } else {
-    const vote = isVote(what) ? what : 'vote';
-    const card = vote === 'vote' ? cardInPlay(s, seat) : s.players[seat].played[vote];
-    if (card !== undefined) tell(out, seat, 'exposed', vote, card);
+    const card = what === 'vote' ? cardInPlay(s, seat) : s.players[seat].played[what];
+    if (card !== undefined) tell(out, seat, 'exposed', what, card);
   }
   breach(s, out, seat, 'exposure');
 };
-
-const isVote = (what: string): what is Vote => /^(day|night) \d+$/.test(what);
 
 /** T71 a cheat that all have seen, and that costs a blame if it is reported; T73 one that costs a Condemnation card. */
 export const offend = (s: Tribunal, out: Fact[], seat: Seat, what: 'look' | 'word'): void => {
@@ -139,4 +139,4 @@ const sawTonight = (s: Tribunal, seat: Seat): boolean =>
   ['count', 'contest', 'night-verdict'].includes(s.step.name) && (s.seers === 'all' || s.seers.includes(seat));
 
 const isPlotter = (s: Tribunal, seat: Seat): boolean =>
-  s.players[seat].identity === 'judge' && s.cast.some((one) => one.seat === seat && one.card.startsWith('plot '));
+  s.players[seat].identity === 'judge' && s.cast.some((one) => one.seat === seat && isPlot(one.card));

@@ -1,26 +1,28 @@
 /** How cards are counted: pure, so that players and bots count as the court does. */
+import { wordsOf } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Ballot } from './steps.ts';
+import type { Ballot, InformerCard } from './steps.ts';
 
 /** What is announced of a night: the victim of a plot, and who is protected. */
 export type Announcement = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
 
 export const isBallot = (move: string | undefined): move is Ballot =>
   move !== undefined && /^(accuse|protect|plot|inform) /.test(move);
-export const isInformerCard = (card: string): boolean => card.startsWith('inform ');
+export const isInformerCard = (card: Ballot): card is InformerCard => card.startsWith('inform ');
+export const isPlot = (card: Ballot): boolean => card.startsWith('plot ');
 
 /** Whom cards of one kind name, each with how many. */
-export const tallyOf = (cards: readonly Ballot[], verb: 'accuse' | 'protect' | 'plot'): Map<string, number> => {
-  const tally = new Map<string, number>();
+export const tallyOf = (cards: readonly Ballot[], verb: 'accuse' | 'protect' | 'plot'): Map<Seat, number> => {
+  const tally = new Map<Seat, number>();
   for (const card of cards) {
-    const [kind, seat] = card.split(' ');
-    if (kind === verb && seat !== undefined) tally.set(seat, (tally.get(seat) ?? 0) + 1);
+    const [kind, seat] = wordsOf(card);
+    if (kind === verb) tally.set(seat, (tally.get(seat) ?? 0) + 1);
   }
   return tally;
 };
 
 /** Those with most cards. */
-export const foremost = (seats: readonly Seat[], tally: ReadonlyMap<string, number>): Seat[] => {
+export const foremost = (seats: readonly Seat[], tally: ReadonlyMap<Seat, number>): Seat[] => {
   const most = Math.max(0, ...tally.values());
   return most === 0 ? [] : seats.filter((seat) => tally.get(seat) === most);
 };

@@ -1,7 +1,8 @@
-import { type Said, type SaidOf, telling, type VerbOf } from '../../engine/facts.ts';
+import { type SaidOf, telling, type VerbOf } from '../../engine/facts.ts';
+import { reading } from '../../engine/reading.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card, DeckName } from './decks.ts';
-import type { Ballot, Cheat, CourtStep, Identity, Vote } from './steps.ts';
+import type { Ballot, Cheat, CourtStep, Exposable, Identity } from './steps.ts';
 import type { AimedPhrase, PlainPhrase } from './stock.ts';
 
 export type Named = Seat | 'none';
@@ -52,7 +53,7 @@ export type Facts = {
     barred: [];
     failed: [];
     misreported: [Seat];
-    exposed: [Vote | 'vote', Ballot] | ['count', ...Ballot[]];
+    exposed: [Exposable, ...Ballot[]];
     caught: ['peek' | 'plot'];
     /** To nobody, as the truth of a night is. */
     cheated: [Cheat];
@@ -80,7 +81,9 @@ export type Facts = {
   };
 };
 
+export type Told<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
 export const { tell, whisper } = telling<Facts>();
+export const { read, says, run, scan, verbOf } = reading<Facts>();
 
 /** The facts by which a rule lets something hidden out. */
 export const RELEASES = [
@@ -104,7 +107,3 @@ export const RELEASES = [
   'got', //         a card drawn unseen
   'trapped', //     who plotted
 ] as const satisfies readonly VerbOf<Facts>[];
-
-export type Told = SaidOf<Facts>;
-/** Facts travel as plain words; that they are of this vocabulary `tell` has seen to. */
-export const told = (said: Said): Told => said as Told;

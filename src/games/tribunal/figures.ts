@@ -2,7 +2,7 @@
 import type { Fact } from '../../engine/facts.ts';
 import type { Figures, Played } from '../../engine/game.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
-import { told } from './facts.ts';
+import { read } from './facts.ts';
 import { type Memory, newRound, note } from './memory.ts';
 
 const NONE = { offences: 0, caught: 0, counts: 0, lies: 0, right: 0, wrong: 0 };
@@ -13,7 +13,7 @@ export const figuresOf = (facts: readonly Fact[], _: readonly Played[], seats: r
   let memory: Memory = newRound(0);
   let contester: Seat | undefined;
   for (const { said } of facts) {
-    const fact = told(said);
+    const fact = read(said);
     memory = note(memory, fact);
     if (fact[0] === 'reported' && fact[2] === undefined) of[fact[1]].caught += 1;
     else if (fact[1] === 'caught') of[fact[0]].caught += 1;

@@ -72,18 +72,17 @@ const maySpeakTwice = (s: Tribunal, seat: Seat): boolean => {
   );
 };
 
-export const use = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on: string | undefined): void => {
-  spend(s, out, seat, card, isSeat(on) || isCard(on) ? on : undefined);
+export const use = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on: Seat | Card | undefined): void => {
+  spend(s, out, seat, card, on);
   const effect = effectOf(card);
-  if (effect === 'hand-back') returnCard(s, seat, on);
+  if (effect === 'hand-back' && isCard(on)) returnCard(s, seat, on);
   else if (effect === 'see-identity' && isSeat(on)) showTo(s, out, seat, on);
   else if (effect === 'double') s.doubled.push(seat);
   else if (effect === 'see-cards') see(s, out, seat);
 };
 
 /** The card goes under its pile, and its effect with it: of several the first that still acts. */
-const returnCard = (s: Tribunal, seat: Seat, card: string | undefined): void => {
-  if (!isCard(card)) return;
+const returnCard = (s: Tribunal, seat: Seat, card: Card): void => {
   const { condemnations, mafia } = s.players[seat];
   const cards = deckOf(card) === 'mafia' ? mafia : condemnations;
   const same = cards.filter((held) => held.card === card);

@@ -1,13 +1,14 @@
 import { mix, oneOf, type Rng, remove, roll } from '../../engine/chance.ts';
 import type { Viewer } from '../../engine/facts.ts';
 import type { Sight } from '../../engine/game.ts';
-import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
+import { wordsOf } from '../../engine/phrases.ts';
+import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { imagineState } from '../../engine/sight.ts';
 import { type Card, type DeckName, wholeDeck } from './decks.ts';
 import { imagineVote, withVotes } from './imagine-votes.ts';
 import { type Memory, remember } from './memory.ts';
-import { freshStep, type Player, type Sitting, type Trace, type Tribunal } from './state.ts';
-import type { CourtStep, Identity, Steps } from './steps.ts';
+import { type Deed, freshStep, type Player, type Sitting, type Tribunal } from './state.ts';
+import type { CourtStep, Identity, Steps, Trace } from './steps.ts';
 import type { TribunalView } from './view.ts';
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he knows. */
@@ -173,17 +174,14 @@ const imagineStep = (view: Seen): Sitting => {
       return { ...conduct, exposed: [...conduct.exposed], revealed: [...conduct.revealed] };
     }),
     reports: each(seats, (seat) => (seat === me ? [...(notes?.reports ?? [])] : [])),
-    traces: view.traces.flatMap((trace) => readTrace(trace, me)),
+    traces: view.traces.map((trace) => witnessed(trace, me)),
     objections: [...docket.objections],
     pleaded: docket.pleaded,
     ready: [...(view.ready ?? [])],
   };
 };
 
-const DEEDS: readonly Trace['did'][] = ['looked', 'spoke', 'peeked', 'exposed'];
-const readTrace = (trace: string, me: Viewer): Trace[] => {
-  const [seat, word] = trace.split(' ');
-  const did = DEEDS.find((one) => one === word);
-  if (!isSeat(seat) || did === undefined) return [];
-  return [did === 'peeked' && me !== undefined ? { seat, did, to: [me] } : { seat, did }];
+const witnessed = (trace: Trace, me: Viewer): Deed => {
+  const [seat, did] = wordsOf(trace);
+  return did === 'peeked' && me !== undefined ? { seat, did, to: [me] } : { seat, did };
 };

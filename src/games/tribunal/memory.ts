@@ -1,9 +1,10 @@
 /** What a listener makes of the facts he has heard, for `imagine`, bots and tallies. */
-import type { Said } from '../../engine/facts.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import { wordsOf } from '../../engine/phrases.ts';
+import { remembering } from '../../engine/reading.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
-import { type Named, type Told, told } from './facts.ts';
+import { type Named, read, type Told } from './facts.ts';
 import type { Ballot, CourtStep } from './steps.ts';
 import { AIMED_PHRASES, type AimedPhrase, type PlainPhrase } from './stock.ts';
 
@@ -61,15 +62,10 @@ export const newRound = (players: number, { revealed, spoilers }: Kept = { revea
   truth: undefined,
 });
 
-/** What is heard only grows: what was made of its beginning is kept, for one who goes on with the same list. */
-const minds = new WeakMap<readonly Said[], { memory: Memory; upTo: number }>();
-
-export const remember = (heard: readonly Said[]): Memory => {
-  const mind = minds.get(heard) ?? { memory: newRound(0), upTo: 0 };
-  minds.set(heard, mind);
-  for (; mind.upTo < heard.length; mind.upTo++) mind.memory = note(mind.memory, told(heard[mind.upTo] ?? []));
-  return mind.memory;
-};
+export const remember = remembering(
+  () => newRound(0),
+  (memory, said) => note(memory, read(said)),
+);
 
 /** What one more fact adds; with a new round, or the duel, all is new. */
 export const note = (m: Memory, said: Told): Memory => {
@@ -82,8 +78,8 @@ export const note = (m: Memory, said: Told): Memory => {
   } else if (said[0] === 'truth') m.truth = [said[1], said[2]];
   else if (said[0] === 'showed' || said[0] === 'informed') {
     const [, ...cards] = said;
-    for (const [, about, word] of cards.filter(isInformerCard).map((card) => card.split(' ')))
-      if (isSeat(about)) m.hints.push({ about, guilty: word === 'guilty' });
+    for (const [, about, word] of cards.filter(isInformerCard).map(wordsOf))
+      m.hints.push({ about, guilty: word === 'guilty' });
   } else if (said[0] === 'proclaimed') m.fallen = [];
   else if (said[1] === 'announced') {
     m.announced = [said[2], said[3]];
@@ -118,8 +114,8 @@ const opine = (m: Memory, by: Seat, id: PlainPhrase | Opinion['word'], about: Se
 };
 
 const accuse = (m: Memory, by: Seat, card: Ballot | undefined): void => {
-  const [verb, about] = card?.split(' ') ?? [];
-  if (verb === 'accuse' && isSeat(about)) m.accused.push({ by, about });
+  const [verb, about] = card === undefined ? [] : wordsOf(card);
+  if (verb === 'accuse') m.accused.push({ by, about });
 };
 
 /** The other cards he has revealed. */

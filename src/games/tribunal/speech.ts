@@ -2,39 +2,17 @@
 import { mix, oneOf, roll } from '../../engine/chance.ts';
 import type { Fact, Said } from '../../engine/facts.ts';
 import type { Pattern } from '../../engine/game.ts';
-import { type Each, each, isSeat, others, SEATS, type Seat } from '../../engine/seats.ts';
+import { cut } from '../../engine/phrases.ts';
+import { type Each, each, others, SEATS, type Seat } from '../../engine/seats.ts';
 import { breach, offend } from './cheats.ts';
-import { tell, whisper } from './facts.ts';
+import { read, tell, whisper } from './facts.ts';
+import { MURMUR, ORDER, openingOf, parse, SAY, type Spoken, sayStock, stockOf, WHISPER } from './moves.ts';
 import { inDuel, isOut, laconic, playing, silenced, type Tribunal } from './state.ts';
-import { AIMED_PHRASES, type AimedPhrase, PLAIN_PHRASES, type PlainPhrase } from './stock.ts';
 
 const MOST_SAYS = 40; // T77
 const MOST_LETTERS = 300;
-const SAY = 'say: …';
 /** Also what turns the direction of writing, or breaks a line: nobody may dress his words as another's. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
-const WHISPER = each(SEATS, (seat) => `say to ${seat}: …`);
-/** A stock phrase to one alone: `say to B suspect C`. */
-const MURMUR = each(SEATS, (seat) => `say to ${seat} …`);
-const openingOf = (pattern: string): string => pattern.slice(0, -'…'.length);
-
-type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat];
-type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };
-
-const aimed = (seat: Seat): Stock[] => AIMED_PHRASES.map((id) => [id, seat]);
-const stockOf = (seats: readonly Seat[]): Stock[] => [
-  ...PLAIN_PHRASES.map((id): Stock => [id]),
-  ...seats.flatMap(aimed),
-];
-const move = (to: Seat | undefined, stock: Stock): string =>
-  `${to === undefined ? 'say ' : openingOf(MURMUR[to])}${stock.join(' ')}`;
-/** Every stock phrase, aloud and to each, by the move that says it. */
-const STOCK: ReadonlyMap<string, Spoken> = new Map(
-  [undefined, ...SEATS].flatMap((to) =>
-    stockOf(SEATS).map((stock): [string, Spoken] => [move(to, stock), { to, said: stock.join(' '), stock }]),
-  ),
-);
 
 /** Who has the floor. */
 export const floor = (s: Tribunal): 'all' | Seat[] => {
@@ -91,9 +69,9 @@ const talkOf = (s: Tribunal, seat: Seat): Talk => {
     list: [
       ...(free ? [SAY, ...around.map((other) => WHISPER[other])] : []),
       ...around.map((other) => MURMUR[other]),
-      ...stock.map((one) => move(undefined, one)),
+      ...stock.map((one) => sayStock(undefined, one)),
     ],
-    murmurs: each(around, (to) => stock.map((one) => move(to, one))),
+    murmurs: each(around, (to) => stock.map((one) => sayStock(to, one))),
   };
   talks.set(key, talk);
   return talk;
@@ -102,18 +80,8 @@ const talkOf = (s: Tribunal, seat: Seat): Talk => {
 export const sayings = (s: Tribunal, seat: Seat): readonly string[] =>
   maySay(s, seat) ? talkOf(s, seat).list : NOTHING;
 
-/** `say suspect C`, `say to B suspect C`, `say: text` or `say to B: text`. */
-const spoken = (said: string): Spoken => {
-  const stock = STOCK.get(said);
-  if (stock !== undefined) return stock;
-  const to = said.startsWith('say to ') ? said['say to '.length] : undefined;
-  const opening = openingOf(isSeat(to) ? WHISPER[to] : SAY);
-  return { to: isSeat(to) ? to : undefined, said: said.slice(opening.length), stock: undefined };
-};
-
 /** T71 a word out of turn is delivered, and is an infraction that all have seen; T73 a heavier one if a card forbids it. */
-export const say = (s: Tribunal, out: Fact[], seat: Seat, words: string): void => {
-  const { to, said, stock } = spoken(words);
+export const say = (s: Tribunal, out: Fact[], seat: Seat, { to, said, stock }: Spoken): void => {
   s.step.of[seat].said += 1;
   if (to === undefined) {
     s.speech.push({ by: seat, said });
@@ -135,15 +103,17 @@ export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: str
 /** What is told of this round, out of all that one has heard: what his view shows of it. */
 export const recall = (heard: readonly Said[]): Heard[] => {
   let speech: Heard[] = [];
-  for (const [by, verb, first, ...rest] of heard) {
-    if (by === 'round' || by === 'duel') speech = [];
-    if (!isSeat(by)) continue;
-    if (verb === 'spoke') speech.push({ by, said: String(first) });
-    if (verb === 'said') speech.push({ by, said: [first, ...rest].join(' ') });
-    if (!isSeat(first)) continue;
-    if (verb === 'whispered') speech.push({ by, to: first });
-    // whoever hears the words has just seen the whisper
-    if (verb === 'confided' || verb === 'murmured') speech.splice(-1, 1, { by, to: first, said: rest.join(' ') });
+  for (const fact of heard.map(read)) {
+    if (fact[0] === 'round' || fact[0] === 'duel') speech = [];
+    else if (fact[1] === 'spoke' || fact[1] === 'said') {
+      const [by, , ...said] = fact;
+      speech.push({ by, said: said.join(' ') });
+    } else if (fact[1] === 'whispered') speech.push({ by: fact[0], to: fact[2] });
+    else if (fact[1] === 'confided' || fact[1] === 'murmured') {
+      const [by, , to, ...said] = fact;
+      // whoever hears the words has just seen the whisper
+      speech.splice(-1, 1, { by, to, said: said.join(' ') });
+    }
   }
   return speech;
 };
@@ -169,7 +139,6 @@ const murmur = (to: Seat): Pattern<Tribunal> => ({
   sample: (s, seat, rng) => oneOf(rng, talkOf(s, seat).murmurs[to]),
 });
 
-export const ORDER = 'order …';
 const targets = (s: Tribunal, seat: Seat): Seat[] =>
   playing(s).filter((other) => other !== seat && s.players[other].identity === 'judge');
 
@@ -177,7 +146,7 @@ const targets = (s: Tribunal, seat: Seat): Seat[] =>
 const order: Pattern<Tribunal> = {
   pattern: ORDER,
   fits(s, seat, move) {
-    const [verb, ...named] = move.split(' ');
+    const [verb, ...named] = cut(move);
     const able = targets(s, seat);
     return (
       verb === 'order' &&
@@ -200,6 +169,6 @@ export const patterns: readonly Pattern<Tribunal>[] = [
 
 /** What was whispered in words of their own stays between the two. */
 export const retold = (move: string): string => {
-  const { to, stock } = spoken(move);
-  return to === undefined || stock !== undefined ? move : WHISPER[to];
+  const [verb, spoken] = parse(move);
+  return verb !== 'say' || spoken.to === undefined || spoken.stock !== undefined ? move : WHISPER[spoken.to];
 };

@@ -3,7 +3,7 @@ import { type Each, each, others, type Seat } from '../../engine/seats.ts';
 import type { Announcement } from './counting.ts';
 import { type Acts, type Card, type DeckName, type Effect, effectOf, rowOf, SPENT } from './decks.ts';
 import type { Mix } from './options.ts';
-import type { Ballot, CourtStep, Identity, Steps, Vote } from './steps.ts';
+import type { Ballot, CourtStep, DEEDS, Exposable, Identity, Steps, Vote } from './steps.ts';
 
 export type Status = 'in' | 'informer' | 'out';
 
@@ -54,15 +54,11 @@ export type Conduct = {
   caught: number;
   /** T77 how often it spoke, what it exposed and revealed. */
   said: number;
-  exposed: string[];
+  exposed: Exposable[];
   revealed: Card[];
 };
 /** T76 seen by all, or by those who kept an eye on him. */
-export type Trace = {
-  readonly seat: Seat;
-  readonly did: 'looked' | 'spoke' | 'peeked' | 'exposed';
-  readonly to?: Seat[];
-};
+export type Deed = { readonly seat: Seat; readonly did: (typeof DEEDS)[number]; readonly to?: Seat[] };
 
 /** What belongs to the open step and is forgotten with it. */
 export type Sitting = {
@@ -71,7 +67,7 @@ export type Sitting = {
   readonly number: number;
   readonly of: Each<Conduct>;
   readonly reports: Each<Seat[]>;
-  readonly traces: Trace[];
+  readonly traces: Deed[];
   /** T31 hands raised against the one who has the floor, and whether he has named somebody. */
   objections: Seat[];
   pleaded: boolean;

@@ -48,7 +48,7 @@ export type Steps = {
 };
 
 /** Answers that only the clock gives have no words. */
-type Late = readonly [''];
+export type Late = readonly [''];
 type Gavel = readonly ['gavel'] | Late;
 type Spend = readonly ['pass'] | readonly ['use', Card];
 export type Verdict = 'innocent' | 'guilty';
@@ -60,8 +60,14 @@ export const CHEATS = ['look', 'word', 'exposure', 'silence', 'accusation', 'nig
 export type Cheat = (typeof CHEATS)[number];
 
 /** A card of a vote, as it lies on the table, and the vote it was played in. */
-export type Ballot = `${'accuse' | 'protect' | 'plot'} ${Seat}` | `inform ${Seat} ${Verdict}`;
+export type InformerCard = `inform ${Seat} ${Verdict}`;
+export type Ballot = `${'accuse' | 'protect' | 'plot'} ${Seat}` | InformerCard;
 export type Vote = `${'day' | 'night'} ${number}`;
+/** T73 what may be shown of one's cards: that of a past vote, those of the count, the one that one is playing. */
+export type Exposable = Vote | 'count' | 'vote';
+/** T76 what a seat was seen to do. */
+export const DEEDS = ['looked', 'spoke', 'peeked', 'exposed'] as const;
+export type Trace = `${Seat} ${(typeof DEEDS)[number]}`;
 
 /** The questions among them, and the words of their answers. */
 export type Asks = {

@@ -7,5 +7,3 @@ export type AimedPhrase = (typeof AIMED_PHRASES)[number];
 
 /** `say …`, aloud or to one alone. */
 export const isWord = (move: string): boolean => move.startsWith('say');
-/** In words of one's own: `say: …`, `say to B: …`. */
-export const isOwnWord = (move: string): boolean => /^say( to [A-H])?:/.test(move);

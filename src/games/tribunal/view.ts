@@ -6,7 +6,7 @@ import type { Card } from './decks.ts';
 import type { Mix } from './options.ts';
 import { floor, type Heard } from './speech.ts';
 import { type Conduct, type Held, mafiosi, type Player, recognized, type Status, type Tribunal } from './state.ts';
-import type { Ballot, CourtStep, Identity, Vote } from './steps.ts';
+import type { Ballot, CourtStep, DEEDS, Identity, Trace, Vote } from './steps.ts';
 
 export type PublicPlayer = {
   readonly lives: number;
@@ -75,7 +75,7 @@ export type TribunalView = {
   readonly players: Each<PublicPlayer>;
   readonly announcement: { readonly plot: Seat | null; readonly protect: Seat | null } | null;
   readonly speech: readonly Heard[];
-  readonly traces: readonly string[];
+  readonly traces: readonly Trace[];
   readonly docket: Docket;
   readonly ready?: readonly Seat[];
   readonly ballots?: readonly Ballot[];
@@ -148,16 +148,19 @@ const speechTo = (s: Tribunal, viewer: Viewer): Heard[] => {
   return list;
 };
 
-const TRACES = each(SEATS, (seat) => ({
-  looked: `${seat} looked`,
-  spoke: `${seat} spoke`,
-  peeked: `${seat} peeked`,
-  exposed: `${seat} exposed`,
-}));
+const TRACES = each(
+  SEATS,
+  (seat): Readonly<Record<(typeof DEEDS)[number], Trace>> => ({
+    looked: `${seat} looked`,
+    spoke: `${seat} spoke`,
+    peeked: `${seat} peeked`,
+    exposed: `${seat} exposed`,
+  }),
+);
 
 /** T76 seen by all, or by those who kept an eye on him. */
-const tracesTo = (s: Tribunal, viewer: Viewer): string[] => {
-  const list: string[] = [];
+const tracesTo = (s: Tribunal, viewer: Viewer): Trace[] => {
+  const list: Trace[] = [];
   for (const { seat, did, to } of s.step.traces)
     if (to === undefined || (viewer !== undefined && to.includes(viewer))) list.push(TRACES[seat][did]);
   return list;

@@ -1,10 +1,11 @@
 /** The bench: where the others sit, what everybody sees of them, and what each has just said. */
 import './css/bench.css';
 import { useRef } from 'preact/hooks';
-import type { Said } from '../../engine/facts.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { tallyOf } from '../../games/tribunal/counting.ts';
 import { effectOf } from '../../games/tribunal/decks.ts';
+import { type Stock, sayStock } from '../../games/tribunal/moves.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Identity } from '../../games/tribunal/steps.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -12,12 +13,12 @@ import { isAwaited, type People, type Person, type Talk } from '../link/link.ts'
 import { Medallion } from '../parts/medallion.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
-import type { Sees } from './is-tribunal.ts';
-import { isPast } from './sees.ts';
+import { isPast, wasSeen } from './sees.ts';
+import type { Words } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 
 type Room = {
-  view: Sees;
+  view: TribunalSeen;
   text: TribunalText;
   words: GameWords;
   names: Names;
@@ -27,7 +28,7 @@ type BenchProps = Room & {
   around: readonly Seat[];
   people: People;
   /** The last words of each in this step. */
-  spoken: ReadonlyMap<Seat, Said>;
+  spoken: ReadonlyMap<Seat, Words>;
   /** What is said beside the game. */
   talk: readonly Talk[];
   lit: readonly Seat[];
@@ -85,7 +86,7 @@ const ARC = 20;
 type PlaceProps = Room & {
   seat: Seat;
   person: Person | undefined;
-  said: Said | undefined;
+  said: Words | undefined;
   slip: string | undefined;
   lit: boolean;
   open: Identity | undefined;
@@ -104,7 +105,7 @@ const Place = (props: PlaceProps) => {
   const { status } = view.players[seat];
   const name = names(seat);
   const asked = isAwaited(view, seat) && !(view.ready?.includes(seat) ?? false);
-  const offended = view.traces.some((trace) => trace.startsWith(`${seat} `));
+  const offended = wasSeen(view, seat);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const long = useRef(false);
   const press = () => {
@@ -168,18 +169,18 @@ const Place = (props: PlaceProps) => {
   );
 };
 
-const marksSaid = (view: Sees, seat: Seat, text: TribunalText): string[] => [
+const marksSaid = (view: TribunalSeen, seat: Seat, text: TribunalText): string[] => [
   ...(view.ready?.includes(seat) === true ? [text.ready] : []),
   ...(view.answered?.includes(seat) === true ? [text.sealed] : []),
   ...(tallied(view, seat) > 0 ? [text.tally(tallied(view, seat))] : []),
 ];
 
 /** How many cards accuse him, where they lie open. */
-export const tallied = ({ ballots = [], docket, phase }: Sees, seat: Seat): number =>
+export const tallied = ({ ballots = [], docket, phase }: TribunalSeen, seat: Seat): number =>
   docket.seers === 'all' && phase === 'day-verdict' ? (tallyOf(ballots, 'accuse').get(seat) ?? 0) : 0;
 
 /** Signs at the corners: the gavel, the floor, a card that lies there, ready or sealed, accusations. */
-const Marks = ({ view, seat }: { view: Sees; seat: Seat }) => {
+const Marks = ({ view, seat }: { view: TribunalSeen; seat: Seat }) => {
   const floor = view.floor !== 'all' && view.floor.includes(seat) && view.phase === 'pleas';
   const done = view.ready?.includes(seat) === true || view.answered?.includes(seat) === true;
   const count = tallied(view, seat);
@@ -202,7 +203,7 @@ const Marks = ({ view, seat }: { view: Sees; seat: Seat }) => {
 };
 
 /** Lives, what he has become, and the cards before him: those that are over only count. */
-export const Standing = ({ view, seat, open }: { view: Sees; seat: Seat; open?: Identity | undefined }) => {
+export const Standing = ({ view, seat, open }: { view: TribunalSeen; seat: Seat; open?: Identity | undefined }) => {
   const { lives, status, identity } = view.players[seat];
   const { terms, shown } = view.docket.of[seat];
   const known = open ?? (shown ? identity : undefined);
@@ -226,7 +227,7 @@ export const Standing = ({ view, seat, open }: { view: Sees; seat: Seat; open?: 
   );
 };
 
-const isPrivate = ([, verb]: Said): boolean => verb === 'confided' || verb === 'murmured';
+const isPrivate = ([, verb]: Words): boolean => verb === 'confided' || verb === 'murmured';
 
 const SIGNS = {
   suspect: 'tribunal/accusation',
@@ -234,42 +235,52 @@ const SIGNS = {
   liar: 'tribunal/cheat',
   protect: 'tribunal/anti-mafia',
 } as const;
-const isAimed = (word: unknown): word is keyof typeof SIGNS => Object.hasOwn(SIGNS, String(word));
 
 /** What is said so often that a sign is enough. */
 const NODS = { agree: '✓', disagree: '✗', unsure: '?' } as const;
-const isNod = (word: unknown): word is keyof typeof NODS => Object.hasOwn(NODS, String(word));
 
-type SaysProps = { said: Said; view: Sees; words: GameWords; names: Names };
+type Saying = { view: TribunalSeen; words: GameWords; names: Names };
 
 /** Short, for a bubble: a sign and a name, or the words themselves. */
-const Says = ({ said: [, verb, ...rest], view, words, names }: SaysProps) => {
-  const [first, second, third] = rest;
-  if (verb === 'pleaded') return <Aimed emblem="tribunal/accusation" at={first} names={names} />;
-  if (verb === 'whispered') return <Aimed emblem="tribunal/informer" at={first} names={names} />;
-  if (verb === 'spoke') return <span class="words">{brief(String(first))}</span>;
-  const [phrase, about] = verb === 'said' ? [first, second] : [second, third];
-  if (isAimed(phrase)) return <Aimed emblem={SIGNS[phrase]} at={about} names={names} />;
-  if (isNod(phrase)) return <b class="nod">{NODS[phrase]}</b>;
-  const quote = verb === 'confided' ? brief(String(second)) : words.move(`say ${phrase}`, names, view).quote;
-  return <span class="words">{quote}</span>;
+const Says = ({ said, ...rest }: Saying & { said: Words }) => {
+  const { names } = rest;
+  switch (said[1]) {
+    case 'pleaded':
+      return <Aimed emblem="tribunal/accusation" at={said[2]} names={names} />;
+    case 'whispered':
+      return <Aimed emblem="tribunal/informer" at={said[2]} names={names} />;
+    case 'spoke':
+      return <span class="words">{brief(said[2])}</span>;
+    case 'confided':
+      return <span class="words">{brief(said[3])}</span>;
+    case 'said': {
+      const [, , ...phrase] = said;
+      return <Phrase {...rest} phrase={phrase} />;
+    }
+    case 'murmured': {
+      const [, , , ...phrase] = said;
+      return <Phrase {...rest} phrase={phrase} />;
+    }
+  }
+};
+
+const Phrase = ({ phrase, view, words, names }: Saying & { phrase: Stock }) => {
+  if (phrase.length === 2) return <Aimed emblem={SIGNS[phrase[0]]} at={phrase[1]} names={names} />;
+  const [id] = phrase;
+  return id === 'judge' ? (
+    <span class="words">{words.move(sayStock(undefined, phrase), names, view).quote}</span>
+  ) : (
+    <b class="nod">{NODS[id]}</b>
+  );
 };
 
 /** A bubble is small: all of it is in the well and in the log. */
 const LETTERS = 13;
 const brief = (line: string): string => (line.length > LETTERS ? `${line.slice(0, LETTERS).trimEnd()}…` : line);
 
-const Aimed = ({
-  emblem,
-  at,
-  names,
-}: {
-  emblem: `tribunal/${string}`;
-  at: string | number | undefined;
-  names: Names;
-}) => (
+const Aimed = ({ emblem, at, names }: { emblem: `tribunal/${string}`; at: Seat; names: Names }) => (
   <>
     <Emblem name={emblem} />
-    <span class="words">{isSeat(at) ? names(at) : ''}</span>
+    <span class="words">{names(at)}</span>
   </>
 );

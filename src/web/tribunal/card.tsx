@@ -1,6 +1,6 @@
 /** Cards of a vote. */
 import './css/card.css';
-import { isSeat } from '../../engine/seats.ts';
+import { wordsOf } from '../../engine/phrases.ts';
 import type { Ballot } from '../../games/tribunal/steps.ts';
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -13,24 +13,18 @@ const SIGN = {
   innocent: 'informer',
 } as const;
 
-const kindOf = (card: Ballot): keyof typeof SIGN => {
-  const [verb, , word] = card.split(' ');
-  if (verb === 'inform') return word === 'guilty' ? 'guilty' : 'innocent';
-  return verb === 'plot' || verb === 'protect' ? verb : 'accuse';
-};
-
 type BallotProps = { card: Ballot; names: Names; times?: number; class?: string };
 
 /** A card of a vote, face up: what it does, and whom it names. */
 export const Ballots = ({ card, names, times = 1, class: style = '' }: BallotProps) => {
-  const kind = kindOf(card);
-  const seat = card.split(' ')[1];
+  const [verb, seat, verdict] = wordsOf(card);
+  const kind = verb === 'inform' ? verdict : verb;
   return (
-    <span class={`ballot ${kind} ${isSeat(seat) ? `seat-${seat}` : ''} ${style}`}>
+    <span class={`ballot ${kind} seat-${seat} ${style}`}>
       <Emblem name={`tribunal/${SIGN[kind]}`} />
       {kind === 'guilty' && <i class="word bad">✗</i>}
       {kind === 'innocent' && <i class="word good">✓</i>}
-      <b class="name">{isSeat(seat) ? names(seat) : ''}</b>
+      <b class="name">{names(seat)}</b>
       {times > 1 && <span class="times">×{times}</span>}
     </span>
   );

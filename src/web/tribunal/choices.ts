@@ -1,13 +1,25 @@
 /** My legal moves, by the place where each is done: asked in the dock, dared in the drawer, told at a seat, played from a card. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import { isSeat, others, type Seat } from '../../engine/seats.ts';
+import { others, type Seat } from '../../engine/seats.ts';
 import { standing, truthOf } from '../../games/tribunal/counting.ts';
-import { type Card, isCard } from '../../games/tribunal/decks.ts';
-import { AIMED_PHRASES, isOwnWord, isWord, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
+import type { Card } from '../../games/tribunal/decks.ts';
+import { says } from '../../games/tribunal/facts.ts';
+import {
+  exposed,
+  isOwnWord,
+  type Move,
+  MURMUR,
+  parse,
+  SAY,
+  sayStock,
+  targetOf,
+  WHISPER,
+} from '../../games/tribunal/moves.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
+import { AIMED_PHRASES, isWord, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
 import { boundTo } from '../../words/tribunal/stage.ts';
 import { isAsked } from '../link/link.ts';
-import type { Sees } from './is-tribunal.ts';
 import { playing, today } from './sees.ts';
 
 /** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows his name. */
@@ -31,34 +43,33 @@ export type Asking =
 
 const AIMED = ['accuse', 'protect', 'plot', 'vote'] as const;
 
-const wordsOf = (move: string): string[] => move.split(' ');
-const legalOf = ({ legal = [] }: Sees): readonly string[] => legal;
+const legalOf = ({ legal = [] }: TribunalSeen): readonly string[] => legal;
 /** Players in the order in which they sit, myself last. */
-const fromMyLeft = ({ seats, me }: Sees, named: readonly Seat[]): Seat[] =>
+const fromMyLeft = ({ seats, me }: TribunalSeen, named: readonly Seat[]): Seat[] =>
   (me === undefined ? seats : [...others(seats, me), me]).filter((seat) => named.includes(seat));
 
-/** Whom moves that begin with these words may name. */
-export const named = (view: Sees, ...words: readonly string[]): Seat[] => {
-  const found = legalOf(view).flatMap((move) => {
-    const said = wordsOf(move);
-    const seat = said[words.length];
-    return words.every((word, i) => said[i] === word) && isSeat(seat) ? [seat] : [];
-  });
-  return fromMyLeft(view, found);
-};
+const movesOf = (view: TribunalSeen): readonly Move[] => legalOf(view).map(parse);
+const mayDo = (view: TribunalSeen, verb: Move[0]): boolean => movesOf(view).some(([word]) => word === verb);
+
+/** Whom moves with this verb may name. */
+export const named = (view: TribunalSeen, verb: Move[0]): Seat[] =>
+  fromMyLeft(
+    view,
+    movesOf(view).flatMap((words) => (words[0] === verb ? (targetOf(words) ?? []) : [])),
+  );
 
 /** T32 T40 I may play no card in this vote. */
-export const isForbidden = (view: Sees): boolean =>
+export const isForbidden = (view: TribunalSeen): boolean =>
   view.me !== undefined &&
   (view.phase === 'accusation' || view.phase === 'night-vote') &&
   view.players[view.me].status === 'in' &&
   view.docket.forbidden.includes(view.me);
 
 /** T74 for a judge a plot is a cheat; T73 so is any card for one who may play none. */
-const isCheat = (view: Sees, verb: string): boolean =>
+const isCheat = (view: TribunalSeen, verb: string): boolean =>
   verb !== 'vote' && (isForbidden(view) || (verb === 'plot' && view.identity === 'judge'));
 
-const verbsIn = (view: Sees, cheating: boolean): Verb[] => [
+const verbsIn = (view: TribunalSeen, cheating: boolean): Verb[] => [
   ...AIMED.flatMap((verb): Verb[] => {
     const at = named(view, verb);
     return at.length === 0 || isCheat(view, verb) !== cheating ? [] : [{ verb, at, move: (seat) => `${verb} ${seat}` }];
@@ -69,26 +80,21 @@ const verbsIn = (view: Sees, cheating: boolean): Verb[] => [
   }),
 ];
 
-const usable = (view: Sees): Card[] => [
-  ...new Set(
-    legalOf(view).flatMap((move) => {
-      const [verb, card] = wordsOf(move);
-      return verb === 'use' && isCard(card) ? [card] : [];
-    }),
-  ),
+const usable = (view: TribunalSeen): Card[] => [
+  ...new Set(movesOf(view).flatMap((words) => (words[0] === 'use' ? [words[1]] : []))),
 ];
 
 /** What is asked of me now. */
-export const askingOf = (view: Sees): Asking => {
+export const askingOf = (view: TribunalSeen): Asking => {
   const legal = legalOf(view);
   if (!isAsked(view)) return { kind: 'wait' };
-  if (legal[0]?.startsWith('blame ')) return { kind: 'blame' };
+  if (movesOf(view)[0]?.[0] === 'blame') return { kind: 'blame' };
   if (legal.includes('look')) return { kind: 'look' };
   if (legal.includes('gavel')) return { kind: 'gavel' };
   if (legal.includes('rest')) return { kind: 'plead', at: named(view, 'plead') };
   if (legal.includes('believe')) return { kind: 'answer' };
   if (legal.includes('contest')) return { kind: 'contest', witness: legal.includes('use witness') };
-  if (legal.some((move) => move.startsWith('announce '))) return { kind: 'announce' };
+  if (mayDo(view, 'announce')) return { kind: 'announce' };
   const verbs = verbsIn(view, false);
   const passes = legal.includes('pass');
   if (verbs.length === 0 && view.phase.endsWith('verdict')) return { kind: 'use', cards: usable(view) };
@@ -96,7 +102,7 @@ export const askingOf = (view: Sees): Asking => {
 };
 
 /** I have answered what is still shown: it is no longer to be touched. Words beside the question change nothing. */
-export const isStale = (shown: Sees, now: View): boolean =>
+export const isStale = (shown: TribunalSeen, now: View): boolean =>
   isAsked(shown) && (now.question !== shown.question || deedsIn(now) !== deedsIn(shown));
 const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !isWord(move)).join();
 
@@ -104,14 +110,14 @@ const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !isWord
 export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };
 
 /** What a vote begins with: the one I said I would accuse, the first of the pact who is left; else nobody. */
-export const firstAim = (view: Sees, heard: readonly Said[]): Aim | undefined => {
+export const firstAim = (view: TribunalSeen, heard: readonly Said[]): Aim | undefined => {
   const { me, orders = {} } = view;
   const asking = askingOf(view);
   if (asking.kind !== 'aim' || me === undefined) return undefined;
-  const may = (verb: Verb['verb'], at: unknown): at is Seat =>
-    asking.verbs.some((one) => one.verb === verb && isSeat(at) && one.at.includes(at));
-  const promised = today(heard).findLast(([who, verb]) => who === me && verb === 'pleaded')?.[2];
-  if (may('accuse', promised)) return { verb: 'accuse', at: promised };
+  const may = (verb: Verb['verb'], at: Seat): boolean =>
+    asking.verbs.some((one) => one.verb === verb && one.at.includes(at));
+  const promised = today(heard).findLast((said) => says(said, 'pleaded') && said[0] === me);
+  if (says(promised, 'pleaded') && may('accuse', promised[2])) return { verb: 'accuse', at: promised[2] };
   const pact = [orders[me], ...Object.values(orders)].find((list) => list?.some((seat) => may('plot', seat)));
   // T40 a mafioso is there to plot
   const verb = asking.verbs.find((one) => one.verb === 'plot') ?? asking.verbs[0];
@@ -119,7 +125,7 @@ export const firstAim = (view: Sees, heard: readonly Said[]): Aim | undefined =>
 };
 
 /** T41 what the clerk has counted. */
-export const truthIn = (view: Sees): { plot: Seat | 'none'; protect: Seat | 'none' } => {
+export const truthIn = (view: TribunalSeen): { plot: Seat | 'none'; protect: Seat | 'none' } => {
   const { plot, protect } = standing(playing(view), truthOf(view.seats, view.ballots ?? [], view.docket.plotters));
   return { plot: plot ?? 'none', protect: protect ?? 'none' };
 };
@@ -132,15 +138,16 @@ export type Cheat = {
   readonly verb?: Verb;
 };
 
-export const cheatsOf = (view: Sees): Cheat[] => {
+export const cheatsOf = (view: TribunalSeen): Cheat[] => {
   const legal = legalOf(view);
   const asked = isAsked(view);
   return [
     ...(legal.includes('look') && !asked ? [{ cheat: 'look', move: 'look' } as const] : []),
     ...(legal.includes('peek') ? [{ cheat: 'peek', move: 'peek' } as const] : []),
     ...legal.flatMap((move): Cheat[] => {
-      const [verb, what] = wordsOf(move);
-      if (verb !== 'expose') return [];
+      const words = parse(move);
+      if (words[0] !== 'expose') return [];
+      const what = exposed(words);
       return [{ cheat: what === 'count' || what === 'vote' ? what : 'exposure', move }];
     }),
     ...(asked ? verbsIn(view, true) : []).map((verb): Cheat => ({ cheat: isForbidden(view) ? 'card' : 'plot', verb })),
@@ -149,31 +156,31 @@ export const cheatsOf = (view: Sees): Cheat[] => {
 };
 
 /** T71 T73 a word now, of one's own or a stock phrase, would be an offence, and can be said. */
-export const offends = (view: Sees, kind: 'own' | 'stock'): boolean => {
+export const offends = (view: TribunalSeen, kind: 'own' | 'stock'): boolean => {
   const { me, floor } = view;
   if (me === undefined || !maySpeak(view)) return false;
   const bound = boundTo(view, me);
   return (floor !== 'all' && !floor.includes(me)) || bound === 'gagged' || (bound === 'laconic' && kind === 'own');
 };
 /** It may be said, and costs nothing. */
-export const isFair = (view: Sees, word: string): boolean =>
+export const isFair = (view: TribunalSeen, word: string): boolean =>
   maySpeak(view) && !offends(view, isOwnWord(word) ? 'own' : 'stock');
-export const maySpeak = (view: Sees): boolean => legalOf(view).some((move) => move.startsWith('say '));
-export const mayWrite = (view: Sees, to?: Seat): boolean =>
-  legalOf(view).includes(to === undefined ? 'say: …' : `say to ${to}: …`);
-export const mayMurmur = (view: Sees, to: Seat): boolean => legalOf(view).includes(`say to ${to} …`);
+export const maySpeak = (view: TribunalSeen): boolean => mayDo(view, 'say');
+export const mayWrite = (view: TribunalSeen, to?: Seat): boolean =>
+  legalOf(view).includes(to === undefined ? SAY : WHISPER[to]);
+export const mayMurmur = (view: TribunalSeen, to: Seat): boolean => legalOf(view).includes(MURMUR[to]);
 
-export const phrasesAbout = (view: Sees, seat: Seat): string[] =>
-  AIMED_PHRASES.map((id) => `say ${id} ${seat}`).filter((move) => legalOf(view).includes(move));
-export const plainPhrases = (view: Sees): string[] =>
-  PLAIN_PHRASES.map((id) => `say ${id}`).filter((move) => legalOf(view).includes(move));
+export const phrasesAbout = (view: TribunalSeen, seat: Seat): string[] =>
+  AIMED_PHRASES.map((id) => sayStock(undefined, [id, seat])).filter((move) => legalOf(view).includes(move));
+export const plainPhrases = (view: TribunalSeen): string[] =>
+  PLAIN_PHRASES.map((id) => sayStock(undefined, [id])).filter((move) => legalOf(view).includes(move));
 
 /** What may be done with a card of my hand now. */
-export const dealingsWith = (view: Sees, card: Card): string[] =>
+export const dealingsWith = (view: TribunalSeen, card: Card): string[] =>
   legalOf(view).filter((move) => {
-    const [verb, what] = wordsOf(move);
-    return (verb === 'use' || verb === 'reveal') && what === card;
+    const words = parse(move);
+    return (words[0] === 'use' || words[0] === 'reveal') && words[1] === card;
   });
 
 /** Whom I must blame, whether or not the court waits for it. */
-export const dueFrom = (view: Sees): Seat[] => named(view, 'blame');
+export const dueFrom = (view: TribunalSeen): Seat[] => named(view, 'blame');

@@ -3,13 +3,13 @@ import './css/composer.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { isAsked } from '../link/link.ts';
 import { Form } from '../parts/form.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { t } from '../text/text.ts';
 import { isFair, maySpeak, mayWrite, offends, plainPhrases } from './choices.ts';
-import type { Sees } from './is-tribunal.ts';
 import type { TribunalText } from './text/fr.ts';
 
 /** `open`: wanted, though nothing is written yet. */
@@ -17,7 +17,7 @@ export type Draft = { readonly text: string; readonly to: Seat | undefined; read
 export const BLANK: Draft = { text: '', to: undefined, open: false };
 
 type Props = {
-  view: Sees;
+  view: TribunalSeen;
   text: TribunalText;
   words: GameWords;
   names: Names;
@@ -82,7 +82,13 @@ export const Composer = ({ view, text, words, names, draft, write, send }: Props
   );
 };
 
-type PhraseProps = { view: Sees; move: string; class?: string; say(move: string): void; children: ComponentChildren };
+type PhraseProps = {
+  view: TribunalSeen;
+  move: string;
+  class?: string;
+  say(move: string): void;
+  children: ComponentChildren;
+};
 
 /** One touch; where it would be an offence, a hold. */
 export const Phrase = ({ view, move, class: style = '', say, children }: PhraseProps) =>

@@ -3,12 +3,12 @@ import './css/desk.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { isAwaited } from '../link/link.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { Standing, tallied } from './bench.tsx';
-import type { Sees } from './is-tribunal.ts';
 import type { TribunalText } from './text/fr.ts';
 
 /** What a sheet over the room is about. */
@@ -20,7 +20,7 @@ export type Subject =
   | { readonly kind: 'file' };
 
 type Props = {
-  view: Sees;
+  view: TribunalSeen;
   me: Seat;
   text: TribunalText;
   words: GameWords;

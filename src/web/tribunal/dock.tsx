@@ -2,6 +2,7 @@
 import './css/dock.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/seats.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import { useFetched } from '../fetched.ts';
 import { isAsked, type Link, type Voice } from '../link/link.ts';
 import { useCountdown } from '../parts/countdown.ts';
@@ -17,7 +18,6 @@ import { t } from '../text/text.ts';
 import { type Asking, askingOf, dueFrom, isForbidden } from './choices.ts';
 import { Composer, type Draft, LateWord, Phrases } from './composer.tsx';
 import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './doing.tsx';
-import type { Sees } from './is-tribunal.ts';
 import type { LateWords } from './late-word.ts';
 import type { Lingering } from './linger.ts';
 
@@ -186,7 +186,7 @@ const leadOf = ({ view, text, names, aim }: Props, asked: boolean): string[] => 
 };
 
 /** What the mafiosi agreed on; those who have fallen are left out. */
-const pactOf = (view: Sees, text: Props['text'], names: Props['names']): string => {
+const pactOf = (view: TribunalSeen, text: Props['text'], names: Props['names']): string => {
   const [order] = Object.values(view.orders ?? {});
   const left = order?.filter((seat) => view.players[seat].status === 'in') ?? [];
   return left.length === 0 ? '' : text.pact(left.map(names).join(' → '));
@@ -289,7 +289,12 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   );
 };
 
-type OnwardProps = Pick<Lingering, 'until'> & { view: Sees; text: Doing['text']; mayReady: boolean; title: string };
+type OnwardProps = Pick<Lingering, 'until'> & {
+  view: TribunalSeen;
+  text: Doing['text'];
+  mayReady: boolean;
+  title: string;
+};
 
 /** What the button says that lets the table go on: also when it will do so by itself. */
 const Onward = ({ view, text, mayReady, title, until }: OnwardProps) => {

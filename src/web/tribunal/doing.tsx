@@ -3,6 +3,7 @@ import './css/doing.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import { type GameWords, type Names, type Plain, tellTo } from '../../words/words.ts';
 import { fits } from '../lesson.ts';
 import { Going } from '../parts/hands.tsx';
@@ -12,12 +13,11 @@ import { Medallion } from '../parts/medallion.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Aim, type Asking, named } from './choices.ts';
-import type { Sees } from './is-tribunal.ts';
 import { isEager, isIn } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 export type Doing = {
-  view: Sees;
+  view: TribunalSeen;
   heard: readonly Said[];
   text: TribunalText;
   words: GameWords;
@@ -72,7 +72,7 @@ export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: 
 );
 
 /** What would come of it. */
-export const consequence = (view: Sees, text: TribunalText, names: Names, aim: Aim | undefined): string => {
+export const consequence = (view: TribunalSeen, text: TribunalText, names: Names, aim: Aim | undefined): string => {
   if (aim === undefined) return '';
   const { verb, at } = aim;
   const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));

@@ -2,7 +2,7 @@
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { tallyOf } from '../../games/tribunal/counting.ts';
-import { told } from '../../games/tribunal/facts.ts';
+import { read, says } from '../../games/tribunal/facts.ts';
 import type { Ballot } from '../../games/tribunal/steps.ts';
 import type { Promised } from './spoken.ts';
 
@@ -33,7 +33,7 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
   const of = (seat: Seat): Notes => file.get(seat) ?? blank();
   let open: Promised[] = [];
   for (const [n, said] of heard.entries()) {
-    const fact = told(said);
+    const fact = read(said);
     if (fact[0] === 'round' || fact[0] === 'duel')
       for (const notes of file.values())
         for (const list of [notes.suspects, notes.trusts, notes.promised]) list.length = 0;
@@ -56,7 +56,4 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
 };
 
 /** An accusation that was shown with its owner's name, at this verdict. */
-const seenCard = (said: Said): [Seat, Ballot][] => {
-  const fact = told(said);
-  return fact[1] === 'cast' || fact[1] === 'uncounted' ? [[fact[0], fact[2]]] : [];
-};
+const seenCard = (said: Said): [Seat, Ballot][] => (says(said, 'cast', 'uncounted') ? [[said[0], said[2]]] : []);

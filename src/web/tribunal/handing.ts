@@ -1,17 +1,20 @@
 import type { View } from '../../engine/game.ts';
+import { type Move, parse } from '../../games/tribunal/moves.ts';
+import { isTribunal } from '../../games/tribunal/seen.ts';
 import type { Handing } from '../link/passed.ts';
-import { isTribunal } from './is-tribunal.ts';
 
 /** What everybody may hear one say: the gavel, a plea, whether one contests, an answer in the duel. */
-const ALOUD = ['gavel', 'rest', 'plead', 'contest', 'pass', 'believe'];
+const ALOUD: readonly Move[0][] = ['gavel', 'rest', 'plead', 'contest', 'pass', 'believe'];
+/** What is done with the device in hand. */
+const SECRET: readonly Move[0][] = ['look', 'blame'];
 /** T21 in recognition nobody sees who is awake; what a card in the hand might do is nobody's business. */
 const OPEN = ['deliberation', 'pleas', 'day-verdict', 'contest', 'night-verdict', 'duel'];
 
 const aloud = ({ phase, legal = [] }: View): readonly string[] => {
-  if (!OPEN.includes(phase) || legal.some((move) => move === 'look' || move.startsWith('blame '))) return [];
-  const verdict = phase.endsWith('verdict');
-  if (verdict && !legal.includes('gavel')) return [];
-  return legal.filter((move) => ALOUD.includes(move.split(' ')[0] ?? ''));
+  const verbs = legal.map((move) => parse(move)[0]);
+  if (!OPEN.includes(phase) || verbs.some((verb) => SECRET.includes(verb))) return [];
+  if (phase.endsWith('verdict') && !verbs.includes('gavel')) return [];
+  return legal.filter((move) => ALOUD.includes(parse(move)[0]));
 };
 
 export const handing: Handing = {

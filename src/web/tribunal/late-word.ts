@@ -1,9 +1,9 @@
 /** T70 A word is for the question at which it was begun. Where that has closed meanwhile, it is not sent, but offered again. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import { isWord } from '../../games/tribunal/stock.ts';
 import type { Link } from '../link/link.ts';
 import { isFair } from './choices.ts';
-import { isTribunal, type Sees } from './is-tribunal.ts';
 
 export type LateWords = {
   /** What came too late, while the step lasts into which it fell. */
@@ -15,10 +15,10 @@ export type LateWords = {
 type Late = { readonly word: string; readonly step: number };
 
 /** `shown`: by what whoever speaks saw; the court may be further on. */
-export const useLateWords = (link: Link, shown: Sees): LateWords => {
+export const useLateWords = (link: Link, shown: TribunalSeen): LateWords => {
   const [late, setLate] = useState<Late | undefined>();
   const last = useRef<string | undefined>(undefined);
-  const newest = (): Sees => {
+  const newest = (): TribunalSeen => {
     const view = link.seen.peek()?.view;
     return view !== undefined && isTribunal(view) ? view : shown;
   };

@@ -48,10 +48,7 @@ const script: LessonScript = {
     'B deliberation say suspect E',
     'E deliberation say suspect D',
     'C pleas say disagree',
-    ...['B plead E', 'C plead D', 'D plead E', 'E plead D'].flatMap((plea) => {
-      const [seat, ...move] = plea.split(' ');
-      return [`${seat} pleas ${move.join(' ')}`, `${seat} pleas rest`];
-    }),
+    ...(['BE', 'CD', 'DE', 'ED'] as const).flatMap(([seat, at]) => [`${seat} pleas plead ${at}`, `${seat} pleas rest`]),
     'B accusation accuse E',
     'C accusation accuse D',
     'D accusation accuse E',

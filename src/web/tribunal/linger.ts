@@ -1,8 +1,8 @@
 /** A table without a clock waits for one who may wish to speak or to look: until he says so, or for a while. */
 import { useEffect, useState } from 'preact/hooks';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { CourtStep } from '../../games/tribunal/steps.ts';
 import type { Holds } from '../stage/holds.ts';
-import type { Sees } from './is-tribunal.ts';
 
 /** Milliseconds at the normal pace; 0: until he says so. */
 const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
@@ -13,7 +13,7 @@ const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
 };
 
 /** How long a step waits for one who looks on: nothing where it does not. T21 the mafiosi say themselves when they agree. */
-export const lingers = (view: Sees): number | undefined => {
+export const lingers = (view: TribunalSeen): number | undefined => {
   const { me, toAct, docket, over, players } = view;
   if (over !== null || (me !== undefined && (toAct.includes(me) || players[me].status === 'out'))) return undefined;
   if (docket.step === 'recognition' && view.identity === 'mafia') return 0;
@@ -35,7 +35,7 @@ export type Lingering = {
 };
 
 /** `ready`: nothing else is shown just now. */
-export const useLinger = (view: Sees, hold: Holds | undefined, pace: number, ready: boolean): Lingering => {
+export const useLinger = (view: TribunalSeen, hold: Holds | undefined, pace: number, ready: boolean): Lingering => {
   const [passed, pass] = useState(-1);
   const [until, setUntil] = useState<number | undefined>();
   const ms = lingers(view);

@@ -1,11 +1,11 @@
 /** What each line of the log is about, and when a day, a night or a round begins. */
-import type { Said } from '../../engine/facts.ts';
-import { isSeat } from '../../engine/seats.ts';
+import type { Said, VerbOf } from '../../engine/facts.ts';
+import { type Facts, read, says, verbOf } from '../../games/tribunal/facts.ts';
 import type { EmblemName } from '../art/emblems.ts';
 import type { Marks } from '../parts/log.tsx';
 import type { TribunalText } from './text/fr.ts';
 
-const OF: Readonly<Record<string, EmblemName>> = {
+const OF: Readonly<Partial<Record<VerbOf<Facts>, EmblemName>>> = {
   closed: 'tribunal/clerk',
   serves: 'tribunal/clerk',
   looked: 'tribunal/discovery',
@@ -44,20 +44,22 @@ const PRIVATE = [
   'learned',
   'saw',
   'trapped',
-];
+] as const;
 
-const emblemOf = ([first, second, third, fourth]: Said): EmblemName | undefined => {
-  const verb = String(isSeat(first) ? second : first);
-  if (PRIVATE.includes(verb)) return 'tribunal/peek';
-  if (verb === 'drew' && typeof fourth === 'string' && fourth !== 'none') return `tribunal/${fourth}`;
-  if (verb === 'used' || verb === 'revealed') return `tribunal/${third}`;
-  return OF[verb];
+const emblemOf = (said: Said): EmblemName | undefined => {
+  if (says(said, ...PRIVATE)) return 'tribunal/peek';
+  if (says(said, 'used', 'revealed')) return `tribunal/${said[2]}`;
+  const [, , , card] = says(said, 'drew') ? said : [];
+  return card === undefined || card === 'none' ? OF[verbOf(said)] : `tribunal/${card}`;
 };
 
-const turnOf = ([word, step, day]: Said, text: TribunalText): string | undefined => {
-  if (word === 'round' && typeof step === 'number') return text.round(step);
-  if (word === 'duel') return text.steps.duel;
-  if (word !== 'opened' || typeof day !== 'number') return undefined;
+const turnOf = (said: Said, text: TribunalText): string | undefined => {
+  const fact = read(said);
+  if (fact[0] === 'round') return text.round(fact[1]);
+  if (fact[0] === 'duel') return text.steps.duel;
+  if (fact[0] !== 'opened') return undefined;
+  const [, step, day] = fact;
+  if (day === undefined) return undefined;
   return step === 'deliberation' ? text.day(day) : step === 'night-vote' ? text.night(day) : undefined;
 };
 

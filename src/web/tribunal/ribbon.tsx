@@ -1,9 +1,9 @@
 /** The steps of a round as a ribbon: where the court stands, and how long it stands there. */
 import './css/ribbon.css';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import { type CourtStep, DUEL_STEPS, ROUND_STEPS } from '../../games/tribunal/steps.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Seconds } from '../parts/clock.tsx';
-import type { Sees } from './is-tribunal.ts';
 import { NIGHT } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
@@ -15,12 +15,12 @@ const stepsNow = (step: CourtStep): readonly CourtStep[] => {
   return BEFORE.includes(step) ? ROUND_STEPS : ROUND_STEPS.filter((one) => !BEFORE.includes(one));
 };
 
-export const whenOf = ({ docket: { step }, day, round }: Sees, text: TribunalText): string => {
+export const whenOf = ({ docket: { step }, day, round }: TribunalSeen, text: TribunalText): string => {
   if (NIGHT.includes(step)) return text.night(day);
   return BEFORE.includes(step) || step === 'duel' || step === 'duel-vote' ? text.round(round) : text.day(day);
 };
 
-export const Ribbon = ({ view, text }: { view: Sees; text: TribunalText }) => {
+export const Ribbon = ({ view, text }: { view: TribunalSeen; text: TribunalText }) => {
   const { step } = view.docket;
   const steps = stepsNow(step);
   const at = steps.indexOf(step);

@@ -1,8 +1,9 @@
 /** What was said in court, as scenes: these facts, in this order. Drawn by stage.tsx. */
-import type { Said } from '../../engine/facts.ts';
+import type { Said, VerbOf } from '../../engine/facts.ts';
+import type { Found, Scanner } from '../../engine/reading.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Card, DeckName } from '../../games/tribunal/decks.ts';
-import { type Named, type Told, told } from '../../games/tribunal/facts.ts';
+import { type Facts, type Named, run, says, scan, type Told } from '../../games/tribunal/facts.ts';
 import type { Ballot, CourtStep, Identity } from '../../games/tribunal/steps.ts';
 import type { Scene as Any } from '../stage/queue.ts';
 
@@ -134,229 +135,151 @@ const scene = (what: What, said: readonly Said[]): Scene => {
 };
 
 /** The scenes of what was heard from a place on; what went before says who was what when a round ends. */
-export const scenesOf = (heard: readonly Said[], from: number): Scene[] => {
-  const scenes: Scene[] = [];
-  for (let i = from; i < heard.length; ) {
-    const read = READ[verbAt(heard, i)]?.(heard, i);
-    if (read?.what !== undefined) scenes.push(scene(read.what, heard.slice(i, i + read.length)));
-    i += read?.length ?? 1;
-  }
-  return scenes;
-};
+export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
+  found(heard, from).map(({ what, said }) => scene(what, said));
 
-/** How many facts go together, and their scene; some are only told. */
-type Read = { readonly what?: What; readonly length: number };
-type Reader = (heard: readonly Said[], i: number) => Read | undefined;
+type Reader<V extends VerbOf<Facts>> = Scanner<Facts, V, What>;
+const one = (what: What): Found<What> => ({ what, length: 1 });
 
-const factAt = (heard: readonly Said[], i: number): Told => told(heard[i] ?? []);
-const verbAt = (heard: readonly Said[], i: number): string => {
-  const [first, second] = heard[i] ?? [];
-  return String(isSeat(first) ? second : first);
-};
-const one = (what: What): Read => ({ what, length: 1 });
+const SPEAKING = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'ready'] as const;
+const SPOKEN = ['said', 'spoke', 'whispered'] as const;
 
-/** How many facts from here on have one of these verbs. */
-const run = (heard: readonly Said[], i: number, verbs: readonly string[]): number => {
-  let length = 0;
-  while (i + length < heard.length && verbs.includes(verbAt(heard, i + length))) length += 1;
-  return length;
-};
-
-const seatAt = (heard: readonly Said[], i: number): Seat | undefined => {
-  const [first, second] = heard[i] ?? [];
-  return isSeat(first) ? first : isSeat(second) ? second : undefined;
-};
-
-const sign =
-  (name: SignName): Reader =>
-  (heard, i) => {
-    const seat = seatAt(heard, i);
-    return one(seat === undefined ? { name } : { name, seat });
-  };
-
-const SPEAKING = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'ready'];
-const SPOKEN = ['said', 'spoke', 'whispered'];
-
-const talk: Reader = (heard, i) => {
-  const length = run(heard, i, SPEAKING);
-  const by = Array.from({ length }, (_, k) => i + k)
-    .filter((at) => SPOKEN.includes(verbAt(heard, at)))
-    .flatMap((at) => seatAt(heard, at) ?? []);
+const talk: Reader<(typeof SPEAKING)[number]> = (_, heard, i) => {
+  const length = run(heard, i, ...SPEAKING);
+  const by = heard.slice(i, i + length).flatMap((said) => (says(said, ...SPOKEN) ? [said[0]] : []));
   return by.length === 0 ? { length } : { what: { name: 'talk', by }, length };
 };
 
-/** T20 T60 he looks, is told what he is if he is the one who reads, and says that he is a judge. */
-const look: Reader = (heard, i) => {
-  const seat = seatAt(heard, i);
-  if (seat === undefined) return undefined;
-  const next = factAt(heard, i + 1);
-  const identity = next[1] === 'is' ? next[2] : undefined;
-  const seen = identity === undefined ? 1 : 2;
-  const says = verbAt(heard, i + seen) === 'said' && seatAt(heard, i + seen) === seat ? 1 : 0;
-  return { what: { name: 'look', seat, ...(identity === undefined ? {} : { identity }) }, length: seen + says };
-};
-
 /** T3 eliminated, shown and poorer by a life: one thing. */
-const fall: Reader = (heard, i) => {
-  const seat = seatAt(heard, i);
-  if (seat === undefined) return undefined;
-  const of = (verb: string, at: number): boolean => verbAt(heard, at) === verb && seatAt(heard, at) === seat;
-  let length = of('eliminated', i) ? 1 : 0;
-  const shown = factAt(heard, i + length);
-  const unmasked = of('unmasked', i + length) && shown[1] === 'unmasked' ? { identity: shown[2] } : {};
+const fall: Reader<'eliminated' | 'unmasked' | 'lost'> = ([seat, verb], heard, i) => {
+  let length = verb === 'eliminated' ? 1 : 0;
+  const shown = heard[i + length];
+  const unmasked = says(shown, 'unmasked') && shown[0] === seat ? { identity: shown[2] } : {};
   if ('identity' in unmasked) length += 1;
-  const lost = factAt(heard, i + length);
-  const left = of('lost', i + length) && lost[1] === 'lost' ? { left: lost[2] } : {};
+  const lost = heard[i + length];
+  const left = says(lost, 'lost') && lost[0] === seat ? { left: lost[2] } : {};
   if ('left' in left) length += 1;
   return { what: { name: 'fall', seat, ...unmasked, ...left }, length };
 };
 
 /** T3 whoever was not eliminated is of the side that is left. */
-const identitiesBefore = (heard: readonly Said[], i: number): Partial<Record<Seat, Identity>> => {
-  const side = heard[i]?.[1];
-  const start = heard.findLastIndex(([word], at) => at < i && word === 'round');
+const identitiesBefore = (
+  [, side]: Told<'ended'>,
+  heard: readonly Said[],
+  i: number,
+): Partial<Record<Seat, Identity>> => {
+  const before = heard.slice(0, i);
+  const round = before.slice(
+    Math.max(
+      0,
+      before.findLastIndex((said) => says(said, 'round')),
+    ),
+  );
   const known: Partial<Record<Seat, Identity>> = {};
-  const round = heard.slice(Math.max(0, start), i);
-  for (const said of round) {
-    const fact = told(said);
-    if (isSeat(fact[0]) && side !== 'exhausted' && (side === 'judge' || side === 'mafia')) known[fact[0]] ??= side;
-  }
-  for (const said of round) {
-    const fact = told(said);
-    if (fact[1] === 'unmasked') known[fact[0]] = fact[2];
-  }
+  for (const [who] of round) if (isSeat(who) && (side === 'judge' || side === 'mafia')) known[who] ??= side;
+  for (const said of round) if (says(said, 'unmasked')) known[said[0]] = said[2];
   return known;
 };
 
-const opened: Reader = (heard, i) => {
-  const fact = factAt(heard, i);
-  if (fact[0] !== 'opened') return undefined;
-  const [, step, day = 1] = fact;
-  if (step === 'night-vote') return one({ name: 'dusk' });
-  if (step === 'deliberation' && day > 1) return one({ name: 'dawn' });
-  return one({ name: 'step', step });
-};
-
-const drew: Reader = (heard, i) => {
-  const fact = factAt(heard, i);
-  if (fact[1] !== 'drew') return undefined;
-  const [seat, , deck, card] = fact;
-  const next = factAt(heard, i + 1);
-  if (next[1] === 'got') return { what: { name: 'drawn', seat, card: next[2] }, length: 2 };
-  if (deck === 'anti-mafia') return one({ name: 'drawn', seat });
-  return card === undefined || card === 'none' ? undefined : one({ name: 'card', seat, deck, card });
-};
-
-const shown: Reader = (heard, i) => {
-  const fact = factAt(heard, i);
-  return fact[1] === 'used' || fact[1] === 'revealed'
-    ? one({ name: 'card', seat: fact[0], deck: 'anti-mafia', card: fact[2] })
-    : undefined;
-};
-
 /** T42 a contest is told with what it finds; T60 an answer in the duel with the card. */
-const contested: Reader = (heard, i) => {
-  const fact = factAt(heard, i);
-  if (fact[1] !== 'contested' && fact[1] !== 'believed') return undefined;
-  const [by, , at] = fact;
-  const next = factAt(heard, i + 1);
-  if (next[1] === 'lied' || next[1] === 'truthful')
+const contested: Reader<'contested' | 'believed'> = ([by, verb, at], heard, i) => {
+  const next = heard[i + 1];
+  if (says(next, 'lied', 'truthful'))
     return { what: { name: 'contest', by, clerk: at, lied: next[1] === 'lied' }, length: 2 };
-  if (next[1] !== 'unmasked') return undefined;
-  const length = verbAt(heard, i + 2) === 'lost' ? 3 : 2;
-  return {
-    what: { name: 'answer', by, speaker: at, believed: fact[1] === 'believed', identity: next[2] },
-    length,
+  if (!says(next, 'unmasked')) return undefined;
+  const length = says(heard[i + 2], 'lost') ? 3 : 2;
+  return { what: { name: 'answer', by, speaker: at, believed: verb === 'believed', identity: next[2] }, length };
+};
+
+const shown: Reader<'used' | 'revealed'> = ([seat, , card]) => one({ name: 'card', seat, deck: 'anti-mafia', card });
+
+/** One sentence under an emblem; some are nobody's. */
+const sign =
+  (name: SignName) =>
+  (said: Told<SignName>): Found<What> => {
+    const [first, second] = said;
+    const seat = first === 'reported' ? second : first;
+    return one(seat === 'restarted' || seat === 'acquitted' ? { name } : { name, seat });
   };
-};
 
-const announced: Reader = (heard, i) => {
-  const fact = factAt(heard, i);
-  if (fact[0] === 'proclaimed') return one({ name: 'announced', plot: fact[1], protect: fact[2] });
-  return fact[1] === 'announced' ? one({ name: 'announced', by: fact[0], plot: fact[2], protect: fact[3] }) : undefined;
-};
-
-/** T60 all votes are shown at once, and who begins. */
-const coins: Reader = (heard, i) => {
-  const length = run(heard, i, ['voted']);
-  const votes = heard.slice(i, i + length).flatMap((said) => {
-    const fact = told(said);
-    return fact[1] === 'voted' ? [{ by: fact[0], at: fact[2] }] : [];
-  });
-  const begins = verbAt(heard, i + length) === 'begins';
-  const first = begins ? seatAt(heard, i + length) : undefined;
-  const named = heard.findLast(([word], at) => at < i && word === 'duel')?.filter(isSeat) ?? [];
-  const pair = [...new Set([...named, ...votes.map(({ at }) => at)])];
-  return {
-    what: { name: 'coins', pair, votes, ...(first === undefined ? {} : { first }) },
-    length: begins ? length + 1 : length,
-  };
-};
-
-const secret: Reader = (heard, i) => {
-  const fact = factAt(heard, i);
-  if (fact[1] === 'recognized') return one({ name: 'secret', seats: fact.slice(2).filter(isSeat), identity: 'mafia' });
-  if (fact[1] === 'learned') return one({ name: 'secret', seats: [fact[2]], identity: fact[3] });
-  if (fact[1] === 'peeked') return one({ name: 'secret', seats: [fact[0]] });
-  return one({ name: 'secret', seats: fact.slice(2).filter(isSeat) });
-};
-
-const READ: Readonly<Partial<Record<string, Reader>>> = {
-  ...Object.fromEntries((Object.keys(SIGNS) as SignName[]).map((name): [string, Reader] => [name, sign(name)])),
-  round: (heard, i) => ({ what: { name: 'round' }, length: verbAt(heard, i + 1) === 'serves' ? 2 : 1 }),
-  opened,
-  closed: (heard, i) => {
-    const seat = seatAt(heard, i);
-    return one(seat === undefined ? { name: 'gavel' } : { name: 'gavel', seat });
+const found = scan<What>({
+  silenced: sign('silenced'),
+  barred: sign('barred'),
+  blamed: sign('blamed'),
+  owes: sign('owes'),
+  failed: sign('failed'),
+  reported: sign('reported'),
+  misreported: sign('misreported'),
+  caught: sign('caught'),
+  restarted: sign('restarted'),
+  revived: sign('revived'),
+  out: sign('out'),
+  begins: sign('begins'),
+  acquitted: sign('acquitted'),
+  condemned: sign('condemned'),
+  struck: sign('struck'),
+  round: (_, heard, i) => ({ what: { name: 'round' }, length: 1 + run(heard, i + 1, 'serves') }),
+  opened([, step, day = 1]) {
+    if (step === 'night-vote') return one({ name: 'dusk' });
+    return one(step === 'deliberation' && day > 1 ? { name: 'dawn' } : { name: 'step', step });
   },
+  closed: ([seat]) => one({ name: 'gavel', seat }),
   elapsed: () => one({ name: 'gavel' }),
-  looked: look,
-  recognized: secret,
-  peeked: secret,
-  learned: secret,
-  trapped: secret,
-  ...Object.fromEntries(SPEAKING.map((verb) => [verb, talk])),
-  pleaded: (heard, i) => {
-    const fact = factAt(heard, i);
-    return fact[1] === 'pleaded' ? one({ name: 'plead', by: fact[0], at: fact[2] }) : undefined;
+  // T20 T60 he looks, is told what he is if he is the one who reads, and says that he is a judge
+  looked([seat], heard, i) {
+    const next = heard[i + 1];
+    const identity = says(next, 'is') ? { identity: next[2] } : {};
+    const seen = 'identity' in identity ? 2 : 1;
+    const word = heard[i + seen];
+    const length = says(word, 'said') && word[0] === seat ? seen + 1 : seen;
+    return { what: { name: 'look', seat, ...identity }, length };
   },
-  objected: (heard, i) => {
-    const seat = seatAt(heard, i);
-    return seat === undefined ? undefined : one({ name: 'hand', seat });
+  recognized: ([, , ...seats]) => one({ name: 'secret', seats, identity: 'mafia' }),
+  peeked: ([seat]) => one({ name: 'secret', seats: [seat] }),
+  learned: ([, , seat, identity]) => one({ name: 'secret', seats: [seat], identity }),
+  trapped: ([, , plotter]) => one({ name: 'secret', seats: plotter === 'none' ? [] : [plotter] }),
+  said: talk,
+  spoke: talk,
+  whispered: talk,
+  confided: talk,
+  murmured: talk,
+  ready: talk,
+  pleaded: ([by, , at]) => one({ name: 'plead', by, at }),
+  objected: ([seat]) => one({ name: 'hand', seat }),
+  showed: ([, ...cards], heard, i) => ({
+    what: { name: 'ballots', cards },
+    length: 1 + run(heard, i + 1, 'cast', 'uncounted'),
+  }),
+  informed: ([, ...cards]) => (cards.length === 0 ? undefined : one({ name: 'pinned', cards })),
+  drew([seat, , deck, card], heard, i) {
+    const next = heard[i + 1];
+    if (says(next, 'got')) return { what: { name: 'drawn', seat, card: next[2] }, length: 2 };
+    if (deck === 'anti-mafia') return one({ name: 'drawn', seat });
+    return card === undefined || card === 'none' ? undefined : one({ name: 'card', seat, deck, card });
   },
-  showed: (heard, i) => {
-    const [, ...cards] = factAt(heard, i);
-    const length = 1 + run(heard, i + 1, ['cast', 'uncounted']);
-    return { what: { name: 'ballots', cards: cards as Ballot[] }, length };
-  },
-  informed: (heard, i) => {
-    const [, ...cards] = factAt(heard, i);
-    return cards.length === 0 ? undefined : one({ name: 'pinned', cards: cards as Ballot[] });
-  },
-  drew,
   used: shown,
   revealed: shown,
   eliminated: fall,
   unmasked: fall,
   lost: fall,
-  announced,
-  proclaimed: announced,
+  announced: ([by, , plot, protect]) => one({ name: 'announced', by, plot, protect }),
+  proclaimed: ([, plot, protect]) => one({ name: 'announced', plot, protect }),
   contested,
   believed: contested,
-  voted: coins,
-  exposed: (heard, i) => {
-    const fact = factAt(heard, i);
-    if (fact[1] !== 'exposed') return undefined;
-    const [seat, , , ...cards] = fact;
-    return one({ name: 'exposed', seat, cards });
+  // T60 all votes are shown at once, and who begins
+  voted(_, heard, i) {
+    const length = run(heard, i, 'voted');
+    const votes = heard
+      .slice(i, i + length)
+      .flatMap((said) => (says(said, 'voted') ? [{ by: said[0], at: said[2] }] : []));
+    const next = heard[i + length];
+    const first = says(next, 'begins') ? { first: next[0] } : {};
+    const [, ...named] = heard.slice(0, i).findLast((said) => says(said, 'duel')) ?? [];
+    const pair = [...new Set([...named, ...votes.map(({ at }) => at)])];
+    return { what: { name: 'coins', pair, votes, ...first }, length: 'first' in first ? length + 1 : length };
   },
-  ended: (heard, i) => one({ name: 'ended', identities: identitiesBefore(heard, i) }),
-  duel: (heard, i) => {
-    const fact = factAt(heard, i);
-    return fact[0] === 'duel' ? one({ name: 'duel', pair: [fact[1], fact[2]] }) : undefined;
-  },
-  won: (heard, i) => {
-    const seat = seatAt(heard, i);
-    return seat === undefined ? undefined : one({ name: 'won', seat });
-  },
-};
+  exposed: ([seat, , , ...cards]) => one({ name: 'exposed', seat, cards }),
+  ended: (said, heard, i) => one({ name: 'ended', identities: identitiesBefore(said, heard, i) }),
+  duel: ([, first, second]) => one({ name: 'duel', pair: [first, second] }),
+  won: ([seat]) => one({ name: 'won', seat }),
+});

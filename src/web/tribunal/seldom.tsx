@@ -1,7 +1,7 @@
 /** What is asked now and then: an announcement, an objection, a card that might help, an answer in the duel, the pact. */
 import './css/seldom.css';
 import { useEffect, useState } from 'preact/hooks';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { showWanted } from '../parts/dock.tsx';
 import { Hold } from '../parts/hold.tsx';
@@ -105,15 +105,14 @@ const Contest = (props: Doing & { witness: boolean }) => {
   useRunOut(stands !== undefined, stands ?? 0, () => send('pass'));
   const { counts = 0, contested = 0, lies = 0 } = caseFile(heard, view.seats).get(view.clerk) ?? {};
   const mine = view.notes?.played[`night ${view.day}`];
-  const [, verb = '', at] = mine === undefined ? [] : ['', ...mine.split(' ')];
   const facts = [
-    ...(mine === undefined || !isSeat(at) ? [] : [more.myCard(words.move(mine, names, view).title)]),
+    ...(mine === undefined ? [] : [more.myCard(words.move(mine, names, view).title)]),
     `${more.cardsLaid(view.docket.voted.length)}, ${more.plotsNeeded(view.docket.plotters)}`,
     more.recordOf(names(view.clerk), more.record(counts, contested, lies)),
   ];
   return (
     <>
-      <ul class="known" aria-label={more.knows} data-kind={verb}>
+      <ul class="known" aria-label={more.knows}>
         {facts.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Who } from '../characters/who.tsx';
@@ -18,12 +19,12 @@ import { DeckCard, Role } from './deck-card.tsx';
 import type { Subject } from './desk.tsx';
 import { Faces, want } from './doing.tsx';
 import { caseFile, type Notes } from './file.ts';
-import type { Sees } from './is-tribunal.ts';
+import { wasSeen } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 import { apartText, loadApart } from './text.ts';
 
 export type SheetProps = {
-  view: Sees;
+  view: TribunalSeen;
   heard: readonly Said[];
   text: TribunalText;
   words: GameWords;
@@ -69,7 +70,7 @@ const Somebody = ({
   const more = apartText();
   const [low, setLow] = useState<Seat | undefined>();
   const name = names(seat);
-  const offended = view.traces.some((trace) => trace.startsWith(`${seat} `));
+  const offended = wasSeen(view, seat);
   const report = `report ${seat}`;
   const say = (move: string) => {
     send(move);

@@ -1,26 +1,25 @@
 /** What was said in court, as the room keeps it: at the seats and as arrows. */
 import type { Said } from '../../engine/facts.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { told } from '../../games/tribunal/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { says, type Told } from '../../games/tribunal/facts.ts';
 import { inStep, today } from './sees.ts';
 
-const SPOKEN = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'pleaded'];
+const SPOKEN = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'pleaded'] as const;
+export type Words = Told<(typeof SPOKEN)[number]>;
+type Whisper = Told<'confided' | 'murmured'>;
 
 /** The last words of each in this step. */
-export const lastWords = (heard: readonly Said[]): ReadonlyMap<Seat, Said> => {
-  const words = new Map<Seat, Said>();
-  for (const said of inStep(heard)) {
-    const [who, verb] = said;
-    if (isSeat(who) && SPOKEN.includes(String(verb))) words.set(who, said);
-  }
-  return words;
-};
+export const lastWords = (heard: readonly Said[]): ReadonlyMap<Seat, Words> =>
+  new Map(inStep(heard).flatMap((said) => (says(said, ...SPOKEN) ? [[said[0], said] as const] : [])));
 
 /** What was whispered to me in this round, by its place in what I heard. */
-const whispersTo = (heard: readonly Said[], me: Seat | undefined): readonly (readonly [n: number, said: Said])[] => {
-  const begun = heard.findLastIndex(([word]) => word === 'round');
-  return [...heard.entries()].filter(
-    ([n, [, verb, at]]) => n > begun && at === me && (verb === 'confided' || verb === 'murmured'),
+const whispersTo = (
+  heard: readonly Said[],
+  me: Seat | undefined,
+): readonly { readonly n: number; readonly said: Whisper }[] => {
+  const begun = heard.findLastIndex((said) => says(said, 'round'));
+  return heard.flatMap((said, n) =>
+    n > begun && says(said, 'confided', 'murmured') && said[2] === me ? [{ n, said }] : [],
   );
 };
 
@@ -29,20 +28,17 @@ export const unread = (
   heard: readonly Said[],
   me: Seat | undefined,
   read: Readonly<Partial<Record<Seat, number>>>,
-): readonly Said[] =>
+): readonly Whisper[] =>
   whispersTo(heard, me)
-    .filter(([n, [by]]) => isSeat(by) && n >= (read[by] ?? 0))
-    .map(([, said]) => said);
+    .filter(({ n, said: [by] }) => n >= (read[by] ?? 0))
+    .map(({ said }) => said);
 
 /** What is seen at the seats: the last words of each, and instead of them what was whispered to me until I have read it. */
-export const bubblesOf = (spoken: ReadonlyMap<Seat, Said>, whispers: readonly Said[]): ReadonlyMap<Seat, Said> =>
-  new Map([...spoken, ...whispers.flatMap((said) => (isSeat(said[0]) ? [[said[0], said] as const] : []))]);
+export const bubblesOf = (spoken: ReadonlyMap<Seat, Words>, whispers: readonly Whisper[]): ReadonlyMap<Seat, Words> =>
+  new Map([...spoken, ...whispers.map((said) => [said[0], said] as const)]);
 
 export type Promised = { readonly by: Seat; readonly at: Seat };
 
 /** T31 who has said today whom he will accuse. */
 export const promises = (heard: readonly Said[]): Promised[] =>
-  today(heard).flatMap((said) => {
-    const fact = told(said);
-    return fact[1] === 'pleaded' ? [{ by: fact[0], at: fact[2] }] : [];
-  });
+  today(heard).flatMap((said) => (says(said, 'pleaded') ? [{ by: said[0], at: said[2] }] : []));

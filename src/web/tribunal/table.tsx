@@ -2,7 +2,10 @@
 import './css/table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
-import { each, isSeat, others, type Seat } from '../../engine/seats.ts';
+import { each, others, type Seat } from '../../engine/seats.ts';
+import { says } from '../../games/tribunal/facts.ts';
+import { parse } from '../../games/tribunal/moves.ts';
+import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
@@ -26,7 +29,6 @@ import { BLANK, type Draft } from './composer.tsx';
 import { isAside, litBy, sound } from './cues.ts';
 import { Desk, type Subject } from './desk.tsx';
 import { Dock } from './dock.tsx';
-import { isTribunal, type Sees } from './is-tribunal.ts';
 import { useLateWords } from './late-word.ts';
 import { useLinger } from './linger.ts';
 import { marksOf } from './marks.ts';
@@ -60,7 +62,7 @@ const Staged = ({ now, ...props }: MainProps & { now: Seen }) => {
 const STIRS: Stirs = { caught: 'caught', won: 'won' };
 
 type Shown = {
-  view: Sees;
+  view: TribunalSeen;
   seen: Seen;
   now: Seen;
   hold: Holds | undefined;
@@ -215,13 +217,14 @@ const TableOf = (props: MainProps & Shown) => {
 };
 
 /** A lesson asks to speak of somebody, or to report him. */
-const seatWanted = (wanted = ''): Seat | undefined => {
-  const [verb, ...rest] = wanted.split(' ');
-  return verb === 'say' || verb === 'report' ? rest.find(isSeat) : undefined;
+const seatWanted = (wanted: string | undefined): Seat | undefined => {
+  if (wanted === undefined) return undefined;
+  const [verb, of] = parse(wanted);
+  return verb === 'say' ? of.stock?.[1] : verb === 'report' ? of : undefined;
 };
 
 /** What a vote is aimed at: by my touch, or as it begins. */
-const useAim = (view: Sees, heard: readonly Said[]): { aim: Aim | undefined; setAim(aim: Aim): void } => {
+const useAim = (view: TribunalSeen, heard: readonly Said[]): { aim: Aim | undefined; setAim(aim: Aim): void } => {
   const [aimed, setAimed] = useState<{ question: number; aim: Aim } | undefined>();
   const first = useMemo(() => firstAim(view, heard), [view]);
   return {
@@ -261,25 +264,21 @@ const HEADLINES = [
   'misreported',
   'round',
   'duel',
-];
+] as const;
 
 type Tell = (said: Said) => string | undefined;
-const verbIn = ([first, second]: Said, verbs: readonly string[]): boolean =>
-  verbs.includes(String(first)) || verbs.includes(String(second));
-
 /** The newest sentence of weight in this step; the well keeps it until the next. */
 const headlineIn = (heard: readonly Said[], tell: Tell): string | undefined => {
-  const said = inStep(heard).findLast((one) => verbIn(one, HEADLINES));
+  const said = inStep(heard).findLast((one) => says(one, ...HEADLINES));
   const line = said === undefined ? undefined : tell(said);
-  return said !== undefined && verbIn(said, READ_ALREADY) ? line?.replace(/(?<=\.)\s.*$/su, '') : line;
+  // a card was read large before: its name is enough
+  return says(said, 'drew', 'used', 'revealed') ? line?.replace(/(?<=\.)\s.*$/su, '') : line;
 };
-/** A card was read large before: its name is enough. */
-const READ_ALREADY = ['drew', 'used', 'revealed'];
 
 /** What was said last, in words for all to hear; whole lines only, as many as there is room for. */
 const openLines = (heard: readonly Said[], rows: number, tell: Tell): string[] => {
   const lines = heard
-    .filter((said) => verbIn(said, ['said', 'spoke', 'whispered', 'pleaded']))
+    .filter((said) => says(said, 'said', 'spoke', 'whispered', 'pleaded'))
     .slice(-rows)
     .flatMap((said) => tell(said) ?? []);
   const height = (from: number) => lines.slice(from).reduce((sum, line) => sum + Math.ceil(line.length / ROW), 0);
@@ -290,7 +289,7 @@ const openLines = (heard: readonly Said[], rows: number, tell: Tell): string[] =
 const ROW = 42;
 
 /** T21 the lids of a judge are down, and one of them may be lifted (T74); a mafioso sees by red light. */
-const Lids = ({ view, text, send }: { view: Sees; text: TribunalText; send(move: string): void }) => {
+const Lids = ({ view, text, send }: { view: TribunalSeen; text: TribunalText; send(move: string): void }) => {
   if (view.phase !== 'recognition' || view.over !== null) return null;
   const awake = view.identity === 'mafia' || view.notes?.peeked === true;
   return (

@@ -1,20 +1,21 @@
 /** The well of the court: the headline, the cards of a vote, the placard of a night, and behind a screen what I alone see. */
 import './css/well.css';
 import type { ComponentChildren } from 'preact';
+import { wordsOf } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isInformerCard } from '../../games/tribunal/counting.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Ballot } from '../../games/tribunal/steps.ts';
 import { type GameWords, type Names, type Plain, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
-import type { Sees } from './is-tribunal.ts';
 import { inCourt, playing } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 type Props = {
-  view: Sees;
+  view: TribunalSeen;
   text: TribunalText;
   words: GameWords;
   names: Names;
@@ -89,7 +90,7 @@ const Debate = ({ view, text, lately }: Props) => {
 };
 
 /** T31 more than half of those who are in. */
-const needed = (view: Sees): number => Math.floor(playing(view).length / 2) + 1;
+const needed = (view: TribunalSeen): number => Math.floor(playing(view).length / 2) + 1;
 
 const Plea = ({ view, text, names, lately }: Props) => {
   const speaker = view.floor === 'all' ? undefined : view.floor[0];
@@ -203,7 +204,7 @@ type ScreenedProps = {
 };
 
 const Screened = ({ open, text, needed: plots, cards, names }: ScreenedProps) => {
-  const kind = (verb: string) => cards.filter((card) => card.startsWith(verb));
+  const kind = (verb: 'plot' | 'protect') => cards.filter((card) => wordsOf(card)[0] === verb);
   return (
     <div class={open ? 'cards-seen' : 'cards-seen only-me'}>
       {!open && <p class="caption">{t('onlyYou')}</p>}

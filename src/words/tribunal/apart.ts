@@ -1,12 +1,15 @@
 /** Tribunal beside the game under way: the table in text, rules in short, options, what I alone know, what was hidden. */
 import type { View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { isInformerCard } from '../../games/tribunal/counting.ts';
+import { wordsOf } from '../../engine/phrases.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { isBallot, isInformerCard } from '../../games/tribunal/counting.ts';
 import { DECK_NAMES, deck } from '../../games/tribunal/decks.ts';
+import { parse } from '../../games/tribunal/moves.ts';
+import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import { type ApartWords, type EachLang, type Lang, type Names, tellTo } from '../words.ts';
-import type { Apart, Book, Voice } from './book.ts';
+import { type Apart, type Book, NOTHING, type Voice } from './book.ts';
 import { factOf } from './fact.ts';
-import { isShown, isTribunal, type Seen } from './stage.ts';
+import { isShown } from './stage.ts';
 import { ballot, ballots, cardName, night, people } from './voice.ts';
 
 type Teller = Voice & { readonly apart: Apart };
@@ -22,7 +25,7 @@ const revealOf = (teller: Teller, view: View): string[] => {
   return [was, held].filter((line) => line !== undefined);
 };
 
-const tableOf = (teller: Teller, view: Seen): string[] => {
+const tableOf = (teller: Teller, view: TribunalSeen): string[] => {
   const { table } = teller.apart;
   const { announcement, identity, mafia, hand = [], ballots: cards = [] } = view;
   return [
@@ -30,7 +33,7 @@ const tableOf = (teller: Teller, view: Seen): string[] => {
     ...view.seats.map((seat) => playerLine(teller, view, seat)),
     ...(announcement === null
       ? []
-      : [table.announced(night(teller, announcement.plot ?? '', announcement.protect ?? ''))]),
+      : [table.announced(night(teller, announcement.plot ?? 'none', announcement.protect ?? 'none'))]),
     ...(cards.length === 0 ? [] : [table.ballots(ballots(teller, cards))]),
     ...(identity === undefined ? [] : [table.me[identity]]),
     ...(mafia === undefined ? [] : [table.mafia(people(teller, mafia))]),
@@ -38,7 +41,7 @@ const tableOf = (teller: Teller, view: Seen): string[] => {
   ];
 };
 
-const playerLine = (teller: Teller, { players }: Seen, seat: Seat): string => {
+const playerLine = (teller: Teller, { players }: TribunalSeen, seat: Seat): string => {
   const { place } = teller.book;
   const { lives, status, blames, condemnations, mafia, antiMafia, identity } = players[seat];
   const about = [
@@ -58,7 +61,7 @@ const playerLine = (teller: Teller, { players }: Seen, seat: Seat): string => {
 };
 
 /** Whose identity I was let see, and not everybody. */
-const learned = ({ apart, names }: Teller, view: Seen): string[] =>
+const learned = ({ apart, names }: Teller, view: TribunalSeen): string[] =>
   view.seats.flatMap((seat) => {
     const { identity } = view.players[seat];
     if (identity === undefined || seat === view.me || isShown(view, seat) || view.mafia?.includes(seat)) return [];
@@ -66,13 +69,21 @@ const learned = ({ apart, names }: Teller, view: Seen): string[] =>
   });
 
 /** T21 only those who kept an eye on him saw it. */
-const peeks = ({ apart, names, me }: Teller, { traces }: Seen): string[] =>
+const peeks = ({ apart, names, me }: Teller, { traces }: TribunalSeen): string[] =>
   traces.flatMap((trace) => {
-    const [who, did] = trace.split(' ');
-    return did === 'peeked' && isSeat(who) ? [tellTo(me, who)(apart.own.peeked, names(who))] : [];
+    const [who, did] = wordsOf(trace);
+    return did === 'peeked' ? [tellTo(me, who)(apart.own.peeked, names(who))] : [];
   });
 
-const ownOf = (teller: Teller, view: Seen): string[] => {
+/** What I have laid face down: a card of a vote, or in the duel who I would have begin. */
+const sealed = (teller: Teller, answer: string): string[] => {
+  const { book, apart, names } = teller;
+  const words = parse(answer);
+  if (isBallot(answer)) return [apart.own.sealed(ballot(teller, answer))];
+  return words[0] === 'vote' ? [apart.own.sealed(book.moves.vote({ ...NOTHING, at: names(words[1]) }))] : [];
+};
+
+const ownOf = (teller: Teller, view: TribunalSeen): string[] => {
   const { names, me } = teller;
   const say = teller.apart.own;
   const { identity, mafia, orders = {}, watching = {}, trapped = [], answer, docket, ballots: cards = [] } = view;
@@ -92,7 +103,7 @@ const ownOf = (teller: Teller, view: Seen): string[] => {
     ...learned(teller, view),
     ...peeks(teller, view),
     ...(trapped.length === 0 ? [] : [say.trapped(trapped.map(names).join(', '))]),
-    ...(answer?.split(' ').some(isSeat) ? [say.sealed(ballot(teller, answer))] : []),
+    ...(answer === undefined ? [] : sealed(teller, answer)),
     ...(secret.length === 0 ? [] : [say.seen(ballots(teller, secret))]),
   ];
 };
@@ -112,7 +123,7 @@ const BOOKS: EachLang<() => Promise<Apart>> = {
 export const loadApart = async (lang: Lang, book: Book): Promise<ApartWords> => {
   const apart = await BOOKS[lang]();
   const told =
-    (say: (teller: Teller, view: Seen) => string[]) =>
+    (say: (teller: Teller, view: TribunalSeen) => string[]) =>
     (view: View, names: Names): string[] =>
       isTribunal(view) ? say({ book, apart, names, me: view.me }, view) : [];
   return {

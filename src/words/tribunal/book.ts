@@ -16,6 +16,9 @@ export type Parts = {
   readonly text: string;
 };
 
+/** Of a sentence that has no such parts. */
+export const NOTHING: Parts = { at: '', self: false, names: [], card: '', text: '' };
+
 /** Whoever speaks of Tribunal has a book, names for the seats, and maybe a reader at the table. */
 export type Voice = { readonly book: Book; readonly names: Names; readonly me: Seat | undefined };
 
@@ -37,48 +40,46 @@ export type CourtWords = { readonly [K in keyof Facts['of']]: Say<Voice, Facts['
 /** A few words about nobody, about somebody, and about the reader. */
 export type Called = readonly [nobody: string, heard: (name: string) => string, you: string];
 
-export const MOVES = [
-  'look',
-  'look early',
-  'gavel',
-  'peek',
-  'order',
-  'watch',
-  'ready',
-  'plead',
-  'rest',
-  'object',
-  'accuse',
-  'accuse all the same',
-  'protect',
-  'protect all the same',
-  'plot',
-  'plot all the same',
-  'plot as judge',
-  'innocent',
-  'guilty',
-  'announce',
-  'contest',
-  'contest duel',
-  'believe',
-  'pass',
-  'pass contest',
-  'pass vote',
-  'pass use',
-  'vote',
-  'report',
-  'blame',
-  'expose',
-  'expose count',
-  'expose vote',
-  'reveal',
-  'use',
-  'use on card',
-  'use on player',
-  'say',
-  'whisper',
-] as const;
-export type MoveLine = (typeof MOVES)[number];
+export type MoveLine =
+  | 'look'
+  | 'look early'
+  | 'gavel'
+  | 'peek'
+  | 'order'
+  | 'watch'
+  | 'ready'
+  | 'plead'
+  | 'rest'
+  | 'object'
+  | 'accuse'
+  | 'accuse all the same'
+  | 'protect'
+  | 'protect all the same'
+  | 'plot'
+  | 'plot all the same'
+  | 'plot as judge'
+  | 'innocent'
+  | 'guilty'
+  | 'announce'
+  | 'contest'
+  | 'contest duel'
+  | 'believe'
+  | 'pass'
+  | 'pass contest'
+  | 'pass vote'
+  | 'pass use'
+  | 'vote'
+  | 'report'
+  | 'blame'
+  | 'expose'
+  | 'expose count'
+  | 'expose vote'
+  | 'reveal'
+  | 'use'
+  | 'use on card'
+  | 'use on player'
+  | 'say'
+  | 'whisper';
 
 export type Question =
   | CourtStep

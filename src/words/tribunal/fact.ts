@@ -1,19 +1,24 @@
-/** A fact as a line of the log. */
+/** A fact as a line of the log. What a newer server tells, and this page has no sentence for, is no line. */
 import type { Said } from '../../engine/facts.ts';
-import { isSeat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
+import { type Facts, read, type Told } from '../../games/tribunal/facts.ts';
 import { formFor } from '../words.ts';
 import type { Voice } from './book.ts';
 
-type Line = (t: Voice & { readonly who: string }, ...words: Said) => string | undefined;
-/** Facts come as plain words; that they are of this game's vocabulary is the game's own promise. */
-const has = <T extends object>(lines: T, verb: unknown): verb is keyof T => Object.hasOwn(lines, String(verb));
-
 export const factOf = (voice: Voice, said: Said): string | undefined => {
-  const { book, names, me } = voice;
-  const [first, second, ...rest] = said;
-  if (!isSeat(first))
-    return has(book.court, first) ? (book.court[first] as Line)({ ...voice, who: '' }, ...said.slice(1)) : undefined;
-  if (!has(book.facts, second)) return undefined;
-  const line = formFor(me, first, rest.find(isSeat))(book.facts[second] as readonly [Line, Line, Line?]);
-  return line({ ...voice, who: names(first) }, ...rest);
+  const fact = read(said);
+  if (isDeed(fact)) {
+    const [who, verb, ...words] = fact;
+    return Object.hasOwn(voice.book.facts, verb) ? deed(voice, who, verb, words) : undefined;
+  }
+  const [verb, ...words] = fact;
+  return Object.hasOwn(voice.book.court, verb) ? courtSays(voice, verb, words) : undefined;
 };
+
+const isDeed = (fact: Told): fact is Told<keyof Facts['by']> => isSeat(fact[0]);
+
+const deed = <K extends keyof Facts['by']>(voice: Voice, who: Seat, verb: K, words: Facts['by'][K]) =>
+  formFor(voice.me, who, words.find(isSeat))(voice.book.facts[verb])({ ...voice, who: voice.names(who) }, ...words);
+
+const courtSays = <K extends keyof Facts['of']>(voice: Voice, verb: K, words: Facts['of'][K]) =>
+  voice.book.court[verb](voice, ...words);

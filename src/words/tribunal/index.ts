@@ -2,59 +2,68 @@
 import type { View } from '../../engine/game.ts';
 import { isSeat } from '../../engine/seats.ts';
 import { standing, truthOf } from '../../games/tribunal/counting.ts';
-import { COURT_STEPS } from '../../games/tribunal/steps.ts';
+import { exposed, type Move, parse } from '../../games/tribunal/moves.ts';
+import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
+import type { CourtStep, Exposable } from '../../games/tribunal/steps.ts';
 import type { EachLang, GameWords, Label, Lang, LoadWords } from '../words.ts';
-import { type Book, MOVES, type MoveLine, type Parts, type Question, type Voice } from './book.ts';
+import { type Book, type MoveLine, NOTHING, type Parts, type Question, type Voice } from './book.ts';
 import { factOf } from './fact.ts';
-import { boundTo, isTribunal, type Seen, stageWords } from './stage.ts';
+import { boundTo, stageWords } from './stage.ts';
 import { title } from './title.ts';
-import { ballot, cardName, known, nameOf, night, people, stock } from './voice.ts';
-
-/** Where a number of letters stands in for parts that a sentence does not have. */
-const NOTHING: Parts = { at: '', self: false, names: [], card: '', text: '' };
+import { ballot, cardName, nameOf, night, people, stock } from './voice.ts';
 
 const moveOf = (voice: Voice, move: string, view: View): Label => {
   const { moves, notes, honest } = voice.book;
-  const free = /^say(?: to ([A-H]))?: (.*)$/u.exec(move);
-  if (free !== null) {
-    const parts = { ...NOTHING, at: nameOf(voice, free[1]), text: free[2] ?? '' };
-    return { title: moves[free[1] === undefined ? 'say' : 'whisper'](parts), quote: parts.text };
-  }
-  const [verb = '', ...rest] = move.split(' ');
-  if (verb === 'say') {
-    const [to, [word, about]] = rest[0] === 'to' ? [rest[1], rest.slice(2)] : [undefined, rest];
-    const text = stock(voice, word, about);
+  const words = parse(move);
+  if (words[0] === 'say') {
+    const { to, said, stock: phrase } = words[1];
+    const text = phrase === undefined ? said : stock(voice, ...phrase);
     const parts = { ...NOTHING, at: nameOf(voice, to), text };
     return { title: moves[to === undefined ? 'say' : 'whisper'](parts), quote: text };
   }
-  const line = moveLine(verb, rest, view);
-  if (line === undefined) return { title: move };
-  const note = line === 'announce' && isTribunal(view) ? honest(isTrue(view, rest)) : notes[line];
-  return { title: moves[line](moveParts(voice, line, rest, view)), ...(note === undefined ? {} : { note }) };
+  const line = lineOf(words, view);
+  const note = words[0] === 'announce' && isTribunal(view) ? honest(isTrue(view, words)) : notes[line];
+  return { title: moves[line](partsOf(voice, words, view)), ...(note === undefined ? {} : { note }) };
 };
 
+type Deed = Exclude<Move, readonly ['say', unknown]>;
+
 /** T41 the clerk has counted the cards: what he announces is the truth, or is not. */
-const isTrue = (view: Seen, [, plot, , protect]: readonly string[]): boolean => {
+const isTrue = (
+  view: TribunalSeen,
+  [, , plot, , protect]: Extract<Deed, readonly ['announce', ...unknown[]]>,
+): boolean => {
   const playing = view.seats.filter((seat) => view.players[seat].status === 'in');
   const truth = standing(playing, truthOf(view.seats, view.ballots ?? [], view.docket.plotters));
   return (truth.plot ?? 'none') === plot && (truth.protect ?? 'none') === protect;
 };
 
-const moveLine = (verb: string, [what, more]: readonly string[], view: View): MoveLine | undefined => {
+const lineOf = (words: Deed, view: View): MoveLine => {
   const { phase, toAct, me } = view;
-  if (verb === 'inform') return known(MOVES, more);
-  if (verb === 'expose') return what === 'count' || what === 'vote' ? `expose ${what}` : 'expose';
-  if (verb === 'use') return more === undefined ? 'use' : isSeat(more) ? 'use on player' : 'use on card';
-  if (verb === 'look' && phase === 'discovery' && me !== undefined && !toAct.includes(me)) return 'look early';
-  if (verb === 'contest' && phase === 'duel') return 'contest duel';
-  if (verb === 'plot' && isJudge(view)) return 'plot as judge';
-  if (isForbidden(view)) {
-    if (verb === 'accuse' || verb === 'protect' || verb === 'plot') return `${verb} all the same`;
-    if (verb === 'pass') return 'pass vote';
+  switch (words[0]) {
+    case 'inform':
+      return words[2];
+    case 'expose':
+      return words[1] === 'count' || words[1] === 'vote' ? `expose ${words[1]}` : 'expose';
+    case 'use': {
+      const [, , on] = words;
+      return on === undefined ? 'use' : isSeat(on) ? 'use on player' : 'use on card';
+    }
+    case 'look':
+      return phase === 'discovery' && me !== undefined && !toAct.includes(me) ? 'look early' : 'look';
+    case 'contest':
+      return phase === 'duel' ? 'contest duel' : 'contest';
+    case 'accuse':
+    case 'protect':
+    case 'plot':
+      if (words[0] === 'plot' && isJudge(view)) return 'plot as judge';
+      return isForbidden(view) ? `${words[0]} all the same` : words[0];
+    case 'pass':
+      if (isForbidden(view)) return 'pass vote';
+      return phase === 'contest' ? 'pass contest' : phase.endsWith('verdict') ? 'pass use' : 'pass';
+    default:
+      return words[0];
   }
-  if (verb === 'pass' && phase === 'contest') return 'pass contest';
-  if (verb === 'pass' && phase.endsWith('verdict')) return 'pass use';
-  return known(MOVES, verb);
 };
 
 /** T32 T40 one who may play no card in the open vote. */
@@ -67,54 +76,66 @@ const isForbidden = (view: View): boolean =>
 
 const isJudge = (view: View): boolean => isTribunal(view) && view.identity === 'judge';
 
-const moveParts = (voice: Voice, line: MoveLine, rest: readonly string[], view: View): Parts => {
-  const [what, more] = rest;
-  const seats = rest.filter(isSeat);
-  const [at] = seats;
-  const parts: Parts = { ...NOTHING, at: nameOf(voice, at), self: at === view.me, names: seats.map(voice.names) };
-  if (line === 'announce') return { ...parts, text: night(voice, rest[1], rest[3]) };
-  if (line === 'expose') return { ...parts, text: played(voice, rest, view) };
-  if (line.startsWith('use') || line === 'reveal')
-    return { ...parts, card: cardName(voice, what), text: cardName(voice, more) };
-  return parts;
+const partsOf = (voice: Voice, words: Deed, view: View): Parts => {
+  switch (words[0]) {
+    case 'order': {
+      const [, ...seats] = words;
+      return { ...NOTHING, names: seats.map(voice.names) };
+    }
+    case 'announce':
+      return { ...NOTHING, text: night(voice, words[2], words[4]) };
+    case 'expose':
+      return { ...NOTHING, text: played(voice, exposed(words), view) };
+    case 'reveal':
+      return { ...NOTHING, card: cardName(voice, words[1]) };
+    case 'use': {
+      const [, card, on] = words;
+      const about = on === undefined ? {} : isSeat(on) ? { at: voice.names(on) } : { text: cardName(voice, on) };
+      return { ...NOTHING, card: cardName(voice, card), ...about };
+    }
+    default: {
+      const [, at] = words;
+      return { ...NOTHING, at: nameOf(voice, at), self: at === view.me };
+    }
+  }
 };
 
 /** A card that I played, `day 2` or `night 1`. */
-const played = (voice: Voice, when: readonly string[], view: View): string => {
-  const [, card = when.join(' ')] =
-    Object.entries((isTribunal(view) && view.notes?.played) || {}).find(([vote]) => vote === when.join(' ')) ?? [];
-  return ballot(voice, card);
+const played = (voice: Voice, what: Exposable, view: View): string => {
+  const card = what === 'count' || what === 'vote' || !isTribunal(view) ? undefined : view.notes?.played[what];
+  return card === undefined ? what : ballot(voice, card);
 };
 
 /** A short question to the one who is asked; to the others, whom the court waits for. */
 const phaseOf = (voice: Voice, view: View): string => {
   const { questions, steps } = voice.book;
-  if (view.over !== null)
+  if (!isTribunal(view)) return view.phase;
+  const { phase, me, toAct, over, answer } = view;
+  if (phase === 'over') {
+    const winners = over ?? [];
     return questions.over({
       ...NOTHING,
-      self: view.over.some((seat) => seat === view.me),
-      names: view.over.map((seat) => people(voice, [seat])),
+      self: winners.some((seat) => seat === me),
+      names: winners.map((seat) => people(voice, [seat])),
     });
-  const step = known(COURT_STEPS, view.phase);
-  if (step === undefined) return view.phase;
-  const asked = view.me !== undefined && view.toAct.includes(view.me) && view.answer === undefined;
-  const bound = isTribunal(view) && view.me !== undefined ? boundTo(view, view.me) : undefined;
-  if (!asked && bound !== undefined && step === 'deliberation') return voice.book.speech[bound];
-  if (!asked && isTribunal(view) && step === 'deliberation')
-    return questions.talk({ ...NOTHING, names: view.toAct.map(voice.names) });
-  if (!asked) {
-    const others = view.toAct.filter((seat) => seat !== view.me);
-    return questions.wait({ ...NOTHING, names: others.map(voice.names), text: steps[step] });
   }
-  const speaker = isTribunal(view) ? view.duel?.speaker : undefined;
-  return questions[questionOf(view, step)]({ ...NOTHING, at: nameOf(voice, speaker) });
+  if (me !== undefined && toAct.includes(me) && answer === undefined)
+    return questions[questionOf(view, phase)]({ ...NOTHING, at: nameOf(voice, view.duel?.speaker) });
+  if (phase === 'deliberation') {
+    const bound = me === undefined ? undefined : boundTo(view, me);
+    return bound === undefined
+      ? questions.talk({ ...NOTHING, names: toAct.map(voice.names) })
+      : voice.book.speech[bound];
+  }
+  const others = toAct.filter((seat) => seat !== me);
+  return questions.wait({ ...NOTHING, names: others.map(voice.names), text: steps[phase] });
 };
 
-const questionOf = (view: View, step: Question): Question => {
-  const { legal = [] } = view;
-  const [first = ''] = legal;
-  if (first.startsWith('blame ')) return 'blame';
-  if (first === 'pass' && legal.some((move) => move.startsWith('inform '))) return 'inform';
+const questionOf = (view: TribunalSeen, step: CourtStep): Question => {
+  const verbs = (view.legal ?? []).map((move) => parse(move)[0]);
+  const [first] = verbs;
+  if (first === 'blame') return 'blame';
+  if (first === 'pass' && verbs.includes('inform')) return 'inform';
   if (step === 'night-vote' && isJudge(view)) return 'night-vote judge';
   if (first === 'pass' && step.endsWith('verdict')) return 'use';
   if (step !== 'duel') return step;

@@ -1,27 +1,25 @@
 /** What the court room reads out beside facts, moves and questions: what stands at a place, cards, who may speak. */
 import type { Said } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { DECK_NAMES, deckOf, type Effect, effectOf, isCard, rowOf, SPENT } from '../../games/tribunal/decks.ts';
-import type { Entry, TribunalView } from '../../games/tribunal/view.ts';
+import { says } from '../../games/tribunal/facts.ts';
+import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
+import type { Entry } from '../../games/tribunal/view.ts';
 import type { CardWords, StageWords } from '../words.ts';
 import type { Book, Voice } from './book.ts';
-import { ballot, cardName, known } from './voice.ts';
-
-export type Seen = View & TribunalView;
-export const isTribunal = (view: View): view is Seen => view.game === 'tribunal';
+import { ballot, cardName } from './voice.ts';
 
 /** Shown to all, and not to me alone. */
-export const isShown = ({ docket, me }: Seen, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
+export const isShown = ({ docket, me }: TribunalSeen, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
 
 /** A card whose day or night is over, or that has acted: it only counts. */
-const isPast = ({ day, phase }: Seen, { card, on }: Entry['terms'][number]): boolean => {
+const isPast = ({ day, phase }: TribunalSeen, { card, on }: Entry['terms'][number]): boolean => {
   const { acts } = rowOf(card);
   if (on === SPENT) return true;
   return (acts === 'day' || acts === 'night') && (on < day || (on === day && acts === 'day' && NIGHT.includes(phase)));
 };
 
-const placeOf = (voice: Voice, view: Seen, seat: Seat): string[] => {
+const placeOf = (voice: Voice, view: TribunalSeen, seat: Seat): string[] => {
   const { place, decks } = voice.book;
   const { lives, status, blames, antiMafia, identity, openVote } = view.players[seat];
   return [
@@ -51,16 +49,13 @@ const card = ({ roles, role, decks, cards }: Book, word: string): CardWords | un
 /** Told to their hearers alone. */
 const STANDS = ['is', 'recognized', 'ordered', 'watches', 'played', 'got', 'learned', 'trapped', 'saw'] as const;
 const TOLD = ['peeked', 'confided', 'murmured'] as const;
-const secret = ([who, verb]: Said): 'stands' | 'told' | undefined => {
-  if (!isSeat(who)) return undefined;
-  if (known(STANDS, verb) !== undefined) return 'stands';
-  return known(TOLD, verb) === undefined ? undefined : 'told';
-};
+const secret = (said: Said): 'stands' | 'told' | undefined =>
+  says(said, ...STANDS) ? 'stands' : says(said, ...TOLD) ? 'told' : undefined;
 
 const NIGHT = ['night-vote', 'count', 'contest', 'night-verdict'];
 const DAY = ['deliberation', 'pleas', 'accusation', 'day-verdict'];
 /** T73 a card that keeps me today from speaking, or from words of my own. */
-export const boundTo = ({ docket, day, phase }: Seen, me: Seat): 'gagged' | 'laconic' | undefined => {
+export const boundTo = ({ docket, day, phase }: TribunalSeen, me: Seat): 'gagged' | 'laconic' | undefined => {
   const today = (effect: Effect) =>
     docket.of[me].terms.some(({ card, on }) => on === day && effectOf(card) === effect) && DAY.includes(phase);
   return today('silence') ? 'gagged' : today('stock-phrases') ? 'laconic' : undefined;

@@ -5,6 +5,7 @@ import { botsFor } from '../../../src/bots/index.ts';
 import { mix, seeded } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
+import { isTribunal, type TribunalSeen } from '../../../src/games/tribunal/seen.ts';
 import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit, type Table } from '../../../src/host/table.ts';
 import {
@@ -21,10 +22,9 @@ import {
   plainPhrases,
   truthIn,
 } from '../../../src/web/tribunal/choices.ts';
-import { isTribunal, type Sees } from '../../../src/web/tribunal/is-tribunal.ts';
 import { dealt } from '../saved-games.ts';
 
-const seen = (table: Table, seat: Seat): Sees => {
+const seen = (table: Table, seat: Seat): TribunalSeen => {
   const { view } = look(table, seat);
   assert.ok(isTribunal(view));
   return view;
@@ -32,7 +32,7 @@ const seen = (table: Table, seat: Seat): Sees => {
 const opened = (...deal: string[]): Table => openTable(tribunal, JSON.parse(dealt('tribunal', deal)).record);
 
 /** All that can be done by what the room offers. */
-const offered = (view: Sees): string[] => {
+const offered = (view: TribunalSeen): string[] => {
   const asking = askingOf(view);
   const names: (Seat | 'none')[] = ['none', ...view.seats];
   const asked: Readonly<Record<typeof asking.kind, () => string[]>> = {
@@ -58,7 +58,7 @@ const offered = (view: Sees): string[] => {
     ]),
     ...(view.hand ?? []).flatMap((card) => dealingsWith(view, card)),
     ...dueFrom(view).map((seat) => `blame ${seat}`),
-    ...['report', 'watch'].flatMap((verb) => named(view, verb).map((seat) => `${verb} ${seat}`)),
+    ...(['report', 'watch'] as const).flatMap((verb) => named(view, verb).map((seat) => `${verb} ${seat}`)),
     ...plainPhrases(view),
     ...view.seats.flatMap((seat) => [
       ...phrasesAbout(view, seat),

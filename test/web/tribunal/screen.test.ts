@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
+import { isTribunal, type TribunalSeen } from '../../../src/games/tribunal/seen.ts';
 import { look, openTable, submit, type Table } from '../../../src/host/table.ts';
 import { isStale } from '../../../src/web/tribunal/choices.ts';
-import { isTribunal, type Sees } from '../../../src/web/tribunal/is-tribunal.ts';
 import { lingers, standsIn } from '../../../src/web/tribunal/linger.ts';
 import { isEager } from '../../../src/web/tribunal/sees.ts';
 import { bubblesOf, lastWords, unread } from '../../../src/web/tribunal/spoken.ts';
@@ -18,7 +18,7 @@ const opened = (...deal: string[]): Table => {
   const { record } = JSON.parse(dealt('tribunal', deal));
   return openTable(tribunal, record);
 };
-const seen = (table: Table, seat: Seat): Sees => {
+const seen = (table: Table, seat: Seat): TribunalSeen => {
   const { view } = look(table, seat);
   assert.ok(isTribunal(view));
   return view;

@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { botsFor } from '../../../src/bots/index.ts';
 import { seeded } from '../../../src/engine/chance.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
+import { isTribunal, type TribunalSeen } from '../../../src/games/tribunal/seen.ts';
 import { letBotMove, newBots, stir } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
 import { askingOf, firstAim } from '../../../src/web/tribunal/choices.ts';
-import { isTribunal, type Sees } from '../../../src/web/tribunal/is-tribunal.ts';
 import { lingers } from '../../../src/web/tribunal/linger.ts';
 import { dayOf } from './whole.ts';
 
@@ -15,7 +15,7 @@ const ME = 'A';
 const MOST = 10;
 
 /** A button, or a name and a hold; once somebody was named in a plea, the floor goes back by itself. */
-const touchesFor = (view: Sees, move: string, heard: Parameters<typeof firstAim>[1]): number => {
+const touchesFor = (view: TribunalSeen, move: string, heard: Parameters<typeof firstAim>[1]): number => {
   const asking = askingOf(view);
   if (asking.kind === 'plead' && move === 'rest' && view.docket.pleaded) return 0;
   if (asking.kind !== 'aim' || move === 'pass') return 1;

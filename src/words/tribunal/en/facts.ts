@@ -50,10 +50,7 @@ export const facts: FactWords = {
     () => 'You open your eyes during the recognition.',
   ],
   ready: [({ who }) => `${who} has nothing to add.`, () => 'You have nothing to add.'],
-  said: [
-    (t, ...[word, about]) => `${t.who}: “${stock(t, word, about)}”`,
-    (t, ...[word, about]) => `You say: “${stock(t, word, about)}”`,
-  ],
+  said: [(t, ...phrase) => `${t.who}: “${stock(t, ...phrase)}”`, (t, ...phrase) => `You say: “${stock(t, ...phrase)}”`],
   spoke: [({ who }, text) => `${who}: “${text}”`, (_, text) => `You say: “${text}”`],
   whispered: [
     ({ who, names }, at) => `${who} whispers to ${names(at)}.`,
@@ -66,9 +63,9 @@ export const facts: FactWords = {
     ({ who }, _, text) => `${who} whispers to you: “${text}”`,
   ],
   murmured: [
-    (t, ...[at, word, about]) => `${t.who}, whispering to ${t.names(at)}: “${stock(t, word, about)}”`,
-    (t, ...[at, word, about]) => `You whisper to ${t.names(at)}: “${stock(t, word, about)}”`,
-    (t, ...[, word, about]) => `${t.who} whispers to you: “${stock(t, word, about)}”`,
+    (t, ...[at, ...phrase]) => `${t.who}, whispering to ${t.names(at)}: “${stock(t, ...phrase)}”`,
+    (t, ...[at, ...phrase]) => `You whisper to ${t.names(at)}: “${stock(t, ...phrase)}”`,
+    (t, ...[, ...phrase]) => `${t.who} whispers to you: “${stock(t, ...phrase)}”`,
   ],
   pleaded: [
     ({ who, names }, at) => `${who}: “I shall accuse ${names(at)}.”`,

@@ -55,8 +55,8 @@ export const facts: FactWords = {
   ],
   ready: [({ who }) => `${who} n’a plus rien à ajouter.`, () => 'Tu n’as plus rien à ajouter.'],
   said: [
-    (t, ...[word, about]) => `${t.who} : « ${stock(t, word, about)} »`,
-    (t, ...[word, about]) => `Tu dis : « ${stock(t, word, about)} »`,
+    (t, ...phrase) => `${t.who} : « ${stock(t, ...phrase)} »`,
+    (t, ...phrase) => `Tu dis : « ${stock(t, ...phrase)} »`,
   ],
   spoke: [({ who }, text) => `${who} : « ${text} »`, (_, text) => `Tu dis : « ${text} »`],
   whispered: [
@@ -70,9 +70,9 @@ export const facts: FactWords = {
     ({ who }, _, text) => `${who} te dit tout bas : « ${text} »`,
   ],
   murmured: [
-    (t, ...[at, word, about]) => `${t.who}, tout bas à ${t.names(at)} : « ${stock(t, word, about)} »`,
-    (t, ...[at, word, about]) => `Tu dis tout bas à ${t.names(at)} : « ${stock(t, word, about)} »`,
-    (t, ...[, word, about]) => `${t.who} te dit tout bas : « ${stock(t, word, about)} »`,
+    (t, ...[at, ...phrase]) => `${t.who}, tout bas à ${t.names(at)} : « ${stock(t, ...phrase)} »`,
+    (t, ...[at, ...phrase]) => `Tu dis tout bas à ${t.names(at)} : « ${stock(t, ...phrase)} »`,
+    (t, ...[, ...phrase]) => `${t.who} te dit tout bas : « ${stock(t, ...phrase)} »`,
   ],
   pleaded: [
     ({ who, names }, at) => `${who} : « J’accuserai ${names(at)}. »`,

@@ -53,10 +53,7 @@ export const facts: FactWords = {
     () => 'Apri gli occhi durante il riconoscimento.',
   ],
   ready: [({ who }) => `${who} non ha altro da aggiungere.`, () => 'Non hai altro da aggiungere.'],
-  said: [
-    (t, ...[word, about]) => `${t.who}: «${stock(t, word, about)}»`,
-    (t, ...[word, about]) => `Dici: «${stock(t, word, about)}»`,
-  ],
+  said: [(t, ...phrase) => `${t.who}: «${stock(t, ...phrase)}»`, (t, ...phrase) => `Dici: «${stock(t, ...phrase)}»`],
   spoke: [({ who }, text) => `${who}: «${text}»`, (_, text) => `Dici: «${text}»`],
   whispered: [
     ({ who, names }, at) => `${who} sussurra qualcosa ${ad(names(at))}.`,
@@ -69,9 +66,9 @@ export const facts: FactWords = {
     ({ who }, _, text) => `${who} ti dice sottovoce: «${text}»`,
   ],
   murmured: [
-    (t, ...[at, word, about]) => `${t.who}, sottovoce ${ad(t.names(at))}: «${stock(t, word, about)}»`,
-    (t, ...[at, word, about]) => `Dici sottovoce ${ad(t.names(at))}: «${stock(t, word, about)}»`,
-    (t, ...[, word, about]) => `${t.who} ti dice sottovoce: «${stock(t, word, about)}»`,
+    (t, ...[at, ...phrase]) => `${t.who}, sottovoce ${ad(t.names(at))}: «${stock(t, ...phrase)}»`,
+    (t, ...[at, ...phrase]) => `Dici sottovoce ${ad(t.names(at))}: «${stock(t, ...phrase)}»`,
+    (t, ...[, ...phrase]) => `${t.who} ti dice sottovoce: «${stock(t, ...phrase)}»`,
   ],
   pleaded: [
     ({ who, names }, at) => `${who}: «Accuserò ${names(at)}.»`,

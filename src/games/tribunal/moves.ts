@@ -1,0 +1,88 @@
+/** The moves of Tribunal: answers, moves beside the question, and what is said. */
+import { type MoveOf, moves } from '../../engine/moves.ts';
+import { each, isSeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Card } from './decks.ts';
+import type { Asks, Exposable, Late } from './steps.ts';
+import { AIMED_PHRASES, type AimedPhrase, isWord, PLAIN_PHRASES, type PlainPhrase } from './stock.ts';
+
+type Expose = readonly ['expose', 'count' | 'vote'] | readonly ['expose', 'day' | 'night', `${number}`];
+type Asides =
+  | readonly ['look' | 'peek' | 'ready' | 'object']
+  | readonly ['watch' | 'plead' | 'blame' | 'report', Seat]
+  | readonly ['order', ...Seat[]]
+  | readonly ['reveal', Card]
+  | readonly ['use', Card, (Seat | Card)?]
+  | Expose;
+
+export type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat];
+/** Aloud, or to one alone; a stock phrase, or words of his own. */
+export type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };
+type Say = readonly ['say', Spoken];
+
+/** An answer that only the clock gives is no move. */
+type Answers = Exclude<MoveOf<Asks>, Late>;
+export type Move = Answers | Asides | Say;
+
+/** How moves with a free part are listed. A stock phrase to one alone: `say to B suspect C`. */
+export const SAY = 'say: …';
+export const WHISPER = each(SEATS, (seat) => `say to ${seat}: …`);
+export const MURMUR = each(SEATS, (seat) => `say to ${seat} …`);
+export const ORDER = 'order …';
+export const openingOf = (pattern: string): string => pattern.slice(0, -'…'.length);
+
+export const stockOf = (seats: readonly Seat[]): Stock[] => [
+  ...PLAIN_PHRASES.map((id): Stock => [id]),
+  ...seats.flatMap((seat) => AIMED_PHRASES.map((id): Stock => [id, seat])),
+];
+export const sayStock = (to: Seat | undefined, stock: Stock): string =>
+  `${to === undefined ? 'say ' : openingOf(MURMUR[to])}${stock.join(' ')}`;
+
+/** Every stock phrase, aloud and to each, by the move that says it. */
+const STOCK: ReadonlyMap<string, Say> = new Map(
+  [undefined, ...SEATS].flatMap((to) =>
+    stockOf(SEATS).map((stock): [string, Say] => [sayStock(to, stock), ['say', { to, said: stock.join(' '), stock }]]),
+  ),
+);
+
+/** `say: text` or `say to B: text`; also how these and a phrase to one alone are listed. */
+const free = (move: string): Say => {
+  const to = move.startsWith('say to ') ? move['say to '.length] : undefined;
+  if (!isSeat(to)) return ['say', { to: undefined, said: move.slice(openingOf(SAY).length), stock: undefined }];
+  const opening = openingOf(move === MURMUR[to] ? move : WHISPER[to]);
+  return ['say', { to, said: move.slice(opening.length), stock: undefined }];
+};
+
+const listed = moves<{ readonly asked: Answers; readonly beside: Asides }>();
+
+/** An order as it is listed names nobody yet. */
+export const parse = (move: string): Move => {
+  if (isWord(move)) return STOCK.get(move) ?? free(move);
+  return move === ORDER ? ['order'] : listed.parse(move);
+};
+
+/** T73 what a move would show. */
+export const exposed = (words: Expose): Exposable => (words.length === 3 ? `${words[1]} ${words[2]}` : words[1]);
+
+/** Whom a vote, a blame or another move is aimed at; to show or play a card names nobody in this way. */
+export const targetOf = (words: Move): Seat | undefined => {
+  switch (words[0]) {
+    case 'accuse':
+    case 'protect':
+    case 'plot':
+    case 'inform':
+    case 'vote':
+    case 'watch':
+    case 'plead':
+    case 'blame':
+    case 'report':
+      return words[1];
+    default:
+      return undefined;
+  }
+};
+
+/** In words of one's own: `say: …`, `say to B: …`. */
+export const isOwnWord = (move: string): boolean => {
+  const [verb, spoken] = parse(move);
+  return verb === 'say' && spoken.stock === undefined;
+};
