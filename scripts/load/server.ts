@@ -4,8 +4,7 @@ import { openHouse } from '../../src/cli/house.ts';
 import { withLevels } from '../../src/cli/nets.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
-import { newId } from '../../src/server/ids.ts';
-import { sealFor } from '../../src/server/people/people.ts';
+import { newGuest, sealFor } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
 import { openTable } from '../../src/server/tables/loading.ts';
 import { fill, sit } from '../../src/server/tables/lobby.ts';
@@ -49,18 +48,13 @@ if (game === undefined) throw new Error('there is no game');
 /** Clocks run, but not out. */
 const phases = Object.fromEntries([...game.rules.keys()].map((phase) => [phase, 3000]));
 
+const PROGRAM = { purpose: 'token', device: 'load' } as const;
+
 /** Tables of four with a game under way, as if people had sat down. */
 const seed = async (tables: number, bots: number): Promise<Seated[]> => {
   const seated: Seated[] = [];
   for (let i = 0; i < tables; i++) {
-    const now = Date.now();
-    const guests = Array.from({ length: SEATS - bots }, (_, n) => ({
-      id: newId(),
-      name: `player ${n}`,
-      lang: 'en',
-      generation: 0,
-      created: now,
-    }));
+    const guests = Array.from({ length: SEATS - bots }, (_, n) => newGuest(people, `player ${n}`, 'en', PROGRAM));
     const [host, ...others] = guests;
     if (host === undefined) continue;
     const settings = {
@@ -77,7 +71,6 @@ const seed = async (tables: number, bots: number): Promise<Seated[]> => {
     for (const guest of others) sit(room.doc, guest);
     fill(room.doc, 'expert', () => undefined);
     for (const seat of room.doc.seats) seat.ready = true;
-    for (const person of guests) hub.journal.write({ write: 'person', row: person });
     startGame(hub, room, host.id);
     seated.push({ table: room.id, tokens: guests.map((guest) => sealFor(people, 'token', guest)) });
     if (i % 200 === 199) await hub.journal.durable();

@@ -36,8 +36,9 @@ type Paused = { readonly question: number; readonly spent: number; readonly more
 /** The table as plain data, to go on from without its log. */
 export type Frozen = {
   readonly state: State;
-  /** How many entries are folded. */
+  /** How many entries are folded, and when the last of them was written. */
   n: number;
+  at: number;
   /** The question whose clock runs, since when, and whether somebody was given more time. */
   question: number;
   opened: number;
@@ -77,6 +78,7 @@ const open = (game: Game, set: NewGame, at: number, keep: boolean): { table: Tab
     set,
     state,
     n: 0,
+    at,
     question: questionOf(state),
     opened: at,
     more: false,
@@ -146,6 +148,7 @@ export const toldTo = (table: Table, viewer: Viewer): number => table.told[place
 export const fold = (table: Table, entry: Entry, does?: Does): Change => {
   const { seat, move } = entry;
   table.n += 1;
+  table.at = Math.max(table.at, entry.at);
   if (entry.id !== undefined) table.taken.set(`${seat} ${entry.id}`, { question: table.question, move });
   switch (entry.kind) {
     case 'more':

@@ -10,7 +10,7 @@ import { newCode, newSecret, randomKey } from './ids.ts';
 import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
-import type { People } from './people/people.ts';
+import { type People, renew } from './people/people.ts';
 import { newVapidKeys, openPost, type VapidKeys } from './push/post.ts';
 import { stampOfRules } from './stamp.ts';
 import { committedApart } from './store/apart.ts';
@@ -49,6 +49,8 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
     readonly stamp?: string;
     /** For tests: something between the server and its store. */
     wrap?(store: Store): Store;
+    /** For tests: something between the server and the others. */
+    wrapCluster?(cluster: Cluster): Cluster;
   };
 
 export type Server = {
@@ -74,12 +76,12 @@ export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
   const rules = config.stamp ?? stampOfRules();
   const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;
-  const cluster = shared?.cluster;
+  const cluster = shared && (config.wrapCluster?.(shared.cluster) ?? shared.cluster);
   const opened: Store = shared ?? openStore(config.db);
   const store = config.wrap?.(opened) ?? opened;
   const { alive, began, key, vapid } = await recollect(store, rules);
-  const now =
-    config.now ?? steadyTime(cluster === undefined ? Math.max(Date.now(), alive, began) : await timeOf(cluster));
+  const clock = openClock(cluster === undefined ? Math.max(Date.now(), alive, began) : await timeOf(cluster));
+  const now = config.now ?? clock.now;
   const setting: Setting = {
     games: config.games,
     botsFor: config.botsFor,
@@ -96,7 +98,20 @@ export const openServer = async (config: Config): Promise<Server> => {
         process.exit(1);
       }),
   };
-  const nodes = cluster && openNodes({ cluster, log, hub: () => hub, renewed: (person) => void renewPerson(person) });
+  const nodes =
+    cluster &&
+    openNodes({
+      cluster,
+      log,
+      hub: () => hub,
+      renewed: (person) => renewPerson(person),
+      setClock: clock.set,
+      cutOff() {
+        log.error('nothing is heard of the database; everybody is sent elsewhere');
+        people.cache.clear(); // who has changed meanwhile was not heard either
+        sockets.dismiss();
+      },
+    });
   const hub: Hub = openHub(
     { setting, store, log, key, alive: Math.min(alive, now()) },
     { keys: vapid, contact: config.contact ?? CONTACT, anywhere: config.pushAnywhere ?? false },
@@ -110,15 +125,13 @@ export const openServer = async (config: Config): Promise<Server> => {
     now,
     code: setting.code,
     cache: new Map(),
-    renewed: (row, moved) => sockets.renewed(row, moved),
+    coming: new Map(),
+    renewed: (id, known) => sockets.renewed(id, known),
   };
   /** Another server has changed somebody: what is known of him here is old. */
-  const renewPerson = async (id: string): Promise<void> => {
+  const renewPerson = (id: string): void => {
     hub.digests.clear();
-    const known = people.cache.get(id);
-    people.cache.delete(id);
-    const row = known === undefined ? undefined : await store.person(id);
-    if (row !== undefined) sockets.renewed(row, row.generation !== known?.generation);
+    renew(people, id).catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a person cannot be read'));
   };
   const { proxies = 0, checkOut = false, metricsToken } = config;
   const limits = { ...LIMITS, ...config.limits };
@@ -205,10 +218,18 @@ const recollect = async (
   return { key, alive: await timeIn('alive'), began: await timeIn('began'), vapid };
 };
 
-/** The time of day when the server starts, and never before it was there last; from then on no clock on the wall moves it. */
-const steadyTime = (from: number): (() => number) => {
-  const ahead = from - performance.now();
-  return () => Math.round(ahead + performance.now());
+/**
+ * The time of day when the server starts, and never before it was there last; from then on no clock on the wall moves it.
+ * Where there is a store with a clock of its own, it is set by that, and never back.
+ */
+const openClock = (from: number) => {
+  let ahead = from - performance.now();
+  return {
+    now: (): number => Math.round(ahead + performance.now()),
+    set(to: number): void {
+      ahead = Math.max(ahead, to - performance.now());
+    },
+  };
 };
 
 /** Several servers go by the clock of their store. */

@@ -9,7 +9,7 @@ const chat = (table: string, n: number): Write => ({
   table,
   row: { n, at: 0, person: 'p', name: 'P', text: 'x', quick: undefined },
 });
-const unsubscribe = (person: string): Write => ({ write: 'unsubscribe', person });
+const unsubscribe = (person: string): Write => ({ write: 'unsubscribe', person, endpoint: 'x' });
 
 /** A store that refuses all of whatever has something of these in it. */
 const openRefusing = (bad: readonly string[]) => {

@@ -8,11 +8,13 @@ import { hears } from '../../src/engine/facts.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { fold, openLean } from '../../src/host/table.ts';
 import { openServer, type Server } from '../../src/server/server.ts';
+import type { Cluster } from '../../src/server/store/cluster.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { until } from '../until.ts';
 import { openSharedDatabase, type SharedDatabase } from './database.ts';
 import { goInGoodOrder, keptIn, relay, startChild, tryUnderLoad } from './killing.ts';
 import { type Nats, openNatsServer } from './nats.ts';
+import { openProxy } from './proxy.ts';
 import { call, connect, nuts, type Player, playAlong, playOut, refused, testConfig } from './testing.ts';
 
 type Two = readonly [Server, Server];
@@ -190,6 +192,113 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await until(() => cy.socket.readyState === cy.socket.CLOSED);
       await ada.until(() => ada.table?.seats.filter(({ person }) => person !== undefined).length === 1);
     }));
+
+  test(`${by}: who has moved to another device is signed out at every server, though nobody was told`, async () => {
+    const url = await database.make(`${by}_moved`);
+    // what one tells gets lost, whoever listens
+    const mute = (cluster: Cluster): Cluster => ({ ...cluster, fanout: { ...cluster.fanout, tell: () => {} } });
+    const two = [await openServer({ ...config(url), wrapCluster: mute }), await openServer(config(url))] as const;
+    const [a, b] = two;
+    try {
+      const lost = await connect(b.port, 'Ada');
+      const { token } = lost;
+      const { answer } = await call(b.port, 'recovery', { token });
+      const moved = await call(a.port, 'recover', { body: { code: answer.code } });
+      assert.equal(moved.answer.person.id, lost.person);
+      // whoever has the lost device does what he can at the other server, which has not heard of it
+      const taken = await call(b.port, 'recovery', { token });
+      assert.equal(taken.status, 401, 'a way back is not made for him');
+      assert.equal((await call(b.port, 'forget', { token })).status, 401);
+      assert.equal((await call(b.port, 'rename', { token, body: { name: 'Eve' } })).status, 401);
+      const end = performance.now() + 5000;
+      await eventually(() => lost.socket.readyState === lost.socket.CLOSED);
+      assert.ok(performance.now() < end, 'within five seconds');
+      assert.equal((await call(b.port, 'session', { token })).answer.person, undefined);
+      const { cookie = '' } = moved;
+      assert.equal((await call(b.port, 'session', { cookie })).answer.person?.name, 'Ada');
+    } finally {
+      for (const server of two) await server.close();
+    }
+  });
+
+  test(`${by}: a server that hears nothing of its database says so, and sends everybody elsewhere; then it goes on`, async () => {
+    const url = new URL(await database.make(`${by}_swallowed`));
+    const proxy = await openProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const server = await openServer(config(url.href));
+    try {
+      const ada = await connect(server.port, 'Ada');
+      const status = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
+      assert.equal(await status('/readyz'), 200);
+      proxy.swallow();
+      while ((await status('/readyz')) !== 503) await pause(50);
+      assert.equal((await call(server.port, 'signIn', { body: { name: 'Bo' } })).status, 503, 'nobody waits in vain');
+      await ada.until(() => ada.messages.some(({ type }) => type === 'bye'));
+      await eventually(() => ada.socket.readyState === ada.socket.CLOSED);
+      proxy.pass();
+      while ((await status('/readyz')) !== 200) await pause(50);
+      await connect(server.port, 'Ada', ada);
+    } finally {
+      await server.close();
+      proxy.close();
+    }
+  });
+
+  /** Its clock is so many milliseconds behind the store's, as far as it can tell. */
+  const behind = (milliseconds: () => number) => ({
+    wrapCluster: (cluster: Cluster): Cluster => ({
+      ...cluster,
+      async renew(lease) {
+        const renewed = await cluster.renew(lease);
+        return { ...renewed, now: renewed.now + milliseconds() };
+      },
+    }),
+  });
+
+  test(`${by}: a server whose machine slept for an hour goes by the store's time, and nobody is out of time`, async () => {
+    const HOUR = 3_600_000;
+    const url = await database.make(`${by}_slept`);
+    let slept = 0;
+    const server = await openServer({ ...config(url), ...behind(() => slept) });
+    const { hub, port } = server;
+    try {
+      const friends = await sitDown([port, port], { clock: { pace: 'relaxed' } });
+      await begin(friends);
+      await eventually(() => hub.rooms.get(friends.table)?.shared.fence);
+      const before = hub.setting.now();
+      slept = HOUR;
+      await eventually(() => hub.setting.now() > before + HOUR);
+      let entries = await hub.store.entries(friends.table, 1);
+      while (entries.length === 0) {
+        await pause(50);
+        entries = await hub.store.entries(friends.table, 1);
+      }
+      const [{ kind, away = 0 } = {}] = entries;
+      assert.ok(kind === 'resume' && away > HOUR - 10_000, `${kind} ${away}`);
+      slept = 0;
+      await answerAll(friends.players, 4);
+      assert.ok(hub.setting.now() > before + HOUR, 'never back');
+    } finally {
+      await server.close();
+    }
+  });
+
+  test(`${by}: no time goes back in a log that two wrote whose clocks differ`, async () => {
+    const url = await database.make(`${by}_times`);
+    const two = [await openServer({ ...config(url), ...behind(() => 300) }), await openServer(config(url))] as const;
+    try {
+      const friends = await sitDown([two[0].port, two[1].port]);
+      await begin(friends);
+      await answerAll(friends.players, 6);
+      const times = (await two[0].hub.store.entries(friends.table, 1)).map(({ at }) => at);
+      assert.deepEqual(
+        times,
+        times.toSorted((one, other) => one - other),
+      );
+    } finally {
+      for (const server of two) await server.close();
+    }
+  });
 
   /** One sits at a server of its own process, which keeps the table and its bot; one at a server here. */
   const besideAnother = async (

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
@@ -13,7 +14,8 @@ import { parseMessage } from '../../src/server/connections/reading.ts';
 import { newCode, newSecret, readCode, seal, unseal } from '../../src/server/ids.ts';
 import { whereItBroke } from '../../src/server/log.ts';
 import { checkName, cleanChat, isKeepable, sameName } from '../../src/server/people/text.ts';
-import { call, connect, folder, playOut, seatFriends, withServer } from './testing.ts';
+import { openServer } from '../../src/server/server.ts';
+import { call, connect, folder, playOut, seatFriends, signedIn, testConfig, withServer } from './testing.ts';
 
 test('names: 1 to 24 visible characters, nothing that hides or turns the line', () => {
   for (const good of ['A', 'Ada', '李', 'é'.repeat(24), '👩‍👩‍👧‍👦'.repeat(3), 'Jean-Luc d’Arc', '  Ada   L  '])
@@ -118,6 +120,33 @@ test('a guest by a name; the cookie is his alone; a link moves him to another de
     await call(port, 'forget', { cookie: moved.cookie ?? '' });
     assert.equal((await call(port, 'session', { cookie: moved.cookie ?? '' })).answer.person, undefined);
   });
+});
+
+test('who was signed in before there were sessions still is; a session that was not used for long is not', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  const first = await openServer(testConfig(db));
+  const { token, person } = await signedIn(first.port, 'Ada');
+  const old = seal(first.hub.key, 'cookie', person, 3);
+  await first.close();
+  const file = new DatabaseSync(db);
+  file.exec('DROP TABLE sessions; UPDATE people SET generation = 3; PRAGMA user_version = 9');
+  file.close();
+  let later = 0;
+  const now = () => Date.now() + later;
+  const server = await openServer(testConfig(db, { now }));
+  const me = async (cookie: string) => (await call(server.port, 'session', { cookie })).answer.person?.name;
+  assert.equal(await me(`cabale=${old}`), 'Ada');
+  assert.equal((await call(server.port, 'session', { token })).answer.person, undefined, 'that was of another');
+  const DAY = 24 * 60 * 60 * 1000;
+  for (let days = 0; days < 3; days++) {
+    later += 364 * DAY;
+    assert.equal(await me(`cabale=${old}`), 'Ada', 'to use it renews it');
+  }
+  later += 366 * DAY;
+  assert.equal(await me(`cabale=${old}`), undefined);
+  await server.close();
+  remove();
 });
 
 test('other pages cannot use the cookie, other origins get no socket', async () => {

@@ -1,8 +1,7 @@
 /** Where a request comes from, also behind a proxy, and whose it is. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
-import { identify, type People } from '../people/people.ts';
-import type { PersonRow } from '../store/store.ts';
+import { identify, type People, type Signed } from '../people/people.ts';
 
 export const COOKIE = 'cabale';
 
@@ -81,7 +80,7 @@ const readBearer = (request: Pick<IncomingMessage, 'headers'>): string | undefin
 export const whoAsks = async (
   people: People,
   request: Pick<IncomingMessage, 'headers'>,
-): Promise<PersonRow | undefined> => {
+): Promise<Signed | undefined> => {
   const token = readBearer(request);
   if (token !== undefined) return identify(people, 'token', token);
   const cookie = readCookie(request, COOKIE);

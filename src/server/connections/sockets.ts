@@ -4,9 +4,10 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { whereItBroke } from '../log.ts';
-import type { PersonRow } from '../store/store.ts';
+import type { Known } from '../people/people.ts';
 import { exit } from '../tables/coming.ts';
 import { write } from '../tables/compose.ts';
+import { isCutOff } from '../tables/hub.ts';
 import { type Around, type Connection, newConnection, take, takeControl, welcome } from './connection.ts';
 import { openBuckets } from './limits.ts';
 import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
@@ -48,7 +49,7 @@ export const openSockets = (around: Around) => {
 
   const denial = (request: IncomingMessage, address: string): string | undefined => {
     if (request.url?.split('?')[0] !== '/ws') return '404 Not Found';
-    if (hub.closing) return '503 Service Unavailable';
+    if (hub.closing || isCutOff(hub)) return '503 Service Unavailable';
     if (!sameOrigin(request, proxies)) return '403 Forbidden';
     const full = connections.size >= limits.connections;
     const tooMany = full || (perAddress.get(address) ?? 0) >= limits.connectionsPerAddress || !openings(address);
@@ -89,6 +90,12 @@ export const openSockets = (around: Around) => {
     await ready;
   };
 
+  const bye = (): void => {
+    const message = 'the server restarts; come back in a moment';
+    for (const one of connections)
+      one.send(write({ type: 'bye', retry: 500 + Math.floor(Math.random() * 2500), message }));
+  };
+
   return {
     count: () => connections.size,
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -107,19 +114,20 @@ export const openSockets = (around: Around) => {
         });
       });
     },
-    /** Somebody's name or device changed: what he is signed in with elsewhere no longer holds. */
-    renewed(row: PersonRow, moved: boolean): void {
+    /** Somebody's name changed, or a session of his no longer holds. */
+    renewed(id: string, known: Known | undefined): void {
       for (const one of connections) {
-        if (one.person?.id !== row.id) continue;
-        if (moved) one.end(1008, 'signed out');
-        else one.person = row;
+        if (one.person?.id !== id) continue;
+        if (known?.sessions.has(one.person.session) !== true) one.end(1008, 'signed out');
+        else one.person = { ...known.row, session: one.person.session };
       }
     },
     /** Tells everybody to come back. */
-    bye(): void {
-      const message = 'the server restarts; come back in a moment';
-      for (const one of connections)
-        one.send(write({ type: 'bye', retry: 500 + Math.floor(Math.random() * 2500), message }));
+    bye,
+    /** And closes: here nothing can be done for them. */
+    dismiss(): void {
+      bye();
+      for (const one of connections) one.end(1012, 'come back');
     },
     close(): void {
       clearInterval(heartbeat);

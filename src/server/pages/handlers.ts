@@ -9,8 +9,9 @@ import { LANGS } from '../../words/words.ts';
 import type { Around } from '../connections/connection.ts';
 import { COOKIE, isSecure, originOf } from '../connections/origin.ts';
 import { readCode } from '../ids.ts';
+import { deviceOf } from '../people/device.ts';
 import { openPasskeys } from '../people/passkeys.ts';
-import { makeRecovery, recover, sealFor, signIn } from '../people/people.ts';
+import { asked, type Device, makeRecovery, newGuest, recover, type Signed, sealFor } from '../people/people.ts';
 import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { mannersOf, save } from '../tables/hub.ts';
@@ -23,7 +24,7 @@ import type { Limiter } from './limiter.ts';
 
 export type Ask<R extends RouteName> = {
   readonly body: Body<R>;
-  readonly person: Routes[R]['signedIn'] extends true ? PersonRow : PersonRow | undefined;
+  readonly person: Routes[R]['signedIn'] extends true ? Signed : Signed | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -48,6 +49,11 @@ const figuresOf = async ({ store, journal }: Around['hub'], { id }: PersonRow) =
   return (await store.figures(id)).map(({ game, figures }) => ({ game, figures: { ...figures } }));
 };
 
+const deviceFor = ({ request }: Pick<Ask<RouteName>, 'request'>, purpose: Device['purpose']): Device => ({
+  purpose,
+  device: deviceOf(request.headers['user-agent']),
+});
+
 /** The one part of a path that is not fixed. */
 const param = ({ params }: FastifyRequest, name: string): string =>
   v.parse(v.object({ [name]: v.string() }), params)[name] ?? '';
@@ -63,8 +69,10 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     session: async ({ person }) => (person === undefined ? {} : { person: shown(person) }),
     async signIn(ask) {
       limit.count('signIns', ask.request);
-      const person = await signIn(people, ask.body.name, ask.body.lang);
-      if (ask.body.token) return { person: shown(person), token: sealFor(people, 'token', person) };
+      const { name, lang, token } = ask.body;
+      const person = newGuest(people, name, lang, deviceFor(ask, token ? 'token' : 'cookie'));
+      await hub.journal.durable(person.id);
+      if (token) return { person: shown(person), token: sealFor(people, 'token', person) };
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },
@@ -82,7 +90,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       const { secret, code } = ask.body;
       if ((secret === undefined) === (code === undefined)) throw fault('malformed', 'either secret or code');
       limit.count('guesses', ask.request);
-      const person = await recover(people, secret ?? readCode(code ?? ''));
+      const person = await recover(people, secret ?? readCode(code ?? ''), deviceFor(ask, 'cookie'));
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },
@@ -99,7 +107,9 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     askPasskey: ({ request }) => passkeys.challenge(from(request)),
     async usePasskey(ask) {
       const { request, body } = ask;
-      const person = await limit.guess(request, undefined, () => passkeys.use(from(request), body));
+      const person = await limit.guess(request, undefined, () =>
+        passkeys.use(from(request), body, deviceFor(ask, 'cookie')),
+      );
       if (person === undefined) throw fault('expired', 'this passkey is not known here, or was asked for too long ago');
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
@@ -148,7 +158,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     },
     figures: async ({ person }) => ({ figures: await figuresOf(hub, person) }),
     async forgetGames({ person }) {
-      await forgetGames(hub, person);
+      await forgetGames(hub, people, person);
       return {};
     },
     async export({ person }) {
@@ -160,11 +170,13 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
     pushKey: async () => ({ key: hub.post.publicKey }),
     async subscribe({ person, body }) {
-      await hub.post.subscribe(person.id, body);
+      hub.post.subscribe(person, body);
+      await asked(people, person);
       return {};
     },
     async unsubscribe({ person, body: { endpoint } }) {
-      await hub.post.unsubscribe(person.id, endpoint);
+      hub.post.unsubscribe(person, endpoint);
+      await asked(people, person);
       return {};
     },
     shared: ({ request }) => sharedGame(hub, param(request, 'share')),

@@ -16,6 +16,7 @@ import { isSame } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
 import { isKeepable } from '../people/text.ts';
 import { failure } from '../tables/acts.ts';
+import { isCutOff, isReady } from '../tables/hub.ts';
 import { version } from '../version.ts';
 import { openDoor } from './door.ts';
 import { serveFiles } from './files.ts';
@@ -36,9 +37,6 @@ const STATUS: Readonly<Record<string, number>> = {
   closing: 503,
   internal: 500,
 };
-
-/** A disk that takes longer than this is not to be sent more people. */
-const SLOW = 2000;
 
 export const openHttp = async (around: Around, web: string | undefined): Promise<FastifyInstance> => {
   const { hub, metricsToken, proxies } = around;
@@ -67,7 +65,7 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   app.get('/api/docs', async (_, reply) => reply.type('application/json; charset=utf-8').send(document));
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const ready = !hub.closing && hub.journal.waits() < SLOW;
+    const ready = isReady(hub);
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) => {
@@ -125,6 +123,7 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
       },
       async handler(request, reply) {
         if (hub.closing) throw fault('closing', 'the server restarts; come back in a moment');
+        if (isCutOff(hub)) throw fault('closing', 'the server has lost its database; come back in a moment');
         if (method !== 'GET' && !sameOrigin(request.raw, proxies))
           throw fault('not-invited', 'this request comes from another page');
         const person = await whoAsks(people, request.raw);

@@ -5,7 +5,7 @@ import { fault } from '../../engine/fault.ts';
 import type { Body, Reply } from '../../protocol/routes.ts';
 import { newSecret, seal, unseal } from '../ids.ts';
 import type { PersonRow } from '../store/store.ts';
-import { find, moveHere, type People } from './people.ts';
+import { asked, type Device, find, moveHere, type People, type Signed } from './people.ts';
 
 const MINUTE = 60_000;
 /** For how long a challenge holds. */
@@ -60,7 +60,8 @@ export const openPasskeys = (people: People) => {
       };
     },
 
-    async add({ id: person }: PersonRow, origin: string, response: Body<'addPasskey'>): Promise<void> {
+    async add(by: Signed, origin: string, response: Body<'addPasskey'>): Promise<void> {
+      const { id: person, session } = by;
       const rp = nameOf(origin);
       const made = await verifyNew(response, origin, rp, (challenge) => askedOf(person, challenge) !== undefined);
       if (made === undefined) throw fault('expired', 'this passkey was not made here and now; try again');
@@ -70,13 +71,13 @@ export const openPasskeys = (people: People) => {
       if ((await store.passkey(made.id)) !== undefined) throw fault('taken', 'this passkey is known already');
       const { id, publicKey, counter } = made;
       const row = { id, person, rp, key: publicKey, counter, used: 0, created: people.now() };
-      journal.write({ write: 'passkey', row });
-      await journal.durable(person);
+      journal.write({ write: 'passkey', row, session });
+      await asked(people, by);
     },
 
-    async remove({ id: person }: PersonRow, id: string): Promise<void> {
-      journal.write({ write: 'no-passkey', person, id });
-      await journal.durable(person);
+    async remove(by: Signed, id: string): Promise<void> {
+      journal.write({ write: 'no-passkey', person: by.id, session: by.session, id });
+      await asked(people, by);
     },
 
     /** What a browser needs to sign in: it knows itself which passkeys it has for this server. */
@@ -85,22 +86,22 @@ export const openPasskeys = (people: People) => {
     },
 
     /** The person moves to this device: what was signed for the others is void. */
-    async use(origin: string, response: Body<'usePasskey'>): Promise<PersonRow | undefined> {
+    async use(origin: string, response: Body<'usePasskey'>, device: Device): Promise<Signed | undefined> {
       const row = await store.passkey(response.id);
       const rp = nameOf(origin);
       if (row === undefined || row.rp !== rp) return undefined;
-      const known: WebAuthnCredential = { id: row.id, publicKey: new Uint8Array(row.key), counter: row.counter };
+      const credential: WebAuthnCredential = { id: row.id, publicKey: new Uint8Array(row.key), counter: row.counter };
       let used = row.used;
       // each is good for one use, at whichever node of a house
       const isNew = (challenge: string): boolean => {
         used = askedOf('', challenge) ?? 0;
         return used > row.used;
       };
-      const counter = await verifyUse(response, origin, rp, known, isNew);
-      const person = counter === undefined ? undefined : await find(people, row.person);
-      if (counter === undefined || person === undefined || person.name === '') return undefined;
+      const counter = await verifyUse(response, origin, rp, credential, isNew);
+      const known = counter === undefined ? undefined : await find(people, row.person);
+      if (counter === undefined || known === undefined) return undefined;
       journal.write({ write: 'passkey-used', person: row.person, id: row.id, counter, used });
-      return moveHere(people, person);
+      return moveHere(people, known.row, device);
     },
   };
 };

@@ -1,100 +1,191 @@
-/** Guests: a name, and a signed cookie or token that proves it. */
+/** Guests: a name, and sessions that prove it: a signed cookie or token for each device. */
+import { randomInt } from 'node:crypto';
 import { fault } from '../../engine/fault.ts';
 import { hash, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
 import { keepLatest } from '../latest.ts';
-import type { Journal } from '../store/journal.ts';
-import type { PersonRow, Store } from '../store/store.ts';
+import { type Journal, notKept } from '../store/journal.ts';
+import type { PersonRow, SessionRow, Store } from '../store/store.ts';
+import { personAs } from '../store/writing.ts';
 import { checkName } from './text.ts';
 
 const RECOVERY_HOLDS = 15 * 60 * 1000;
 /** Five syllables: 1.7 thousand million of them, since many people may have one at once. */
 const SYLLABLES = 5;
 const MOST_CACHED = 50_000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** A session that was not used for so long is void. To use it renews it, which is written once an hour at most. */
+const UNUSED: Readonly<Record<string, number>> = { cookie: 365 * DAY, token: 90 * DAY };
+const SEEN_EVERY = HOUR;
+
+/** Somebody by one of his sessions. */
+export type Signed = PersonRow & { readonly session: number };
+
+/** Which of a person's devices one speaks of, as its cookie or token says. */
+type SessionPurpose = Extract<Purpose, 'cookie' | 'token'>;
+export type Device = { readonly purpose: SessionPurpose; readonly device: string };
+
+/** A person with the sessions that hold. */
+export type Known = { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
 
 export type People = {
-  readonly store: Pick<Store, 'person' | 'recoveryOf' | 'takeRecovery' | 'passkey' | 'passkeys'>;
+  readonly store: Pick<Store, 'person' | 'sessions' | 'recoveryOf' | 'takeRecovery' | 'passkey' | 'passkeys'>;
   readonly journal: Journal;
   /** What the server signs with. */
   readonly key: string;
   now(): number;
   /** A code to be spoken, of so many syllables. */
   code(syllables: number): string;
-  readonly cache: Map<string, PersonRow>;
-  /** Called when somebody changed, or moved away, so that his connections know. */
-  renewed(row: PersonRow, moved: boolean): void;
+  readonly cache: Map<string, Known>;
+  /** Those who are being looked for. */
+  readonly coming: Map<string, Promise<Known | undefined>>;
+  /** Called when somebody changed, so that his connections know; undefined: he is forgotten. */
+  renewed(id: string, known: Known | undefined): void;
 };
 
-const remember = ({ cache }: People, row: PersonRow): PersonRow => keepLatest(cache, row.id, row, MOST_CACHED);
+const load = async ({ store }: People, id: string): Promise<Known | undefined> => {
+  const [row, sessions] = await Promise.all([store.person(id), store.sessions(id)]);
+  if (row === undefined || row.name === '') return undefined;
+  return { row, sessions: new Map(sessions.map((one) => [one.n, one])) };
+};
 
-export const find = async (people: People, id: string): Promise<PersonRow | undefined> => {
-  const known = people.cache.get(id);
+/** What is known of him is looked for again; what is being read at this moment may be old already. */
+const doubt = ({ cache, coming }: People, id: string): void => {
+  cache.delete(id);
+  coming.delete(id);
+};
+
+/** Nobody who was forgotten. */
+export const find = async (people: People, id: string): Promise<Known | undefined> => {
+  const { cache, coming } = people;
+  const known = cache.get(id);
   if (known !== undefined) return known;
-  const row = await people.store.person(id);
-  return row === undefined ? undefined : remember(people, row);
+  const under = coming.get(id) ?? load(people, id);
+  coming.set(id, under);
+  try {
+    const found = await under;
+    if (found !== undefined && coming.get(id) === under) keepLatest(cache, id, found, MOST_CACHED);
+    return found;
+  } finally {
+    if (coming.get(id) === under) coming.delete(id);
+  }
 };
 
-/** Who stands behind a cookie or a token. One who moved to another device, or was forgotten, is nobody here. */
-export const identify = async (people: People, purpose: Purpose, sealed: string): Promise<PersonRow | undefined> => {
+/** Somebody was changed, here or by another server: his connections are told what he is now. */
+export const renew = async (people: People, id: string): Promise<void> => {
+  doubt(people, id);
+  people.renewed(id, await find(people, id));
+};
+
+/** One that is not known may be younger than what is known of him. */
+const findSession = (people: People, id: string, n: number): Promise<Known | undefined> => {
+  const before = people.cache.get(id);
+  if (before !== undefined && !before.sessions.has(n)) doubt(people, id);
+  return find(people, id);
+};
+
+/** Who stands behind a cookie or a token. */
+export const identify = async (people: People, purpose: Purpose, sealed: string): Promise<Signed | undefined> => {
   const claim = unseal(people.key, purpose, sealed);
   if (claim === undefined) return undefined;
-  const row = await find(people, claim.of);
-  return row?.generation === claim.number && row.name !== '' ? row : undefined;
+  const known = await findSession(people, claim.of, claim.number);
+  const session = known?.sessions.get(claim.number);
+  const now = people.now();
+  if (known === undefined || session === undefined || now - session.seen > (UNUSED[purpose] ?? 0)) return undefined;
+  if (now - session.seen > SEEN_EVERY) see(people, known, { ...session, seen: now });
+  return { ...known.row, session: session.n };
 };
 
-export const sealFor = (people: People, purpose: Purpose, { id, generation }: PersonRow): string =>
-  seal(people.key, purpose, id, generation);
+const see = ({ cache, journal }: People, { row, sessions }: Known, session: SessionRow): void => {
+  const { n, seen: at } = session;
+  if (cache.has(row.id)) cache.set(row.id, { row, sessions: new Map(sessions).set(n, session) });
+  journal.write({ write: 'seen', person: row.id, n, at });
+};
 
-export const keep = async (people: People, row: PersonRow, moved = false): Promise<PersonRow> => {
-  people.journal.write({ write: 'person', row });
-  await people.journal.durable(row.id);
-  remember(people, row);
-  people.renewed(row, moved);
+export const sealFor = (people: People, purpose: SessionPurpose, { id, session }: Signed): string =>
+  seal(people.key, purpose, id, session);
+
+/** What one asks for who is signed in: done once it is written, and only if he still is. */
+export const asked = ({ journal }: People, { id, session }: Signed): Promise<void> =>
+  new Promise((resolve, reject) =>
+    journal.later(
+      (missed) => {
+        if (missed === undefined) resolve();
+        else reject(missed === 'lost' ? fault('no-session', 'this device is signed out') : notKept());
+      },
+      personAs(id, session),
+    ),
+  );
+
+/** A session by lot: a number that was void is not met again. */
+const FEWEST = 1_000_000;
+const MOST = 1_000_000_000;
+const openSession = (people: People, person: string, device: Device, alone: boolean): SessionRow => {
+  const at = people.now();
+  const row: SessionRow = { person, n: randomInt(FEWEST, MOST), ...device, created: at, seen: at };
+  people.journal.write({ write: 'session', row, alone });
   return row;
 };
 
-export const signIn = (people: People, name: string, lang: string): Promise<PersonRow> =>
-  keep(people, { id: newId(), name: checkName(name), lang, generation: 0, created: people.now() });
+/** A new guest. He is one for others, and for whoever signs in, once that is written. */
+export const newGuest = (people: People, name: string, lang: string, device: Device): Signed => {
+  const row = { id: newId(), name: checkName(name), lang, created: people.now() };
+  people.journal.write({ write: 'person', row });
+  const session = openSession(people, row.id, device, false);
+  keepLatest(people.cache, row.id, { row, sessions: new Map([[session.n, session]]) }, MOST_CACHED);
+  return { ...row, session: session.n };
+};
 
 /** Another name or language. */
 export type Wish = { readonly name?: string | undefined; readonly lang?: string | undefined };
-export const renamed = (row: PersonRow, { name, lang }: Wish): PersonRow => ({
+export const renamed = <P extends PersonRow>(row: P, { name, lang }: Wish): P => ({
   ...row,
   name: name === undefined ? row.name : checkName(name),
   lang: lang ?? row.lang,
 });
 
-export const forget = async (people: People, row: PersonRow): Promise<void> => {
-  people.journal.write({ write: 'forget', person: row.id });
-  await people.journal.durable(row.id);
-  people.cache.delete(row.id);
-  people.renewed(row, true);
+export const keep = async (people: People, person: Signed): Promise<void> => {
+  const { session, ...row } = person;
+  people.journal.write({ write: 'person', row, session });
+  await asked(people, person);
+  await renew(people, row.id);
+};
+
+/** By himself, or by the owner of the server. */
+export const forget = async (people: People, person: PersonRow | Signed): Promise<void> => {
+  const by = 'session' in person ? { session: person.session } : {};
+  people.journal.write({ write: 'forget', person: person.id, ...by });
+  await ('session' in person ? asked(people, person) : people.journal.durable(person.id));
+  await renew(people, person.id);
 };
 
 /** A link to be followed, and a code to be typed, on the other device: one of them, once. A code that is taken is drawn again. */
 export const makeRecovery = async (
   people: People,
-  row: PersonRow,
+  person: Signed,
 ): Promise<{ path: string; code: string; until: number }> => {
   const { store, journal } = people;
+  const { id, session } = person;
   for (;;) {
     const [secret, code] = [newSecret(), people.code(SYLLABLES)];
     const until = people.now() + RECOVERY_HOLDS;
-    journal.write({ write: 'recovery', hashes: [hash(secret), hash(code)], person: row.id, until });
-    await journal.durable(row.id);
-    if ((await store.recoveryOf(hash(code))) === row.id) return { path: `/#recover=${secret}`, code, until };
+    journal.write({ write: 'recovery', hashes: [hash(secret), hash(code)], person: id, session, until });
+    await asked(people, person);
+    if ((await store.recoveryOf(hash(code))) === id) return { path: `/#recover=${secret}`, code, until };
   }
 };
 
 /** The person moves to the device that asks: what was signed for the others is void. */
-export const moveHere = (people: People, row: PersonRow): Promise<PersonRow> => {
-  people.journal.write({ write: 'unsubscribe', person: row.id });
-  return keep(people, { ...row, generation: row.generation + 1 }, true);
+export const moveHere = async (people: People, row: PersonRow, device: Device): Promise<Signed> => {
+  const { n } = openSession(people, row.id, device, true);
+  await people.journal.durable(row.id);
+  await renew(people, row.id);
+  return { ...row, session: n };
 };
 
-export const recover = async (people: People, secret: string): Promise<PersonRow> => {
+export const recover = async (people: People, secret: string, device: Device): Promise<Signed> => {
   const id = await people.store.takeRecovery(hash(secret), people.now());
-  const row = id === undefined ? undefined : await find(people, id);
-  if (row === undefined || row.name === '')
-    throw fault('expired', 'this was used already, or is older than 15 minutes');
-  return moveHere(people, row);
+  const known = id === undefined ? undefined : await find(people, id);
+  if (known === undefined) throw fault('expired', 'this was used already, or is older than 15 minutes');
+  return moveHere(people, known.row, device);
 };

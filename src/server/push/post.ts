@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import push from 'web-push';
 import { YOUR_TURN } from '../../words/turn.ts';
 import { LANGS } from '../../words/words.ts';
+import type { Signed } from '../people/people.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store, Subscription } from '../store/store.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
@@ -16,8 +17,8 @@ export const newVapidKeys = (): VapidKeys => push.generateVAPIDKeys();
 export type Post = {
   /** What browsers must know to accept our notices, and ours alone. */
   readonly publicKey: string;
-  subscribe(person: string, given: Omit<Subscription, 'person' | 'created'>): Promise<void>;
-  unsubscribe(person: string, endpoint: string): Promise<void>;
+  subscribe(by: Signed, given: Omit<Subscription, 'person' | 'created'>): void;
+  unsubscribe(by: Signed, endpoint: string): void;
   /** It is somebody's turn at the table of this path. */
   tell(person: string, path: string): Promise<void>;
 };
@@ -85,14 +86,12 @@ export const openPost = ({ store, journal, log, keys, contact, anywhere, now }: 
 
   return {
     publicKey: keys.publicKey,
-    async subscribe(person, given) {
+    subscribe({ id: person, session }, given) {
       const { href } = checkEndpoint(given.endpoint, anywhere);
-      journal.write({ write: 'subscribe', row: { ...given, endpoint: href, person, created: now() } });
-      await journal.durable(person);
+      journal.write({ write: 'subscribe', row: { ...given, endpoint: href, person, created: now() }, session });
     },
-    async unsubscribe(person, endpoint) {
-      journal.write({ write: 'unsubscribe', person, endpoint: checkEndpoint(endpoint, anywhere).href });
-      await journal.durable(person);
+    unsubscribe({ id: person, session }, endpoint) {
+      journal.write({ write: 'unsubscribe', person, session, endpoint: checkEndpoint(endpoint, anywhere).href });
     },
     async tell(person, path) {
       const [devices, row] = await Promise.all([store.subscriptions(person), store.person(person)]);

@@ -34,6 +34,12 @@ export type Fanout = {
   close(): Promise<void>;
 };
 
+export type Renewed = {
+  readonly now: number;
+  readonly nodes: readonly string[];
+  readonly changed: readonly string[];
+};
+
 export type Cluster = {
   readonly node: string;
   readonly fanout: Fanout;
@@ -42,8 +48,11 @@ export type Cluster = {
    * the answer names it.
    */
   commit(writes: readonly Write[], heads: readonly Head[]): Promise<readonly string[]>;
-  /** Takes the lease of this node, or renews it. The time there, and which nodes are there too. */
-  renew(milliseconds: number): Promise<{ readonly now: number; readonly nodes: readonly string[] }>;
+  /**
+   * Takes the lease of this node, or renews it. The time there, which nodes are there too, and which people changed in the
+   * last seconds, each with its time: so that who was not told finds out.
+   */
+  renew(milliseconds: number): Promise<Renewed>;
   /** Those that nobody keeps who is there. */
   claim(tables: readonly string[]): Promise<readonly Claim[]>;
   /** They sleep: nobody has to keep them until somebody comes. */

@@ -20,13 +20,15 @@ const types: pg.CustomTypesConfig = {
     Number(oid) === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(Number(oid), format),
 };
 
-export const clientFor = (url: string): pg.Client =>
+/** `answers`: milliseconds in which each question must be answered; without them, a copy of all there is may take its time. */
+export const clientFor = (url: string, answers?: number): pg.Client =>
   new pg.Client({
     connectionString: url,
     types,
     keepAlive: true,
     connectionTimeoutMillis: CONNECTING,
     application_name: 'cabale',
+    ...(answers === undefined ? {} : { query_timeout: answers }),
   });
 
 /** Going away, starting, too many connections, no space, a lock that two waited for, a standby that is not yet the first. */
@@ -43,8 +45,8 @@ export const asRefusal = (error: unknown): unknown =>
     ? refusal([error.code, error.table, error.constraint].join(' '))
     : error;
 
-/** `begin` is done first on each new connection. */
-export const openLine = (url: string, begin: (client: pg.Client) => Promise<unknown>): Line => {
+/** `begin` is done first on each new connection; a question that is not answered in time is asked again over another. */
+export const openLine = (url: string, answers: number, begin: (client: pg.Client) => Promise<unknown>): Line => {
   let client: pg.Client | undefined;
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -61,7 +63,7 @@ export const openLine = (url: string, begin: (client: pg.Client) => Promise<unkn
   };
   const connected = async (): Promise<pg.Client> => {
     if (client !== undefined) return client;
-    const one = clientFor(url);
+    const one = clientFor(url, answers);
     one.on('error', () => drop(one));
     one.on('end', () => drop(one));
     await one.connect();
@@ -98,16 +100,21 @@ export const openLine = (url: string, begin: (client: pg.Client) => Promise<unkn
   };
 };
 
+/** Whoever only listens asks now and then whether the other is still there. */
+const ASK_EVERY = 5000;
+
 /** A connection that only listens, made again whenever it breaks. */
 export const openListener = (url: string, begin: (client: pg.Client) => Promise<void>): { close(): Promise<void> } => {
   let closed = false;
   let client: pg.Client | undefined;
   const connect = async (): Promise<void> => {
     while (!closed) {
-      const one = clientFor(url);
+      const one = clientFor(url, ASK_EVERY);
+      let asking: NodeJS.Timeout | undefined;
       const gone = new Promise<void>((resolve) => {
         one.on('error', () => resolve());
         one.on('end', () => resolve());
+        asking = setInterval(() => one.query('SELECT 1').catch(() => resolve()), ASK_EVERY);
       });
       try {
         await one.connect();
@@ -117,6 +124,7 @@ export const openListener = (url: string, begin: (client: pg.Client) => Promise<
       } catch {
         // it is tried again
       }
+      clearInterval(asking);
       one.end().catch(() => {});
       if (!closed) await wait(SOON);
     }

@@ -1,11 +1,18 @@
 /** The tables of PostgreSQL: those of the store in one file, and what several nodes need beside them. */
-import { SCHEMA, STEPS } from './schema.ts';
+import { NOW, SCHEMA, STEPS } from './schema.ts';
 
 const translate = (sql: string): string =>
   sql
+    .replaceAll(NOW, '(extract(epoch FROM now()) * 1000)::bigint')
     .replaceAll(/ INTEGER\b/g, ' BIGINT')
     .replaceAll(/ BLOB\b/g, ' BYTEA')
     .replaceAll(' WITHOUT ROWID', '');
+
+/** Who has changed, and when: so that a server finds out which was not told. */
+const CHANGES = `
+CREATE TABLE IF NOT EXISTS changes (person TEXT NOT NULL, at TIMESTAMPTZ NOT NULL DEFAULT now());
+CREATE INDEX IF NOT EXISTS changes_at ON changes (at);
+`;
 
 /** Snapshots that other code has made are not read: several versions of the program may run at once. */
 const OF_NODES = `
@@ -24,12 +31,12 @@ CREATE TABLE presence (
   tbl TEXT NOT NULL, node TEXT NOT NULL, people TEXT NOT NULL, watchers BIGINT NOT NULL, PRIMARY KEY (tbl, node)
 ) WITH (fillfactor = 50);
 CREATE INDEX presence_node ON presence (node);
-`;
+${CHANGES}`;
 
 /**
  * One batch of one node, in one breath: a node that stops anywhere holds nothing. A batch that was taken already is not
  * taken again. Where somebody else was first at a table (it has another version, or another keeper), nothing of that
- * table is written, and the answer names it. Heads are locked in their order, so that two nodes never wait for each other;
+ * table is written, and the answer names it; so with whoever has no such session any more. Heads are locked in their order, so that two nodes never wait for each other;
  * and each is found by its key, whatever the planner thinks of how many there are: a batch costs what it writes.
  */
 export const PG_FUNCTIONS = `
@@ -62,8 +69,13 @@ BEGIN
     WHERE tbl = ANY (touched) AND tbl <> ALL (missed);
   INSERT INTO entries SELECT * FROM json_to_recordset(logged) AS x (tbl TEXT, round BIGINT, n BIGINT, at BIGINT,
     kind TEXT, seat TEXT, move TEXT, id TEXT, away BIGINT, sum BIGINT) WHERE tbl <> ALL (missed);
-  FOR one IN SELECT value ->> 'of' AS tbl, value ->> 'sql' AS sentence FROM json_array_elements(others) LOOP
-    IF one.tbl IS NULL OR one.tbl <> ALL (missed) THEN EXECUTE one.sentence; END IF;
+  FOR one IN SELECT value ->> 'of' AS owner, value ->> 'sql' AS sentence, value ->> 'person' AS asker,
+    (value ->> 'session')::bigint AS session FROM json_array_elements(others) LOOP
+    IF one.session IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = one.asker AND n = one.session) THEN
+      missed := missed || one.owner;
+    END IF;
+    IF one.owner IS NULL OR one.owner <> ALL (missed) THEN EXECUTE one.sentence; END IF;
   END LOOP;
   IF missed <> '{}' THEN UPDATE nodes SET lost = missed WHERE id = who; END IF;
   RETURN missed;
@@ -73,6 +85,5 @@ END $$;
 /** What every version has, and what a new database needs beside it. */
 export const PG_SCHEMA = translate(SCHEMA);
 export const PG_NEW = OF_NODES;
-export const PG_STEPS: Readonly<Record<number, string>> = Object.fromEntries(
-  Object.entries(STEPS).map(([at, sql]) => [at, translate(sql)]),
-);
+const OWN_STEPS: Readonly<Record<number, string>> = { 9: CHANGES };
+export const pgStep = (at: number): string => `${translate(STEPS[at] ?? '')}; ${OWN_STEPS[at] ?? ''}`;

@@ -7,18 +7,22 @@ import { copyIntoFile, postgresEnd } from './copy.ts';
 import { asRefusal, clientFor, openLine, openListener } from './line.ts';
 import { dialNats, openNats } from './nats.ts';
 import { openNotify } from './notify.ts';
-import { PG_FUNCTIONS, PG_NEW, PG_SCHEMA, PG_STEPS } from './pg-schema.ts';
+import { PG_FUNCTIONS, PG_NEW, PG_SCHEMA, pgStep } from './pg-schema.ts';
 import * as rows from './rows.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { SENTENCES } from './sentences.ts';
 import type { FinishedRow, GameRow, Store, TableRow, Write } from './store.ts';
 import {
   COUNT_OLD,
+  changedIn,
   DROP_RECOVERIES,
   EXPIRE,
   EXPIRE_RECOVERIES,
   entryColumns,
+  ownerOf,
+  personOf,
   type Statement,
+  sessionOf,
   statementsOf,
   TAKE_RECOVERY,
   tableOf,
@@ -92,7 +96,7 @@ const migrate = async (client: pg.Client, url: string, upgrade: boolean): Promis
   if (known !== SCHEMA_VERSION) {
     await client.query(PG_SCHEMA);
     if (known === 0) await client.query(PG_NEW);
-    for (let at = known; at > 0 && at < SCHEMA_VERSION; at++) await client.query(PG_STEPS[at] ?? '');
+    for (let at = known; at > 0 && at < SCHEMA_VERSION; at++) await client.query(pgStep(at));
     await client.query(PG_FUNCTIONS);
     await client.query('DELETE FROM schema_version');
     await client.query('INSERT INTO schema_version VALUES ($1)', [SCHEMA_VERSION]);
@@ -143,6 +147,29 @@ const literal = (value: Value | undefined): string => {
 const spell = ([sql, ...values]: Statement): string =>
   sql.replaceAll(/\?(\d+)/g, (_, n) => literal(values[Number(n) - 1]));
 
+/** What is executed, with its table; or with the person whose session it needs. JSON leaves out what is undefined. */
+type Spelled = {
+  readonly of: string | undefined;
+  readonly person: string | undefined;
+  readonly session: number | undefined;
+  readonly sql: string;
+};
+
+const spellAll = (one: Write): readonly Spelled[] => {
+  const session = sessionOf(one);
+  const [person, of] = session === undefined ? [undefined, tableOf(one)] : [personOf(one), ownerOf(one)];
+  const changed = changedIn(one);
+  const noted: readonly Statement[] = changed === undefined ? [] : [[CHANGED, changed]];
+  // the first says whether the session is there: it may be gone with the second
+  return [...statementsOf(one), ...noted].map((said, i) =>
+    i === 0
+      ? { of, person, session, sql: spell(said) }
+      : { of, person: undefined, session: undefined, sql: spell(said) },
+  );
+};
+
+const CHANGED = 'INSERT INTO changes VALUES (?1)';
+
 const COLUMNS = ['tbl', 'round', 'n', 'at', 'kind', 'seat', 'move', 'id', 'away', 'sum'];
 const logged = (one: Extract<Write, { write: 'entry' }>) =>
   Object.fromEntries(entryColumns(one).map((value, i) => [COLUMNS[i] ?? '', value]));
@@ -192,7 +219,8 @@ const LIVE = 'SELECT 1 FROM nodes WHERE nodes.id = keeper AND until > now()';
 const RENEW = `WITH mine AS (INSERT INTO nodes VALUES (?1, now() + ?2 * interval '1 millisecond', 0, '{}')
     ON CONFLICT (id) DO UPDATE SET until = excluded.until)
   SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
-  ARRAY(SELECT id FROM nodes WHERE until > now() AND id <> ?1 ORDER BY id) AS nodes`;
+  ARRAY(SELECT id FROM nodes WHERE until > now() AND id <> ?1 ORDER BY id) AS nodes,
+  ARRAY(SELECT person || ' ' || extract(epoch FROM at) FROM changes WHERE at > now() - interval '15 seconds') AS changed`;
 const CLAIM = `UPDATE heads SET keeper = ?1, fence = heads.fence + 1, awake = true
   FROM (SELECT tbl, CASE WHEN keeper IS NOT NULL THEN coalesce(
       (SELECT (extract(epoch FROM until) * 1000)::bigint FROM nodes WHERE id = keeper), 0) END AS since
@@ -210,6 +238,9 @@ const LEAVE = [
 
 /** What we ask goes by keys. A plan that was made while a table was small would read all of it for ever. */
 const PLAIN = 'SET enable_seqscan = off; SET jit = off';
+
+/** Milliseconds in which every question must be answered: what people wait for; what the lease hangs on; what is swept. */
+const [ANSWERS, ANSWERS_ASIDE, ANSWERS_SWEPT] = [10_000, 2500, 300_000];
 
 const numbered = (sql: string): string => sql.replaceAll(/\?(\d+)/g, '$$$1');
 
@@ -234,7 +265,7 @@ export const openPostgres = async (
     await client.query(`${PLAIN}; SET synchronous_commit = ${synced}`);
     await client.query("SELECT set_config('cabale.rules', $1, false)", [rules]);
   };
-  const line = openLine(url, (client) => begin(client, 'on'));
+  const line = openLine(url, ANSWERS, (client) => begin(client, 'on'));
   const ask = (sql: string, ...values: readonly unknown[]) => line.ask(numbered(sql), values);
   type Question = keyof typeof SENTENCES;
   const one = <T>(question: Question, read: (row: rows.Row) => T | Promise<T>) => {
@@ -271,9 +302,7 @@ export const openPostgres = async (
     const docs = new Set(writes.flatMap((given) => (given.write === 'table' ? [given.row.id] : [])));
     const given = heads.map(({ table: tbl, version, fence }) => ({ tbl, version, fence, doc: docs.has(tbl) }));
     const entries = writes.filter((one) => one.write === 'entry').map(logged);
-    const others = writes
-      .filter((one) => one.write !== 'entry')
-      .flatMap((one) => statementsOf(one).map((said) => ({ of: tableOf(one), sql: spell(said) })));
+    const others = writes.filter((one) => one.write !== 'entry').flatMap(spellAll);
     const before = performance.now();
     const [row] = await line
       .ask(COMMIT, [me, batches, ...[given, entries, others].map((part) => JSON.stringify(part))])
@@ -289,15 +318,17 @@ export const openPostgres = async (
   };
 
   /** Beside the line on which is waited for the disk. */
-  const side = openLine(url, (client) => begin(client, 'off'));
+  const side = openLine(url, ANSWERS_ASIDE, (client) => begin(client, 'off'));
   const aside = (sql: string, ...values: readonly unknown[]) => side.ask(numbered(sql), values);
+  /** What is old may be much, and nobody waits for it. */
+  const sweeping = openLine(url, ANSWERS_SWEPT, (client) => begin(client, 'off'));
   const cluster: Cluster = {
     node: me,
     fanout: link === undefined ? openNotify(me, side, (begin) => openListener(url, begin)) : openNats(me, link),
     commit,
     async renew(milliseconds) {
       const [row] = await aside(RENEW, me, milliseconds);
-      return { now: rows.number(row?.now), nodes: row?.nodes as string[] };
+      return { now: rows.number(row?.now), nodes: row?.nodes as string[], changed: row?.changed as string[] };
     },
     claim: async (wanted) => (await aside(CLAIM, me, wanted)).map(rows.claim),
     release: async (asleep) => void (await aside(RELEASE, me, asleep)),
@@ -313,9 +344,10 @@ export const openPostgres = async (
 
   return {
     cluster,
-    commit: async (writes) => void (await commit(writes, [])),
+    commit: (writes) => commit(writes, []),
     setting: one('setting', (row) => rows.text(row.value)),
     person: one('person', rows.person),
+    sessions: all('sessions', rows.session),
     recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     async takeRecovery(hash, now) {
       const [row] = await ask(TAKE_RECOVERY, hash);
@@ -357,10 +389,12 @@ export const openPostgres = async (
     passkeys: all('passkeys', rows.passkey),
     reports: all('reports', rows.report),
     async expire(before, now) {
-      const [row] = await ask(COUNT_OLD, before);
-      for (const sql of EXPIRE) await ask(sql, before);
-      await ask(EXPIRE_RECOVERIES, now);
-      await ask('DELETE FROM heads WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = heads.tbl)');
+      const sweep = (sql: string, ...values: readonly unknown[]) => sweeping.ask(numbered(sql), values);
+      const [row] = await sweep(COUNT_OLD, before);
+      for (const sql of EXPIRE) await sweep(sql, before);
+      await sweep(EXPIRE_RECOVERIES, now);
+      await sweep("DELETE FROM changes WHERE at < now() - interval '1 hour'");
+      await sweep('DELETE FROM heads WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = heads.tbl)');
       return rows.number(row?.n);
     },
     lost: async () => [], // its log has checksums of its own, and what it confirmed it has
@@ -375,8 +409,7 @@ export const openPostgres = async (
     },
     async close() {
       await cluster.fanout.close();
-      await side.close();
-      await line.close();
+      await Promise.all([sweeping.close(), side.close(), line.close()]);
     },
   };
 };

@@ -51,6 +51,7 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
   return {
     setting: one('setting', (row) => rows.text(row.value)),
     person: one('person', rows.person),
+    sessions: all('sessions', rows.session),
     recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     load(of) {
       if (lost.has(of)) throw new Error('its last moves, which were acknowledged, are not in the store');

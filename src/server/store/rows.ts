@@ -51,7 +51,15 @@ export const sound = <T>(row: Row, read: (one: Row) => T): T[] => {
 
 export const id = (row: Row): string => text(row.id);
 export const count = (row: Row): number => number(row.n);
-export const person = columns({ id: text, name: text, lang: text, generation: number, created: number });
+export const person = columns({ id: text, name: text, lang: text, created: number });
+export const session = columns({
+  person: text,
+  n: number,
+  purpose: text,
+  device: text,
+  created: number,
+  seen: number,
+});
 export const table = columns({
   id: text,
   status: word<Status>,

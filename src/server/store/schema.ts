@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -8,6 +8,17 @@ CREATE TABLE IF NOT EXISTS passkeys (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS passkeys_person ON passkeys (person);
 `;
+
+/** Numbers are by lot, so that none is met again. */
+const SESSIONS = `
+CREATE TABLE IF NOT EXISTS sessions (
+  person TEXT NOT NULL, n INTEGER NOT NULL, purpose TEXT NOT NULL, device TEXT NOT NULL, created INTEGER NOT NULL,
+  seen INTEGER NOT NULL, PRIMARY KEY (person, n)
+) WITHOUT ROWID;
+`;
+
+/** In milliseconds, as this store says it. */
+export const NOW = 'CAST(unixepoch() AS INTEGER) * 1000';
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -58,7 +69,7 @@ CREATE TABLE IF NOT EXISTS subscriptions (
   endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created INTEGER NOT NULL
 );
 CREATE INDEX IF NOT EXISTS subscriptions_person ON subscriptions (person, created);
-${PASSKEYS}`;
+${PASSKEYS}${SESSIONS}`;
 
 /** What each version adds to a store of the one before. */
 export const STEPS: Readonly<Record<number, string>> = {
@@ -67,4 +78,6 @@ export const STEPS: Readonly<Record<number, string>> = {
   4: 'ALTER TABLE games DROP COLUMN watch',
   5: 'ALTER TABLE entries ADD COLUMN sum INTEGER',
   7: `DROP TABLE passkeys; ${PASSKEYS}`,
+  // until then everybody had one, and its number was his generation; nothing else is done with that any more
+  9: `INSERT INTO sessions SELECT id, generation, '', '', created, ${NOW} FROM people WHERE name <> '' ON CONFLICT DO NOTHING`,
 };

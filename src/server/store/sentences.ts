@@ -6,6 +6,7 @@ const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
 export const SENTENCES = {
   setting: 'SELECT value FROM settings WHERE key = ?1',
   person: 'SELECT * FROM people WHERE id = ?1',
+  sessions: 'SELECT * FROM sessions WHERE person = ?1 ORDER BY seen DESC, n DESC',
   recoveryOf: 'SELECT person FROM recoveries WHERE hash = ?1',
   table: `${TABLES} WHERE id = ?1`,
   peopleAt: 'SELECT person FROM seated WHERE tbl = ?1 ORDER BY person',

@@ -9,7 +9,17 @@ import { openReading } from './reading.ts';
 import { number, text } from './rows.ts';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
 import type { StoreCalls, Write } from './store.ts';
-import { COUNT_OLD, DROP_RECOVERIES, EXPIRE, EXPIRE_RECOVERIES, statementsOf, TAKE_RECOVERY } from './writing.ts';
+import {
+  COUNT_OLD,
+  DROP_RECOVERIES,
+  EXPIRE,
+  EXPIRE_RECOVERIES,
+  ownerOf,
+  personOf,
+  sessionOf,
+  statementsOf,
+  TAKE_RECOVERY,
+} from './writing.ts';
 
 /** How long another program may hold the store before the server gives up. */
 const PATIENCE = 60_000;
@@ -119,6 +129,7 @@ const openAll = (file: string): StoreCalls => {
   const marks = file === ':memory:' ? NO_MARKS : openMarks(`${file}.marks`, db);
   const { atomically, measured } = openTransactions(db);
   const write = openWriting(db);
+  const session = db.prepare('SELECT 1 FROM sessions WHERE person = ?1 AND n = ?2');
   const recovery = db.prepare(TAKE_RECOVERY);
   const others = db.prepare(DROP_RECOVERIES);
   let writes = 0;
@@ -126,12 +137,18 @@ const openAll = (file: string): StoreCalls => {
     ...openReading(db, marks.lost),
     lost: () => [...marks.lost],
     commit(batch) {
-      if (batch.length === 0) return;
+      if (batch.length === 0) return [];
+      const missed = new Set<string>();
       atomically(() => {
-        for (const one of batch) write(one);
+        for (const one of batch) {
+          const n = sessionOf(one);
+          if (n !== undefined && session.get(personOf(one) ?? '', n) === undefined) missed.add(ownerOf(one));
+          if (n === undefined || !missed.has(ownerOf(one))) write(one);
+        }
       });
       marks.note(batch);
       writes += batch.length;
+      return [...missed];
     },
     takeRecovery: (hash, now) =>
       atomically(() => {

@@ -11,9 +11,17 @@ export type PersonRow = {
   readonly id: string;
   readonly name: string;
   readonly lang: string;
-  /** Raised when the person moves to another device: what was signed before is void. */
-  readonly generation: number;
   readonly created: number;
+};
+
+/** What a browser's cookie or a program's token stands for, by its number. Where it is gone, they are void. */
+export type SessionRow = {
+  readonly person: string;
+  readonly n: number;
+  readonly purpose: string;
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
 };
 
 export type SeatDoc = {
@@ -151,17 +159,24 @@ export type Present = {
   readonly watchers: number;
 };
 
+/** With a session: it is written only as long as he has that. */
+type OfPerson = { readonly person: string; readonly session?: number };
 type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
 /** What changes, as data: so many as come together are committed together. */
 export type Write =
   /** `once`: what is there already stays. */
   | { readonly write: 'setting'; readonly key: string; readonly value: string; readonly once?: true }
-  | { readonly write: 'person'; readonly row: PersonRow }
+  | { readonly write: 'person'; readonly row: PersonRow; readonly session?: number }
+  /** Of one who is known. Alone: his others are void, and with them his subscriptions and ways to move. */
+  | { readonly write: 'session'; readonly row: SessionRow; readonly alone: boolean }
+  | { readonly write: 'seen'; readonly person: string; readonly n: number; readonly at: number }
+  /** One of them; or all others than that which asks. */
+  | (OfPerson & { readonly write: 'end-sessions'; readonly n: number | 'others' })
   /** His name and his words go; what he played stays, without him. */
-  | { readonly write: 'forget'; readonly person: string }
+  | (OfPerson & { readonly write: 'forget' })
   /** His earlier ones are void. One that somebody else has already stays his: whose it is has to be looked at. */
-  | { readonly write: 'recovery'; readonly hashes: readonly string[]; readonly person: string; readonly until: number }
+  | (OfPerson & { readonly write: 'recovery'; readonly hashes: readonly string[]; readonly until: number })
   | { readonly write: 'table'; readonly row: TableWrite }
   | { readonly write: 'game'; readonly row: GameRow }
   /** Somebody else plays that seat from now on. */
@@ -178,18 +193,17 @@ export type Write =
       readonly of: readonly { readonly person: string; readonly row: FiguresRow }[];
     })
   /** His figures go, and he out of the games that are over; those stay for the others. */
-  | { readonly write: 'forget-games'; readonly person: string }
+  | (OfPerson & { readonly write: 'forget-games' })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
   | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
   /** The server's owner has settled it. */
   | { readonly write: 'settled'; readonly report: number }
-  | { readonly write: 'subscribe'; readonly row: Subscription }
-  /** One of his devices; without an endpoint, all. */
-  | { readonly write: 'unsubscribe'; readonly person: string; readonly endpoint?: string }
+  | { readonly write: 'subscribe'; readonly row: Subscription; readonly session?: number }
+  | (OfPerson & { readonly write: 'unsubscribe'; readonly endpoint: string })
   /** Only where several servers share the store. */
   | (OfTable & { readonly write: 'present'; readonly row: Present })
   /** One whose id is known already changes nothing. */
-  | { readonly write: 'passkey'; readonly row: PasskeyRow }
+  | { readonly write: 'passkey'; readonly row: PasskeyRow; readonly session?: number }
   | {
       readonly write: 'passkey-used';
       readonly person: string;
@@ -197,7 +211,7 @@ export type Write =
       readonly counter: number;
       readonly used: number;
     }
-  | { readonly write: 'no-passkey'; readonly person: string; readonly id: string };
+  | (OfPerson & { readonly write: 'no-passkey'; readonly id: string });
 
 /** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */
 export type Loaded = {
@@ -230,10 +244,12 @@ export type Measured = {
 };
 
 export type StoreCalls = {
-  /** All or nothing; on disk when it returns. */
-  commit(writes: readonly Write[]): void;
+  /** All or nothing; on disk when it returns. But for those whose session is gone: nothing of theirs is, and who they are. */
+  commit(writes: readonly Write[]): readonly string[];
   setting(key: string): string | undefined;
   person(id: string): PersonRow | undefined;
+  /** The one that was seen last comes first. */
+  sessions(person: string): SessionRow[];
   /** Whose a recovery secret or code is. */
   recoveryOf(hash: string): string | undefined;
   /** The person behind a recovery secret or code, once: all of his are void then. */

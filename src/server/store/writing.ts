@@ -16,6 +16,9 @@ export const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
 export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';
 export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';
 
+/** Of one person; the one that was not seen for longest makes room for the next. */
+const MOST_SESSIONS = 20;
+
 type Of<K extends Write['write']> = Extract<Write, { write: K }>;
 type Writers = { readonly [K in Write['write']]: (one: Of<K>) => readonly Statement[] };
 
@@ -37,17 +40,45 @@ const WRITERS: Writers = {
   ],
   person: ({ row }) => [
     [
-      `INSERT INTO people VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO UPDATE SET name = excluded.name,
-       lang = excluded.lang, generation = excluded.generation, created = excluded.created`,
+      `INSERT INTO people (id, name, lang, generation, created) VALUES (?1, ?2, ?3, 0, ?4)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang`,
       row.id,
       row.name,
       row.lang,
-      row.generation,
       row.created,
     ],
   ],
+  session: ({ row: { person, n, purpose, device, created, seen }, alone }) => [
+    ...(alone ? ['sessions', 'subscriptions', 'recoveries'] : []).map(
+      (kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person],
+    ),
+    [
+      `INSERT INTO sessions SELECT id, CAST(?2 AS BIGINT), ?3, ?4, CAST(?5 AS BIGINT), CAST(?6 AS BIGINT)
+       FROM people WHERE id = ?1 AND name <> ''`,
+      person,
+      n,
+      purpose,
+      device,
+      created,
+      seen,
+    ],
+    [
+      `DELETE FROM sessions WHERE person = ?1 AND n NOT IN
+       (SELECT n FROM sessions WHERE person = ?1 ORDER BY seen DESC, created DESC LIMIT ${MOST_SESSIONS})`,
+      person,
+    ],
+  ],
+  seen: ({ person, n, at }) => [
+    ['UPDATE sessions SET seen = ?3 WHERE person = ?1 AND n = ?2 AND seen < ?3', person, n, at],
+  ],
+  'end-sessions': ({ person, n, session = -1 }) => [
+    n === 'others'
+      ? ['DELETE FROM sessions WHERE person = ?1 AND n <> ?2', person, session]
+      : ['DELETE FROM sessions WHERE person = ?1 AND n = ?2', person, n],
+  ],
   forget: ({ person }) => [
-    ["UPDATE people SET name = '', generation = generation + 1 WHERE id = ?1", person],
+    ["UPDATE people SET name = '' WHERE id = ?1", person],
+    ['DELETE FROM sessions WHERE person = ?1', person],
     ['DELETE FROM chat WHERE person = ?1', person],
     ["UPDATE players SET person = NULL, name = '' WHERE person = ?1", person],
     [DROP_RECOVERIES, person],
@@ -170,9 +201,7 @@ const WRITERS: Writers = {
     ],
   ],
   unsubscribe: ({ person, endpoint }) => [
-    endpoint === undefined
-      ? ['DELETE FROM subscriptions WHERE person = ?1', person]
-      : ['DELETE FROM subscriptions WHERE person = ?1 AND endpoint = ?2', person, endpoint],
+    ['DELETE FROM subscriptions WHERE person = ?1 AND endpoint = ?2', person, endpoint],
   ],
   present: ({ table, row: { node, people, watchers } }) => [
     ['DELETE FROM presence WHERE tbl = ?1 AND node = ?2', table, node],
@@ -202,15 +231,33 @@ export const statementsOf = (one: Write): readonly Statement[] =>
   (WRITERS[one.write] as (given: Write) => readonly Statement[])(one);
 
 /** The person whose own matter a write is. */
-const personOf = (one: Write): string | undefined => {
+export const personOf = (one: Write): string | undefined => {
   if (one.write === 'person') return one.row.id;
-  if (one.write === 'subscribe' || one.write === 'passkey') return one.row.person;
+  if (one.write === 'subscribe' || one.write === 'passkey' || one.write === 'session') return one.row.person;
   if (one.write === 'report') return one.by;
   return 'person' in one ? one.person : undefined;
 };
 
-/** Whose writes stand or fall together: those of a table, of a person, of one kind of the server's own. */
-export const ownerOf = (one: Write): string => tableOf(one) ?? personOf(one) ?? one.write;
+/** The session by which a person asked for it: without that it is not done. */
+export const sessionOf = (one: Write): number | undefined => ('session' in one ? one.session : undefined);
+
+/** Of whom others have to look anew what they know of him. */
+export const changedIn = (one: Write): string | undefined => {
+  if (one.write === 'person') return one.session === undefined ? undefined : one.row.id; // else he is new
+  if (one.write === 'session') return one.alone ? one.row.person : undefined;
+  return ['forget', 'forget-games', 'end-sessions'].includes(one.write) ? personOf(one) : undefined;
+};
+
+/** A person as one of his devices, or as himself. */
+export const personAs = (person: string, session: number | undefined): string =>
+  session === undefined ? person : `${person} ${session}`;
+
+/** Whose writes stand or fall together: those of a table, of a person at one device, of one kind of the server's own. */
+export const ownerOf = (one: Write): string => {
+  const table = tableOf(one);
+  const person = table === undefined ? personOf(one) : undefined;
+  return table ?? (person === undefined ? one.write : personAs(person, sessionOf(one)));
+};
 
 /** The table whose fate a write shares, if somebody else was first there. */
 export const tableOf = (one: Write): string | undefined => {

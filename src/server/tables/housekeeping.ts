@@ -1,6 +1,6 @@
 /** What is done to tables from outside: somebody is called otherwise or is forgotten, the owner closes one, time sweeps. */
 import { isFault } from '../../engine/fault.ts';
-import { forget, keep, type People, renamed, type Wish } from '../people/people.ts';
+import { asked, forget, keep, type People, renamed, type Signed, type Wish } from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';
 import { countGames } from './figures.ts';
@@ -22,32 +22,33 @@ const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) 
 };
 
 /** The name at a table changes only between games, and only if nobody there has it. */
-export const renamePerson = async (hub: Hub, people: People, person: PersonRow, wish: Wish): Promise<PersonRow> => {
+export const renamePerson = async (hub: Hub, people: People, person: Signed, wish: Wish): Promise<PersonRow> => {
   const row = renamed(person, wish);
+  await keep(people, row);
   await tablesOf(hub, row, (room) => {
     if (!lobby.rename(room.doc, row)) return false;
     save(hub, room);
     return true;
   });
-  return keep(people, row);
+  return row;
 };
 
 /** His name and his words are deleted; in a game under way a bot inherits his seat. */
-export const forgetPerson = async (hub: Hub, people: People, person: PersonRow): Promise<void> => {
+export const forgetPerson = async (hub: Hub, people: People, person: PersonRow | Signed): Promise<void> => {
+  await forget(people, person);
   await tablesOf(hub, person, (room) => {
     lobby.remove(room.doc, person.id, defaultBot(hub, room.doc.settings.game));
     save(hub, room);
     goOn(hub, room);
     return true;
   });
-  await forget(people, person);
   hub.digests.clear(); // they may have named him
 };
 
 /** What he did is deleted, and his name in games that are over. */
-export const forgetGames = async (hub: Hub, { id }: PersonRow): Promise<void> => {
-  hub.journal.write({ write: 'forget-games', person: id });
-  await hub.journal.durable(id);
+export const forgetGames = async (hub: Hub, people: People, person: Signed): Promise<void> => {
+  hub.journal.write({ write: 'forget-games', person: person.id, session: person.session });
+  await asked(people, person);
   hub.digests.clear();
 };
 

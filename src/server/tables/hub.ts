@@ -59,6 +59,8 @@ export type Nodes = {
   drop(room: Room): void;
   /** One of them does what is to be done once. */
   isFirst(): boolean;
+  /** For how many milliseconds nothing was heard of the store. */
+  unheard(): number;
 };
 
 export type Hub = {
@@ -94,6 +96,15 @@ export type Hub = {
   /** When the server is known to have been there before it started. */
   readonly alive: number;
 };
+
+/** A disk that takes longer than this is not to be sent more people, nor a server that hears nothing of its store. */
+const SLOW = 2000;
+const SILENT = 2500;
+export const isReady = ({ closing, journal, nodes }: Hub): boolean =>
+  !closing && journal.waits() < SLOW && (nodes?.unheard() ?? 0) < SILENT;
+
+/** Nothing could be done for whoever asks: he is to come back, or to go to another server. */
+export const isCutOff = ({ nodes }: Hub): boolean => (nodes?.unheard() ?? 0) >= SILENT;
 
 /** Something about the table or its game is to be told. */
 export const mark = (hub: Hub, room: Room): void => {

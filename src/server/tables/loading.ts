@@ -146,7 +146,7 @@ const putDown = (hub: Hub, room: Room, notice: string): void => {
 const resume = (hub: Hub, room: Room, live: Table, clocks: Clocks): void => {
   const last = Math.max(live.opened, live.resumed);
   if (room.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
-  const now = hub.setting.now();
+  const now = Math.max(hub.setting.now(), live.at);
   const entry: Entry = { kind: 'resume', at: now, away: now - Math.max(hub.alive, last) };
   fold(live, entry);
   hub.journal.write({ write: 'entry', table: room.id, round: room.doc.round, n: live.n - 1, entry });

@@ -9,7 +9,7 @@ import { whereItBroke } from '../log.ts';
 import { committedApart, type Missing } from '../store/apart.ts';
 import type { Claim, Cluster, Head } from '../store/cluster.ts';
 import type { Write } from '../store/store.ts';
-import { ownerOf, tableOf } from '../store/writing.ts';
+import { changedIn, ownerOf, tableOf } from '../store/writing.ts';
 import { hear, readAgain, setPresent } from './following.ts';
 import { type Hub, markOf, type Nodes } from './hub.ts';
 import { findRoom } from './loading.ts';
@@ -20,6 +20,9 @@ import type { Room } from './room.ts';
 /** A node that was not heard of for so many milliseconds is gone. */
 const LEASE = 3000;
 const RENEW_EVERY = 1000;
+const BEAT = 500;
+/** Without a word of the store for so long, a server says goodbye. */
+const LONG = 8000;
 const AT_ONCE = 200;
 /** Each second a part of the tables is looked at, though nothing was heard of them: all of them in so many. */
 const ROUND = 60;
@@ -33,6 +36,10 @@ type Given = {
   hub(): Hub;
   /** Somebody changed elsewhere: what is known of him here is old. */
   renewed(person: string): void;
+  /** The time of the store, when it is asked: nobody's clock is behind it for long. */
+  setClock(now: number): void;
+  /** Nothing was heard of the store for too long: whoever is here goes where it works. */
+  cutOff(): void;
 };
 
 export type OpenNodes = Nodes & {
@@ -42,15 +49,21 @@ export type OpenNodes = Nodes & {
   stop(): Promise<void>;
 };
 
-export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
+export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Given): OpenNodes => {
   const { node, fanout } = cluster;
   let others: readonly string[] = [];
   /** Until when the lease holds, by the clock of this process. */
   let holds = 0;
-  /** When it last did not hold, by the time of the store. */
+  /** When it was renewed last, and when it last did not hold, by the time of the store. */
+  let last = 0;
   let lapsed = 0;
+  /** For how long it was not renewed, by beats: a process that did not run has not listened either. */
+  let silent = 0;
+  /** Those who have changed lately, each with its time, as the store tells it again and again. */
+  let changed: ReadonlySet<string> = new Set();
   let beat = 0;
   let timer: NodeJS.Timeout | undefined;
+  let listening: NodeJS.Timeout | undefined;
   let ended = false;
   const gone = new Map<string, Room>(); // out of memory, with something on its way
   const news = new Set<string>();
@@ -105,8 +118,8 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
       const table = tableOf(one);
       if (table !== undefined && isFollowed(table)) names.add(table);
       if (one.write === 'present') names.add(one.table);
-      if (one.write === 'person') names.add(PERSON + one.row.id);
-      if (one.write === 'forget' || one.write === 'forget-games') names.add(PERSON + one.person);
+      const person = changedIn(one);
+      if (person !== undefined) names.add(PERSON + person);
     }
     return names;
   };
@@ -214,9 +227,9 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
     if (wanted.size === 0) setImmediate(() => claimWanted().catch(oops('tables cannot be kept')));
     wanted.add(table);
   };
-  const claimAll = (mine: boolean): void => {
+  const claimAll = (): void => {
     for (const { id, doc, shared } of hub().rooms.values())
-      if (doc.status === 'playing' && (mine || shared.fence === undefined)) want(id);
+      if (doc.status === 'playing' && shared.fence === undefined) want(id);
   };
   /** Tables whose keeper is gone, and that nobody has in memory. */
   const adopt = async (): Promise<void> => {
@@ -243,20 +256,32 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
       if (left.some((one) => room.shared.elsewhere.has(one)))
         setPresent(hub(), room, [...room.shared.elsewhere.values()], isThere);
     lookAtAll();
-    claimAll(false);
+    claimAll();
     adopt().catch(oops('tables without a keeper cannot be found'));
+  };
+
+  /** One may have missed it; nobody misses it for long. */
+  const noteChanged = (now: readonly string[]): void => {
+    for (const one of now) if (!changed.has(one)) renewed(one.split(' ', 1)[0] ?? '');
+    changed = new Set(now);
   };
 
   const renew = async (): Promise<void> => {
     const asked = performance.now();
-    const late = holds > 0 && asked > holds;
-    const { nodes } = await cluster.renew(LEASE);
+    const { now, nodes, changed: people } = await cluster.renew(LEASE);
+    // by the store's time: the clock of a machine that slept has slept, too
+    const late = last > 0 && now - last > LEASE;
+    silent = 0;
+    setClock(now);
     if (late) {
-      // others may have taken what was ours; what is still ours gets a new number
-      lapsed = hub().setting.now() - (asked - (holds - LEASE));
-      claimAll(true);
+      // others may have taken what was ours; what is still ours gets a new number, and until then nothing happens there
+      lapsed = last;
+      for (const { shared } of hub().rooms.values()) shared.fence = undefined;
+      claimAll();
     }
+    last = now;
     holds = asked + LEASE;
+    noteChanged(people);
     membership(nodes);
   };
 
@@ -299,6 +324,7 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
       if (shared.fence !== undefined && !hub().closing) cluster.release([id]).catch(oops('a table is not let go'));
     },
     count: () => others.length + 1,
+    unheard: () => silent,
     isFirst: () => others.every((one) => node < one),
     async start() {
       await renew();
@@ -312,11 +338,16 @@ export const openNodes = ({ cluster, log, hub, renewed }: Given): OpenNodes => {
         if (!ended) timer = setTimeout(tick, RENEW_EVERY);
       };
       timer = setTimeout(tick, RENEW_EVERY);
+      listening = setInterval(() => {
+        silent += BEAT;
+        if (silent === LONG) cutOff();
+      }, BEAT);
       adopt().catch(oops('tables without a keeper cannot be found'));
     },
     async stop() {
       ended = true;
       clearTimeout(timer);
+      clearInterval(listening);
       await cluster.leave();
       fanout.tell([NODES]);
     },

@@ -104,9 +104,10 @@ export const follow = (hub: Hub, room: Room, playing: Playing, entries: readonly
   }
 };
 
-/** One entry more in the log of the game. */
-const append = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Decision['does']): readonly Fact[] => {
+/** One entry more in the log of the game. Whoever wrote the one before may have another clock: no time goes back. */
+const append = (hub: Hub, room: Room, playing: Playing, decided: Entry, does?: Decision['does']): readonly Fact[] => {
   const { live } = playing;
+  const entry = decided.at < live.at ? { ...decided, at: live.at } : decided;
   const asked = live.question;
   let change: ReturnType<typeof fold>;
   try {

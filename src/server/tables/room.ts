@@ -4,7 +4,8 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bots } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
 import type { Entry, Table } from '../../host/table.ts';
-import type { Doc, PersonRow, TableRow } from '../store/store.ts';
+import type { Signed } from '../people/people.ts';
+import type { Doc, TableRow } from '../store/store.ts';
 import { type Absent, newAbsent } from './absent.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
@@ -15,7 +16,7 @@ export type Client = {
   send(text: string): void;
   end(code: number, why: string): void;
   readonly address: string;
-  person: PersonRow | undefined;
+  person: Signed | undefined;
   room: Room | undefined;
   /** Has yet to be shown the table; what he says that he knows of it. */
   fresh: boolean;

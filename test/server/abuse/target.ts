@@ -14,7 +14,7 @@ import { TableSettings } from '../../../src/protocol/messages.ts';
 import { answerAdmin } from '../../../src/server/admin.ts';
 import { LIMITS } from '../../../src/server/connections/limits.ts';
 import { newId } from '../../../src/server/ids.ts';
-import { sealFor } from '../../../src/server/people/people.ts';
+import { newGuest, sealFor } from '../../../src/server/people/people.ts';
 import { openServer } from '../../../src/server/server.ts';
 import { openTable } from '../../../src/server/tables/loading.ts';
 import { sit } from '../../../src/server/tables/lobby.ts';
@@ -73,20 +73,14 @@ const talkedOver = (): GameRecord => {
 
 /** A game under way in which as much was said. */
 const talkingNow = async (): Promise<Target['talkative']> => {
-  const created = Date.now();
-  const [host, ...others] = Array.from({ length: SEATS }, (_, n) => ({
-    id: newId(),
-    name: `talker ${n}`,
-    lang: 'en',
-    generation: 0,
-    created,
-  }));
+  const [host, ...others] = Array.from({ length: SEATS }, (_, n) =>
+    newGuest(people, `talker ${n}`, 'en', { purpose: 'token', device: 'talker' }),
+  );
   assert.ok(host);
   const clock = { pace: 'off' } as const;
   const room = openTable(hub, v.parse(TableSettings, { game: game.id, seats: SEATS, clock }), host);
   for (const guest of others) sit(room.doc, guest);
   for (const seat of room.doc.seats) seat.ready = true;
-  for (const row of [host, ...others]) hub.journal.write({ write: 'person', row });
   startGame(hub, room, host.id);
   for (let said = 0, i = 0; said < Number(sentences) && room.game !== undefined; i++) {
     const { live } = room.game;
