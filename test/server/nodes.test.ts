@@ -210,9 +210,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       assert.equal(taken.status, 401, 'a way back is not made for him');
       assert.equal((await call(b.port, 'forget', { token })).status, 401);
       assert.equal((await call(b.port, 'rename', { token, body: { name: 'Eve' } })).status, 401);
-      const end = performance.now() + 5000;
-      await eventually(() => lost.socket.readyState === lost.socket.CLOSED);
-      assert.ok(performance.now() < end, 'within five seconds');
+      await until(() => lost.socket.readyState === lost.socket.CLOSED);
       assert.equal((await call(b.port, 'session', { token })).answer.person, undefined);
       const { cookie = '' } = moved;
       assert.equal((await call(b.port, 'session', { cookie })).answer.person?.name, 'Ada');
@@ -231,12 +229,12 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const status = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
       assert.equal(await status('/readyz'), 200);
       proxy.swallow();
-      while ((await status('/readyz')) !== 503) await pause(50);
+      await until(async () => (await status('/readyz')) === 503);
       assert.equal((await call(server.port, 'signIn', { body: { name: 'Bo' } })).status, 503, 'nobody waits in vain');
       await ada.until(() => ada.messages.some(({ type }) => type === 'bye'));
-      await eventually(() => ada.socket.readyState === ada.socket.CLOSED);
+      await until(() => ada.socket.readyState === ada.socket.CLOSED);
       proxy.pass();
-      while ((await status('/readyz')) !== 200) await pause(50);
+      await until(async () => (await status('/readyz')) === 200);
       await connect(server.port, 'Ada', ada);
     } finally {
       await server.close();
@@ -264,16 +262,11 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     try {
       const friends = await sitDown([port, port], { clock: { pace: 'relaxed' } });
       await begin(friends);
-      await eventually(() => hub.rooms.get(friends.table)?.shared.fence);
+      await until(() => hub.rooms.get(friends.table)?.shared.fence);
       const before = hub.setting.now();
       slept = HOUR;
-      await eventually(() => hub.setting.now() > before + HOUR);
-      let entries = await hub.store.entries(friends.table, 1);
-      while (entries.length === 0) {
-        await pause(50);
-        entries = await hub.store.entries(friends.table, 1);
-      }
-      const [{ kind, away = 0 } = {}] = entries;
+      await until(() => hub.setting.now() > before + HOUR);
+      const { kind, away = 0 } = await until(async () => (await hub.store.entries(friends.table, 1))[0]);
       assert.ok(kind === 'resume' && away > HOUR - 10_000, `${kind} ${away}`);
       slept = 0;
       await answerAll(friends.players, 4);

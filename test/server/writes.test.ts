@@ -10,14 +10,14 @@ import { parseMessage } from '../../src/server/connections/reading.ts';
 import { newCode } from '../../src/server/ids.ts';
 import { identify, keep } from '../../src/server/people/people.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
-import { openDatabase } from './database.ts';
+import { openSharedDatabase } from './database.ts';
 import { extremes, text, usual } from './extremes.ts';
 import { newBrowser } from './pushing.ts';
 import { call, connect, folder, PLAYED, type Player, seatFriends, signedIn, started, testConfig } from './testing.ts';
 
 const { path, remove } = folder();
 let why = '';
-const database = await openDatabase((said) => {
+const database = await openSharedDatabase((said) => {
   why = said;
 });
 after(async () => {
