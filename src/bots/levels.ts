@@ -8,7 +8,3 @@ export type Level = (typeof LEVELS)[number];
 export type Opponent = { readonly level: Level; readonly manner?: Manner | undefined };
 export type Opponents = Readonly<Partial<Record<Seat, Opponent>>>;
 export const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word);
-
-/** Where a game's best is no expert, at two players, it takes the name of the level below. */
-export const levelCalled = <L extends string>(level: L, players: number, duel: 'strong' | undefined): L | 'strong' =>
-  level === 'expert' && players === 2 ? (duel ?? level) : level;

@@ -36,7 +36,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   const faults: [string[], RegExp][] = [
     [
       ['dance'],
-      /no command "dance"; the commands are play, serve, admin, sim, arena, bridge, scenario, verify, help and version/,
+      /no command "dance"; the commands are play, serve, admin, sim, arena, exploit, bridge, scenario, verify, help and version/,
     ],
     [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
     [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],
@@ -57,6 +57,10 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     [['arena', ...NUTS, '--bots', 'simple'], /nuts is for 2 to 5 players, not 1/],
     [['arena', ...NUTS, '--bots', 'simple', '--players', '9'], /nuts is for 2 to 5 players, not 9/],
     [['arena'], /an arena needs bots: --bots simple,random/],
+    [['exploit', '--bot', 'clever'], /no bot "clever" for \w+; the bots are simple, random, .*duel:FILE/],
+    [['exploit', '--by', 'none.bin'], /there are no weights at none\.bin/],
+    [['exploit', '--game', 'tribunal'], /nobody has learnt to beat bots in duels of tribunal/],
+    [['play', '--players', '2', '--level', 'expert'], /"expert"; allowed with 2 players: novice, regular or strong/],
     [['arena', '--bots', `net:${broken},simple`], /these are no weights of a net/],
     [['sim', 'fast'], /"fast" is no option/],
     [['sim', '--games', '5', '--games', '6'], /"--games" is given twice/],

@@ -8,18 +8,23 @@ import { isManner, MANNERS } from '../bots/manners.ts';
 import { netBot } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
 import { coderFor } from '../bots/net/coders.ts';
+import { duelBot, readDuelWeights } from '../bots/net/duelist.ts';
 import { levelBot } from '../bots/net/levels.ts';
 import { readWeights, type Weights } from '../bots/net/weights.ts';
 import { reasonedFor } from '../bots/reasoned.ts';
-import { either, fault, isFault } from '../engine/fault.ts';
+import { either, type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { House } from './house.ts';
 import { openThread } from './thinking/thread.ts';
 
 const shippedFor = (game: string): string => fileURLToPath(new URL(`../../nets/${game}.bin`, import.meta.url));
+/** The net that knows the game's duels only lies beside the one that knows all its tables. */
+const duelBeside = (file: string): string => file.replace(/\.bin$/, '-duel.bin');
 
 /** `net:FILE`, and what it plays like: `net:FILE@0.5` at that temperature. */
 const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
+/** `duel:FILE`: a net that knows duels only. */
+const OWN_DUEL = /^duel:(.+)$/;
 
 /** A bot by its name: `simple`, a level, one with a manner of its own (`expert:liar`), or a net in a file. */
 export const botNamed = (house: House, game: Game, name: string): Bot => {
@@ -33,8 +38,19 @@ export const botNamed = (house: House, game: Game, name: string): Bot => {
   const [, file, heat] = OWN.exec(name) ?? [];
   if (file !== undefined && coder !== undefined)
     return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
-  if (wanted !== undefined && coder !== undefined)
-    return levelBot(wanted, weightsIn(shippedFor(game.id), coder, game), coder);
+  const [, duel] = OWN_DUEL.exec(name) ?? [];
+  const learnt = duel === undefined || coder === undefined ? undefined : duelWeightsIn(duel, coder, game);
+  if (learnt !== undefined && coder?.duelist !== undefined) return duelBot(learnt, coder.duelist, coder);
+  if (wanted !== undefined && coder !== undefined) {
+    const shipped = shippedFor(game.id);
+    return levelBot(
+      wanted,
+      weightsIn(shipped, coder, game),
+      coder,
+      undefined,
+      duelWeightsIn(duelBeside(shipped), coder, game),
+    );
+  }
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(namesFor(game), 'and')}`);
 };
 
@@ -42,7 +58,13 @@ export const botNamed = (house: House, game: Game, name: string): Bot => {
 export const namesFor = ({ id }: Game): string[] => {
   const [reasoned, coder] = [reasonedFor(id), coderFor(id)];
   const levels = coder === undefined && reasoned === undefined ? [] : [...LEVELS, `expert:${MANNERS.join('|')}`];
-  return [...BOT_NAMES, ...Object.keys(measuresFor(id)), ...levels, ...(coder === undefined ? [] : ['net:FILE'])];
+  return [
+    ...BOT_NAMES,
+    ...Object.keys(measuresFor(id)),
+    ...levels,
+    ...(coder === undefined ? [] : ['net:FILE']),
+    ...(coder?.duelist === undefined ? [] : ['duel:FILE']),
+  ];
 };
 
 /** `expert`, or `expert:liar`. */
@@ -60,11 +82,14 @@ const everyOne = (make: (one: Opponent) => Bot): Readonly<Record<string, Bot>> =
     ]),
   );
 
-const weightsIn = (file: string, coder: Coder, { version }: Game): Weights => {
-  const weights = readWeights(bytesOf(file), coder, version);
+const usable = <W>(weights: W | Fault): W => {
   if (isFault(weights)) throw weights;
   return weights;
 };
+const weightsIn = (file: string, coder: Coder, { version }: Game): Weights =>
+  usable(readWeights(bytesOf(file), coder, version));
+const duelWeightsIn = (file: string, coder: Coder, { version }: Game): Weights | undefined =>
+  coder.duelist === undefined ? undefined : usable(readDuelWeights(bytesOf(file), coder, version));
 
 const bytesOf = (file: string): Uint8Array => {
   try {
@@ -86,8 +111,9 @@ export const withLevels = (house: House, tell: (sentence: string) => void, fileF
     if (coder === undefined || game === undefined) return {};
     try {
       const weights = weightsIn(fileFor(id), coder, game);
+      const duel = duelWeightsIn(duelBeside(fileFor(id)), coder, game);
       const far = thread.net(id);
-      return everyOne((one) => levelBot(one, weights, coder, far));
+      return everyOne((one) => levelBot(one, weights, coder, far, duel));
     } catch (error) {
       if (!isFault(error)) throw error;
       tell(`${error.message}; simple bots play`);

@@ -1,7 +1,8 @@
 /** `cabale play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../bots/bot.ts';
-import { isLevel, LEVELS } from '../bots/levels.ts';
+import { levelCalled, levelNamed, offeredAt } from '../bots/duels.ts';
+import { LEVELS } from '../bots/levels.ts';
 import { either, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { NewGame } from '../engine/record.ts';
@@ -59,7 +60,7 @@ export const play = async (args: readonly string[]): Promise<void> => {
   const own = given.get('name') ?? PEOPLE[me];
   if (own.trim() === '' || own.length > LONGEST_NAME)
     throw fault('usage', `option "--name" is "${own}"; allowed: 1 to ${LONGEST_NAME} letters`);
-  const bot = opponent(house, game, given.get('bot'), given.get('level'));
+  const bot = opponent(house, game, players, given.get('bot'), given.get('level'));
   const seed = given.get('seed') ?? randomBytes(32).toString('hex');
   const set: NewGame = { game: game.id, options, seats: players, seed };
   const words = await wordsFor(game.id, lang);
@@ -73,10 +74,20 @@ export const play = async (args: readonly string[]): Promise<void> => {
 };
 
 /** Where the level's net cannot play, that is said, and the simple bot does. */
-const opponent = (house: House, game: Game, name: string | undefined, level: string | undefined): Bot => {
-  if (level === undefined) return botNamed(house, game, name ?? 'simple');
+const opponent = (
+  house: House,
+  game: Game,
+  players: number,
+  name: string | undefined,
+  called: string | undefined,
+): Bot => {
+  if (called === undefined) return botNamed(house, game, name ?? 'simple');
   if (name !== undefined) throw fault('usage', 'give --bot or --level, not both');
-  if (!isLevel(level)) throw fault('usage', `option "--level" is "${level}"; allowed: ${either(LEVELS, 'or')}`);
+  const level = levelNamed(game.id, players, called);
+  if (level === undefined) {
+    const names = offeredAt(game.id, players, LEVELS).map((one) => levelCalled(game.id, players, one));
+    throw fault('usage', `option "--level" is "${called}"; allowed with ${players} players: ${either(names, 'or')}`);
+  }
   try {
     return botNamed(house, game, level);
   } catch (error) {

@@ -49,11 +49,12 @@ const IMAGINED: Readonly<Record<string, () => Promise<Imagined>>> = {
 export const fetchImagined = async (id: string): Promise<Imagined | undefined> =>
   Object.hasOwn(IMAGINED, id) ? IMAGINED[id]?.() : undefined;
 
-/** The coder of a game's net, and where its weights are. */
-const NETS: Readonly<Record<string, () => Promise<readonly [Coder, URL]>>> = {
+/** The coder of a game's net, where its weights are, and those of a net that knows its duels only. */
+const NETS: Readonly<Record<string, () => Promise<readonly [Coder, URL, URL?]>>> = {
   complots: async () => [
     (await import('../bots/complots/coder.ts')).complotsCoder,
     new URL('../../nets/complots.bin', import.meta.url),
+    new URL('../../nets/complots-duel.bin', import.meta.url),
   ],
   'assassin-x': async () => [
     (await import('../bots/assassin-x/coder.ts')).assassinXCoder,
@@ -73,24 +74,33 @@ const ADVISERS: Readonly<Record<string, () => Promise<Adviser>>> = {
 type Rules = Pick<Game, 'id' | 'version'>;
 
 /** Opponents as one wants them; why there are none, where they could not be fetched; nothing where the game has none. */
-export const fetchOpponents = async (game: Rules): Promise<((wanted: Opponent) => Bot) | Fault | undefined> => {
+export const fetchOpponents = async (
+  game: Rules,
+  players: number,
+): Promise<((wanted: Opponent) => Bot) | Fault | undefined> => {
   const reasoned = Object.hasOwn(REASONED, game.id) ? REASONED[game.id] : undefined;
-  return reasoned === undefined ? fetchThinkers(game) : reasoned();
+  return reasoned === undefined ? fetchThinkers(game, players === 2) : reasoned();
 };
 
-/** The same where they are nets, which can also say what they think. */
-const fetchThinkers = async ({ id, version }: Rules): Promise<((wanted: Opponent) => Thinker) | Fault | undefined> => {
+/** Nets, which can also say what they think. Where a duel's own could not be fetched, the net of all tables plays it. */
+const fetchThinkers = async (
+  { id, version }: Rules,
+  duelling = false,
+): Promise<((wanted: Opponent) => Thinker) | Fault | undefined> => {
   const find = Object.hasOwn(NETS, id) ? NETS[id] : undefined;
   if (find === undefined) return undefined;
-  const [[coder, url], { readWeights }, { levelBot }] = await Promise.all([
+  const [[coder, url, duelUrl], { readWeights }, { levelBot }, { readDuelWeights }] = await Promise.all([
     find(),
     import('../bots/net/weights.ts'),
     import('../bots/net/levels.ts'),
+    import('../bots/net/duelist.ts'),
   ]);
-  const bytes = await fetchBytes(url);
+  const [bytes, duelBytes] = await Promise.all([url, duelling ? duelUrl : undefined].map(fetchBytes));
   if (bytes === undefined) return fault('weights', `the net for ${id} could not be fetched`);
   const weights = readWeights(bytes, coder, version);
-  return isFault(weights) ? weights : (wanted) => levelBot(wanted, weights, coder);
+  if (isFault(weights)) return weights;
+  const duel = duelBytes === undefined ? undefined : readDuelWeights(duelBytes, coder, version);
+  return (wanted) => levelBot(wanted, weights, coder, undefined, isFault(duel) ? undefined : duel);
 };
 
 /** The best of them, who advises. */
@@ -101,7 +111,8 @@ export const fetchExpert = async (game: Rules): Promise<Adviser | Fault | undefi
   return typeof make === 'function' ? make({ level: 'expert' }) : make;
 };
 
-const fetchBytes = async (url: URL): Promise<Uint8Array | undefined> => {
+const fetchBytes = async (url: URL | undefined): Promise<Uint8Array | undefined> => {
+  if (url === undefined) return undefined;
   try {
     const answer = await fetch(url);
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;

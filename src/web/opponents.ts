@@ -1,10 +1,10 @@
 /** Whom one meets on this device: as one wishes them, else by lot, so that they differ; and what everybody is called. */
+import { offeredAt } from '../bots/duels.ts';
 import { LEVELS, type Level, type Opponent, type Opponents } from '../bots/levels.ts';
 import { MANNERS, type Manner } from '../bots/manners.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt } from '../words/called.ts';
 import { roomOf } from './games.ts';
-import { offeredAt } from './levels.ts';
 import { level } from './settings.ts';
 
 /** What is left open is as strong as the others, and somebody or other. */

@@ -35,8 +35,6 @@ export type Room = {
   readonly aloud?: readonly string[];
   /** Opponents of several levels, the best of whom also gives advice. */
   readonly levels?: true;
-  /** At two players its best is beaten by whoever learns how: there it is called strong, and nobody expert. */
-  readonly duel?: 'strong';
   /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */
   readonly handing?: Handing;
 };

@@ -7,6 +7,7 @@ import { copies } from '../../games/complots/box.ts';
 import { CHARACTERS, type Character, CLANS, countersTo, isCharacter } from '../../games/complots/characters.ts';
 import type { ComplotsView } from '../../games/complots/view.ts';
 import { add, type Coder, layout, seatNumber } from '../net/coder.ts';
+import { complotsDuelist } from './duelist.ts';
 import { AIMED, readMove, WORDS } from './speech.ts';
 import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
 import { traitsOf } from './traits.ts';
@@ -235,6 +236,7 @@ export const complotsCoder: Coder = {
   aimed: AIMED,
   heat: { novice: 8, regular: 4.5, strong: 2.5, expert: 0.6 },
   duel: 1,
+  duelist: complotsDuelist,
   encode,
   read: readMove,
   traitsOf,

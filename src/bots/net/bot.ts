@@ -85,7 +85,7 @@ const netOf = (weights: Weights, coder: Coder): Net => {
 };
 const NETS = new WeakMap<Weights, Net>();
 
-const chosen = ({ answers }: Sight, at: number): string => {
+export const chosen = ({ answers }: Sight, at: number): string => {
   const move = answers[at];
   if (move === undefined) throw new Error('nothing is asked of this seat');
   return move;
@@ -109,7 +109,7 @@ const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => n
 
 const GRAINS = 1 << 24;
 /** A place by its odds, those below the floor left out; the likeliest is never below it. */
-const drawn = (odds: Float64Array, floor: number, rng: Rng): number => {
+export const drawn = (odds: Float64Array, floor: number, rng: Rng): number => {
   const least = Math.min(floor, Math.max(...odds));
   const sum = odds.reduce((all, one) => (one < least ? all : all + one), 0);
   let rest = (roll(rng, GRAINS) / GRAINS) * sum;

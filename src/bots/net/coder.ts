@@ -36,6 +36,8 @@ export type Coder = {
   readonly heat: Readonly<Record<Level, number>>;
   /** The best one's at two players, where whoever can be foreseen is beaten. */
   readonly duel?: number;
+  /** How duels are written for a net of their own, where there is one. */
+  readonly duelist?: Duelist;
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;
@@ -45,6 +47,21 @@ export type Coder = {
   second?(sight: Sight): (move: string) => number;
   /** Whoever looks can no longer win. */
   lost?(view: View): boolean;
+};
+
+/** How a game's duels are written for a net that knows them only (duelist.ts). */
+export type Duelist = {
+  readonly game: string;
+  readonly version: number;
+  /** Every move there is, at its place among the scores. */
+  readonly words: readonly string[];
+  /** What each byte of a sight is multiplied by. */
+  readonly scale: readonly number[];
+  /** Only these tables are duels it knows. */
+  knows(view: View): boolean;
+  /** Bytes into `out`, which holds zeros. */
+  encode(view: View, heard: readonly Said[], out: Uint8Array): void;
+  place(move: string): number;
 };
 
 /** A move: the numbers of its words, and the first seat it names; −1: none. */

@@ -18,7 +18,7 @@ export type Said = { readonly words: readonly number[]; readonly target: number 
 export type Net = (obs: Uint8Array, moves: readonly Said[], temperature?: number) => Thought;
 
 /** Outputs in rows become inputs in rows: most inputs are zero, and a zero's row is passed over. */
-const turned = (w: Float32Array, outs: number): Float32Array => {
+export const turned = (w: Float32Array, outs: number): Float32Array => {
   const ins = w.length / outs;
   const t = new Float32Array(w.length);
   for (let j = 0; j < outs; j++) for (let i = 0; i < ins; i++) t[i * outs + j] = w[j * ins + i] ?? 0;
@@ -26,7 +26,7 @@ const turned = (w: Float32Array, outs: number): Float32Array => {
 };
 
 /** Adds a layer's part: `count` inputs from `from`, which stand in the layer from row `row` on. */
-const addInto = (
+export const addInto = (
   out: Float32Array,
   layer: Float32Array,
   x: Float32Array,
@@ -43,11 +43,11 @@ const addInto = (
   }
 };
 
-const relu = (x: Float32Array): void => {
+export const relu = (x: Float32Array): void => {
   for (let i = 0; i < x.length; i++) if ((x[i] ?? 0) < 0) x[i] = 0;
 };
 
-const dot = (a: Float32Array, w: Float32Array, row: number): number => {
+export const dot = (a: Float32Array, w: Float32Array, row: number): number => {
   let sum = 0;
   const at = row * a.length;
   for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (w[at + i] ?? 0);
@@ -180,7 +180,7 @@ export const makeNet = (weights: Weights, coder: Coder): Net => {
   };
 };
 
-const chances = (scores: readonly number[], temperature: number): Float64Array => {
+export const chances = (scores: readonly number[], temperature: number): Float64Array => {
   const most = Math.max(...scores);
   const odds = Float64Array.from(scores, (one) => Math.exp((one - most) / temperature));
   const total = odds.reduce((sum, one) => sum + one, 0);

@@ -26,7 +26,7 @@ export type Won = Readonly<Record<string, string>>;
 
 export type Weights = { readonly head: Head; readonly of: ReadonlyMap<string, Float32Array> };
 
-/** What every net is made of. */
+/** What a net of all tables is made of. */
 const ARRAYS = [
   ...['seat1', 'seat2', 'trunk1', 'trunk2', 'aim_seat', 'word', 'value'].flatMap((name) => [
     `${name}.weight`,
@@ -39,7 +39,12 @@ const ARRAYS = [
 const NEWLINE = 10;
 
 /** The weights, or why they cannot be used for this game. */
-export const readWeights = (bytes: Uint8Array, coder: Coder, rules: number): Weights | Fault => {
+export const readWeights = (
+  bytes: Uint8Array,
+  coder: Pick<Coder, 'game' | 'version' | 'words'>,
+  rules: number,
+  wanted: readonly string[] = ARRAYS,
+): Weights | Fault => {
   const end = bytes.indexOf(NEWLINE) + 1;
   const head = headOf(bytes.subarray(0, end));
   if (head === undefined) return fault('weights', `these are no weights of a net for ${coder.game}`);
@@ -53,7 +58,7 @@ export const readWeights = (bytes: Uint8Array, coder: Coder, rules: number): Wei
     );
   if (head.words.join() !== coder.words.join())
     return fault('weights', `this net knows other words of ${head.game} than coder ${coder.version}`);
-  const missing = ARRAYS.find((name) => !head.arrays.some(([one]) => one === name));
+  const missing = wanted.find((name) => !head.arrays.some(([one]) => one === name));
   if (missing !== undefined)
     return fault('weights', `the weights for ${head.game} are damaged: there is no ${missing}`);
   const numbers = bytes.subarray(end);

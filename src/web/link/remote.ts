@@ -1,10 +1,10 @@
 /** A link to a table on a server, over one WebSocket that comes back by itself. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { levelCalled } from '../../bots/duels.ts';
 import { SEATS } from '../../engine/seats.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
-import { calledAt as levelCalled } from '../levels.ts';
 import { isFailure } from '../online/api.ts';
 import { isHeard } from '../online/muted.ts';
 import { t } from '../text/text.ts';

@@ -1,7 +1,8 @@
 /** A link to a game on this device: one person against bots, or several passing the device around. */
 
 import { signal } from '@preact/signals';
-import { levelCalled, type Opponents } from '../../bots/levels.ts';
+import { levelCalled } from '../../bots/duels.ts';
+import type { Opponents } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { speed } from '../settings.ts';
@@ -52,18 +53,18 @@ const gathered = (): ((news: News) => News) => {
 export type Sharing = {
   readonly aloud?: readonly string[] | undefined;
   readonly handing?: Handing | undefined;
-  readonly duel?: 'strong';
 };
 
-export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {}, duel }: Sharing = {}): Link => {
+export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sharing = {}): Link => {
   const seen = signal<Seen | undefined>();
+  const { game: id } = 'set' in game ? game.set : game.record;
   const people = signal<People>(
     Object.fromEntries(
       game.names.map((name, i) => {
         const seat = SEATS[i];
         const bot = seat === undefined || !game.people.includes(seat);
         const { level, manner } = (bot && seat && game.opponents?.[seat]) || {};
-        const strength = level === undefined ? undefined : levelCalled(level, game.names.length, duel);
+        const strength = level === undefined ? undefined : levelCalled(id, game.names.length, level);
         return [seat, { name, bot, online: true, away: false, level: strength, manner }];
       }),
     ),

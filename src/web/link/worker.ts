@@ -138,7 +138,7 @@ const begin = async (
 ): Promise<void> => {
   const { game, bot: simple } = await fetchHosted(id);
   const table = laid(game);
-  const minds = await mindsOf(game, simple, opponents);
+  const minds = await mindsOf(game, table.state.seats.length, simple, opponents);
   const taught = script === undefined ? undefined : taughtBy(script, simple);
   const bots = newBots((seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)));
   solo = { table, people, match: newMatch(), bots };
@@ -148,9 +148,14 @@ const begin = async (
 };
 
 /** Where trained ones cannot be had, that is said, and simple ones play. */
-const mindsOf = async (game: Game, simple: Bot, opponents: Opponents): Promise<Partial<Record<Seat, Bot>>> => {
+const mindsOf = async (
+  game: Game,
+  players: number,
+  simple: Bot,
+  opponents: Opponents,
+): Promise<Partial<Record<Seat, Bot>>> => {
   const wanted = Object.entries(opponents);
-  const make = wanted.length === 0 ? undefined : await fetchOpponents(game);
+  const make = wanted.length === 0 ? undefined : await fetchOpponents(game, players);
   if (isFault(make)) say({ say: 'refused', code: make.code, message: make.message });
   return Object.fromEntries(wanted.map(([seat, one]) => [seat, typeof make === 'function' ? make(one) : simple]));
 };

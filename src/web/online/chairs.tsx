@@ -1,5 +1,6 @@
 /** The seats of a table that waits: who sits where, who is ready; the host puts bots there, and people in order. */
 import { useState } from 'preact/hooks';
+import { levelCalled, offeredAt } from '../../bots/duels.ts';
 import type { Level } from '../../bots/levels.ts';
 import { isManner } from '../../bots/manners.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -8,7 +9,6 @@ import { calledAt, nameOf } from '../../words/called.ts';
 import { Portrait } from '../characters/portrait.tsx';
 import type { CharacterText } from '../characters/text/fr.ts';
 import { useCharacterText } from '../characters/text.ts';
-import { calledAt as levelCalled, offeredAt } from '../levels.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Choose } from '../parts/choose.tsx';
 import { Medallion } from '../parts/medallion.tsx';

@@ -1,5 +1,6 @@
 /** A new game: which, who plays, its options; on this device or on the server. */
 import { useState } from 'preact/hooks';
+import { levelCalled, offeredAt } from '../../bots/duels.ts';
 import { isLevel, LEVELS } from '../../bots/levels.ts';
 import { isManner, MANNERS } from '../../bots/manners.ts';
 import { SEATS } from '../../engine/seats.ts';
@@ -13,7 +14,6 @@ import { titleOf } from '../../words/index.ts';
 import { Portrait } from '../characters/portrait.tsx';
 import { useCharacterText } from '../characters/text.ts';
 import { roomOf } from '../games.ts';
-import { calledAt, offeredAt } from '../levels.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';
@@ -204,7 +204,7 @@ const Strength = ({ plan, change }: Part) => {
       <Choose
         label={t('opponents')}
         hint={t('opponentsHint')}
-        options={names.map((one) => ({ value: one, label: t('levels')[calledAt(game.id, players, one)] }))}
+        options={names.map((one) => ({ value: one, label: t('levels')[levelCalled(game.id, players, one)] }))}
         value={usualLevel(game.id, players)}
         pick={(one) => {
           if (isLevel(one)) level.value = one;
@@ -254,7 +254,7 @@ const OneByOne = ({ plan, change }: Part) => {
                 <option value="">{text.asOthers}</option>
                 {levels.map((one) => (
                   <option key={one} value={one}>
-                    {t('botKinds')[calledAt(game.id, players, one)]}
+                    {t('botKinds')[levelCalled(game.id, players, one)]}
                   </option>
                 ))}
               </select>

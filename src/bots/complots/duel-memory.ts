@@ -1,0 +1,198 @@
+/** What a seat remembers of a duel: what each claimed, doubted, showed and let stand, its own cards, and the last turns. */
+import type { Said } from '../../engine/facts.ts';
+import { seatNumber } from '../net/coder.ts';
+
+/** Characters by their clan, and the deeds: three that anybody may do, and those that claim one. */
+const CLAN = ['duchess', 'assassin', 'countess', 'captain', 'ambassador'];
+const DEEDS = ['income', 'aid', 'coup', 'duchess', 'assassin', 'captain', 'ambassador'];
+export const clanOf = (card: unknown): number => CLAN.indexOf(String(card));
+export const KINDS = CLAN.length;
+export const NONE = -1;
+/** So many turns are remembered one by one, besides the one under way. */
+export const TURNS = 8;
+/** No count goes further. */
+const MOST = 16;
+
+/** One turn: who did what, was it doubted and true, who countered with what, was that doubted and true; what each lost. */
+export type Turn = {
+  readonly by: number;
+  readonly deed: number;
+  doubted: number;
+  proved: number;
+  counter: number;
+  counterDoubted: number;
+  counterProved: number;
+  readonly lost: number[];
+};
+
+export type DuelMemory = ReturnType<typeof blank>;
+const five = (): number[] => [0, 0, 0, 0, 0];
+const person = () => ({
+  /** By character: claims since his cards changed, claims ever, claims of the other that he let stand. */
+  claims: five(),
+  ever: five(),
+  let: five(),
+  doubts: 0,
+  right: 0,
+  exchanges: 0,
+  caught: 0,
+  proved: 0,
+  lost: [] as number[],
+});
+export const blank = (me: number) => ({
+  me,
+  hand: [] as number[],
+  drawn: [] as number[],
+  dealt: NONE,
+  pick: NONE,
+  turns: 0,
+  first: NONE,
+  /** What I gave back last, and how often the court was stirred since. */
+  returned: five(),
+  stirred: 0,
+  /** By character: the most that I have known to be there at once. */
+  known: five(),
+  people: [person(), person()] as const,
+  past: [] as Turn[],
+  claimant: NONE,
+  claim: NONE,
+  shown: NONE,
+});
+
+const bump = (list: number[], at: number): void => {
+  list[at] = Math.min(MOST, (list[at] ?? 0) + 1);
+};
+const personOf = (m: DuelMemory, who: number) => m.people[who === 0 ? 0 : 1];
+
+const know = (m: DuelMemory, shown = NONE): void => {
+  const count = five();
+  const cards = [...m.hand, ...m.drawn, ...m.people[0].lost, ...m.people[1].lost, ...(shown === NONE ? [] : [shown])];
+  for (const c of cards) count[c] = (count[c] ?? 0) + 1;
+  for (let c = 0; c < KINDS; c++) {
+    const there = (count[c] ?? 0) + (m.stirred === 0 ? (m.returned[c] ?? 0) : 0);
+    m.known[c] = Math.max(m.known[c] ?? 0, there);
+  }
+};
+
+const stood = (m: DuelMemory): void => {
+  if (m.claim === NONE) return;
+  bump(personOf(m, 1 - m.claimant).let, m.claim);
+  m.claim = NONE;
+};
+const claimed = (m: DuelMemory, who: number, c: number): void => {
+  bump(personOf(m, who).claims, c);
+  bump(personOf(m, who).ever, c);
+  m.claimant = who;
+  m.claim = c;
+};
+const takeOut = (hand: number[], card: number): void => {
+  const at = hand.indexOf(card);
+  if (at >= 0) hand.splice(at, 1);
+};
+const more = (n: number): number => Math.min(MOST, n + 1);
+
+type Heed = (m: DuelMemory, who: number, cards: readonly number[], said: Said) => void;
+const HEED: Readonly<Record<string, Heed>> = {
+  got(m, _, cards) {
+    const [card = NONE] = cards;
+    if (m.dealt === NONE) {
+      m.dealt = card;
+      m.hand = [card];
+      know(m);
+    } else if (m.shown !== NONE) {
+      m.hand[m.hand.indexOf(m.shown)] = card;
+      know(m, card === m.shown ? NONE : m.shown);
+      m.shown = NONE;
+    } else {
+      m.drawn = [...cards];
+      know(m);
+    }
+  },
+  picked(m, _, [card = NONE]) {
+    m.pick = card;
+    m.hand.push(card);
+    know(m);
+  },
+  announced(m, who, _, [, , what]) {
+    stood(m);
+    if (m.turns === 0) m.first = who;
+    m.turns += 1;
+    const deed = DEEDS.indexOf(String(what));
+    m.past.unshift({
+      by: who,
+      deed,
+      doubted: 0,
+      proved: 0,
+      counter: NONE,
+      counterDoubted: 0,
+      counterProved: 0,
+      lost: [NONE, NONE],
+    });
+    m.past.length = Math.min(m.past.length, TURNS + 1);
+    if (clanOf(what) >= 0) claimed(m, who, clanOf(what));
+  },
+  countered(m, who, _, [, , , card]) {
+    stood(m);
+    const [turn] = m.past;
+    if (turn !== undefined) turn.counter = clanOf(card);
+    claimed(m, who, clanOf(card));
+  },
+  doubted(m, who) {
+    const one = personOf(m, who);
+    one.doubts = more(one.doubts);
+    m.claim = NONE;
+    const [turn] = m.past;
+    if (turn === undefined) return;
+    if (turn.counter === NONE) turn.doubted = 1;
+    else turn.counterDoubted = 1;
+  },
+  bluffed(m, who, [card = NONE]) {
+    const [liar, other] = [personOf(m, who), personOf(m, 1 - who)];
+    liar.caught = more(liar.caught);
+    other.right = more(other.right);
+    liar.claims[card] = 0;
+  },
+  showed(m, who, [card = NONE]) {
+    const one = personOf(m, who);
+    one.proved = more(one.proved);
+    const [turn] = m.past;
+    if (turn?.counter === NONE) turn.proved = 1;
+    else if (turn !== undefined) turn.counterProved = 1;
+    if (who === m.me) m.shown = card;
+    else know(m, card);
+    one.claims[card] = 0;
+    m.stirred = more(m.stirred);
+  },
+  lost(m, who, [card = NONE]) {
+    if (who === m.me) takeOut(m.hand, card);
+    const one = personOf(m, who);
+    one.lost.push(card);
+    const [turn] = m.past;
+    if (turn !== undefined) turn.lost[who] = card;
+    one.claims[card] = 0;
+    know(m);
+  },
+  kept(m, who) {
+    const one = personOf(m, who);
+    one.exchanges = more(one.exchanges);
+    one.claims.fill(0);
+    if (who !== m.me) m.stirred = more(m.stirred);
+  },
+  // whispered to me: these are my own
+  returned(m, _, cards) {
+    m.returned = five();
+    m.stirred = 0;
+    m.hand.push(...m.drawn);
+    m.drawn = [];
+    for (const card of cards) {
+      m.returned[card] = (m.returned[card] ?? 0) + 1;
+      takeOut(m.hand, card);
+    }
+  },
+};
+
+export const heed = (m: DuelMemory, said: Said): void => {
+  const who = seatNumber(said[0]);
+  if (who < 0) return;
+  HEED[String(said[1])]?.(m, who, said.slice(2).map(clanOf), said);
+};

@@ -1,0 +1,63 @@
+"""The net of a duel, its file, and what each byte of an observation is divided by (duel.h's order)."""
+import json, time, zlib
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+SUMMARY = [2.0] * 5 + [4.0] * 5 + [4.0] * 5 + [2.0, 2.0, 2.0, 2.0, 2.0, 1.0]
+SCALE = ([1.0] * 7 + [1, 1, 16] + [1.0] * 26 + [10, 10] + [1.0] * 4 + [1.0] * 10 + [1.0] * 5 + [1.0] * 10 + [1.0] * 10 + [1.0] * 6
+         + [1.0] * 5 + [4] + [2.0] * 5 + SUMMARY * 2 + [1.0] * (27 * 9))
+PAST = 7 + 3 + 26 + 2 + 4 + 10 + 5 + 10 + 10 + 6 + 11  # what follows is the past, but for the current turn
+BASE = ['duchess', 'assassin', 'countess', 'captain', 'ambassador']
+WORDS = (['pass', 'doubt', 'income', 'aid', 'coup', 'duchess', 'assassin', 'captain', 'ambassador']
+         + [f'counter {c}' for c in ('duchess', 'countess', 'captain', 'ambassador')]
+         + [f'{verb} {c}' for verb in ('lose', 'choose', 'keep') for c in BASE]
+         + ['keep ' + ' '.join(sorted((BASE[i], BASE[j]))) for i in range(5) for j in range(i, 5)])
+MOVES = len(WORDS)
+RULES, CODER = 1, 1
+
+
+class Net(nn.Module):
+    def __init__(self, ins, outs, d, forget=False):
+        super().__init__()
+        self.l1, self.l2, self.l3, self.out = nn.Linear(ins, d), nn.Linear(d, d), nn.Linear(d, d), nn.Linear(d, outs)
+        nn.init.normal_(self.out.weight, std=0.01)
+        nn.init.zeros_(self.out.bias)
+        scale = 1 / torch.tensor(SCALE + [1.0] * (ins - len(SCALE)))
+        if forget:
+            scale[PAST:PAST + 42] = 0
+            scale[PAST + 42 + 27:PAST + 42 + 27 * 9] = 0
+        self.register_buffer('scale', scale, persistent=False)
+
+    def forward(self, x):
+        h = F.relu(self.l1(x * self.scale))
+        h = h + F.relu(self.l2(h))
+        h = h + F.relu(self.l3(h))
+        return self.out(h)
+
+
+def export(net, path, about):
+    names, parts = [], []
+    for name, value in net.state_dict().items():
+        names.append([name, list(value.shape)])
+        parts.append(value.detach().float().cpu().numpy().ravel())
+    numbers = np.concatenate(parts).astype('<f2').tobytes()
+    head = json.dumps({'game': 'complots', 'rules': RULES, 'coder': CODER, 'words': WORDS, 'aimed': [], 'arrays': names, **about,
+                       'date': time.strftime('%Y-%m-%d'), 'sum': zlib.crc32(numbers)}).encode()
+    with open(path, 'wb') as f:
+        f.write(head + b'\n' + numbers)
+
+
+def load(path, dev):
+    with open(path, 'rb') as f:
+        head = json.loads(f.readline())
+        numbers = np.frombuffer(f.read(), '<f2').astype(np.float32)
+    state, at = {}, 0
+    for name, shape in head['arrays']:
+        size = int(np.prod(shape))
+        state[name] = torch.tensor(numbers[at:at + size].reshape(shape))
+        at += size
+    net = Net(len(SCALE), MOVES, state['l1.bias'].shape[0]).to(dev)
+    net.load_state_dict(state)
+    return net
