@@ -32,6 +32,14 @@ export const tellTo = (me: Seat | undefined, who: Seat | undefined, at?: Seat) =
   return <T, R>(forms: Plain<T, R> | Aimed<T, R>, of: T): R => form(forms)(of);
 };
 
+/** Whom a sentence names beside the one who does something: by this the reader's form is found. */
+export type About = { readonly seat?: Seat | undefined };
+/** Him and his name, as parts of a sentence. */
+export const named = (names: Names, seat: Seat): { readonly seat: Seat; readonly at: string } => ({
+  seat,
+  at: names(seat),
+});
+
 /** A move as a choice to be read on a button or in a list. */
 export type Label = {
   readonly title: string;

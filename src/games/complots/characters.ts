@@ -90,8 +90,11 @@ const ROWS = {
 export type Character = keyof typeof ROWS;
 export const TABLE: Readonly<Record<Character, Row>> = ROWS;
 
-/** Those that can be announced; those that can be countered. */
+/** Those that can be announced; those that always name somebody; those that can be countered. */
 export type Announced = { [C in Character]: (typeof ROWS)[C]['aim'] extends 'never' ? never : C }[Character];
+export type Aimed = {
+  [C in Character]: (typeof ROWS)[C]['aim'] extends 'opponent' | 'richest' ? C : never;
+}[Character];
 export type Countered = {
   [C in Character]: (typeof ROWS)[C]['counteredBy'] extends readonly [] ? never : C;
 }[Character];

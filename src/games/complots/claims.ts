@@ -1,28 +1,38 @@
 /** What a move or a fact claims, and whether it is true. */
-import type { Said } from '../../engine/facts.ts';
-import { words } from '../../engine/phrases.ts';
 import { type Character, clanOf, isCharacter } from './characters.ts';
-
-/** A claim names a character held; an embezzler's, that he holds no collector (C83). */
-export type Claimed = Character | 'embezzle';
-
-/** What a claim is made for: the action announced, a counter (C31), a share (C70), coins for a lost card (C68). */
-export type Backs = 'action' | 'counter' | 'join' | 'witch';
+import type { Told } from './facts.ts';
+import { type Move, parse } from './moves.ts';
+import type { Claimed } from './steps.ts';
 
 const isClaimed = (word: unknown): word is Claimed => word === 'embezzle' || isCharacter(word);
 
 /** What one who makes this move says of his cards, if he says anything. */
-export const claimOf = (move: string): Claimed | undefined => {
-  const [verb, card, , lostAs] = words(move);
-  const word = verb === 'lose' ? lostAs : verb === 'counter' || verb === 'join' ? card : verb;
-  return isClaimed(word) ? word : undefined;
+const claimOf = (words: Move): Claimed | undefined => {
+  switch (words[0]) {
+    case 'lose':
+      return words[3];
+    case 'counter':
+    case 'join':
+      return words[1];
+    default:
+      return isClaimed(words[0]) ? words[0] : undefined;
+  }
 };
 
-/** The same of a fact. C68 whoever buries a card says that it is the witch. */
-export const claimIn = ([, verb, first, second]: Said): Claimed | undefined => {
-  if (verb === 'buried') return 'witch';
-  const word = verb === 'announced' || verb === 'joined' ? first : verb === 'countered' ? second : undefined;
-  return isClaimed(word) ? word : undefined;
+/** What a fact says of somebody's cards. C68 whoever buries a card says that it is the witch. */
+export const claimIn = (said: Told): Claimed | undefined => {
+  switch (said[1]) {
+    case 'announced':
+      return isClaimed(said[2]) ? said[2] : undefined;
+    case 'countered':
+      return said[3];
+    case 'joined':
+      return said[2];
+    case 'buried':
+      return 'witch';
+    default:
+      return undefined;
+  }
 };
 
 export const isTrue = (claimed: Claimed, cards: readonly Character[]): boolean =>
@@ -30,8 +40,7 @@ export const isTrue = (claimed: Claimed, cards: readonly Character[]): boolean =
 
 /** Does a move claim what its maker does not hold? C68 of a card that is lost, that card alone counts. */
 export const isBluff = (move: string, hand: readonly Character[]): boolean => {
-  const claimed = claimOf(move);
-  if (claimed === undefined) return false;
-  const [verb, card] = words(move);
-  return !isTrue(claimed, verb === 'lose' && isCharacter(card) ? [card] : hand);
+  const words = parse(move);
+  const claimed = claimOf(words);
+  return claimed !== undefined && !isTrue(claimed, words[0] === 'lose' ? [words[1]] : hand);
 };

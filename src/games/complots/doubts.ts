@@ -3,10 +3,10 @@ import type { StepOf } from '../../engine/game.ts';
 import { dropRest } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { TABLE } from './characters.ts';
-import { type Backs, type Claimed, isTrue } from './claims.ts';
+import { isTrue } from './claims.ts';
 import { tell } from './facts.ts';
 import { type Complots, drawCards, refund, replaceCard, take } from './state.ts';
-import type { Steps } from './steps.ts';
+import type { Backs, Claimed, Steps } from './steps.ts';
 
 /** C21 C22 A doubted claim is proved by itself: one who holds the card cannot choose to be beaten. */
 export const prove = (

@@ -1,4 +1,5 @@
-import { telling, type VerbOf } from '../../engine/facts.ts';
+import { type SaidOf, telling, type VerbOf } from '../../engine/facts.ts';
+import { reading } from '../../engine/reading.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Side } from './box.ts';
 import type { Character } from './characters.ts';
@@ -42,7 +43,9 @@ export type Facts = {
   of: Record<never, never>;
 };
 
+export type Told<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
 export const { tell, whisper } = telling<Facts>();
+export const { read, says, run, fold, scan } = reading<Facts>();
 
 /** How a doubt ends, a loss, a dead card turned up; what the court or a neighbour lets one see. */
 export const RELEASES = ['showed', 'bluffed', 'lost', 'uncovered', 'got', 'saw'] as const satisfies VerbOf<Facts>[];

@@ -1,12 +1,14 @@
 /** What somebody makes of all he has heard at the table: who claimed what, who was caught, who must hold or lack which cards. */
 import { remove } from '../../engine/chance.ts';
-import type { Fact, Said, VerbOf, Viewer } from '../../engine/facts.ts';
+import type { Fact, Said, Viewer } from '../../engine/facts.ts';
 import type { Played } from '../../engine/game.ts';
-import { words } from '../../engine/phrases.ts';
-import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
-import { type Character, isCharacter } from './characters.ts';
-import { type Claimed, claimIn, isTrue } from './claims.ts';
-import type { Facts } from './facts.ts';
+import { remembering } from '../../engine/reading.ts';
+import { type Each, each, type Seat } from '../../engine/seats.ts';
+import type { Character } from './characters.ts';
+import { claimIn, isTrue } from './claims.ts';
+import { fold, read, says } from './facts.ts';
+import { parse } from './moves.ts';
+import type { Claimed } from './steps.ts';
 
 export type Claim = {
   /** Counted from 1. */
@@ -51,28 +53,26 @@ export type Memory = {
   picked: Character | undefined;
 };
 
-/** What is heard only grows. So what was made of its beginning is kept beside it, for a host that goes on with the same list. */
-const kept = new WeakMap<readonly Said[], { readonly memory: Memory; upTo: number }>();
+export const remember = remembering(
+  (seats: readonly Seat[], me: Viewer) => blank(seats, me),
+  (memory, said) => heed(memory, said),
+);
 
-export const remember = (heard: readonly Said[], seats: readonly Seat[], me: Viewer): Memory => {
-  const known = kept.get(heard) ?? { memory: blank(seats, me), upTo: 0 };
-  for (; known.upTo < heard.length; known.upTo++) heed(known.memory, heard[known.upTo] ?? []);
-  kept.set(heard, known);
-  return known.memory;
-};
+/** A fact as one hears it to whom nothing is hidden: also which card was buried. */
+export type Bared = { readonly said: Said; readonly buried: Character | undefined };
 
 /** A finished game by all its facts. Which card was buried they do not tell (C68); the moves do. */
-export const uncovered = (facts: readonly Fact[], moves: readonly Played[]): Said[] => {
+export const uncovered = (facts: readonly Fact[], moves: readonly Played[]): Bared[] => {
   const buried = moves.flatMap((played) => {
-    const [, card, as] = played === 'timeout' ? [] : words(played[1]);
-    return as === 'as' && isCharacter(card) ? [card] : [];
+    const words = played === 'timeout' ? undefined : parse(played[1]);
+    return words?.[0] === 'lose' && words[2] === 'as' ? [words[1]] : [];
   });
-  return facts.map(({ said }) => (said[1] === 'buried' ? [...said, ...buried.splice(0, 1)] : said));
+  return facts.map(({ said }) => ({ said, buried: says(said, 'buried') ? buried.shift() : undefined }));
 };
 
 export const retell = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Memory => {
   const memory = blank(seats, 'all');
-  for (const said of uncovered(facts, moves)) heed(memory, said);
+  for (const { said, buried } of uncovered(facts, moves)) heed(memory, said, buried);
   return memory;
 };
 
@@ -88,28 +88,42 @@ export const blank = (seats: readonly Seat[], me: Memory['me']): Memory => ({
   picked: undefined,
 });
 
-export const heed = (memory: Memory, said: Said): void => {
-  const [who, verb, ...rest] = said;
-  if (!isSeat(who)) return;
-  const heard = { who, at: rest.find(isSeat), cards: rest.filter(isCharacter) };
+/** What one more fact tells; `buried`: which card it is that is lost unseen, for one who knows. */
+export const heed = (memory: Memory, heard: Said, buried?: Character): void => {
+  const said = read(heard);
+  const [who, verb] = said;
   if (verb === 'announced') memory.turn += 1;
   const claimed = claimIn(said);
-  if (claimed !== undefined) claim(memory, heard, claimed, verb === 'buried');
-  if (isHeeded(verb)) HEED[verb]?.(memory, memory.of[who], heard);
+  if (claimed !== undefined) claim(memory, who, claimed, verb === 'buried' ? known(buried) : undefined);
+  if (verb === 'buried') bury(memory, who, buried);
+  else note(memory, heard);
   if (verb !== 'showed') memory.proof = [];
 };
 
-type Heard = { readonly who: Seat; readonly at: Seat | undefined; readonly cards: readonly Character[] };
+const known = (card: Character | undefined): readonly Character[] => (card === undefined ? [] : [card]);
 
-const claim = (memory: Memory, { who: by, cards }: Heard, claimed: Claimed, buried: boolean): void => {
+/** `lost`: C68 what he loses as what he claims; else it is of his hand that he speaks. */
+const claim = (memory: Memory, by: Seat, claimed: Claimed, lost: readonly Character[] | undefined): void => {
   const { claims, held } = memory.of[by];
-  const known = memory.me === 'all' ? isTrue(claimed, buried ? cards : held) : undefined;
-  memory.claims.push({ turn: memory.turn, by, claimed, true: known, doubted: false });
-  if (!buried && claimed !== 'embezzle') claims.set(claimed, (claims.get(claimed) ?? 0) + 1);
+  const honest = memory.me === 'all' ? isTrue(claimed, lost ?? held) : undefined;
+  memory.claims.push({ turn: memory.turn, by, claimed, true: honest, doubted: false });
+  if (lost === undefined && claimed !== 'embezzle') claims.set(claimed, (claims.get(claimed) ?? 0) + 1);
+};
+
+const bury = ({ me, of }: Memory, who: Seat, card: Character | undefined): void => {
+  const { held, among } = of[who];
+  if (me !== 'all') among.push(...held.splice(0));
+  if (card !== undefined) remove(held, card);
 };
 
 /** What was doubted is told by how it ends: the card he shows or lacks, or the dead one turned up. */
-const settle = (memory: Memory, { who, cards }: Heard, about: readonly unknown[], lied: boolean): void => {
+const settle = (
+  memory: Memory,
+  who: Seat,
+  cards: readonly Character[],
+  about: readonly Claimed[],
+  lied: boolean,
+): void => {
   if (memory.doubted !== who) return;
   memory.doubted = undefined;
   const doubted = memory.claims.findLast(({ by, claimed }) => by === who && about.includes(claimed));
@@ -118,81 +132,78 @@ const settle = (memory: Memory, { who, cards }: Heard, about: readonly unknown[]
   doubted.true = !lied && isTrue(doubted.claimed, cards);
 };
 
-const HEED: Readonly<Partial<Record<VerbOf<Facts>, (memory: Memory, him: Recall, heard: Heard) => void>>> = {
-  doubted(memory, _, { at }) {
+const note = fold<Memory>({
+  doubted(memory, [, , at]) {
     memory.doubted = at;
   },
-  bluffed(memory, him, heard) {
-    settle(memory, heard, heard.cards, true);
+  bluffed(memory, [who, , card]) {
+    const him = memory.of[who];
+    settle(memory, who, [card], [card], true);
     him.caught += 1;
-    him.lacks.push(...heard.cards);
-    for (const card of heard.cards) him.claims.delete(card);
+    him.lacks.push(card);
+    him.claims.delete(card);
   },
   // C83 an embezzler who is caught keeps what he showed
-  showed(memory, him, heard) {
-    settle(memory, heard, ['embezzle', ...heard.cards], false);
-    for (const card of heard.cards) {
-      him.claims.delete(card);
-      remove(him.held, card);
+  showed(memory, [who, , ...cards]) {
+    const { claims, held } = memory.of[who];
+    settle(memory, who, cards, ['embezzle', ...cards], false);
+    for (const card of cards) {
+      claims.delete(card);
+      remove(held, card);
     }
-    him.held.push(...heard.cards);
-    memory.proof = heard.cards;
+    held.push(...cards);
+    memory.proof = cards;
   },
-  drew(memory, him, { who }) {
-    for (const card of memory.proof) if (remove(him.held, card)) memory.court.push(card);
-    him.lacks.length = 0;
+  drew(memory, [who]) {
+    const { held, lacks } = memory.of[who];
+    for (const card of memory.proof) if (remove(held, card)) memory.court.push(card);
+    lacks.length = 0;
     if (who !== memory.me) memory.court.length = 0;
   },
-  got(memory, him, { cards }) {
-    for (const card of cards) remove(memory.court, card);
-    if (memory.me === 'all') him.held.push(...cards);
+  got({ me, of, court }, [who, , ...cards]) {
+    for (const card of cards) remove(court, card);
+    if (me === 'all') of[who].held.push(...cards);
   },
-  picked(memory, him, { cards }) {
-    memory.picked = cards[0];
-    if (memory.me === 'all') him.held.push(...cards);
+  picked(memory, [who, , card]) {
+    memory.picked = card;
+    if (memory.me === 'all') memory.of[who].held.push(card);
   },
   // after an exchange nobody else knows what he holds
-  kept({ me }, him) {
+  kept({ me, of }, [who]) {
+    const him = of[who];
     him.exchanges += 1;
     him.claims.clear();
     if (me !== 'all') him.held.length = him.among.length = 0;
   },
-  returned({ court }, him, { cards }) {
+  returned({ of, court }, [who, , ...cards]) {
     for (const card of cards) {
-      remove(him.held, card);
+      remove(of[who].held, card);
       court.push(card);
     }
   },
-  lost(_, him, { cards }) {
-    for (const card of cards) {
-      him.claims.delete(card);
-      remove(him.held, card);
-      remove(him.among, card);
-    }
+  lost({ of }, [who, , card]) {
+    const { claims, held, among } = of[who];
+    claims.delete(card);
+    remove(held, card);
+    remove(among, card);
   },
-  buried({ me }, him, { cards }) {
-    if (me !== 'all') him.among.push(...him.held.splice(0));
-    for (const card of cards) remove(him.held, card);
+  uncovered(memory, [who, , card]) {
+    settle(memory, who, [card], ['witch'], false);
+    remove(memory.of[who].among, card);
   },
-  uncovered(memory, him, heard) {
-    settle(memory, heard, ['witch'], false);
-    for (const card of heard.cards) remove(him.among, card);
-  },
-  saw(memory, _, { who, at, cards: [card] }) {
-    if (at === undefined || card === undefined) return;
-    memory.shown = { seat: at, card };
+  saw(memory, [who, , seat, card]) {
+    memory.shown = { seat, card };
     if (who !== memory.me) return;
-    remove(memory.of[at].held, card);
-    memory.of[at].held.push(card);
+    const { held } = memory.of[seat];
+    remove(held, card);
+    held.push(card);
   },
   // C64 what the inquisitor saw goes into the court, and a card comes out of it
-  replaced({ me, of, shown, court }, _, { at }) {
-    if (at === undefined) return;
+  replaced({ me, of, shown, court }, [, , at]) {
     const { claims, held, among, lacks } = of[at];
     claims.clear();
     if (me === 'all' && shown !== undefined) remove(held, shown.card);
     else held.length = among.length = lacks.length = 0;
     if (shown?.seat === at) court.push(shown.card);
   },
-};
-const isHeeded = (verb: unknown): verb is keyof typeof HEED => typeof verb === 'string' && Object.hasOwn(HEED, verb);
+});

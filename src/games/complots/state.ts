@@ -5,7 +5,7 @@ import { type Each, others, type Seat } from '../../engine/seats.ts';
 import type { Side } from './box.ts';
 import { type Character, TABLE } from './characters.ts';
 import { tell, whisper } from './facts.ts';
-import type { Steps } from './steps.ts';
+import type { Steps, TurnMove } from './steps.ts';
 
 export type Player = {
   coins: number;
@@ -41,7 +41,7 @@ export type Complots = StateOf<Steps> & {
   pot: number;
   turn: Seat;
   /** What the active player announced, until it is settled. */
-  action: { readonly by: Seat; readonly move: string } | undefined;
+  action: { readonly by: Seat; readonly move: TurnMove } | undefined;
   /** C64 the card the inquisitor is looking at. */
   seen: { readonly seat: Seat; readonly card: Character } | undefined;
   /** C69 the dead whose coins are still to be shared, the one being settled first. */

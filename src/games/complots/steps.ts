@@ -1,7 +1,11 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { Side } from './box.ts';
 import type { Announced, Character } from './characters.ts';
-import type { Backs, Claimed } from './claims.ts';
+
+/** A claim names a character held; an embezzler's, that he holds no collector (C83). */
+export type Claimed = Character | 'embezzle';
+/** What a claim is made for: the action announced, a counter (C31), a share (C70), coins for a lost card (C68). */
+export type Backs = 'action' | 'counter' | 'join' | 'witch';
 
 /** What is done, one step at a time. */
 export type Steps = {
@@ -35,6 +39,7 @@ export type Steps = {
 };
 
 export type TurnVerb = 'income' | 'aid' | 'coup' | Announced | 'convert' | 'embezzle';
+export type TurnMove = TurnVerb | `${TurnVerb} ${Seat}`;
 /** The questions among them, and the words of their answers. */
 export type Asks = {
   draft: readonly ['choose', Character];

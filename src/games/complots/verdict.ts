@@ -1,10 +1,12 @@
 /** A finished game, judged: who lied how often and was believed, whose doubts were right, and the lies and doubts to be remembered. */
-import type { Fact, Said } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/facts.ts';
 import type { Figures, Played } from '../../engine/game.ts';
-import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
+import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { type Character, clanOf, isCharacter } from './characters.ts';
-import type { Backs, Claimed } from './claims.ts';
-import { blank, type Claim, heed, type Memory, uncovered } from './memory.ts';
+import { fold, read, type Told } from './facts.ts';
+import { type Bared, blank, type Claim, heed, type Memory, uncovered } from './memory.ts';
+import type { Action } from './moves.ts';
+import type { Backs, Claimed, TurnVerb } from './steps.ts';
 
 /** A claim as all the cards open show it, and what came of it. */
 export type Word = {
@@ -19,7 +21,7 @@ export type Word = {
   /** Whom it was aimed at, or whose action it should stop. */
   readonly at: Seat | undefined;
   /** What it should stop. */
-  readonly against: string | undefined;
+  readonly against: TurnVerb | undefined;
   /** Cards he still had in hand, a card that he is just losing left out. */
   readonly hand: number;
   /** Copies of what he claimed that lay face up already. */
@@ -143,14 +145,14 @@ type Story = {
   readonly claims: Map<Claim, Writable<Word>>;
   readonly doubts: Writable<Doubt>[];
   readonly up: Character[];
-  /** What was announced this turn, and at whom. */
-  action: { readonly by: Seat; readonly move: string; readonly at: Seat | undefined } | undefined;
+  /** What was announced this turn. */
+  action: Action | undefined;
   /** A doubt that has not been settled, and one whose loser has still to lose a card. */
   doubted: { readonly by: Seat; readonly fact: number } | undefined;
   owed: Writable<Doubt> | undefined;
 };
 
-const listen = (told: readonly Said[], seats: readonly Seat[]) => {
+const listen = (told: readonly Bared[], seats: readonly Seat[]) => {
   const story: Story = {
     memory: blank(seats, 'all'),
     words: [],
@@ -161,42 +163,59 @@ const listen = (told: readonly Said[], seats: readonly Seat[]) => {
     doubted: undefined,
     owed: undefined,
   };
-  for (const [fact, said] of told.entries()) hear(story, said, fact);
+  for (const [fact, bared] of told.entries()) hear(story, bared, fact);
   return { words: story.words, doubts: story.doubts, turns: story.memory.turn };
 };
 
-const hear = (story: Story, said: Said, fact: number): void => {
-  const { memory, up } = story;
-  const [who, verb, first, second] = said;
-  if (!isSeat(who)) return;
-  if (verb === 'announced') story.action = { by: who, move: String(first), at: isSeat(second) ? second : undefined };
+const hear = (story: Story, { said: heard, buried }: Bared, fact: number): void => {
+  const { memory } = story;
+  const said = read(heard);
+  const [who, verb] = said;
+  if (said[1] === 'announced') {
+    const [by, , announced, at] = said;
+    story.action = { by, verb: announced, at };
+  }
   if (verb === 'doubted') story.doubted = { by: who, fact };
   const hand = memory.of[who].held.length - (verb === 'buried' ? 1 : 0);
-  heed(memory, said);
+  heed(memory, heard, buried);
   note(story, said, fact, hand);
   settle(story);
   lose(story, who, verb);
-  pay(story, said);
-  if (verb === 'lost' || verb === 'uncovered') for (const card of said) if (isCharacter(card)) up.push(card);
+  pay(story, heard);
+  if (said[1] === 'lost' || said[1] === 'uncovered') story.up.push(said[2]);
 };
 
-const BACKS: Readonly<Record<string, Backs>> = { countered: 'counter', joined: 'join', buried: 'witch' };
+/** What a claim is for, and whom it names. */
+const aimOf = (said: Told): { readonly backs: Backs; readonly at: Seat | undefined } => {
+  switch (said[1]) {
+    case 'announced': {
+      const [, , , at] = said;
+      return { backs: 'action', at };
+    }
+    case 'countered':
+      return { backs: 'counter', at: said[2] };
+    case 'joined':
+      return { backs: 'join', at: undefined };
+    default:
+      return { backs: 'witch', at: undefined };
+  }
+};
 
 /** A claim that was just made. */
-const note = ({ memory, words, claims, up, action }: Story, said: Said, fact: number, hand: number): void => {
+const note = ({ memory, words, claims, up, action }: Story, said: Told, fact: number, hand: number): void => {
   const claim = memory.claims.at(-1);
   if (claim === undefined || claims.has(claim)) return;
   const { turn, by, claimed } = claim;
-  const backs = BACKS[String(said[1])] ?? 'action';
+  const { backs, at } = aimOf(said);
   const word: Writable<Word> = {
     turn,
     by,
     claimed,
     true: claim.true === true,
     fact,
-    at: said.slice(2).find(isSeat),
+    at,
     backs,
-    against: backs === 'counter' ? action?.move : undefined,
+    against: backs === 'counter' ? action?.verb : undefined,
     hand,
     copies: up.filter((card) => card === claimed).length,
     doubter: undefined,
@@ -224,9 +243,9 @@ const settle = (story: Story): void => {
 };
 
 /** A character is lost: to a doubt, or to the one who was announced to kill; or a counter has saved it. */
-const lose = (story: Story, who: Seat, verb: unknown): void => {
+const lose = (story: Story, who: Seat, verb: Told[1]): void => {
   const { owed, action, memory } = story;
-  const kills = isCharacter(action?.move) && clanOf(action.move) === 'assassin';
+  const kills = isCharacter(action?.verb) && clanOf(action.verb) === 'assassin';
   if (verb === 'lost' || verb === 'buried') {
     if (owed?.loser === who) {
       owed.left = memory.of[who].held.length;
@@ -236,16 +255,20 @@ const lose = (story: Story, who: Seat, verb: unknown): void => {
   if (verb === 'foiled' && kills) lastWord(story, who, (word) => (word.cards += 1));
 };
 
-const GAINS: readonly unknown[] = ['took', 'stole', 'inherited', 'embezzled'];
+const gain = (story: Story, [who, , coins]: Told<'took' | 'stole' | 'inherited' | 'embezzled'>): void =>
+  lastWord(story, who, (word) => (word.coins += coins));
 
 /** Coins come to whoever claimed last in this turn, and go from him. */
-const pay = (story: Story, [who, verb, coins, to]: Said): void => {
-  if (!isSeat(who) || typeof coins !== 'number') return;
-  if (GAINS.includes(verb)) lastWord(story, who, (word) => (word.coins += coins));
-  if (verb !== 'gave') return;
-  lastWord(story, who, (word) => (word.coins -= coins));
-  if (isSeat(to)) lastWord(story, to, (word) => (word.coins += coins));
-};
+const pay = fold<Story>({
+  took: gain,
+  stole: gain,
+  inherited: gain,
+  embezzled: gain,
+  gave(story, [who, , coins, to]) {
+    lastWord(story, who, (word) => (word.coins -= coins));
+    lastWord(story, to, (word) => (word.coins += coins));
+  },
+});
 
 const lastWord = ({ words, memory }: Story, by: Seat, change: (word: Writable<Word>) => void): void => {
   const word = words.findLast((one) => one.by === by && one.turn === memory.turn);

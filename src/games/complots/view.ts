@@ -4,6 +4,7 @@ import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Side } from './box.ts';
 import type { Character } from './characters.ts';
 import { type Complots, type Player, setAside } from './state.ts';
+import type { Backs, Claimed, TurnMove } from './steps.ts';
 
 export type PublicPlayer = {
   readonly coins: number;
@@ -22,14 +23,21 @@ export type Sharing = {
   readonly standing: readonly (readonly Seat[])[];
 };
 
+/** `for`: what it backs, in words; the action announced as it was said. */
+export type Claim = {
+  readonly by: Seat;
+  readonly character: Character | null;
+  readonly for: TurnMove | Claimed | Exclude<Backs, 'action'>;
+};
+
 export type ComplotsView = {
   readonly turn: Seat;
   readonly lineup: readonly Character[];
   readonly court: number;
   readonly treasury: number;
   readonly almshouse?: number;
-  readonly action: { readonly by: Seat; readonly move: string } | null;
-  readonly claim: { readonly by: Seat; readonly character: Character | null; readonly for: string } | null;
+  readonly action: { readonly by: Seat; readonly move: TurnMove } | null;
+  readonly claim: Claim | null;
   readonly pledged: number;
   readonly doubts: 'first' | 'fair';
   /** C52 C69 C70 what is being shared, the dead whose coins are next, and whose claims stood; absent otherwise. */

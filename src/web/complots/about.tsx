@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { copies } from '../../games/complots/box.ts';
 import { type Character, isCharacter } from '../../games/complots/characters.ts';
 import { claimIn } from '../../games/complots/claims.ts';
+import { read } from '../../games/complots/facts.ts';
 import type { Names } from '../../words/words.ts';
 import { Who } from '../characters/who.tsx';
 import type { People } from '../link/link.ts';
@@ -68,7 +69,7 @@ const claimsOf = (
   const claims = new Map<Character, number>();
   for (const said of heard) {
     if (said[0] !== seat) continue;
-    const cards = verb === 'claimed' ? [claimIn(said)] : said[1] === verb ? said.slice(2) : [];
+    const cards = verb === 'claimed' ? [claimIn(read(said))] : said[1] === verb ? said.slice(2) : [];
     for (const card of cards) if (isCharacter(card)) claims.set(card, (claims.get(card) ?? 0) + 1);
   }
   return claims;

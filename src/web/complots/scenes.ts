@@ -1,16 +1,16 @@
 /** What was said at a table of Complots, as scenes: these facts, in this order. Drawn by stage.tsx. */
-import type { Said, SaidOf } from '../../engine/facts.ts';
+import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { SIDES, type Side } from '../../games/complots/box.ts';
 import { type Character, isCharacter, TABLE } from '../../games/complots/characters.ts';
-import { type Claimed, claimIn, isTrue } from '../../games/complots/claims.ts';
-import type { Facts } from '../../games/complots/facts.ts';
+import { claimIn, isTrue } from '../../games/complots/claims.ts';
+import { read, type Told } from '../../games/complots/facts.ts';
+import type { Claimed } from '../../games/complots/steps.ts';
 import type { Flight } from '../parts/motion.ts';
 import type { Scene as Any } from '../stage/queue.ts';
 import { flightsOf } from './flights.ts';
 
-type Fact = SaidOf<Facts>;
-type Verb = Fact[1];
+type Verb = Told[1];
 
 type What =
   | { readonly name: 'claim'; readonly by: Seat; readonly move: string; readonly at?: Seat; readonly claimed?: Claimed }
@@ -73,7 +73,7 @@ const scene = (what: What, said: readonly Said[]): Scene => {
 export const scenesOf = (heard: readonly Said[], from: number): Scene[] => {
   const scenes: Scene[] = [];
   for (let i = from; i < heard.length; ) {
-    const fact = asFact(heard[i]);
+    const fact = factAt(heard, i);
     const read = fact === undefined ? undefined : READ[fact[1]]?.(heard, i, fact);
     if (read?.what !== undefined) scenes.push(scene(read.what, heard.slice(i, i + read.length)));
     i += read?.length ?? 1;
@@ -83,11 +83,13 @@ export const scenesOf = (heard: readonly Said[], from: number): Scene[] => {
 
 /** How many facts go together, and their scene; some are only told. */
 type Read = { readonly what?: What; readonly length: number };
-type Reader = (heard: readonly Said[], i: number, fact: Fact) => Read | undefined;
+type Reader = (heard: readonly Said[], i: number, fact: Told) => Read | undefined;
 
-/** A fact's first word is always a seat, and its second a verb that Complots knows. */
-const asFact = (said: Said | undefined): Fact | undefined => said as Fact | undefined;
-const verbAt = (heard: readonly Said[], i: number): Verb | undefined => asFact(heard[i])?.[1];
+const factAt = (heard: readonly Said[], i: number): Told | undefined => {
+  const said = heard[i];
+  return said && read(said);
+};
+const verbAt = (heard: readonly Said[], i: number): Verb | undefined => factAt(heard, i)?.[1];
 const one = (what: What): Read => ({ what, length: 1 });
 
 /** How many facts from here on have one of these verbs. */
@@ -100,7 +102,7 @@ const run = (heard: readonly Said[], i: number, ...verbs: readonly Verb[]): numb
 
 const lastClaim = (heard: readonly Said[], before: number, by: Seat): Claimed | undefined => {
   for (let i = before - 1; i >= 0; i--) {
-    const said = heard[i];
+    const said = factAt(heard, i);
     const claimed = said?.[0] === by ? claimIn(said) : undefined;
     if (claimed !== undefined) return claimed;
   }

@@ -2,7 +2,7 @@
 import type { Said } from '../../engine/facts.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter, TABLE } from '../../games/complots/characters.ts';
-import type { Claimed } from '../../games/complots/claims.ts';
+import type { Claimed } from '../../games/complots/steps.ts';
 import type { Sees } from './choices.ts';
 import { type Doubt, doubtAt, type Scene } from './scenes.ts';
 

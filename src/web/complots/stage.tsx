@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
-import type { Claimed } from '../../games/complots/claims.ts';
+import type { Claimed } from '../../games/complots/steps.ts';
 import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { fly } from '../parts/motion.ts';

@@ -2,13 +2,12 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import type { Facts } from '../../games/assassin-x/facts.ts';
-import type { Names } from '../words.ts';
+import { type About, type Names, named } from '../words.ts';
 
 /** Seats and cards in words. */
 export type Naming = { readonly names: Names; list(cards: readonly (Card | '?')[]): string };
 
-/** Another whom it names. */
-const at = ({ names }: Naming, seat: Seat) => ({ seat, at: names(seat) });
+const at = ({ names }: Naming, seat: Seat) => named(names, seat);
 
 const ROWS = {
   found: (_, count) => ({ count }),
@@ -45,6 +44,6 @@ const ROWS = {
 
 type Rows = typeof ROWS;
 /** The parts of each fact's sentence. */
-export type Parts = { readonly [K in keyof Rows]: ReturnType<Rows[K]> & { readonly seat?: Seat | undefined } };
+export type Parts = { readonly [K in keyof Rows]: ReturnType<Rows[K]> & About };
 
 export const partsOf: { readonly [K in keyof Parts]: (to: Naming, ...words: Facts['by'][K]) => Parts[K] } = ROWS;

@@ -1,39 +1,36 @@
 /** What a language must have words for. A missing entry is a type error. */
-import type { Character, Countered } from '../../games/complots/characters.ts';
-import type { Facts } from '../../games/complots/facts.ts';
-import type { Asks, TurnVerb } from '../../games/complots/steps.ts';
+import type { Aimed as AimedCharacter, Character, Countered } from '../../games/complots/characters.ts';
+import type { Phase } from '../../games/complots/seen.ts';
+import type { TurnVerb } from '../../games/complots/steps.ts';
 import type { Aimed, Plain, Sentence } from '../words.ts';
+import type { Lines, Parts } from './facts.ts';
 
 /** What may be announced on one's turn; two of them read differently when they name somebody. */
 export type Announcement = TurnVerb | 'examine' | 'convert other';
 /** Those that name somebody. */
-type AtSomebody =
-  | 'coup'
-  | 'ursuline'
-  | 'assassin'
-  | 'executioner'
-  | 'blackmailer'
-  | 'captain'
-  | 'justiciar'
-  | 'examine'
-  | 'convert other';
-type Told = Exclude<keyof Facts['by'], 'announced' | 'spent'>;
-type Answer = Exclude<Asks[keyof Asks][0], TurnVerb> | 'lose as witch';
-type Phase = Exclude<keyof Asks, 'counter' | 'exempt'>;
+type AtSomebody = 'coup' | AimedCharacter | 'examine' | 'convert other';
 
-/** The parts of a fact or a move, with people's names in place of seats. */
-export type Parts = {
-  readonly who: string;
-  /** The other one it names. */
-  readonly at: string;
-  /** He names himself. */
-  readonly self: boolean;
-  readonly n: number;
-  readonly cards: readonly Character[];
-  readonly card: Character;
-  /** The last word, where it is neither a card nor a seat. */
-  readonly word: string;
-};
+type Who = { readonly who: string };
+/** Another whom it names. */
+type At = { readonly at: string };
+/** What may be answered, by what the answer names; `self`: himself. */
+type OfCard = 'counter' | 'join' | 'lose' | 'lose as witch' | 'show' | 'choose';
+export type Bare =
+  | 'doubt'
+  | 'pass'
+  | 'again'
+  | 'stop'
+  | 'return'
+  | 'replace'
+  | 'pay'
+  | 'refuse'
+  | 'catholic'
+  | 'protestant';
+type Answers = Readonly<Record<OfCard, Say<{ readonly card: Character }>>> &
+  Readonly<Record<Bare, () => string>> & {
+    readonly keep: Say<{ readonly cards: readonly Character[] }>;
+    readonly give: Say<At & { readonly self: boolean }>;
+  };
 
 /** What a question to somebody may speak of. */
 export type Asked = {
@@ -44,7 +41,7 @@ export type Asked = {
   readonly seen: Character | undefined;
 };
 
-type Say<T = Parts> = (parts: T) => string;
+type Say<T> = (parts: T) => string;
 
 /** A character: `the` is what follows a verb (« annoncer la Duchesse »), `power` what it does. */
 export type Cards = Readonly<
@@ -58,15 +55,12 @@ export type Book = {
   readonly aid: string;
   /** An income is not announced: the coin that is taken says it better. */
   readonly announced: {
-    readonly [K in Exclude<Announcement, 'income'>]: K extends AtSomebody ? Aimed<Parts> : Plain<Parts>;
+    readonly [K in Exclude<Announcement, 'income'>]: K extends AtSomebody ? Aimed<Who & At> : Plain<Who>;
   };
-  readonly facts: { readonly [K in Told]: Sentence<Facts['by'][K], Parts> } & {
-    readonly spent: Plain<Parts>;
-    readonly 'spent on': Aimed<Parts>;
-  };
-  readonly turn: Readonly<Record<Announcement, Say>>;
-  readonly answers: Readonly<Record<Answer, Say>>;
-  readonly questions: Readonly<Record<Phase, Say<Asked>>>;
+  readonly facts: { readonly [K in keyof Parts]: Sentence<Lines[K], Who & Parts[K]> };
+  readonly turn: Readonly<Record<Announcement, Say<At>>>;
+  readonly answers: Answers;
+  readonly questions: Readonly<Record<Exclude<Phase, 'counter' | 'over'>, Say<Asked>>>;
   readonly over: Plain<string>;
   /** The question to one who may counter. */
   readonly counter: Readonly<Record<'aid' | Countered, (who: string) => string>>;

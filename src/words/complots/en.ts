@@ -100,9 +100,9 @@ export const en: Book = {
       ({ card }) => `You took: ${CHARACTERS[card].name}.`,
     ],
     is: [
-      ({ who, word }) =>
-        word === 'catholic' ? `${who} is on the Catholic side.` : `${who} is on the Protestant side.`,
-      ({ word }) => (word === 'catholic' ? 'You are on the Catholic side.' : 'You are on the Protestant side.'),
+      ({ who, side }) =>
+        side === 'catholic' ? `${who} is on the Catholic side.` : `${who} is on the Protestant side.`,
+      ({ side }) => (side === 'catholic' ? 'You are on the Catholic side.' : 'You are on the Protestant side.'),
     ],
     took: [
       ({ who, n }) => (n === 0 ? `${who} takes nothing: the treasury is empty.` : `${who} takes ${coins(n)}.`),
@@ -128,8 +128,9 @@ export const en: Book = {
       ({ who }) => `${who} doubts you.`,
     ],
     showed: [
-      ({ who, card, cards: all }) => (all.length === 1 ? `${who} shows ${the(card)}.` : `${who} shows: ${list(all)}.`),
-      ({ card, cards: all }) => (all.length === 1 ? `You show ${the(card)}.` : `You show: ${list(all)}.`),
+      ({ who, only, cards: all }) =>
+        only === undefined ? `${who} shows: ${list(all)}.` : `${who} shows ${the(only)}.`,
+      ({ only, cards: all }) => (only === undefined ? `You show: ${list(all)}.` : `You show ${the(only)}.`),
     ],
     bluffed: [
       ({ who, card }) => `${who} does not hold ${the(card)}: it was a bluff!`,

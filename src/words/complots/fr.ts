@@ -101,9 +101,9 @@ export const fr: Book = {
       ({ card }) => `Tu as pris : ${CHARACTERS[card].name}.`,
     ],
     is: [
-      ({ who, word }) =>
-        word === 'catholic' ? `${who} est dans le camp catholique.` : `${who} est dans le camp protestant.`,
-      ({ word }) => (word === 'catholic' ? 'Tu es dans le camp catholique.' : 'Tu es dans le camp protestant.'),
+      ({ who, side }) =>
+        side === 'catholic' ? `${who} est dans le camp catholique.` : `${who} est dans le camp protestant.`,
+      ({ side }) => (side === 'catholic' ? 'Tu es dans le camp catholique.' : 'Tu es dans le camp protestant.'),
     ],
     took: [
       ({ who, n }) => (n === 0 ? `${who} ne prend rien : le trésor est vide.` : `${who} prend ${coins(n)}.`),
@@ -126,10 +126,10 @@ export const fr: Book = {
       ({ who }) => `${who} doute de toi.`,
     ],
     showed: [
-      ({ who, card, cards: all }) =>
-        all.length === 1 ? `${who} montre ${the(card)}.` : `${who} montre ses cartes : ${list(all)}.`,
-      ({ card, cards: all }) =>
-        all.length === 1 ? `Tu montres ${the(card)}.` : `Tu montres tes cartes : ${list(all)}.`,
+      ({ who, only, cards: all }) =>
+        only === undefined ? `${who} montre ses cartes : ${list(all)}.` : `${who} montre ${the(only)}.`,
+      ({ only, cards: all }) =>
+        only === undefined ? `Tu montres tes cartes : ${list(all)}.` : `Tu montres ${the(only)}.`,
     ],
     bluffed: [
       ({ who, card }) => `${who} n’a pas ${the(card)} : c’était du bluff !`,

@@ -1,86 +1,120 @@
 /** Complots in the languages of its players: facts, moves and questions read into parts, then said by a book. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { isBluff } from '../../games/complots/claims.ts';
-import type { ComplotsView, PublicPlayer } from '../../games/complots/view.ts';
+import { read, type Told } from '../../games/complots/facts.ts';
+import { actionIn, type Move, parse } from '../../games/complots/moves.ts';
+import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
+import type { TurnVerb } from '../../games/complots/steps.ts';
+import type { PublicPlayer } from '../../games/complots/view.ts';
 import { plainFact, plainMove, plainPhase, plainTable } from '../plain.ts';
 import { type EachLang, type GameWords, type Label, type Lang, type LoadWords, type Names, tellTo } from '../words.ts';
-import type { Announcement, Asked, Book, Parts } from './book.ts';
+import type { Announcement, Asked, Book } from './book.ts';
+import { type Lines, type Parts, partsOf } from './facts.ts';
 import { title } from './title.ts';
-
-type Seen = View & ComplotsView;
-const isComplots = (view: View): view is Seen => view.game === 'complots';
 
 const has = <T extends object>(lines: T, word: unknown): word is keyof T =>
   typeof word === 'string' && Object.hasOwn(lines, word);
 
-/** The seats, cards and numbers of a sentence. `who` is the one who says or does it. */
-const partsOf = (who: unknown, rest: readonly (string | number)[], names: Names): Parts => {
-  const at = rest.find(isSeat);
-  const cards = rest.filter(isCharacter);
-  return {
-    who: isSeat(who) ? names(who) : '',
-    at: at === undefined ? '' : names(at),
-    self: at !== undefined && at === who,
-    n: rest.find((word) => typeof word === 'number') ?? 0,
-    cards,
-    card: cards[0] ?? 'duchess',
-    word: String(rest.at(-1) ?? ''),
-  };
+/** What is announced, as the book has it. */
+const announcement = (verb: TurnVerb, at: Seat | undefined): Announcement => {
+  if (at === undefined) return verb;
+  if (verb === 'convert') return 'convert other';
+  return isCharacter(verb) && TABLE[verb].aim === 'both' ? 'examine' : verb;
 };
 
-const announcement = ({ turn }: Book, verb: unknown, named: boolean): Announcement | undefined => {
-  if (named && isCharacter(verb) && TABLE[verb].aim === 'both') return 'examine';
-  if (named && verb === 'convert') return 'convert other';
-  return has(turn, verb) ? verb : undefined;
-};
-
-const factOf = (book: Book, said: Said, names: Names, me: Seat | undefined): string | undefined => {
-  const [who, verb, ...rest] = said;
-  const parts = partsOf(who, rest, names);
-  const at = rest.find(isSeat);
-  const tell = tellTo(me, isSeat(who) ? who : undefined, at);
-  if (verb === 'announced') {
-    const what = announcement(book, rest[0], at !== undefined);
-    if (what === 'income') return undefined; // the coin that is taken says it better
-    return what === undefined ? plainFact(said, names) : tell(book.announced[what], parts);
+const factOf = (book: Book, heard: Said, names: Names, me: Seat | undefined): string | undefined => {
+  const said = read(heard);
+  if (said[1] === 'announced') return announcedIn(book, said, names, me);
+  if (said[1] === 'got' && said.length === 2) return undefined; // nothing to tell of one who is dealt nothing
+  if (said[1] === 'spent') {
+    const [who, , coins, to] = said;
+    return to === undefined
+      ? line(book, who, 'spent', [coins], names, me)
+      : line(book, who, 'spent on', [coins, to], names, me);
   }
-  if (verb === 'got' && rest.length === 0) return undefined; // nothing to tell of one who is dealt nothing
-  const line = verb === 'spent' && at !== undefined ? 'spent on' : verb;
-  return has(book.facts, line) ? tell(book.facts[line], parts) : plainFact(said, names);
+  const [who, verb, ...words] = said;
+  return has(book.facts, verb) ? line(book, who, verb, words, names, me) : plainFact(heard, names);
 };
+
+const line = <K extends keyof Parts>(
+  book: Book,
+  who: Seat,
+  verb: K,
+  words: Lines[K],
+  names: Names,
+  me: Seat | undefined,
+): string => {
+  const parts = partsOf[verb]({ names, who }, ...words);
+  return tellTo(me, who, parts.seat)(book.facts[verb], { ...parts, who: names(who) });
+};
+
+const announcedIn = (book: Book, said: Told<'announced'>, names: Names, me: Seat | undefined): string | undefined => {
+  const [who, , verb, at] = said;
+  const what = announcement(verb, at);
+  if (what === 'income') return undefined; // the coin that is taken says it better
+  return has(book.announced, what)
+    ? tellTo(me, who, at)(book.announced[what], { who: names(who), at: nameOf(at, names) })
+    : plainFact(said, names);
+};
+
+const nameOf = (seat: Seat | undefined, names: Names): string => (seat === undefined ? '' : names(seat));
 
 const moveOf = (book: Book, move: string, names: Names, view: View): Label => {
-  const [verb = '', ...rest] = move.split(' ');
-  const parts = partsOf(view.me, rest, names);
-  const announced = announcement(book, verb, parts.at !== '');
-  const answer = verb === 'lose' && rest.length > 1 ? 'lose as witch' : verb;
-  const title =
-    announced !== undefined
-      ? book.turn[announced](parts)
-      : has(book.answers, answer)
-        ? book.answers[answer](parts)
-        : plainMove(move, names);
+  const title = titleOf(book, parse(move), names, view.me) ?? plainMove(move, names);
   return isComplots(view) && isBluff(move, view.hand ?? []) ? { title, note: book.bluff } : { title };
+};
+
+const titleOf = ({ answers, turn }: Book, words: Move, names: Names, me: Seat | undefined): string | undefined => {
+  switch (words[0]) {
+    case 'counter':
+    case 'join':
+    case 'show':
+    case 'choose':
+      return answers[words[0]]({ card: words[1] });
+    case 'lose':
+      return answers[words[2] === undefined ? 'lose' : 'lose as witch']({ card: words[1] });
+    case 'keep': {
+      const [, ...cards] = words;
+      return answers.keep({ cards });
+    }
+    case 'give':
+      return answers.give({ at: names(words[1]), self: words[1] === me });
+    case 'doubt':
+    case 'pass':
+    case 'again':
+    case 'stop':
+    case 'return':
+    case 'replace':
+    case 'pay':
+    case 'refuse':
+    case 'catholic':
+    case 'protestant':
+      return answers[words[0]]();
+    default: {
+      const [verb, at] = words;
+      return turn[announcement(verb, at)]?.({ at: nameOf(at, names) });
+    }
+  }
 };
 
 const phaseOf = (book: Book, view: View, names: Names): string => {
   if (!isComplots(view)) return plainPhase(view, names);
-  const { phase, action, over, me } = view;
-  if (over !== null)
+  const { phase, over, me } = view;
+  if (phase === 'over')
     return tellTo(
       me,
-      over.find((seat) => seat === me),
-    )(book.over, over.map(names).join(', '));
+      over?.find((seat) => seat === me),
+    )(book.over, (over ?? []).map(names).join(', '));
   const asked = about(view, names);
-  if (has(book.questions, phase)) return book.questions[phase](asked);
-  const [countered] = action?.move.split(' ') ?? [];
+  if (phase !== 'counter') return book.questions[phase](asked);
+  const countered = actionIn(view)?.verb;
   return has(book.counter, countered) ? book.counter[countered](asked.who) : plainPhase(view, names);
 };
 
-const about = (view: Seen, names: Names): Asked => {
+const about = (view: ComplotsSeen, names: Names): Asked => {
   const { claim } = view;
   return {
     who: names(claim?.by ?? view.turn),
@@ -96,7 +130,7 @@ const tableOf = (book: Book, view: View, names: Names): string[] => {
   const purse = (player: PublicPlayer) => (player.alive ? book.coins(player.coins) : book.out);
   const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
   const [name, coins] = [width(view.seats.map(names)), width(view.seats.map((seat) => purse(view.players[seat])))];
-  const row = (seat: Seen['turn']): string => {
+  const row = (seat: ComplotsSeen['turn']): string => {
     const player = view.players[seat];
     const cards = [
       ...Array.from({ length: player.hidden }, () => '[?]'),

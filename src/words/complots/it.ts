@@ -101,9 +101,9 @@ export const it: Book = {
       ({ card }) => `Hai preso: ${CHARACTERS[card].name}.`,
     ],
     is: [
-      ({ who, word }) =>
-        word === 'catholic' ? `${who} è della fazione cattolica.` : `${who} è della fazione protestante.`,
-      ({ word }) => (word === 'catholic' ? 'Sei della fazione cattolica.' : 'Sei della fazione protestante.'),
+      ({ who, side }) =>
+        side === 'catholic' ? `${who} è della fazione cattolica.` : `${who} è della fazione protestante.`,
+      ({ side }) => (side === 'catholic' ? 'Sei della fazione cattolica.' : 'Sei della fazione protestante.'),
     ],
     took: [
       ({ who, n }) => (n === 0 ? `${who} non prende nulla: il tesoro è vuoto.` : `${who} prende ${coins(n)}.`),
@@ -126,9 +126,9 @@ export const it: Book = {
       ({ who }) => `${who} dubita di te.`,
     ],
     showed: [
-      ({ who, card, cards: all }) =>
-        all.length === 1 ? `${who} mostra ${the(card)}.` : `${who} mostra le sue carte: ${list(all)}.`,
-      ({ card, cards: all }) => (all.length === 1 ? `Mostri ${the(card)}.` : `Mostri le tue carte: ${list(all)}.`),
+      ({ who, only, cards: all }) =>
+        only === undefined ? `${who} mostra le sue carte: ${list(all)}.` : `${who} mostra ${the(only)}.`,
+      ({ only, cards: all }) => (only === undefined ? `Mostri le tue carte: ${list(all)}.` : `Mostri ${the(only)}.`),
     ],
     bluffed: [
       ({ who, card }) => `${who} non ha ${the(card)}: era un bluff!`,

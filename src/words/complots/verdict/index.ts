@@ -1,7 +1,7 @@
 /** A finished game of Complots, judged in words: the lies and doubts to be remembered. */
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter } from '../../../games/complots/characters.ts';
-import type { Claimed } from '../../../games/complots/claims.ts';
+import type { Claimed } from '../../../games/complots/steps.ts';
 import type { Verdict, Word } from '../../../games/complots/verdict.ts';
 import { type EachLang, type Lang, type Names, tellTo } from '../../words.ts';
 import type { Cards } from '../book.ts';
