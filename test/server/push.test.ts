@@ -162,6 +162,9 @@ test('notices go to push services of the world, never into the house', async () 
     'fe80::1',
     'fd00::1',
     '::ffff:10.0.0.1',
+    '64:ff9b:1::a00:1',
+    'fec0::1',
+    '::ffff:0:a00:1',
   ])
     assert.ok(isOfTheHouse(inside), inside);
   for (const outside of ['8.8.8.8', '172.32.0.1', '2606:4700::1111']) assert.ok(!isOfTheHouse(outside), outside);

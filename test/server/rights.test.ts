@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openServer } from '../../src/server/server.ts';
 import { unload } from '../../src/server/tables/hub.ts';
+import { admit, newDoc, sit } from '../../src/server/tables/lobby.ts';
 import { until } from '../until.ts';
 import {
   call,
@@ -250,4 +251,21 @@ test('a person and his seats move to another device by a code, once', async () =
     const secret = answer.path.split('=')[1] ?? '';
     assert.equal((await call(port, 'recover', { body: { secret } })).answer.code, 'expired', 'and the link with it');
   });
+});
+
+test('a host who lets in more people than are kept in mind keeps his own invitation, and so does who sits there', () => {
+  const settings = {
+    options: {},
+    clock: { pace: 'off' },
+    public: false,
+    watch: true,
+    delay: 0,
+    moreTime: true,
+  } as const;
+  const doc = newDoc([nuts], { ...settings, game: nuts.id, seats: 2 }, { id: 'host', name: 'Ada' });
+  admit(doc, 'seated');
+  sit(doc, { id: 'seated', name: 'Bo' });
+  for (let i = 0; i < 500; i++) admit(doc, `guest ${i}`);
+  assert.ok(doc.admitted.includes('host') && doc.admitted.includes('seated') && doc.admitted.includes('guest 499'));
+  assert.equal(doc.admitted.length, 200);
 });

@@ -36,6 +36,8 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
     '\ud800',
     '\u0301',
     '\u2800',
+    'a\ufffe',
+    'a\uffff',
     `e${'\u0302'.repeat(9)}`,
   ])
     assert.throws(() => checkName(bad), /name/, JSON.stringify(bad));

@@ -5,7 +5,7 @@ import { lookAlike } from './lookalike.ts';
 
 // control, direction, invisible and separating characters; joiners and emoji selectors may stay
 const DECEIVING =
-  /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}|[\u2800\ufffc]/u;
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u2800\ufffc]/u;
 /** More marks on one letter than any language has climb over the lines around it. */
 const TOWER = /(\p{M}{3})\p{M}+/u;
 /** Made when the first name comes: it loads a table of the whole script. */

@@ -16,12 +16,15 @@ const HOUSE: readonly [network: string, bits: number, family: 'ipv4' | 'ipv6'][]
   ['224.0.0.0', 3, 'ipv4'],
   ['::', 96, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'],
+  ['64:ff9b:1::', 48, 'ipv6'],
+  ['::ffff:0:0:0', 96, 'ipv6'],
   ['100::', 64, 'ipv6'],
   // these hold an address of IPv4
   ['2001::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
   ['fc00::', 7, 'ipv6'],
   ['fe80::', 10, 'ipv6'],
+  ['fec0::', 10, 'ipv6'],
   ['ff00::', 8, 'ipv6'],
 ];
 const house = new BlockList();

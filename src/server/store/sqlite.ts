@@ -27,6 +27,7 @@ const PATIENCE = 60_000;
 /** One server a store: a second one is told so. The lock goes with the process that holds it, however that ends. */
 export const fence = (file: string): DatabaseSync => {
   const lock = new DatabaseSync(file === ':memory:' ? file : `${file}.lock`, { timeout: 0 });
+  if (file !== ':memory:') chmodSync(`${file}.lock`, 0o600);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {

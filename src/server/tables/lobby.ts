@@ -91,7 +91,15 @@ export const mayEnter = (doc: Doc, person: string | undefined, invited: boolean,
 
 export const admit = (doc: Doc, person: string): void => {
   if (doc.banned.includes(person)) throw fault('banned', 'the host does not want you at this table');
-  if (!doc.admitted.includes(person)) doc.admitted = [...doc.admitted.slice(1 - MOST_ADMITTED), person];
+  remember(doc, person);
+};
+
+/** Who came first is forgotten first, but for the host and those who sit there. */
+const remember = (doc: Doc, person: string): void => {
+  if (doc.admitted.includes(person)) return;
+  const stays = (one: string): boolean => one === doc.host || seatOf(doc, one) !== undefined;
+  const first = doc.admitted.length < MOST_ADMITTED ? -1 : doc.admitted.findIndex((one) => !stays(one));
+  doc.admitted = [...doc.admitted.filter((_, i) => i !== first), person];
 };
 
 const between = (doc: Doc): void => {
@@ -153,7 +161,7 @@ export const give = (doc: Doc, seat: Seat, { id, name }: Guest, isThere: (person
   if (isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);
   Object.assign(place, empty(), { person: id, name, ready: true });
   doc.given = [...(doc.given ?? []), { seat, from: person, to: id }].slice(-MOST_GIVEN);
-  if (!doc.admitted.includes(id)) doc.admitted = [...doc.admitted.slice(1 - MOST_ADMITTED), id];
+  remember(doc, id);
   if (doc.host === person) doc.host = id;
 };
 
