@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { GAMES } from '../src/games/index.ts';
@@ -14,6 +15,8 @@ const KB = 1024;
 const LIMITS = { home: 60 * KB, table: 110 * KB, after: 5 * KB, move: 50, shift: 0.0005 };
 const THROTTLE = 4;
 const MOVES = 21;
+/** For so many milliseconds after a touch it is measured what the page does. */
+const WATCHED = 1200;
 /** What leads on without a stir. */
 const QUIET = ['income', 'pass', 'stop', 'return', 'pay'];
 
@@ -120,9 +123,8 @@ const measureMoves = async (page: Page): Promise<Moves> => {
   const before = await count('shift');
   const costs: number[] = [];
   for (let i = 0; i < MOVES; i++) {
-    await page.waitForSelector('.dock.asked, .dock.end');
+    await page.waitForSelector('.dock.asked[data-settled], .dock.end');
     if ((await page.locator('.dock.end').count()) > 0) break;
-    await page.waitForTimeout(150);
     const [start, said] = [await spent(session), await count('messages')];
     // cheaply: what the one who touches looks at would be counted too
     await page.evaluate((quiet) => {
@@ -130,7 +132,7 @@ const measureMoves = async (page: Page): Promise<Moves> => {
       const tile = document.querySelector(wish) ?? document.querySelector('.confirm button:enabled, .pick, .tile');
       if (tile instanceof HTMLElement) tile.click();
     }, QUIET);
-    await page.waitForTimeout(1200);
+    await pause(WATCHED);
     const moves = (await count('messages')) - said;
     if (moves > 0) costs.push(((await spent(session)) - start) / moves);
   }

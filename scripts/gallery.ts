@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
+import { atRest } from '../test/web/in-page.ts';
 import { SCENES } from '../test/web/scenes.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import { readWishes } from './wishes.ts';
@@ -31,8 +32,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         await page.goto(site.url + scene.hash);
         await page.waitForSelector(scene.wait);
         await scene.act?.(page);
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(150);
+        await atRest(page);
         await page.screenshot({ path: join(folder, `${name}.png`) });
         await context.close();
         taken += 1;

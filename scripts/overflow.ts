@@ -1,6 +1,7 @@
 /** `npm run overflow`: measures every screen in three languages at every size, and fails where something does not fit. */
 import { LANGS } from '../src/words/words.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
+import { atRest } from '../test/web/in-page.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';
 import { SCENES } from '../test/web/scenes.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
@@ -23,8 +24,7 @@ for (const lang of LANGS)
       await page.goto(site.url + scene.hash);
       await page.waitForSelector(scene.wait);
       await scene.act?.(page);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(60);
+      await atRest(page);
       const faults = await faultsOn(page);
       await context.close();
       looked += 1;

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { save } from '../../src/server/tables/hub.ts';
 import { goOn } from '../../src/server/tables/play.ts';
+import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
 import { begin, guest, joinBy, leave, openTable, TEXT, visit } from './house.ts';
 import { playOut, playTogether } from './player.ts';
@@ -65,7 +66,7 @@ describe('after a game at a server', { skip }, () => {
     assert.equal(await anna.page.locator('.asking .ready').count(), 1);
     // what is kept
     const { server, url } = place.house;
-    while ((await server.hub.store.uncounted(1)).length > 0) await anna.page.waitForTimeout(20);
+    await until(async () => (await server.hub.store.uncounted(1)).length === 0);
     const look = await anna.context.newPage();
     await look.goto(`${url}#/mine`);
     await look.waitForSelector('.my-figures tr:nth-child(3)');

@@ -118,7 +118,6 @@ export const guest = async (
   { lang = 'en', width = 390, height = 800, serviceWorkers }: Wish = {},
 ): Promise<Guest> => {
   const come = await visitor(browser, settings({ name, lang }), { width, height }, serviceWorkers);
-  come.page.setDefaultTimeout(30_000);
   return { name, lang, ...come };
 };
 

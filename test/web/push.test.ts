@@ -6,6 +6,7 @@ import { describe, it, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { ROOT } from '../root.ts';
 import { newBrowser, openService } from '../server/pushing.ts';
+import { until } from '../until.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
 
@@ -85,6 +86,6 @@ describe('a push, in a browser', { skip }, () => {
     await page.goto(`${place.house.url}#/settings`);
     await page.click(`.toggle:has-text("${TEXT.fr.pushes}")`);
     await page.waitForFunction(() => localStorage.getItem('cabale.pushes') === 'off');
-    while ((await devices()).length > 0) await page.waitForTimeout(20);
+    await until(async () => (await devices()).length === 0);
   });
 });

@@ -21,25 +21,18 @@ export type Scene = {
 };
 
 export const ASKED = '.dock.asked';
-export const settle = (page: Page) => page.waitForTimeout(300);
-/** Whether something comes within a few seconds. */
-const comes = (page: Page, what: string): Promise<boolean> =>
-  page.waitForSelector(what, { timeout: 5000 }).then(
-    () => true,
-    () => false,
-  );
+/** Once the table takes touches, or there is something else to be touched. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForSelector('.curtain, .at-table:not(.playing) .dock:is([data-settled], .end, .replay)');
 
-/** Touches these one after the other; once more where a touch came too early to be taken, and the next does not appear. */
+/** Touches these one after the other, each as soon as it can be. */
 export const touching =
   (...what: readonly string[]) =>
   async (page: Page): Promise<void> => {
-    for (const [i, one] of what.entries()) {
-      await settle(page);
+    for (const one of what) {
+      await settled(page);
       await page.click(one);
-      const next = what[i + 1];
-      if (next !== undefined && !(await comes(page, next)) && (await page.isVisible(one))) await page.click(one);
     }
-    await settle(page);
   };
 
 /** From the next touch on a scene of the stage stays for as long as one looks; `ms`: as it is then, where things move. */

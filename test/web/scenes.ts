@@ -4,7 +4,7 @@ import { coderFor } from '../../src/bots/net/coders.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { blockedLine, pretendServer } from './pretend.ts';
 import { kept } from './saved-games.ts';
-import { finished, type Scene, settle, touching } from './scene.ts';
+import { finished, type Scene, touching } from './scene.ts';
 
 /** Those of one game. */
 export const scenesOf = async (id: string): Promise<Scene[]> => [
@@ -14,7 +14,7 @@ export const scenesOf = async (id: string): Promise<Scene[]> => [
     wait: '.setup',
     act: async (page) => {
       await page.click(`.chip:has(input[value="${id}"])`);
-      await settle(page);
+      await page.waitForSelector(`.chip:has(input[value="${id}"]:checked)`);
     },
   },
   { name: `verdict-${id}`, hash: '#/solo/resume', solo: finished(id, 5), wait: '.reveal > *' },
@@ -76,7 +76,7 @@ export const SHARED: readonly Scene[] = [
     solo: finished(GAMES[0]?.id ?? '', 3),
     wait: '.reveal > *',
     act: async (page) => {
-      await settle(page);
+      await page.waitForFunction(() => localStorage.getItem('cabale.past') !== null);
       await page.goto(`${page.url().split('#')[0]}#/mine`);
       await page.waitForSelector('.my-figures tr:nth-child(3)');
     },

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { LANGS, type Lang } from '../../src/words/words.ts';
 import { openStage, skip } from './browser.ts';
+import { lookUntil } from './in-page.ts';
 import { faultsOn, SIZES } from './overflow.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
@@ -38,11 +39,11 @@ const TIGHT = ['small', 'lying', 'across'] as const;
 /** What still does not fit once all that follows a change of size has been drawn. */
 const faultsLeft = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() => document.fonts.ready);
-  for (let tries = 0; tries < 10; tries++) {
-    if ((await faultsOn(page)).length === 0) return [];
-    await page.waitForTimeout(100);
-  }
-  return faultsOn(page);
+  return lookUntil(
+    page,
+    () => faultsOn(page),
+    (faults) => faults.length === 0,
+  );
 };
 
 export const walkThrough = (what: string, scenes: readonly Scene[]): void => {

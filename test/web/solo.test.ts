@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/text/en.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
+import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
+import { atRest, lookUntil, READY } from './in-page.ts';
 import { byKeyboardAlone } from './keyboard.ts';
 import { BOLD, playOut } from './player.ts';
 import { FIRST, kept } from './saved-games.ts';
@@ -79,45 +81,44 @@ describe('solo, in a browser', { skip }, () => {
   it('a table looks the same whatever was played before it', async () => {
     const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
     const LAID = ['main > *', 'main > * > *', '.medallion', '.dock button'].join();
-    /** Where everything is, once nothing moves any more. */
-    const layOf = async (page: Page): Promise<string> => {
-      await page.waitForSelector('.dock.asked');
-      const found = await page.waitForFunction(
-        (what) => {
-          const lay = [...document.querySelectorAll(what)]
+    /** Where everything is. */
+    const layOf = (page: Page): Promise<string> =>
+      page.evaluate(
+        (what) =>
+          [...document.querySelectorAll(what)]
             .filter((one) => one.closest('.unseen') === null)
             .map((one) => ({ one, at: one.getBoundingClientRect() }))
             .map(({ one, at }) => `${one.className} ${[at.x, at.y, at.width, at.height].map(Math.round)}`)
-            .join('\n');
-          const { dataset } = document.body;
-          const same = dataset.lay === lay;
-          dataset.lay = lay;
-          return same ? lay : undefined;
-        },
+            .join('\n'),
         LAID,
-        { polling: 300 },
       );
-      return (await found.jsonValue()) ?? '';
-    };
     const alone: string[] = [];
     for (const { id } of GAMES) {
       const { page, context } = await visitor(stage.browser, settings({ solo: left(id) }));
       await page.goto(`${stage.url}#/solo/resume`);
+      await page.waitForSelector(READY);
+      await page.waitForLoadState('networkidle');
+      await atRest(page);
       alone.push(await layOf(page));
       await context.close();
     }
     const { page, context } = await visitor(stage.browser, settings());
     await page.goto(stage.url);
-    const again = async ({ id }: { id: string }) => {
+    const again = async ({ id }: { id: string }, i: number) => {
       await page.evaluate((solo) => localStorage.setItem('cabale.solo', solo), left(id));
       await page.evaluate(() => location.assign('#/solo/resume'));
-      const lay = await layOf(page);
+      await page.waitForSelector(READY);
+      const lay = await lookUntil(
+        page,
+        () => layOf(page),
+        (now) => now === alone[i],
+      );
       await page.evaluate(() => location.assign('#/new/solo'));
       await page.waitForSelector('.go .primary');
       return lay;
     };
-    for (const game of GAMES) await again(game);
-    for (const [i, game] of GAMES.entries()) assert.equal(await again(game), alone[i]);
+    for (const [i, game] of GAMES.entries()) await again(game, i);
+    for (const [i, game] of GAMES.entries()) assert.equal(await again(game, i), alone[i]);
     await context.close();
   });
 
@@ -153,8 +154,7 @@ describe('solo, in a browser', { skip }, () => {
       await page.goto(`${stage.url}#/solo/quick`);
       await page.waitForSelector('.dock.asked');
       assert.equal(await page.locator(`.toast:has-text("${en.noNet}")`).count(), 0, `offline: ${offline}`);
-      for (let tries = 0; tries < 300 && !(await isNetKept()); tries++) await page.waitForTimeout(100);
-      assert.ok(await isNetKept());
+      await until(isNetKept);
     }
     await context.close();
   });

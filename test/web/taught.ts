@@ -11,6 +11,7 @@ import { fits, heed, isOpen } from '../../src/web/lesson.ts';
 import { taughtBy } from '../../src/web/link/taught.ts';
 import type { Lesson } from '../../src/web/room.ts';
 import { LANGS, type Lang } from '../../src/words/words.ts';
+import { LOOK, teach } from './in-page.ts';
 import { tabTo } from './player.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -76,25 +77,24 @@ const MARKED = ['dialog .wanted', '.hold.wanted, .confirm .wanted', '.dock .want
 
 type Marked = { readonly hint: string; readonly key: string | undefined };
 
-/** The first of them that is free, marked for the next touch; nothing while a scene is shown. */
+/** The first of them that is free, once the dock takes touches; it gets a mark of ours. Nothing where none came for a while. */
 const findMarked = (page: Page): Promise<Marked | 'over' | undefined> =>
-  page.evaluate((marks) => {
-    for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
-    if (document.querySelector('.dock.learnt') !== null) return 'over';
-    if (document.querySelector('.at-table.playing') !== null) return undefined;
-    const next = marks
-      .flatMap((mark) => [...document.querySelectorAll(mark)])
-      .find((one) => {
-        if (!one.matches(':enabled')) return false;
-        one.scrollIntoView({ block: 'nearest' });
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        return top !== null && one.contains(top);
-      });
-    next?.setAttribute('data-next', '');
-    const hint = document.querySelector('.coach')?.textContent ?? '';
-    return next === undefined ? undefined : { hint, key: next.getAttribute('aria-keyshortcuts') ?? undefined };
-  }, MARKED);
+  page.evaluate(
+    ([marks, look]) => {
+      const there = (what: string) => document.querySelector(what) !== null;
+      const find = (): Marked | 'over' | undefined => {
+        for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
+        if (there('.dock.learnt')) return 'over';
+        if (there('.at-table.playing') || !there('.dock[data-settled]')) return undefined;
+        const next = marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find(isFree);
+        next?.setAttribute('data-next', '');
+        const hint = document.querySelector('.coach')?.textContent ?? '';
+        return next === undefined ? undefined : { hint, key: next.getAttribute('aria-keyshortcuts') ?? undefined };
+      };
+      return patiently(find, look);
+    },
+    [MARKED, LOOK] as const,
+  );
 
 /** Touches what is not wanted: nothing comes of it. */
 const strayTouch = (page: Page): Promise<unknown> =>
@@ -104,39 +104,50 @@ const strayTouch = (page: Page): Promise<unknown> =>
     others.at(-1)?.click();
   });
 
-/** Touches that a lesson takes at most. */
-const MOST = 150;
+/** Twice, as one does where nothing seems to happen: it counts once. */
+const hastyTouch = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const next = document.querySelector<HTMLElement>('[data-next]');
+    next?.click();
+    next?.click();
+  });
+
+/** How long a lesson may take from one hint to the next. */
+const PATIENCE = 60_000;
 
 /** Through a whole lesson by what it marks, by touch or by keyboard, with touches of other things now and then. */
 export const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<string[]> => {
+  await teach(page);
   const hints: string[] = [];
-  for (let [last, left] = [performance.now(), MOST]; performance.now() - last < 60_000 && left > 0; ) {
+  for (let last = performance.now(); performance.now() - last < PATIENCE; ) {
     const marked = await findMarked(page);
+    if (marked === undefined) continue;
     if (marked === 'over') return hints;
-    if (marked !== undefined) {
-      [last, left] = [performance.now(), left - 1];
-      const fresh = hints.at(-1) !== marked.hint;
-      if (fresh) hints.push(marked.hint);
-      if (fresh && by === 'touch') await strayTouch(page);
-      else if (by === 'touch') await page.locator('[data-next]').dispatchEvent('click');
-      else if (/^[A-Z0-9]$/.test(marked.key ?? '')) await page.keyboard.press(marked.key ?? '');
-      else {
-        if ((await page.locator('[data-next]:focus').count()) === 0) await tabTo(page, '[data-next]', 80);
-        await page.keyboard.press('Enter');
-      }
+    const fresh = !marked.hint.endsWith(hints.at(-1) ?? '…'); // a reminder repeats it
+    if (fresh) {
+      hints.push(marked.hint);
+      last = performance.now();
     }
-    await page.waitForTimeout(marked === undefined ? 20 : 60);
+    if (fresh && by === 'touch') await strayTouch(page);
+    else if (by === 'touch') await hastyTouch(page);
+    else if (/^[A-Z0-9]$/.test(marked.key ?? '')) await page.keyboard.press(marked.key ?? '');
+    else {
+      if ((await page.locator('[data-next]:focus').count()) === 0) await tabTo(page, '[data-next]', 80);
+      await page.keyboard.press('Enter');
+    }
   }
   throw new Error(`the lesson stands still after ${hints.length} hints: ${hints.at(-1)}`);
 };
 
 /** A game's lesson by touch and by keyboard, to its end, and from there to a game of one's own. */
 export const isLearnt = async ({ browser, url }: { browser: Browser; url: string }, game: string): Promise<void> => {
+  const followed: string[][] = [];
   for (const by of ['touch', 'keys'] as const) {
     const { page, context, errors } = await visitor(browser, settings());
     await page.goto(`${url}#/learn/${game}`);
     const hints = await followHints(page, by);
     assert.ok(hints.length >= 10, `${hints.length} hints`);
+    followed.push(hints);
     assert.match((await page.locator('.dock.learnt h2').textContent()) ?? '', /you know how to play/i);
     await page.click('.dock.learnt .primary');
     await page.waitForSelector('.dock:not(.end)');
@@ -145,4 +156,5 @@ export const isLearnt = async ({ browser, url }: { browser: Browser; url: string
     assert.deepEqual(errors, []);
     await context.close();
   }
+  assert.deepEqual(followed[0], followed[1], 'the same hints, however it is done');
 };

@@ -7,6 +7,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 export type Wishes = Readonly<Record<string, string>>;
 export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
 
+/** Milliseconds for what a page does, on a machine that has much else to do. */
+const PATIENCE = 60_000;
+
 type Size = { readonly width: number; readonly height: number };
 
 type Profile = {
@@ -120,7 +123,7 @@ export const visitor = async (
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, wishes);
   await page.setViewportSize(size);
-  page.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on(

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { until } from '../until.ts';
 import { begin, button, cutLine, factsAt, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './house.ts';
 import { playOut, playSome } from './player.ts';
 import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
@@ -54,8 +55,11 @@ describe('whole games at a table, in browsers', { skip }, () => {
         const names = (seat: Seat) => guests[SEATS.indexOf(seat)]?.name ?? seat;
         const check = hiddenFrom({ hidden, lang: watcher.lang, names });
         let count = 0;
-        for (; !over; await watcher.page.waitForTimeout(100)) {
-          const shown = await takeShown(watcher.page);
+        while (!over) {
+          const shown = await until(async () => {
+            const found = await takeShown(watcher.page);
+            return (over || found.length > 0) && found;
+          }, 'something that the watcher sees');
           const facts = await factsAt(place.house, id);
           if (facts === undefined) break;
           check(shown, facts);

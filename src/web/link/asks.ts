@@ -10,8 +10,19 @@ export const openAsks = (say: (message: ClientSays) => void): Asks => {
   const unconfirmed = new Map<string, ClientSays>();
   const prefix = Math.random().toString(36).slice(2, 8);
   let count = 0;
+  /** A finger was hasty: it was meant once, and the second would be refused as too late. */
+  const isOnItsWay = (message: Asked): boolean =>
+    message.type === 'move' &&
+    [...unconfirmed.values()].some(
+      (one) =>
+        one.type === 'move' &&
+        one.move === message.move &&
+        one.question === message.question &&
+        one.round === message.round,
+    );
   return {
     ask(message) {
+      if (isOnItsWay(message)) return;
       count += 1;
       const whole: ClientSays = { ...message, id: `${prefix}-${count}` };
       if (whole.type !== 'enter') unconfirmed.set(whole.id, whole);

@@ -80,7 +80,10 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
     several && aloud.length > 0 ? layOut(game.people, { aloud, reads: handing.reads }, seen, later) : undefined;
   const passed = several && shared === undefined ? passOn(game.people, handing, seen, later) : undefined;
   const gather = gathered();
-  const { tell, stop } = startWorker((said) => {
+  /** Moves that are not answered yet. */
+  const onTheirWay = new Set<string>();
+  const worker = startWorker((said) => {
+    onTheirWay.clear();
     if (said.say === 'refused') refusal.value = { code: said.code, message: said.message };
     if (said.say !== 'seen') return;
     const message = gather(said);
@@ -98,6 +101,15 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
     else if (me !== undefined) seen.value = message.seen[me];
   });
 
+  const tell = (order: ToHost): void => {
+    if (order.do === 'move') {
+      const { seat, move, question } = order;
+      // a finger was hasty: it was meant once
+      if (onTheirWay.has(`${seat} ${question} ${move}`)) return;
+      onTheirWay.add(`${seat} ${question} ${move}`);
+    }
+    worker.tell(order);
+  };
   tell(
     'record' in game
       ? { do: 'resume', record: game.record, people: game.people, speed: speed.value, ...strength }
@@ -138,7 +150,7 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
     },
     close() {
       unfollow();
-      stop();
+      worker.stop();
     },
   };
 };

@@ -1,7 +1,7 @@
 /** A first game that teaches by playing: each move shown and explained. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import '../css/dock.css';
 import '../css/end.css';
@@ -9,7 +9,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import { FIRST, roomOf } from '../games.ts';
 import { heed, isOpen } from '../lesson.ts';
-import { isAsked, type Link } from '../link/link.ts';
+import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
 import type { Lesson } from '../room.ts';
@@ -47,15 +47,19 @@ const Guided = ({ lesson, opened }: { lesson: Lesson; opened: Link }) => {
   const over = wanted === undefined && ends !== undefined && view?.phase === ends;
   const open = isOpen(wanted, view?.legal ?? []);
   useEffect(() => hold?.('lesson', open || over), [hold, open, over]);
+  const said = useRef<Seen | undefined>(undefined);
   const guided = useMemo(
     (): Link => ({
       ...link,
       again: undefined,
       send(move) {
+        // until that is answered: said twice at once, it could be the next step as well
+        if (said.current === link.seen.value && link.refusal.value === undefined) return;
         const means = heed(mine[done.value], move, link.seen.value?.view.legal ?? []);
         nudged.value = means === 'not';
         if (means === 'not') return;
         if (means === 'wanted') done.value += 1;
+        said.current = link.seen.value;
         link.send(move);
       },
     }),

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from '../browser.ts';
+import { READY } from '../in-page.ts';
 import { playSome, tabTo } from '../player.ts';
-import { dealt } from '../saved-games.ts';
+import { dealt, type Moves } from '../saved-games.ts';
 import { isLearnt } from '../taught.ts';
 import { settings, visitor } from '../visitors.ts';
 
@@ -15,17 +16,17 @@ const ATTACK = [
 
 describe('assassin-x, in a browser', { skip }, () => {
   const stage = openStage('static');
-  const open = async (solo: string, more: Readonly<Record<string, string>> = {}) => {
-    const guest = await visitor(stage.browser, settings({ solo, ...more }));
+  /** A game with these cards, once what it asks can be touched. */
+  const open = async (deal: readonly string[], how: Parameters<typeof dealt>[3], moves: Moves = []) => {
+    const guest = await visitor(stage.browser, settings({ solo: dealt('assassin-x', deal, moves, how) }));
     await guest.page.goto(`${stage.url}#/solo/resume`);
+    await guest.page.waitForSelector(READY);
     return guest;
   };
   const told = 'document.querySelector(".log")?.textContent ?? ""';
 
   it('an attack by keyboard alone: the best is laid, the sum runs, nothing moves, and it is said twice', async () => {
-    const { page, context, errors } = await open(dealt('assassin-x', ATTACK, [], { first: 'A' }));
-    await page.waitForSelector('.dock.asked');
-    await page.waitForTimeout(80);
+    const { page, context, errors } = await open(ATTACK, { first: 'A' });
     const [dock, hand] = [await page.locator('.dock').boundingBox(), await page.locator('.held').boundingBox()];
     const confirm = page.locator('.confirm button');
     await tabTo(page, '.mycard[data-card="assassin"]');
@@ -60,9 +61,7 @@ describe('assassin-x, in a browser', { skip }, () => {
       'C: clue-4 weapon-2 approach-2 weapon-1 time',
       'phase: action',
     ];
-    const { page, context, errors } = await open(dealt('assassin-x', deal, [], { first: 'A' }));
-    await page.waitForSelector('.dock.asked');
-    await page.waitForTimeout(80);
+    const { page, context, errors } = await open(deal, { first: 'A' });
     await page.click('[data-card="assassin"]');
     await page.waitForSelector('.panes:not(:has(.target))');
     await page.click('[data-card="assassin"]');
@@ -86,10 +85,7 @@ describe('assassin-x, in a browser', { skip }, () => {
       'B: assassin weapon-6 approach-1 place time',
       'phase: action',
     ];
-    const solo = dealt('assassin-x', deal, [['B', 'assassinate A weapon-6 approach-1']], { first: 'B' });
-    const { page, context, errors } = await open(solo);
-    await page.waitForSelector('.dock.asked .confirm button');
-    await page.waitForTimeout(80);
+    const { page, context, errors } = await open(deal, { first: 'B' }, [['B', 'assassinate A weapon-6 approach-1']]);
     assert.match(await page.locator('.band').innerText(), /You survive/);
     assert.match(await page.locator('.confirm button').innerText(), /Defend: \d+ survival/);
     await page.click('.mycard[data-card="reflex-6"]');
@@ -110,9 +106,7 @@ describe('assassin-x, in a browser', { skip }, () => {
       'C: clue-4 weapon-2 approach-2 weapon-3 clue-5',
       'phase: action',
     ];
-    const { page, context, errors } = await open(dealt('assassin-x', deal, [], { first: 'C' }));
-    await page.waitForSelector('.dock.asked .passes');
-    await page.waitForTimeout(80);
+    const { page, context, errors } = await open(deal, { first: 'C' });
     await page.click('.passes .when');
     await page.click('dialog .toggle >> nth=0');
     await page.keyboard.press('Escape');
@@ -130,16 +124,12 @@ describe('assassin-x, in a browser', { skip }, () => {
       'C: clue-6 weapon-2 approach-2 weapon-3 clue-4',
       'phase: action',
     ];
-    const { page, context, errors } = await open(
-      dealt('assassin-x', deal, [], { first: 'A', people: ['A', 'B', 'C'] }),
-    );
-    await page.waitForSelector('.dock.asked .nobody');
+    const { page, context, errors } = await open(deal, { first: 'A', people: ['A', 'B', 'C'] });
     const hidden = async () => assert.equal(await page.locator('.own, .xcard:not(.down):not(.joker)').count(), 0);
     await hidden();
     await page.click('.looks button:has-text("Anna")');
     await page.click('.looks button:has-text("Anna")');
-    await page.waitForSelector('.mycard[data-card="informer"]');
-    await page.waitForTimeout(80);
+    await page.waitForSelector(`${READY} .confirm`);
     await page.click('.mycard[data-card="informer"]');
     await page.click('[data-seat="B"]');
     await page.click('.confirm button');

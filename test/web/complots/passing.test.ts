@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openStage, skip } from '../browser.ts';
+import { LOOK, READY, teach } from '../in-page.ts';
 import { tabTo } from '../player.ts';
 import { settings, visitor } from '../visitors.ts';
 import { left } from './left.ts';
@@ -20,8 +21,7 @@ describe('complots: less to touch', { skip }, () => {
   const open = async (solo: string, more: Readonly<Record<string, string>> = {}) => {
     const come = await visitor(stage.browser, settings({ solo, ...more }));
     await come.page.goto(`${stage.url}#/solo/resume`);
-    await come.page.waitForSelector('.dock.asked');
-    await come.page.waitForTimeout(80);
+    await come.page.waitForSelector(READY);
     return come;
   };
   const asks = (page: Page) => page.locator('.at-table:not(.playing) .dock.asked .tiles [data-move]').count();
@@ -31,26 +31,31 @@ describe('complots: less to touch', { skip }, () => {
     await page.click('.pass-bar .let');
     await page.click('[data-until="turn"]');
     await page.waitForSelector('.pass-bar .on, .dock.turn, .dock.end'); // bots may be quicker than one looks
-    for (let i = 0; i < 200; i++) {
-      await page.waitForSelector('.at-table:not(.playing) .dock.asked, .dock.end', { timeout: 30_000 });
-      if (await page.locator('.dock.turn.asked, .dock.end').count()) break;
-      const title = (await page.locator('.dock h2').textContent()) ?? '';
-      const mine = await page.locator('.cardpick').count();
-      assert.ok(mine > 0 || /you/.test(title), `only what is aimed at me is asked, not: ${title}`);
-      if (mine > 0) await page.locator('.pick').first().click();
-      await page
-        .locator(mine > 0 ? '.confirm button' : '.tile.pass')
-        .first()
-        .click();
-      await page.waitForTimeout(50);
-    }
+    await teach(page);
+    const answered = () =>
+      page.evaluate(
+        ([ready, look]) => {
+          const answer = () => {
+            if (document.querySelector('.dock.turn.asked, .dock.end') !== null) return 'over';
+            if (document.querySelector(ready) === null) return undefined;
+            const pick = document.querySelector<HTMLElement>('.pick[aria-pressed="false"]');
+            const confirm = document.querySelector<HTMLElement>('.confirm button:enabled');
+            const title = document.querySelector('.dock h2')?.textContent ?? '';
+            (confirm ?? pick ?? document.querySelector<HTMLElement>('.tile.pass'))?.click();
+            return pick === null ? title : 'you';
+          };
+          return patiently(answer, look);
+        },
+        [READY, LOOK] as const,
+      );
+    for (let said: string | undefined; said !== 'over'; said = await answered())
+      assert.ok(said === undefined || said.includes('you'), `only what is aimed at me is asked, not: ${said}`);
     assert.equal(await page.locator('.dock.turn .pass-bar .on').count(), 0, 'it is over with my turn');
     await context.close();
   });
 
   it('one touch ends it', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }), { speed: 'calm' });
-    await page.waitForTimeout(300);
     await page.click('.pass-bar .let');
     await page.click('[data-until="named"]');
     await page.click('.pass-bar .on');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { begin, button, cutLine, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../house.ts';
+import { READY } from '../in-page.ts';
 import { playByKeyboard, playOut, playSome, tabTo } from '../player.ts';
 
 describe('complots at a server, in browsers', { skip }, () => {
@@ -115,7 +116,7 @@ describe('complots at a server, in browsers', { skip }, () => {
     cutLine(place.house, mover); // before the page notices by itself that it is offline
     await mover.context.setOffline(true);
     await mover.page.waitForSelector('.bar .line.lost');
-    await mover.page.waitForTimeout(60);
+    await mover.page.waitForSelector(READY);
     await mover.page.click('[data-move="income"]');
     assert.equal(await other.page.locator('.dock.asked').count(), 0);
     await mover.context.setOffline(false);

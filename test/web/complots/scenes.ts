@@ -1,7 +1,7 @@
 /** The Complots table at the moments that look most different. */
 import { pretendServer } from '../pretend.ts';
 import type { Moves } from '../saved-games.ts';
-import { ASKED, type Scene, seeking, settle, staying, touching } from '../scene.ts';
+import { ASKED, type Scene, seeking, settled, staying, touching } from '../scene.ts';
 import { left } from './left.ts';
 
 const FIVE = [
@@ -150,7 +150,7 @@ export const SCENES: readonly Scene[] = [
     solo: left(FIVE),
     wait: ASKED,
     act: async (page) => {
-      await settle(page);
+      await settled(page);
       await page.click('[data-move="assassin …"]');
     },
   },
@@ -192,7 +192,7 @@ export const SCENES: readonly Scene[] = [
     solo: left(WITCHES, [['B', 'coup A']], { first: 'B', options: { lineup: 'novice-2' } }),
     wait: '.cardpick',
     act: async (page) => {
-      await settle(page);
+      await settled(page);
       await page.click('.pick >> nth=1');
     },
   },
@@ -231,7 +231,7 @@ export const SCENES: readonly Scene[] = [
       solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),
       wait: ASKED,
       act: async (page) => {
-        await settle(page);
+        await settled(page);
         await page.locator(what).first().click();
         await page.waitForSelector('.about');
       },
@@ -253,7 +253,7 @@ export const SCENES: readonly Scene[] = [
     solo: left(FIVE, [['B', 'duchess']], { first: 'B' }),
     wait: ASKED,
     act: async (page) => {
-      await settle(page);
+      await settled(page);
       await page.click('.pass-bar .let');
       await page.waitForSelector('[data-until]');
     },
@@ -271,7 +271,7 @@ export const SCENES: readonly Scene[] = [
     ),
     wait: ASKED,
     act: async (page) => {
-      await settle(page);
+      await settled(page);
       await page.click('[data-move="coup …"]');
       await page.click('[data-move="coup B"]');
       await page.waitForSelector('.reveal');
@@ -283,7 +283,7 @@ export const SCENES: readonly Scene[] = [
     solo: left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']),
     wait: ASKED,
     act: async (page) => {
-      await settle(page);
+      await settled(page);
       await page.click('[data-move="coup …"]');
       await page.click('[data-move="coup B"]');
       await page.waitForSelector('.reveal');

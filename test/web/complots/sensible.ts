@@ -1,7 +1,8 @@
 /** One who plays Complots sensibly by what is on the screen, and counts what it takes: touches, and waiting for nothing. */
 import type { Page } from 'playwright-core';
+import { LOOK, teach } from '../in-page.ts';
 import { waitingIn, watchWaiting } from '../measures.ts';
-import { BOLD, learnFree, type Taste } from '../player.ts';
+import { BOLD, type Taste } from '../player.ts';
 
 export type Means = 'by hand' | 'turn' | 'named';
 
@@ -17,58 +18,56 @@ export type Tally = {
 
 type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly over?: boolean };
 
-/** One touch, if there is anything to be touched. */
-const touch = (page: Page, means: Means, taste: Taste): Promise<Did> =>
+/** One touch, once the dock takes it; nothing where there was nothing to touch for a while. */
+const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined> =>
   page.evaluate(
-    ([how, wishes]) => {
+    ([how, wishes, look]) => {
       const first = (what: string) => [...document.querySelectorAll(what)].find(isFree);
-      const mine = document.querySelector('.mine.active') !== null;
       const pressed = (button: HTMLButtonElement, kind: 'named' | 'other'): Did => {
+        const mine = there('.mine.active');
         button.click();
         return { touch: mine ? 'own' : kind };
       };
-      if (document.querySelector('.dock.end') !== null) return { over: true };
-      if (document.querySelector('.playing') !== null) return {};
-      const until = first(`[data-until="${how}"]`);
-      if (until !== undefined) return pressed(until, 'other');
-      if (document.querySelector('dialog[open]') !== null) return {};
-      const hurry = first('.hurry');
-      if (hurry !== undefined) return pressed(hurry, 'other');
-      if (document.querySelector('.dock.asked') === null) return {};
-      const again = first(`.pass-bar [data-again="${how}"]`);
-      if (again !== undefined) return pressed(again, 'other');
-      const letPass = how === 'by hand' ? undefined : first('.pass-bar .let');
-      if (letPass !== undefined) return pressed(letPass, 'other');
-      const window = document.querySelector('.pass-bar .let') !== null;
-      const confirm = first('.confirm button');
-      if (confirm !== undefined) return pressed(confirm, 'named');
-      const card = first('.pick[aria-pressed="false"]');
-      if (card !== undefined) return pressed(card, 'named');
-      const tiles = [...document.querySelectorAll('.tiles .tile')].filter(isFree);
-      const truth = tiles.find((tile) => tile.matches('[data-move^="counter "]:not(.bluff)'));
-      const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
-      const tile = truth ?? tiles.find((one) => wish === undefined || one.dataset.move === wish);
-      return tile === undefined ? {} : pressed(tile, window ? 'other' : 'named');
+      const there = (what: string) => document.querySelector(what) !== null;
+      const touched = (): Did | undefined => {
+        if (there('.dock.end')) return { over: true };
+        if (there('.playing') || !there('.dock[data-settled]')) return undefined;
+        const until = first(`[data-until="${how}"]`);
+        if (until !== undefined) return pressed(until, 'other');
+        if (there('dialog[open]')) return undefined;
+        const hurry = first('.hurry:not([data-touched])');
+        hurry?.setAttribute('data-touched', ''); // it stays where it is
+        if (hurry !== undefined) return pressed(hurry, 'other');
+        if (!there('.dock.asked')) return undefined;
+        const again = first(`.pass-bar [data-again="${how}"]`);
+        if (again !== undefined) return pressed(again, 'other');
+        const letPass = how === 'by hand' ? undefined : first('.pass-bar .let');
+        if (letPass !== undefined) return pressed(letPass, 'other');
+        const window = there('.pass-bar .let');
+        const confirm = first('.confirm button');
+        if (confirm !== undefined) return pressed(confirm, 'named');
+        const card = first('.pick[aria-pressed="false"]');
+        if (card !== undefined) return pressed(card, 'named');
+        const tiles = [...document.querySelectorAll('.tiles .tile')].filter(isFree);
+        const truth = tiles.find((tile) => tile.matches('[data-move^="counter "]:not(.bluff)'));
+        const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
+        const tile = truth ?? tiles.find((one) => wish === undefined || one.dataset.move === wish);
+        return tile === undefined ? undefined : pressed(tile, window ? 'other' : 'named');
+      };
+      return patiently(touched, look);
     },
-    [means, taste] as const,
+    [means, taste, LOOK] as const,
   );
-
-const SOMETHING = '.at-table:not(.playing) .dock.asked, .dock.end, .hurry, dialog[open]';
-/** Nobody touches sooner, and the table takes no touch that was meant for what stood there before. */
-const FINGER = 300;
 
 /** Plays to the end, or for so many milliseconds. */
 export const playSensibly = async (page: Page, url: string, means: Means, most = 600_000): Promise<Tally> => {
   const tally: Tally = { own: 0, between: [{ touches: 0, named: 0 }], still: 0, over: false };
   await watchWaiting(page);
   await page.goto(url);
-  await learnFree(page);
-  await page.waitForSelector('.dock');
+  await teach(page);
   let turns = false;
   for (const until = Date.now() + most; Date.now() < until; ) {
-    await page.waitForSelector(SOMETHING, { timeout: most });
-    await page.waitForTimeout(FINGER);
-    const { touch: what, over } = await touch(page, means, BOLD);
+    const { touch: what, over } = (await touch(page, means, BOLD)) ?? {};
     if (over === true) {
       tally.over = true;
       break;

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { reactionTo } from '../../../src/web/characters/reactions.ts';
 import { en } from '../../../src/web/characters/text/en.ts';
 import { openStage, skip } from '../browser.ts';
+import { READY } from '../in-page.ts';
 import { playOut } from '../player.ts';
 import { kept, NAMES } from '../saved-games.ts';
 import { settings, visitor } from '../visitors.ts';
@@ -37,17 +38,9 @@ describe('complots, in a browser', { skip }, () => {
     for (const reactions of ['on', 'off']) {
       const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.waitForSelector('.dock.asked [data-move="doubt"]');
-      // a touch too soon is no touch: until it was taken
-      await page.waitForFunction(
-        () => {
-          const doubt = document.querySelector<HTMLElement>('.dock.asked [data-move="doubt"]');
-          doubt?.click();
-          return doubt === null;
-        },
-        undefined,
-        { polling: 100 },
-      );
+      await page.waitForSelector(READY);
+      await page.click('[data-move="doubt"]');
+      await page.click('[data-move="doubt"].sure');
       if (reactions === 'on')
         await page.waitForFunction(
           ([says, who]) =>
@@ -97,8 +90,7 @@ describe('complots, in a browser', { skip }, () => {
     const deal = ['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador'];
     const aimed = await visitor(stage.browser, settings({ solo: left(deal) }));
     await aimed.page.goto(`${stage.url}#/solo/resume`);
-    await aimed.page.waitForSelector('.dock.asked');
-    await aimed.page.waitForTimeout(80);
+    await aimed.page.waitForSelector(READY);
     await aimed.page.click('[data-move="captain …"]');
     await aimed.page.click('button.place.target >> nth=1');
     await aimed.page.waitForSelector('text=/You claim to be the Captain/', { state: 'attached' });
@@ -107,8 +99,7 @@ describe('complots, in a browser', { skip }, () => {
     const doubting = await visitor(stage.browser, settings({ solo: left(deal, [['B', 'duchess']], { first: 'B' }) }));
     const { page } = doubting;
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked');
-    await page.waitForTimeout(80);
+    await page.waitForSelector(READY);
     const doubt = page.locator('[data-move="doubt"]');
     const before = await doubt.boundingBox();
     await doubt.click();
@@ -141,31 +132,28 @@ describe('complots, in a browser', { skip }, () => {
     );
     await page.goto(`${stage.url}#/solo/resume`);
     const hidden = async () => assert.equal(await page.locator('.mine, .place .face:not(.dead)').count(), 0);
-    const settle = () => page.waitForTimeout(80);
+    /** On the table, or in hand. */
+    const asks = (what: string) => page.waitForSelector(`${READY} ${what}`);
     await page.click('.dock .take');
     await page.waitForSelector('.mine .face');
-    await settle();
+    await asks('[data-move="captain …"]');
     await page.click('[data-move="captain …"]');
     await page.click('[data-move="captain B"]');
-    await page.waitForSelector('.anyone [data-move="C doubt"]');
+    await asks('.anyone [data-move="C doubt"]');
     await hidden();
-    await settle();
     // one looks at his own cards, and lays it down again
     await page.click('.looks button:has-text("Chiara")');
     await page.click('.looks button:has-text("Chiara")');
     await page.waitForSelector('.mine .face');
     assert.match((await page.locator('.mine').textContent()) ?? '', /Chiara/);
     await page.click('.lay-down');
-    await page.waitForSelector('.anyone [data-move="pass"]');
+    await asks('.anyone [data-move="pass"]');
     await hidden();
-    await settle();
     await page.click('.anyone [data-move="pass"]');
-    await page.waitForSelector('.anyone [data-move="B counter captain"]');
+    await asks('.anyone [data-move="B counter captain"]');
     await hidden();
-    await settle();
     await page.click('.anyone [data-move="B counter captain"]');
-    await page.waitForSelector('.anyone [data-move="A doubt"]');
-    await settle();
+    await asks('.anyone [data-move="A doubt"]');
     await page.click('.anyone [data-move="A doubt"]');
     await page.click('.anyone [data-move="A doubt"]');
     // a loss is a secret: it is handed over
@@ -177,9 +165,12 @@ describe('complots, in a browser', { skip }, () => {
   it('the lesson leads to its end', async () => {
     const { page, context } = await visitor(stage.browser, settings());
     await page.goto(`${stage.url}#/learn`);
-    for (let step = 0; step < 10; step++) {
-      await page.waitForSelector('.dock.asked .coach');
-      await page.waitForTimeout(80);
+    for (let step = 0, hint: string | null = ''; step < 10; step++) {
+      await page.waitForFunction(
+        ([coach, before]) => ![before, undefined].includes(document.querySelector(coach)?.textContent),
+        [`${READY} .coach`, hint] as const,
+      );
+      hint = await page.textContent('.coach');
       if (await page.locator('.cardpick').count()) {
         await page.click('.pick[data-card="duchess"] >> nth=0');
         await page.click('.pick[data-card="assassin"]');
@@ -192,7 +183,6 @@ describe('complots, in a browser', { skip }, () => {
         if (move?.endsWith('…') === true && (await page.locator('.targets').count()))
           await page.click('.targets .tile >> nth=0');
       }
-      await page.waitForTimeout(50);
     }
     await page.waitForSelector('.dock.end.won');
     assert.match((await page.locator('.dock.end h2').textContent()) ?? '', /You know how to play/);

@@ -1,20 +1,10 @@
 /** The moment of truth, in a browser: what is shown, to whom, and that the table waits for it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import { openStage, skip } from '../browser.ts';
+import { READY, runUntil, stopClock } from '../in-page.ts';
 import { settings, visitor } from '../visitors.ts';
 import { left } from './left.ts';
-
-const doubt = async (page: Page): Promise<void> => {
-  const tile = page.locator('.tile.doubt');
-  await tile.waitFor();
-  for (const word of ['', 'sure']) {
-    await page.waitForTimeout(300); // buttons that have just come take no touch
-    assert.equal((await tile.getAttribute('class'))?.includes(' sure'), word === 'sure');
-    await tile.click();
-  }
-};
 
 /** He has one card, and it is none that he speaks of: caught, he loses it and is out, a scene each. */
 const LAST_LIE = 'assassin / assassin';
@@ -25,15 +15,19 @@ describe('the doubt is staged', { skip }, () => {
     const deal = ['A: countess captain', `B: ${hand}`, 'C: captain captain', 'D: countess ambassador'];
     const solo = left(deal, [['B', 'duchess']], { first: 'B' });
     const here = await visitor(stage.browser, settings({ solo, speed: 'calm', ...more }));
-    await here.page.goto(`${stage.url}#/solo/resume`);
-    await doubt(here.page);
+    const { page } = here;
+    await page.clock.install();
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(READY);
+    await stopClock(page); // from now on a scene goes on where we let it
+    await page.click('.tile.doubt:not(.sure)');
+    await page.click('.tile.doubt.sure');
     return here;
   };
 
   it('a true claim: a thread joins the two, the card is turned, the doubter is named and then chooses', async () => {
     const { page, context, errors } = await begin('duchess assassin');
-    await page.waitForSelector('[data-scene="doubt"] .stamp.truth');
-    // read at once: the scene goes on
+    await runUntil(page, '[data-scene="doubt"] .stamp.truth');
     const seen = await page.evaluate(() => {
       const count = (what: string) => document.querySelectorAll(what).length;
       return {
@@ -53,14 +47,14 @@ describe('the doubt is staged', { skip }, () => {
       heard: 'You doubt Bruno: it was the truth, you lose a character.',
       asked: 0, // the next question waits
     });
-    await page.waitForSelector('.cardpick');
+    await runUntil(page, '.cardpick');
     assert.deepEqual(errors, []);
     await context.close();
   });
 
   it('a card on the stage is drawn as it is off the stage', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
-    await page.waitForSelector('[data-scene="doubt"] .verdict .face .stops', { state: 'attached' });
+    await runUntil(page, '[data-scene="doubt"] .verdict .face .stops');
     const odd = await page.evaluate(() => {
       document.documentElement.dataset.motion = 'on';
       document.querySelector('.stage')?.classList.remove('still');
@@ -88,37 +82,37 @@ describe('the doubt is staged', { skip }, () => {
 
   it('a lie: nothing of the liar’s hand is drawn', async () => {
     const { page, context } = await begin('assassin assassin');
-    await page.waitForSelector('[data-scene="doubt"] .stamp.lie');
+    await runUntil(page, '[data-scene="doubt"] .stamp.lie');
     const [faces, loser] = await page.evaluate(() => [
       document.querySelectorAll('.stage .verdict .face, .place .face').length,
       document.querySelector('.stage .loser')?.textContent,
     ]);
     assert.equal(faces, 0);
     assert.equal(loser, 'Bruno loses a character.');
-    await page.waitForSelector('.place .caught', { state: 'attached' });
-    await page.waitForSelector('[data-scene="lost"] .fallen .face');
+    await runUntil(page, '.place .caught');
+    await runUntil(page, '[data-scene="lost"] .fallen .face');
     await context.close();
   });
 
   it('a touch ends a scene, and where motion is unwanted it is a picture', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
-    await page.waitForSelector('[data-scene="doubt"]');
+    await runUntil(page, '[data-scene="doubt"]');
     const running = () => document.querySelector('.stage')?.getAnimations({ subtree: true }).length;
     assert.equal(await page.evaluate(running), 0);
     await page.mouse.click(5, 300);
-    await page.waitForFunction(() => document.querySelector('[data-scene="doubt"]') === null);
+    assert.equal(await page.locator('[data-scene="doubt"]').count(), 0);
     await context.close();
   });
 
   it('Space ends a scene, twice at once all of them', async () => {
     const once = await begin(LAST_LIE);
-    await once.page.waitForSelector('[data-scene="doubt"]');
+    await runUntil(once.page, '[data-scene="doubt"]');
     await once.page.keyboard.press(' ');
     await once.page.waitForSelector('[data-scene="lost"]');
     await once.context.close();
 
     const { page, context } = await begin(LAST_LIE);
-    await page.waitForSelector('[data-scene="doubt"]');
+    await runUntil(page, '[data-scene="doubt"]');
     await page.evaluate(() => {
       new MutationObserver(() => {
         const { dataset } = document.documentElement;
@@ -126,7 +120,7 @@ describe('the doubt is staged', { skip }, () => {
       }).observe(document.body, { childList: true, subtree: true });
       for (const key of [' ', ' ']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     });
-    await page.waitForSelector('.place.out');
+    await runUntil(page, '.place.out');
     const seen = (await page.getAttribute('html', 'data-seen')) ?? '';
     assert.equal(/lost|out/.test(seen), false, `then came${seen}`);
     await context.close();

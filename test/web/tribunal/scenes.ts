@@ -1,7 +1,7 @@
 /** Tribunal at the moments that look most different. */
 
 import { kept, type Moves } from '../saved-games.ts';
-import { ASKED, type Scene, scene, seeking, settle, staying, touching } from '../scene.ts';
+import { ASKED, type Scene, scene, seeking, staying, touching } from '../scene.ts';
 
 const COURT = [
   'A: judge, 3 lives, holds pardon gagged',
@@ -82,9 +82,8 @@ export const SCENES: readonly Scene[] = [
   scene('tribunal-count', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT),
   scene('tribunal-lie', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
     act: async (page) => {
-      await settle(page);
       await page.selectOption('.picker select >> nth=0', 'E');
-      await settle(page);
+      await page.waitForSelector('.statement.false');
     },
   }),
   scene(

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openStage, skip } from '../browser.ts';
+import { READY, stopClock } from '../in-page.ts';
 import { dealt, type Moves } from '../saved-games.ts';
 import { isLearnt } from '../taught.ts';
 import { settings, visitor } from '../visitors.ts';
@@ -11,10 +12,12 @@ const heard = (page: Page, line: string) =>
   page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);
 /** Pressed twice, as one may do instead of holding. */
 const commit = async (page: Page, what: string) => {
-  await page.waitForTimeout(80);
+  await page.waitForSelector('.dock[data-settled]');
   await page.click(what);
   await page.click(`${what}.sure`);
 };
+/** Milliseconds, longer than anybody has the device in his turn. */
+const ROUND = 20_000;
 const step = (page: Page, name: string) => page.waitForSelector(`.pip[aria-current]:has-text("${name}")`);
 
 describe('tribunal, in a browser', { skip }, () => {
@@ -43,9 +46,8 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.keyboard.press('Enter');
     await heard(page, 'You whisper to Denis: “look at Bruno”');
     await commit(page, '[data-move="gavel"]');
-    await page.waitForSelector('.faces [data-move="plead B"]');
+    await page.waitForSelector(`${READY} [data-move="plead B"]`);
     assert.equal(await page.locator('button.target').count(), 4, 'all may be named, oneself too');
-    await page.waitForTimeout(80);
     await page.click('.place[data-seat="B"]');
     await heard(page, 'You say: “I shall accuse Bruno.”');
     assert.deepEqual(errors, []);
@@ -59,8 +61,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.waitForSelector('.dock.asked');
     await page.fill('.composer input', 'wait for me');
     await commit(page, '[data-move="gavel"]');
-    await page.waitForSelector('.faces [data-move="plead B"]');
-    await page.waitForTimeout(80);
+    await page.waitForSelector(`${READY} [data-move="plead B"]`);
     await page.click('[data-move="rest"]');
     await page.waitForSelector('.composer.shut .hold');
     assert.equal(await page.inputValue('.composer input'), 'wait for me');
@@ -73,14 +74,19 @@ describe('tribunal, in a browser', { skip }, () => {
   it('bots wait for one who may speak, until he lets them go on', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const solo = dealt('tribunal', deal);
-    const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
-    await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.go-on');
-    await page.waitForTimeout(2500);
-    await step(page, 'Debate');
-    await page.click('.go-on');
-    await step(page, 'Pleas');
-    await context.close();
+    const sitDown = async () => {
+      const come = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
+      await come.page.goto(`${stage.url}#/solo/resume`);
+      await come.page.waitForSelector('.dock[data-settled] .go-on');
+      return come;
+    };
+    const [waits, goesOn] = [await sitDown(), await sitDown()];
+    for (const { page, context } of [goesOn, waits]) {
+      await step(waits.page, 'Debate');
+      await page.click('.go-on');
+      await step(page, 'Pleas');
+      await context.close();
+    }
   });
 
   it('one who only listens reads where his choices were what was said last', async () => {
@@ -197,14 +203,14 @@ describe('tribunal, in a browser', { skip }, () => {
     const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: A', 'phase: discovery'];
     const solo = dealt('tribunal', deal, [], { people: ['A', 'B'] });
     const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'normal' }));
+    await page.clock.install();
     await page.goto(`${stage.url}#/solo/resume`);
     for (const [name, card] of [
       ['Anna', 'Mafioso'],
       ['Bruno', 'Judge'],
     ] as const) {
       await page.click(`.curtain button:has-text("${name}")`);
-      await page.waitForSelector('[data-move="look"]');
-      await page.waitForTimeout(300);
+      await page.waitForSelector(`${READY} [data-move="look"]`);
       await page.click('[data-move="look"]');
       await page.waitForSelector('.courtroom:not(.playing) .hand-on');
       await page.click('.cover');
@@ -216,6 +222,7 @@ describe('tribunal, in a browser', { skip }, () => {
     for (const name of ['Bruno', 'Anna']) {
       await page.click(`.curtain button:has-text("${name}")`);
       await page.waitForSelector('.courtroom:not(.playing) .going');
+      await stopClock(page);
       assert.equal(
         await page.locator('.hand-on, .go-on, [data-move="gavel"]').count(),
         0,
@@ -224,6 +231,8 @@ describe('tribunal, in a browser', { skip }, () => {
       await page.click('.faces .tile >> nth=0');
       await page.waitForSelector('.faces .badge');
       await page.click('.pacts button >> nth=0');
+      await page.clock.fastForward(ROUND);
+      await page.clock.resume();
     }
     await step(page, 'Debate');
     assert.deepEqual(errors, []);

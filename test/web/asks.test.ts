@@ -1,0 +1,32 @@
+/** What is asked of the server: said again where nobody knows whether it came, and not because a finger was hasty. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openAsks } from '../../src/web/link/asks.ts';
+
+const MOVE = { type: 'move', round: 1, question: 3, move: 'pass' } as const;
+
+test('a move touched twice before the answer came is said once; once it is answered, anew', () => {
+  const said: string[] = [];
+  const asks = openAsks(({ id }) => said.push(id));
+  asks.ask(MOVE);
+  asks.ask({ ...MOVE });
+  assert.equal(said.length, 1);
+  asks.ask({ ...MOVE, move: 'doubt' });
+  asks.ask({ ...MOVE, question: 4 });
+  assert.equal(said.length, 3, 'another is another');
+  asks.confirm(said[0] ?? '');
+  asks.ask(MOVE);
+  assert.equal(said.length, 4);
+});
+
+test('what is not confirmed is said again when the line comes back, each once and with its own id', () => {
+  const said: string[] = [];
+  const asks = openAsks(({ id }) => said.push(id));
+  asks.ask(MOVE);
+  asks.ask({ type: 'say', text: 'ha' });
+  asks.ask({ type: 'say', text: 'ha' });
+  asks.confirm(said[1] ?? '');
+  const [move, , word] = said;
+  asks.repeat();
+  assert.deepEqual(said.slice(3), [move, word]);
+});

@@ -1,0 +1,122 @@
+/** What tests know within a page: what can be touched there, and how to wait for it. */
+import type { Page } from 'playwright-core';
+
+declare global {
+  /** Whether something is a button that can be touched where it is; scrolls there. */
+  var isFree: (one: Element) => one is HTMLButtonElement;
+  /**
+   * Asks until there is an answer, or nothing for so many milliseconds: again whenever something has changed, so that those
+   * who wait leave the machine to others, and now and then, since of what slides away one is not told. As a person would, it
+   * asks no more until what was done last shows, and is answered where it was a move.
+   */
+  var patiently: <T>(ask: () => T | undefined, ms: number) => Promise<T | undefined>;
+}
+
+/** I am asked, and the table takes what I touch. */
+export const READY = '.at-table:not(.playing) .dock.asked[data-settled]';
+
+/** A page's clock that was installed goes on by a second, and then stands still. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+/** Where it stands still: lets it run until something is there. */
+export const runUntil = async (page: Page, what: string): Promise<void> => {
+  while ((await page.locator(what).count()) === 0) await page.clock.runFor(20);
+};
+
+export const nextPicture = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
+
+/** Looks at one picture after the other until it is as it should be; else, in the end, what it is. */
+export const lookUntil = async <T>(page: Page, look: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> => {
+  for (const end = performance.now() + 5000; ; await nextPicture(page)) {
+    const found = await look();
+    if (isRight(found) || performance.now() > end) return found;
+  }
+};
+
+/** Its letters are there, and what moves has come to its end, but for what never ends. */
+export const atRest = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  await nextPicture(page);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+  await nextPicture(page);
+};
+
+/** How long a page is looked at before whoever plays there asks again. */
+export const LOOK = 500;
+
+/** The page knows from now on what can be touched, and how to wait for it. */
+export const teach = async (page: Page): Promise<void> => {
+  await page.addInitScript(learn);
+  await page.evaluate(learn);
+};
+
+const learn = () => {
+  if (Reflect.has(globalThis, 'patiently')) return;
+  let [changes, shown] = [0, -1];
+  let wake = () => {};
+  new MutationObserver(() => {
+    changes += 1;
+    wake();
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const change = (): Promise<void> =>
+    new Promise((done) => {
+      wake = () => setTimeout(done, 15);
+      setTimeout(done, 100);
+    });
+  /** Moves that are on their way to whoever runs the game. */
+  const unanswered = new Set<unknown>();
+  const follow = (line: Worker | WebSocket, isAnswer: (data: unknown) => boolean) => {
+    const heed = (event: Event) => {
+      if (event instanceof MessageEvent && !isAnswer(event.data)) return;
+      for (const kind of ['message', 'close']) line.removeEventListener(kind, heed);
+      unanswered.delete(heed);
+    };
+    unanswered.add(heed);
+    for (const kind of ['message', 'close']) line.addEventListener(kind, heed);
+  };
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, order: { readonly do?: string }) {
+    if (order.do === 'move') follow(this, () => true);
+    postMessage.call(this, order);
+  };
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (this: WebSocket, text: string) {
+    const { type, id } = JSON.parse(text);
+    const isAnswer = (data: unknown) => {
+      const said = JSON.parse(String(data));
+      return said.id === id || said.ok?.includes(id) === true;
+    };
+    if (type === 'move') follow(this, isAnswer);
+    send.call(this, text);
+  };
+
+  globalThis.patiently = async (ask, ms) => {
+    for (const until = performance.now() + ms; performance.now() < until; await change()) {
+      if (changes === shown || unanswered.size > 0) continue;
+      const said = ask();
+      if (said === undefined) continue;
+      shown = changes;
+      return said;
+    }
+    shown = -1;
+    unanswered.clear();
+    return undefined;
+  };
+  globalThis.isFree = (one): one is HTMLButtonElement => {
+    if (!(one instanceof HTMLButtonElement) || one.disabled || one.ariaDisabled === 'true') return false;
+    one.scrollIntoView({ block: 'nearest' });
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top !== null && one.contains(top);
+  };
+};
