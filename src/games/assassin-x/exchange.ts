@@ -12,6 +12,17 @@ import type { Asks, Steps } from './steps.ts';
 
 /** X10 three of five cards in every order, the first one or the first two face up; each sentence once. */
 export const offers = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] => {
+  if (hand.length !== last.hand.length || !hand.every((card, i) => card === last.hand[i]))
+    last = { hand: hand.slice(), moves: everyOffer(hand) };
+  return last.moves;
+};
+/** A table shows what it then asks for: one list serves both. */
+let last: { readonly hand: readonly Card[]; readonly moves: readonly Phrase<Asks['offer']>[] } = {
+  hand: [],
+  moves: [],
+};
+
+const everyOffer = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] => {
   const moves = new Array<string>(MOST);
   let count = 0;
   const held = hand.map((card, i) => ({ at: PLAIN.indexOf(card), bit: 1 << i, twins: twins(hand, i) }));
