@@ -4,6 +4,7 @@ import { tell, whisper } from '../src/engine/facts.ts';
 import { defineGame, type Imagined } from '../src/engine/game.ts';
 import { openQuestion } from '../src/engine/kernel.ts';
 import { phrase } from '../src/engine/phrases.ts';
+import { each } from '../src/engine/seats.ts';
 import type { LawName } from './laws.ts';
 import { nuts, spec } from './nuts/game/index.ts';
 import { KINDS } from './nuts/game/kinds.ts';
@@ -78,23 +79,33 @@ export const BROKEN: readonly Broken[] = [
       },
     ],
   }),
-  broken('views', 'a view holds an undefined value', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), odd: undefined }),
+  broken('views', 'a table holds an undefined value', {
+    table: (s, common) => ({ ...spec.table(s, common), odd: undefined }),
   }),
-  broken('views', 'a view says null where nothing is', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), odd: null }),
+  broken('views', 'a hand says null where nothing is', {
+    hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), odd: null }),
   }),
-  broken('views', 'a view holds something that is no JSON', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), odd: new Map() }),
+  broken('views', 'a hand holds something that is no JSON', {
+    hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), odd: new Map() }),
   }),
   broken('views', 'the seats to act are in the order of the answers', {
-    view: (s, viewer, common) => ({
-      ...spec.view(s, viewer, common),
+    table: (s, common) => ({
+      ...spec.table(s, common),
       toAct: [...(openQuestion(s)?.asked ?? [])].reverse(),
     }),
   }),
   broken('views', 'a watcher has legal moves', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), legal: ['draw'] }),
+    table: (s, common) => ({ ...spec.table(s, common), legal: ['draw'] }),
+  }),
+  broken('views', 'a hand says of players what the table says', {
+    hand: (s, seat, common) => ({
+      ...spec.hand(s, seat, common),
+      players: each(s.seats, (one) => ({ shells: s.players[one].shells })),
+    }),
+  }),
+  broken('views', 'the first hand alone speaks of players', {
+    hand: (s, seat, common) =>
+      seat === 'A' ? { ...spec.hand(s, seat, common), players: each(s.seats, () => ({})) } : spec.hand(s, seat, common),
   }),
   broken(
     'late',
@@ -110,11 +121,23 @@ export const BROKEN: readonly Broken[] = [
     {},
     { turn: { ...rules.turn, who: (_, seat) => [seat, seat] } },
   ),
-  broken('imagines', 'a view shows the top of the pile', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), top: s.pile[0] ?? 'none' }),
+  broken('laysOpen', 'the top of the pile lies open', {
+    table: (s, common) => ({ ...spec.table(s, common), top: s.pile[0] ?? 'none' }),
   }),
-  broken('imagines', 'a view shows chance itself', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), rng: s.chance.rng[0] }),
+  broken('laysOpen', 'the table shows chance itself', {
+    table: (s, common) => ({ ...spec.table(s, common), rng: s.chance.rng[0] }),
+  }),
+  broken('laysOpen', 'the table shows the nuts of the first seat, as he sees them', {
+    table: (s, common) => ({ ...spec.table(s, common), hand: [...s.players.A.hand] }),
+  }),
+  broken('imagines', 'each sees the top of the pile', {
+    hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), top: s.pile[0] ?? 'none' }),
+  }),
+  broken('imagines', 'each sees the nuts of his neighbour', {
+    hand: (s, seat, common) => ({
+      ...spec.hand(s, seat, common),
+      next: s.players[seat === 'A' ? 'B' : 'A'].hand.join(),
+    }),
   }),
   broken('imagines', 'everybody imagines that everybody holds walnuts', {
     imagine(sight, rng) {
@@ -153,8 +176,8 @@ export const BROKEN: readonly Broken[] = [
     },
   ),
   broken('pure', 'looking costs chance', {
-    view: (s, viewer, common) => ({
-      ...spec.view(s, viewer, common),
+    table: (s, common) => ({
+      ...spec.table(s, common),
       pile: s.pile.length + 0 * oneDrawn(s.chance, [1, 2]),
     }),
   }),
@@ -165,7 +188,10 @@ export const BROKEN: readonly Broken[] = [
     start: (set) => Object.assign(spec.start(set), { seen: [undefined] }),
   }),
   broken('seals', 'all see how many have answered', {
-    view: (s, viewer, common) => ({ ...spec.view(s, viewer, common), given: openQuestion(s)?.answers.length ?? 0 }),
+    table: (s, common) => ({ ...spec.table(s, common), given: openQuestion(s)?.answers.length ?? 0 }),
+  }),
+  broken('seals', 'each sees how many have answered', {
+    hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), given: openQuestion(s)?.answers.length ?? 0 }),
   }),
   broken('asidesStand', 'a wink takes back what was answered', {
     aside(s, out, seat, move) {
@@ -181,7 +207,7 @@ export const BROKEN: readonly Broken[] = [
     },
   }),
   broken(
-    'keepsSecrets',
+    'staysOpen',
     'all hear what was drawn',
     {},
     {
@@ -215,7 +241,7 @@ export const BROKEN: readonly Broken[] = [
     },
   ),
   broken(
-    'keepsSecrets',
+    'staysOpen',
     'one who holds a pair is not asked which nut to drop',
     {},
     {
@@ -230,7 +256,7 @@ export const BROKEN: readonly Broken[] = [
     },
   ),
   broken(
-    'keepsSecrets',
+    'staysOpen',
     'only those are asked to doubt who hold the nut claimed',
     {},
     {
@@ -241,7 +267,7 @@ export const BROKEN: readonly Broken[] = [
     },
   ),
   broken(
-    'keepsSecrets',
+    'staysOpen',
     'a true claim pays at once',
     {},
     {

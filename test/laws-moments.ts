@@ -5,7 +5,7 @@ import { isFault } from '../src/engine/fault.ts';
 import type { Game, State } from '../src/engine/game.ts';
 import { answers, legal, openQuestion, play, refusal, timeOut } from '../src/engine/kernel.ts';
 import { SEATS, type Seat } from '../src/engine/seats.ts';
-import { view } from '../src/engine/sight.ts';
+import { handView, tableView, together, view } from '../src/engine/sight.ts';
 import { difference, oddities } from './difference.ts';
 import type { Moment, Why } from './laws.ts';
 import { filled } from './random-play.ts';
@@ -144,6 +144,8 @@ export const viewersOf = (s: State): Viewer[] => [undefined, ...s.seats];
 export const views = ({ game, s }: Moment): Why => {
   const allowedNulls = ['over', ...(sampleOf(game.id).nulls ?? [])].map((path) => `null at ${path}`);
   const asked = openQuestion(s)?.asked ?? [];
+  const torn = tornApart(game, s);
+  if (torn !== undefined) return torn;
   for (const viewer of viewersOf(s)) {
     const seen = view(game, s, viewer);
     const name = viewer ?? 'public';
@@ -164,6 +166,26 @@ export const views = ({ game, s }: Moment): Why => {
     if (difference(seen.legal, viewer === undefined ? undefined : legal(game, s, viewer)) !== undefined)
       return `the view of ${name} has other legal moves`;
     if (difference(seen.over, s.over ?? null) !== undefined) return `the view of ${name} has other winners`;
+  }
+  return undefined;
+};
+
+/**
+ * A view is the table and a hand put together. Of players a hand has what the table does not say of them; and all hands
+ * speak of them, or none does.
+ */
+const tornApart = (game: Game, s: State): Why => {
+  const open = tableView(game, s);
+  const hands = s.seats.map((seat) => handView(game, s, seat));
+  for (const hand of hands) {
+    const { me, players } = hand;
+    const where = difference(together(open, hand), view(game, s, me));
+    if (where !== undefined) return `the table and the hand of ${me} are not the view at "${where}"`;
+    if ((players === undefined) !== (hands[0]?.players === undefined)) return `the hand of ${me} has other fields`;
+    for (const seat of players === undefined ? [] : s.seats) {
+      const field = Object.keys(players?.[seat] ?? {}).find((one) => one in open.players[seat]);
+      if (field !== undefined) return `the hand of ${me} says "${field}" of ${seat}, and the table says it too`;
+    }
   }
   return undefined;
 };

@@ -6,7 +6,7 @@ import { answers, play, playInPlace, timeOut, timeOutInPlace } from '../src/engi
 import { type NewGame, readRecord, replay, startGame } from '../src/engine/record.ts';
 import { difference } from './difference.ts';
 import { conserves, late, leadsOn, lists, refuses, someoneActs, views } from './laws-moments.ts';
-import { asidesStand, imagines, keepsSecrets, seals } from './laws-secrets.ts';
+import { asidesStand, imagines, keepsSecrets, laysOpen, seals, staysOpen } from './laws-secrets.ts';
 import { randomPlay } from './random-play.ts';
 
 /** The table before a move. */
@@ -25,9 +25,12 @@ export type Moment = {
   readonly needed: Map<string, number>;
   /** Collects the verbs of all that was said otherwise, by a release or after one. */
   readonly differed: Set<string>;
-  /** The tables that the examined viewers imagine. */
-  readonly dreams: Map<Viewer, State>;
+  /** The tables that the examined viewers imagine, or why one cannot. */
+  readonly dreams: Map<Viewer, State | string>;
+  /** What came of the move there. */
+  readonly there: Map<Viewer, Elsewhere>;
 };
+export type Elsewhere = { readonly state: State; readonly told: readonly Fact[] };
 /** A move, and what came of it. */
 export type Turn = Moment & { readonly played: Played; readonly after: State; readonly told: readonly Fact[] };
 
@@ -51,8 +54,8 @@ const survivesJson = ({ game, s, played, after, told }: Turn): Why => {
   return where === undefined ? undefined : `saved and loaded, ${said(played)} ends otherwise at "${where}"`;
 };
 
-export const STANDING = { someoneActs, conserves, lists, refuses, views, late, leadsOn, imagines } as const;
-export const MOVING = { pure, survivesJson, seals, asidesStand, keepsSecrets } as const;
+export const STANDING = { someoneActs, conserves, lists, refuses, views, late, leadsOn, laysOpen, imagines } as const;
+export const MOVING = { pure, survivesJson, seals, asidesStand, staysOpen, keepsSecrets } as const;
 export type LawName = keyof typeof STANDING | keyof typeof MOVING | 'ends' | 'replays' | 'neverThrows';
 export const LAWS: readonly LawName[] = [
   ...Object.keys(STANDING).filter((name): name is keyof typeof STANDING => Object.hasOwn(STANDING, name)),
@@ -107,7 +110,18 @@ const playThrough = (
   let s = opening.state;
   const sums = game.conserved(s);
   const longest = game.longest(set.seats);
-  const now = (): Moment => ({ game, s, facts, rng, sums, viewers, needed, differed, dreams: new Map() });
+  const now = (): Moment => ({
+    game,
+    s,
+    facts,
+    rng,
+    sums,
+    viewers,
+    needed,
+    differed,
+    dreams: new Map(),
+    there: new Map(),
+  });
   let counted = 0;
   while (s.over === undefined && moves.length < most) {
     const moment = now();

@@ -5,7 +5,7 @@ import {
   type Game,
   type GameSpec,
   type LooseRules,
-  type OwnView,
+  type OwnTable,
   type State,
   type Step,
 } from '../src/engine/game.ts';
@@ -15,7 +15,7 @@ import { each } from '../src/engine/seats.ts';
 export type Mini = State & { notes: string[]; flags: Record<string, boolean> };
 
 export const mini = (steps: readonly Step[], rules: LooseRules<Mini>, more: Partial<GameSpec<Mini>> = {}): Game<Mini> =>
-  defineGame<Mini, unknown, OwnView>(
+  defineGame<Mini, unknown, OwnTable, object>(
     {
       id: 'mini',
       version: 1,
@@ -31,7 +31,8 @@ export const mini = (steps: readonly Step[], rules: LooseRules<Mini>, more: Part
         notes: [],
         flags: {},
       }),
-      view: (s, _, common) => ({ ...common, players: each(s.seats, () => ({})) }),
+      table: (s, common) => ({ ...common, players: each(s.seats, () => ({})) }),
+      hand: (_, __, common) => common,
       releases: [],
       conserved: () => ({}),
       longest: () => 100,

@@ -1,5 +1,5 @@
 import type { Chance, Rng } from './chance.ts';
-import type { Fact, Said, Viewer } from './facts.ts';
+import type { Fact, Said } from './facts.ts';
 import type { OptionSpec, RawOptions } from './options.ts';
 import type { Phrase, Words } from './phrases.ts';
 import type { Each, Seat } from './seats.ts';
@@ -110,7 +110,7 @@ export type Setup<O> = {
 };
 
 /** What one viewer knows: his view, all he has heard, and the rest of the turn, which is public. */
-export type Sight<W extends OwnView = OwnView> = {
+export type Sight<W extends OwnTable = OwnTable> = {
   readonly view: View & W;
   /** Those of his legal moves that answer the open question; the others stand beside it. */
   readonly answers: readonly string[];
@@ -125,33 +125,49 @@ export type SeenFrame = {
   readonly question: { readonly id: number; readonly asked: readonly Seat[]; readonly answer?: string } | undefined;
 };
 
-/** What every view has; the game's own fields stand beside these. */
-export type View = {
+/** What lies on every table, the same for everybody; the game's own fields stand beside these. */
+export type TableView = {
   readonly game: string;
   readonly version: number;
   readonly seats: readonly Seat[];
   readonly phase: string;
   readonly toAct: readonly Seat[];
-  /** Those who have answered, where that is seen. */
-  readonly answered?: readonly Seat[];
   /** The number of the open question: a move names the one it answers. */
   readonly question: number;
-  readonly me?: Seat;
-  readonly legal?: readonly string[];
-  /** My own answer to the open question, while it is sealed. */
-  readonly answer?: string;
   readonly over: readonly Seat[] | null;
+  /** Those who have answered, where that is seen. */
+  readonly answered?: readonly Seat[];
   readonly players: Each<object>;
 };
 
-/** What a view has before the game adds its own. */
-export type Common = Omit<View, 'players'>;
+/** What every hand has, which its seat alone sees. */
+export type HandView = {
+  readonly me: Seat;
+  readonly legal: readonly string[];
+  /** My own answer to the open question, while it is sealed. */
+  readonly answer?: string;
+  /** Over the table's, while my own answer is held back. */
+  readonly answered?: readonly Seat[];
+  /** What I know of each beyond what the table says of him: in every hand of a game, or in none. */
+  readonly players?: Each<object>;
+};
 
-/** What a game adds to a view. */
-export type OwnView = { readonly players: Each<object> };
+/** What one viewer sees: the table, and a seat's hand laid over it (sight.ts). */
+export type View = TableView & Partial<Omit<HandView, keyof TableView>>;
+
+/** What a table and a hand have before the game adds its own. */
+export type CommonTable = Omit<TableView, 'players'>;
+export type CommonHand = Omit<HandView, 'players'>;
+
+/** What a game adds to the table, and to a hand. */
+export type OwnTable = { readonly players: Each<object> };
+export type OwnHand = { readonly players?: Each<object> };
+
+/** What a game adds to a view, of what it adds to the table and to a hand. */
+export type ViewOf<T extends OwnTable, H extends object> = T & Partial<Omit<H, keyof T>>;
 
 /** A game is a record of functions over plain data: what each game declares beside its rules. */
-export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> = {
+export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable, H extends object = OwnHand> = {
   readonly id: string;
   /** Raised whenever the game's behaviour changes. */
   readonly version: number;
@@ -162,8 +178,13 @@ export type GameSpec<S extends State, O = unknown, W extends OwnView = OwnView> 
   read(raw: RawOptions, players: number): O;
   /** Deals. The agenda holds the first steps; the engine runs them. */
   start(setup: Setup<O>): S;
-  /** What every view has, and after it the game's own fields, built from nothing. */
-  view(s: S, viewer: Viewer, common: Common): Common & W;
+  /** What lies on the table, from nothing hidden: what every table has, and after it the game's own fields. */
+  table(s: S, common: CommonTable): CommonTable & T;
+  /**
+   * What a seat alone sees: what every hand has, and after it the game's own fields. Of `players` it has what the table
+   * does not say; any other field that the table has too is seen as the hand has it.
+   */
+  hand(s: S, seat: Seat, common: CommonHand): CommonHand & H;
   /** Moves beside the open question, and what they do: steps put before it. */
   asides?(s: S, seat: Seat): readonly string[];
   aside?(s: S, out: Fact[], seat: Seat, move: string): Step[] | void;
@@ -234,22 +255,32 @@ export type Rule<S = State> = {
   readonly time: Time;
 };
 
-export type Game<S extends State = State, O = unknown, W extends OwnView = OwnView> = GameSpec<S, O, W> & {
+export type Game<
+  S extends State = State,
+  O = unknown,
+  T extends OwnTable = OwnTable,
+  H extends object = OwnHand,
+> = GameSpec<S, O, T, H> & {
   readonly rules: ReadonlyMap<string, Rule<S>>;
   /** The patterns by how they are listed. */
   readonly free: ReadonlyMap<string, Pattern<S>>;
 };
 
 /** A game of which one can imagine what one does not see. Nobody who only plays it needs that. */
-export type Imagined<S extends State = State, O = unknown, W extends OwnView = OwnView> = Game<S, O, W> & {
+export type Imagined<
+  S extends State = State,
+  O = unknown,
+  T extends OwnTable = OwnTable,
+  H extends object = OwnHand,
+> = Game<S, O, T, H> & {
   /** A full state that agrees with all a viewer knows. */
-  imagine(sight: Sight<W>, rng: Rng): S;
+  imagine(sight: Sight<ViewOf<T, H>>, rng: Rng): S;
 };
 
-export const defineGame = <S extends State, O, W extends OwnView>(
-  spec: GameSpec<S, O, W>,
+export const defineGame = <S extends State, O, T extends OwnTable, H extends object>(
+  spec: GameSpec<S, O, T, H>,
   rules: LooseRules<S>,
-): Game<S, O, W> => ({
+): Game<S, O, T, H> => ({
   ...spec,
   rules: new Map(Object.entries(rules).map(([verb, rule]) => [verb, whole(verb, rule)])),
   free: new Map(spec.patterns?.map((pattern) => [pattern.pattern, pattern])),

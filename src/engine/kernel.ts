@@ -37,15 +37,36 @@ export const timeOf = <S extends State>(game: Game<S>, s: S): Time =>
 export const phaseOf = <S extends State>(game: Game<S>, s: S): string => {
   if (s.over !== undefined) return 'over';
   const step = nextStep(top(s));
-  return ruleOf(game, step).phase?.(s, step[1], step[2], step[3], step[4], step[5]) ?? step[0];
+  return phaseBy(ruleOf(game, step), s, step);
+};
+const phaseBy = <S extends State>(rule: Rule<S>, s: S, step: Step): string =>
+  rule.phase === undefined ? step[0] : rule.phase(s, step[1], step[2], step[3], step[4], step[5]);
+
+/** What the table waits for, as everybody sees it; `answered` where it is seen who has. */
+export const standing = <S extends State>(game: Game<S>, s: S): Standing => {
+  if (s.over !== undefined) return { phase: 'over', toAct: [], question: s.questions, answered: undefined };
+  const frame = top(s);
+  const { question } = frame;
+  const step = nextStep(frame);
+  const rule = ruleOf(game, step);
+  const toAct: Seat[] = [];
+  if (question !== undefined) for (const seat of s.seats) if (isAsked(question, seat)) toAct.push(seat);
+  const answered = rule.inSight && question !== undefined ? answeredIn(s, question) : undefined;
+  return { phase: phaseBy(rule, s, step), toAct, question: question?.id ?? s.questions, answered };
+};
+type Standing = {
+  readonly phase: string;
+  readonly toAct: readonly Seat[];
+  readonly question: number;
+  readonly answered: readonly Seat[] | undefined;
 };
 
 /** Those who have answered the open question, where that is seen; `undefined` where it is not. */
 export const seenToAnswer = <S extends State>(game: Game<S>, s: S): Seat[] | undefined => {
   const question = openQuestion(s);
-  if (question === undefined || !ruleOf(game, nextStep(top(s))).inSight) return undefined;
-  return s.seats.filter((seat) => answered(question, seat));
+  return question === undefined || !ruleOf(game, nextStep(top(s))).inSight ? undefined : answeredIn(s, question);
 };
+const answeredIn = (s: State, question: Question): Seat[] => s.seats.filter((seat) => answered(question, seat));
 
 const answered = (question: Question, seat: Seat): boolean => {
   for (const answer of question.answers) if (answer.seat === seat) return true;

@@ -6,7 +6,8 @@ import { seeded } from './chance.ts';
 import { type Fact, hears, sentence, tell, whisper } from './facts.ts';
 import { finish, playInPlace } from './kernel.ts';
 import { startGame } from './record.ts';
-import { heard, imagineState, sight, view } from './sight.ts';
+import { each } from './seats.ts';
+import { handView, heard, imagineState, sight, tableView, together, view } from './sight.ts';
 
 describe('facts', () => {
   const out: Fact[] = [];
@@ -87,6 +88,30 @@ describe('a view', () => {
     assert.deepEqual([view(game, s, 'A').answer, view(game, s, 'A').legal], ['no', ['nudge']]);
     assert.equal(view(game, s, 'C').answer, undefined);
     assert.deepEqual(view(game, s, 'C').toAct, ['A', 'C']);
+  });
+
+  test('is the table, the same for all, and the hand of its seat laid over it', () => {
+    const cards = mini([['wait']], WAIT, {
+      table: (s, common) => ({ ...common, pile: ['?'], players: each(s.seats, () => ({ cards: 1 })) }),
+      hand: (s, seat, common) => ({
+        ...common,
+        pile: [`seen by ${seat}`],
+        players: each(s.seats, (one) => (one === seat ? { card: seat } : {})),
+      }),
+    });
+    const { s } = begin(cards);
+    const [table, hand] = [tableView(cards, s), handView(cards, s, 'B')];
+    const before = JSON.stringify([table, hand]);
+    assert.deepEqual(view(cards, s, undefined), table);
+    assert.deepEqual(view(cards, s, 'B'), {
+      ...table,
+      me: 'B',
+      legal: [],
+      pile: ['seen by B'],
+      players: { A: { cards: 1 }, B: { cards: 1, card: 'B' }, C: { cards: 1 } },
+    });
+    assert.deepEqual(together(table, hand), view(cards, s, 'B'));
+    assert.equal(JSON.stringify([table, hand]), before);
   });
 
   test('at the end has the winners, and asks nobody', () => {

@@ -1,12 +1,28 @@
 import type { Rng } from './chance.ts';
 import { type Fact, hears, type Said, type Viewer } from './facts.ts';
-import type { Common, Game, Question, SeenFrame, Sight, State, StateOf, Step, StepOf, Verbs, View } from './game.ts';
-import { answers, legal, openQuestion, phaseOf, seenToAnswer } from './kernel.ts';
-import type { Seat } from './seats.ts';
+import type {
+  CommonHand,
+  CommonTable,
+  Game,
+  HandView,
+  OwnTable,
+  Question,
+  SeenFrame,
+  Sight,
+  State,
+  StateOf,
+  Step,
+  StepOf,
+  TableView,
+  Verbs,
+  View,
+} from './game.ts';
+import { answers, legal, openQuestion, standing } from './kernel.ts';
+import { each, type Seat } from './seats.ts';
 
 /**
- * The one door to sockets, screens and bots. A view is built from nothing, never stripped;
- * of the facts a viewer gets those addressed to him.
+ * The one door to sockets, screens and bots. A view is built from nothing, never stripped, of two parts: what lies on
+ * the table, the same for everybody, and what is in a seat's hand. Of the facts a viewer gets those addressed to him.
  */
 export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight =>
   sightOf(game, s, heard(facts, viewer), viewer);
@@ -20,28 +36,54 @@ export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Sai
   questions: s.questions,
 });
 
+/** What one viewer sees: the table, and laid over it what is his own. */
 export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View => {
-  const answered = seenToAnswer(game, s);
-  const every = common(game, s, viewer);
-  return game.view(s, viewer, answered === undefined ? every : { ...every, answered });
+  const table = tableView(game, s);
+  return viewer === undefined ? table : lay(table, handView(game, s, viewer));
 };
 
-/** Written out, since many views are made: what every view has, in this order. */
-const common = <S extends State>(game: Game<S>, s: S, viewer: Viewer): Common => {
+/** What lies on the table: what everybody knows, and nothing else. */
+export const tableView = <S extends State, T extends OwnTable>(game: Game<S, unknown, T>, s: S): CommonTable & T =>
+  game.table(s, commonTable(game, s));
+
+/** What a seat sees beyond that. */
+export const handView = <S extends State, H extends object>(
+  game: Game<S, unknown, OwnTable, H>,
+  s: S,
+  seat: Seat,
+): CommonHand & H => {
+  const list = legal(game, s, seat);
+  const answer = answerOf(openQuestion(s), seat);
+  return game.hand(s, seat, answer === undefined ? { me: seat, legal: list } : { me: seat, legal: list, answer });
+};
+
+/** Of players both say something; any other field of the hand covers the table's. This table is nobody else's. */
+const lay = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> => {
+  const open = table.players;
+  const { players: known } = hand;
+  const seen = Object.assign(table, hand);
+  if (known === undefined) return seen;
+  return Object.assign(seen, { players: each(table.seats, (seat) => withMore(open[seat], known[seat])) });
+};
+
+const withMore = (open: object, known: object): object => {
+  for (const _ in known) return { ...open, ...known };
+  return open;
+};
+
+/** A hand put to a table that is the same for all. */
+export const together = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> =>
+  lay({ ...table }, hand);
+
+/** Written out, since many are made: what every table has, in this order. */
+const commonTable = <S extends State>(game: Game<S>, s: S): CommonTable => {
   const { id, version } = game;
   const { seats } = s;
-  const open = openQuestion(s);
-  const phase = phaseOf(game, s);
-  const toAct: Seat[] = [];
-  if (open !== undefined) for (const seat of seats) if (open.asked.includes(seat)) toAct.push(seat);
-  const question = open === undefined ? s.questions : open.id;
+  const { phase, toAct, question, answered } = standing(game, s);
   const over = s.over ?? null;
-  if (viewer === undefined) return { game: id, version, seats, phase, toAct, question, over };
-  const list = legal(game, s, viewer);
-  const answer = answerOf(open, viewer);
-  return answer === undefined
-    ? { game: id, version, seats, phase, toAct, question, me: viewer, legal: list, over }
-    : { game: id, version, seats, phase, toAct, question, me: viewer, legal: list, answer, over };
+  return answered === undefined
+    ? { game: id, version, seats, phase, toAct, question, over }
+    : { game: id, version, seats, phase, toAct, question, over, answered };
 };
 
 export const heard = (facts: readonly Fact[], viewer: Viewer): Said[] =>

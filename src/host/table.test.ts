@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Mini, mini, WAIT } from '../../test/mini-game.ts';
 import { nuts as talkative } from '../../test/nuts/game/index.ts';
 import { quiet as nuts } from '../../test/nuts/quiet.ts';
 import { isFault } from '../engine/fault.ts';
+import type { LooseRules } from '../engine/game.ts';
 import { type GameRecord, type NewGame, replay } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { view } from '../engine/sight.ts';
@@ -15,10 +17,12 @@ import {
   endsAt,
   fold,
   freeze,
+  look,
   nextByItself,
   openLean,
   playedIn,
   type Table,
+  tableViewOf,
   thaw,
   viewOf,
 } from './table.ts';
@@ -74,6 +78,39 @@ test('a window in which all have passed stays open its least time, and nobody bu
   assert.equal(again.code, 'answered');
   assert.deepEqual(byItself(live, log), { at: 3000, kind: 'release' });
   assert.equal(seen(live, 'A').phase, 'turn');
+});
+
+test('where who has answered is seen, an answer held back is on the table of its own seat alone', () => {
+  const vote: LooseRules<Mini> = {
+    ...WAIT,
+    vote: {
+      ask: 'all',
+      inSight: true,
+      time: { least: 3 },
+      who: (s) => s.seats,
+      moves: () => ['yes', 'no'],
+      then: () => undefined,
+    },
+  };
+  const game = mini([['vote'], ['wait']], vote);
+  const { table: live } = openLean(game, { game: 'mini', options: {}, seats: 3, seed: 'held' }, 0);
+  for (const seat of live.state.seats) {
+    const decided = decide(live, { seat, move: 'yes' }, 100, NORMAL);
+    assert.ok(decided !== undefined && !isFault(decided));
+    fold(live, decided.entry, decided.does);
+  }
+  assert.equal(live.held?.seat, 'C');
+  assert.deepEqual(tableViewOf(live).answered, ['A', 'B']);
+  assert.deepEqual(
+    live.state.seats.map((seat) => viewOf(live, seat).answered),
+    [
+      ['A', 'B'],
+      ['A', 'B'],
+      ['A', 'B', 'C'],
+    ],
+  );
+  for (const viewer of [undefined, ...live.state.seats])
+    assert.deepEqual(viewOf(live, viewer), look(live, viewer).view, `${viewer}`);
 });
 
 test('one who speaks up is heard at once, and later all is over when the last has passed', () => {

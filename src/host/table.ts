@@ -5,11 +5,19 @@
  */
 import { type Fact, hears, type Said, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
-import type { Game, Played, Sight, State, View } from '../engine/game.ts';
-import { check, type Does, openQuestion, playInPlace, timeOutInPlace, unanswered } from '../engine/kernel.ts';
+import type { Game, HandView, Played, Sight, State, TableView, View } from '../engine/game.ts';
+import {
+  check,
+  type Does,
+  openQuestion,
+  playInPlace,
+  seenToAnswer,
+  timeOutInPlace,
+  unanswered,
+} from '../engine/kernel.ts';
 import { checkVersion, type GameRecord, type NewGame, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
-import { sightOf, view } from '../engine/sight.ts';
+import { handView, sightOf, tableView, together } from '../engine/sight.ts';
 import { allowance, type Clocks, leastOpen, NO_CLOCKS } from './clock.ts';
 
 export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume'] as const;
@@ -269,13 +277,15 @@ export const expire = (table: Table): readonly Fact[] => fold(table, CLOCK).fact
 
 // —— what each sees —————————————————————————————————————————————————————————————————————————————————————
 
+const heldFor = ({ held, question }: Table, seat: Viewer): Held | undefined =>
+  held !== undefined && held.seat === seat && held.question === question ? held : undefined;
+
 /** An answer held back belongs to its seat's own sight: while this looks, it stands among the others. */
 const withHeld = <T>(table: Table, seat: Viewer, look: () => T): T => {
-  const { held } = table;
+  const held = heldFor(table, seat);
   const given = openQuestion(table.state)?.answers;
-  if (held === undefined || held.seat !== seat || held.question !== table.question || given === undefined)
-    return look();
-  given.push({ seat, move: held.move });
+  if (held === undefined || given === undefined) return look();
+  given.push({ seat: held.seat, move: held.move });
   try {
     return look();
   } finally {
@@ -283,18 +293,37 @@ const withHeld = <T>(table: Table, seat: Viewer, look: () => T): T => {
   }
 };
 
+/** All that a viewer has heard, where it is kept. */
+export const heardBy = (table: Table, viewer: Viewer): readonly Said[] =>
+  table.kept?.heard[placeOf(table, viewer)] ?? [];
+
 /** All that a viewer may know: the same door for people, watchers and bots. `heard`: all he heard, where it is not kept. */
 export const look = (table: Table, viewer: Viewer, heard?: readonly Said[]): Sight =>
-  withHeld(table, viewer, () =>
-    sightOf(table.game, table.state, heard ?? table.kept?.heard[placeOf(table, viewer)] ?? [], viewer),
-  );
+  withHeld(table, viewer, () => sightOf(table.game, table.state, heard ?? heardBy(table, viewer), viewer));
 
 export type ViewClock = { readonly opened: number; readonly ends: number | null; readonly more: boolean };
 export type ClockedView = View & { readonly clock?: ViewClock };
 
 export const viewOf = (table: Table, viewer: Viewer, clock?: ViewClock): ClockedView => {
-  const seen = withHeld(table, viewer, () => view(table.game, table.state, viewer));
-  return clock === undefined ? seen : { ...seen, clock };
+  const open = tableViewOf(table, clock);
+  return viewer === undefined ? open : together(open, handViewOf(table, viewer));
+};
+
+/** What lies on the table, with the clock: to show it to a room, nothing else is needed. */
+export const tableViewOf = ({ game, state }: Table, clock?: ViewClock): TableView & Pick<ClockedView, 'clock'> => {
+  const open = tableView(game, state);
+  return clock === undefined ? open : { ...open, clock };
+};
+
+/** What a seat sees beyond that, among it an answer of its own that is held back. */
+export const handViewOf = (table: Table, seat: Seat): HandView => {
+  const { game, state } = table;
+  if (heldFor(table, seat) === undefined) return handView(game, state, seat);
+  return withHeld(table, seat, () => {
+    const hand = handView(game, state, seat);
+    const answered = seenToAnswer(game, state);
+    return answered === undefined ? hand : { ...hand, answered };
+  });
 };
 
 /** The seats still to answer. Nobody at the table may learn this. */

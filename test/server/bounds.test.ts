@@ -38,9 +38,9 @@ test('a finished game is told without making a single view, once, and only to th
   let views = 0;
   const counted = {
     ...nuts,
-    view: (...args: Parameters<typeof nuts.view>) => {
+    table: (...args: Parameters<typeof nuts.table>) => {
       views += 1;
-      return nuts.view(...args);
+      return nuts.table(...args);
     },
   };
   await withServer(

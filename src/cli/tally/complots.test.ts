@@ -3,9 +3,8 @@ import { test } from 'node:test';
 import { botsFor } from '../../bots/index.ts';
 import { mix, seeded } from '../../engine/chance.ts';
 import { findGame } from '../../engine/record.ts';
-import { isSeat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
 import { clanOf, isCharacter } from '../../games/complots/characters.ts';
-import type { complots } from '../../games/complots/index.ts';
 import { GAMES } from '../../games/index.ts';
 import { setUp } from '../../host/scenario.ts';
 import { awaited, factsOf, look, openTable, recordOf, submit } from '../../host/table.ts';
@@ -59,7 +58,7 @@ test('the tally, which knows only facts, counts the claims and bluffs that the h
     }
 });
 
-const handOf = (table: ReturnType<typeof openTable>, seat: Parameters<typeof complots.view>[1]) => {
+const handOf = (table: ReturnType<typeof openTable>, seat: Seat) => {
   const { view } = look(table, seat);
   return 'hand' in view && Array.isArray(view.hand) ? view.hand.filter(isCharacter) : [];
 };

@@ -6,7 +6,7 @@ import type { Sight } from '../../engine/game.ts';
 import { answers, openQuestion, phaseOf, playInPlace } from '../../engine/kernel.ts';
 import { startGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { sight } from '../../engine/sight.ts';
+import { handView, sight, tableView, together } from '../../engine/sight.ts';
 import { type Card, isCard } from './cards.ts';
 import { assassinX } from './index.ts';
 import { isJoker } from './jokers.ts';
@@ -109,8 +109,9 @@ const within = (known: readonly Known[], cards: readonly Card[]): boolean => {
 };
 
 const sightOf = (s: AssassinX, facts: readonly Fact[], viewer: Viewer): Sight<AssassinXView> => {
-  const known = sight(assassinX, s, facts, viewer);
-  return { ...known, view: assassinX.view(s, viewer, known.view) };
+  const open = tableView(assassinX, s);
+  const view = viewer === undefined ? open : together(open, handView(assassinX, s, viewer));
+  return { ...sight(assassinX, s, facts, viewer), view };
 };
 
 /** Who hears of cards that the table does not see: the one who speaks of himself, or both through whose hands they went. */

@@ -5,7 +5,7 @@ import { figuresOf } from './figures.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import type { AssassinX } from './state.ts';
-import { view } from './view.ts';
+import { hand, table } from './view.ts';
 
 /** The game as it is played. */
 export const game = defineGame(
@@ -16,7 +16,8 @@ export const game = defineGame(
     options: SPECS,
     read: readOptions,
     start,
-    view,
+    table,
+    hand,
     releases: RELEASES,
     conserved(s: AssassinX) {
       const held = s.seats.flatMap((seat) => {

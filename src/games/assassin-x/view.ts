@@ -1,10 +1,10 @@
-import type { Viewer } from '../../engine/facts.ts';
-import type { Common } from '../../engine/game.ts';
+import type { CommonHand, CommonTable, StepOf, ViewOf } from '../../engine/game.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
 import type { Direction } from './facts.ts';
 import type { Joker } from './jokers.ts';
-import type { AssassinX, Attack, Defence, Offer, Shown } from './state.ts';
+import type { AssassinX, Attack, Defence, Offer, Player, Shown } from './state.ts';
+import type { Steps } from './steps.ts';
 
 export type PublicPlayer = {
   readonly points: number;
@@ -13,7 +13,7 @@ export type PublicPlayer = {
   readonly in: boolean;
 };
 
-export type AssassinXView = {
+export type AssassinXTable = {
   readonly round: number;
   readonly direction: Direction;
   readonly turn: Seat;
@@ -26,62 +26,85 @@ export type AssassinXView = {
   readonly pile: number;
   readonly discard: number;
   readonly players: Each<PublicPlayer>;
-  readonly hand?: readonly Card[];
-  readonly joker?: Joker;
-  /** X40 jokers being looked at, by the one who is asked which he keeps. */
+  /** X40 jokers being looked at by the one who is asked which he keeps, and cards offered. */
   readonly looking?: readonly (Joker | '?')[];
   readonly offer?: readonly (Card | '?')[];
-  readonly discards?: readonly Card[];
   readonly attack?: Readonly<Attack>;
   readonly defence?: Defence;
+};
+
+/** The jokers he looks at and the cards he offers their owner sees face up. */
+export type AssassinXHand = Pick<AssassinXTable, 'looking' | 'offer'> & {
+  readonly hand: readonly Card[];
+  readonly joker?: Joker;
+  readonly discards?: readonly Card[];
   readonly shown?: { readonly seat: Seat; readonly hand: readonly Card[]; readonly joker?: Joker | null };
 };
 
+export type AssassinXView = ViewOf<AssassinXTable, AssassinXHand>;
+
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
 
-export const view = (s: AssassinX, viewer: Viewer, common: Common): Common & AssassinXView => {
-  const { attack, defence } = s;
-  const step = s.agenda.at(-1)?.steps[0];
-  const seen: Growing<Common & AssassinXView> = {
-    ...common,
-    round: s.round,
-    direction: s.direction,
-    turn: s.turn,
-    starter: s.starter,
-    opened: s.opened,
-    barren: s.barren,
+/** Many are made, and all fields named in one place are quicker than fields added to others. */
+export const table = (s: AssassinX, common: CommonTable): CommonTable & AssassinXTable => {
+  const { game, version, seats, phase, toAct, question, over, answered } = common;
+  const { round, direction, turn, starter, opened, barren, attack, defence } = s;
+  const players = each(seats, (seat) => publicPlayer(s.players[seat]));
+  const seen: Growing<CommonTable & AssassinXTable> = {
+    game,
+    version,
+    seats,
+    phase,
+    toAct,
+    question,
+    over,
+    round,
+    direction,
+    turn,
+    starter,
+    opened,
+    barren,
     actions: s.fair ? 'fair' : 'first',
     pile: s.pile.length,
     discard: s.discard.length,
-    players: each(s.seats, (seat) => {
-      const { points, hand, joker, in: isIn } = s.players[seat];
-      return { points, cards: hand.length, joker: joker !== undefined, in: isIn };
-    }),
+    players,
   };
-  if (viewer !== undefined) {
-    const { hand, joker } = s.players[viewer];
-    seen.hand = hand.slice();
-    if (joker !== undefined) seen.joker = joker;
-    if (step?.[0] === 'swap' && step[1] === viewer) seen.discards = s.discard.slice();
-    if (s.shown?.to === viewer) seen.shown = shown(s.shown);
-  }
-  if (step?.[0] === 'joker') {
-    const { looking } = s.players[step[1]];
-    seen.looking = step[1] === viewer ? looking.slice() : looking.map(() => '?');
-  }
-  if (s.offer !== undefined) seen.offer = offer(s.offer, viewer);
+  const step = openStep(s);
+  if (answered !== undefined) seen.answered = answered;
+  if (step?.[0] === 'joker') seen.looking = s.players[step[1]].looking.map(() => '?');
+  // X10 what lies face down its owner alone sees
+  if (s.offer !== undefined) seen.offer = faceUp(s.offer);
   if (attack !== undefined) seen.attack = { ...attack };
   if (defence !== undefined) seen.defence = { ...defence };
   return seen;
 };
 
-// X42 an informer sees no joker
-const shown = ({ seat, hand, joker }: Shown): NonNullable<AssassinXView['shown']> => ({
-  seat,
-  hand: hand.slice(),
-  ...(joker === 'unseen' ? {} : { joker: joker === 'none' ? null : joker }),
+const publicPlayer = ({ points, hand: cards, joker, in: isIn }: Player): PublicPlayer => ({
+  points,
+  cards: cards.length,
+  joker: joker !== undefined,
+  in: isIn,
 });
 
-// X10 what lies face down its owner alone sees
-const offer = ({ by, cards, up }: Offer, viewer: Viewer): (Card | '?')[] =>
-  cards.map((card, i) => (i < up || by === viewer ? card : '?'));
+const faceUp = ({ cards, up }: Offer): (Card | '?')[] => cards.map((card, i) => (i < up ? card : '?'));
+
+const openStep = ({ agenda }: AssassinX): StepOf<Steps> | undefined => agenda[agenda.length - 1]?.steps[0];
+
+export const hand = (s: AssassinX, seat: Seat, common: CommonHand): CommonHand & AssassinXHand => {
+  const { hand: cards, joker, looking } = s.players[seat];
+  const mine: Growing<CommonHand & AssassinXHand> =
+    joker === undefined ? { ...common, hand: cards.slice() } : { ...common, hand: cards.slice(), joker };
+  const step = openStep(s);
+  if (step?.[0] === 'swap' && step[1] === seat) mine.discards = s.discard.slice();
+  if (s.shown?.to === seat) mine.shown = shown(s.shown);
+  if (step?.[0] === 'joker' && step[1] === seat) mine.looking = looking.slice();
+  if (s.offer?.by === seat) mine.offer = s.offer.cards.slice();
+  return mine;
+};
+
+// X42 an informer sees no joker
+const shown = ({ seat, hand: cards, joker }: Shown): NonNullable<AssassinXHand['shown']> => ({
+  seat,
+  hand: cards.slice(),
+  ...(joker === 'unseen' ? {} : { joker: joker === 'none' ? null : joker }),
+});

@@ -6,7 +6,7 @@ import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { type Complots, setAside } from './state.ts';
 import { figuresOf } from './verdict.ts';
-import { view } from './view.ts';
+import { hand, table } from './view.ts';
 
 /** The game as it is played. */
 export const game = defineGame(
@@ -17,7 +17,8 @@ export const game = defineGame(
     options: SPECS,
     read: readOptions,
     start,
-    view,
+    table,
+    hand,
     releases: RELEASES,
     conserved(s: Complots) {
       const cards = s.seats.flatMap((seat) => {

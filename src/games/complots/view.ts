@@ -1,5 +1,4 @@
-import type { Viewer } from '../../engine/facts.ts';
-import type { Common } from '../../engine/game.ts';
+import type { CommonHand, CommonTable, ViewOf } from '../../engine/game.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Side } from './box.ts';
 import type { Character } from './characters.ts';
@@ -30,7 +29,7 @@ export type Claim = {
   readonly for: TurnMove | Claimed | Exclude<Backs, 'action'>;
 };
 
-export type ComplotsView = {
+export type ComplotsTable = {
   readonly turn: Seat;
   readonly lineup: readonly Character[];
   readonly court: number;
@@ -43,16 +42,19 @@ export type ComplotsView = {
   /** C52 C69 C70 what is being shared, the dead whose coins are next, and whose claims stood; absent otherwise. */
   readonly sharing?: Sharing;
   readonly players: Each<PublicPlayer>;
-  readonly hand?: readonly Character[];
-  readonly buried?: readonly Character[];
+};
+
+export type ComplotsHand = {
+  readonly hand: readonly Character[];
+  readonly buried: readonly Character[];
   readonly drawn?: readonly Character[];
   readonly seen?: { readonly seat: Seat; readonly card: Character };
 };
 
-type Seen = Common & ComplotsView;
+export type ComplotsView = ViewOf<ComplotsTable, ComplotsHand>;
 
-/** Many views are made: what may be absent begins a new object from the one before, and a spread is quick where it comes first. */
-export const view = (s: Complots, viewer: Viewer, common: Common): Seen => {
+/** Many are made: what may be absent begins a new object from the one before, and a spread is quick where it comes first. */
+export const table = (s: Complots, common: CommonTable): CommonTable & ComplotsTable => {
   const { turn, lineup, treasury, almshouse } = s;
   const court = s.court.length;
   const piles =
@@ -65,11 +67,9 @@ export const view = (s: Complots, viewer: Viewer, common: Common): Seen => {
   const doubts = s.fair ? 'fair' : 'first';
   const sharing = sharingOf(s);
   const players = each(s.seats, (seat) => publicPlayer(s.players[seat]));
-  const all: Seen =
-    sharing === undefined
-      ? { ...piles, action, claim, pledged, doubts, players }
-      : { ...piles, action, claim, pledged, doubts, sharing, players };
-  return viewer === undefined ? all : own(s, viewer, all);
+  return sharing === undefined
+    ? { ...piles, action, claim, pledged, doubts, players }
+    : { ...piles, action, claim, pledged, doubts, sharing, players };
 };
 
 const sharingOf = ({ pot, estates, standing }: Complots): Sharing | undefined =>
@@ -83,14 +83,14 @@ const publicPlayer = ({ coins, hand, buried, revealed, side }: Player): PublicPl
   return side === undefined ? shown : { ...shown, side };
 };
 
-const own = (s: Complots, me: Seat, all: Seen): Seen => {
-  const { hand, buried, drawn } = s.players[me];
-  const mine = { ...all, hand: hand.slice(), buried: buried.slice() };
+export const hand = (s: Complots, seat: Seat, common: CommonHand): CommonHand & ComplotsHand => {
+  const { hand: living, buried, drawn } = s.players[seat];
+  const mine = { ...common, hand: living.slice(), buried: buried.slice() };
   const held = drawn.length === 0 ? mine : { ...mine, drawn: drawn.slice() };
-  return s.seen === undefined || s.turn !== me ? held : { ...held, seen: s.seen };
+  return s.seen === undefined || s.turn !== seat ? held : { ...held, seen: s.seen };
 };
 
-const claimOf = (s: Complots): ComplotsView['claim'] => {
+const claimOf = (s: Complots): ComplotsTable['claim'] => {
   const step = s.agenda[s.agenda.length - 1]?.steps[0];
   if (step === undefined || step[0] !== 'doubt') return null;
   const [, by, claimed, backs] = step;

@@ -34,6 +34,7 @@ export const start = (set: Setup<Options>): Tribunal => {
     dealt: 0,
     step: freshStep(seats, 'discovery', 0),
     speech: [],
+    whispers: [],
     forbidden: [],
     voted: [],
     doubled: [],

@@ -11,7 +11,7 @@ import { rules } from './rules.ts';
 import { patterns, recall, retold } from './speech.ts';
 import type { Tribunal } from './state.ts';
 import { isWord } from './stock.ts';
-import { view } from './view.ts';
+import { hand, table } from './view.ts';
 
 const heldOf = (s: Tribunal, seat: Seat, name: DeckName): Card[] => {
   const { condemnations, mafia, hand } = s.players[seat];
@@ -28,7 +28,8 @@ export const game = defineGame(
     options: SPECS,
     read: readOptions,
     start,
-    view,
+    table,
+    hand,
     asides,
     aside,
     patterns,

@@ -33,7 +33,10 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
     clerk: view.clerk,
     dealt: docket.mafiosi,
     step: imagineStep(view),
-    speech: view.speech.map((said) => ({ ...said, said: said.said ?? UNHEARD })),
+    speech: view.speech.map((one) => (one.to === undefined ? one : { by: one.by, to: one.to })),
+    whispers: view.speech.flatMap(({ by, to, said = UNHEARD }, at) =>
+      to === undefined ? [] : [{ at, heard: { by, to, said } }],
+    ),
     openVotes: seats.flatMap((seat) => {
       const card = view.players[seat].openVote;
       return card === undefined ? [] : [{ seat, card }];

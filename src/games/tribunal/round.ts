@@ -31,6 +31,7 @@ export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   s.dealt = mafiosiFor(s, seats.length);
   s.day = 1;
   s.speech = [];
+  s.whispers = [];
   clearVotes(s);
   const cards = shuffle(
     s.chance,
@@ -154,6 +155,7 @@ const win = (s: Tribunal, out: Fact[], winners: readonly Seat[]): StepOf<Steps>[
 /** T60 two are left. */
 const startDuel = (s: Tribunal, out: Fact[], one: Seat, other: Seat): StepOf<Steps>[] => {
   s.speech = [];
+  s.whispers = [];
   s.dealt = 0;
   clearVotes(s);
   for (const seat of [one, other]) forgetRound(s, seat, undefined);

@@ -7,7 +7,7 @@ import { type Each, each, others, SEATS, type Seat } from '../../engine/seats.ts
 import { breach, offend } from './cheats.ts';
 import { read, tell, whisper } from './facts.ts';
 import { MURMUR, ORDER, openingOf, parse, SAY, type Spoken, sayStock, stockOf, WHISPER } from './moves.ts';
-import { inDuel, isOut, laconic, playing, silenced, type Tribunal } from './state.ts';
+import { type Heard, inDuel, isOut, laconic, playing, silenced, type Tribunal } from './state.ts';
 
 const MOST_SAYS = 40; // T77
 const MOST_LETTERS = 300;
@@ -88,7 +88,8 @@ export const say = (s: Tribunal, out: Fact[], seat: Seat, { to, said, stock }: S
     if (stock === undefined) tell(out, seat, 'spoke', said);
     else tell(out, seat, 'said', ...stock);
   } else {
-    s.speech.push({ by: seat, to, said });
+    s.whispers.push({ at: s.speech.length, heard: { by: seat, to, said } });
+    s.speech.push({ by: seat, to });
     tell(out, seat, 'whispered', to);
     if (stock === undefined) whisper(out, [seat, to], seat, 'confided', to, said);
     else whisper(out, [seat, to], seat, 'murmured', to, ...stock);
@@ -96,9 +97,6 @@ export const say = (s: Tribunal, out: Fact[], seat: Seat, { to, said, stock }: S
   if (silenced(s, seat) || (stock === undefined && laconic(s, seat))) breach(s, out, seat, 'silence');
   else if (!inTurn(s, seat)) offend(s, out, seat, 'word');
 };
-
-/** A whisper that one could not hear has no words. */
-export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: string };
 
 /** What is told of this round, out of all that one has heard: what his view shows of it. */
 export const recall = (heard: readonly Said[]): Heard[] => {

@@ -76,8 +76,10 @@ export type Sitting = {
 };
 
 export type Cast = { readonly seat: Seat; readonly card: Ballot };
-/** What was said, and to whom alone if it was whispered. */
-export type Utterance = { readonly by: Seat; readonly to?: Seat; readonly said: string };
+/** What was said, and to whom alone if it was whispered. A whisper that one could not hear has no words. */
+export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: string };
+/** A whisper with its words, and its place in what was said. */
+export type Whisper = { readonly at: number; readonly heard: Heard & { readonly to: Seat } };
 
 export type Tribunal = StateOf<Steps> & {
   readonly mafiosi: Mix;
@@ -90,7 +92,9 @@ export type Tribunal = StateOf<Steps> & {
   /** Mafiosi dealt this round; in the duel 0. */
   dealt: number;
   step: Sitting;
-  speech: Utterance[];
+  /** What was said this round as everybody heard it, and the words of whispers. */
+  speech: Heard[];
+  whispers: Whisper[];
   /** T32 T40 who may play no card in the last vote, and who answered in it. */
   forbidden: Seat[];
   voted: Seat[];

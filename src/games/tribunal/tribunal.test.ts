@@ -6,11 +6,12 @@ import type { Fact, Viewer } from '../../engine/facts.ts';
 import { isFault } from '../../engine/fault.ts';
 import { answers, legal, playInPlace, refusal, timeOutInPlace } from '../../engine/kernel.ts';
 import { startGame } from '../../engine/record.ts';
-import { heard, view } from '../../engine/sight.ts';
+import { handView, heard, tableView, together } from '../../engine/sight.ts';
 import { DECK_NAMES, deck, wholeDeck } from './decks.ts';
 import { tribunal } from './index.ts';
 import { recall } from './speech.ts';
 import type { Tribunal } from './state.ts';
+import type { TribunalView } from './view.ts';
 
 const HERE = import.meta.dirname;
 const FILES = readdirSync(`${HERE}/scenarios`).filter((file) => file.endsWith('.scn'));
@@ -175,6 +176,11 @@ test('rounds in which nothing happens end: three times all play on, then they sh
   assert.deepEqual(s.over, ['A', 'B', 'C']);
 });
 
+const seenBy = (s: Tribunal, viewer: Viewer): TribunalView => {
+  const open = tableView(tribunal, s);
+  return viewer === undefined ? open : together(open, handView(tribunal, s, viewer));
+};
+
 test('what was said can be put together from what was heard', () => {
   let words = 0;
   let [game, all]: [Tribunal | undefined, Fact[]] = [undefined, []];
@@ -182,7 +188,7 @@ test('what was said can be put together from what was heard', () => {
     if (s !== game) [game, all] = [s, []];
     all.push(...told);
     for (const viewer of viewers(s)) {
-      const { speech } = tribunal.view(s, viewer, view(tribunal, s, viewer));
+      const { speech } = seenBy(s, viewer);
       assert.deepEqual(recall(heard(all, viewer)), speech);
       words += speech.length;
     }
@@ -193,7 +199,7 @@ test('what was said can be put together from what was heard', () => {
 test('words, ballots and identities reach only those who could hear or see them', () => {
   walk('whispers', 6, (s, told) => {
     for (const viewer of viewers(s)) {
-      const seen = tribunal.view(s, viewer, view(tribunal, s, viewer));
+      const seen = seenBy(s, viewer);
       for (const { by, to, said } of seen.speech)
         assert.equal(said === undefined, to !== undefined && viewer !== to && viewer !== by);
       for (const [who, verb, to] of heard(told, viewer))

@@ -1,11 +1,20 @@
 import type { Viewer } from '../../engine/facts.ts';
-import type { Common } from '../../engine/game.ts';
+import type { CommonHand, CommonTable, ViewOf } from '../../engine/game.ts';
 import { type Each, each, SEATS, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
 import type { Mix } from './options.ts';
-import { floor, type Heard } from './speech.ts';
-import { type Conduct, type Held, mafiosi, type Player, recognized, type Status, type Tribunal } from './state.ts';
+import { floor } from './speech.ts';
+import {
+  type Conduct,
+  type Heard,
+  type Held,
+  mafiosi,
+  type Player,
+  recognized,
+  type Status,
+  type Tribunal,
+} from './state.ts';
 import type { Ballot, CourtStep, DEEDS, Identity, Trace, Vote } from './steps.ts';
 
 export type PublicPlayer = {
@@ -67,7 +76,7 @@ export type Notes = {
   readonly peeked: boolean;
 };
 
-export type TribunalView = {
+export type TribunalTable = {
   readonly round: number;
   readonly day: number;
   readonly clerk: Seat;
@@ -80,8 +89,13 @@ export type TribunalView = {
   readonly ready?: readonly Seat[];
   readonly ballots?: readonly Ballot[];
   readonly duel?: { readonly speaker: Seat; readonly answerer: Seat };
-  readonly hand?: readonly Card[];
-  readonly notes?: Notes;
+};
+
+/** Speech, traces and ballots where he heard or saw more of them than everybody did. */
+export type TribunalHand = Partial<Pick<TribunalTable, 'speech' | 'traces' | 'ballots'>> & {
+  readonly players: Each<Pick<PublicPlayer, 'identity'>>;
+  readonly hand: readonly Card[];
+  readonly notes: Notes;
   readonly identity?: Identity;
   readonly mafia?: readonly Seat[];
   readonly orders?: Readonly<Partial<Record<Seat, readonly Seat[]>>>;
@@ -89,43 +103,53 @@ export type TribunalView = {
   readonly trapped?: readonly Seat[];
 };
 
+export type TribunalView = ViewOf<TribunalTable, TribunalHand>;
+
 type Building<T> = { -readonly [K in keyof T]: T[K] };
 
-export const view = (s: Tribunal, viewer: Viewer, common: Common): Common & TribunalView => {
+export const table = (s: Tribunal, common: CommonTable): CommonTable & TribunalTable => {
   const { announcement, step } = s;
-  const seen: Building<Common & TribunalView> = {
+  const seen: Building<CommonTable & TribunalTable> = {
     ...common,
     round: s.round,
     day: s.day,
     clerk: s.clerk,
     floor: floor(s),
-    players: each(s.seats, (seat) => publicPlayer(s, seat, viewer)),
+    players: each(s.seats, (seat) => publicPlayer(s, seat)),
     announcement:
       announcement === undefined ? null : { plot: announcement.plot ?? null, protect: announcement.protect ?? null },
-    speech: speechTo(s, viewer),
-    traces: tracesTo(s, viewer),
+    speech: s.speech.slice(),
+    traces: tracesTo(s, undefined),
     docket: docket(s),
   };
-  const ballots = ballotsTo(s, viewer);
+  const ballots = ballotsToAll(s);
   const top = s.agenda.at(-1)?.steps[0];
   if (step.name === 'deliberation') seen.ready = s.seats.filter((seat) => step.ready.includes(seat));
   if (top?.[0] === 'blame' && (step.name === 'accusation' || step.name === 'night-vote')) seen.answered = [...s.voted];
   if (ballots !== undefined) seen.ballots = ballots;
   if (top?.[0] === 'duel' || top?.[0] === 'answer') seen.duel = { speaker: top[1], answerer: top[2] };
-  if (viewer !== undefined) addOwn(s, viewer, seen);
   return seen;
 };
 
-const addOwn = (s: Tribunal, me: Seat, seen: Building<TribunalView>): void => {
-  const { identity, looked, hand, played, orders, watches, peeked, trapped } = s.players[me];
+export const hand = (s: Tribunal, me: Seat, common: CommonHand): CommonHand & TribunalHand => {
+  const { identity, looked, hand: cards, played, orders, watches, peeked, trapped } = s.players[me];
   const mafioso = recognized(s) && identity === 'mafia';
-  seen.hand = [...hand];
-  seen.notes = { played: { ...played }, reports: [...s.step.reports[me]], orders, watches, peeked };
-  if (looked && identity !== undefined) seen.identity = identity;
-  if (knowsMafia(s, me)) seen.mafia = mafiosi(s);
-  if (mafioso) seen.orders = ofEach(s, ({ order }) => order && [...order]);
-  if (mafioso && s.step.name === 'recognition') seen.watching = ofEach(s, ({ watching }) => watching);
-  if (trapped.length > 0) seen.trapped = [...trapped];
+  const speech = speechTo(s, me);
+  const mine: Building<CommonHand & TribunalHand> = {
+    ...common,
+    players: each(s.seats, (seat) => identityTo(s, me, seat)),
+    hand: cards.slice(),
+    notes: { played: { ...played }, reports: s.step.reports[me].slice(), orders, watches, peeked },
+  };
+  if (looked && identity !== undefined) mine.identity = identity;
+  if (knowsMafia(s, me)) mine.mafia = mafiosi(s);
+  if (mafioso) mine.orders = ofEach(s, ({ order }) => order && [...order]);
+  if (mafioso && s.step.name === 'recognition') mine.watching = ofEach(s, ({ watching }) => watching);
+  if (trapped.length > 0) mine.trapped = [...trapped];
+  if (speech !== undefined) mine.speech = speech;
+  if (s.step.traces.some(({ to }) => to?.includes(me))) mine.traces = tracesTo(s, me);
+  if (s.ballots !== undefined && s.seers !== 'all' && s.seers.includes(me)) mine.ballots = [...s.ballots];
+  return mine;
 };
 
 /** What those have set who have. */
@@ -138,12 +162,13 @@ const ofEach = <T>(s: Tribunal, what: (player: Player) => T | undefined): Partia
   return set;
 };
 
-/** A whisper that he could not hear is seen. */
-const speechTo = (s: Tribunal, viewer: Viewer): Heard[] => {
-  const list: Heard[] = s.speech.slice();
-  for (let i = 0; i < list.length; i++) {
-    const said = list[i];
-    if (said?.to !== undefined && viewer !== said.by && viewer !== said.to) list[i] = { by: said.by, to: said.to };
+/** Where he whispered, or was whispered to: all that was said, with those words. */
+const speechTo = (s: Tribunal, me: Seat): readonly Heard[] | undefined => {
+  let list: Heard[] | undefined;
+  for (const { at, heard } of s.whispers) {
+    if (heard.by !== me && heard.to !== me) continue;
+    list ??= s.speech.slice();
+    list[at] = heard;
   }
   return list;
 };
@@ -166,40 +191,43 @@ const tracesTo = (s: Tribunal, viewer: Viewer): Trace[] => {
   return list;
 };
 
-const publicPlayer = (s: Tribunal, seat: Seat, viewer: Viewer): PublicPlayer => {
-  const { lives, status, blames, condemnations, mafia, hand, identity } = s.players[seat];
+const publicPlayer = (s: Tribunal, seat: Seat): PublicPlayer => {
+  const { lives, status, blames, condemnations, mafia, hand: cards, identity, shown } = s.players[seat];
   const player: Building<PublicPlayer> = {
     lives,
     status,
     blames,
     condemnations: condemnations.map(cardOf),
     mafia: mafia.map(cardOf),
-    antiMafia: hand.length,
+    antiMafia: cards.length,
   };
   const open = s.openVotes.find((one) => one.seat === seat);
   if (open !== undefined) player.openVote = open.card;
-  if (identity !== undefined && knows(s, viewer, seat)) player.identity = identity;
+  if (identity !== undefined && shown) player.identity = identity;
   return player;
 };
 
 const cardOf = ({ card }: Held): Card => card;
 
-/** Whose identity is known to a viewer: those shown, his own once he has looked, and those he was let see. */
-const knows = (s: Tribunal, viewer: Viewer, seat: Seat): boolean => {
-  if (s.players[seat].shown) return true;
-  if (viewer === undefined) return false;
-  if (viewer === seat) return s.players[seat].looked;
-  return (knowsMafia(s, viewer) && s.players[seat].identity === 'mafia') || s.players[viewer].knows.includes(seat);
+/** What he knows of a player whose identity lies face down. */
+const identityTo = (s: Tribunal, me: Seat, seat: Seat): Pick<PublicPlayer, 'identity'> => {
+  const { identity, shown } = s.players[seat];
+  return identity !== undefined && !shown && knows(s, me, seat) ? { identity } : {};
 };
 
-/** T21 the mafiosi once they have recognized each other, and a judge who opened his eyes. */
-const knowsMafia = (s: Tribunal, viewer: Seat): boolean =>
-  recognized(s) && (s.players[viewer].identity === 'mafia' || s.players[viewer].peeked);
+/** His own once he has looked, and those he was let see. */
+const knows = (s: Tribunal, me: Seat, seat: Seat): boolean =>
+  me === seat
+    ? s.players[seat].looked
+    : (knowsMafia(s, me) && s.players[seat].identity === 'mafia') || s.players[me].knows.includes(seat);
 
-/** By day for all from the verdict on; by night for those who saw them, and informer cards for all. */
-const ballotsTo = (s: Tribunal, viewer: Viewer): readonly Ballot[] | undefined => {
-  if (s.ballots === undefined) return undefined;
-  if (s.seers === 'all' || (viewer !== undefined && s.seers.includes(viewer))) return [...s.ballots];
+/** T21 the mafiosi once they have recognized each other, and a judge who opened his eyes. */
+const knowsMafia = (s: Tribunal, me: Seat): boolean =>
+  recognized(s) && (s.players[me].identity === 'mafia' || s.players[me].peeked);
+
+/** By day from the verdict on; by night, for those who did not see them, informer cards alone. */
+const ballotsToAll = (s: Tribunal): readonly Ballot[] | undefined => {
+  if (s.ballots === undefined || s.seers === 'all') return s.ballots?.slice();
   const shown = s.ballots.filter(isInformerCard);
   return shown.length > 0 ? shown : undefined;
 };

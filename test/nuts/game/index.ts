@@ -8,16 +8,17 @@ import { remember } from './memory.ts';
 import { type Options, readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import type { Nuts } from './state.ts';
-import { type NutsView, view } from './view.ts';
+import { hand, type NutsHand, type NutsTable, table } from './view.ts';
 
-export const spec: GameSpec<Nuts, Options, NutsView> = {
+export const spec: GameSpec<Nuts, Options, NutsTable, NutsHand> = {
   id: 'nuts',
   version: 3,
   players: [2, 5],
   options: SPECS,
   read: readOptions,
   start,
-  view,
+  table,
+  hand,
   asides,
   aside,
   patterns,

@@ -1,10 +1,9 @@
-import type { Viewer } from '../../../src/engine/facts.ts';
-import type { Common } from '../../../src/engine/game.ts';
+import type { CommonHand, CommonTable, ViewOf } from '../../../src/engine/game.ts';
 import { type Each, each, type Seat } from '../../../src/engine/seats.ts';
 import type { Nut } from './kinds.ts';
 import type { Nuts } from './state.ts';
 
-export type NutsView = {
+export type NutsTable = {
   readonly turn: Seat;
   readonly fair: boolean;
   readonly pile: number;
@@ -12,10 +11,11 @@ export type NutsView = {
   readonly winked: readonly Seat[];
   readonly claim: { readonly by: Seat; readonly nut: Nut } | null;
   readonly players: Each<{ readonly nuts: number; readonly shells: number; readonly dropped: readonly Nut[] }>;
-  readonly hand?: readonly Nut[];
 };
+export type NutsHand = { readonly hand: readonly Nut[] };
+export type NutsView = ViewOf<NutsTable, NutsHand>;
 
-export const view = (s: Nuts, viewer: Viewer, common: Common): Common & NutsView => ({
+export const table = (s: Nuts, common: CommonTable): CommonTable & NutsTable => ({
   ...common,
   turn: s.turn,
   fair: s.fair,
@@ -27,10 +27,14 @@ export const view = (s: Nuts, viewer: Viewer, common: Common): Common & NutsView
     const { hand, shells, dropped } = s.players[seat];
     return { nuts: hand.length, shells, dropped: [...dropped] };
   }),
-  ...(viewer === undefined ? {} : { hand: [...s.players[viewer].hand] }),
 });
 
-const claim = (s: Nuts): NutsView['claim'] => {
+export const hand = (s: Nuts, seat: Seat, common: CommonHand): CommonHand & NutsHand => ({
+  ...common,
+  hand: [...s.players[seat].hand],
+});
+
+const claim = (s: Nuts): NutsTable['claim'] => {
   const step = s.agenda.at(-1)?.steps[0];
   return step?.[0] === 'doubt' ? { by: step[1], nut: step[2] } : null;
 };
