@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: moves and games per second of in-place random play on one core. At each step the complete legal list
- * of one asked seat, one move played, its facts built; with and without the views of all seats. Beside it, in the same
+ * of one asked seat, one move played, its facts built; with and without all views, which are the table and each hand. Beside it, in the same
  * run, the same game written by hand without the engine, where there is one (scripts/<id>/limit.ts). CPU time is
  * counted, not the wall's.
  */
@@ -10,7 +10,7 @@ import type { Game, State } from '../src/engine/game.ts';
 import { legal, openQuestion, playInPlace } from '../src/engine/kernel.ts';
 import type { RawOptions } from '../src/engine/options.ts';
 import { startGame } from '../src/engine/record.ts';
-import { view } from '../src/engine/sight.ts';
+import { handView, tableView } from '../src/engine/sight.ts';
 import { GAMES } from '../src/games/index.ts';
 import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
 
@@ -95,12 +95,18 @@ const randomGames = (game: Game, players: number, views: boolean, enough: () => 
       }
       if (seat === undefined) throw new Error('nobody is asked');
       playInPlace(game, s, seat, choose(game, s, seat, list, rng));
-      if (views) for (const viewer of s.seats) view(game, s, viewer);
+      if (views) look(game, s);
       moves++;
     }
     games++;
   }
   return { games, moves };
+};
+
+/** What everybody sees: the table once, and each hand. */
+const look = (game: Game, s: State): void => {
+  tableView(game, s);
+  for (const seat of s.seats) handView(game, s, seat);
 };
 
 const choose = (

@@ -22,7 +22,6 @@ export const device = (set: NewGame, people: readonly Seat[], handing: Handing) 
   });
   const show = () =>
     passed.heed({
-      say: 'seen',
       seen: Object.fromEntries(people.map((seat) => [seat, look(table, seat)])),
       all: look(table, undefined),
       awaited: awaited(table).filter((seat) => people.includes(seat)),

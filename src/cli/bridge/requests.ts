@@ -4,10 +4,19 @@ import type { Fact, Viewer } from '../../engine/facts.ts';
 import { sentence } from '../../engine/facts.ts';
 import { either, fault, isFault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
-import { legal, phaseOf } from '../../engine/kernel.ts';
+import { legal } from '../../engine/kernel.ts';
 import { findGame, readRecord } from '../../engine/record.ts';
-import { view } from '../../engine/sight.ts';
-import { expire, factsOf, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
+import {
+  expire,
+  factsOf,
+  openTable,
+  recordOf,
+  resumeTable,
+  submit,
+  type Table,
+  tableViewOf,
+  viewOf,
+} from '../../host/table.ts';
 import { readNew } from './new-game.ts';
 
 type Id = string | number | undefined;
@@ -43,7 +52,7 @@ const COMMANDS: Readonly<Record<string, (bridge: Bridge, id: Id, request: Fields
   },
   view(bridge, id, { view: word }) {
     const table = tableOf(bridge, id);
-    return view(table.game, table.state, viewerOf(table, word));
+    return viewOf(table, viewerOf(table, word));
   },
   legal(bridge, id, { legal: word }) {
     const table = tableOf(bridge, id);
@@ -132,12 +141,6 @@ const seat = ({ tables }: Bridge, id: Id, table: Table): unknown => {
 
 /** What was said, with its audience, and what the table now waits for. */
 const news = (table: Table, facts: readonly Fact[]) => {
-  const { toAct, over } = view(table.game, table.state, undefined);
-  return {
-    facts: facts.map(({ to, said }) => ({ to, said: sentence(said) })),
-    phase: phaseOf(table.game, table.state),
-    toAct,
-    question: table.question,
-    over,
-  };
+  const { phase, toAct, question, over } = tableViewOf(table);
+  return { facts: facts.map(({ to, said }) => ({ to, said: sentence(said) })), phase, toAct, question, over };
 };

@@ -7,7 +7,7 @@ import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
-import { awaited, factsOf, look, openTable, submit, type Table } from '../../host/table.ts';
+import { awaited, factsOf, look, openTable, submit, type Table, tableViewOf, viewOf } from '../../host/table.ts';
 import { type AllWords, inLine, type Names } from '../../words/words.ts';
 import { type Paint, paint } from './paint.ts';
 import type { Terminal } from './terminal.ts';
@@ -85,9 +85,9 @@ const playGame = async (session: Session, table: Table, style: Paint): Promise<'
     } else tell(letBotMove(bots, table, make) ?? []);
   }
   terminal.print('');
-  for (const line of session.words.table(look(table, undefined).view, session.names)) terminal.print(line);
+  for (const line of session.words.table(tableViewOf(table), session.names)) terminal.print(line);
   for (const seat of table.state.seats)
-    for (const line of session.words.reveal?.(look(table, seat).view, session.names, me) ?? []) terminal.print(line);
+    for (const line of session.words.reveal?.(viewOf(table, seat), session.names, me) ?? []) terminal.print(line);
   const { over } = table.state;
   const won = over.length === 0 ? texts.nobody : texts.winners(over.map(session.names).join(', '), over.length > 1);
   terminal.print(style.title(over.includes(me) ? texts.won(over.length > 1) : won));

@@ -1,7 +1,7 @@
 /** Some of the games of a simulation, counted. Each has a seed of its own, so who plays it does not matter. */
 import type { RawOptions } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
-import { view } from '../../engine/sight.ts';
+import { tableView } from '../../engine/sight.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { factsOf, openTable, recordOf } from '../../host/table.ts';
 import type { House } from '../house.ts';
@@ -36,7 +36,7 @@ export const playBatch = (house: House, job: Job, from: number, to: number): Cou
     for (const seat of state.over ?? []) add(counts, `wins ${seat}`);
     if ((state.over ?? []).length === 0) add(counts, 'nobody won');
     add(counts, `moves ${moves.length}`);
-    tally?.count(counts, factsOf(table), view(game, state, undefined), moves);
+    tally?.count(counts, factsOf(table), tableView(game, state), moves);
   }
   return counts;
 };

@@ -1,7 +1,7 @@
 /** What is said between the page and the worker in which solo games are played and finished ones looked at. */
 import type { Opponents } from '../../bots/levels.ts';
-import type { Fact } from '../../engine/facts.ts';
-import type { Figures, View } from '../../engine/game.ts';
+import type { Fact, Said } from '../../engine/facts.ts';
+import type { Figures, HandView, TableView, View } from '../../engine/game.ts';
 import type { GameRecord, NewGame } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import type { Flaw, Witness } from '../../host/deal.ts';
@@ -41,22 +41,32 @@ export type Moment = {
   readonly views: Readonly<Partial<Record<Seat | 'public', View>>>;
 };
 
-/** `heard` is what came after so many facts. */
-export type Told = Seen & { readonly from?: number };
+type Progress = {
+  /** Of the people on this device, those who still have to answer. */
+  readonly awaited: readonly Seat[];
+  readonly record: GameRecord;
+  readonly over: boolean;
+  /** What each did, once it is over. */
+  readonly figures?: Each<Figures>;
+};
+
+/** What was heard after so many facts. */
+export type Told = { readonly from: number; readonly heard: readonly Said[] };
+
+/** A game that has gone on, as the people on this device see it. */
+export type News = Progress & {
+  readonly seen: Readonly<Partial<Record<Seat, Seen>>>;
+  /** What anybody may see, where several share it. */
+  readonly all?: Seen;
+};
 
 export type FromHost =
-  | {
+  | (Progress & {
       readonly say: 'seen';
-      readonly seen: Readonly<Partial<Record<Seat, Told>>>;
-      /** What anybody may see, where several share this device. */
-      readonly all?: Told;
-      /** Of the people on this device, those who still have to answer. */
-      readonly awaited: readonly Seat[];
-      readonly record: GameRecord;
-      readonly over: boolean;
-      /** What each did, once it is over. */
-      readonly figures?: Each<Figures>;
-    }
+      readonly table: TableView;
+      readonly hands: Readonly<Partial<Record<Seat, HandView>>>;
+      readonly told: Readonly<Partial<Record<Seat | 'all', Told>>>;
+    })
   | ({ readonly say: 'refused' } & Refusal)
   | {
       readonly say: 'loaded';

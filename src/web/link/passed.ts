@@ -2,10 +2,8 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { FromHost, ToHost } from './host.ts';
+import type { News, ToHost } from './host.ts';
 import type { Passed, Seen, Voice } from './link.ts';
-
-type News = Extract<FromHost, { say: 'seen' }>;
 
 /** What a game needs of it. */
 export type Handing = {

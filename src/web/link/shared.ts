@@ -1,10 +1,8 @@
 /** One device that lies on the table between several people. */
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '../../engine/seats.ts';
-import type { FromHost, ToHost } from './host.ts';
+import type { News, ToHost } from './host.ts';
 import type { Seen, Shared, Voice } from './link.ts';
-
-type News = Extract<FromHost, { say: 'seen' }>;
 
 type Manners = {
   /** The phases whose answers need no look at one's own cards. */

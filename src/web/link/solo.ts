@@ -5,8 +5,9 @@ import { levelCalled } from '../../bots/duels.ts';
 import type { Opponents } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import { together } from '../../engine/sight.ts';
 import { speed } from '../settings.ts';
-import type { FromHost, ToHost, Told } from './host.ts';
+import type { FromHost, News, ToHost, Told } from './host.ts';
 import { idleLink } from './idle.ts';
 import { drop, type Kept, keep } from './kept.ts';
 import type { Finished, Link, People, Refusal, Seen } from './link.ts';
@@ -32,21 +33,26 @@ export const startWorker = (heed: (message: FromHost) => void): { tell(order: To
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
 };
 
-type News = Extract<FromHost, { say: 'seen' }>;
+type Message = Extract<FromHost, { say: 'seen' }>;
 
 /** What is told bit by bit as a whole; what was heard before are the same facts still, and known at a glance. */
-const gathered = (): ((news: News) => News) => {
-  const before = new Map<string, Seen>();
-  const whole = (viewer: string, { view, heard, from = 0 }: Told): Seen => {
-    const seen = { view, heard: [...(before.get(viewer)?.heard.slice(0, from) ?? []), ...heard] };
-    before.set(viewer, seen);
-    return seen;
+const gathered = (): ((message: Message) => News) => {
+  const before = new Map<string, Seen['heard']>();
+  const heardBy = (viewer: string, { heard, from }: Told): Seen['heard'] => {
+    const whole = [...(before.get(viewer)?.slice(0, from) ?? []), ...heard];
+    before.set(viewer, whole);
+    return whole;
   };
-  return (news) => ({
-    ...news,
-    seen: Object.fromEntries(Object.entries(news.seen).map(([seat, told]) => [seat, whole(seat, told)])),
-    ...(news.all === undefined ? {} : { all: whole('all', news.all) }),
-  });
+  return ({ say: _, table, hands, told, ...progress }) => {
+    const seen: Partial<Record<Seat, Seen>> = {};
+    for (const seat of table.seats) {
+      const [hand, mine] = [hands[seat], told[seat]];
+      if (hand === undefined || mine === undefined) continue;
+      seen[seat] = { view: together(table, hand), heard: heardBy(seat, mine) };
+    }
+    const { all } = told;
+    return { ...progress, seen, ...(all === undefined ? {} : { all: { view: table, heard: heardBy('all', all) } }) };
+  };
 };
 
 /** How people share one device: the phases that they answer aloud, or else how it is passed on. */

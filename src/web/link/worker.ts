@@ -4,14 +4,25 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/levels.ts';
 import { type Fact, hearers } from '../../engine/facts.ts';
 import { isFault } from '../../engine/fault.ts';
-import type { Figures, Game } from '../../engine/game.ts';
+import type { Figures, Game, HandView } from '../../engine/game.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
-import { view } from '../../engine/sight.ts';
+import { together } from '../../engine/sight.ts';
 import { type Bots, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import type { Witness } from '../../host/deal.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
-import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
+import {
+  awaited,
+  factsOf,
+  handViewOf,
+  heardBy,
+  openTable,
+  recordOf,
+  resumeTable,
+  submit,
+  type Table,
+  tableViewOf,
+} from '../../host/table.ts';
 import { fetchHosted, fetchOpponents } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
 import type { FromHost, ToHost, Told } from './host.ts';
@@ -47,21 +58,32 @@ let word: ReturnType<typeof setTimeout> | undefined;
 /** How much the page has been told: the rest is new. */
 const told = new Map<Seat | undefined, number>();
 
-const seenBy = (table: Table, viewer: Seat | undefined): Told => {
-  const { view: seen, heard } = look(table, viewer);
+const tell = (table: Table, viewer: Seat | undefined): Told => {
+  const heard = heardBy(table, viewer);
   const from = told.get(viewer) ?? 0;
   told.set(viewer, heard.length);
-  return { view: seen, heard: heard.slice(from), from };
+  return { from, heard: heard.slice(from) };
 };
 
 const show = ({ table, people }: Solo): void => {
-  const seen: Partial<Record<Seat, Told>> = {};
-  for (const seat of people) seen[seat] = seenBy(table, seat);
-  const waiting = awaited(table).filter((seat) => people.includes(seat));
-  const all = people.length > 1 ? { all: seenBy(table, undefined) } : {};
+  const hands: Partial<Record<Seat, HandView>> = {};
+  const heard: Partial<Record<Seat | 'all', Told>> = {};
+  for (const seat of people) {
+    hands[seat] = handViewOf(table, seat);
+    heard[seat] = tell(table, seat);
+  }
+  if (people.length > 1) heard.all = tell(table, undefined);
   const over = table.state.over !== undefined;
-  const ended = over ? figuresOf(table) : {};
-  say({ say: 'seen', seen, ...all, awaited: waiting, record: recordOf(table), over, ...ended });
+  say({
+    say: 'seen',
+    table: tableViewOf(table),
+    hands,
+    told: heard,
+    awaited: awaited(table).filter((seat) => people.includes(seat)),
+    record: recordOf(table),
+    over,
+    ...(over ? figuresOf(table) : {}),
+  });
 };
 
 const figuresOf = (table: Table): { figures?: Each<Figures> } => {
@@ -184,10 +206,10 @@ const moment = (at: number): void => {
   if (shelf === undefined) return;
   const { game, record } = shelf;
   const table = resumeTable(game, { ...record, moves: record.moves.slice(0, at) });
-  const { state } = table;
+  const open = tableViewOf(table);
   const views = Object.fromEntries([
-    ['public', view(game, state, undefined)],
-    ...state.seats.map((seat) => [seat, view(game, state, seat)]),
+    ['public', open],
+    ...open.seats.map((seat) => [seat, together(open, handViewOf(table, seat))]),
   ]);
   say({ say: 'moment', at, facts: factsOf(table), views });
 };

@@ -15,8 +15,8 @@ const messages = async (phase: string): Promise<string[][]> => {
   const opened = new Promise<number>((resolve) => {
     worker.heed = (message: FromHost) => {
       if (message.say !== 'seen') return;
-      heard.push((message.seen.A?.heard ?? []).map(([, verb]) => String(verb)));
-      resolve(message.seen.A?.view.question ?? 0);
+      heard.push((message.told.A?.heard ?? []).map(([, verb]) => String(verb)));
+      resolve(message.table.question);
     };
   });
   const { record } = JSON.parse(dealt('tribunal', [...FIVE, `phase: ${phase}`]));
