@@ -27,6 +27,9 @@ type Profile = {
 /** Profiles that wait for the next visitor. */
 const waiting = new WeakMap<Browser, Profile[]>();
 
+/** What tests listen to; of its end a page must hear itself. */
+const HEARD = ['console', 'pageerror', 'request', 'response', 'websocket', 'dialog', 'framenavigated'] as const;
+
 const STORED = 'local_storage,indexeddb,cache_storage,cookies,service_workers,file_systems,websql';
 
 /** Scripts that pages begin with, and functions they are given, are taken back; a clock cannot be. */
@@ -76,8 +79,8 @@ const newProfile = async (browser: Browser): Promise<Profile> => {
 /** Nothing of whoever had it is left in it. */
 const clean = async ({ context, page, undo, origins }: Profile): Promise<void> => {
   for (const other of context.pages()) if (other !== page) await other.close();
-  page.removeAllListeners();
-  context.removeAllListeners();
+  for (const event of HEARD) page.removeAllListeners(event);
+  context.removeAllListeners('request');
   await page.goto('about:blank');
   for (const one of undo) await one();
   undo.clear();
