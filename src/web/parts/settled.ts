@@ -25,9 +25,9 @@ export const useMark = (dock: RefObject<HTMLElement | null>, settled: Settled | 
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const mark = () => {
-      const now = settled?.() ?? true;
-      dock.current?.toggleAttribute('data-settled', now);
-      if (!now) timer = setTimeout(mark, settled?.left());
+      const left = Math.ceil(settled?.left() ?? 0); // timers count whole milliseconds
+      dock.current?.toggleAttribute('data-settled', left <= 0);
+      if (left > 0) timer = setTimeout(mark, left);
     };
     mark();
     return () => clearTimeout(timer);
