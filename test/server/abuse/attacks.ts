@@ -178,9 +178,6 @@ export const ATTACKS: readonly Attack[] = [
   flood('tables without number', LIMITS.tables, 4, (at) =>
     http(at, '/api/tables', { method: 'POST', body: json({ game: nuts.id, seats: 3 }), ...whoTalks(at) }),
   ),
-  flood('codes to move to another device', LIMITS.recoveries, 4, (at) =>
-    http(at, '/api/session/recovery', { method: 'POST', ...whoTalks(at) }),
-  ),
   flood('pictures of many tables', LIMITS.pictures, 4, (at) => http(at, `${oneOf(rng, at.pages)}.png`)),
   flood('pages in more languages than there are', LIMITS.visits, 8, (at) =>
     http(at, oneOf(rng, at.pages), { headers: { 'accept-language': 'xx;q=0.1,'.repeat(1500) } }),
