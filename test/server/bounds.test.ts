@@ -24,6 +24,7 @@ import {
   type Player,
   playOut,
   seatFriends,
+  signedIn,
   started,
   testConfig,
   withServer,
@@ -422,3 +423,16 @@ test('a store of the version before is opened, and kept', async () => {
   await store.close();
   remove();
 });
+
+test('codes to move to another device are given to a person a few times, not without number', () =>
+  withServer(
+    async ({ port }) => {
+      const { token } = await signedIn(port, 'Ada');
+      const statuses: number[] = [];
+      for (let i = 0; i < 4; i++) statuses.push((await call(port, 'recovery', { token })).status);
+      assert.deepEqual(statuses, [200, 200, 429, 429]);
+      const { token: other } = await signedIn(port, 'Bo');
+      assert.equal((await call(port, 'recovery', { token: other })).status, 200, 'others are not meant');
+    },
+    { limits: { recoveries: { perSecond: 0.001, burst: 2 } } },
+  ));
