@@ -15,7 +15,7 @@ const LISTS = [
   'src/web/hosted.ts',
 ];
 /** Lists that need not name every game. */
-const PARTIAL = ['src/bots/net/coders.ts', 'src/bots/reasoned.ts'];
+const PARTIAL = ['src/bots/net/coders.ts', 'src/bots/reasoned.ts', 'src/bots/duels.ts'];
 
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*']).map((path) => path.replaceAll('\\', '/'));
 
