@@ -1,6 +1,5 @@
 /** After a game at a server each browser can check that it was dealt as promised; and finds it when it was not. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
@@ -10,6 +9,7 @@ import { it as italian } from '../../src/web/deal/text/it.ts';
 import { begin, button, guest, joinBy, leave, openTable, skip, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
+import { bytesOf } from './visitors.ts';
 
 describe('the deal, checked in browsers', { skip }, () => {
   const place = visit();
@@ -45,7 +45,7 @@ describe('the deal, checked in browsers', { skip }, () => {
     ]);
     assert.equal(found.length, 6);
     const [saved] = await Promise.all([anna.page.waitForEvent('download'), anna.page.click('.check a[download]')]);
-    assert.deepEqual(checkDeal(GAMES, JSON.parse(readFileSync(await saved.path(), 'utf8'))).flaws, []);
+    assert.deepEqual(checkDeal(GAMES, JSON.parse((await bytesOf(saved)).toString('utf8'))).flaws, []);
 
     await bruno.page.evaluate(() => {
       const [deal, ...others] = JSON.parse(localStorage.getItem('cabale.deals') ?? '[]');

@@ -2,7 +2,8 @@
  * People in browsers. A new one costs a browser's profile, an empty cache and code that is compiled anew: more than most tests.
  * So one who has left hands his profile on, with nothing of his in it; the site that it has read it keeps.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 
 export type Wishes = Readonly<Record<string, string>>;
 export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
@@ -144,3 +145,6 @@ export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
       value,
     ]),
   );
+
+/** What a page gave to be kept: the browser may run on another's behalf, so there is no file of it here. */
+export const bytesOf = async (saved: Download): Promise<Buffer> => buffer(await saved.createReadStream());
