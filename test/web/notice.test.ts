@@ -58,7 +58,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     assert.equal(await toggle.locator('input').isChecked(), true);
     assert.equal(await asked.locator('.fault').textContent(), '');
 
-    const clock = { pace: 'off', phases: { turn: 3 } } as const;
+    const clock = { pace: 'off', phases: { turn: 10 } } as const;
     await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock }));
     await hide(page, true);
     await begin(anna, [anna, bruno]);
