@@ -7,7 +7,7 @@ import { type Rng, seeded } from '../engine/chance.ts';
 import { type Fact, hears, type Said } from '../engine/facts.ts';
 import type { Imagined, Sight, State, View } from '../engine/game.ts';
 import { answers, playInPlace, unanswered } from '../engine/kernel.ts';
-import { PASS } from '../engine/phrases.ts';
+import { PASS, wordsOf } from '../engine/phrases.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Each, Seat } from '../engine/seats.ts';
 import { sightOf } from '../engine/sight.ts';
@@ -102,7 +102,7 @@ export const choicesOf = (expert: Adviser, sight: Sight, mine?: string): Choice[
   const choices = new Map<string, Choice>();
   for (const [i, move] of sight.answers.entries()) {
     const chance = odds[i] ?? 0;
-    const key = [...move.split(' ').sort(), chance.toFixed(6)].join(' ');
+    const key = [...wordsOf(move).toSorted(), chance.toFixed(6)].join(' ');
     const known = choices.get(key);
     const named = known === undefined || move === mine ? move : known.move;
     choices.set(key, { move: named, odds: chance + (known?.odds ?? 0) });

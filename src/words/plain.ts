@@ -1,6 +1,7 @@
 /** Any game's facts, moves and views as they stand, with names for seats: what is left to say where a game has no words. */
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
+import { wordsOf } from '../engine/phrases.ts';
 import { isSeat } from '../engine/seats.ts';
 import type { AllWords, ApartWords, Names, ScreenWords } from './words.ts';
 
@@ -11,7 +12,7 @@ export const plainFact = (said: Said, names: Names): string =>
 export const plainMove = (move: string, names: Names): string => {
   const colon = move.indexOf(':');
   const [said, rest] = colon < 0 ? [move, ''] : [move.slice(0, colon), move.slice(colon)];
-  return plainFact(said.split(' '), names) + rest;
+  return plainFact(wordsOf(said), names) + rest;
 };
 
 export const plainPhase = ({ phase, toAct }: View, names: Names): string =>

@@ -1,11 +1,13 @@
 /** Complots for a net: view and remembered facts as bytes; seats counted from me, characters by their clan. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import { remembering } from '../../engine/reading.ts';
+import { remembering, viewOf } from '../../engine/reading.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { copies } from '../../games/complots/box.ts';
 import { CHARACTERS, type Character, CLANS, countersTo, isCharacter } from '../../games/complots/characters.ts';
-import type { ComplotsView } from '../../games/complots/view.ts';
+import { actionIn } from '../../games/complots/moves.ts';
+import { type ComplotsSeen, isComplots, type Phase } from '../../games/complots/seen.ts';
+import type { Claim } from '../../games/complots/view.ts';
 import { add, type Coder, layout, seatNumber } from '../net/coder.ts';
 import { complotsDuelist } from './duelist.ts';
 import { AIMED, readMove, WORDS } from './speech.ts';
@@ -13,8 +15,11 @@ import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } fro
 import { traitsOf } from './traits.ts';
 
 const PLACE = new Map<unknown, number>(CHARACTERS.map((one, i) => [one, i]));
-const PHASES = 'turn doubt counter join lose keep draft show verdict again settle give side'.split(' ');
-const BACKS = ['action', 'counter', 'join', 'witch'];
+const PHASES: readonly Phase[] = [
+  ...(['turn', 'doubt', 'counter', 'join', 'lose', 'keep', 'draft', 'show'] as const),
+  ...(['verdict', 'again', 'settle', 'give', 'side'] as const),
+];
+const BACKS: readonly (Claim['for'] | 'action')[] = ['action', 'counter', 'join', 'witch'];
 
 const T = layout([
   ['phase', PHASES.length],
@@ -100,7 +105,7 @@ const remembered = remembering(blank, heed);
 const byte = (n: number): number => (n < 0 ? 0 : n > 255 ? 255 : n);
 
 const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
-  const view = seen as View & ComplotsView;
+  const view = viewOf(isComplots, seen);
   const me = seatNumber(view.me);
   const trail = remembered(heard, view.seats.length, me);
   const known = table(view, me, trail, out);
@@ -115,8 +120,9 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
 };
 
 /** What is not of a seat; the cards I know of, by clan. */
-const table = (view: View & ComplotsView, me: number, trail: Trail, out: Uint8Array): number[] => {
-  const { seats, players, lineup, action, claim, sharing, hand = [] } = view;
+const table = (view: ComplotsSeen, me: number, trail: Trail, out: Uint8Array): number[] => {
+  const { seats, players, lineup, claim, sharing, hand = [] } = view;
+  const action = actionIn(view);
   const phase = PHASES.indexOf(view.phase);
   if (phase >= 0) out[T.at.phase + phase] = 1;
   for (const one of lineup) out[T.at.lineup + (PLACE.get(one) ?? 0)] = 1;
@@ -145,10 +151,10 @@ const table = (view: View & ComplotsView, me: number, trail: Trail, out: Uint8Ar
   for (const card of view.buried ?? []) add(out, T.at.buried + know(card));
   if (trail.picked >= 0) out[T.at.picked + trail.picked] = 1;
   if (view.seen !== undefined) out[T.at.shown + clanNumber(view.seen.card)] = 1;
-  if (action !== null) {
-    const [verb = '', at] = action.move.split(' ');
+  if (action !== undefined) {
+    const { by, verb, at } = action;
     out[T.at.deed + deedNumber(verb)] = 1;
-    if (seatNumber(action.by) === me) out[T.at.deedMine] = 1;
+    if (seatNumber(by) === me) out[T.at.deedMine] = 1;
     if (seatNumber(at) === me) out[T.at.deedAtMe] = 1;
     if ((verb === 'aid' || isCharacter(verb)) && countersTo(verb, lineup).some((one) => hand.includes(one)))
       out[T.at.holdCounter] = 1;
@@ -170,12 +176,12 @@ const table = (view: View & ComplotsView, me: number, trail: Trail, out: Uint8Ar
 };
 
 /** Each seat, me first; adds to the cards known, and tells how many are alive. */
-const everybody = (view: View & ComplotsView, me: number, trail: Trail, known: number[], out: Uint8Array): number => {
-  const { seats, players, action, claim, sharing } = view;
+const everybody = (view: ComplotsSeen, me: number, trail: Trail, known: number[], out: Uint8Array): number => {
+  const { seats, players, claim, sharing } = view;
   const n = seats.length;
   const { rows } = trail;
   const turn = seatNumber(view.turn);
-  const target = action === null ? -1 : seatNumber(action.move.split(' ')[1]);
+  const target = seatNumber(actionIn(view)?.at);
   const claimant = claim === null ? -1 : seatNumber(claim.by);
   const heirless = seatNumber(sharing?.estates[0]);
   const standing = sharing?.standing.at(-1);
@@ -240,5 +246,5 @@ export const complotsCoder: Coder = {
   encode,
   read: readMove,
   traitsOf,
-  lost: (view) => view.me !== undefined && !(view as View & ComplotsView).players[view.me].alive,
+  lost: (view) => view.me !== undefined && !viewOf(isComplots, view).players[view.me].alive,
 };

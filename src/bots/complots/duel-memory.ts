@@ -1,11 +1,13 @@
 /** What a seat remembers of a duel: what each claimed, doubted, showed and let stand, its own cards, and the last turns. */
-import type { Said } from '../../engine/facts.ts';
+import { type Character, isCharacter } from '../../games/complots/characters.ts';
+import { fold } from '../../games/complots/facts.ts';
+import type { TurnVerb } from '../../games/complots/steps.ts';
 import { seatNumber } from '../net/coder.ts';
 
 /** Characters by their clan, and the deeds: three that anybody may do, and those that claim one. */
-const CLAN = ['duchess', 'assassin', 'countess', 'captain', 'ambassador'];
-const DEEDS = ['income', 'aid', 'coup', 'duchess', 'assassin', 'captain', 'ambassador'];
-export const clanOf = (card: unknown): number => CLAN.indexOf(String(card));
+const CLAN: readonly Character[] = ['duchess', 'assassin', 'countess', 'captain', 'ambassador'];
+const DEEDS: readonly TurnVerb[] = ['income', 'aid', 'coup', 'duchess', 'assassin', 'captain', 'ambassador'];
+export const clanOf = (card: Character): number => CLAN.indexOf(card);
 export const KINDS = CLAN.length;
 export const NONE = -1;
 /** So many turns are remembered one by one, besides the one under way. */
@@ -91,10 +93,9 @@ const takeOut = (hand: number[], card: number): void => {
 };
 const more = (n: number): number => Math.min(MOST, n + 1);
 
-type Heed = (m: DuelMemory, who: number, cards: readonly number[], said: Said) => void;
-const HEED: Readonly<Record<string, Heed>> = {
-  got(m, _, cards) {
-    const [card = NONE] = cards;
+export const heed = fold<DuelMemory>({
+  got(m, [, , ...cards]) {
+    const [card = NONE] = cards.map(clanOf);
     if (m.dealt === NONE) {
       m.dealt = card;
       m.hand = [card];
@@ -104,23 +105,23 @@ const HEED: Readonly<Record<string, Heed>> = {
       know(m, card === m.shown ? NONE : m.shown);
       m.shown = NONE;
     } else {
-      m.drawn = [...cards];
+      m.drawn = cards.map(clanOf);
       know(m);
     }
   },
-  picked(m, _, [card = NONE]) {
-    m.pick = card;
-    m.hand.push(card);
+  picked(m, [, , card]) {
+    m.pick = clanOf(card);
+    m.hand.push(clanOf(card));
     know(m);
   },
-  announced(m, who, _, [, , what]) {
+  announced(m, [seat, , verb]) {
+    const who = seatNumber(seat);
     stood(m);
     if (m.turns === 0) m.first = who;
     m.turns += 1;
-    const deed = DEEDS.indexOf(String(what));
     m.past.unshift({
       by: who,
-      deed,
+      deed: DEEDS.indexOf(verb),
       doubted: 0,
       proved: 0,
       counter: NONE,
@@ -129,16 +130,16 @@ const HEED: Readonly<Record<string, Heed>> = {
       lost: [NONE, NONE],
     });
     m.past.length = Math.min(m.past.length, TURNS + 1);
-    if (clanOf(what) >= 0) claimed(m, who, clanOf(what));
+    if (isCharacter(verb)) claimed(m, who, clanOf(verb));
   },
-  countered(m, who, _, [, , , card]) {
+  countered(m, [seat, , , card]) {
     stood(m);
     const [turn] = m.past;
     if (turn !== undefined) turn.counter = clanOf(card);
-    claimed(m, who, clanOf(card));
+    claimed(m, seatNumber(seat), clanOf(card));
   },
-  doubted(m, who) {
-    const one = personOf(m, who);
+  doubted(m, [seat]) {
+    const one = personOf(m, seatNumber(seat));
     one.doubts = more(one.doubts);
     m.claim = NONE;
     const [turn] = m.past;
@@ -146,13 +147,16 @@ const HEED: Readonly<Record<string, Heed>> = {
     if (turn.counter === NONE) turn.doubted = 1;
     else turn.counterDoubted = 1;
   },
-  bluffed(m, who, [card = NONE]) {
+  bluffed(m, [seat, , card]) {
+    const who = seatNumber(seat);
     const [liar, other] = [personOf(m, who), personOf(m, 1 - who)];
     liar.caught = more(liar.caught);
     other.right = more(other.right);
-    liar.claims[card] = 0;
+    liar.claims[clanOf(card)] = 0;
   },
-  showed(m, who, [card = NONE]) {
+  showed(m, [seat, , ...cards]) {
+    const who = seatNumber(seat);
+    const [card = NONE] = cards.map(clanOf);
     const one = personOf(m, who);
     one.proved = more(one.proved);
     const [turn] = m.past;
@@ -163,7 +167,8 @@ const HEED: Readonly<Record<string, Heed>> = {
     one.claims[card] = 0;
     m.stirred = more(m.stirred);
   },
-  lost(m, who, [card = NONE]) {
+  lost(m, [seat, , character]) {
+    const [who, card] = [seatNumber(seat), clanOf(character)];
     if (who === m.me) takeOut(m.hand, card);
     const one = personOf(m, who);
     one.lost.push(card);
@@ -172,27 +177,22 @@ const HEED: Readonly<Record<string, Heed>> = {
     one.claims[card] = 0;
     know(m);
   },
-  kept(m, who) {
+  kept(m, [seat]) {
+    const who = seatNumber(seat);
     const one = personOf(m, who);
     one.exchanges = more(one.exchanges);
     one.claims.fill(0);
     if (who !== m.me) m.stirred = more(m.stirred);
   },
   // whispered to me: these are my own
-  returned(m, _, cards) {
+  returned(m, [, , ...cards]) {
     m.returned = five();
     m.stirred = 0;
     m.hand.push(...m.drawn);
     m.drawn = [];
-    for (const card of cards) {
+    for (const card of cards.map(clanOf)) {
       m.returned[card] = (m.returned[card] ?? 0) + 1;
       takeOut(m.hand, card);
     }
   },
-};
-
-export const heed = (m: DuelMemory, said: Said): void => {
-  const who = seatNumber(said[0]);
-  if (who < 0) return;
-  HEED[String(said[1])]?.(m, who, said.slice(2).map(clanOf), said);
-};
+});

@@ -1,9 +1,10 @@
 /** Duels of Complots with the base characters, for a net of their own: a sight as bytes, and each move's place. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
-import { remembering } from '../../engine/reading.ts';
+import { remembering, viewOf } from '../../engine/reading.ts';
+import { cardsOf, parse } from '../../games/complots/moves.ts';
 import { BASE } from '../../games/complots/options.ts';
-import type { ComplotsView } from '../../games/complots/view.ts';
+import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import { add, type Duelist, type Field, layout, seatNumber } from '../net/coder.ts';
 import { blank, clanOf, type DuelMemory, heed, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 
@@ -54,9 +55,10 @@ const PLACE = new Map(WORDS.map((word, i) => [word, i]));
 
 /** A move without whom it is aimed at: in a duel there is but one; the cards that are kept in one order. */
 const place = (move: string): number => {
-  const [verb = '', ...rest] = move.split(' ');
-  const cards = rest.filter((word) => seatNumber(word) < 0);
-  const at = PLACE.get([verb, ...(verb === 'keep' ? cards.sort() : cards)].join(' '));
+  const words = parse(move);
+  const [verb] = words;
+  const cards = cardsOf(words);
+  const at = PLACE.get([verb, ...(verb === 'keep' ? cards.toSorted() : cards)].join(' '));
   if (at === undefined) throw new Error(`no duel knows "${move}"`);
   return at;
 };
@@ -64,7 +66,7 @@ const place = (move: string): number => {
 const remembered = remembering(blank, heed);
 
 const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
-  const view = seen as View & ComplotsView;
+  const view = viewOf(isComplots, seen);
   const me = seatNumber(view.me);
   const memory = remembered(heard, me);
   const phase = PHASES.indexOf(view.phase === 'doubt' && view.claim?.for === 'counter' ? 'doubt counter' : view.phase);
@@ -81,7 +83,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   for (let i = 0; i < TURNS; i++) turn(memory.past[past + i], me, out, at + (i + 1) * TURN);
 };
 
-const table = (view: View & ComplotsView, me: number, { first, turns }: DuelMemory, out: Uint8Array): void => {
+const table = (view: ComplotsSeen, me: number, { first, turns }: DuelMemory, out: Uint8Array): void => {
   const acts = seatNumber(view.turn);
   if ((first === NONE ? acts : first) === me) out[S.at.first] = 1;
   if (acts === me) out[S.at.turn] = 1;
@@ -95,7 +97,7 @@ const table = (view: View & ComplotsView, me: number, { first, turns }: DuelMemo
   }
 };
 
-const cards = (view: View & ComplotsView, me: number, memory: DuelMemory, out: Uint8Array): void => {
+const cards = (view: ComplotsSeen, me: number, memory: DuelMemory, out: Uint8Array): void => {
   for (const card of view.hand ?? []) {
     const c = clanOf(card);
     if (out[S.at.hand + c] === 1) out[S.at.pair + c] = 1;
@@ -136,7 +138,7 @@ const turn = (one: Turn | undefined, me: number, out: Uint8Array, at: number): v
 };
 
 const knows = (view: View): boolean => {
-  const { lineup, seats } = view as View & ComplotsView;
+  const { lineup, seats } = viewOf(isComplots, view);
   return seats.length === 2 && lineup.every((card, i) => card === BASE[i]);
 };
 

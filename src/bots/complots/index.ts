@@ -1,17 +1,17 @@
 /** A simple Complots player: says what it holds, bluffs now and then, and doubts by counting cards. */
 import type { Rng } from '../../engine/chance.ts';
 import { oneOf } from '../../engine/chance.ts';
-import type { Sight, View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
-import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import type { Sight } from '../../engine/game.ts';
+import { wordsOf } from '../../engine/phrases.ts';
+import { countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { isBluff } from '../../games/complots/claims.ts';
 import { remember } from '../../games/complots/memory.ts';
+import { actionIn, cardsOf, parse } from '../../games/complots/moves.ts';
+import { isComplots } from '../../games/complots/seen.ts';
 import type { Bot } from '../bot.ts';
-import { believe, gone, impatience, type Mind, type Seen } from './odds.ts';
+import { believe, gone, impatience, type Mind } from './odds.ts';
 import { dice, takeTurn } from './turn.ts';
 import { least, poor, WORTH, worth } from './values.ts';
-
-const isComplots = (view: View): view is Seen => view.game === 'complots';
 
 export const complotsBot: Bot = {
   answer({ view, heard }: Sight, rng: Rng): string {
@@ -37,11 +37,11 @@ const choose = (mind: Mind, moves: readonly string[], rng: Rng): string => {
     case 'lose':
       return lose(mind, moves, rng);
     case 'keep':
-      return dearest(moves, (move) => worth(cardsIn(move)) + 0.3 * dice(rng));
+      return dearest(moves, (move) => worth(cardsOf(parse(move))) + 0.3 * dice(rng));
     case 'draft':
-      return dearest(moves, (move) => worth([...hand, ...cardsIn(move)]) + dice(rng));
+      return dearest(moves, (move) => worth([...hand, ...cardsOf(parse(move))]) + dice(rng));
     case 'show':
-      return moves.find((move) => cardsIn(move)[0] === least(hand)) ?? first(moves);
+      return moves.find((move) => cardsOf(parse(move))[0] === least(hand)) ?? first(moves);
     case 'verdict':
       return view.seen !== undefined && WORTH[view.seen.card] > 2 ? 'replace' : 'return';
     case 'again':
@@ -61,8 +61,6 @@ const first = (moves: readonly string[]): string => {
   return move;
 };
 
-const cardsIn = (move: string): Character[] => move.split(' ').filter(isCharacter);
-
 const dearest = (moves: readonly string[], price: (move: string) => number): string => {
   let best = first(moves);
   let most = Number.NEGATIVE_INFINITY;
@@ -80,7 +78,7 @@ const doubts = (mind: Mind, rng: Rng): boolean => {
   const { by, for: backs } = view.claim;
   const trust = believe(mind);
   if (trust === 0) return true;
-  const [verb, at] = backs.split(' ');
+  const [verb, at] = wordsOf(backs);
   const lethal = isCharacter(verb) && TABLE[verb].cost > 0 && at === me;
   if (lethal && hand.length === 1) {
     const saved = isCharacter(verb) && countersTo(verb, view.lineup).some((card) => hand.includes(card));
@@ -95,10 +93,10 @@ const doubts = (mind: Mind, rng: Rng): boolean => {
 
 const counter = (mind: Mind, moves: readonly string[], rng: Rng): string => {
   const { view, hand } = mind;
-  const [verb] = view.action?.move.split(' ') ?? [];
+  const verb = actionIn(view)?.verb;
   const honest = moves.find((move) => move !== 'pass' && !isBluff(move, hand));
   if (honest !== undefined) return verb === 'aid' && dice(rng) < 0.25 ? 'pass' : honest;
-  const bluffs = moves.filter((move) => cardsIn(move).some((card) => gone(view, card) < 1));
+  const bluffs = moves.filter((move) => cardsOf(parse(move)).some((card) => gone(view, card) < 1));
   if (bluffs.length === 0) return 'pass';
   const lethal = isCharacter(verb) && TABLE[verb].cost > 0;
   if (lethal && hand.length === 1) return oneOf(rng, bluffs); // nothing to lose
@@ -108,7 +106,7 @@ const counter = (mind: Mind, moves: readonly string[], rng: Rng): string => {
 /** C52 C69 a coin is not worth a lie; the purse of a rich man may be. */
 const join = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string => {
   const claim = moves.find((move) => move !== 'pass');
-  const [card] = claim === undefined ? [] : cardsIn(claim);
+  const [card] = claim === undefined ? [] : cardsOf(parse(claim));
   if (claim === undefined || card === undefined) return 'pass';
   if (hand.includes(card)) return claim;
   const dead = view.sharing?.estates[0];
@@ -131,6 +129,8 @@ const lose = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string 
 /** C61 to himself where he may, else to the weakest. */
 const give = ({ view, me }: Mind, moves: readonly string[]): string =>
   dearest(moves, (move) => {
-    const to: Seat | undefined = move.split(' ').find(isSeat);
-    return to === me ? 9 : to === undefined ? 0 : -view.players[to].hidden;
+    const words = parse(move);
+    if (words[0] !== 'give') return 0;
+    const [, to] = words;
+    return to === me ? 9 : -view.players[to].hidden;
   });

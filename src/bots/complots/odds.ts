@@ -1,15 +1,13 @@
 /** How likely it is that somebody holds a card, by counting those in sight. */
-import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { copies } from '../../games/complots/box.ts';
 import { type Character, clanOf } from '../../games/complots/characters.ts';
 import type { Memory } from '../../games/complots/memory.ts';
-import type { ComplotsView } from '../../games/complots/view.ts';
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 
-export type Seen = View & ComplotsView;
 /** What the bot knows when it decides. */
 export type Mind = {
-  readonly view: Seen;
+  readonly view: ComplotsSeen;
   readonly me: Seat;
   readonly hand: readonly Character[];
   readonly memory: Memory;
@@ -25,7 +23,7 @@ const count = (cards: readonly Character[], card: Character): number => {
 };
 
 /** What part of the cards of a kind lies face up. */
-export const gone = ({ seats, players }: Seen, card: Character): number =>
+export const gone = ({ seats, players }: ComplotsSeen, card: Character): number =>
   seats.reduce((sum, seat) => sum + count(players[seat].revealed, card), 0) / copies(seats.length);
 
 /** The cards of which I know where they are: face up, mine, and those that others were seen with. */

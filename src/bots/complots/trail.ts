@@ -1,18 +1,20 @@
 /** What a net remembers of a game of Complots: one row of small counts for each seat, characters by their clan. */
-import type { Said } from '../../engine/facts.ts';
-import { CHARACTERS, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Character, CLANS, clanOf, isCharacter, perCharacter } from '../../games/complots/characters.ts';
+import { fold, type Told } from '../../games/complots/facts.ts';
+import type { TurnVerb } from '../../games/complots/steps.ts';
 import { add, count, layout, seatNumber } from '../net/coder.ts';
 
-const CLAN = new Map<unknown, number>(CHARACTERS.map((one) => [one, CLANS.indexOf(clanOf(one))]));
-const PLAIN = ['income', 'aid', 'coup', 'convert', 'embezzle'];
+const CLAN = perCharacter((one) => CLANS.indexOf(clanOf(one)));
+const PLAIN: readonly TurnVerb[] = ['income', 'aid', 'coup', 'convert', 'embezzle'];
 export const DEEDS = PLAIN.length + CLANS.length;
 const ASSASSINS = CLANS.indexOf('assassin');
 
-/** The number of a character's clan; −1: no character. */
-export const clanNumber = (word: unknown): number => CLAN.get(word) ?? -1;
+/** The number of a character's clan. */
+export const clanNumber = (character: Character): number => CLAN[character];
 /** A deed: plain, or the power of a clan. */
-export const deedNumber = (verb: unknown): number =>
-  isCharacter(verb) ? PLAIN.length + clanNumber(verb) : PLAIN.indexOf(String(verb));
+export const deedNumber = (verb: TurnVerb): number =>
+  isCharacter(verb) ? PLAIN.length + clanNumber(verb) : PLAIN.indexOf(verb);
 
 const R = layout([
   ['claims', 5],
@@ -84,12 +86,14 @@ const changed = (rows: Uint8Array, of: number): void => {
   rows.fill(0, of + R.at.letAid, of + R.at.letKill + 1);
 };
 
-const claimed = (trail: Trail, who: number, character: unknown): void => {
+const rowOf = (seat: Seat): number => seatNumber(seat) * ROW;
+
+const claimed = (trail: Trail, seat: Seat, character: Character): void => {
   const clan = clanNumber(character);
-  if (clan < 0) return;
-  more(trail.rows, who * ROW + R.at.claims + clan);
-  more(trail.rows, who * ROW + R.at.ever + clan);
-  trail.claimant = who;
+  const of = rowOf(seat);
+  more(trail.rows, of + R.at.claims + clan);
+  more(trail.rows, of + R.at.ever + clan);
+  trail.claimant = seatNumber(seat);
   trail.claim = clan;
 };
 
@@ -102,109 +106,105 @@ const stood = (trail: Trail): void => {
   trail.claim = -1;
 };
 
-const forget = (rows: Uint8Array, of: number, card: unknown): void => {
+const forget = ({ rows }: Trail, [seat, , card]: Told<'lost' | 'uncovered'>): void =>
+  forgetCard(rows, rowOf(seat), card);
+const forgetCard = (rows: Uint8Array, of: number, card: Character): void => {
   const clan = clanNumber(card);
-  if (clan < 0) return;
   rows[of + R.at.claims + clan] = 0;
   rows[of + R.at.seen + clan] = 0;
 };
 
-export const heed = (trail: Trail, said: Said): void => {
-  const who = seatNumber(said[0]);
-  if (who < 0) return;
-  const of = who * ROW;
-  HEED[String(said[1])]?.(trail, trail.rows, who, of, said);
-};
-
-type Heed = (trail: Trail, rows: Uint8Array, who: number, of: number, said: Said) => void;
-const HEED: Readonly<Record<string, Heed>> = {
-  announced(trail, rows, who, of, [, , deed, at]) {
+export const heed = fold<Trail>({
+  announced(trail, said) {
+    const [seat, , deed, at] = said;
+    const { rows } = trail;
+    const of = rowOf(seat);
     stood(trail);
     if (trail.kill >= 0) more(rows, trail.kill * ROW + R.at.letKill);
     const target = seatNumber(at);
     trail.countered = -1;
-    trail.kill = target >= 0 && clanNumber(deed) === ASSASSINS ? target : -1;
-    trail.aid = deed === 'aid' ? who : -1;
+    trail.kill = target >= 0 && isCharacter(deed) && clanNumber(deed) === ASSASSINS ? target : -1;
+    trail.aid = deed === 'aid' ? seatNumber(seat) : -1;
     rows[of + R.at.prior] = rows[of + R.at.last] ?? 0;
     rows[of + R.at.last] = deedNumber(deed) + 1;
     rows[of + R.at.lastAt] = target + 1;
-    claimed(trail, who, deed);
+    if (isCharacter(deed)) claimed(trail, seat, deed);
   },
-  joined(trail, _, who, __, [, , card]) {
+  joined(trail, [seat, , card]) {
     stood(trail);
-    claimed(trail, who, card);
+    claimed(trail, seat, card);
   },
-  countered(trail, _, who, __, [, , , card]) {
+  countered(trail, [seat, , , card]) {
     stood(trail);
-    claimed(trail, who, card);
-    trail.countered = who;
+    claimed(trail, seat, card);
+    trail.countered = seatNumber(seat);
     trail.aid = -1;
     trail.kill = -1;
   },
-  doubted(trail, rows, who, of) {
-    trail.doubter = who;
-    if (trail.claim >= 0) more(rows, of + R.at.doubted + trail.claim);
+  doubted(trail, [seat]) {
+    trail.doubter = seatNumber(seat);
+    if (trail.claim >= 0) more(trail.rows, rowOf(seat) + R.at.doubted + trail.claim);
     trail.claim = -1;
   },
-  bluffed(trail, rows, who, of, [, , card]) {
+  bluffed(trail, [seat, , card]) {
+    const { rows } = trail;
+    const of = rowOf(seat);
     more(rows, of + R.at.caught);
     trail.kill = -1;
-    if (trail.countered === who) trail.countered = -1;
+    if (trail.countered === seatNumber(seat)) trail.countered = -1;
     if (trail.doubter >= 0) more(rows, trail.doubter * ROW + R.at.right);
     const clan = clanNumber(card);
-    if (clan < 0) return;
     rows[of + R.at.claims + clan] = 0;
     rows[of + R.at.lacks + clan] = 1;
   },
-  showed(trail, rows, _, of, said) {
+  showed(trail, [seat, , ...cards]) {
+    const { rows } = trail;
+    const of = rowOf(seat);
     more(rows, of + R.at.proved);
     if (trail.doubter >= 0) more(rows, trail.doubter * ROW + R.at.wrong);
     rows.fill(0, of + R.at.showed, of + R.at.showed + 5);
-    for (const card of said.slice(2)) {
-      forget(rows, of, card);
-      const clan = clanNumber(card);
-      if (clan >= 0) rows[of + R.at.showed + clan] = 1;
+    for (const card of cards) {
+      forgetCard(rows, of, card);
+      rows[of + R.at.showed + clanNumber(card)] = 1;
     }
     rows.fill(0, of + R.at.lacks, of + R.at.lacks + 5);
     stir(trail);
   },
-  lost: (_, rows, __, of, [, , card]) => forget(rows, of, card),
-  uncovered: (_, rows, __, of, [, , card]) => forget(rows, of, card),
-  buried: (_, rows, __, of) => void rows.fill(0, of + R.at.seen, of + R.at.seen + 5),
-  kept(trail, rows, who, of) {
-    changed(rows, of);
-    more(rows, of + R.at.exchanges);
-    if (who !== trail.me) stir(trail);
+  lost: forget,
+  uncovered: forget,
+  buried({ rows }, [seat]) {
+    const of = rowOf(seat);
+    rows.fill(0, of + R.at.seen, of + R.at.seen + 5);
   },
-  replaced(_, rows, __, ___, [, , at]) {
-    const seat = seatNumber(at);
-    if (seat >= 0) changed(rows, seat * ROW);
+  kept(trail, [seat]) {
+    const of = rowOf(seat);
+    changed(trail.rows, of);
+    more(trail.rows, of + R.at.exchanges);
+    if (seatNumber(seat) !== trail.me) stir(trail);
   },
-  saw(trail, rows, who, _, [, , at, card]) {
-    const seat = seatNumber(at);
-    const clan = clanNumber(card);
-    if (who === trail.me && seat >= 0 && clan >= 0) rows[seat * ROW + R.at.seen + clan] = 1;
+  replaced: ({ rows }, [, , at]) => changed(rows, rowOf(at)),
+  saw({ rows, me }, [seat, , at, card]) {
+    if (seatNumber(seat) === me) rows[rowOf(at) + R.at.seen + clanNumber(card)] = 1;
   },
   // whispered to me: these are my own
-  returned(trail, _, __, ___, said) {
+  returned(trail, [, , ...cards]) {
     trail.returned.fill(0);
     trail.stirred = 0;
-    for (const card of said.slice(2)) add(trail.returned, Math.max(0, clanNumber(card)));
+    for (const card of cards) add(trail.returned, clanNumber(card));
   },
-  took(trail, rows, who) {
+  took(trail, [seat]) {
+    const { rows } = trail;
+    const who = seatNumber(seat);
     if (trail.aid === who)
       for (let i = 0; i < trail.players; i++)
         if (i !== who && rows[i * ROW + R.at.out] === 0) more(rows, i * ROW + R.at.letAid);
     trail.aid = -1;
   },
-  stole(_, rows, __, ___, [, , , at]) {
-    const seat = seatNumber(at);
-    if (seat >= 0) more(rows, seat * ROW + R.at.letSteal);
-  },
-  picked(trail, _, __, ___, [, , card]) {
+  stole: ({ rows }, [, , , from]) => more(rows, rowOf(from) + R.at.letSteal),
+  picked(trail, [, , card]) {
     trail.picked = clanNumber(card);
   },
-  out(_, rows, __, of) {
-    rows[of + R.at.out] = 1;
+  out({ rows }, [seat]) {
+    rows[rowOf(seat) + R.at.out] = 1;
   },
-};
+});

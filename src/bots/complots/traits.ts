@@ -1,13 +1,15 @@
 /** What a move of Complots is like, for those who have a manner of their own. */
 import type { View } from '../../engine/game.ts';
+import { viewOf } from '../../engine/reading.ts';
 import { isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { isBluff } from '../../games/complots/claims.ts';
-import type { ComplotsView } from '../../games/complots/view.ts';
+import { parse } from '../../games/complots/moves.ts';
+import { isComplots } from '../../games/complots/seen.ts';
 import type { Trait } from '../manners.ts';
 
 export const traitsOf = (view: View, move: string): Trait[] => {
-  const { hand = [] } = view as View & ComplotsView;
-  const [verb = ''] = move.split(' ');
+  const { hand = [] } = viewOf(isComplots, view);
+  const [verb] = parse(move);
   const row = isCharacter(verb) ? TABLE[verb] : undefined;
   const pays = verb === 'coup' || (row?.cost ?? 0) > 0;
   const traits: Trait[] = [];

@@ -1,8 +1,9 @@
 /** The turn of a simple Complots bot: each legal move is given a price in coins, and the best is played. */
 import { type Rng, roll } from '../../engine/chance.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { type Character, clanOf, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { isBluff } from '../../games/complots/claims.ts';
+import { parse, targetOf } from '../../games/complots/moves.ts';
 import { gone, type Mind } from './odds.ts';
 import { poor } from './values.ts';
 
@@ -32,8 +33,9 @@ export const takeTurn = (mind: Mind, moves: readonly string[], rng: Rng): string
 };
 
 const priceOf = (mind: Mind, move: string, daring: boolean, rng: Rng): number => {
-  const [verb = '', word] = move.split(' ');
-  const at = isSeat(word) ? word : undefined;
+  const words = parse(move);
+  const [verb] = words;
+  const at = targetOf(words);
   const bluff = isBluff(move, mind.hand);
   if (isCharacter(verb)) {
     const gain = gainOf(mind, verb, at);

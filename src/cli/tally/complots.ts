@@ -1,8 +1,9 @@
 /** Complots: who claims what, how often it is a bluff and is caught, and which first hands win. */
 import type { Fact } from '../../engine/facts.ts';
 import type { Played, View } from '../../engine/game.ts';
-import { type Each, each, isSeat, type Seat } from '../../engine/seats.ts';
+import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { CHARACTERS } from '../../games/complots/characters.ts';
+import { says } from '../../games/complots/facts.ts';
 import { type Claim, retell } from '../../games/complots/memory.ts';
 import { share, shown } from '../sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from './tally.ts';
@@ -30,10 +31,10 @@ const claimsOf = (facts: readonly Fact[], moves: readonly Played[], seats: reado
 
 /** The first turn: the hands are dealt and drafted. */
 const begin = (counts: Counts, facts: readonly Fact[], { seats, over }: View): void => {
-  const first = facts.findIndex(({ said }) => said[1] === 'announced');
+  const first = facts.findIndex(({ said }) => says(said, 'announced'));
   const { of: dealt } = retell(facts.slice(0, first), [], seats);
-  const starter = facts[first]?.said[0];
-  const begins = isSeat(starter) ? seats.indexOf(starter) : 0;
+  const opening = facts[first]?.said;
+  const begins = says(opening, 'announced') ? seats.indexOf(opening[0]) : 0;
   for (const [i, seat] of seats.entries()) {
     const won = over?.includes(seat) === true;
     const place = ((i - begins + seats.length) % seats.length) + 1;

@@ -1,4 +1,5 @@
 /** What goes from node to node: names and who sent them, in as few parcels as hold them. */
+import { cut } from '../../engine/phrases.ts';
 
 /** PostgreSQL takes less than 8000 bytes at once. */
 const LONGEST = 7000;
@@ -20,7 +21,7 @@ export const parcels = (node: string, names: Iterable<string>): string[] => {
 
 /** Names that another node has sent. */
 export const unpacked = (node: string, text: string): string[] => {
-  const [sender, ...names] = text.split(' ');
+  const [sender, ...names] = cut(text);
   return sender === node ? [] : names;
 };
 

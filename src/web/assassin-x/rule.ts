@@ -1,10 +1,11 @@
 /** When one wants to be asked, kept on this device. */
 import { signal } from '@preact/signals';
+import { cut } from '../../engine/phrases.ts';
 import { recall, remember } from '../settings.ts';
 import { ALWAYS, type Rule } from './standing.ts';
 
 const read = (kept: string | undefined): Rule => {
-  const [attack, police, joker, drops] = (kept ?? '').split(' ');
+  const [attack, police, joker, drops] = cut(kept ?? '');
   return attack === undefined || police === undefined
     ? ALWAYS
     : { attack: Number(attack), police: police === 'yes', joker: joker === 'yes', drops: drops === 'yes' };

@@ -2,6 +2,7 @@
 import './css/cards.css';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
+import { wordsOf } from '../../engine/phrases.ts';
 import type { CardWords } from '../../words/words.ts';
 import { keyOf } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
@@ -131,7 +132,7 @@ export const Rows = ({ rows, parts, moves, name, settled, ...rest }: RowsProps) 
     rows.map((row) => (row.length === 1 ? row[0] : undefined)),
   );
   const move = moves.find((one) => {
-    const words = one.split(' ').slice(-rows.length);
+    const words = wordsOf(one).slice(-rows.length);
     return words.every((word, i) => word === chosen[i]);
   });
   return (

@@ -15,7 +15,7 @@ import { speed } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { LayCards, type NameCard, Rows } from './cards.tsx';
 import { Lists } from './lists.tsx';
-import { type Choice, isFree, isSpeech, type Step, stepAfter, type Tongue, verbs } from './moves.ts';
+import { beginsWith, type Choice, isFree, isSpeech, type Step, stepAfter, type Tongue, verbs } from './moves.ts';
 import { Speech } from './speech.tsx';
 
 /** What I have said of a move so far, and what may follow. */
@@ -42,7 +42,7 @@ export const useSaying = (view: View, screen: ScreenWords, tongue: Tongue): Sayi
   const all = [...main, ...beside];
   const [verb, another] = verbs(main, tongue);
   const begun = verb !== undefined && another === undefined && verb.move === undefined && isAsked(view);
-  const holds = (said: readonly string[]) => all.some((move) => said.every((word, i) => move.split(' ')[i] === word));
+  const holds = (said: readonly string[]) => all.some((move) => beginsWith(move, said));
   const mine = spoken.question === view.question && holds(spoken.said) ? spoken.said : [];
   const said = mine.length === 0 && begun ? verb.path : mine;
   return {
@@ -127,7 +127,7 @@ export const Dock = (props: Props) => {
 
 const titleOf = ({ view, words, names, saying, tongue }: Props, asked: boolean): string => {
   if (saying.said.length > 0 && !saying.begun) {
-    const moves = fixed(view).filter((move) => saying.said.every((word, i) => move.split(' ')[i] === word));
+    const moves = fixed(view).filter((move) => beginsWith(move, saying.said));
     const [choice] = verbs(moves, tongue);
     if (choice !== undefined) return choice.text;
   }

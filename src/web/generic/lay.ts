@@ -1,4 +1,5 @@
 /** Cards touched one after the other, as the moves allow: each lies in a part of the move, or in none. */
+import { wordsOf } from '../../engine/phrases.ts';
 
 /** Cards by their places in the list that is shown, in the order in which they were touched. */
 export type Laid = readonly One[];
@@ -14,7 +15,7 @@ type Lay = { readonly move: string; readonly parts: readonly (readonly string[])
 /** The parts of a move: its cards, divided by its other words. */
 const layOf = (move: string, said: number, isCard: (word: string) => boolean): Lay => {
   const parts: string[][] = [[]];
-  for (const word of move.split(' ').slice(said))
+  for (const word of wordsOf(move).slice(said))
     if (isCard(word)) parts.at(-1)?.push(word);
     else parts.push([]);
   return { move, parts };

@@ -1,6 +1,7 @@
 /** Free parts of moves that are no speech: a list of players, each touched in turn, or a line to be written. */
 import { useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
+import { wordsOf } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Names, ScreenWords } from '../../words/words.ts';
 import { Line } from '../parts/form.tsx';
@@ -13,7 +14,7 @@ export const Lists = ({ view, screen, names, tongue, send }: Props) => {
   const patterns = (view.legal ?? []).filter((move) => isFree(move) && !isSpeech(move));
   return patterns.map((pattern) => {
     const seats = screen.listed?.(pattern, view) ?? [];
-    const label = tongue.piece(pattern.split(' ').slice(0, 1));
+    const label = tongue.piece(wordsOf(pattern).slice(0, 1));
     return seats.length === 0 ? (
       <Line key={pattern} label={label} longest={400} send={(text) => send(fill(pattern, text))} />
     ) : (

@@ -1,5 +1,6 @@
 /** Any game's moves, said piece by piece. Knows no game: only that a move is words, some of them seats, some of them cards. */
 import type { View } from '../../engine/game.ts';
+import { wordsOf } from '../../engine/phrases.ts';
 import { isSeat } from '../../engine/seats.ts';
 import type { GameWords, Label, Names, ScreenWords } from '../../words/words.ts';
 
@@ -44,7 +45,6 @@ export const isFree = (move: string): boolean => move.includes(FREE);
 export const fill = (pattern: string, text: string): string => pattern.replace(FREE, () => text);
 /** The contract's one verb of speech. */
 export const isSpeech = (move: string): boolean => /^say\b/.test(move);
-const wordsOf = (move: string): string[] => move.split(' ');
 export const beginsWith = (move: string, said: readonly string[]): boolean => {
   const words = wordsOf(move);
   return said.every((word, i) => words[i] === word);

@@ -1,10 +1,11 @@
 /** Those whose words one does not want to read; kept on this device, and told to nobody. */
 import { effect, signal } from '@preact/signals';
+import { cut } from '../../engine/phrases.ts';
 import { recall, remember } from '../settings.ts';
 
 const KEY = 'muted';
 
-const stored = (): readonly string[] => (recall(KEY) ?? '').split(' ').filter((person) => person !== '');
+const stored = (): readonly string[] => cut(recall(KEY) ?? '').filter((person) => person !== '');
 
 export const muted = signal(stored());
 effect(() => remember(KEY, muted.value.join(' ')));

@@ -1,4 +1,5 @@
 /** How a game ended, as a picture of 1200 × 630 that one can send or keep. */
+import { cut } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { titleOf } from '../../words/index.ts';
 import type { Stamp } from '../../words/words.ts';
@@ -113,7 +114,7 @@ const press = (pen: Pen, { word, lie }: Stamp): void => {
 const broken = (pen: Pen, text: string, size: number, family: string): string[] => {
   pen.font = `700 ${size}px ${family}`;
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of cut(text)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && pen.measureText(longer).width <= COLUMN) lines[lines.length - 1] = longer;
     else lines.push(word);

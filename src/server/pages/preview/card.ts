@@ -1,4 +1,5 @@
 /** A picture for a link, 1200 × 630: a headline, a few lines, people, and a drawing beside them. */
+import { cut } from '../../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Measure } from './font.ts';
 
@@ -42,7 +43,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) 
 export const broken = (text: string, widest: number, measure: Measure): string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of cut(text)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (measure(longer) <= widest) {
       line = longer;
