@@ -50,7 +50,9 @@ const HostAway = v.pipe(
   v.integer(),
   v.minValue(1),
   v.maxValue(7 * 24 * 60),
-  v.description('minutes for which the host may be gone before another is; 5 where it is absent'),
+  v.description(
+    'minutes for which the host may be gone before another is, and a player before his seat may be given; 5 where it is absent',
+  ),
 );
 
 const Hints = v.pipe(

@@ -15,6 +15,8 @@ export type Metrics = {
   lost: number;
   /** Parts of batches that the store refused for what they contain. */
   unkept: number;
+  /** Notices that were not sent, because too many wait. */
+  dropped: number;
   readonly refused: Counter;
 };
 
@@ -35,6 +37,7 @@ export const openMetrics = (tables: () => number, sockets: () => number, servers
     commitSeconds: 0,
     lost: 0,
     unkept: 0,
+    dropped: 0,
     refused: new Counter({ name: 'cabale_refused_total', help: 'Messages refused, by code', labelNames, registers }),
   };
   const gauge = (name: string, help: string, read: () => number): void => {
@@ -66,6 +69,7 @@ export const openMetrics = (tables: () => number, sockets: () => number, servers
   counter('cabale_commits_total', 'Batches written', () => metrics.commits);
   counter('cabale_lost_total', 'Changes of tables that came second to another server', () => metrics.lost);
   counter('cabale_unkept_total', 'Changes that the store refused for what they contain', () => metrics.unkept);
+  counter('cabale_notices_dropped_total', 'Notices not sent because too many waited', () => metrics.dropped);
   const batches = 'From giving a batch to the store until it is on disk';
   counter('cabale_commit_seconds_total', batches, () => metrics.commitSeconds);
   return metrics;

@@ -284,7 +284,16 @@ const openHub = (
     replays: new Map(),
     digests: new Map(),
     wholes: new Map(),
-    post: openPost({ store, journal, log, now: setting.now, ...post }),
+    post: openPost({
+      store,
+      journal,
+      log,
+      now: setting.now,
+      dropped() {
+        metrics.dropped += 1;
+      },
+      ...post,
+    }),
     rng: seeded(randomKey()),
     started: setting.now(),
     pulse: performance.now(),

@@ -1,8 +1,12 @@
 /** Notices to those whose page is closed, received by a push service of our own that opens them as a browser would. */
 import assert from 'node:assert/strict';
 import { createPublicKey, verify } from 'node:crypto';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { test } from 'node:test';
+import { pino } from 'pino';
 import { checkEndpoint, isOfTheHouse, lookOutside } from '../../src/server/push/endpoint.ts';
+import { openPlaces } from '../../src/server/push/places.ts';
+import { newVapidKeys, openPost } from '../../src/server/push/post.ts';
 import { openServer } from '../../src/server/server.ts';
 import { until } from '../until.ts';
 import { newBrowser, openService, type Received } from './pushing.ts';
@@ -177,4 +181,83 @@ test('notices go to push services of the world, never into the house', async () 
     const { status, answer } = await call(port, 'subscribe', { token, body });
     assert.deepEqual([status, answer.code, answer.field], [400, 'malformed', 'endpoint']);
   });
+});
+
+test('places are given by host and by person: who waits comes in turn, and too many are turned away', async () => {
+  const places = openPlaces({ inAll: 3, perHost: 2, perPerson: 1, waiting: 2 });
+  const come: string[] = [];
+  const leaves: (() => void)[] = [];
+  const ask = async (host: string, person: string): Promise<void> => {
+    const leave = await places.take({ host, person });
+    come.push(leave === undefined ? `${person} goes` : person);
+    if (leave !== undefined) leaves.push(leave);
+  };
+  await ask('slow', 'eve');
+  ask('slow', 'eve'); // one of a person
+  await ask('slow', 'mallory');
+  ask('slow', 'trudy'); // two of a host
+  await ask('good', 'ada');
+  await ask('good', 'bo');
+  assert.deepEqual(come, ['eve', 'mallory', 'ada', 'bo goes']);
+  leaves[1]?.();
+  await until(() => come.includes('trudy'));
+  leaves[0]?.();
+  await until(() => come.length === 6);
+  assert.deepEqual(come.slice(4), ['trudy', 'eve']);
+});
+
+/** A service that begins to answer, and never ends. */
+const openDripping = async (t: { after(work: () => void): void }, head: string) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    socket.once('data', () => socket.write(head));
+    const drip = setInterval(() => socket.write('x'), 20);
+    socket.on('close', () => clearInterval(drip));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { sockets, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+
+test('services that answer without end hold neither places nor connections', async (t) => {
+  const service = await openService();
+  t.after(service.close);
+  const [heads, bodies] = [await openDripping(t, 'HTTP/1.1 201 '), await openDripping(t, 'HTTP/1.1 201 OK\r\n\r\n')];
+  const { p256dh, auth } = newBrowser();
+  const devices = (person: string) => {
+    const origins = {
+      ada: [service.origin],
+      eve: Array(10).fill(heads.origin),
+      mallory: Array(10).fill(bodies.origin),
+    };
+    const own = origins[person as keyof typeof origins];
+    return own.map((origin: string, i: number) => ({ endpoint: `${origin}/${i}`, person, p256dh, auth, created: 0 }));
+  };
+  const store = { subscriptions: async (person: string) => devices(person), person: async () => undefined };
+  const nothing = { write: () => {}, later: () => {}, wake: () => {}, holds: () => false, waits: () => 0 };
+  const journal = { ...nothing, durable: async () => {}, close: async () => {} };
+  const log = pino({ level: 'silent' });
+  const post = openPost({
+    store,
+    journal,
+    log,
+    keys: newVapidKeys(),
+    contact: 'mailto:a@example.org',
+    anywhere: true,
+    patience: 300,
+    now: () => 0,
+    dropped: () => assert.fail('too many waited'),
+  });
+  const attacks = ['eve', 'mallory', 'eve'].map((person) => post.tell(person, '/'));
+  await until(() => heads.sockets.size > 0);
+  await post.tell('ada', '/');
+  await service.until(1);
+  await Promise.all(attacks);
+  await until(() => heads.sockets.size === 0 && bodies.sockets.size === 0);
 });

@@ -204,7 +204,8 @@ test('one sits down ready, and those who may invite are told the code', async ()
 });
 
 test('the host gives the seat of one who is gone to another: all see it, he is told, and cards go with it', async () => {
-  await withServer(async ({ port, hub }) => {
+  let skew = 0;
+  const work: Parameters<typeof withServer>[0] = async ({ port, hub }) => {
     const { table, players, invite } = await started(port, ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = players;
     const dora = await connect(port, 'Dora');
@@ -221,6 +222,10 @@ test('the host gives the seat of one who is gone to another: all see it, he is t
       messages.flatMap((one) => (one.type === 'table' ? [one.heirs] : [])).at(-1);
     assert.deepEqual(heirsIn(ada), [{ person: dora.person, name: 'Dora' }], 'the host is told to whom');
     assert.equal(heirsIn(cy), undefined, 'and nobody else');
+    assert.equal(await refused(ada, give), 'taken', 'who blinks keeps his seat');
+    skew = 290_000;
+    assert.equal(await refused(ada, give), 'taken');
+    skew = 310_000;
     assert.equal(await refused(ada, give), undefined);
     await cy.until(() => cy.table?.given?.includes('B') && cy.table.seats[1]?.name === 'Dora');
     await dora.until(() => dora.view?.me === 'B');
@@ -235,8 +240,14 @@ test('the host gives the seat of one who is gone to another: all see it, he is t
     assert.equal(back.frames[0]?.from, 0);
     await hub.journal.durable();
     assert.equal((await hub.store.game(table, 1))?.players[1]?.person, dora.person);
+
+    // who has seen one hand is given no other: neither the one who lost his, nor one who was put out
+    assert.equal(await refused(cy, { type: 'away' }), undefined);
+    assert.equal(await refused(ada, { type: 'give', seat: 'C', person: back.person }), 'seated');
+    assert.equal(await refused(cy, { type: 'back' }), undefined);
     await playOut([ada, dora, cy]);
-  });
+  };
+  await withServer(work, { now: () => Date.now() + skew });
 });
 
 test('a person and his seats move to another device by a code, once', async () => {

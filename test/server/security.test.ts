@@ -175,6 +175,22 @@ test('other pages cannot use the cookie, other origins get no socket', async () 
   });
 });
 
+test('an upgrade to what the server does not speak is ignored, and the request answered', async () => {
+  await withServer(async ({ port }) => {
+    const heard = await new Promise<string>((resolve) => {
+      const socket = createConnection(port, '127.0.0.1', () =>
+        socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n'),
+      );
+      let text = '';
+      socket.on('data', (part) => {
+        text += part;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    assert.match(heard, /^HTTP\/1.1 200 /);
+  });
+});
+
 test('headers are strict, and there is no way into the files', async () => {
   await withServer(async ({ port }) => {
     const page = await fetch(`http://127.0.0.1:${port}/`);

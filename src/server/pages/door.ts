@@ -26,6 +26,8 @@ export const openDoor = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'limits'
         headersTimeout: limits.requestTime,
         connectionsCheckingInterval: Math.ceil(limits.requestTime / 4),
         keepAliveTimeout: IDLE,
+        // RFC 9110, 7.8: a server may ignore an upgrade that it does not know, and answers as if it was not asked
+        shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
       },
       (request, response) => {
         if (visits(networkOf(addressOf(request, proxies)))) return serve(request, response);

@@ -9,6 +9,7 @@ import type { Signed } from '../people/people.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store, Subscription } from '../store/store.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
+import { type Bounds, openPlaces } from './places.ts';
 
 /** What the server signs its notices with. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
@@ -30,20 +31,25 @@ type Given = {
   readonly keys: VapidKeys;
   /** Whom a push service may ask about us. */
   readonly contact: string;
-  /** For tests: on this machine too. */
+  /** For tests: on this machine too, and with less patience. */
   readonly anywhere: boolean;
+  readonly patience?: number;
   now(): number;
+  /** Too many wait: a notice was not sent. */
+  dropped(): void;
 };
 
 /** A turn of yesterday concerns nobody; and a later notice takes the place of an earlier one. */
 const HOLDS = 12 * 60 * 60;
 const TOPIC = 'turn';
+/** Milliseconds from asking until a notice is taken or given up. */
 const PATIENCE = 10_000;
-const MOST_AT_ONCE = 50;
+const BOUNDS: Bounds = { inAll: 100, perHost: 20, perPerson: 2, waiting: 2000 };
 const GONE = [404, 410];
 
-export const openPost = ({ store, journal, log, keys, contact, anywhere, now }: Given): Post => {
-  let under = 0;
+export const openPost = (given: Given): Post => {
+  const { store, journal, log, keys, contact, anywhere, patience = PATIENCE, now, dropped } = given;
+  const places = openPlaces(BOUNDS);
 
   const send = (to: Subscription, text: string): Promise<number> => {
     const { endpoint, p256dh, auth } = to;
@@ -58,21 +64,27 @@ export const openPost = ({ store, journal, log, keys, contact, anywhere, now }: 
     return new Promise((resolve, reject) => {
       const request = ask(
         url,
-        { method, headers, timeout: PATIENCE, ...(anywhere ? {} : { lookup: lookOutside }) },
+        { method, headers, agent: false, ...(anywhere ? {} : { lookup: lookOutside }) },
         (response) => {
-          response.resume();
           resolve(response.statusCode ?? 0);
+          response.on('error', () => {});
+          request.destroy(); // what else it has to say, it may say for ever
         },
       );
-      request.on('timeout', () => request.destroy(new Error('the push service does not answer')));
+      const late = setTimeout(() => request.destroy(new Error('the push service does not answer')), patience);
+      request.on('close', () => clearTimeout(late));
       request.on('error', reject);
       request.end(body);
     });
   };
 
   const tellOne = async (to: Subscription, text: string): Promise<void> => {
-    if (under >= MOST_AT_ONCE) return;
-    under += 1;
+    const { host } = new URL(to.endpoint);
+    const leave = await places.take({ host, person: to.person });
+    if (leave === undefined) {
+      dropped();
+      return;
+    }
     try {
       const status = await send(to, text);
       if (GONE.includes(status)) journal.write({ write: 'unsubscribe', person: to.person, endpoint: to.endpoint });
@@ -80,7 +92,7 @@ export const openPost = ({ store, journal, log, keys, contact, anywhere, now }: 
     } catch {
       log.warn('a push service was not reached');
     } finally {
-      under -= 1;
+      leave();
     }
   };
 

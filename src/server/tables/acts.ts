@@ -8,7 +8,7 @@ import type { Failure } from '../../protocol/routes.ts';
 import { notKept } from '../store/journal.ts';
 import type { PersonRow } from '../store/store.ts';
 import { hearsChat, say } from './chat.ts';
-import { actAsHost, enter, putOut, putOutWatchers, seeAnew } from './coming.ts';
+import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './coming.ts';
 import { hasNews, write } from './compose.ts';
 import { defaultBot, type Hub, mannersOf, markOf, renewCode, renewInvitation, save } from './hub.ts';
 import {
@@ -28,7 +28,7 @@ import {
   unseatBot,
 } from './lobby.ts';
 import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove } from './play.ts';
-import { type Client, isOnline, marksOf, nameOf, type Room, viewerOf } from './room.ts';
+import { type Client, handsOf, isOnline, marksOf, nameOf, type Room, viewerOf } from './room.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter'>;
@@ -125,7 +125,16 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     const { room } = here;
     const name = nameOf(room, person);
     if (name === undefined) throw fault('not-here', 'this person is not at the table');
-    give(room.doc, seat, { id: person, name }, (one) => isOnline(room, one));
+    give(
+      room.doc,
+      seat,
+      { id: person, name },
+      {
+        isThere: (one) => isOnline(room, one),
+        isGone: (one) => isGone(hub, room, one),
+        handsOf: (one) => handsOf(room, one),
+      },
+    );
     const before = room.doc.given?.at(-1)?.from;
     reseat(hub, room, seat);
     save(hub, room);

@@ -13,7 +13,7 @@ import { attempt, findRoom } from './loading.ts';
 import { admit, handOver, mayEnter, onlyHost, seatOf } from './lobby.ts';
 import { forgetShown, tellTable } from './outbox.ts';
 import { goOn } from './play.ts';
-import { type Client, isEmpty, isOnline, type Room, viewerOf } from './room.ts';
+import { type Client, goneFor, isEmpty, noteGone, type Room, viewerOf } from './room.ts';
 import { catchUp, openTrail, showTrail } from './trail.ts';
 
 /** A connection is shown its table. What it knows already is not told again. */
@@ -97,7 +97,7 @@ export const exit = (hub: Hub, client: Client): void => {
   client.room = undefined;
   client.oks.length = 0;
   room.clients.delete(client);
-  if (client.person?.id === room.doc.host) room.hostless = hub.setting.now();
+  noteGone(room, client.person?.id, hub.setting.now());
   callAbsent(hub, room);
   hub.nodes?.moved(room);
   if (room.clients.size === 0) forgetShown(room.outbox);
@@ -128,14 +128,16 @@ export const putOutWatchers = (hub: Hub, room: Room): void => {
 };
 
 const MINUTE = 60_000;
-const HOST_MAY_BE_GONE = 5;
+const MAY_BE_GONE = 5;
+
+/** Gone for longer than was agreed before the game: another may have his part, the host's or his seat. */
+export const isGone = (hub: Hub, room: Room, person: string): boolean =>
+  goneFor(room, person, hub.setting.now()) > (room.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
 
 /** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
 export const actAsHost = (hub: Hub, room: Room, person: string): void => {
   const { doc } = room;
-  const mayBeGone = (doc.settings.hostAway ?? HOST_MAY_BE_GONE) * MINUTE;
-  const gone = doc.host === undefined || !isOnline(room, doc.host);
-  if (gone && seatOf(doc, person) !== undefined && hub.setting.now() - room.hostless > mayBeGone) {
+  if (seatOf(doc, person) !== undefined && isGone(hub, room, doc.host ?? '')) {
     handOver(doc, person);
     save(hub, room);
   }

@@ -12,7 +12,7 @@ import { type Hub, letGo, mark, markOf, unload } from './hub.ts';
 import { mayEnter } from './lobby.ts';
 import { forgetShown, tell, tellTable } from './outbox.ts';
 import { botsFor, clocksFor, follow, goOn } from './play.ts';
-import { isOnline, type Room } from './room.ts';
+import { isOnline, noteGone, type Room } from './room.ts';
 import type { Told } from './shared.ts';
 import { openTrail } from './trail.ts';
 
@@ -24,14 +24,14 @@ export const setPresent = (
   isThere: (node: string) => boolean,
 ): void => {
   const { elsewhere } = room.shared;
-  const { host } = room.doc;
-  const was = host !== undefined && isOnline(room, host);
+  const { host, seats } = room.doc;
+  const were = [host, ...seats.map(({ person }) => person)].filter((one) => one !== undefined && isOnline(room, one));
   const before = new Set(elsewhere.keys());
   elsewhere.clear();
   for (const one of present) if (isThere(one.node)) elsewhere.set(one.node, one);
   for (const { people } of elsewhere.values())
     for (const person of Object.keys(people)) room.absent.called.delete(person);
-  if (was && !isOnline(room, host)) room.hostless = hub.setting.now();
+  for (const person of were) noteGone(room, person, hub.setting.now());
   if ([...elsewhere.keys()].some((node) => !before.has(node))) hub.nodes?.greet(room);
   tellTable(room.outbox);
   mark(hub, room);

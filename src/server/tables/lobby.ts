@@ -148,14 +148,23 @@ export const kick = (doc: Doc, person: string, ban: boolean, bot: string, from: 
   doc.barred = [...new Set([...(doc.barred ?? []), ...from])].slice(-MOST_BANNED);
 };
 
-/** In a game: the seat of one who is away or gone, to somebody who has none. */
-export const give = (doc: Doc, seat: Seat, { id, name }: Guest, isThere: (person: string) => boolean): void => {
+/** Who is at the table, who is gone for as long as was agreed, and whose hands somebody has seen in this game. */
+export type Around = {
+  isThere(person: string): boolean;
+  isGone(person: string): boolean;
+  handsOf(person: string): readonly Seat[];
+};
+
+/** In a game: the seat of one who is away or gone, to somebody who has none and has seen no other hand. */
+export const give = (doc: Doc, seat: Seat, { id, name }: Guest, { isThere, isGone, handsOf }: Around): void => {
   if (doc.status !== 'playing') throw fault('not-now', 'between games one gets up and another sits down');
   const place = at(doc, seat);
   const { person, away } = place;
   if (person === undefined) throw fault('seat', `nobody's seat is ${seat}`);
   if (!away && isThere(person)) throw fault('taken', 'whoever sits there is here and plays');
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'this person has a seat already');
+  if (!away && !isGone(person)) throw fault('taken', 'whoever sits there may be back in a moment; wait a little');
+  if (handsOf(id).some((one) => one !== seat)) throw fault('seated', 'this person has seen another hand in this game');
   if (!isThere(id)) throw fault('not-here', 'this person is not at the table');
   if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');
   if (isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);

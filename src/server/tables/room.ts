@@ -65,8 +65,9 @@ export type Room = {
   game: Playing | undefined;
   /** coming.ts */
   readonly clients: Set<Client>;
-  /** Since when the host has no connection here, or when the table came into memory (coming.ts). */
-  hostless: number;
+  /** When the table came into memory, and since when those who sit here or are host have no connection (coming.ts). */
+  readonly opened: number;
+  readonly gone: Map<string, number>;
   /** compose.ts */
   readonly outbox: Outbox;
   /** play.ts */
@@ -91,7 +92,8 @@ export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now
     file: { invite, code, codeUntil, touched, seated: undefined },
     game: undefined,
     clients: new Set(),
-    hostless: now,
+    opened: now,
+    gone: new Map(),
     outbox: newOutbox(),
     alarm: newAlarm(),
     trail: undefined,
@@ -109,11 +111,29 @@ export const viewerOf = ({ doc, game }: Room, { person }: Client): Seat | undefi
   return i < 0 || (doc.status === 'playing' && doc.seats[i]?.person !== person.id) ? undefined : SEATS[i];
 };
 
+/** The seats whose hands somebody has seen in this game, though he sits elsewhere by now, or nowhere. */
+export const handsOf = ({ doc, game }: Room, person: string): Seat[] => {
+  const played = (game?.players ?? []).flatMap((one, i) => (one === person ? (SEATS[i] ?? []) : []));
+  const given = (doc.given ?? []).flatMap(({ seat, from, to }) => (from === person || to === person ? [seat] : []));
+  return [...played, ...given];
+};
+
 /** Here, or at another server. */
 export const isOnline = ({ clients, shared }: Room, person: string): boolean => {
   for (const client of clients) if (client.person?.id === person) return true;
   for (const { people } of shared.elsewhere.values()) if (Object.hasOwn(people, person)) return true;
   return false;
+};
+
+/** For how many milliseconds somebody is not here, as far as this server knows. */
+export const goneFor = (room: Room, person: string, now: number): number =>
+  isOnline(room, person) ? 0 : now - (room.gone.get(person) ?? room.opened);
+
+/** Since when he is gone is of interest of whoever sits here or is host. */
+export const noteGone = (room: Room, person: string | undefined, now: number): void => {
+  const { doc, gone } = room;
+  if (person === undefined || isOnline(room, person)) return;
+  if (person === doc.host || doc.seats.some((seat) => seat.person === person)) gone.set(person, now);
 };
 
 export const nameOf = ({ clients, shared }: Room, person: string): string | undefined => {

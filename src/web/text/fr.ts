@@ -187,8 +187,8 @@ export const fr = french({
   giveSeatHint: 'La personne qui le reçoit continue avec ses cartes. Tout le monde le voit.',
   giveTo: (name: string) => `À ${name}`,
   seatLost: (name: string) => `L’hôte a donné ton siège à ${name}.`,
-  hostAway: 'Si l’hôte s’absente',
-  hostAwayHint: 'Passé ce délai, une autre personne de la table peut prendre sa place d’hôte.',
+  hostAway: 'Si quelqu’un s’absente',
+  hostAwayHint: 'Passé ce délai, on peut remplacer l’hôte, et l’hôte peut donner le siège.',
   hostAways: (m: number) =>
     m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 jour' : `${m / 1440} jours`,
   watchers: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
