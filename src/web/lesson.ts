@@ -1,7 +1,7 @@
 /** What a lesson makes of a touch. */
+import { PASS } from '../engine/phrases.ts';
+
 const ANY = ' …';
-/** What answers a question that the lesson has nothing to say about. */
-const PASS = 'pass';
 
 /** `coup …` is any move that begins so. */
 export const fits = (wanted: string, move: string): boolean => {

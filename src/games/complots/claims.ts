@@ -4,7 +4,7 @@ import type { Told } from './facts.ts';
 import { type Move, parse } from './moves.ts';
 import type { Claimed } from './steps.ts';
 
-const isClaimed = (word: unknown): word is Claimed => word === 'embezzle' || isCharacter(word);
+export const isClaimed = (word: unknown): word is Claimed => word === 'embezzle' || isCharacter(word);
 
 /** What one who makes this move says of his cards, if he says anything. */
 const claimOf = (words: Move): Claimed | undefined => {

@@ -1,4 +1,5 @@
 /** What is asked, what a card does here, and one button that says so. Everything in it keeps its place. */
+import { PASS } from '../../engine/phrases.ts';
 import '../css/pass.css';
 import './css/dock.css';
 import { useContext, useState } from 'preact/hooks';
@@ -47,8 +48,6 @@ type Props = {
   mark: Mark;
   send(move: string): void;
 };
-
-const PASS = 'pass';
 
 export const Dock = (props: Props) => {
   const { link, view, text, words, names, passing, waiting, tells, coach } = props;

@@ -1,5 +1,7 @@
 /** The dock of a device that lies between several people: does anyone act? Or who must take it in hand. */
+
 import { useState } from 'preact/hooks';
+import { PASS } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -10,8 +12,6 @@ import { t } from '../text/text.ts';
 import type { AlleyText } from './text/fr.ts';
 
 type Props = { shared: Shared; view: AssassinXSeen; text: AlleyText; words: GameWords; names: Names; busy: boolean };
-
-const PASS = 'pass';
 
 export const OnTable = ({ shared, view, text, words, names, busy }: Props) => {
   const voices = shared.voices.value;

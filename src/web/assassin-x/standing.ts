@@ -1,4 +1,5 @@
 /** Where the alley stands, for one who lets things pass or wants to be asked about some things only. */
+import { PASS } from '../../engine/phrases.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { Standing } from '../pass/pass.ts';
 import { bestAttack, deedOf, mineOf, suggestLoss } from './choices.ts';
@@ -23,8 +24,6 @@ export const asksMe = (view: AssassinXSeen, rule: Rule): boolean =>
     if (deed.verb === 'assassinate') return bestAttack(view).worth >= rule.attack;
     return deed.verb === 'intervene' ? rule.police : rule.joker;
   });
-
-const PASS = 'pass';
 
 /** What is answered where I am not asked, and whether I need not be. */
 const windowOf = (

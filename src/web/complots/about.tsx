@@ -1,4 +1,5 @@
 /** What a card, a player or a pile is, for one who touched it. Fetched when somebody does. */
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import './css/about.css';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -13,13 +14,12 @@ import type { PassingTools } from '../pass/use-passing.ts';
 import { t } from '../text/text.ts';
 import type { Subject } from './asking.ts';
 import { Face } from './card.tsx';
-import type { Sees } from './choices.ts';
 import { CharacterLine } from './reference.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
   subject: Subject;
-  view: Sees;
+  view: ComplotsSeen;
   heard: readonly Said[];
   names: Names;
   people: People;
@@ -44,7 +44,7 @@ export const About = (props: Props) => {
   );
 };
 
-const AboutCard = ({ of, view, text }: { of: Character; view: Sees; text: ComplotsText }) => {
+const AboutCard = ({ of, view, text }: { of: Character; view: ComplotsSeen; text: ComplotsText }) => {
   const up = view.seats.flatMap((seat) => view.players[seat].revealed).filter((card) => card === of).length;
   const all = copies(view.seats.length);
   return (
@@ -67,9 +67,11 @@ const claimsOf = (
   verb: 'claimed' | 'showed' | 'bluffed',
 ): Map<Character, number> => {
   const claims = new Map<Character, number>();
-  for (const said of heard) {
-    if (said[0] !== seat) continue;
-    const cards = verb === 'claimed' ? [claimIn(read(said))] : said[1] === verb ? said.slice(2) : [];
+  for (const fact of heard) {
+    const said = read(fact);
+    const [who, done, ...shown] = said;
+    if (who !== seat) continue;
+    const cards = verb === 'claimed' ? [claimIn(said)] : done === verb ? shown : [];
     for (const card of cards) if (isCharacter(card)) claims.set(card, (claims.get(card) ?? 0) + 1);
   }
   return claims;

@@ -1,7 +1,9 @@
 /** Around one device: nobody, or who says what. It is handed over for secrets only. */
 import { useState } from 'preact/hooks';
+import { PASS } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { isCharacter } from '../../games/complots/characters.ts';
+import { parse } from '../../games/complots/moves.ts';
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Shared } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
@@ -9,21 +11,19 @@ import { Key } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { type Settled, useSettled } from '../parts/settled.ts';
 import { t } from '../text/text.ts';
-import { effectOf, type Sees } from './choices.ts';
+import { effectOf } from './choices.ts';
 import { story } from './middle.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
 export type AnyoneProps = {
   shared: Shared;
-  view: Sees;
+  view: ComplotsSeen;
   text: ComplotsText;
   words: GameWords;
   names: Names;
   /** A scene is shown, and what was asked before it is over. */
   busy: boolean;
 };
-
-const PASS = 'pass';
 
 export const Anyone = (props: AnyoneProps) => {
   const { shared, view, text, words, names } = props;
@@ -76,13 +76,12 @@ export const Anyone = (props: AnyoneProps) => {
 type Saying = { readonly key: string; readonly seat: Seat; readonly move: string; readonly label: string };
 
 const labelOf = (move: string, name: string, text: ComplotsText): string => {
-  const [verb = '', card] = move.split(' ');
-  const the = isCharacter(card) ? text.characters[card].the : '';
+  const words = parse(move);
   const { anyone } = text;
-  if (verb === 'doubt') return anyone.doubts(name);
-  if (verb === 'counter') return anyone.counters(name, the);
-  if (verb === 'join') return anyone.joins(name, the);
-  return verb === 'pay' ? anyone.pays(name) : anyone.refuses(name);
+  if (words[0] === 'doubt') return anyone.doubts(name);
+  if (words[0] === 'counter') return anyone.counters(name, text.characters[words[1]].the);
+  if (words[0] === 'join') return anyone.joins(name, text.characters[words[1]].the);
+  return words[0] === 'pay' ? anyone.pays(name) : anyone.refuses(name);
 };
 
 const Voices = ({ shared, view, text, names, settled }: AnyoneProps & { settled: Settled }) => {

@@ -1,5 +1,6 @@
 /** What `legal` lets me do, as the choices of the table: built from it alone, each with its cost and its risk. */
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import { PASS } from '../../engine/phrases.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { CONVERT, CONVERT_OTHER, COUP, RICH } from '../../games/complots/box.ts';
 import {
   type Character,
@@ -11,13 +12,13 @@ import {
   TABLE,
 } from '../../games/complots/characters.ts';
 import { isTrue } from '../../games/complots/claims.ts';
+import { actionIn, cardsOf, type Move, parse, targetOf } from '../../games/complots/moves.ts';
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import { type Names, tellTo } from '../../words/words.ts';
 import type { Kept } from '../pass/pass.ts';
 import type { Emblem } from './emblems.ts';
-import { aimsAtMe, type Sees } from './standing.ts';
+import { aimsAtMe, stakeOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
-
-export { isComplots, type Sees } from './standing.ts';
 
 export type Choice = {
   readonly key: string;
@@ -49,13 +50,12 @@ const row = (emblem: Emblem, title: string, effect: string, more: Partial<Row> =
   ...more,
 });
 
-export const choicesOf = (view: Sees, text: ComplotsText, names: Names): Choice[] => {
+export const choicesOf = (view: ComplotsSeen, text: ComplotsText, names: Names): Choice[] => {
   const groups = new Map<string, { row: Row; moves: { move: string; at?: Seat }[] }>();
   for (const move of view.legal ?? []) {
-    const words = move.split(' ');
-    const last = words.at(-1);
-    const at = words.length > 1 && isSeat(last) ? last : undefined;
-    const key = at === undefined ? move : `${words.slice(0, -1).join(' ')} …`;
+    const words = parse(move);
+    const at = targetOf(words);
+    const key = at === undefined ? move : `${words[0]} …`;
     const group = groups.get(key) ?? { row: describe(view, text, names, words, at), moves: [] };
     group.moves.push(at === undefined ? { move } : { move, at });
     groups.set(key, group);
@@ -63,16 +63,15 @@ export const choicesOf = (view: Sees, text: ComplotsText, names: Names): Choice[
   return [...groups].map(([key, { row: about, moves }]) => ({ key, ...about, moves }));
 };
 
-/** The same, and to what is aimed at me also the counters: they are kept until the doubts are over. */
-export const answersOf = (view: Sees, text: ComplotsText, names: Names): Choice[] => {
+/** The choices of the table, and to what is aimed at me also the counters: they are kept until the doubts are over. */
+export const answersOf = (view: ComplotsSeen, text: ComplotsText, names: Names): Choice[] => {
   const legal = choicesOf(view, text, names);
   const choices = [...legal.filter(({ key }) => key !== PASS), ...legal.filter(({ key }) => key === PASS)];
   if (!aimsAtMe(view) || view.phase !== 'doubt' || choices.length === 0) return choices;
-  const { move = '', by } = view.action ?? {};
-  const [verb] = move.split(' ');
+  const verb = actionIn(view)?.verb;
   if (!isCharacter(verb)) return choices;
   const counters = countersTo(verb, view.lineup);
-  const later = (answer: string): Kept => ({ move: answer, phase: 'counter', stake: `${by} ${move}` });
+  const later = (answer: string): Kept => ({ move: answer, phase: 'counter', stake: stakeOf(view) });
   return choices.flatMap((choice) =>
     choice.key !== PASS
       ? [choice]
@@ -92,10 +91,9 @@ export const answersOf = (view: Sees, text: ComplotsText, names: Names): Choice[
         ],
   );
 };
-const PASS = 'pass';
 
 /** What it costs me to let this happen. */
-const tollOf = (view: Sees, text: ComplotsText, character: Character): string => {
+const tollOf = (view: ComplotsSeen, text: ComplotsText, character: Character): string => {
   const { steals, ransom, gives, clan } = TABLE[character];
   const purse = view.me === undefined ? 0 : view.players[view.me].coins;
   if (steals > 0) return text.toll.coins(Math.min(steals, purse));
@@ -105,14 +103,15 @@ const tollOf = (view: Sees, text: ComplotsText, character: Character): string =>
 };
 
 /** What the action under way would do. */
-export const effectOf = ({ phase, action, claim }: Sees, text: ComplotsText): string => {
-  const [verb, at] = (action?.move ?? '').split(' ');
+export const effectOf = (view: ComplotsSeen, text: ComplotsText): string => {
+  const { phase, action, claim } = view;
+  const { verb, at } = actionIn(view) ?? {};
   if (!isCharacter(verb) || (phase !== 'counter' && claim?.for !== action?.move)) return '';
   return text.does(text.characters[verb].name, effectsOf(text, verb, at !== undefined));
 };
 
 /** On my turn: what I cannot pay for yet, and who only serves to counter. */
-export const beyondReach = (view: Sees, text: ComplotsText): Beyond[] => {
+export const beyondReach = (view: ComplotsSeen, text: ComplotsText): Beyond[] => {
   const { me, lineup, almshouse } = view;
   const coins = me === undefined ? 0 : view.players[me].coins;
   if (view.phase !== 'turn' || (view.legal ?? []).length === 0 || coins >= RICH) return [];
@@ -141,16 +140,10 @@ export const beyondReach = (view: Sees, text: ComplotsText): Beyond[] => {
   ];
 };
 
-const describe = (
-  view: Sees,
-  text: ComplotsText,
-  names: Names,
-  words: readonly string[],
-  at: Seat | undefined,
-): Row => {
-  const [verb = '', word] = words;
+const describe = (view: ComplotsSeen, text: ComplotsText, names: Names, words: Move, at: Seat | undefined): Row => {
+  const [verb] = words;
   const { plain } = text;
-  switch (verb) {
+  switch (words[0]) {
     case 'income':
       return row('complots/income', plain.income.name, plain.income.effect);
     case 'aid':
@@ -168,13 +161,11 @@ const describe = (
     case 'pass':
       return passing(view, text);
     case 'counter':
-      return isCharacter(word)
-        ? claiming(view, text, word, text.counterWith(text.characters[word].the), '')
-        : other(verb);
+      return claiming(view, text, words[1], text.counterWith(text.characters[words[1]].the), '');
     case 'join':
-      return isCharacter(word) ? claiming(view, text, word, text.joinWith(text.characters[word].the), '') : other(verb);
+      return claiming(view, text, words[1], text.joinWith(text.characters[words[1]].the), '');
     case 'again':
-      return row('complots/spy', text.again, text.againHint, { cost: 1 });
+      return row('complots/spy', text.again, text.againHint, { cost: TABLE.spy.again });
     case 'stop':
       return row('court', text.stop, text.stopHint);
     case 'return':
@@ -182,18 +173,14 @@ const describe = (
     case 'replace':
       return row('complots/inquisitor', text.replaceCard, text.replaceHint);
     case 'pay':
-      return row('complots/income', text.pay, text.payHint, { cost: 3 });
+      return row('complots/income', text.pay, text.payHint, { cost: TABLE.blackmailer.ransom });
     case 'refuse':
       return row('skull', text.refuse, text.refuseHint);
     case 'give':
-      return row(
-        'complots/justiciar',
-        at === undefined ? verb : tellTo(view.me, at)(text.give, names(at)),
-        text.giveHint,
-      );
+      return row('complots/justiciar', tellTo(view.me, words[1])(text.give, names(words[1])), text.giveHint);
     case 'catholic':
     case 'protestant':
-      return row(`complots/${verb}`, text.becomes[verb], '');
+      return row(`complots/${words[0]}`, text.becomes[words[0]], '');
     default:
       return isCharacter(verb) ? power(view, text, verb, at) : other(words.join(' '));
   }
@@ -202,7 +189,7 @@ const describe = (
 /** A move these screens do not know is still shown, in its own words. */
 const other = (words: string): Row => row('masks', words, '');
 
-const power = (view: Sees, text: ComplotsText, character: Character, at: Seat | undefined): Row => {
+const power = (view: ComplotsSeen, text: ComplotsText, character: Character, at: Seat | undefined): Row => {
   const { name } = text.characters[character];
   const { cost } = TABLE[character];
   const says = effectsOf(text, character, at !== undefined);
@@ -214,7 +201,7 @@ const effectsOf = (text: ComplotsText, character: Character, aimed: boolean): st
   return aimed ? text.examine.effect : text.exchange.effect;
 };
 
-const claiming = (view: Sees, text: ComplotsText, character: Character, title: string, effect: string): Row => {
+const claiming = (view: ComplotsSeen, text: ComplotsText, character: Character, title: string, effect: string): Row => {
   const bluff = !isTrue(character, view.hand ?? []);
   return row(`complots/${character}`, title, effect, {
     clan: clanOf(character),
@@ -222,12 +209,12 @@ const claiming = (view: Sees, text: ComplotsText, character: Character, title: s
   });
 };
 
-const embezzling = (view: Sees, text: ComplotsText): { bluff: boolean; says: string } => {
+const embezzling = (view: ComplotsSeen, text: ComplotsText): { bluff: boolean; says: string } => {
   const bluff = !isTrue('embezzle', view.hand ?? []);
   return { bluff, says: bluff ? text.embezzleBluff : text.embezzleTrue };
 };
 
-const passing = (view: Sees, text: ComplotsText): Row => {
+const passing = (view: ComplotsSeen, text: ComplotsText): Row => {
   if (view.phase === 'counter') return row('court', text.passCounter, text.passCounterHint);
   if (view.phase === 'join') return row('court', text.passJoin, text.passJoinHint);
   return row('court', text.pass, text.passHint);
@@ -235,7 +222,7 @@ const passing = (view: Sees, text: ComplotsText): Row => {
 
 /** The questions that are answered by touching one's own cards, and how many of them. */
 export const cardsAsked = (
-  view: Sees,
+  view: ComplotsSeen,
 ): { readonly cards: readonly Character[]; readonly count: number } | undefined => {
   if (view.legal === undefined || view.legal.length === 0) return undefined;
   if (view.phase === 'lose' || view.phase === 'show') return { cards: view.hand ?? [], count: 1 };
@@ -246,10 +233,7 @@ export const cardsAsked = (
 };
 
 /** The legal moves that name just these cards, in whatever order they were touched. */
-export const movesWith = (view: Sees, chosen: readonly Character[]): string[] => {
-  const wanted = [...chosen].sort().join(' ');
-  return (view.legal ?? []).filter((move) => {
-    const [, ...words] = move.replace(' as witch', '').split(' ');
-    return words.sort().join(' ') === wanted;
-  });
+export const movesWith = (view: ComplotsSeen, chosen: readonly Character[]): string[] => {
+  const wanted = chosen.toSorted().join(' ');
+  return (view.legal ?? []).filter((move) => cardsOf(parse(move)).toSorted().join(' ') === wanted);
 };

@@ -1,6 +1,8 @@
 /** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
 import './css/dock.css';
 import { RICH } from '../../games/complots/box.ts';
+import { parse } from '../../games/complots/moves.ts';
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
@@ -13,7 +15,7 @@ import type { PassingTools } from '../pass/use-passing.ts';
 import type { Coach } from '../room.ts';
 import { newcomer } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { answersOf, beyondReach, cardsAsked, effectOf, type Sees } from './choices.ts';
+import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
 import { story } from './middle.tsx';
 import { CardPick } from './pick.tsx';
 import { aimsAtMe, earlyOf } from './standing.ts';
@@ -22,7 +24,7 @@ import { type Aim, Targets, Tiles } from './tiles.tsx';
 
 type Props = {
   link: Link;
-  view: Sees;
+  view: ComplotsSeen;
   text: ComplotsText;
   words: GameWords;
   names: Names;
@@ -95,13 +97,12 @@ const saysOf = (text: ComplotsText) => ({
   objects: { doubt: text.doubt },
   kept({ move, phase }: Kept): string {
     if (phase === 'doubt') return move === 'doubt' ? text.early.doubt : text.early.pass;
-    const [verb, card] = move.split(' ');
-    const known = Object.entries(text.characters).find(([id]) => id === card)?.[1];
-    return verb === 'counter' && known !== undefined ? text.counterWith(known.the) : text.letHappen;
+    const words = parse(move);
+    return words[0] === 'counter' ? text.counterWith(text.characters[words[1]].the) : text.letHappen;
   },
 });
 
-const titleOf = (view: Sees, text: ComplotsText, words: GameWords, names: Names, asked: boolean): string => {
+const titleOf = (view: ComplotsSeen, text: ComplotsText, words: GameWords, names: Names, asked: boolean): string => {
   if (view.over !== null) return t('gameOver');
   if (!asked) {
     if (view.answer !== undefined) return t('answered');
@@ -162,7 +163,7 @@ const Outcomes = ({ view, text, names }: Pick<Props, 'view' | 'text' | 'names'>)
 };
 
 /** One line above the choices: the goal for one who is new, what forces me, what a claim would do. */
-const leads = (view: Sees, text: ComplotsText): string[] => {
+const leads = (view: ComplotsSeen, text: ComplotsText): string[] => {
   if (view.phase !== 'turn') return [effectOf(view, text)].filter((line) => line !== '');
   const rich = view.me !== undefined && view.players[view.me].coins >= RICH;
   return [...(newcomer(view.game) ? [text.goal] : []), ...(rich ? [text.forced] : [])];

@@ -1,4 +1,5 @@
 /** A finished game of Complots: the lies and doubts to be remembered, who lied how often, all the cards. */
+import { isComplots } from '../../games/complots/seen.ts';
 import './css/end.css';
 import type { Seat } from '../../engine/seats.ts';
 import type { Verdict } from '../../games/complots/verdict.ts';
@@ -9,7 +10,6 @@ import type { Loaded } from '../link/shelf.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import type { Ending, Revealing } from '../room.ts';
 import { Face } from './card.tsx';
-import { isComplots } from './choices.ts';
 import { complotsText, loadComplots } from './text.ts';
 
 /** It is judged where it was opened (hosted.ts). */

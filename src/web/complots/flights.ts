@@ -1,40 +1,42 @@
 /** What moves on the table when something was said: coins and cards, from one place to another. */
 import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { read } from '../../games/complots/facts.ts';
 import type { Flight } from '../parts/motion.ts';
 
-const purse = (seat: string | number | undefined): string => `purse-${seat}`;
-const cards = (seat: string | number | undefined): string => `cards-${seat}`;
-const number = (word: string | number | undefined): number => (typeof word === 'number' ? word : 0);
+const purse = (seat: Seat): string => `purse-${seat}`;
+const cards = (seat: Seat): string => `cards-${seat}`;
 const coins = (from: string, to: string, count: number): Flight[] =>
   count > 0 ? [{ what: 'coin', from, to, count }] : [];
 const dealt = (from: string, to: string, count: number): Flight[] =>
   count > 0 ? [{ what: 'card', from, to, count }] : [];
 
-export const flightsOf = (said: Said): Flight[] => {
-  const [who, verb, third, fourth] = said;
-  switch (verb) {
+export const flightsOf = (heard: Said): Flight[] => {
+  const said = read(heard);
+  const [who] = said;
+  switch (said[1]) {
     case 'took':
-      return coins('treasury', purse(who), number(third));
+      return coins('treasury', purse(who), said[2]);
     case 'paid':
-      return coins(purse(who), 'treasury', number(third));
-    case 'spent':
-      return coins(purse(who), fourth === undefined ? 'treasury' : purse(fourth), number(third));
+      return coins(purse(who), 'treasury', said[2]);
+    case 'spent': {
+      const [, , count, to] = said;
+      return coins(purse(who), to === undefined ? 'treasury' : purse(to), count);
+    }
     case 'stole':
-      return coins(purse(fourth), purse(who), number(third));
-    case 'gave':
-      return coins(purse(who), purse(fourth), number(third));
-    case 'bought':
-      return coins(purse(who), purse(third), number(fourth));
     case 'inherited':
-      return coins(purse(fourth), purse(who), number(third));
+      return coins(purse(said[3]), purse(who), said[2]);
+    case 'gave':
+      return coins(purse(who), purse(said[3]), said[2]);
+    case 'bought':
+      return coins(purse(who), purse(said[2]), said[3]);
     case 'embezzled':
-      return coins('almshouse', purse(who), number(third));
+      return coins('almshouse', purse(who), said[2]);
     case 'drew':
-      return dealt('court', cards(who), number(third));
+      return dealt('court', cards(who), said[2]);
     case 'spared':
-      return dealt(cards(who), cards(third), 1);
+      return dealt(cards(who), cards(said[2]), 1);
     case 'replaced':
-      return dealt(cards(who), 'court', 1);
     case 'kept':
       return dealt(cards(who), 'court', 1);
     case 'showed':

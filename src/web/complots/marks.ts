@@ -1,13 +1,15 @@
 /** The log of Complots: where a turn begins, and what each line is about. */
 import type { Said } from '../../engine/facts.ts';
-import { isSeat } from '../../engine/seats.ts';
-import { isCharacter } from '../../games/complots/characters.ts';
+import { read, says, type Told } from '../../games/complots/facts.ts';
+import type { Claimed, TurnVerb } from '../../games/complots/steps.ts';
 import type { Names } from '../../words/words.ts';
 import type { Marks } from '../parts/log.tsx';
 import type { Emblem } from './emblems.ts';
 import type { ComplotsText } from './text/fr.ts';
 
-const OF: Readonly<Record<string, Emblem>> = {
+const emblem = (of: TurnVerb | Claimed): Emblem => `complots/${of}`;
+
+const OF: { readonly [V in Told[1]]?: Emblem } = {
   doubted: 'doubt',
   showed: 'crown',
   bluffed: 'bluff',
@@ -18,6 +20,13 @@ const OF: Readonly<Record<string, Emblem>> = {
   out: 'skull',
   won: 'crown',
   is: 'complots/convert',
+  took: 'purse',
+  paid: 'purse',
+  spent: 'purse',
+  stole: 'purse',
+  gave: 'purse',
+  bought: 'purse',
+  inherited: 'purse',
   embezzled: 'complots/embezzle',
   submitted: 'complots/inquisitor',
   saw: 'complots/inquisitor',
@@ -28,24 +37,25 @@ const OF: Readonly<Record<string, Emblem>> = {
   kept: 'court',
   returned: 'court',
 };
-const COINS = ['took', 'paid', 'spent', 'stole', 'gave', 'bought', 'inherited'];
-const PLAIN = ['income', 'aid', 'coup', 'convert', 'embezzle'] as const;
 
-const emblemOf = ([, verb, first, second]: Said): Emblem | undefined => {
-  const claimed = verb === 'countered' ? second : first;
-  if (verb === 'announced' || verb === 'countered' || verb === 'joined') {
-    if (isCharacter(claimed)) return `complots/${claimed}`;
-    const plain = PLAIN.find((move) => move === claimed);
-    return plain === undefined ? undefined : `complots/${plain}`;
+const emblemOf = (heard: Said): Emblem | undefined => {
+  const said = read(heard);
+  switch (said[1]) {
+    case 'announced':
+    case 'joined':
+      return emblem(said[2]);
+    case 'countered':
+      return emblem(said[3]);
+    default:
+      return OF[said[1]];
   }
-  return OF[`${verb}`] ?? (COINS.includes(`${verb}`) ? 'purse' : undefined);
 };
 
 /** A turn begins with what is announced. */
 export const marksOf = (heard: readonly Said[], names: Names, text: ComplotsText): Marks => {
   const turns = new Map<number, string>();
-  for (const [n, [who, verb]] of heard.entries())
-    if (verb === 'announced' && isSeat(who)) turns.set(n, text.turnOf(turns.size + 1, names(who)));
+  for (const [n, said] of heard.entries())
+    if (says(said, 'announced')) turns.set(n, text.turnOf(turns.size + 1, names(said[0])));
   return ({ n }) => {
     const said = heard[n];
     return { turn: turns.get(n), emblem: said === undefined ? undefined : emblemOf(said) };

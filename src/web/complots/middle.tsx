@@ -1,18 +1,18 @@
 /** The middle of the table: court, treasury, almshouse, and the card at stake. What may come of it is said where one answers. */
 import './css/middle.css';
 import { useContext } from 'preact/hooks';
-import { isSeat } from '../../engine/seats.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import { actionIn } from '../../games/complots/moves.ts';
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Asking } from './asking.ts';
 import { Back, Face } from './card.tsx';
-import type { Sees } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
-  view: Sees;
+  view: ComplotsSeen;
   text: ComplotsText;
   /** The card at stake. */
   stake: { readonly card: Character; readonly proven: boolean } | undefined;
@@ -116,10 +116,10 @@ const Claim = ({ view, text, stake, last }: Props) => {
 
 type Story = { shown: Character | undefined; says: string | undefined; outcomes: string[] };
 
-export const story = (view: Sees, text: ComplotsText, names: Names): Story => {
-  const { claim, action, me } = view;
-  const [verb, word] = (action?.move ?? '').split(' ');
-  const at = isSeat(word) ? word : undefined;
+export const story = (view: ComplotsSeen, text: ComplotsText, names: Names): Story => {
+  const { claim, me } = view;
+  const action = actionIn(view);
+  const { verb, at } = action ?? {};
   const by = claim?.by ?? action?.by;
   if (by === undefined || (claim === null && (view.phase === 'turn' || view.over !== null))) return SILENCE;
   const tell = tellTo(me, by, at);
@@ -155,12 +155,12 @@ export const story = (view: Sees, text: ComplotsText, names: Names): Story => {
 const SILENCE: Story = { shown: undefined, says: undefined, outcomes: [] };
 
 /** What an aimed power leads to once nobody doubts it. */
-const afterwards = ({ action, lineup, me }: Sees, text: ComplotsText, names: Names): string[] => {
-  const [verb, word] = (action?.move ?? '').split(' ');
-  if (!isCharacter(verb) || !isSeat(word)) return [];
-  const counters = countersTo(verb, lineup);
-  const tell = tellTo(me, word);
-  const who = names(word);
+const afterwards = (view: ComplotsSeen, text: ComplotsText, names: Names): string[] => {
+  const { verb, at } = actionIn(view) ?? {};
+  if (!isCharacter(verb) || at === undefined) return [];
+  const counters = countersTo(verb, view.lineup);
+  const tell = tellTo(view.me, at);
+  const who = names(at);
   return [
     ...(counters.length > 0 ? [tell(text.ifStandsCounter, { who, list: listOf(counters, text) })] : []),
     ...(TABLE[verb].cost > 0 ? [tell(text.ifStandsHit, { who })] : []),

@@ -1,14 +1,16 @@
 /** Questions that are answered by one's own cards: touch as many as are asked for; then say so. */
+
 import { useState } from 'preact/hooks';
 import type { Character } from '../../games/complots/characters.ts';
 import { isBluff } from '../../games/complots/claims.ts';
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import { roving } from '../parts/roving.ts';
 import { Face } from './card.tsx';
-import { movesWith, type Sees } from './choices.ts';
+import { movesWith } from './choices.ts';
 import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
-  view: Sees;
+  view: ComplotsSeen;
   text: ComplotsText;
   cards: readonly Character[];
   count: number;
@@ -73,7 +75,7 @@ export const CardPick = ({ view, text, send, cards, count, settled, wanted }: Pr
   );
 };
 
-const confirmLabel = (view: Sees, text: ComplotsText, [card]: readonly Character[], slot: number): string => {
+const confirmLabel = (view: ComplotsSeen, text: ComplotsText, [card]: readonly Character[], slot: number): string => {
   if (view.phase === 'keep') return text.keep;
   if (card === undefined) return text.confirm;
   const { the } = text.characters[card];

@@ -1,4 +1,5 @@
 /** A player's place at the table: who, his cards, his coins. Touched it is chosen, where it is a target; else it says more. */
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import './css/place.css';
 import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
@@ -8,12 +9,11 @@ import { Medallion } from '../parts/medallion.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { Asking } from './asking.ts';
 import { Back, Face } from './card.tsx';
-import type { Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
-  view: Sees;
+  view: ComplotsSeen;
   seat: Seat;
   person: Person | undefined;
   text: ComplotsText;
@@ -24,7 +24,13 @@ type Props = {
   target?: (() => void) | undefined;
 };
 
-const describe = (view: Sees, seat: Seat, name: string, text: ComplotsText, standing: string | undefined): string => {
+const describe = (
+  view: ComplotsSeen,
+  seat: Seat,
+  name: string,
+  text: ComplotsText,
+  standing: string | undefined,
+): string => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   return [
     name,

@@ -1,4 +1,5 @@
 /** The reference card: who is in play, what they do, who stops whom, how many are face up. */
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import './css/reference.css';
 
 import { copies } from '../../games/complots/box.ts';
@@ -7,7 +8,6 @@ import { Emblem } from '../art/emblem.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
 import { stoppedBy } from './card.tsx';
-import type { Sees } from './choices.ts';
 import type { ComplotsText } from './text/fr.ts';
 
 type LineProps = { character: Character; lineup: readonly Character[]; text: ComplotsText; up: number; of: number };
@@ -58,7 +58,7 @@ export const CharacterLine = ({ character, lineup, text, up, of }: LineProps) =>
   );
 };
 
-export const Reference = ({ view, text }: { view: Sees; text: ComplotsText }) => {
+export const Reference = ({ view, text }: { view: ComplotsSeen; text: ComplotsText }) => {
   const up = view.seats.flatMap((seat) => view.players[seat].revealed);
   const of = copies(view.seats.length);
   return (

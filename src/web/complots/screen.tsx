@@ -1,8 +1,9 @@
 /** The Complots table with all that belongs to it, in one piece to be fetched. */
+
 import { SEATS } from '../../engine/seats.ts';
+import { isComplots } from '../../games/complots/seen.ts';
 import type { Moment } from '../link/host.ts';
 import type { Screen } from '../room.ts';
-import { isComplots } from './choices.ts';
 import { ComplotsTable, type Hands } from './table.tsx';
 import { loadComplots } from './text.ts';
 

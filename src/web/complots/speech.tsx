@@ -63,7 +63,7 @@ const linesOf = ({ kind, claimed, move, at }: Spoken, text: ComplotsText): reado
   const examines = claimed === 'inquisitor' ? (at === undefined ? text.exchange : text.examine).effect : undefined;
   return [text.iAm(the), examines ?? text.effects[claimed]];
 };
-const plainOf = (move: string): keyof ComplotsText['plain'] =>
+const plainOf = (move: Spoken['move']): keyof ComplotsText['plain'] =>
   move === 'aid' || move === 'convert' || move === 'embezzle' ? move : 'coup';
 
 const EDGE = 6;

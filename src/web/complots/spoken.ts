@@ -1,9 +1,12 @@
 /** What is claimed just now and not yet settled, by whom and against whom: what the bubbles at the seats say. */
 import type { Said } from '../../engine/facts.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter, TABLE } from '../../games/complots/characters.ts';
-import type { Claimed } from '../../games/complots/steps.ts';
-import type { Sees } from './choices.ts';
+import { isClaimed } from '../../games/complots/claims.ts';
+import { says } from '../../games/complots/facts.ts';
+import { actionIn } from '../../games/complots/moves.ts';
+import type { ComplotsSeen, Phase } from '../../games/complots/seen.ts';
+import type { Claimed, TurnVerb } from '../../games/complots/steps.ts';
 import { type Doubt, doubtAt, type Scene } from './scenes.ts';
 
 export type Spoken = {
@@ -11,18 +14,26 @@ export type Spoken = {
   readonly by: Seat;
   readonly at?: Seat;
   /** What was announced, where it is no character. */
-  readonly move: string;
+  readonly move: TurnVerb | Claimed;
   readonly claimed?: Claimed;
 };
 
 /** What stands on the table while somebody may still doubt or stop it. */
-export const standing = ({ action, claim, phase, over }: Sees): Spoken[] => {
+export const standing = (view: ComplotsSeen): Spoken[] => {
+  const { claim, phase, over } = view;
   if (over !== null || (claim === null && !OPEN.includes(phase))) return [];
   const spoken: Spoken[] = [];
-  const [move = '', word] = (action?.move ?? '').split(' ');
-  const at = isSeat(word) ? { at: word } : {};
-  if (action !== null && move !== 'income' && move !== 'coup')
-    spoken.push({ kind: 'claim', by: action.by, move, ...at, ...(isClaimed(move) ? { claimed: move } : {}) });
+  const action = actionIn(view);
+  if (action !== undefined && action.verb !== 'income' && action.verb !== 'coup') {
+    const { by, verb: move, at } = action;
+    spoken.push({
+      kind: 'claim',
+      by,
+      move,
+      ...(at === undefined ? {} : { at }),
+      ...(isClaimed(move) ? { claimed: move } : {}),
+    });
+  }
   if (claim === null || claim.character === null) return spoken;
   const { by, character: claimed } = claim;
   if (claim.for === 'witch') return [{ kind: 'witch', by, move: 'witch', claimed }];
@@ -32,8 +43,7 @@ export const standing = ({ action, claim, phase, over }: Sees): Spoken[] => {
   return [...spoken, { kind: 'counter', by, move: claimed, claimed, ...(whom === undefined ? {} : { at: whom }) }];
 };
 /** Without a claim, what was announced may still be countered or shared. */
-const OPEN = ['counter', 'join'];
-const isClaimed = (word: string): word is Claimed => word === 'embezzle' || isCharacter(word);
+const OPEN: readonly Phase[] = ['counter', 'join'];
 
 /** A doubt and its answer are read aloud as one sentence; what was turned up, only where it is not what was promised. */
 export const inOne = <L extends { readonly n: number; readonly text: string }>(
@@ -49,8 +59,12 @@ export const inOne = <L extends { readonly n: number; readonly text: string }>(
   });
 
 /** The same with what is being said in a scene: the table does not show it yet. `since`: what scenes before it have told. */
-export const spokenNow = (view: Sees, scene: Scene | undefined, since: readonly Said[] = []): readonly Spoken[] => {
-  const before = since.some(([, verb]) => SETTLING.includes(`${verb}`)) ? [] : standing(view);
+export const spokenNow = (
+  view: ComplotsSeen,
+  scene: Scene | undefined,
+  since: readonly Said[] = [],
+): readonly Spoken[] => {
+  const before = since.some((said) => says(said, ...SETTLING)) ? [] : standing(view);
   switch (scene?.name) {
     case 'claim':
       return [{ kind: 'claim', ...pick(scene) }];
@@ -93,15 +107,15 @@ export const atStake = (
   const last = spoken.at(-1);
   if (last === undefined || !isCharacter(last.claimed)) return undefined;
   const { by, claimed: card } = last;
-  const since = heard.findLastIndex(([who, verb]) => who === by && SPEAKING.includes(`${verb}`));
-  const proven = heard.slice(since + 1).some(([who, verb]) => who === by && verb === 'showed');
+  const since = heard.findLastIndex((said) => says(said, ...SPEAKING) && said[0] === by);
+  const proven = heard.slice(since + 1).some((said) => says(said, 'showed') && said[0] === by);
   return { card, proven };
 };
 /** One who was caught in this turn or the one before. */
 export const caughtIn = (heard: readonly Said[]): readonly Seat[] => {
-  const turns = heard.flatMap(([, verb], n) => (verb === 'announced' ? [n] : []));
-  return heard.slice(turns.at(-2) ?? 0).flatMap(([who, verb]) => (verb === 'bluffed' && isSeat(who) ? [who] : []));
+  const turns = heard.flatMap((said, n) => (says(said, 'announced') ? [n] : []));
+  return heard.slice(turns.at(-2) ?? 0).flatMap((said) => (says(said, 'bluffed') ? [said[0]] : []));
 };
 /** With these a claim is over, whatever the table still shows. */
-const SETTLING = ['bluffed', 'foiled', 'lost', 'took', 'stole'];
-const SPEAKING = ['announced', 'countered', 'joined', 'buried'];
+const SETTLING = ['bluffed', 'foiled', 'lost', 'took', 'stole'] as const;
+const SPEAKING = ['announced', 'countered', 'joined', 'buried'] as const;

@@ -1,27 +1,21 @@
 /** Where a table of Complots stands, for one who lets things pass: what is a window, and what is aimed at me. */
 import type { Said } from '../../engine/facts.ts';
-import type { View } from '../../engine/game.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import { PASS } from '../../engine/phrases.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { countersTo, isCharacter } from '../../games/complots/characters.ts';
-import type { ComplotsView } from '../../games/complots/view.ts';
+import { read, says } from '../../games/complots/facts.ts';
+import { actionIn } from '../../games/complots/moves.ts';
+import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import type { Kept, Standing } from '../pass/pass.ts';
 
-export type Sees = View & ComplotsView;
-export const isComplots = (view: View): view is Sees => view.game === 'complots';
-
-/** Whom the action that is under way names. */
-export const targetOf = ({ action }: Sees): Seat | undefined => {
-  const at = action?.move.split(' ')[1];
-  return isSeat(at) ? at : undefined;
-};
-
 /** Somebody's action names me, and its claim is being asked about. */
-export const aimsAtMe = (view: Sees): boolean =>
-  view.me !== undefined && targetOf(view) === view.me && view.claim !== null && view.claim.for === view.action?.move;
+export const aimsAtMe = (view: ComplotsSeen): boolean =>
+  view.me !== undefined &&
+  actionIn(view)?.at === view.me &&
+  view.claim !== null &&
+  view.claim.for === view.action?.move;
 
-const PASS = 'pass';
-
-const windowOf = (view: Sees): Standing['window'] => {
+const windowOf = (view: ComplotsSeen): Standing['window'] => {
   const { me, phase, claim, action, legal } = view;
   if (legal?.includes(PASS) !== true || aimsAtMe(view)) return undefined;
   // C13 foreign aid concerns nobody more than another; any other counter is mine alone, or my own coin (C62)
@@ -32,26 +26,29 @@ const windowOf = (view: Sees): Standing['window'] => {
 };
 
 /** C52 C62 A share, and the Pope's coin: asked of all, time and again. */
-const recursOf = ({ phase, action, legal }: Sees): Standing['recurs'] => {
+const recursOf = (view: ComplotsSeen): Standing['recurs'] => {
+  const { phase, action, legal } = view;
   if (action === null || legal?.includes(PASS) !== true) return undefined;
-  const toAll = phase === 'counter' && action.move !== 'aid' && !action.move.includes(' ');
+  const toAll = phase === 'counter' && action.move !== 'aid' && actionIn(view)?.at === undefined;
   return phase === 'join' || toAll ? { kind: `${phase} ${action.move}`, pass: PASS } : undefined;
 };
 
 /** My own action is under way: what I may say already, should somebody stop it. */
-export const earlyOf = (view: Sees): readonly Kept[] => {
-  const { action, claim, me, phase, lineup } = view;
-  const [verb] = (action?.move ?? '').split(' ');
-  if (action === null || action.by !== me || claim?.for === 'counter' || !['doubt', 'counter'].includes(phase))
-    return [];
+export const earlyOf = (view: ComplotsSeen): readonly Kept[] => {
+  const { claim, me, phase, lineup } = view;
+  const action = actionIn(view);
+  if (action === undefined || action.by !== me || claim?.for === 'counter') return [];
+  if (phase !== 'doubt' && phase !== 'counter') return [];
+  const { verb } = action;
   if ((verb !== 'aid' && !isCharacter(verb)) || countersTo(verb, lineup).length === 0) return [];
   return ['doubt', PASS].map((move) => ({ move, phase: 'doubt', stake: stakeOf(view) }));
 };
 
-const stakeOf = ({ action, over }: Sees): string =>
+/** What is being decided. */
+export const stakeOf = ({ action, over }: ComplotsSeen): string =>
   over === null && action !== null ? `${action.by} ${action.move}` : '';
 
-export const standingOf = (view: Sees): Standing => {
+export const standingOf = (view: ComplotsSeen): Standing => {
   const { me, turn, phase, legal = [], toAct, over } = view;
   const [window, recurs] = [windowOf(view), recursOf(view)];
   return {
@@ -67,10 +64,9 @@ export const standingOf = (view: Sees): Standing => {
   };
 };
 
-const OWN = ['drew', 'kept', 'lost', 'buried'];
-
 /** C22 C40 C63 C64 C68 Whose cards are others than before. */
-export const changedBy = ([who, verb, whom]: Said): Seat | undefined => {
-  if (verb === 'replaced') return isSeat(whom) ? whom : undefined;
-  return OWN.includes(String(verb)) && isSeat(who) ? who : undefined;
+export const changedBy = (heard: Said): Seat | undefined => {
+  const said = read(heard);
+  if (said[1] === 'replaced') return said[2];
+  return says(said, 'drew', 'kept', 'lost', 'buried') ? said[0] : undefined;
 };

@@ -1,4 +1,5 @@
 /** The Complots table. */
+import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import './css/table.css';
 import './css/mine.css';
 import './css/motion.css';
@@ -23,7 +24,6 @@ import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Asking, type Subject } from './asking.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
-import { isComplots, type Sees } from './choices.ts';
 import { Coins } from './coins.tsx';
 import { Dock } from './dock.tsx';
 import { useFit } from './fit.ts';
@@ -63,7 +63,14 @@ const LAST = 2;
 /** A bluff found out; a claim that was doubted in vain. */
 const STIRS: Stirs = { bluffed: 'caught', showed: 'escaped', won: 'won' };
 
-type Shown = { view: Sees; seen: Seen; now: Seen; showing: Showing<Scene> | undefined; pace: number; skip(): void };
+type Shown = {
+  view: ComplotsSeen;
+  seen: Seen;
+  now: Seen;
+  showing: Showing<Scene> | undefined;
+  pace: number;
+  skip(): void;
+};
 
 const TableOf = (props: Props & Shown) => {
   const { link, words, coach, foot, controls, tools, chat, view, seen, now, showing, pace, skip } = props;
@@ -185,14 +192,14 @@ const TableOf = (props: Props & Shown) => {
 };
 
 /** Fetched where there is room for it, or when somebody asks. */
-const Help = (props: { view: Sees; text: ComplotsText }) => {
+const Help = (props: { view: ComplotsSeen; text: ComplotsText }) => {
   const Reference = useFetched(async () => (await import('./reference.tsx')).Reference, []).value;
   return Reference === undefined ? null : <Reference {...props} />;
 };
 
 type AboutProps = {
   about: Subject;
-  view: Sees;
+  view: ComplotsSeen;
   heard: readonly Said[];
   names: Names;
   people: People;
@@ -248,7 +255,7 @@ const spot = (i: number, count: number): Record<string, string> => {
   return { '--x': `${50 + 42 * Math.cos(angle)}%`, '--y': `${middle - tall * Math.sin(angle)}%` };
 };
 
-type MineProps = { view: Sees; me: Seat; names: Names; text: ComplotsText; lit: boolean };
+type MineProps = { view: ComplotsSeen; me: Seat; names: Names; text: ComplotsText; lit: boolean };
 
 const Mine = ({ view, me, names, text, lit }: MineProps) => {
   const ask = useContext(Asking);

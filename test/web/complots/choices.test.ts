@@ -6,6 +6,7 @@ import { seeded } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { view } from '../../../src/engine/sight.ts';
 import { complots } from '../../../src/games/complots/index.ts';
+import { type ComplotsSeen, isComplots } from '../../../src/games/complots/seen.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
 import {
   answersOf,
@@ -13,9 +14,7 @@ import {
   cardsAsked,
   choicesOf,
   effectOf,
-  isComplots,
   movesWith,
-  type Sees,
 } from '../../../src/web/complots/choices.ts';
 import { flightsOf } from '../../../src/web/complots/flights.ts';
 import { changedBy, earlyOf, standingOf } from '../../../src/web/complots/standing.ts';
@@ -35,7 +34,7 @@ const table = (deal: readonly string[], moves: readonly (readonly [Seat, string]
   for (const [seat, move] of moves) submit(hosted, seat, move);
   return hosted;
 };
-const sees = (hosted: ReturnType<typeof table>, seat: Seat): Sees => {
+const sees = (hosted: ReturnType<typeof table>, seat: Seat): ComplotsSeen => {
   const seen = view(hosted.game, hosted.state, seat);
   assert.ok(isComplots(seen));
   return seen;
