@@ -11,9 +11,12 @@ type Layer = {
   /** No clock, chance, console or machine of its own, and no packages but those it names. */
   readonly pure: boolean;
   readonly packages?: readonly string[];
+  /** It reads what games say and show: by their types, never by a cast. */
+  readonly reads?: true;
 };
 
 const WORDS_OF_THE_ENGINE = [
+  'by-name.ts',
   'chance.ts',
   'facts.ts',
   'fault.ts',
@@ -29,9 +32,9 @@ const PLAIN_PROTOCOL = ['changes.ts', 'lists.ts', 'paths.ts'] as const;
 const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { pure: true, may: {} },
   games: { pure: true, may: { engine: true } },
-  host: { pure: true, may: { engine: true, games: ['index.ts'], bots: 'types' } },
-  words: { pure: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
-  bots: { pure: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
+  host: { pure: true, reads: true, may: { engine: true, games: ['index.ts'], bots: 'types' } },
+  words: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
+  bots: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
   protocol: {
     pure: true,
     packages: ['valibot', '@valibot/to-json-schema'],
@@ -40,6 +43,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   server: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, protocol: true } },
   web: {
     pure: false,
+    reads: true,
     may: { engine: true, games: true, host: true, words: true, bots: true, protocol: PLAIN_PROTOCOL },
   },
   cli: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, server: true } },
@@ -108,6 +112,29 @@ const reaches = (source: string): string[] => {
   return [...names];
 };
 
+/** A sentence is taken apart by the engine alone, which knows its words; what is read by its type needs no cast. */
+const guesses = (source: string, { reads }: Layer): string[] => {
+  const list = spoken(source);
+  const names = new Set<string>();
+  for (const [i, { kind, text }] of list.entries()) {
+    if (kind !== 'word') continue;
+    const [before, after] = [list[i - 1]?.text ?? '', list[i + 1]?.text ?? ''];
+    if (text === 'split' && isMember(list, i) && list[i + 2]?.text === "' '") names.add("split(' ')");
+    const isCast =
+      text === 'as' && reads === true && after !== 'const' && VALUE_ENDS.test(before) && TYPE_BEGINS.test(after);
+    if (isCast && !isRenaming(list, i)) names.add(`a cast, as ${after}`);
+  }
+  return [...names];
+};
+const VALUE_ENDS = /[\w)\]}'"`]$/;
+/** A type, or what is known of none: `as T` hands through whatever it was given. */
+const TYPE_BEGINS = /^(?![A-Z]$)[\w{([]/;
+/** `import { a as b }`, `export * as c`. */
+const isRenaming = (list: readonly Token[], i: number): boolean => {
+  const opens = list.findLastIndex(({ text }, at) => at < i && /^(import|export|[;=()])$/.test(text));
+  return /^(import|export)$/.test(list[opens]?.text ?? '');
+};
+
 type Place = { readonly layer: string; readonly file: string; readonly game: string | undefined };
 /** `src/games/go/rules.ts` → games, go/rules.ts, go. */
 const placeOf = (path: string): Place | undefined => {
@@ -130,6 +157,9 @@ export const offences = (sources: ReadonlyMap<string, string>): string[] => {
       continue;
     }
     if (layer.pure) for (const name of reaches(source)) found.push(`${path} uses ${name}; ${place.layer} may not.`);
+    if (place.layer !== 'engine')
+      for (const name of guesses(source, layer))
+        found.push(`${path} has ${name}; what is said is read by its game's read and parse, or cut by the engine.`);
     for (const one of importsOf(source)) {
       const why = refused(sources, path, place, layer, one);
       if (why !== undefined) found.push(`${path} imports ${one.from}; ${why}.`);

@@ -2,6 +2,8 @@
  * A move is a sentence. At run time it is a plain string; its type remembers the words,
  * so that a rule which lists `coup B` gets `['coup', Seat]` back when it is answered.
  */
+import { byName } from './by-name.ts';
+
 declare const WORDS: unique symbol;
 export type Words = readonly (string | undefined)[];
 export type Phrase<W extends Words = Words> = string & { readonly [WORDS]?: W };
@@ -12,8 +14,7 @@ export const phrase = <const W extends Words>(...said: W): Phrase<W> => said.joi
 export const phrases = <const V extends string, const T extends string>(
   verb: V,
   last: readonly T[],
-): Record<T, Phrase<readonly [V, T]>> =>
-  Object.fromEntries(last.map((word) => [word, intern(`${verb} ${word}`)])) as Record<T, Phrase<readonly [V, T]>>;
+): Record<T, Phrase<readonly [V, T]>> => byName(last, (word) => intern(`${verb} ${word}`));
 
 const SHORT = 40;
 const FEW = 4;

@@ -29,6 +29,7 @@ export type Turn = {
 
 export type DuelMemory = ReturnType<typeof blank>;
 const five = (): number[] => [0, 0, 0, 0, 0];
+const none = <T>(): T[] => [];
 const person = () => ({
   /** By character: claims since his cards changed, claims ever, claims of the other that he let stand. */
   claims: five(),
@@ -39,12 +40,12 @@ const person = () => ({
   exchanges: 0,
   caught: 0,
   proved: 0,
-  lost: [] as number[],
+  lost: none<number>(),
 });
 export const blank = (me: number) => ({
   me,
-  hand: [] as number[],
-  drawn: [] as number[],
+  hand: none<number>(),
+  drawn: none<number>(),
   dealt: NONE,
   pick: NONE,
   turns: 0,
@@ -55,7 +56,7 @@ export const blank = (me: number) => ({
   /** By character: the most that I have known to be there at once. */
   known: five(),
   people: [person(), person()] as const,
-  past: [] as Turn[],
+  past: none<Turn>(),
   claimant: NONE,
   claim: NONE,
   shown: NONE,

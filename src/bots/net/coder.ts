@@ -1,4 +1,5 @@
 /** What a net sees and says: a coder turns a seat's sight into small numbers, and a move into words that the net knows. */
+import { byName } from '../../engine/by-name.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { Sight, View } from '../../engine/game.ts';
 import { words } from '../../engine/phrases.ts';
@@ -9,14 +10,22 @@ import type { Trait } from '../manners.ts';
 /** Named runs of features, each with the number that it is divided by. */
 export type Field = readonly [name: string, width: number, divisor?: number];
 
-export const layout = <const F extends readonly Field[]>(fields: F) => {
-  const at: Record<string, number> = {};
+export type Layout<N extends string> = {
+  /** Where each run begins. */
+  readonly at: Readonly<Record<N, number>>;
+  readonly scale: readonly number[];
+  readonly width: number;
+};
+
+export const layout = <const F extends readonly Field[]>(fields: F): Layout<F[number][0]> => {
+  const starts = new Map<string, number>();
   const scale: number[] = [];
   for (const [name, width, divisor = 1] of fields) {
-    at[name] = scale.length;
+    starts.set(name, scale.length);
     for (let i = 0; i < width; i++) scale.push(1 / divisor);
   }
-  return { at: at as Readonly<Record<F[number][0], number>>, scale: scale as readonly number[], width: scale.length };
+  const names: readonly F[number][0][] = fields.map(([name]) => name);
+  return { at: byName(names, (name) => starts.get(name) ?? 0), scale, width: scale.length };
 };
 
 export type Coder = {

@@ -1,4 +1,6 @@
 /** The characters, as rows: what announcing one needs, who counters it, what it does. Powers.ts plays them. */
+import { byName } from '../../engine/by-name.ts';
+
 export const CLANS = ['collector', 'assassin', 'untouchable', 'thief', 'negotiator'] as const;
 export type Clan = (typeof CLANS)[number];
 
@@ -112,5 +114,4 @@ export const countersTo = (what: 'aid' | Character, lineup: readonly Character[]
   return lineup.filter((one) => by.includes(one === what ? 'itself' : clanOf(one)));
 };
 
-export const perCharacter = <T>(make: (character: Character) => T): Record<Character, T> =>
-  Object.fromEntries(CHARACTERS.map((character) => [character, make(character)])) as Record<Character, T>;
+export const perCharacter = <T>(make: (character: Character) => T): Record<Character, T> => byName(CHARACTERS, make);

@@ -4,7 +4,9 @@
  * table's clocks and bots, by a lease and a number that is raised with each keeper: whoever comes late with an old one
  * has lost, too.
  */
+
 import type { Logger } from 'pino';
+import { cut } from '../../engine/phrases.ts';
 import { whereItBroke } from '../log.ts';
 import { committedApart, type Missing } from '../store/apart.ts';
 import type { Claim, Cluster, Head } from '../store/cluster.ts';
@@ -262,7 +264,7 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
 
   /** One may have missed it; nobody misses it for long. */
   const noteChanged = (now: readonly string[]): void => {
-    for (const one of now) if (!changed.has(one)) renewed(one.split(' ', 1)[0] ?? '');
+    for (const one of now) if (!changed.has(one)) renewed(cut(one)[0] ?? '');
     changed = new Set(now);
   };
 

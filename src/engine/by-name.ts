@@ -1,0 +1,3 @@
+/** One thing for each name. */
+export const byName = <const N extends string, T>(names: readonly N[], make: (name: N) => T): Record<N, T> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
