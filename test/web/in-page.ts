@@ -15,9 +15,9 @@ declare global {
 /** I am asked, and the table takes what I touch. */
 export const READY = '.at-table:not(.playing) .dock.asked[data-settled]';
 
-/** A page's clock that was installed goes on by a second, and then stands still. */
+/** A page’s clock that was installed goes on a little, for longer than it takes a busy machine to say so, and then stands still. */
 export const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
 
 /** Where it stands still: lets it run until something is there. */
 export const runUntil = async (page: Page, what: string): Promise<void> => {

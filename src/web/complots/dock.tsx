@@ -34,21 +34,25 @@ type Props = {
   passing: PassingTools;
   /** A scene is shown, and what was asked before it is over. */
   busy: boolean;
+  /** What a scene says, once the question that is still shown was answered. */
+  tells: string | undefined;
   coach?: Coach | undefined;
 };
 
 export const Dock = (props: Props) => {
-  const { view, words, names, aim, text, passing, busy, coach } = props;
+  const { view, words, names, aim, text, passing, busy, tells, coach } = props;
   const { me } = view;
-  const asked = (view.legal?.length ?? 0) > 0;
+  const asked = (view.legal?.length ?? 0) > 0 && tells === undefined;
   const alone = passing.coming === undefined;
   const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
   const hint = busy || !asked ? undefined : coach?.hint;
   const wanted = hint === undefined ? undefined : coach?.wanted;
   return (
     <DockFrame
-      title={aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(view, text, words, names, asked)}
-      lead={asked && aim === undefined ? leads(view, text) : []}
+      title={
+        tells ?? (aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(view, text, words, names, asked))
+      }
+      lead={tells !== undefined ? [t('skipScene')] : asked && aim === undefined ? leads(view, text) : []}
       question={`${view.question} ${asked}`}
       asked={asked && alone}
       settled={settled}
@@ -63,6 +67,7 @@ export const Dock = (props: Props) => {
         <Hurry link={props.link} />
       ) : (
         me !== undefined &&
+        tells === undefined &&
         coach === undefined &&
         props.link.shared === undefined &&
         view.over === null && (

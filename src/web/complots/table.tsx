@@ -7,6 +7,7 @@ import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
+import { says } from '../../games/complots/facts.ts';
 import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Stirs } from '../characters/reactions.ts';
@@ -39,6 +40,7 @@ import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
 import type { Aim } from './tiles.tsx';
+import { asTold } from './told.ts';
 
 export type Hands = Partial<Record<Seat, readonly Character[]>>;
 
@@ -99,8 +101,13 @@ const TableOf = (props: Props & Shown) => {
     [sentences, text],
   );
   const told = toldBefore(scene, seen.heard, now.heard);
-  const spoken = spokenNow(view, scene, told.slice(seen.heard.length));
+  const since = told.slice(seen.heard.length);
+  const lying = useMemo(() => asTold(view, since), [view, since.length]);
+  const spoken = spokenNow(view, scene, since);
   const stake = atStake(spoken, told);
+  // whoever was shown to be right need not say it again
+  const proven = since.some((said) => says(said, 'showed'));
+  const answered = scene !== undefined && standing.legal.length > 0 && now.view.question !== view.question;
   useFit(`${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined}`);
   const caught = caughtIn(seen.heard);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
@@ -117,7 +124,7 @@ const TableOf = (props: Props & Shown) => {
       around.map((seat, i) => (
         <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
           <Place
-            view={view}
+            view={lying}
             seat={seat}
             person={people[seat]}
             text={text}
@@ -127,19 +134,20 @@ const TableOf = (props: Props & Shown) => {
           />
         </div>
       )),
-    [link, view, people, text, open, aim, shining, liars],
+    [link, lying, people, text, open, aim, shining, liars],
   );
+  const last = sentences.flatMap(({ n, text: line }) => (n < told.length ? line : [])).slice(-LAST);
   const middle = useMemo(
-    () => <Middle view={view} text={text} stake={stake} last={lines.slice(-LAST).map(({ text: line }) => line)} />,
-    [view, text, stake?.card, stake?.proven, lines],
+    () => <Middle view={view} text={text} stake={stake} last={last} />,
+    [view, text, stake?.card, stake?.proven, last.join()],
   );
   const mine = useMemo(
     () =>
-      view.me !== undefined && <Mine view={view} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />,
-    [view, people, text, shining],
+      view.me !== undefined && <Mine view={lying} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />,
+    [lying, people, text, shining],
   );
-  const ups = view.seats.flatMap((seat) => view.players[seat].revealed).join(' ');
-  const reference = useMemo(() => <Help view={view} text={text} />, [ups, text]);
+  const ups = view.seats.flatMap((seat) => lying.players[seat].revealed).join(' ');
+  const reference = useMemo(() => <Help view={lying} text={text} />, [ups, text]);
   return (
     <InPlay.Provider value={view.lineup}>
       <Asking.Provider value={setAbout}>
@@ -167,9 +175,13 @@ const TableOf = (props: Props & Shown) => {
               <Dock
                 {...{ link, view, text, words, names, aim, setAim, send, passing, coach }}
                 busy={showing !== undefined}
+                tells={answered ? (aloud.at(-1)?.text ?? '') : undefined}
               />
             ))}
-          <Speech words={[...speechOf(spoken, scene, text), ...chatOf(talk)]} settled={scene === undefined} />
+          <Speech
+            words={[...speechOf(proven ? [] : spoken, scene, text), ...chatOf(talk)]}
+            settled={scene === undefined}
+          />
           {showing !== undefined && (
             <Stage
               {...{ showing, pace, names, text }}

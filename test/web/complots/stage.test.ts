@@ -94,6 +94,24 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
+  it('after the verdict the question that was answered does not come back, nor does what was claimed', async () => {
+    const { page, context } = await begin('duchess assassin');
+    await runUntil(page, '[data-scene="flight"]');
+    assert.equal(await page.locator('.dock .tile, .bubble, .arrows g').count(), 0);
+    assert.equal(await page.textContent('.dock h2'), 'Bruno draws 1 card.');
+    assert.equal(await page.locator('.claimed .promised').count(), 0, 'what lies there is proven');
+    await runUntil(page, '.cardpick');
+    await context.close();
+  });
+
+  it('a card that has fallen lies at its seat from then on', async () => {
+    const { page, context } = await begin(LAST_LIE);
+    await runUntil(page, '[data-scene="out"]');
+    const bruno = page.locator('.place:has-text("Bruno")');
+    assert.deepEqual([await bruno.locator('.back').count(), await bruno.locator('.face.dead').count()], [0, 2]);
+    await context.close();
+  });
+
   it('a touch ends a scene, and where motion is unwanted it is a picture', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
     await runUntil(page, '[data-scene="doubt"]');
