@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { fault } from '../engine/fault.ts';
 import type { AdminAnswer, AdminAsk } from '../server/admin.ts';
+import { cleanLine } from '../server/people/text.ts';
 import { migrateStore } from '../server/store/migrate.ts';
 import { isAddress, prepareDatabase } from '../server/store/postgres.ts';
 import { SCHEMA_VERSION } from '../server/store/schema.ts';
@@ -51,7 +52,9 @@ const print = (value: unknown): void => console.log(JSON.stringify(value, undefi
 const printReports = (reports: readonly ReportRow[]): void => {
   for (const { id, table, at, name, said, why } of reports)
     console.log(
-      `${id}  ${new Date(at).toISOString()}  ${table}  ${name ?? '?'}: ${said ?? '(deleted)'}${why && `  (${why})`}`,
+      cleanLine(
+        `${id}  ${new Date(at).toISOString()}  ${table}  ${name ?? '?'}: ${said ?? '(deleted)'}${why && `  (${why})`}`,
+      ),
     );
   console.log(`${reports.length} reports`);
 };

@@ -20,6 +20,7 @@ import { openStore } from './store/open.ts';
 import { isAddress, openPostgres } from './store/postgres.ts';
 import type { Store } from './store/store.ts';
 import { silence } from './tables/alarm.ts';
+import { openCodes } from './tables/codes.ts';
 import { compose } from './tables/compose.ts';
 import { openFacts } from './tables/facts.ts';
 import { sweep, wakeTables } from './tables/housekeeping.ts';
@@ -171,6 +172,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     );
   }, SWEEP_EVERY);
 
+  await hub.codes.fill();
   for (const table of await store.lost())
     log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
   if (nodes === undefined) wakeTables(hub).catch(setting.fatal);
@@ -280,6 +282,10 @@ const openHub = (
     rooms: new Map(),
     loading: new Map(),
     dirty: new Set(),
+    codes: openCodes(
+      () => setting.code(),
+      async (code) => (await store.byCode(code, setting.now())) !== undefined,
+    ),
     facts: openFacts(store, journal),
     replays: new Map(),
     digests: new Map(),

@@ -365,6 +365,28 @@ test('a backup is for its owner alone, and never in place of another file', asyn
   });
 });
 
+test('a backup stops nothing: what is written meanwhile is confirmed, and not in it', async () => {
+  await withServer(async ({ hub }, db) => {
+    const value = 'x'.repeat(1_000_000);
+    for (let i = 0; i < 40; i++) hub.journal.write({ write: 'setting', key: `large ${i}`, value });
+    await hub.journal.durable();
+    let done = false;
+    const copied = hub.store.backup(`${db}.copy`).then(() => {
+      done = true;
+    });
+    let confirmed = 0;
+    for (; !done; confirmed++) {
+      hub.journal.write({ write: 'setting', key: 'small', value: String(confirmed) });
+      await hub.journal.durable();
+    }
+    await copied;
+    assert.ok(confirmed > 5, `${confirmed} writes were confirmed meanwhile`);
+    const copy = openStore(`${db}.copy`);
+    assert.equal(await copy.setting('large 39'), value);
+    await copy.close();
+  });
+});
+
 test('the server is not ready while the disk takes nothing', async () => {
   await withServer(async ({ port, hub }, db) => {
     const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
@@ -410,6 +432,15 @@ test('a store of the version before is opened, and kept', async () => {
   await openStore(db).close();
   const file = new DatabaseSync(db);
   file.exec('ALTER TABLE entries DROP COLUMN sum; ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1');
+  for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
+  file.exec(
+    `INSERT INTO chat VALUES ('t', 0, 1, 'bo', 'Bo', 'insult', NULL); INSERT INTO reports VALUES ('t', 0, 'ada', 'rude', 2);
+     DROP INDEX tables_code_open; CREATE INDEX tables_code ON tables (code) WHERE code IS NOT NULL`,
+  );
+  for (const id of ['a', 'b', 'c'])
+    file
+      .prepare('INSERT INTO tables VALUES (?, ?, 0, ?, ?, 9, 1, ?)')
+      .run(id, id === 'c' ? 'closed' : 'lobby', id, 'KOMUTARI', '{}');
   file.exec(
     "DROP TABLE uncounted; ALTER TABLE games ADD COLUMN watch INTEGER; INSERT INTO games VALUES ('t', 1, 1, '{}', 1, 9, '[]', 1), ('t', 2, 1, '{}', 1, NULL, NULL, 1)",
   );
@@ -420,6 +451,8 @@ test('a store of the version before is opened, and kept', async () => {
   await store.commit([{ write: 'entry', table: 't', round: 1, n: 1, entry }]);
   assert.deepEqual(await store.entries('t', 1), [{ kind: 'move', at: 5, seat: 'A', move: 'draw', id: 'x' }, entry]);
   assert.deepEqual(await store.uncounted(10), [{ table: 't', round: 1 }]); // what was finished before is counted too
+  assert.equal((await store.reports(1))[0]?.said, 'insult');
+  assert.equal(await store.byCode('KOMUTARI', 1), 'a', 'of two tables with one code the second has none');
   await store.close();
   remove();
 });

@@ -10,10 +10,23 @@ import { parseMessage } from '../../src/server/connections/reading.ts';
 import { newCode } from '../../src/server/ids.ts';
 import { identify, keep } from '../../src/server/people/people.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
+import { unload } from '../../src/server/tables/hub.ts';
+import { until } from '../until.ts';
 import { openSharedDatabase } from './database.ts';
 import { extremes, text, usual } from './extremes.ts';
 import { newBrowser } from './pushing.ts';
-import { call, connect, folder, PLAYED, type Player, seatFriends, signedIn, started, testConfig } from './testing.ts';
+import {
+  call,
+  connect,
+  folder,
+  nuts,
+  PLAYED,
+  type Player,
+  seatFriends,
+  signedIn,
+  started,
+  testConfig,
+} from './testing.ts';
 
 const { path, remove } = folder();
 let why = '';
@@ -82,6 +95,63 @@ onBoth(
   },
   () => ({ code: (syllables) => drawn.shift() ?? newCode(syllables) }),
 );
+
+onBoth(
+  'no two tables have one code, though it was drawn twice, ahead or at the same moment at another server',
+  async ({ port, hub }) => {
+    const ada = await signedIn(port, 'Ada');
+    const create = async () =>
+      (await call(port, 'create', { token: ada.token, body: { game: nuts.id, seats: 3 } })).answer;
+    const first = await create();
+    drawn.push(...Array<string>(30).fill(first.code));
+    const more = await Promise.all(Array.from({ length: 25 }, create));
+    const codes = more.map(({ code }) => code);
+    assert.equal(new Set([first.code, ...codes]).size, 26);
+    drawn.length = 0;
+
+    // what was free when it was looked for is taken meanwhile
+    const { take } = hub.codes;
+    let given = 0;
+    hub.codes.take = () => (given++ === 0 ? first.code : take());
+    assert.notEqual((await create()).code, first.code);
+    hub.codes.take = take;
+    const found = await call(port, 'join', { token: ada.token, body: { code: first.code } });
+    assert.equal(found.answer.table, first.table);
+  },
+  () => ({ code: (syllables) => drawn.shift() ?? newCode(syllables) }),
+);
+
+onBoth('a report keeps who said it and what, whatever he does afterwards', async (server) => {
+  const { port, hub } = server;
+  const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+  const [ada, bo, cy] = players;
+  assert.ok(ada && bo && cy);
+  await bo.ask({ type: 'say', text: 'insult' });
+  await cy.until(() => cy.messages.some(({ type }) => type === 'chat'));
+  await cy.ask({ type: 'report', line: 0, why: 'rude\n2  2026-01-01T00:00:00Z  x  Ada: worse\u001b[8m' });
+  const offender = bo.person;
+  await call(port, 'forget', { token: bo.token });
+  const room = hub.rooms.get(table);
+  assert.ok(room);
+  for (const player of [ada, cy]) player.close();
+  await until(() => room.clients.size === 0);
+  unload(hub, room);
+  const back = await connect(port, 'Ada', ada);
+  await back.ask({ type: 'enter', table });
+  await back.ask({ type: 'say', text: 'hello all' });
+  const [report] = await hub.store.reports(5);
+  assert.deepEqual([report?.person, report?.name, report?.said], [offender, 'Bo', 'insult']);
+  assert.equal(
+    report?.why,
+    'rude 2 2026-01-01T00:00:00Z x Ada: worse[8m',
+    'one line, and nothing that steers a terminal',
+  );
+  assert.deepEqual(
+    (await hub.store.chat(table, 9)).map(({ n, text }) => [n, text]),
+    [[1, 'hello all']],
+    'a number is not given again',
+  );
+});
 
 onBoth(
   'what a store refuses costs one table one act; who does something else at that moment is not concerned',

@@ -16,7 +16,7 @@ import type { PersonRow, TableRow } from '../store/store.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { mannersOf, save } from '../tables/hub.ts';
 import { invitedTable, tableLine } from '../tables/info.ts';
-import { attempt, openTable, ownTables, roomBehind } from '../tables/loading.ts';
+import { attempt, keptTable, ownTables, roomBehind } from '../tables/loading.ts';
 import { admit } from '../tables/lobby.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
 import { isOnline } from '../tables/room.ts';
@@ -129,8 +129,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     mine: ({ person }) => ownTables(hub, person.id),
     async create({ person, body, request }) {
       limit.count('tables', request, person);
-      const { id, file } = openTable(hub, body, person);
-      await hub.journal.durable(id);
+      const { id, file } = await keptTable(hub, body, person);
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
     async invited({ request }) {

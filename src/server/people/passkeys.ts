@@ -1,9 +1,10 @@
 /** Passkeys (WebAuthn): a person signs in on another device, even if nothing was prepared on the one that is lost. */
 import { isIP } from 'node:net';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
+import * as v from 'valibot';
 import { fault } from '../../engine/fault.ts';
 import type { Body, Reply } from '../../protocol/routes.ts';
-import { newSecret, seal, unseal } from '../ids.ts';
+import { hash, newSecret, seal, unseal } from '../ids.ts';
 import type { PersonRow } from '../store/store.ts';
 import { asked, type Device, find, moveHere, type People, type Signed } from './people.ts';
 
@@ -91,16 +92,19 @@ export const openPasskeys = (people: People) => {
       const rp = nameOf(origin);
       if (row === undefined || row.rp !== rp) return undefined;
       const credential: WebAuthnCredential = { id: row.id, publicKey: new Uint8Array(row.key), counter: row.counter };
-      let used = row.used;
-      // each is good for one use, at whichever node of a house
-      const isNew = (challenge: string): boolean => {
-        used = askedOf('', challenge) ?? 0;
-        return used > row.used;
+      const signed: { challenge: string; used: number }[] = [];
+      const isOurs = (challenge: string): boolean => {
+        const used = askedOf('', challenge);
+        if (used !== undefined) signed.push({ challenge, used });
+        return used !== undefined;
       };
-      const counter = await verifyUse(response, origin, rp, credential, isNew);
+      const counter = await verifyUse(response, origin, rp, credential, isOurs);
+      const [asked] = signed;
       const known = counter === undefined ? undefined : await find(people, row.person);
-      if (counter === undefined || known === undefined) return undefined;
-      journal.write({ write: 'passkey-used', person: row.person, id: row.id, counter, used });
+      if (counter === undefined || known === undefined || asked === undefined) return undefined;
+      // each is good for one use, at whichever node of a house, though it comes many times at the same instant
+      if (!(await store.takeChallenge(hash(asked.challenge), people.now() + HOLDS))) return undefined;
+      journal.write({ write: 'passkey-used', person: row.person, id: row.id, counter, used: asked.used });
       return moveHere(people, known.row, device);
     },
   };
@@ -114,6 +118,14 @@ type Good = (challenge: string) => boolean;
 /** It throws at whatever is wrong, and at bytes that make no sense. */
 const orNothing = async <T>(work: () => Promise<T | undefined>): Promise<T | undefined> =>
   work().catch(() => undefined);
+
+const WhatWasAsked = v.object({ challenge: v.string() });
+
+/** Before anything else of it is taken apart: whether it answers what was asked here. */
+const answers = (clientDataJSON: string, isAsked: Good): boolean => {
+  const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+  return isAsked(v.parse(WhatWasAsked, told).challenge);
+};
 
 /** One that brings certificates is refused: nobody asked for them, and to check them others would have to be asked. */
 const isBare = async (attestation: string): Promise<boolean> => {
@@ -129,6 +141,7 @@ const verifyNew = (
   expectedChallenge: Good,
 ): Promise<WebAuthnCredential | undefined> =>
   orNothing(async () => {
+    if (!answers(response.clientDataJSON, expectedChallenge)) return undefined;
     if (!(await isBare(response.attestationObject))) return undefined;
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { registrationInfo } = await verifyRegistrationResponse({

@@ -29,7 +29,10 @@ export type Device = { readonly purpose: SessionPurpose; readonly device: string
 export type Known = { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
 
 export type People = {
-  readonly store: Pick<Store, 'person' | 'sessions' | 'recoveryOf' | 'takeRecovery' | 'passkey' | 'passkeys'>;
+  readonly store: Pick<
+    Store,
+    'person' | 'sessions' | 'recoveryOf' | 'takeRecovery' | 'takeChallenge' | 'passkey' | 'passkeys'
+  >;
   readonly journal: Journal;
   /** What the server signs with. */
   readonly key: string;

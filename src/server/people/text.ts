@@ -32,10 +32,14 @@ export const checkName = (raw: string): string => {
 export const sameName = (a: string, b: string): boolean => fold(a) === fold(b) || lookAlike(a, b);
 const fold = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(' ', '');
 
-/** A line of chat: what could rewrite the screen around it is taken out. */
-export const cleanChat = (raw: string): string => {
+/** One line of it: what could rewrite the screen around it, a terminal's too, is taken out. */
+export const cleanLine = (raw: string): string => {
   const plain = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(new RegExp(DECEIVING, 'gu'), '');
-  const text = plain.replace(new RegExp(TOWER, 'gu'), '$1').trim();
+  return plain.replace(new RegExp(TOWER, 'gu'), '$1').trim();
+};
+
+export const cleanChat = (raw: string): string => {
+  const text = cleanLine(raw);
   if (text === '') throw fault('malformed', 'text: nothing to say', 'text');
   return text;
 };

@@ -11,6 +11,14 @@ export type Answer = {
   readonly error?: string;
   readonly refused?: boolean;
 };
+/** In a thread of its own, with a connection of its own: meanwhile the store is read and written as ever. */
+const copyBeside = (file: string, to: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./backup.ts', import.meta.url), { workerData: { file, to } });
+    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('the copy was not made'))));
+  });
+
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
 /** What breaks in the thread comes over without its marks; that a store cannot be had is said to people. */
@@ -64,12 +72,11 @@ export const openStore = (file: string): Store => {
     });
   const commit = (writes: readonly Write[]): Promise<unknown> => call('commit', pack(writes));
   // every name of StoreCalls answers; the worker calls the function of that name
+  const own: { readonly [name: string]: unknown } = { commit, backup: (to: string) => copyBeside(file, to) };
   return new Proxy({} as Store, {
     get: (_, name) =>
       typeof name === 'string' && name !== 'then'
-        ? name === 'commit'
-          ? commit
-          : (...args: unknown[]) => call(name as keyof StoreCalls, args)
+        ? (own[name] ?? ((...args: unknown[]) => call(name as keyof StoreCalls, args)))
         : undefined,
   });
 };

@@ -17,13 +17,14 @@ import {
   changedIn,
   DROP_RECOVERIES,
   EXPIRE,
-  EXPIRE_RECOVERIES,
+  EXPIRE_SOON,
   entryColumns,
   ownerOf,
   personOf,
   type Statement,
   sessionOf,
   statementsOf,
+  TAKE_CHALLENGE,
   TAKE_RECOVERY,
   tableOf,
   type Value,
@@ -210,7 +211,7 @@ type Found = {
 const SINCE = `SELECT h.tbl AS "table", h.version, h.keeper, h.fence,
   CASE WHEN h.doc > x.version THEN ${first(SENTENCES.table.replace('?1', 'h.tbl'))} END AS row,
   ${gathered('SELECT * FROM entries WHERE tbl = h.tbl AND round = x.round AND n >= x.n ORDER BY n')} AS entries,
-  ${gathered('SELECT * FROM chat WHERE tbl = h.tbl AND n >= x.lines ORDER BY n')} AS lines,
+  ${gathered("SELECT * FROM chat WHERE tbl = h.tbl AND n >= x.lines AND person <> '' ORDER BY n")} AS lines,
   ${gathered(PRESENT)} AS present
   FROM json_to_recordset(?1) AS x ("table" TEXT, version BIGINT, round BIGINT, n BIGINT, lines BIGINT)
   CROSS JOIN LATERAL (SELECT * FROM heads WHERE heads.tbl = x."table" OFFSET 0) AS h`;
@@ -356,6 +357,7 @@ export const openPostgres = async (
       await ask(DROP_RECOVERIES, person);
       return person;
     },
+    takeChallenge: async (hash, until) => (await ask(TAKE_CHALLENGE, hash, until)).length > 0,
     async load(of) {
       const [found] = (await ask(LOAD, of)) as unknown as Found[];
       if (found === undefined || found.table === null) return undefined;
@@ -392,7 +394,7 @@ export const openPostgres = async (
       const sweep = (sql: string, ...values: readonly unknown[]) => sweeping.ask(numbered(sql), values);
       const [row] = await sweep(COUNT_OLD, before);
       for (const sql of EXPIRE) await sweep(sql, before);
-      await sweep(EXPIRE_RECOVERIES, now);
+      for (const sql of EXPIRE_SOON) await sweep(sql, now);
       await sweep("DELETE FROM changes WHERE at < now() - interval '1 hour'");
       await sweep('DELETE FROM heads WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = heads.tbl)');
       return rows.number(row?.n);

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 10;
+export const SCHEMA_VERSION = 11;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -31,7 +31,10 @@ CREATE TABLE IF NOT EXISTS tables (
   code TEXT, code_until INTEGER NOT NULL, touched INTEGER NOT NULL, doc TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS tables_invite ON tables (invite);
-CREATE INDEX IF NOT EXISTS tables_code ON tables (code) WHERE code IS NOT NULL;
+UPDATE tables SET code = NULL WHERE code IS NOT NULL AND status <> 'closed' AND EXISTS
+  (SELECT 1 FROM tables AS other WHERE other.code = tables.code AND other.status <> 'closed' AND other.id < tables.id);
+DROP INDEX IF EXISTS tables_code;
+CREATE UNIQUE INDEX IF NOT EXISTS tables_code_open ON tables (code) WHERE code IS NOT NULL AND status <> 'closed';
 CREATE INDEX IF NOT EXISTS tables_public ON tables (touched) WHERE public = 1 AND status <> 'closed';
 CREATE INDEX IF NOT EXISTS tables_status ON tables (status, touched);
 CREATE TABLE IF NOT EXISTS seated (tbl TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (tbl, person)) WITHOUT ROWID;
@@ -64,12 +67,19 @@ CREATE TABLE IF NOT EXISTS figures (
   person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game, name)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS uncounted (tbl TEXT NOT NULL, round INTEGER NOT NULL, PRIMARY KEY (tbl, round)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS reports (tbl TEXT NOT NULL, line INTEGER NOT NULL, by TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS reports (
+  tbl TEXT NOT NULL, line INTEGER NOT NULL, by TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL,
+  person TEXT, name TEXT, said TEXT
+);
+CREATE TABLE IF NOT EXISTS challenges (hash TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS subscriptions (
   endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created INTEGER NOT NULL
 );
 CREATE INDEX IF NOT EXISTS subscriptions_person ON subscriptions (person, created);
 ${PASSKEYS}${SESSIONS}`;
+
+const OF_LINE = (what: string): string =>
+  `(SELECT ${what} FROM chat WHERE chat.tbl = reports.tbl AND chat.n = reports.line)`;
 
 /** What each version adds to a store of the one before. */
 export const STEPS: Readonly<Record<number, string>> = {
@@ -80,4 +90,9 @@ export const STEPS: Readonly<Record<number, string>> = {
   7: `DROP TABLE passkeys; ${PASSKEYS}`,
   // until then everybody had one, and its number was his generation; nothing else is done with that any more
   9: `INSERT INTO sessions SELECT id, generation, '', '', created, ${NOW} FROM people WHERE name <> '' ON CONFLICT DO NOTHING`,
+  // what was said and by whom was looked up by its number, which was given again
+  10:
+    ['person', 'name', 'said'].map((column) => `ALTER TABLE reports ADD COLUMN ${column} TEXT`).join('; ') +
+    `;
+    UPDATE reports SET person = ${OF_LINE('person')}, name = ${OF_LINE('name')}, said = ${OF_LINE('coalesce(text, quick)')}`,
 };

@@ -33,11 +33,9 @@ export const SENTENCES = {
   finishedGame: `${GAMES} WHERE tbl = ?1 AND round = ?2 AND ended IS NOT NULL`,
   uncounted: 'SELECT tbl AS "table", round FROM uncounted ORDER BY tbl, round LIMIT ?1',
   figures: 'SELECT game, name, n FROM figures WHERE person = ?1 ORDER BY game, name',
-  chat: 'SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n',
+  chat: `SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 AND person <> '' ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n`,
   subscriptions: 'SELECT * FROM subscriptions WHERE person = ?1',
   passkey: 'SELECT * FROM passkeys WHERE id = ?1',
   passkeys: 'SELECT * FROM passkeys WHERE person = ?1 ORDER BY created',
-  reports: `SELECT reports.rowid AS id, reports.*, reports.tbl AS "table", person, name, coalesce(text, quick) AS said
-    FROM reports LEFT JOIN chat ON chat.tbl = reports.tbl AND chat.n = reports.line
-    ORDER BY reports.rowid DESC LIMIT ?1`,
+  reports: 'SELECT rowid AS id, reports.*, tbl AS "table" FROM reports ORDER BY rowid DESC LIMIT ?1',
 } as const;

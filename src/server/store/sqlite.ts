@@ -1,5 +1,5 @@
 /** The store in one file, by node:sqlite. Runs in a thread of its own (worker.ts), since a commit waits for the disk. */
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fault, isFault } from '../../engine/fault.ts';
@@ -13,11 +13,12 @@ import {
   COUNT_OLD,
   DROP_RECOVERIES,
   EXPIRE,
-  EXPIRE_RECOVERIES,
+  EXPIRE_SOON,
   ownerOf,
   personOf,
   sessionOf,
   statementsOf,
+  TAKE_CHALLENGE,
   TAKE_RECOVERY,
 } from './writing.ts';
 
@@ -108,7 +109,7 @@ const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
 const expire = (db: DatabaseSync, before: number, now: number): number => {
   const games = number(db.prepare(COUNT_OLD).get(before)?.n);
   for (const sql of EXPIRE) db.prepare(sql).run(before);
-  db.prepare(EXPIRE_RECOVERIES).run(now);
+  for (const sql of EXPIRE_SOON) db.prepare(sql).run(now);
   return games;
 };
 
@@ -133,6 +134,7 @@ const openAll = (file: string): StoreCalls => {
   const session = db.prepare('SELECT 1 FROM sessions WHERE person = ?1 AND n = ?2');
   const recovery = db.prepare(TAKE_RECOVERY);
   const others = db.prepare(DROP_RECOVERIES);
+  const challenge = db.prepare(TAKE_CHALLENGE);
   let writes = 0;
   return {
     ...openReading(db, marks.lost),
@@ -159,18 +161,11 @@ const openAll = (file: string): StoreCalls => {
         others.run(person);
         return person;
       }),
+    takeChallenge: (hash, until) => atomically(() => challenge.get(hash, until) !== undefined),
     expire(before, now) {
       const games = atomically(() => expire(db, before, now));
       marks.tidy();
       return games;
-    },
-    backup(to) {
-      closeSync(openSync(to, 'wx', 0o600)); // it holds what the store holds
-      db.prepare('VACUUM INTO ?').run(to);
-      const copy = new DatabaseSync(to, { readOnly: true });
-      const found = copy.prepare('PRAGMA quick_check').get()?.quick_check;
-      copy.close();
-      if (found !== 'ok') throw new Error('the copy cannot be read back; the disk may be failing');
     },
     measured() {
       const wal = db.prepare('PRAGMA journal_mode').get()?.journal_mode === 'wal';

@@ -120,7 +120,7 @@ export type ReportRow = {
   readonly at: number;
   /** By which its owner settles it. */
   readonly id: number;
-  /** Who said it and what, if it is still there. */
+  /** Who said it and what, as it was then; he may have had his words deleted since. */
   readonly person: string | undefined;
   readonly name: string | undefined;
   readonly said: string | undefined;
@@ -145,7 +145,7 @@ export type PasskeyRow = {
   readonly rp: string;
   readonly key: Uint8Array;
   readonly counter: number;
-  /** When that was asked which it signed last: nothing older is taken. */
+  /** When that was asked which it signed last. */
   readonly used: number;
   readonly created: number;
 };
@@ -254,6 +254,8 @@ export type StoreCalls = {
   recoveryOf(hash: string): string | undefined;
   /** The person behind a recovery secret or code, once: all of his are void then. */
   takeRecovery(hash: string, now: number): string | undefined;
+  /** Whether a challenge was not answered yet; it is from now on, and is remembered until then. */
+  takeChallenge(hash: string, until: number): boolean;
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;
   byCode(code: string, now: number): string | undefined;
@@ -282,8 +284,6 @@ export type StoreCalls = {
   expire(before: number, now: number): number;
   /** Tables whose last moves were acknowledged and are gone: the disk, or somebody, has damaged the log. */
   lost(): string[];
-  /** A copy of the whole store in a file, while it runs. */
-  backup(file: string): void;
   /** How many commits, and how long they took in all and at most, since the last call. */
   measured(): Measured;
   close(): void;
@@ -291,4 +291,7 @@ export type StoreCalls = {
 
 export type Store = {
   readonly [K in keyof StoreCalls]: (...args: Parameters<StoreCalls[K]>) => Promise<ReturnType<StoreCalls[K]>>;
+} & {
+  /** A copy of the whole store in a file, while it runs: nobody waits for it. */
+  backup(file: string): Promise<void>;
 };

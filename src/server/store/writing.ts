@@ -79,7 +79,8 @@ const WRITERS: Writers = {
   forget: ({ person }) => [
     ["UPDATE people SET name = '' WHERE id = ?1", person],
     ['DELETE FROM sessions WHERE person = ?1', person],
-    ['DELETE FROM chat WHERE person = ?1', person],
+    // the lines stay without a word: their numbers are not given again
+    ["UPDATE chat SET person = '', name = '', text = NULL, quick = NULL WHERE person = ?1", person],
     ["UPDATE players SET person = NULL, name = '' WHERE person = ?1", person],
     [DROP_RECOVERIES, person],
     ['DELETE FROM reports WHERE by = ?1', person],
@@ -181,7 +182,16 @@ const WRITERS: Writers = {
     ],
   ],
   report: ({ table, line, by, why, at }) => [
-    ['INSERT INTO reports VALUES (?1, ?2, ?3, ?4, ?5)', table, line, by, why, at],
+    [
+      `INSERT INTO reports (tbl, line, by, why, at, person, name, said)
+       SELECT ?1, ?2, ?3, ?4, ?5, person, name, coalesce(text, quick)
+       FROM (SELECT 1 AS n) AS here LEFT JOIN chat ON chat.tbl = ?1 AND chat.n = ?2`,
+      table,
+      line,
+      by,
+      why,
+      at,
+    ],
   ],
   settled: ({ report }) => [['DELETE FROM reports WHERE rowid = ?1', report]],
   subscribe: ({ row }) => [
@@ -273,7 +283,10 @@ const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
 export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
 
 /** They hold for minutes. */
-export const EXPIRE_RECOVERIES = 'DELETE FROM recoveries WHERE until <= ?1';
+export const EXPIRE_SOON = ['recoveries', 'challenges'].map((kind) => `DELETE FROM ${kind} WHERE until <= ?1`);
+
+/** What was asked is answered once: a row, if it was not yet. */
+export const TAKE_CHALLENGE = 'INSERT INTO challenges VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING hash';
 
 /** They go, and what else is as old. */
 export const EXPIRE: readonly string[] = [

@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { ERRORS, type ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import type { Failure } from '../../protocol/routes.ts';
+import { cleanLine } from '../people/text.ts';
 import { notKept } from '../store/journal.ts';
 import type { PersonRow } from '../store/store.ts';
 import { hearsChat, say } from './chat.ts';
@@ -167,7 +168,8 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   report(hub, { client, room, person }, { line, why }) {
     if (line >= room.chatLines || !hearsChat(room, client))
       throw fault('no-chat', 'line: you have read no such line', 'line');
-    hub.journal.write({ write: 'report', table: room.id, line, by: person.id, why: why ?? '', at: hub.setting.now() });
+    const at = hub.setting.now();
+    hub.journal.write({ write: 'report', table: room.id, line, by: person.id, why: cleanLine(why ?? ''), at });
   },
 };
 

@@ -13,6 +13,7 @@ import type { Missing } from '../store/apart.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store, Write } from '../store/store.ts';
 import { silence } from './alarm.ts';
+import type { Codes } from './codes.ts';
 import type { FactCache } from './facts.ts';
 import { tellTable } from './outbox.ts';
 import type { Room } from './room.ts';
@@ -76,6 +77,7 @@ export type Hub = {
   readonly loading: Map<string, Promise<Room | undefined>>;
   /** Rooms with something to tell. */
   readonly dirty: Set<Room>;
+  readonly codes: Codes;
   readonly facts: FactCache;
   /** Finished games that were asked for last. */
   readonly replays: Map<string, Promise<Replay>>;
@@ -132,7 +134,7 @@ const CODE_HOLDS = 30 * 24 * 60 * 60 * 1000;
 
 /** A code to be spoken. */
 export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
-  code: hub.setting.code(),
+  code: hub.codes.take(),
   codeUntil: hub.setting.now() + CODE_HOLDS,
 });
 

@@ -1,6 +1,6 @@
 /** Tables come into memory: made, or from the store, where their games go on as they were. */
 import { deserialize } from 'node:v8';
-import { fault } from '../../engine/fault.ts';
+import { fault, isFault } from '../../engine/fault.ts';
 import type { Clocks } from '../../host/clock.ts';
 import { awaited, type Entry, endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import type { TableLine, TableSettings } from '../../protocol/messages.ts';
@@ -23,6 +23,20 @@ export const openTable = (hub: Hub, settings: TableSettings, host: Guest): Room 
   hub.rooms.set(room.id, room);
   save(hub, room);
   return room;
+};
+
+const TRIES = 3;
+
+/** A new table, once it is written. Where another server has given its code away at the same moment, it is made again. */
+export const keptTable = async (hub: Hub, settings: TableSettings, host: Guest, tries = TRIES): Promise<Room> => {
+  const room = openTable(hub, settings, host);
+  try {
+    await hub.journal.durable(room.id);
+    return room;
+  } catch (error) {
+    if (!isFault(error) || tries <= 1) throw error;
+    return keptTable(hub, settings, host, tries - 1);
+  }
 };
 
 /** A table, from memory or from the store. */
