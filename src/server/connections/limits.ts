@@ -14,6 +14,7 @@ export type Limits = {
   /** Tables entered: each time all is told that was not heard yet. By person, and by address. */
   readonly enters: Rate;
   readonly entersPerAddress: Rate;
+  /** By address, and by person. */
   readonly requests: Rate;
   /** Of them, those with long answers: finished games, lists of them. */
   readonly stories: Rate;
@@ -22,11 +23,15 @@ export type Limits = {
   /** WebSockets opened; and where no proxy stands between, TCP connections. */
   readonly openings: Rate;
   readonly links: Rate;
-  /** Guesses of codes, invitations and recovery secrets, by address and by person. */
+  /** Wrong codes, by address and by person; by the wider networks of IPv6; and of all together. */
   readonly guesses: Rate;
+  readonly guessesPerNetwork: Rate;
+  readonly guessesInAll: Rate;
   readonly signIns: Rate;
   /** Links and codes to move to another device, by person. */
   readonly recoveries: Rate;
+  /** By person: each is told at every table where he sits. */
+  readonly renames: Rate;
   readonly tables: Rate;
   /** Pictures of links, by address. */
   readonly pictures: Rate;
@@ -55,8 +60,11 @@ export const LIMITS: Limits = {
   openings: { perSecond: 5, burst: 120 },
   links: { perSecond: 30, burst: 300 },
   guesses: { perSecond: 0.1, burst: 10 },
+  guessesPerNetwork: { perSecond: 0.4, burst: 40 },
+  guessesInAll: { perSecond: 5, burst: 600 },
   signIns: { perSecond: 0.2, burst: 40 },
   recoveries: { perSecond: 1 / 60, burst: 5 },
+  renames: { perSecond: 0.1, burst: 10 },
   tables: { perSecond: 0.1, burst: 20 },
   pictures: { perSecond: 1, burst: 30 },
   connections: 20_000,

@@ -18,17 +18,30 @@ export const addressOf = (request: From, proxies: number): string => {
   return hops.at(-proxies) || direct;
 };
 
-/** Whoever has one IPv6 address has its whole /64: it counts as one. */
-export const networkOf = (address: string): string => {
-  const mapped = address.replace(/^::ffff:/i, '');
-  if (isIPv4(mapped) || !isIPv6(address)) return mapped;
+/** The first four groups of an IPv6 address, as numbers; nothing where it is none. */
+const groupsOf = (address: string): number[] | undefined => {
+  if (isIPv4(address.replace(/^::ffff:/i, '')) || !isIPv6(address)) return undefined;
   const plain = address.replace(/%.*/, '').replace(/\d+\.\d+\.\d+\.\d+$/, '0:0');
   const [head, tail] = plain.split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const groups = head ?? [];
   const rest = tail ?? [];
   const all = [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest];
-  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  return all.slice(0, 4).map((group) => Number.parseInt(group, 16));
+};
+
+/** Whoever has one IPv6 address has its whole /64: it counts as one. */
+export const networkOf = (address: string): string => {
+  const groups = groupsOf(address);
+  if (groups === undefined) return address.replace(/^::ffff:/i, '');
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
+};
+
+/** The networks around it, which somebody may have as a whole: a house's /56, and a site's /48. */
+export const widerNetworksOf = (address: string): string[] => {
+  const [a = 0, b = 0, c = 0, d] = groupsOf(address) ?? [];
+  if (d === undefined) return [];
+  const site = [a, b, c].map((group) => group.toString(16)).join(':');
+  return [`${site}:${(d & 0xff00).toString(16)}::/56`, `${site}::/48`];
 };
 
 export const isSecure = (request: From, proxies: number): boolean =>

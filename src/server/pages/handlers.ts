@@ -7,19 +7,20 @@ import type { RouteName } from '../../protocol/paths.ts';
 import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
 import { LANGS } from '../../words/words.ts';
 import type { Around } from '../connections/connection.ts';
-import { COOKIE, isSecure, originOf } from '../connections/origin.ts';
+import { addressOf, COOKIE, isSecure, networkOf, originOf } from '../connections/origin.ts';
 import { readCode } from '../ids.ts';
 import { deviceOf } from '../people/device.ts';
 import { openPasskeys } from '../people/passkeys.ts';
 import { asked, type Device, makeRecovery, newGuest, recover, type Signed, sealFor } from '../people/people.ts';
-import type { PersonRow, TableRow } from '../store/store.ts';
+import type { PersonRow } from '../store/store.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
-import { mannersOf, save } from '../tables/hub.ts';
-import { invitedTable, tableLine } from '../tables/info.ts';
-import { attempt, keptTable, ownTables, roomBehind } from '../tables/loading.ts';
+import { mannersOf, markOf, save } from '../tables/hub.ts';
+import { invitedTable } from '../tables/info.ts';
+import { openListing } from '../tables/listing.ts';
+import { attempt, isSpoken, keptTable, ownTables, roomBehind } from '../tables/loading.ts';
 import { admit } from '../tables/lobby.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
-import { isOnline } from '../tables/room.ts';
+import { isOnline, type Room } from '../tables/room.ts';
 import type { Limiter } from './limiter.ts';
 
 export type Ask<R extends RouteName> = {
@@ -30,7 +31,6 @@ export type Ask<R extends RouteName> = {
 };
 export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Reply<R>> };
 
-const OPEN_TABLES = 200;
 const FINISHED_SHOWN = 200;
 const ALL = 100_000;
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -40,8 +40,6 @@ const shown = ({ id, name, lang }: PersonRow): Person => ({
   name,
   lang: LANGS.find((known) => known === lang) ?? 'en',
 });
-
-const listed = (rows: readonly TableRow[]) => ({ tables: rows.map(({ id, doc }) => tableLine(id, doc)) });
 
 /** What was counted by now. */
 const figuresOf = async ({ store, journal }: Around['hub'], { id }: PersonRow) => {
@@ -64,7 +62,13 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     reply.header('set-cookie', `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
   };
   const passkeys = openPasskeys(people);
+  const listed = openListing(hub);
   const from = ({ raw }: FastifyRequest): string => originOf(raw, proxies);
+  /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
+  const roomOf = (request: FastifyRequest, person: Signed | undefined, word: string): Promise<Room | undefined> => {
+    const look = () => roomBehind(hub, word);
+    return isSpoken(word) ? limit.guess(request, person, look) : look();
+  };
   return {
     session: async ({ person }) => (person === undefined ? {} : { person: shown(person) }),
     async signIn(ask) {
@@ -76,7 +80,10 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },
-    rename: async ({ person, body }) => ({ person: shown(await renamePerson(hub, people, person, body)) }),
+    async rename({ person, body }) {
+      limit.countOwn('renames', person);
+      return { person: shown(await renamePerson(hub, people, person, body)) };
+    },
     async forget(ask) {
       await forgetPerson(hub, people, ask.person);
       setCookie(ask, '', 0);
@@ -89,8 +96,12 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     async recover(ask) {
       const { secret, code } = ask.body;
       if ((secret === undefined) === (code === undefined)) throw fault('malformed', 'either secret or code');
-      limit.count('guesses', ask.request);
-      const person = await recover(people, secret ?? readCode(code ?? ''), deviceFor(ask, 'cookie'));
+      const device = deviceFor(ask, 'cookie');
+      const person =
+        code === undefined
+          ? await recover(people, secret ?? '', device)
+          : await limit.guess(ask.request, ask.person, () => recover(people, readCode(code), device));
+      if (person === undefined) throw fault('expired', 'this was used already, or is older than 15 minutes');
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },
@@ -107,9 +118,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     askPasskey: ({ request }) => passkeys.challenge(from(request)),
     async usePasskey(ask) {
       const { request, body } = ask;
-      const person = await limit.guess(request, undefined, () =>
-        passkeys.use(from(request), body, deviceFor(ask, 'cookie')),
-      );
+      const person = await passkeys.use(from(request), body, deviceFor(ask, 'cookie'));
       if (person === undefined) throw fault('expired', 'this passkey is not known here, or was asked for too long ago');
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
@@ -125,23 +134,24 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
         speech: game.speech !== undefined,
       })),
     }),
-    tables: async () => listed(await hub.store.open(OPEN_TABLES)),
+    tables: async () => ({ tables: await listed() }),
     mine: ({ person }) => ownTables(hub, person.id),
     async create({ person, body, request }) {
       limit.count('tables', request, person);
-      const { id, file } = await keptTable(hub, body, person);
+      const { id, file } = await keptTable(hub, body, person, markOf(hub, networkOf(addressOf(request.raw, proxies))));
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
-    async invited({ request }) {
+    async invited({ request, person }) {
       const word = param(request, 'word');
-      const room = await limit.guess(request, undefined, () => roomBehind(hub, word));
+      const room = await roomOf(request, person, word);
       if (room === undefined) throw fault('expired', 'it leads nowhere, or no longer', 'word');
       const { id, doc, file } = room;
-      return { table: invitedTable(id, doc, file.code, (one) => isOnline(room, one)) };
+      const since = hub.setting.now() - file.touched;
+      return { table: invitedTable(id, doc, file.code, since, (one) => isOnline(room, one)) };
     },
     async join({ person, body: { code, invite }, request }) {
       if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
-      const room = await limit.guess(request, person, () => roomBehind(hub, invite ?? code ?? ''));
+      const room = await roomOf(request, person, invite ?? code ?? '');
       const field = invite === undefined ? 'code' : 'invite';
       if (room === undefined) throw fault('expired', `${field}: it leads nowhere, or no longer`, field);
       await attempt(hub, room.id, (one) => {

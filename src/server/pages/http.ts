@@ -128,6 +128,7 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
           throw fault('not-invited', 'this request comes from another page');
         const person = await whoAsks(people, request.raw);
         if (route.signedIn && person === undefined) throw fault('no-session', 'sign in first');
+        if (person !== undefined) limit.countOwn('requests', person);
         const body = route.body && parseBody(route.body, request.body);
         const answer = await run({ body, person, request, reply } as Ask<RouteName>);
         reply.header('cache-control', 'no-store');

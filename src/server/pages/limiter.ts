@@ -1,19 +1,19 @@
 /** How often one may ask over HTTP: counted by address, and by person where there is one. */
 import type { FastifyRequest } from 'fastify';
-import { fault } from '../../engine/fault.ts';
+import { type Fault, fault } from '../../engine/fault.ts';
 import type { Around } from '../connections/connection.ts';
-import { openBuckets } from '../connections/limits.ts';
-import { addressOf, networkOf } from '../connections/origin.ts';
+import { type Buckets, openBuckets } from '../connections/limits.ts';
+import { addressOf, networkOf, widerNetworksOf } from '../connections/origin.ts';
 import type { PersonRow } from '../store/store.ts';
 
-type Kind = 'requests' | 'stories' | 'guesses' | 'signIns' | 'tables' | 'pictures';
-type OwnKind = 'recoveries';
+type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'pictures';
+type OwnKind = 'requests' | 'recoveries' | 'renames';
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
   /** What concerns nobody else at his address. */
   countOwn(kind: OwnKind, person: PersonRow): void;
-  /** Looks for something by a word that might be guessed. Only who finds nothing has guessed. */
+  /** Looks for something by a code, which might be guessed. Only who finds nothing has guessed. */
   guess<T>(
     request: FastifyRequest,
     person: PersonRow | undefined,
@@ -21,34 +21,61 @@ export type Limiter = {
   ): Promise<T | undefined>;
 };
 
+type Count = readonly [buckets: Buckets, of: string];
+
+/** All of them, or none. */
+const spendAll = (counts: readonly Count[]): boolean => {
+  for (const [i, [buckets, of]] of counts.entries()) {
+    if (buckets(of)) continue;
+    giveBack(counts.slice(0, i));
+    return false;
+  }
+  return true;
+};
+const giveBack = (counts: readonly Count[]): void => {
+  for (const [buckets, of] of counts) buckets.giveBack(of);
+};
+
+/** One who has not guessed wrong for an hour is answered though others at his address have. */
+const TRUSTED = { perSecond: 1 / 3600, burst: 1 };
+
 export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxies'>): Limiter => {
   const buckets = {
     requests: openBuckets(limits.requests),
     stories: openBuckets(limits.stories),
-    guesses: openBuckets(limits.guesses),
     signIns: openBuckets(limits.signIns),
     tables: openBuckets(limits.tables),
     pictures: openBuckets(limits.pictures),
     recoveries: openBuckets(limits.recoveries),
+    renames: openBuckets(limits.renames),
   };
-  const tooFast = (kind: Kind | OwnKind) =>
+  const guesses = openBuckets(limits.guesses);
+  const wide = openBuckets(limits.guessesPerNetwork);
+  const all = openBuckets(limits.guessesInAll);
+  const trusted = openBuckets(TRUSTED);
+  const tooFast = (kind: Kind | OwnKind | 'guesses'): Fault =>
     fault('too-fast', `too many at once; wait ${Math.ceil(1 / limits[kind].perSecond)} s`);
   const from = (request: FastifyRequest): string => networkOf(addressOf(request.raw, proxies));
-  const count = (kind: Kind, request: FastifyRequest, person?: PersonRow): void => {
-    if (!buckets[kind](from(request)) || (person !== undefined && !buckets[kind](person.id))) throw tooFast(kind);
-  };
+
   return {
-    count,
+    count(kind, request, person) {
+      if (!buckets[kind](from(request)) || (person !== undefined && !buckets[kind](person.id))) throw tooFast(kind);
+    },
     countOwn(kind, { id }) {
       if (!buckets[kind](id)) throw tooFast(kind);
     },
     async guess(request, person, look) {
+      const networks = widerNetworksOf(addressOf(request.raw, proxies));
+      const there: Count[] = [[guesses, from(request)], ...networks.map((one): Count => [wide, one])];
+      const own: Count[] = [[all, ''], ...(person === undefined ? [] : [[guesses, person.id] satisfies Count])];
       // it counts before it is looked up, so that many at once are no way around
-      count('guesses', request, person);
+      let counted: readonly Count[] = [...own, ...there];
+      if (!spendAll(counted)) {
+        counted = person === undefined ? [] : [...own, [trusted, person.id]];
+        if (person === undefined || !spendAll(counted)) throw tooFast('guesses');
+      }
       const found = await look();
-      if (found === undefined) return undefined;
-      buckets.guesses.giveBack(from(request));
-      if (person !== undefined) buckets.guesses.giveBack(person.id);
+      if (found !== undefined) giveBack(counted);
       return found;
     },
   };

@@ -1,10 +1,11 @@
 /** Addresses that one can send to friends: a table, a finished game, the house; and the picture of each. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFault } from '../../engine/fault.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import { LANGS, type Lang } from '../../words/words.ts';
 import type { Around } from '../connections/connection.ts';
-import { originOf } from '../connections/origin.ts';
-import { roomBehind } from '../tables/loading.ts';
+import { originOf, whoAsks } from '../connections/origin.ts';
+import { isSpoken, roomBehind } from '../tables/loading.ts';
 import { sharedRow } from '../tables/replays.ts';
 import { digestsOf } from '../tables/stories.ts';
 import { type Leaf, leafOfGame, leafOfHouse, leafOfTable } from './leaf.ts';
@@ -42,6 +43,8 @@ type Found = { readonly speaks?: string | undefined; leaf(lang: Lang): Leaf };
 type Address = {
   /** `/t/KOMUTADI`, and `/t/KOMUTADI.png` for its picture. */
   readonly path: string;
+  /** Whether such a word is short enough to be guessed. */
+  isShort(word: string): boolean;
   find(word: string): Promise<Found | undefined>;
 };
 
@@ -56,7 +59,8 @@ const askedLang = (request: FastifyRequest, speaks: string | undefined): Lang =>
   return known(asked) ?? langOf(request.headers['accept-language'], speaks);
 };
 
-export const servePages = (app: FastifyInstance, { hub, proxies }: Around, { page, drawer, limit }: Given): void => {
+export const servePages = (app: FastifyInstance, around: Around, { page, drawer, limit }: Given): void => {
+  const { hub, people, proxies } = around;
   const speaks = async (person: string | undefined) =>
     person === undefined ? undefined : (await hub.store.person(person))?.lang;
 
@@ -84,6 +88,7 @@ export const servePages = (app: FastifyInstance, { hub, proxies }: Around, { pag
   const ADDRESSES: readonly Address[] = [
     {
       path: '/t/',
+      isShort: isSpoken,
       async find(word) {
         const room = await roomBehind(hub, word);
         if (room === undefined) return undefined;
@@ -92,6 +97,7 @@ export const servePages = (app: FastifyInstance, { hub, proxies }: Around, { pag
     },
     {
       path: '/r/',
+      isShort: () => false,
       async find(word) {
         const row = await sharedRow(hub, word);
         if (row === undefined) return undefined;
@@ -101,17 +107,27 @@ export const servePages = (app: FastifyInstance, { hub, proxies }: Around, { pag
     },
   ];
 
-  for (const { path, find } of ADDRESSES)
+  const look = async (request: FastifyRequest, { find, isShort }: Address, word: string): Promise<Found | undefined> =>
+    isShort(word) ? limit.guess(request, await whoAsks(people, request.raw), () => find(word)) : find(word);
+
+  for (const address of ADDRESSES) {
+    const { path } = address;
     app.get<{ Params: { word: string } }>(`${path}:word`, async (request, reply) => {
       limit.count('requests', request);
       const { word } = request.params;
       const drawn = word.endsWith(PICTURE);
       const bare = drawn ? word.slice(0, -PICTURE.length) : word;
-      const found = await limit.guess(request, undefined, () => find(bare));
+      const found = await look(request, address, bare).catch((error: unknown) => {
+        if (drawn || !isFault(error)) throw error;
+        return error;
+      });
+      // a person reads a page: what the client asks then is answered in a sentence
+      if (isFault(found)) return sendLost(request, reply.code(429), page, proxies);
       if (found !== undefined) return drawn ? draw(request, reply, found) : show(request, reply, path + bare, found);
       if (drawn) return reply.code(404).send({ code: 'no-table', message: 'there is nothing here' });
       return sendLost(request, reply.code(404), page, proxies, path === '/t/' ? 'gone' : 'lost');
     });
+  }
   const house: Found = { leaf: leafOfHouse };
   app.get('/', async (request, reply) => show(request, reply, '/', house));
   app.get(`/preview${PICTURE}`, async (request, reply) => {

@@ -162,7 +162,10 @@ export const forget = async (people: People, person: PersonRow | Signed): Promis
   await renew(people, person.id);
 };
 
-/** A link to be followed, and a code to be typed, on the other device: one of them, once. A code that is taken is drawn again. */
+/**
+ * A link to be followed, and a code to be typed, on the other device: one of them, once. A code that somebody else has is
+ * drawn again; one that went because he asked for another meanwhile is not, or two who ask at once would do so for ever.
+ */
 export const makeRecovery = async (
   people: People,
   person: Signed,
@@ -174,7 +177,9 @@ export const makeRecovery = async (
     const until = people.now() + RECOVERY_HOLDS;
     journal.write({ write: 'recovery', hashes: [hash(secret), hash(code)], person: id, session, until });
     await asked(people, person);
-    if ((await store.recoveryOf(hash(code))) === id) return { path: `/#recover=${secret}`, code, until };
+    const whose = await store.recoveryOf(hash(code));
+    if (whose === id) return { path: `/#recover=${secret}`, code, until };
+    if (whose === undefined) throw fault('too-fast', 'you asked for another one meanwhile; take that');
   }
 };
 
@@ -186,9 +191,9 @@ export const moveHere = async (people: People, row: PersonRow, device: Device): 
   return { ...row, session: n };
 };
 
-export const recover = async (people: People, secret: string, device: Device): Promise<Signed> => {
+/** Nobody, where the secret or code was used already, or is too old. */
+export const recover = async (people: People, secret: string, device: Device): Promise<Signed | undefined> => {
   const id = await people.store.takeRecovery(hash(secret), people.now());
   const known = id === undefined ? undefined : await find(people, id);
-  if (known === undefined) throw fault('expired', 'this was used already, or is older than 15 minutes');
-  return moveHere(people, known.row, device);
+  return known === undefined ? undefined : moveHere(people, known.row, device);
 };

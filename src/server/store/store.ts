@@ -60,6 +60,8 @@ export type Doc = {
   muted: string[];
   round: number;
   match: Match;
+  /** A mark of the address from which it was made. */
+  from?: string;
   /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
   deal?: Promised;
 };
@@ -259,7 +261,7 @@ export type StoreCalls = {
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;
   byCode(code: string, now: number): string | undefined;
-  /** Public tables that are not closed, the latest first. */
+  /** Public tables that are not closed and where somebody sits, the latest first. */
   open(most: number): TableRow[];
   seatedAt(person: string): TableRow[];
   /** Tables with a game under way. */

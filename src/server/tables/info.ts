@@ -37,7 +37,12 @@ const seatsOf = ({ seats }: Doc, online: (person: string) => boolean): SeatInfo[
     return seat === undefined ? [] : [{ seat, person, name, bot, manner, ready, online: there, away }];
   });
 
-export const tableLine = (id: string, { settings, seats, host, status }: Doc): TableLine => ({
+/** `untouched`: for how many milliseconds; an end that watchers who are behind have not seen yet is not told either. */
+export const tableLine = (
+  id: string,
+  { settings, seats, host, status }: Doc,
+  untouched = Number.POSITIVE_INFINITY,
+): TableLine => ({
   id,
   game: settings.game,
   options: settings.options,
@@ -45,7 +50,7 @@ export const tableLine = (id: string, { settings, seats, host, status }: Doc): T
   free: seats.filter(isFree).length,
   host: seats.find(({ person }) => person !== undefined && person === host)?.name,
   clock: settings.clock,
-  status,
+  status: status === 'over' && untouched < settings.delay * 1000 ? 'playing' : status,
   watch: settings.watch,
   names: Object.fromEntries(seats.flatMap(({ name }, i) => (name === undefined ? [] : [[SEATS[i] ?? '', name]]))),
 });
@@ -54,8 +59,9 @@ export const invitedTable = (
   id: string,
   doc: Doc,
   code: string | undefined,
+  untouched: number,
   online: (person: string) => boolean,
 ): InvitedTable => {
   const { delay, moreTime, first, hints } = doc.settings;
-  return { ...tableLine(id, doc), code, chairs: seatsOf(doc, online), delay, moreTime, first, hints };
+  return { ...tableLine(id, doc, untouched), code, chairs: seatsOf(doc, online), delay, moreTime, first, hints };
 };

@@ -16,8 +16,9 @@ import { botsFor, clocksFor, goOn } from './play.ts';
 import { newRoom, type Room } from './room.ts';
 
 /** A new table, with its host at seat A. */
-export const openTable = (hub: Hub, settings: TableSettings, host: Guest): Room => {
+export const openTable = (hub: Hub, settings: TableSettings, host: Guest, from?: string): Room => {
   const doc = newDoc(hub.setting.games, settings, host);
+  if (from !== undefined) doc.from = from;
   const room = newRoom({ id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 }, hub.setting.now());
   promiseDeal(hub, doc);
   hub.rooms.set(room.id, room);
@@ -28,14 +29,20 @@ export const openTable = (hub: Hub, settings: TableSettings, host: Guest): Room 
 const TRIES = 3;
 
 /** A new table, once it is written. Where another server has given its code away at the same moment, it is made again. */
-export const keptTable = async (hub: Hub, settings: TableSettings, host: Guest, tries = TRIES): Promise<Room> => {
-  const room = openTable(hub, settings, host);
+export const keptTable = async (
+  hub: Hub,
+  settings: TableSettings,
+  host: Guest,
+  from: string,
+  tries = TRIES,
+): Promise<Room> => {
+  const room = openTable(hub, settings, host, from);
   try {
     await hub.journal.durable(room.id);
     return room;
   } catch (error) {
     if (!isFault(error) || tries <= 1) throw error;
-    return keptTable(hub, settings, host, tries - 1);
+    return keptTable(hub, settings, host, from, tries - 1);
   }
 };
 
@@ -78,11 +85,11 @@ export const attempt = async (hub: Hub, id: string, work: (room: Room) => boolea
 
 /** An invitation is long; a code is short enough to be said. */
 const LONGEST_CODE = 12;
+export const isSpoken = (word: string): boolean => word.length <= LONGEST_CODE;
 
 /** The table to which a code or an invitation leads. */
 export const roomBehind = async (hub: Hub, word: string): Promise<Room | undefined> => {
-  const spoken = word.length <= LONGEST_CODE;
-  const id = await (spoken ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
+  const id = await (isSpoken(word) ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
   return id === undefined ? undefined : findRoom(hub, id);
 };
 

@@ -167,8 +167,17 @@ export const ATTACKS: readonly Attack[] = [
   flood('addresses that do not exist', LIMITS.visits, 16, (at) => http(at, `/${'x'.repeat(500)}`)),
   flood('guests without number', LIMITS.signIns, 4, signIn),
   flood('guesses of codes', LIMITS.guesses, 4, (at) => http(at, '/api/invited/KOMUTARI')),
-  flood('guesses of recovery secrets', LIMITS.guesses, 4, (at) =>
+  flood('guesses of codes to move', LIMITS.guesses, 4, (at) =>
+    http(at, '/api/session/recover', { method: 'POST', body: json({ code: 'KOMUTARISE' }) }),
+  ),
+  flood('guesses of recovery secrets', LIMITS.requests, 8, (at) =>
     http(at, '/api/session/recover', { method: 'POST', body: json({ secret: 'x'.repeat(22) }) }),
+  ),
+  flood('codes to move to another device, many at once', LIMITS.recoveries, 4, (at) =>
+    http(at, '/api/session/recovery', { method: 'POST', ...whoTalks(at) }),
+  ),
+  flood('one name after the other', LIMITS.renames, 4, (at) =>
+    http(at, '/api/session', { method: 'PATCH', body: json({ name: `Eve ${rng.length}` }), ...whoTalks(at) }),
   ),
   flood('bodies as deep as they may be', LIMITS.requests, 8, (at) =>
     http(at, '/api/session', { method: 'POST', body: DEEP }),
@@ -182,7 +191,7 @@ export const ATTACKS: readonly Attack[] = [
   flood('pages in more languages than there are', LIMITS.visits, 8, (at) =>
     http(at, oneOf(rng, at.pages), { headers: { 'accept-language': 'xx;q=0.1,'.repeat(1500) } }),
   ),
-  flood('passkeys that nobody made', LIMITS.guesses, 4, (at) =>
+  flood('passkeys that nobody made', LIMITS.requests, 8, (at) =>
     http(at, '/api/session/passkey', {
       method: 'POST',
       body: json({ id: 'x', rawId: 'x', response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' } }),
