@@ -20,6 +20,7 @@ const WORDS_OF_THE_ENGINE = [
   'chance.ts',
   'facts.ts',
   'fault.ts',
+  'options.ts',
   'phrases.ts',
   'reading.ts',
   'seats.ts',

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as v from 'valibot';
 import { isFault } from '../src/engine/fault.ts';
-import { valuesOf } from '../src/engine/options.ts';
+import { flag, optionsFor, type RawOptions, valuesOf } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
+import { TableSettings } from '../src/protocol/messages.ts';
+import { change, newDoc } from '../src/server/tables/lobby.ts';
 import { nuts } from './nuts/game/index.ts';
 
 for (const game of [nuts, ...GAMES]) {
@@ -14,6 +17,21 @@ for (const game of [nuts, ...GAMES]) {
       for (const value of valuesOf(spec)) game.read({ [spec.name]: value }, most);
     }
     assert.equal(new Set(game.options.map(({ name }) => name)).size, game.options.length);
+  });
+
+  test(`${game.id}: an option is written in one way, however it came in, and means the same`, () => {
+    const [, most] = game.players;
+    for (const spec of game.options)
+      for (const value of valuesOf(spec)) {
+        const options = optionsFor(game, { [spec.name]: value }, most);
+        assert.deepEqual(game.read(options, most), game.read({ [spec.name]: value }, most));
+        assert.deepEqual(optionsFor(game, options, most), options);
+        assert.ok(
+          !/^(true|false|\d+)$/.test(`${typeof options[spec.name] === 'string' ? options[spec.name] : ''}`),
+          value,
+        );
+      }
+    assert.throws(() => optionsFor(game, { colour: 'red' }, most), isFault);
   });
 
   test(`${game.id}: an option that is unknown, or has a strange value, is named`, () => {
@@ -31,3 +49,19 @@ for (const game of [nuts, ...GAMES]) {
         );
   });
 }
+
+test('a table keeps its options written in one way, whoever set them', () => {
+  const salted = {
+    ...nuts,
+    options: [...nuts.options, { name: 'salted', of: ['true', 'false'], default: 'false' }],
+    read: ({ salted: switched, ...rest }: RawOptions, players: number) => {
+      flag({ switched }, 'switched');
+      return nuts.read(rest, players);
+    },
+  };
+  const settings = v.parse(TableSettings, { game: nuts.id, seats: 3, options: { salted: 'true' } });
+  const doc = newDoc([salted], settings, { id: 'ada', name: 'Ada' });
+  assert.deepEqual(doc.settings.options, { salted: true });
+  change(doc, [salted], { options: { salted: 'false', doubts: 'fair' } });
+  assert.deepEqual(doc.settings.options, { salted: false, doubts: 'fair' });
+});

@@ -1,7 +1,7 @@
 /** Reads what stands after a command: `--name value`, `--name=value`, and flags. Each fault says what is allowed. */
 import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
-import type { RawOptions } from '../engine/options.ts';
+import { optionsFor, type RawOptions } from '../engine/options.ts';
 import { findGame } from '../engine/record.ts';
 
 export type Given = ReadonlyMap<string, string>;
@@ -74,7 +74,6 @@ export const gameOf = (
   const players = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (players < least || players > most)
     throw fault('players', `${game.id} is for ${least} to ${most} players, not ${text}`);
-  const options = Object.fromEntries([...given].filter(([name]) => own.includes(name)));
-  game.read(options, players);
-  return { game, players, options };
+  const wished = Object.fromEntries([...given].filter(([name]) => own.includes(name)));
+  return { game, players, options: optionsFor(game, wished, players) };
 };

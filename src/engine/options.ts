@@ -25,6 +25,31 @@ export const knownOptions = (raw: RawOptions, specs: readonly OptionSpec[]): voi
     throw fault('option', `unknown option "${strange}"; the options are ${either(names, 'and') || 'none'}`, strange);
 };
 
+/**
+ * The options of a table, read where they come in: as the game takes them, and each written in one way, a switch as true
+ * or false, a number as a number. What the game refuses is a fault that names it.
+ */
+export const optionsFor = (
+  { options, read }: { readonly options: readonly OptionSpec[]; read(raw: RawOptions, players: number): unknown },
+  raw: RawOptions,
+  players: number,
+): RawOptions => {
+  read(raw, players);
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => {
+      const spec = options.find((one) => one.name === name);
+      return [name, spec === undefined ? value : written(spec, value)];
+    }),
+  );
+};
+
+const written = (spec: OptionSpec, value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const among = valuesOf(spec);
+  if (among.every((word) => word === 'true' || word === 'false')) return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+};
+
 const given = (raw: RawOptions, name: string): unknown => (Object.hasOwn(raw, name) ? raw[name] : undefined);
 
 const refuse = (name: string, value: unknown, allowed: string) =>

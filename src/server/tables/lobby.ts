@@ -1,6 +1,8 @@
 /** A table before, between and around its games: who sits, who is host, what is agreed. Plain data, no I/O. */
+
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
+import { optionsFor } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { forgetKept, type Match, newMatch } from '../../host/match.ts';
@@ -29,17 +31,17 @@ const empty = (): SeatDoc => ({
 
 export const isFree = ({ person, bot }: SeatDoc): boolean => person === undefined && bot === undefined;
 
-/** Settings that a game accepts; a fault names the field. */
+/** Settings as a game takes them; a fault names the field. */
 const checkSettings = (games: readonly Game[], settings: TableSettings): TableSettings => {
   const game = findGame(games, settings.game);
   const [least, most] = game.players;
   if (settings.seats < least || settings.seats > most)
     throw fault('players', `seats: ${game.id} is for ${least} to ${most} players, not ${settings.seats}`, 'seats');
-  game.read(settings.options, settings.seats);
+  const options = optionsFor(game, settings.options, settings.seats);
   const seats = SEATS.slice(0, settings.seats);
   if (settings.first !== undefined && settings.first !== 'lot' && !seats.includes(settings.first))
     throw fault('malformed', `first: the seats are ${seats.join(' ')}`, 'first');
-  return settings;
+  return { ...settings, options };
 };
 
 export const newDoc = (games: readonly Game[], settings: TableSettings, host: Guest): Doc => {
@@ -188,9 +190,8 @@ export const giveEntropy = (doc: Doc, person: string, entropy: string | undefine
 /** Other settings. Nobody has agreed to them yet, so nobody is ready. */
 export const change = (doc: Doc, games: readonly Game[], wanted: Partial<TableSettings>): void => {
   between(doc);
-  const settings = { ...doc.settings, ...wanted };
+  const settings = checkSettings(games, { ...doc.settings, ...wanted });
   const bound = ['game', 'options', 'seats', 'clock'] as const;
-  checkSettings(games, settings);
   const surplus = doc.seats.slice(settings.seats);
   if (surplus.some(({ person }) => person !== undefined))
     throw fault('players', 'seats: somebody sits at a seat that would go', 'seats');

@@ -1,8 +1,8 @@
 /** The line-up: a preset, or one character of each clan. */
 import './css/lineup.css';
 import type { ComponentChildren } from 'preact';
-import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../games/complots/characters.ts';
-import { BASE, PRESETS, RANDOM } from '../../games/complots/options.ts';
+import { CHARACTERS, type Character, CLANS, clanOf } from '../../games/complots/characters.ts';
+import { BASE, type Options, PRESETS, RANDOM } from '../../games/complots/options.ts';
 import { Face } from './card.tsx';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText, setupText } from './text.ts';
@@ -10,13 +10,13 @@ import { complotsText, setupText } from './text.ts';
 type Preset = keyof ComplotsText['presets'];
 const isPreset = (word: string, text: ComplotsText): word is Preset => Object.hasOwn(text.presets, word);
 
-type Props = { lineup: unknown; set(lineup: unknown): void; children: ComponentChildren };
+type Lineup = Options['lineup'];
+type Props = { lineup: Lineup; set(lineup: Lineup): void; children: ComponentChildren };
 
 /** `children`: what else one seldom changes. */
 export const LineupPicker = ({ lineup, set, children }: Props) => {
   const [text, setup] = [complotsText(), setupText()];
-  const named = typeof lineup === 'string' ? PRESETS[lineup] : undefined;
-  const chosen = Array.isArray(lineup) ? lineup.filter(isCharacter) : lineup === undefined ? BASE : (named ?? []);
+  const chosen = typeof lineup === 'string' ? [] : lineup;
   const same = (cards: readonly Character[]) => cards.every((card) => chosen.includes(card)) && chosen.length > 0;
   const preset = Object.keys(PRESETS).find((id) => same(PRESETS[id] ?? []));
   const take = (card: Character) =>
@@ -46,7 +46,7 @@ export const LineupPicker = ({ lineup, set, children }: Props) => {
         ))}
       </div>
       <p class="hint">
-        {typeof lineup === 'string' && named === undefined
+        {typeof lineup === 'string'
           ? setup.presetByLot
           : preset !== undefined && isPreset(preset, text)
             ? setup.presetHints[preset]

@@ -1,6 +1,8 @@
 /** The set-up of Complots: the line-up, how doubts are heard, religions. */
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { SEATS } from '../../engine/seats.ts';
+import { readOptions } from '../../games/complots/options.ts';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import type { OptionsProps } from '../room.ts';
 import { CardPatterns } from './card.tsx';
@@ -9,14 +11,14 @@ import { complotsText, loadComplots, loadSetup, setupText } from './text.ts';
 
 const Options = ({ options, set, players }: OptionsProps) => {
   const [text, setup] = [complotsText(), setupText()];
-  const religions = options.religions === true && players > 2;
+  const { lineup, doubts, religions } = readOptions(options, SEATS.length);
   useEffect(() => {
-    if (options.religions === true && players < 3) set({ ...options, religions: false });
-  }, [players, options, set]);
+    if (religions && players < 3) set({ ...options, religions: false });
+  }, [players, options, religions, set]);
   return (
     <>
       <CardPatterns />
-      <LineupPicker lineup={options.lineup} set={(lineup) => set({ ...options, lineup })}>
+      <LineupPicker lineup={lineup} set={(chosen) => set({ ...options, lineup: chosen })}>
         <Choose
           label={text.doubts}
           hint={setup.doubtsHint}
@@ -24,13 +26,13 @@ const Options = ({ options, set, players }: OptionsProps) => {
             { value: 'first', label: setup.doubtsFirst },
             { value: 'fair', label: setup.doubtsFair },
           ]}
-          value={options.doubts === 'fair' ? 'fair' : 'first'}
-          pick={(doubts) => set({ ...options, doubts })}
+          value={doubts}
+          pick={(chosen) => set({ ...options, doubts: chosen })}
         />
         <Toggle
           label={text.religions}
           hint={setup.religionsHint}
-          on={religions}
+          on={religions && players > 2}
           disabled={players < 3}
           set={(on) => set({ ...options, religions: on })}
         />

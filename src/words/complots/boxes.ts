@@ -1,4 +1,4 @@
-import type { RawOptions } from '../../engine/options.ts';
+import { flag, type RawOptions, wordList } from '../../engine/options.ts';
 import { isCharacter, TABLE } from '../../games/complots/characters.ts';
 import type { Box } from '../box.ts';
 import { french } from '../french.ts';
@@ -7,10 +7,12 @@ import { french } from '../french.ts';
 const FIRST = ['base', 'base-inquisitor', 'random-1'];
 
 /** Cards of the second box, or its religions. */
-const isSecond = ({ lineup = 'base', religions }: RawOptions): boolean => {
-  if (religions === true || religions === 'true') return true;
-  const words = Array.isArray(lineup) ? lineup.map(String) : [String(lineup)];
-  return words.some((word) => (isCharacter(word) ? TABLE[word].box === 2 : !FIRST.includes(word)));
+const isSecond = (options: RawOptions): boolean => {
+  const lineup = wordList(options, 'lineup') ?? ['base'];
+  return (
+    flag(options, 'religions') ||
+    lineup.some((word) => (isCharacter(word) ? TABLE[word].box === 2 : !FIRST.includes(word)))
+  );
 };
 
 export const boxes: readonly Box[] = [
