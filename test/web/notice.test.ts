@@ -6,7 +6,8 @@ import { describe, it, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../root.ts';
-import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
+import { until } from '../until.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { playSome } from './player.ts';
 import { FIRST } from './saved-games.ts';
 
@@ -24,11 +25,13 @@ const shown = (page: Page) =>
   page.evaluate(async () =>
     (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [title, body]),
   );
-const untilShown = (page: Page, count: number) =>
-  page.waitForFunction(
-    async (wanted) => (await (await navigator.serviceWorker.ready).getNotifications()).length === wanted,
-    count,
-  );
+/** One of them plays wherever he is asked, until it is so. */
+const playUntil = (one: Guest, isSo: () => Promise<boolean>) =>
+  until(async () => {
+    if (await isSo()) return true;
+    if ((await one.page.locator('.dock.asked').count()) > 0) await playSome(one.page, 1);
+    return false;
+  });
 
 describe('a notice of my turn, in a browser', { skip }, () => {
   const place = visit();
@@ -58,11 +61,11 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     assert.equal(await toggle.locator('input').isChecked(), true);
     assert.equal(await asked.locator('.fault').textContent(), '');
 
-    const clock = { pace: 'off', phases: { turn: 10 } } as const;
-    await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock }));
+    await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } }));
+    assert.deepEqual(await shown(page), [], 'the service worker is there: before, the page itself would show a notice');
     await hide(page, true);
     await begin(anna, [anna, bruno]);
-    await untilShown(page, 1);
+    await playUntil(bruno, async () => (await shown(page)).length > 0); // either of them may begin
     assert.deepEqual(await shown(page), [[TEXT.fr.yourTurn, '']], 'that it is my turn, and nothing else');
     const known = await page.evaluate(async () => {
       const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
@@ -71,11 +74,11 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     assert.equal(known.table, page.url());
     assert.match(known.page, /^[0-9a-f-]{36}$/, 'the service worker knows the page');
     await hide(page, false);
-    await untilShown(page, 0);
-    for (const one of [anna, bruno]) await playSome(one.page, 2); // each chooses a character
+    await until(async () => (await shown(page)).length === 0);
     await hide(page, true);
-    await untilShown(page, 1);
-    await untilShown(page, 0); // the clock ran out
+    await playSome(page, 2); // a card is taken up and kept; it may be my turn at once
+    await playUntil(bruno, async () => (await shown(page)).length > 0);
+    await playUntil(anna, async () => (await shown(page)).length === 0);
     await leave([anna, bruno]);
   });
 });
