@@ -37,6 +37,7 @@ export const ERRORS = [
   'not-seated',
   'seated',
   'taken',
+  'back-soon',
   'full',
   'name-taken',
   'name',

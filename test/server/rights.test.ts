@@ -222,9 +222,9 @@ test('the host gives the seat of one who is gone to another: all see it, he is t
       messages.flatMap((one) => (one.type === 'table' ? [one.heirs] : [])).at(-1);
     assert.deepEqual(heirsIn(ada), [{ person: dora.person, name: 'Dora' }], 'the host is told to whom');
     assert.equal(heirsIn(cy), undefined, 'and nobody else');
-    assert.equal(await refused(ada, give), 'taken', 'who blinks keeps his seat');
+    assert.equal(await refused(ada, give), 'back-soon', 'who blinks keeps his seat');
     skew = 290_000;
-    assert.equal(await refused(ada, give), 'taken');
+    assert.equal(await refused(ada, give), 'back-soon');
     skew = 310_000;
     assert.equal(await refused(ada, give), undefined);
     await cy.until(() => cy.table?.given?.includes('B') && cy.table.seats[1]?.name === 'Dora');

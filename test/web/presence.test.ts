@@ -71,7 +71,15 @@ describe('who is there, in browsers', { skip }, () => {
     assert.equal(await anna.page.locator('.bar .give').count(), 0, 'who is here keeps his seat');
     await bruno.page.goto('about:blank');
     await anna.page.click('.bar .give');
-    await anna.page.click(`dialog button:text-is("${TEXT.fr.giveTo('Denis')}")`);
+    const toDenis = anna.page.locator(`dialog button:text-is("${TEXT.fr.giveTo('Denis')}")`);
+    await toDenis.click();
+    await anna.page.waitForSelector(`.toast:has-text("${TEXT.fr.troubles.backSoon.what}")`);
+    const room = [...place.house.server.hub.rooms.values()].at(-1);
+    const lost = room?.doc.seats.find(({ name }) => name === 'Bruno')?.person;
+    assert.ok(room !== undefined && lost !== undefined);
+    room.gone.set(lost, 0); // for longer than was agreed
+    await anna.page.click('.bar .give');
+    await toDenis.click();
     await denis.page.waitForSelector('.at-table:not(.watching) .mine');
     await anna.page.waitForSelector(`.place:has-text("Denis") .presence.given[title="${TEXT.fr.standings.given}"]`);
     await bruno.page.goto(link);

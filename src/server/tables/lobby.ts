@@ -165,7 +165,7 @@ export const give = (doc: Doc, seat: Seat, { id, name }: Guest, { isThere, isGon
   if (person === undefined) throw fault('seat', `nobody's seat is ${seat}`);
   if (!away && isThere(person)) throw fault('taken', 'whoever sits there is here and plays');
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'this person has a seat already');
-  if (!away && !isGone(person)) throw fault('taken', 'whoever sits there may be back in a moment; wait a little');
+  if (!away && !isGone(person)) throw fault('back-soon', 'whoever sits there may be back in a moment; wait a little');
   if (handsOf(id).some((one) => one !== seat)) throw fault('seated', 'this person has seen another hand in this game');
   if (!isThere(id)) throw fault('not-here', 'this person is not at the table');
   if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');

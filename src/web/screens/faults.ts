@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'no-table': 'noTable',
   full: 'full',
   taken: 'full',
+  'back-soon': 'backSoon',
   banned: 'kicked',
   'not-here': 'kicked',
   'not-invited': 'notInvited',

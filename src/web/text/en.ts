@@ -337,6 +337,10 @@ export const en: Messages = {
       title: 'The table is full',
       what: 'Every seat is taken. Wait for one to be freed, or open a table of your own.',
     },
+    backSoon: {
+      title: 'Not yet',
+      what: 'They may be back in a moment. Their seat can be given away once they have been gone for longer.',
+    },
     kicked: {
       title: 'You are no longer at this table',
       what: 'Its host removed you. Open your own, or ask for a new invitation.',

@@ -348,6 +348,10 @@ export const fr = french({
       title: 'La table est pleine',
       what: 'Toutes les places sont prises. Attends qu’il s’en libère une, ou ouvre ta propre table.',
     },
+    backSoon: {
+      title: 'Pas encore',
+      what: 'Cette personne peut revenir d’un instant à l’autre. Son siège pourra être donné si elle tarde.',
+    },
     kicked: {
       title: 'Tu n’es plus à cette table',
       what: 'L’hôte t’a fait quitter la table. Ouvre la tienne, ou demande une nouvelle invitation.',

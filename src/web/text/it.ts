@@ -343,6 +343,10 @@ export const it: Messages = {
       title: 'Il tavolo è pieno',
       what: 'Tutti i posti sono occupati. Aspetta che se ne liberi uno, o apri un tavolo tuo.',
     },
+    backSoon: {
+      title: 'Non ancora',
+      what: 'Può tornare da un momento all’altro. Il posto si potrà cedere se l’assenza dura.',
+    },
     kicked: {
       title: 'Non sei più a questo tavolo',
       what: 'L’host ti ha fatto uscire. Apri un tavolo tuo, o chiedi un nuovo invito.',
