@@ -15,6 +15,7 @@ const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
 const STANDSTILL = 300_000;
+const SLOWEST = 10;
 
 const { positionals, values } = readWishes({ changed: { type: 'boolean' } }, 'files of tests');
 
@@ -110,6 +111,14 @@ const tellSkipped = (): void => {
     console.log(`  ${why}:\n${which.map(({ file, name }) => `    ${relative('.', file)}: ${name}`).join('\n')}`);
 };
 
+/** Where the time goes, so that it is seen when it grows. */
+const tellSlowest = (): void => {
+  const slowest = outcomes.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  console.log(
+    `\nThe slowest:\n${slowest.map(({ file, name, ms }) => `  ${seconds(ms)} ${relative('.', file)}: ${name}`).join('\n')}`,
+  );
+};
+
 const runAll = async (files: readonly string[]): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-tests-'));
   process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
@@ -120,6 +129,7 @@ const runAll = async (files: readonly string[]): Promise<void> => {
   const works = [...(positionals.length > 0 ? [] : [check]), ...batchesOf(files).map((batch) => () => runBatch(batch))];
   await inLanes(works, availableParallelism() + 1);
   await shared.close();
+  if (outcomes.length > SLOWEST) tellSlowest();
   tellSkipped();
   const failed = outcomes.filter((one) => one.failed !== undefined);
   const skipped = outcomes.filter((one) => one.skipped !== undefined).length;
