@@ -2,6 +2,7 @@ import { draw, remove } from '../../../src/engine/chance.ts';
 import { either, fault } from '../../../src/engine/fault.ts';
 import type { DealLine, Setup } from '../../../src/engine/game.ts';
 import { newState } from '../../../src/engine/kernel.ts';
+import { cut } from '../../../src/engine/phrases.ts';
 import { each, type Seat } from '../../../src/engine/seats.ts';
 import { HAND, isNut, KINDS, type Nut, SHELLS, wholeBox } from './kinds.ts';
 import type { Options } from './options.ts';
@@ -36,7 +37,8 @@ export const start = (set: Setup<Options>): Nuts => {
 };
 
 const handOf = (deal: readonly DealLine[], seat: Seat): Nut[] | undefined => {
-  const nuts = deal.find(({ key }) => key === seat)?.text.split(' ');
+  const said = deal.find(({ key }) => key === seat)?.text;
+  const nuts = said === undefined ? undefined : cut(said);
   const strange = nuts?.find((word) => !isNut(word));
   if (strange !== undefined) throw fault('deal', `"${strange}" is no nut; the nuts are ${either(KINDS, 'and')}`);
   return nuts?.filter(isNut);

@@ -1,6 +1,7 @@
 /** Nuts in words: facts, moves and questions are read here, and said by a voice. */
 import type { Said } from '../../../src/engine/facts.ts';
 import type { View } from '../../../src/engine/game.ts';
+import { cut } from '../../../src/engine/phrases.ts';
 import { isSeat, type Seat } from '../../../src/engine/seats.ts';
 import {
   type EachLang,
@@ -45,7 +46,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   const move = (said: string, names: Names, view: View): Label => {
-    const [verb = '', word = ''] = said.split(' ');
+    const [verb = '', word = ''] = cut(said);
     if (verb === 'say:') return { title: voice.moves.say(said.slice('say: '.length)) };
     const bluffs = verb === 'claim' && isNuts(view) && !view.hand?.some((nut) => nut === word);
     const label = has(voice.moves, verb) ? voice.moves[verb](list([word], names)) : said;
