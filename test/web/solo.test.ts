@@ -44,6 +44,9 @@ describe('solo, in a browser', { skip }, () => {
     assert.ok(COURTIERS.includes(called ?? ''), 'who gave no name has a courtly one');
     assert.equal(await page.locator(`text="${called}"`).count(), 1);
     const table = await page.locator('.felt').innerHTML();
+    await page.click('.bar .home');
+    await page.click('.way.resume');
+    await page.waitForSelector('.dock.asked');
     await page.goto('about:blank');
     await page.goto(stage.url);
     await page.click('.way.resume');
