@@ -41,6 +41,8 @@ p.add_argument('--forget', action='store_true', help='the policy sees nothing of
 p.add_argument('--soft', action='store_true', help='entropy counts in the returns too')
 p.add_argument('--pool', default='', help='snapshots: every N iterations, kept at out.N.bin')
 p.add_argument('--tremble', type=float, default=0.0, help='share of games in which one seat errs, 5 to 45 times of a hundred')
+p.add_argument('--guests', default='', help='nets, with commas between, that play the other seat in some games and do not learn')
+p.add_argument('--share', type=float, default=0.0, help='share of games with a guest')
 p.add_argument('--hunter', type=float, default=0.0, help='share of games in which the other seat is a second net that learns to win them')
 p.add_argument('--fresh', type=int, default=0, help='iterations after which the hunter begins anew from the net; 0: never')
 p.add_argument('--uniform', action='store_true', help='the earlier net of --eta is no net: all legal moves alike')
@@ -100,6 +102,10 @@ def main():
     hunter.load_state_dict(actor.state_dict())
     hopt = torch.optim.Adam(hunter.parameters(), lr=1e-3, eps=1e-5)
     foes = [load(f, dev) for f in a.against.split(',') if f]
+    # the first games of the batch are played with guests, so many with each
+    guests = [load(f, dev) for f in a.guests.split(',') if f]
+    each = int(a.share * N / max(1, len(guests)))
+    hosting = torch.arange(N, device=dev) < each * len(guests)
     opt = torch.optim.Adam([*actor.parameters(), *critic.parameters()], lr=1e-3, eps=1e-5)
     if a.resume:
         c = torch.load(a.resume, map_location=dev, weights_only=True)
@@ -129,6 +135,10 @@ def main():
                     errs = (meta[t, :, 4].float() < 256 * a.tremble) & (meta[t, :, 0] != meta[t, :, 3])
                     often = 0.05 + 0.4 * (meta[t, :, 4].float() / (256 * a.tremble)).clamp(max=1)
                     logits = torch.where((errs & (torch.rand(N, device=dev) < often))[:, None], masked(torch.zeros_like(logits), shut[t]), logits)
+                for k, guest in enumerate(guests):
+                    at = slice(k * each, (k + 1) * each)
+                    his = meta[t, at, 0] != meta[t, at, 3]
+                    logits[at] = torch.where(his[:, None], masked(guest(o[at]), shut[t, at]), logits[at])
                 if a.hunter > 0:
                     his = (meta[t, :, 4].float() < 256 * a.hunter) & (meta[t, :, 0] != meta[t, :, 3])
                     logits = torch.where(his[:, None], masked(hunter(o), shut[t]), logits)
@@ -144,8 +154,9 @@ def main():
             # values of all rows, then what each decision led to: signs change with the seat
             hot = torch.zeros(T + 1, N, 1, dtype=torch.uint8, device=dev)
             share = a.tremble or a.hunter
-            if share > 0:
-                hot[..., 0] = torch.where(meta[..., 4].float() < 256 * share, 1 + (meta[..., 0] != meta[..., 3]).to(torch.uint8), 0)
+            if share > 0 or guests:
+                uneven = hosting if guests else meta[..., 4].float() < 256 * share
+                hot[..., 0] = torch.where(uneven, 1 + (meta[..., 0] != meta[..., 3]).to(torch.uint8), 0)
             flat = torch.cat([obs, extra, hot], 2).view(-1, W + EXTRA + 1)
             if a.plain:
                 flat[:, W:] = 0
@@ -173,6 +184,8 @@ def main():
             ended = meta[1:, :, 1] == 1
             if a.hunter > 0:
                 ended = ended & (meta[:-1, :, 4].float() < 256 * a.hunter)
+            if guests:
+                ended = ended & hosting
             res = meta[1:, :, 5][ended]
             won += torch.stack([(res == 1).sum(), (res == 0).sum(), (res == 2).sum()])
             length += meta[1:, :, 6][ended].sum()
