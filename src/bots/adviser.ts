@@ -1,6 +1,6 @@
 /** Whoever can be asked what he would do in one's place. */
 import { seeded } from '../engine/chance.ts';
-import type { Sight } from '../engine/game.ts';
+import type { Imagined, Sight, State } from '../engine/game.ts';
 import type { Each } from '../engine/seats.ts';
 import type { Bot } from './bot.ts';
 
@@ -9,6 +9,16 @@ export type Adviser = Pick<Bot, 'answer'> & {
   think(sight: Sight): { readonly odds: Float64Array; readonly value?: number };
   /** How likely each is an enemy, where that is what one wonders about. */
   suspects?(sight: Sight): Readonly<Partial<Each<number>>>;
+  /** What a seat comes to believe of hidden cards by what the others do, where one can tell. */
+  beliefs?(game: Imagined): Beliefs | undefined;
+};
+
+/** Made of the sights of one seat, and of nothing else. */
+export type Beliefs = {
+  /** To be called with each sight in turn. */
+  see(sight: Sight): void;
+  /** How likely a state that agrees with the last one makes all that was done: a logarithm, to be compared. */
+  weigh(state: State): number;
 };
 
 /** So often he is asked the same. */

@@ -2,15 +2,16 @@
  * A finished game as an expert sees it: what he would have done in one's place, what one's own choice was worth beside
  * it, and how everybody's chances went. He judges by what was to be seen at that moment, never by the cards of others.
  */
-import type { Adviser } from '../bots/adviser.ts';
+import type { Adviser, Beliefs } from '../bots/adviser.ts';
 import { type Rng, seeded } from '../engine/chance.ts';
 import { type Fact, hears, type Said } from '../engine/facts.ts';
-import type { Imagined, Sight, State, View } from '../engine/game.ts';
+import type { Imagined, Sight, View } from '../engine/game.ts';
 import { answers, playInPlace, unanswered } from '../engine/kernel.ts';
 import { PASS, wordsOf } from '../engine/phrases.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Each, Seat } from '../engine/seats.ts';
 import { sightOf } from '../engine/sight.ts';
+import { imagineBy } from './imagine.ts';
 import { factsOf, look, resumeTable, type Table } from './table.ts';
 
 export type Choice = { readonly move: string; readonly odds: number };
@@ -53,14 +54,17 @@ export const review = (
   const { moves } = record;
   const judged: Judged[] = [];
   const chances: Chances[] = [];
+  const beliefs = expert.beliefs?.(game);
   let [at, told] = [0, -1];
   resumeTable(game, record, (table) => {
+    beliefs?.see(look(table, seat));
     const said = factsOf(table).length;
     if (said > told || at === moves.length) chances.push({ at, of: chancesOf(expert, table, seat) });
     told = said;
     const played = moves[at];
     const mine = played !== undefined && played !== 'timeout' && played[0] === seat ? played[1] : undefined;
-    const found = mine === undefined ? undefined : judge(expert, game, table, seat, mine, `${record.seed} ${at}`);
+    const found =
+      mine === undefined ? undefined : judge(expert, game, table, seat, mine, beliefs, `${record.seed} ${at}`);
     if (found !== undefined) judged.push({ at, ...found });
     at += 1;
     progress(at / (moves.length + 1));
@@ -135,6 +139,7 @@ const judge = (
   table: Table,
   seat: Seat,
   move: string,
+  beliefs: Beliefs | undefined,
   seed: string,
 ): Omit<Judged, 'at'> | undefined => {
   const sight = look(table, seat);
@@ -146,7 +151,7 @@ const judge = (
   const judged = { view: sight.view, move, choices: choices.slice(0, TOLD), odds, rival };
   if (expert.suspects !== undefined) return judged;
   const gains = Array.from({ length: IMAGINED }, (_, i) => {
-    const after = (one: string) => worth(expert, game, table, sight, one, seeded(`review ${seed} ${i}`));
+    const after = (one: string) => worth(expert, game, table, sight, one, beliefs, seeded(`review ${seed} ${i}`));
     return after(move) - after(rival);
   });
   const sure = agreed ? atLeast(gains) : -atLeast(gains.map((gain) => -gain));
@@ -164,10 +169,18 @@ const atLeast = (gains: readonly number[]): number => {
 const FAR = 40;
 
 /** My chance to win after a move, once I am asked again, at a table as I may imagine it where all play as the expert does. */
-const worth = (expert: Adviser, game: Imagined, { kept }: Table, sight: Sight, move: string, rng: Rng): number => {
+const worth = (
+  expert: Adviser,
+  game: Imagined,
+  { kept }: Table,
+  sight: Sight,
+  move: string,
+  beliefs: Beliefs | undefined,
+  rng: Rng,
+): number => {
   const { me, seats } = sight.view;
   if (me === undefined) return 0;
-  const state: State = game.imagine(sight, rng);
+  const state = imagineBy(game, beliefs, sight, rng);
   // of what others were told in secret nothing is known
   const common = kept?.heard.at(-1) ?? [];
   const heard = new Map<Seat, Said[]>(seats.map((seat) => [seat, [...(seat === me ? sight.heard : common)]]));

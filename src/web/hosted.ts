@@ -103,11 +103,11 @@ const fetchThinkers = async (
   return (wanted) => levelBot(wanted, weights, coder, undefined, isFault(duel) ? undefined : duel);
 };
 
-/** The best of them, who advises. */
-export const fetchExpert = async (game: Rules): Promise<Adviser | Fault | undefined> => {
+/** The best of them at a table of so many, who advises. */
+export const fetchExpert = async (game: Rules, players: number): Promise<Adviser | Fault | undefined> => {
   const adviser = Object.hasOwn(ADVISERS, game.id) ? ADVISERS[game.id] : undefined;
   if (adviser !== undefined) return adviser();
-  const make = await fetchThinkers(game);
+  const make = await fetchThinkers(game, players === 2);
   return typeof make === 'function' ? make({ level: 'expert' }) : make;
 };
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Beliefs } from '../../src/bots/adviser.ts';
 import type { Thinker } from '../../src/bots/net/bot.ts';
 import { complots } from '../../src/games/complots/index.ts';
+import type { Complots } from '../../src/games/complots/state.ts';
 import { choicesOf, type Judged, momentsOf, review } from '../../src/host/review.ts';
 import { look, openTable, recordOf, submit } from '../../src/host/table.ts';
 
@@ -48,6 +50,29 @@ test('what the expert would do himself never costs; what he would not, never win
   assert.ok((income.gain ?? -1) >= 0);
   assert.equal(doubt.choices[0]?.move, 'pass');
   assert.ok((doubt.gain ?? 1) <= 0);
+});
+
+test('what is imagined of the others is what the one who played could believe by then', () => {
+  const record = game(['A', 'income'], ['B', 'duchess'], ['A', 'doubt'], ['B', 'lose assassin']);
+  const careful: Thinker = {
+    ...miser,
+    think: (sight) => ({ ...miser.think(sight), value: sight.view.phase === 'lose' ? 0 : 0.5 }),
+  };
+  const lost = (holds: boolean): number => {
+    const seen: unknown[] = [];
+    const beliefs: Beliefs = {
+      see: ({ view }) => void seen.push(view.me),
+      weigh: (state) => ((state as Complots).players.B.hand.includes('duchess') === holds ? 0 : -50),
+    };
+    const { judged } = review(complots, record, { ...careful, beliefs: () => beliefs }, 'A');
+    assert.deepEqual(
+      seen,
+      [0, ...record.moves].map(() => 'A'),
+    );
+    return judged[1]?.gain ?? Number.NaN;
+  };
+  // one who could know better than to doubt is told so
+  assert.ok(lost(true) < lost(false));
 });
 
 test('the chances of all add up, at the start and whenever something was said', () => {

@@ -9,6 +9,7 @@ import { actionIn } from '../../games/complots/moves.ts';
 import { type ComplotsSeen, isComplots, type Phase } from '../../games/complots/seen.ts';
 import type { Claim } from '../../games/complots/view.ts';
 import { add, type Coder, layout, seatNumber } from '../net/coder.ts';
+import { complotsBeliefs } from './beliefs.ts';
 import { complotsDuelist } from './duelist.ts';
 import { AIMED, readMove, WORDS } from './speech.ts';
 import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
@@ -246,5 +247,6 @@ export const complotsCoder: Coder = {
   encode,
   read: readMove,
   traitsOf,
+  beliefs: complotsBeliefs,
   lost: (view) => view.me !== undefined && !viewOf(isComplots, view).players[view.me].alive,
 };

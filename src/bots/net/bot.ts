@@ -1,16 +1,18 @@
 /** A net at the table: a bot over sights that can also say what it thinks. */
 import { type Rng, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
+import type { Adviser } from '../adviser.ts';
 import type { Bot } from '../bot.ts';
 import { leaning, type Manner } from '../manners.ts';
 import { type Coder, fromMe, seatNumber, widthOf } from './coder.ts';
 import { makeNet, type Net, type Said, type Thought } from './net.ts';
 import type { Head, Weights } from './weights.ts';
 
-export type Thinker = Bot & {
-  /** What it would do, move by move as in `answers`, and its chance to win. */
-  think(sight: Sight): Thought;
-};
+export type Thinker = Bot &
+  Pick<Adviser, 'beliefs'> & {
+    /** What it would do, move by move as in `answers`, and its chance to win. */
+    think(sight: Sight): Thought;
+  };
 
 export type Temper = {
   /** Below 1 it plays its best moves more often, above 1 the others. */
@@ -66,7 +68,8 @@ export const netBot = (
     const { odds, value } = think(sight, 1);
     return { odds: again(sight, odds), value };
   };
-  const bot: Thinker = { think: told, answer };
+  const beliefs: Adviser['beliefs'] = (game) => coder.beliefs?.(game, (sight) => told(sight).odds);
+  const bot: Thinker = { think: told, answer, beliefs };
   if (far === undefined) return bot;
   const answerLater: Bot['answerLater'] = async (sight, rng) => {
     if (sight.answers.length < 2) return chosen(sight, 0);

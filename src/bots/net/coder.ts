@@ -1,9 +1,10 @@
 /** What a net sees and says: a coder turns a seat's sight into small numbers, and a move into words that the net knows. */
 import { byName } from '../../engine/by-name.ts';
 import type { Said } from '../../engine/facts.ts';
-import type { Sight, View } from '../../engine/game.ts';
+import type { Imagined, Sight, View } from '../../engine/game.ts';
 import { words } from '../../engine/phrases.ts';
 import { isSeat } from '../../engine/seats.ts';
+import type { Beliefs } from '../adviser.ts';
 import type { Level } from '../levels.ts';
 import type { Trait } from '../manners.ts';
 
@@ -54,6 +55,8 @@ export type Coder = {
   traitsOf(view: View, move: string): readonly Trait[];
   /** What reason adds to the logarithm of a move's odds, where nets were measured to be weak. */
   second?(sight: Sight): (move: string) => number;
+  /** What a seat comes to believe of hidden cards, if the others think so: odds, move by move as in `answers`. */
+  beliefs?(game: Imagined, think: (sight: Sight) => Float64Array): Beliefs;
   /** Whoever looks can no longer win. */
   lost?(view: View): boolean;
 };

@@ -73,14 +73,20 @@ export const duelBot = (weights: Weights, duelist: Duelist, coder: Coder, manner
   return { odds, answer };
 };
 
-/** One who plays the duels that a net of their own knows by that, and all else as before. */
-export const duelling = (bot: Thinker, { knows }: Duelist, duel: Bot): Thinker => ({
-  ...bot,
-  answer: (sight, rng) => (knows(sight.view) ? duel : bot).answer(sight, rng),
-  ...(bot.answerLater === undefined
-    ? {}
-    : {
-        answerLater: async (sight, rng) =>
-          (knows(sight.view) ? undefined : await bot.answerLater?.(sight, rng)) ?? duel.answer(sight, rng),
-      }),
-});
+/** One who plays the duels that a net of their own knows by that, and all else as before. Its chance to win the other net tells. */
+export const duelling = (bot: Thinker, coder: Coder, { knows }: Duelist, duel: Duellist): Thinker => {
+  const think: Thinker['think'] = (sight) =>
+    knows(sight.view) ? { odds: duel.odds(sight), value: bot.think(sight).value } : bot.think(sight);
+  const oddsOf = (sight: Sight): Float64Array => (knows(sight.view) ? duel.odds(sight) : bot.think(sight).odds);
+  return {
+    think,
+    beliefs: (game) => coder.beliefs?.(game, oddsOf),
+    answer: (sight, rng) => (knows(sight.view) ? duel : bot).answer(sight, rng),
+    ...(bot.answerLater === undefined
+      ? {}
+      : {
+          answerLater: async (sight, rng) =>
+            (knows(sight.view) ? undefined : await bot.answerLater?.(sight, rng)) ?? duel.answer(sight, rng),
+        }),
+  };
+};

@@ -21,6 +21,6 @@ export const levelBot = (
   const bot = netBot(weights, coder, temper, far);
   const { duelist } = coder;
   return best && duel !== undefined && duelist !== undefined
-    ? duelling(bot, duelist, duelBot(duel, duelist, coder, manner))
+    ? duelling(bot, coder, duelist, duelBot(duel, duelist, coder, manner))
     : bot;
 };

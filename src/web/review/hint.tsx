@@ -2,7 +2,7 @@
 import '../css/review.css';
 import type { Adviser } from '../../bots/adviser.ts';
 import { isFault } from '../../engine/fault.ts';
-import type { Sight } from '../../engine/game.ts';
+import type { Sight, View } from '../../engine/game.ts';
 import { choicesOf } from '../../host/review.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
@@ -16,8 +16,8 @@ import { percent, useReviewText } from './text.ts';
 
 const TOLD = 3;
 
-const expertFor = async (game: string, version: number): Promise<Adviser> => {
-  const expert = await fetchExpert({ id: game, version });
+const expertFor = async ({ game, version, seats }: View): Promise<Adviser> => {
+  const expert = await fetchExpert({ id: game, version }, seats.length);
   if (expert === undefined || isFault(expert)) throw new Error('there is no expert');
   return expert;
 };
@@ -27,7 +27,7 @@ export const HintSheet = ({ link, close }: { link: Link; close(): void }) => {
   const seen = link.seen.value;
   const shown = useScreen(seen?.view.game);
   const { value: expert, failed } = useFetched(
-    () => (seen === undefined ? undefined : expertFor(seen.view.game, seen.view.version)),
+    () => (seen === undefined ? undefined : expertFor(seen.view)),
     [seen?.view.game],
   );
   if (text === undefined || seen === undefined || shown === undefined) return null;

@@ -19,7 +19,7 @@ const STEPS = 50;
 const look = async ({ record, seat }: ToReviewer): Promise<void> => {
   const game = await fetchImagined(record.game);
   if (game === undefined) return say({ say: 'failed' });
-  const expert = await fetchExpert(game);
+  const expert = await fetchExpert(game, record.seats);
   if (expert === undefined || isFault(expert)) return say({ say: 'failed' });
   let told = 0;
   const progress = (share: number): void => {

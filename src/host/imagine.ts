@@ -1,0 +1,25 @@
+/** Hidden cards as one seat may imagine them, by what it has come to believe. */
+import type { Beliefs } from '../bots/adviser.ts';
+import { type Rng, roll } from '../engine/chance.ts';
+import type { Imagined, Sight, State } from '../engine/game.ts';
+
+/** So many tables are imagined, and one of them taken by its weight. */
+const TRIED = 40;
+
+/** A full state that agrees with a sight, drawn as likely as what the others did makes it. */
+export const imagineBy = (game: Imagined, beliefs: Beliefs | undefined, sight: Sight, rng: Rng): State => {
+  if (beliefs === undefined) return game.imagine(sight, rng);
+  const states = Array.from({ length: TRIED }, () => game.imagine(sight, rng));
+  const logs = states.map((state) => beliefs.weigh(state));
+  const most = Math.max(...logs);
+  const weights = logs.map((log) => Math.exp(log - most));
+  let rest = (roll(rng, GRAINS) / GRAINS) * weights.reduce((sum, one) => sum + one, 0);
+  const at = weights.findIndex((weight) => {
+    rest -= weight;
+    return rest < 0;
+  });
+  const state = states[at] ?? states[0];
+  if (state === undefined) throw new Error('no table was imagined');
+  return state;
+};
+const GRAINS = 1 << 24;
