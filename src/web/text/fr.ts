@@ -304,7 +304,7 @@ export const fr = french({
   reactions: 'Répliques des robots',
   reactionsHint: 'Un mot à leur place, de temps en temps.',
   hints: 'Conseils de l’expert',
-  hintsHint: 'Un bouton pour savoir ce que l’expert ferait : seul contre les bots, et aux tables qui le permettent.',
+  hintsHint: 'Un bouton pour savoir ce que l’expert ferait : seul contre les robots, et aux tables qui le permettent.',
   soundHint: 'De petits sons quand quelque chose bouge.',
   notices: 'Prévenir quand c’est ton tour',
   noticesHint: 'Une notification quand la page est cachée. Elle ne dit rien de tes cartes.',

@@ -118,8 +118,8 @@ export const en: Voice = {
     ],
     swapped: [({ who }) => `${who} swaps a card with the discards.`, () => 'You swap a card with the discards.'],
     exchanged: [
-      ({ who, cards }) => `${who} made this swap with the discards: ${cards}.`,
-      ({ cards }) => `You made this swap with the discards: ${cards}.`,
+      ({ who, left, cards }) => `${who} left ${left} in the discards and took ${cards}.`,
+      ({ left, cards }) => `You left ${left} in the discards and took ${cards}.`,
     ],
     saw: [
       ({ who, at, cards }) => `${who} sees ${at}’s cards: ${cards}.`,

@@ -129,8 +129,8 @@ export const fr: Voice = {
       () => 'Tu échanges une carte avec la défausse.',
     ],
     exchanged: [
-      ({ who, cards }) => `${who} a fait cet échange avec la défausse : ${cards}.`,
-      ({ cards }) => `Tu as fait cet échange avec la défausse : ${cards}.`,
+      ({ who, left, cards }) => `${who} a laissé ${left} à la défausse et pris ${cards}.`,
+      ({ left, cards }) => `Tu as laissé ${left} à la défausse et pris ${cards}.`,
     ],
     saw: [
       ({ who, at, cards }) => `${who} voit le jeu ${de(at)} : ${cards}.`,

@@ -69,7 +69,7 @@ export const it: Voice = {
     ],
     killed: [
       ({ who, at, crime, survival }) => `${who} assassina ${at}: ${crime} contro ${survival}.`,
-      ({ at, crime, survival }) => `Assassini ${at}: ${crime} contro ${survival}.`,
+      ({ at, crime, survival }) => `Hai assassinato ${at}: ${crime} contro ${survival}.`,
       ({ who, crime, survival }) => `${who} ti assassina: ${crime} contro ${survival}.`,
     ],
     survived: [
@@ -121,8 +121,8 @@ export const it: Voice = {
     ],
     swapped: [({ who }) => `${who} scambia una carta con gli scarti.`, () => 'Scambi una carta con gli scarti.'],
     exchanged: [
-      ({ who, cards }) => `${who} ha fatto questo scambio con gli scarti: ${cards}.`,
-      ({ cards }) => `Hai fatto questo scambio con gli scarti: ${cards}.`,
+      ({ who, left, cards }) => `${who} ha lasciato ${left} fra gli scarti e preso ${cards}.`,
+      ({ left, cards }) => `Hai lasciato ${left} fra gli scarti e preso ${cards}.`,
     ],
     saw: [
       ({ who, at, cards }) => `${who} vede le carte di ${at}: ${cards}.`,

@@ -148,9 +148,9 @@ export const en: Book = {
       ({ who, card }) => `${who} claims to be ${the(card)} and counters you.`,
     ],
     foiled: [
-      ({ who, at }) => `${who}’s counter stands: ${at} gets nothing.`,
-      ({ at }) => `Your counter stands: ${at} gets nothing.`,
-      ({ who }) => `${who}’s counter stands: you get nothing.`,
+      ({ who, at }) => `${who}’s counter stands: ${at} fails.`,
+      ({ at }) => `Your counter stands: ${at} fails.`,
+      ({ who }) => `${who}’s counter stands: you fail.`,
     ],
     buried: [
       ({ who }) => `${who} loses a card unseen and claims it is the Witch.`,

@@ -147,9 +147,9 @@ export const fr: Book = {
       ({ who, card }) => `${who} prétend être ${the(card)} et te contre.`,
     ],
     foiled: [
-      ({ who, at }) => `Le contre ${de(who)} tient : ${at} n’obtient rien.`,
-      ({ at }) => `Ton contre tient : ${at} n’obtient rien.`,
-      ({ who }) => `Le contre ${de(who)} tient : tu n’obtiens rien.`,
+      ({ who, at }) => `Le contre ${de(who)} tient : c’est raté pour ${at}.`,
+      ({ at }) => `Ton contre tient : c’est raté pour ${at}.`,
+      ({ who }) => `Le contre ${de(who)} tient : c’est raté pour toi.`,
     ],
     buried: [
       ({ who }) => `${who} perd une carte sans la montrer et prétend que c’est la Sorcière.`,

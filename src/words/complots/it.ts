@@ -34,14 +34,14 @@ export const it: Book = {
       () => 'Dici di essere l’Illusionista e vuoi prendere 4 monete.',
     ],
     assassin: [
-      ({ who, at }) => `${who} dice di essere l’Assassino e colpisce ${at}.`,
-      ({ at }) => `Dici di essere l’Assassino e colpisci ${at}.`,
-      ({ who }) => `${who} dice di essere l’Assassino e ti colpisce.`,
+      ({ who, at }) => `${who} dice di essere l’Assassino e vuole colpire ${at}.`,
+      ({ at }) => `Dici di essere l’Assassino e vuoi colpire ${at}.`,
+      ({ who }) => `${who} dice di essere l’Assassino e vuole colpirti.`,
     ],
     executioner: [
-      ({ who, at }) => `${who} dice di essere il Boia e colpisce ${at}.`,
-      ({ at }) => `Dici di essere il Boia e colpisci ${at}.`,
-      ({ who }) => `${who} dice di essere il Boia e ti colpisce.`,
+      ({ who, at }) => `${who} dice di essere il Boia e vuole colpire ${at}.`,
+      ({ at }) => `Dici di essere il Boia e vuoi colpire ${at}.`,
+      ({ who }) => `${who} dice di essere il Boia e vuole colpirti.`,
     ],
     blackmailer: [
       ({ who, at }) => `${who} dice di essere il Ricattatore e ricatta ${at}.`,
@@ -146,9 +146,9 @@ export const it: Book = {
       ({ who, card }) => `${who} dice di essere ${the(card)} e ti blocca.`,
     ],
     foiled: [
-      ({ who, at }) => `Il blocco di ${who} regge: ${at} non ottiene nulla.`,
-      ({ at }) => `Il tuo blocco regge: ${at} non ottiene nulla.`,
-      ({ who }) => `Il blocco di ${who} regge: non ottieni nulla.`,
+      ({ who, at }) => `Il blocco di ${who} regge: ${at} fallisce.`,
+      ({ at }) => `Il tuo blocco regge: ${at} fallisce.`,
+      ({ who }) => `Il blocco di ${who} regge: hai fallito.`,
     ],
     buried: [
       ({ who }) => `${who} perde una carta senza mostrarla e dice che è la Strega.`,

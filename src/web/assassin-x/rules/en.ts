@@ -111,6 +111,15 @@ export const en: AssassinXRules = {
       'The first to 5 points wins. If several get there at once, whoever has the most wins; in a tie, another round for all.',
     ],
   },
+  advice: {
+    title: 'Advice',
+    lines: [
+      'Strike as soon as you are ready: the Assassin card may be gone next turn.',
+      'If you have a nose for it, keep an Intervention: a right guess is a point and ends the round.',
+      'Do not despise crime cards: you may be the assassin next turn.',
+      'Gather survival all the same: nobody warns you.',
+    ],
+  },
   options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
   choices: {
     actions: {

@@ -119,6 +119,15 @@ export const fr = french({
       'Le premier à 5 points gagne. Si plusieurs y arrivent à la fois, c’est celui qui en a le plus ; à égalité, encore une manche pour tous.',
     ],
   },
+  advice: {
+    title: 'Conseils',
+    lines: [
+      'Frappe dès que tu es en mesure de le faire : au tour suivant, l’Assassin peut avoir changé de main.',
+      'Si tu as du flair, garde une Intervention : deviner juste vaut un point et finit la manche.',
+      'Ne méprise pas les cartes de crime : l’assassin du prochain tour, c’est peut-être toi.',
+      'Garde tout de même de quoi survivre : personne ne prévient.',
+    ],
+  },
   options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
   choices: {
     actions: {

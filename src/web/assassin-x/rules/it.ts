@@ -112,6 +112,15 @@ export const it: AssassinXRules = {
       'Vince il primo a 5 punti. Se più giocatori ci arrivano insieme, vince chi ne ha di più; a parità, un’altra manche per tutti.',
     ],
   },
+  advice: {
+    title: 'Consigli',
+    lines: [
+      'Colpisci appena sei in grado di farlo: al turno dopo l’Assassino può aver cambiato mano.',
+      'Se hai fiuto, tieni un Intervento: indovinare vale un punto e chiude la manche.',
+      'Non disprezzare le carte del crimine: al prossimo turno l’assassino potresti essere tu.',
+      'Raccogli comunque di che sopravvivere: nessuno avverte.',
+    ],
+  },
   options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
   choices: {
     actions: {

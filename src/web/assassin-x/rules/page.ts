@@ -61,6 +61,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
       values(said, 'clue', 'thief', CLUES),
       values(said, 'mastery', 'collector', MASTERIES),
       chapter('pairs', 'assassin-x/pair', text.pairs, PAIRS.map(pairItem(lang)), { dense: true }),
+      chapter('advice', 'assassin-x/intervention', text.advice),
       examples(text.examples, stories, words),
       chapter('options', 'rules/options', text.options, [
         optionItem(text.choices.actions, 'assassin-x/action'),

@@ -154,6 +154,7 @@ export const en: ComplotsRules = {
       'Play several games with the same characters before you change them: you doubt best what you know well.',
       'Look at the cards face up, and at your own: there are only three copies of each character, four with seven or eight players. Once you see them all, whoever claims that character lies.',
       'After a claim, leave everyone time to doubt it.',
+      'Two rules of ours differ from the leaflets: with two players the line-up has one character of each clan, where the book takes any five; and whoever proves a claim first replaces the card, then the power acts.',
     ],
   },
   questions: {

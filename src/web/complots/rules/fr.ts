@@ -165,6 +165,7 @@ export const fr = french({
       'Faites plusieurs parties avec les mêmes personnages avant d’en changer : on doute mieux de ce qu’on connaît bien.',
       'Regarde les cartes face visible, et les tiennes : de chaque personnage il n’y a que trois exemplaires, quatre à sept ou huit joueurs. Quand tu les vois tous, celui qui s’en réclame ment.',
       'Après une annonce, laissez à chacun le temps de douter.',
+      'Deux de nos règles s’écartent des livrets : à deux joueurs, on prend un personnage de chaque clan, où le livret en prend cinq au choix ; et qui prouve son annonce remplace d’abord sa carte, puis le pouvoir agit.',
     ],
   },
   questions: {

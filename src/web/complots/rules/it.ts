@@ -158,6 +158,7 @@ export const it: ComplotsRules = {
       'Giocate più partite con gli stessi personaggi prima di cambiarli: si dubita meglio di ciò che si conosce bene.',
       'Guarda le carte scoperte, e le tue: di ogni personaggio ci sono solo tre copie, quattro in sette o in otto. Quando le vedi tutte, chi dice di averlo mente.',
       'Dopo una dichiarazione, lasciate a tutti il tempo di dubitare.',
+      'Due nostre regole si scostano dai libretti: in due si prende un personaggio per clan, dove il libretto ne prende cinque qualsiasi; e chi prova la dichiarazione prima sostituisce la carta, poi il potere agisce.',
     ],
   },
   questions: {
