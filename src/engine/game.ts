@@ -92,6 +92,8 @@ export type Rules<S, V extends Verbs, A extends { readonly [K in keyof A]: Words
 export type Pattern<S> = {
   readonly pattern: string;
   fits(s: S, seat: Seat, move: string): boolean;
+  /** Why a move that begins like this one does not fit, in a sentence that says what would. */
+  misfit?(s: S, seat: Seat, move: string): string | undefined;
   sample(s: S, seat: Seat, rng: Rng): string;
 };
 

@@ -118,6 +118,15 @@ const permits = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string,
   return free.size > 0 && list.some((listed) => free.get(listed)?.fits(s, seat, move) === true);
 };
 
+/** What the pattern that a move begins like has to say of it. */
+const misfitOf = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]) => {
+  for (const listed of list) {
+    const why = game.free.get(listed)?.misfit?.(s, seat, move);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+};
+
 const SOME = 40;
 /** What is allowed; of a long list its beginning. */
 const some = (list: readonly string[]): string =>
@@ -137,6 +146,8 @@ export const check = <S extends State>(game: Game<S>, s: S, seat: unknown, move:
   if (permits(game, s, me, move, list)) return answering(game, s, me, move);
   const beside = game.asides?.(s, me) ?? [];
   if (permits(game, s, me, move, beside)) return 'aside';
+  const misfit = misfitOf(game, s, me, move, beside);
+  if (misfit !== undefined) return fault('illegal', misfit);
   const short = JSON.stringify(move.length > 60 ? `${move.slice(0, 60)}…` : move);
   if (list.length + beside.length > 0)
     return fault('illegal', `${me} may not ${short} now; allowed: ${some([...list, ...beside])}`);

@@ -131,6 +131,8 @@ export type StageWords = {
   card?(word: string): CardWords | undefined;
   /** What speaking costs now, or that it is my right. */
   speech?(view: View): string;
+  /** All moves that a free part can become, where they can be counted. */
+  filled?(pattern: string, view: View): readonly string[];
 };
 
 /** What the table of any game needs more. */

@@ -1,7 +1,7 @@
 /** A match in the terminal: one person, the rest bots. */
 import type { Bot } from '../../bots/bot.ts';
 import { type Fact, hears } from '../../engine/facts.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game, View } from '../../engine/game.ts';
 import { legal, refusal } from '../../engine/kernel.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -136,9 +136,7 @@ const choose = async (
       continue;
     }
     const chosen = /^\d{1,4}$/.test(word) ? moves[Number(word) - 1] : word;
-    const move = chosen?.includes(FREE)
-      ? await complete(session, chosen, words.move(chosen, names, view).title)
-      : chosen;
+    const move = chosen?.includes(FREE) ? await complete(session, chosen, view) : chosen;
     if (move === undefined) {
       terminal.print(texts.pick(moves.length));
       continue;
@@ -149,8 +147,14 @@ const choose = async (
   }
 };
 
-/** `say: …`: the rest of the line is the person's own. */
-const complete = async ({ terminal, texts }: Session, pattern: string, choice: string): Promise<string | undefined> => {
-  const text = (await terminal.ask(texts.yourWords(choice)))?.trim();
-  return text === undefined || text === '' ? undefined : pattern.replace(FREE, () => text);
+/** `say: …`: the rest of the line is the person's own; where all that fits can be listed, one of these. */
+const complete = async (session: Session, pattern: string, view: View): Promise<string | undefined> => {
+  const { terminal, texts, words, names } = session;
+  const fitting = words.stage?.filled?.(pattern, view) ?? [];
+  for (const [i, move] of fitting.entries())
+    terminal.print(`${`${i + 1}`.padStart(5)}  ${inLine(words.move(move, names, view))}`);
+  const prompt = fitting.length > 0 ? texts.choice : texts.yourWords(words.move(pattern, names, view).title);
+  const text = (await terminal.ask(prompt))?.trim();
+  if (text === undefined || text === '') return undefined;
+  return fitting[Number(text) - 1] ?? pattern.replace(FREE, () => text);
 };

@@ -28,8 +28,8 @@ const count = (counts: Counts, facts: readonly Fact[]): void => {
   }
 };
 
-/** Heavier cheats are reported first; of a vote in the step that shows it. */
-const WEIGHT: readonly Cheat[] = ['word', 'look', 'silence', 'exposure', 'night-card', 'accusation', 'plot', 'peek'];
+/** Heavier cheats are reported first, of two as heavy those of this step; of a vote in the step that shows it. */
+const WEIGHT: readonly Cheat[] = ['word', 'look', 'night-card', 'accusation', 'silence', 'exposure', 'plot', 'peek'];
 const AGES: Readonly<Partial<Record<Cheat, number>>> = { accusation: 1, 'night-card': 3, plot: 3 };
 
 const retell = (story: Story, said: Told): void => {

@@ -7,6 +7,7 @@ import { expose, exposures, lookEarly, mayLookEarly, mayPeek, peek, report, repo
 import { countHands, floorHolder, watch } from './course.ts';
 import { giveBlame } from './court.ts';
 import { tell, whisper } from './facts.ts';
+import { writePlea } from './grounds.ts';
 import { reveal, reveals, use, uses } from './hands.ts';
 import { exposed, ORDER, parse } from './moves.ts';
 import { say, sayings } from './speech.ts';
@@ -57,6 +58,7 @@ export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepO
       return use(s, out, seat, words[1], words[2]);
     case 'plead':
       s.step.pleaded = true;
+      writePlea(s, seat, words[1]);
       return tell(out, seat, 'pleaded', words[1]);
     case 'blame':
       return giveBlame(s, out, words[1]);

@@ -8,9 +8,10 @@ import { isBallot, isInformerCard, isPlot } from './counting.ts';
 import { countHands } from './course.ts';
 import { blame, drawCondemnation } from './court.ts';
 import { tell, whisper } from './facts.ts';
+import { write } from './minutes.ts';
 import { restart } from './round.ts';
 import { dueFrom, inDuel, isIn, isOut, mafiosi, type Player, type Tribunal } from './state.ts';
-import type { Ballot, Exposable, Steps, Vote } from './steps.ts';
+import type { Ballot, CourtStep, Exposable, Steps, Vote } from './steps.ts';
 
 const REPORT = phrases('report', SEATS);
 
@@ -41,12 +42,12 @@ export const peek = (s: Tribunal, out: Fact[], seat: Seat): void => {
   whisper(out, [seat], seat, 'recognized', ...mafiosi(s));
 };
 
-/** T73 a card of a past vote of this round, the cards of the count, or the card that one is playing. T77 each once a step. */
+/** T73 a card of a past vote of this round (an informer has handed his back), the cards of the count, or the card that one is playing. T77 each once a step. */
 export const exposures = (s: Tribunal, seat: Seat, list: string[]): void => {
   const { name } = s.step;
   const { exposed } = s.step.of[seat];
   const add = (what: Exposable) => exposed.includes(what) || list.push(`expose ${what}`);
-  if (name === 'deliberation' && !isOut(s, seat)) votesOf(s.players[seat].played).forEach(add);
+  if (name === 'deliberation' && isIn(s, seat)) votesOf(s.players[seat].played).forEach(add);
   if ((name === 'count' || name === 'contest') && seat === s.clerk) add('count');
   if ((name === 'accusation' || name === 'night-vote') && cardInPlay(s, seat) !== undefined) add('vote');
 };
@@ -86,10 +87,14 @@ export const breach = (s: Tribunal, out: Fact[], seat: Seat, what: 'exposure' | 
   whisper(out, [], seat, 'cheated', what);
 };
 
-/** T75 at any time, about another player not out; T77 one report of each other seat a step. */
+/** T77 a night card, or a peek, has no owner that all have seen: who reports it accuses one, and does not try them all. */
+const ONE_REPORT: readonly CourtStep[] = ['recognition', 'count', 'contest', 'night-verdict'];
+
+/** T75 at any time, about another player not out; T77 one report of each other seat a step, or one in all. */
 export const reports = (s: Tribunal, seat: Seat, list: string[]): void => {
   if (inDuel(s) || isOut(s, seat)) return;
   const made = s.step.reports[seat];
+  if (made.length > 0 && ONE_REPORT.includes(s.step.name)) return;
   for (const other of others(s.seats, seat)) if (!isOut(s, other) && !made.includes(other)) list.push(REPORT[other]);
 };
 
@@ -100,16 +105,17 @@ export const report = (s: Tribunal, out: Fact[], seat: Seat, about: Seat): StepO
   if (seesPeeks(s, seat) && s.players[about].peeked) return restart(s, out, about, 'peek');
   if (sawTonight(s, seat) && isPlotter(s, about)) return restart(s, out, about, 'plot');
   const shown = s.step.name === 'day-verdict' || sawTonight(s, seat);
-  if (shown && s.defied.includes(about)) {
+  // what can be reported in this step alone goes before a card
+  if (conduct.caught < conduct.breaches) {
+    conduct.caught += 1;
+    punish(s, out, about);
+  } else if (shown && s.defied.includes(about)) {
     s.defied = s.defied.filter((other) => other !== about);
     s.caught.push(about);
     punish(s, out, about);
-  } else if (conduct.caught < conduct.breaches) {
-    conduct.caught += 1;
-    punish(s, out, about);
   } else if (conduct.reported < conduct.offences) {
     conduct.reported += 1;
-    tell(out, 'reported', about); // nobody learns by whom
+    found(s, out, about);
   } else if (conduct.breaches + conduct.offences > 0 || (shown && s.caught.includes(about))) {
     tell(out, 'reported', about, 'again');
   } else {
@@ -118,9 +124,15 @@ export const report = (s: Tribunal, out: Fact[], seat: Seat, about: Seat): StepO
   }
 };
 
+/** T78 all learn that he was caught, and nobody by whom. */
+const found = (s: Tribunal, out: Fact[], seat: Seat): void => {
+  write(s.minutes.caught, seat);
+  tell(out, 'reported', seat);
+};
+
 /** T73 a Condemnation card at once. T75 one whom it eliminates is no longer asked what only a player in the round is asked. */
 const punish = (s: Tribunal, out: Fact[], seat: Seat): void => {
-  tell(out, 'reported', seat);
+  found(s, out, seat);
   drawCondemnation(s, out, seat);
   const step = s.agenda.at(-1)?.steps[0];
   if (isIn(s, seat) || step === undefined) return;

@@ -5,6 +5,7 @@ import type { StepOf } from '../../engine/game.ts';
 import { withdraw } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { tell, whisper } from './facts.ts';
+import { writeMorning } from './grounds.ts';
 import { openCount, openNightVerdict } from './night.ts';
 import { clearVotes, endRound, exhaust, LAST_NIGHT, sideLeft } from './round.ts';
 import { fromClerk, isIn, isOut, mafiosi, nextInOffice, playing, type Tribunal } from './state.ts';
@@ -90,6 +91,7 @@ export const next = (s: Tribunal, out: Fact[]): Course => {
   if (s.step.name !== 'night-verdict') return [['enter', following(s)]];
   if (s.day >= LAST_NIGHT) return exhaust(s, out);
   s.day += 1;
+  writeMorning(s, s.clerk);
   s.clerk = nextInOffice(s); // T10 after every night
   tell(out, s.clerk, 'serves');
   return [['enter', 'deliberation']];

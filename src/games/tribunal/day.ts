@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { foremost, tallyOf } from './counting.ts';
 import { drawCondemnation, eliminate } from './court.ts';
 import { tell } from './facts.ts';
+import { writeHints, writeVerdict } from './grounds.ts';
 import { holds, isIn, playing, spent, type Tribunal } from './state.ts';
 import type { Ballot, Steps } from './steps.ts';
 
@@ -17,6 +18,8 @@ export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   s.ballots = shuffle(s.chance, [...s.cast.map(({ card }) => card), ...extra]);
   s.seers = 'all';
   tell(out, 'showed', ...s.ballots);
+  writeVerdict(s, s.ballots);
+  writeHints(s, s.ballots);
   for (const { seat, card } of s.cast)
     if (holds(s, seat, 'open-vote') > 0 && !s.openVotes.some((one) => one.seat === seat)) {
       s.openVotes.push({ seat, card });

@@ -7,6 +7,7 @@ import { each, others, type Seat } from '../../engine/seats.ts';
 import { type Deal, readDeal, type SeatDeal } from './deal-lines.ts';
 import { type Card, DECK_NAMES, type DeckName, deckOf, rowOf, wholeDeck } from './decks.ts';
 import { bout } from './duel.ts';
+import { newMinutes } from './minutes.ts';
 import { MOST_LIVES, type Options } from './options.ts';
 import { mafiosiFor } from './round.ts';
 import { freshStep, type Held, isOut, type Player, type Tribunal } from './state.ts';
@@ -35,6 +36,7 @@ export const start = (set: Setup<Options>): Tribunal => {
     step: freshStep(seats, 'discovery', 0),
     speech: [],
     whispers: [],
+    minutes: newMinutes(),
     forbidden: [],
     voted: [],
     doubled: [],

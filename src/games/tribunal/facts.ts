@@ -3,7 +3,7 @@ import { reading } from '../../engine/reading.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card, DeckName } from './decks.ts';
 import type { Ballot, Cheat, CourtStep, Exposable, Identity } from './steps.ts';
-import type { AimedPhrase, PlainPhrase } from './stock.ts';
+import type { AimedPhrase, Claim, GroundWords, PlainPhrase } from './stock.ts';
 
 export type Named = Seat | 'none';
 
@@ -19,11 +19,14 @@ export type Facts = {
     watches: [Seat];
     peeked: [];
     ready: [];
-    said: [PlainPhrase] | [AimedPhrase, Seat];
+    said: [PlainPhrase] | [AimedPhrase, Seat] | [Claim, Seat, 'because', ...GroundWords];
     spoke: [text: string];
     whispered: [to: Seat];
     confided: [to: Seat, text: string];
-    murmured: [to: Seat, PlainPhrase] | [to: Seat, AimedPhrase, Seat];
+    murmured:
+      | [to: Seat, PlainPhrase]
+      | [to: Seat, AimedPhrase, Seat]
+      | [to: Seat, Claim, Seat, 'because', ...GroundWords];
     pleaded: [Seat];
     rested: [];
     objected: [];

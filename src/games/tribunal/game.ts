@@ -23,7 +23,7 @@ const heldOf = (s: Tribunal, seat: Seat, name: DeckName): Card[] => {
 export const game = defineGame(
   {
     id: 'tribunal',
-    version: 2,
+    version: 3,
     players: [3, 8],
     options: SPECS,
     read: readOptions,

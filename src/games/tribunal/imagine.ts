@@ -7,6 +7,7 @@ import { imagineState } from '../../engine/sight.ts';
 import { type Card, type DeckName, wholeDeck } from './decks.ts';
 import { imagineVote, withVotes } from './imagine-votes.ts';
 import { type Memory, remember } from './memory.ts';
+import { copyMinutes } from './minutes.ts';
 import { type Deed, freshStep, type Player, type Sitting, type Tribunal } from './state.ts';
 import type { CourtStep, Identity, Steps, Trace } from './steps.ts';
 import type { TribunalView } from './view.ts';
@@ -37,6 +38,7 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
     whispers: view.speech.flatMap(({ by, to, said = UNHEARD }, at) =>
       to === undefined ? [] : [{ at, heard: { by, to, said } }],
     ),
+    minutes: copyMinutes(docket.minutes),
     openVotes: seats.flatMap((seat) => {
       const card = view.players[seat].openVote;
       return card === undefined ? [] : [{ seat, card }];

@@ -6,10 +6,10 @@ import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
 import { type Named, read, type Told } from './facts.ts';
 import type { Ballot, CourtStep } from './steps.ts';
-import { AIMED_PHRASES, type AimedPhrase, type PlainPhrase } from './stock.ts';
+import { type AimedPhrase, CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
 
 /** What somebody said of somebody, aloud or in his plea; again on the same day it is nothing new. */
-export type Opinion = { readonly by: Seat; readonly word: AimedPhrase | 'plead'; readonly about: Seat };
+export type Opinion = { readonly by: Seat; readonly word: Claim | 'plead'; readonly about: Seat };
 
 /** All of it is of this round, but for the cards that some have shown of their hands, and who was caught plotting. */
 export type Memory = {
@@ -104,8 +104,8 @@ export const note = (m: Memory, said: Told): Memory => {
   return m;
 };
 
-const OPINIONS: readonly Opinion['word'][] = [...AIMED_PHRASES, 'plead'];
-const opine = (m: Memory, by: Seat, id: PlainPhrase | Opinion['word'], about: Seat | undefined): void => {
+const OPINIONS: readonly Opinion['word'][] = [...CLAIMS, 'plead'];
+const opine = (m: Memory, by: Seat, id: PlainPhrase | AimedPhrase | 'plead', about: Seat | undefined): void => {
   const word = OPINIONS.find((one) => one === id);
   if (word === undefined || about === undefined) return;
   if (m.today.some((one) => one.by === by && one.word === word && one.about === about)) return;

@@ -3,7 +3,17 @@ import { type MoveOf, moves } from '../../engine/moves.ts';
 import { each, isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Card } from './decks.ts';
 import type { Asks, Exposable, Late } from './steps.ts';
-import { AIMED_PHRASES, type AimedPhrase, isWord, PLAIN_PHRASES, type PlainPhrase } from './stock.ts';
+import {
+  AIMED_PHRASES,
+  type AimedPhrase,
+  CLAIMS,
+  type Claim,
+  type GroundWords,
+  groundIn,
+  isWord,
+  PLAIN_PHRASES,
+  type PlainPhrase,
+} from './stock.ts';
 
 type Expose = readonly ['expose', 'count' | 'vote'] | readonly ['expose', 'day' | 'night', `${number}`];
 type Asides =
@@ -14,7 +24,9 @@ type Asides =
   | readonly ['use', Card, (Seat | Card)?]
   | Expose;
 
-export type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat];
+/** T78 a claim may be followed by its ground. */
+export type Grounded = readonly [Claim, Seat, 'because', ...GroundWords];
+export type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat] | Grounded;
 /** Aloud, or to one alone; a stock phrase, or words of his own. */
 export type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };
 type Say = readonly ['say', Spoken];
@@ -27,6 +39,8 @@ export type Move = Answers | Asides | Say;
 export const SAY = 'say: …';
 export const WHISPER = each(SEATS, (seat) => `say to ${seat}: …`);
 export const MURMUR = each(SEATS, (seat) => `say to ${seat} …`);
+/** T78 a claim of a seat, with any ground that fits it. */
+export const BECAUSE = each(SEATS, (seat) => CLAIMS.map((claim) => `say ${claim} ${seat} because …`));
 export const ORDER = 'order …';
 export const openingOf = (pattern: string): string => pattern.slice(0, -'…'.length);
 
@@ -38,11 +52,34 @@ export const sayStock = (to: Seat | undefined, stock: Stock): string =>
   `${to === undefined ? 'say ' : openingOf(MURMUR[to])}${stock.join(' ')}`;
 
 /** Every stock phrase, aloud and to each, by the move that says it. */
-const STOCK: ReadonlyMap<string, Say> = new Map(
+const STOCK: ReadonlyMap<string, Spoken> = new Map(
   [undefined, ...SEATS].flatMap((to) =>
-    stockOf(SEATS).map((stock): [string, Say] => [sayStock(to, stock), ['say', { to, said: stock.join(' '), stock }]]),
+    stockOf(SEATS).map((stock): [string, Spoken] => [sayStock(to, stock), { to, said: stock.join(' '), stock }]),
   ),
 );
+
+const FOR = ' because ';
+type Because = { readonly to: Seat | undefined; readonly claim: readonly [Claim, Seat]; readonly why: string };
+/** T78 a claim and what is given as its ground, be it one or not. */
+export const becauseIn = (move: string): Because | undefined => {
+  const at = move.indexOf(FOR);
+  const spoken = at < 0 ? undefined : STOCK.get(move.slice(0, at));
+  const [id, about] = spoken?.stock ?? [];
+  const claim = CLAIMS.find((one) => one === id);
+  if (spoken === undefined || claim === undefined || about === undefined) return undefined;
+  return { to: spoken.to, claim: [claim, about], why: move.slice(at + FOR.length) };
+};
+
+/** `say suspect B because clerk`; as it is listed, its ground is yet to come. */
+const grounded = (move: string): Say | undefined => {
+  const because = becauseIn(move);
+  if (because === undefined) return undefined;
+  const { to, claim, why } = because;
+  const ground = groundIn(why);
+  if (ground === undefined) return why === '…' ? ['say', { to, said: claim.join(' '), stock: claim }] : undefined;
+  const stock: Grounded = [...claim, 'because', ...ground];
+  return ['say', { to, said: stock.join(' '), stock }];
+};
 
 /** `say: text` or `say to B: text`; also how these and a phrase to one alone are listed. */
 const free = (move: string): Say => {
@@ -56,7 +93,10 @@ const listed = moves<{ readonly asked: Answers; readonly beside: Asides }>();
 
 /** An order as it is listed names nobody yet. */
 export const parse = (move: string): Move => {
-  if (isWord(move)) return STOCK.get(move) ?? free(move);
+  if (isWord(move)) {
+    const stock = STOCK.get(move);
+    return stock === undefined ? (grounded(move) ?? free(move)) : ['say', stock];
+  }
   return move === ORDER ? ['order'] : listed.parse(move);
 };
 

@@ -8,6 +8,8 @@ import { type Announcement, isInformerCard, standing, truthOf } from './counting
 import { drawCondemnation, drawMafia, eliminate, failDuties, loseLife, spend } from './court.ts';
 import type { Card } from './decks.ts';
 import { type Named, tell, whisper } from './facts.ts';
+import { writeHints } from './grounds.ts';
+import { write } from './minutes.ts';
 import { isIn, mafiosi, playing, type Tribunal } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
@@ -21,6 +23,7 @@ export const openCount = (s: Tribunal, out: Fact[]): void => {
   s.plotters = mafiosi(s).filter((seat) => isIn(s, seat)).length;
   s.truth = truthOf(s.seats, s.ballots, s.plotters);
   tell(out, 'informed', ...s.ballots.filter(isInformerCard));
+  writeHints(s, s.ballots);
   see(s, out, s.clerk);
 };
 
@@ -77,6 +80,7 @@ export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: Card | un
     if (witness === undefined) drawCondemnation(s, out, seat);
     return;
   }
+  write(s.minutes.lied, s.clerk);
   if (isIn(s, s.clerk)) eliminate(s, out, s.clerk);
   else loseLife(s, out, s.clerk);
   proclaim(s, out, s.truth);

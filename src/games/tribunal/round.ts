@@ -7,6 +7,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { handBack, loseLife } from './court.ts';
 import { takeDuelCards } from './duel.ts';
 import { tell } from './facts.ts';
+import { newMinutes } from './minutes.ts';
 import { living, nextInOffice, playing, type Tribunal } from './state.ts';
 import type { Identity, Steps } from './steps.ts';
 
@@ -19,11 +20,9 @@ const MIXES = {
 export const LAST_NIGHT = 10; // T7
 export const REVIVALS = 3; // T5
 
-/** T2 the host's own number is lowered to what leaves more judges than mafiosi. */
+/** T2 the host's own number is lowered to what leaves at least one judge. */
 export const mafiosiFor = ({ mafiosi }: Pick<Tribunal, 'mafiosi'>, players: number): number =>
-  typeof mafiosi === 'number'
-    ? Math.max(1, Math.min(mafiosi, Math.ceil(players / 2) - 1))
-    : (MIXES[mafiosi][players] ?? 1);
+  typeof mafiosi === 'number' ? Math.min(mafiosi, players - 1) : (MIXES[mafiosi][players] ?? 1);
 
 /** T2 secret identities for all who still have lives; nobody has looked yet. */
 export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
@@ -32,6 +31,7 @@ export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   s.day = 1;
   s.speech = [];
   s.whispers = [];
+  s.minutes = newMinutes();
   clearVotes(s);
   const cards = shuffle(
     s.chance,
@@ -156,6 +156,7 @@ const win = (s: Tribunal, out: Fact[], winners: readonly Seat[]): StepOf<Steps>[
 const startDuel = (s: Tribunal, out: Fact[], one: Seat, other: Seat): StepOf<Steps>[] => {
   s.speech = [];
   s.whispers = [];
+  s.minutes = newMinutes();
   s.dealt = 0;
   clearVotes(s);
   for (const seat of [one, other]) forgetRound(s, seat, undefined);

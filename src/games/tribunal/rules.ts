@@ -9,6 +9,7 @@ import { effectOf } from './decks.ts';
 import { BELIEVE, bout, CONTEST, duelVote, judgeDuel, LOOK, speak, takeDuelCards, VOTE, voters } from './duel.ts';
 import { tell } from './facts.ts';
 import { usesAt } from './hands.ts';
+import { write } from './minutes.ts';
 import { announce, announcements, contest, strike, trap } from './night.ts';
 import { closeRound, dealRound } from './round.ts';
 import {
@@ -155,6 +156,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
   strike(s, out, victim) {
     if (!isIn(s, victim)) return;
     tell(out, victim, 'struck');
+    write(s.minutes.struck, victim);
     if (s.players[victim].hand.length > 0) return [['shield', victim]];
     strike(s, out, victim);
   },

@@ -1,16 +1,33 @@
 /** T70 who may speak, what may be said, and who hears it. */
 import { mix, oneOf, roll } from '../../engine/chance.ts';
 import type { Fact, Said } from '../../engine/facts.ts';
+import { either } from '../../engine/fault.ts';
 import type { Pattern } from '../../engine/game.ts';
 import { cut } from '../../engine/phrases.ts';
 import { type Each, each, others, SEATS, type Seat } from '../../engine/seats.ts';
 import { breach, offend } from './cheats.ts';
 import { read, tell, whisper } from './facts.ts';
-import { MURMUR, ORDER, openingOf, parse, SAY, type Spoken, sayStock, stockOf, WHISPER } from './moves.ts';
+import { groundsOf, writeWord } from './grounds.ts';
+import {
+  BECAUSE,
+  becauseIn,
+  MURMUR,
+  ORDER,
+  openingOf,
+  parse,
+  SAY,
+  type Spoken,
+  sayStock,
+  stockOf,
+  WHISPER,
+} from './moves.ts';
 import { type Heard, inDuel, isOut, laconic, playing, silenced, type Tribunal } from './state.ts';
+import { HUNCH } from './stock.ts';
 
 const MOST_SAYS = 40; // T77
 const MOST_LETTERS = 300;
+/** How much of a ground that is none is said again. */
+const MOST_GROUND = 40;
 /** Also what turns the direction of writing, or breaks a line: nobody may dress his words as another's. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
@@ -70,6 +87,7 @@ const talkOf = (s: Tribunal, seat: Seat): Talk => {
       ...(free ? [SAY, ...around.map((other) => WHISPER[other])] : []),
       ...around.map((other) => MURMUR[other]),
       ...stock.map((one) => sayStock(undefined, one)),
+      ...around.flatMap((other) => BECAUSE[other]),
     ],
     murmurs: each(around, (to) => stock.map((one) => sayStock(to, one))),
   };
@@ -85,6 +103,8 @@ export const say = (s: Tribunal, out: Fact[], seat: Seat, { to, said, stock }: S
   s.step.of[seat].said += 1;
   if (to === undefined) {
     s.speech.push({ by: seat, said });
+    s.step.of[seat].aloud += 1;
+    if (stock !== undefined) writeWord(s, seat, stock);
     if (stock === undefined) tell(out, seat, 'spoke', said);
     else tell(out, seat, 'said', ...stock);
   } else {
@@ -131,11 +151,53 @@ const free = (pattern: string): Pattern<Tribunal> => {
   };
 };
 
-const murmur = (to: Seat): Pattern<Tribunal> => ({
-  pattern: MURMUR[to],
-  fits: (s, seat, said) => talkOf(s, seat).murmurs[to].includes(said),
-  sample: (s, seat, rng) => oneOf(rng, talkOf(s, seat).murmurs[to]),
-});
+/** T78 the grounds that may be given of a seat. */
+const givable = (s: Tribunal, about: Seat): string[] => [...groundsOf(s, about), HUNCH];
+
+/** A claim without its ground, where that is one that the record bears out; without a ground, as it is. */
+const borneOut = (s: Tribunal, move: string): string | undefined => {
+  const because = becauseIn(move);
+  if (because === undefined) return move;
+  const { to, claim, why } = because;
+  return givable(s, claim[1]).includes(why) ? sayStock(to, claim) : undefined;
+};
+
+const misfit = (s: Tribunal, _: Seat, move: string): string | undefined => {
+  const because = becauseIn(move);
+  if (because === undefined) return undefined;
+  const { claim, why } = because;
+  const [given, about] = [JSON.stringify(why.slice(0, MOST_GROUND)), claim[1]];
+  return `the record of this round does not bear out ${given} of ${about}; it bears out ${either(givable(s, about), 'and')}`;
+};
+
+const because = (about: Seat, pattern: string): Pattern<Tribunal> => {
+  const opening = openingOf(pattern);
+  return {
+    pattern,
+    fits: (s, _, move) => move.startsWith(opening) && borneOut(s, move) !== undefined,
+    misfit: (s, seat, move) => (move.startsWith(opening) ? misfit(s, seat, move) : undefined),
+    sample: (s, _, rng) => `${opening}${oneOf(rng, givable(s, about))}`,
+  };
+};
+
+/** Every phrase to one alone, with a ground and without. */
+const murmur = (to: Seat): Pattern<Tribunal> => {
+  const may = (s: Tribunal, seat: Seat, phrase: string | undefined): boolean =>
+    talkOf(s, seat).murmurs[to].some((one) => one === phrase);
+  return {
+    pattern: MURMUR[to],
+    fits: (s, seat, move) => may(s, seat, borneOut(s, move)),
+    misfit(s, seat, move) {
+      const { to: hearer, claim } = becauseIn(move) ?? {};
+      return claim !== undefined && may(s, seat, sayStock(hearer, claim)) ? misfit(s, seat, move) : undefined;
+    },
+    sample(s, seat, rng) {
+      const phrase = oneOf(rng, talkOf(s, seat).murmurs[to]);
+      const about = becauseIn(`${phrase} because ${HUNCH}`)?.claim[1];
+      return about === undefined || roll(rng, 2) === 0 ? phrase : `${phrase} because ${oneOf(rng, givable(s, about))}`;
+    },
+  };
+};
 
 const targets = (s: Tribunal, seat: Seat): Seat[] =>
   playing(s).filter((other) => other !== seat && s.players[other].identity === 'judge');
@@ -161,7 +223,7 @@ const order: Pattern<Tribunal> = {
 
 export const patterns: readonly Pattern<Tribunal>[] = [
   free(SAY),
-  ...SEATS.flatMap((seat) => [free(WHISPER[seat]), murmur(seat)]),
+  ...SEATS.flatMap((seat) => [free(WHISPER[seat]), murmur(seat), ...BECAUSE[seat].map((one) => because(seat, one))]),
   order,
 ];
 

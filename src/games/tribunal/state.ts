@@ -2,6 +2,7 @@ import type { StateOf } from '../../engine/game.ts';
 import { type Each, each, others, type Seat } from '../../engine/seats.ts';
 import type { Announcement } from './counting.ts';
 import { type Acts, type Card, type DeckName, type Effect, effectOf, rowOf, SPENT } from './decks.ts';
+import type { Minutes } from './minutes.ts';
 import type { Mix } from './options.ts';
 import type { Ballot, CourtStep, DEEDS, Exposable, Identity, Steps, Vote } from './steps.ts';
 
@@ -52,8 +53,9 @@ export type Conduct = {
   /** T73 cheats that cost a Condemnation card: done, reported rightly. */
   breaches: number;
   caught: number;
-  /** T77 how often it spoke, what it exposed and revealed. */
+  /** T77 how often it spoke, T78 how often of these aloud, what it exposed and revealed. */
   said: number;
+  aloud: number;
   exposed: Exposable[];
   revealed: Card[];
 };
@@ -95,6 +97,8 @@ export type Tribunal = StateOf<Steps> & {
   /** What was said this round as everybody heard it, and the words of whispers. */
   speech: Heard[];
   whispers: Whisper[];
+  /** T78 what everybody could have written down of this round. */
+  minutes: Minutes;
   /** T32 T40 who may play no card in the last vote, and who answered in it. */
   forbidden: Seat[];
   voted: Seat[];
@@ -136,6 +140,7 @@ export const freshStep = (seats: readonly Seat[], name: CourtStep, number: numbe
     breaches: 0,
     caught: 0,
     said: 0,
+    aloud: 0,
     exposed: [],
     revealed: [],
   })),

@@ -3,6 +3,8 @@ import type { CommonHand, CommonTable, ViewOf } from '../../engine/game.ts';
 import { type Each, each, SEATS, type Seat } from '../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
+import { grounds } from './grounds.ts';
+import { copyMinutes, type Minutes } from './minutes.ts';
 import type { Mix } from './options.ts';
 import { floor } from './speech.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type Tribunal,
 } from './state.ts';
 import type { Ballot, CourtStep, DEEDS, Identity, Trace, Vote } from './steps.ts';
+import type { Ground } from './stock.ts';
 
 export type PublicPlayer = {
   readonly lives: number;
@@ -65,6 +68,8 @@ export type Docket = {
   readonly plotters: number;
   readonly byCourt: boolean;
   readonly contested: boolean;
+  /** T78 the record of this round. */
+  readonly minutes: Readonly<Minutes>;
 };
 
 /** What only I could have written down. */
@@ -84,6 +89,8 @@ export type TribunalTable = {
   readonly players: Each<PublicPlayer>;
   readonly announcement: { readonly plot: Seat | null; readonly protect: Seat | null } | null;
   readonly speech: readonly Heard[];
+  /** T78 what may be given as a ground of each who is not out. */
+  readonly grounds: Readonly<Partial<Record<Seat, readonly Ground[]>>>;
   readonly traces: readonly Trace[];
   readonly docket: Docket;
   readonly ready?: readonly Seat[];
@@ -119,6 +126,7 @@ export const table = (s: Tribunal, common: CommonTable): CommonTable & TribunalT
     announcement:
       announcement === undefined ? null : { plot: announcement.plot ?? null, protect: announcement.protect ?? null },
     speech: s.speech.slice(),
+    grounds: grounds(s),
     traces: tracesTo(s, undefined),
     docket: docket(s),
   };
@@ -251,6 +259,7 @@ const docket = (s: Tribunal): Docket => ({
   plotters: s.plotters,
   byCourt: s.byCourt,
   contested: s.contested,
+  minutes: copyMinutes(s.minutes),
 });
 
 const entry = (s: Tribunal, seat: Seat): Entry => {

@@ -16,11 +16,13 @@ type Props = { view: View; words: GameWords; names: Names; send(move: string): v
 /** `say: …` and `say to B: …` take a line of one's own, `say to B …` a phrase. */
 const isLine = (move: string): boolean => move.endsWith(': …');
 const seatIn = (move: string): Seat | undefined => wordsOf(move.replace(/:.*$/, '')).find(isSeat);
+const hearerIn = (move: string): Seat | undefined => (move.startsWith('say to ') ? seatIn(move) : undefined);
 
 export const Speech = ({ view, words, names, send, close }: Props) => {
   const sayings = (view.legal ?? []).filter(isSpeech);
-  const free = sayings.filter(isFree);
-  const phrases = sayings.filter((move) => !isFree(move));
+  const fitting = (move: string): readonly string[] => words.screen?.filled?.(move, view) ?? [];
+  const free = sayings.filter((move) => isFree(move) && fitting(move).length === 0);
+  const phrases = sayings.flatMap((move) => (isFree(move) ? fitting(move) : [move]));
   const [to, setTo] = useState('');
   const [about, setAbout] = useState<string>('');
   const [text, setText] = useState('');
@@ -28,9 +30,9 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
     send(move);
     close();
   };
-  const hearers = [...new Set(free.flatMap((move) => seatIn(move) ?? []))];
+  const hearers = [...new Set(free.flatMap((move) => hearerIn(move) ?? []))];
   const hearer = hearers.find((seat) => seat === to);
-  const heard = free.filter((move) => seatIn(move) === hearer);
+  const heard = free.filter((move) => hearerIn(move) === hearer);
   const line = heard.find(isLine);
   const whisper = heard.find((move) => !isLine(move));
   const addressed = (move: string) => (whisper === undefined ? move : fill(whisper, move.slice('say '.length)));

@@ -234,10 +234,11 @@ const SIGNS = {
   trust: 'tribunal/pardon',
   liar: 'tribunal/cheat',
   protect: 'tribunal/anti-mafia',
+  why: 'tribunal/peek',
 } as const;
 
 /** What is said so often that a sign is enough. */
-const NODS = { agree: '✓', disagree: '✗', unsure: '?' } as const;
+const NODS = { agree: '✓', disagree: '✗', unsure: '?', 'no-reason': '…' } as const;
 
 type Saying = { view: TribunalSeen; words: GameWords; names: Names };
 
@@ -265,7 +266,7 @@ const Says = ({ said, ...rest }: Saying & { said: Words }) => {
 };
 
 const Phrase = ({ phrase, view, words, names }: Saying & { phrase: Stock }) => {
-  if (phrase.length === 2) return <Aimed emblem={SIGNS[phrase[0]]} at={phrase[1]} names={names} />;
+  if (phrase.length !== 1) return <Aimed emblem={SIGNS[phrase[0]]} at={phrase[1]} names={names} />;
   const [id] = phrase;
   return id === 'judge' ? (
     <span class="words">{words.move(sayStock(undefined, phrase), names, view).quote}</span>

@@ -16,7 +16,7 @@ import {
   targetOf,
   WHISPER,
 } from '../../games/tribunal/moves.ts';
-import type { TribunalSeen } from '../../games/tribunal/seen.ts';
+import { reasonsFor, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import { AIMED_PHRASES, isWord, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
 import { boundTo } from '../../words/tribunal/stage.ts';
 import { isAsked } from '../link/link.ts';
@@ -172,6 +172,11 @@ export const mayMurmur = (view: TribunalSeen, to: Seat): boolean => legalOf(view
 
 export const phrasesAbout = (view: TribunalSeen, seat: Seat): string[] =>
   AIMED_PHRASES.map((id) => sayStock(undefined, [id, seat])).filter((move) => legalOf(view).includes(move));
+/** T78 what I may say of a seat with a ground, by the claim without one. */
+export const reasonsOf = (view: TribunalSeen, claim: string): string[] => {
+  const pattern = `${claim} because …`;
+  return legalOf(view).includes(pattern) ? reasonsFor(view, pattern) : [];
+};
 export const plainPhrases = (view: TribunalSeen): string[] =>
   PLAIN_PHRASES.map((id) => sayStock(undefined, [id])).filter((move) => legalOf(view).includes(move));
 

@@ -14,7 +14,7 @@ import { Hold } from '../parts/hold.tsx';
 import { Medallion } from '../parts/medallion.tsx';
 import { t } from '../text/text.ts';
 import { type Cheat, cheatsOf, dealingsWith, isFair, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
-import { Phrase } from './composer.tsx';
+import { Claims } from './claims.tsx';
 import { DeckCard, Role } from './deck-card.tsx';
 import type { Subject } from './desk.tsx';
 import { Faces, want } from './doing.tsx';
@@ -90,7 +90,6 @@ const Somebody = ({
   // whoever opened it while he might speak is told when that is over
   const [began] = useState(() => phrases.some((move) => isFair(view, move)));
   const fell = began && !phrases.some((move) => isFair(view, move));
-  const murmur = low === undefined ? undefined : `say to ${low} `;
   const hearers = view.seats.filter((one) => one !== seat && mayMurmur(view, one));
   return (
     <section class="somebody">
@@ -120,16 +119,7 @@ const Somebody = ({
               ))}
             </select>
           )}
-          <div class="phrases">
-            {phrases.map((move) => {
-              const said = murmur === undefined ? move : move.replace('say ', murmur);
-              return (
-                <Phrase key={said} view={view} move={said} class={want(wanted, said)} say={say}>
-                  {words.move(move, names, view).quote}
-                </Phrase>
-              );
-            })}
-          </div>
+          <Claims key={low ?? ''} {...{ view, words, names, seat, wanted, say }} to={low} />
         </>
       )}
       {mayWrite(view, seat) && (

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Card, DeckName } from '../../games/tribunal/decks.ts';
 import type { Facts } from '../../games/tribunal/facts.ts';
 import type { CourtStep, Identity } from '../../games/tribunal/steps.ts';
-import type { AimedPhrase, PlainPhrase } from '../../games/tribunal/stock.ts';
+import type { AimedGround, AimedPhrase, BareGround, Claim, PlainPhrase } from '../../games/tribunal/stock.ts';
 import type { Aimed, Names, NamesSeat, OptionWords, Plain } from '../words.ts';
 
 /** The parts of a move or a question: whom it names, a card, and what else is to be read out. */
@@ -20,7 +20,13 @@ export type Parts = {
 export const NOTHING: Parts = { at: '', self: false, names: [], card: '', text: '' };
 
 /** Whoever speaks of Tribunal has a book, names for the seats, and maybe a reader at the table. */
-export type Voice = { readonly book: Book; readonly names: Names; readonly me: Seat | undefined };
+export type Voice = {
+  readonly book: Book;
+  readonly names: Names;
+  readonly me: Seat | undefined;
+  /** Whose words are quoted, where they are. */
+  readonly speaker?: Seat | undefined;
+};
 
 /** `undefined` where it is not worth a line. */
 type Say<T extends Voice, W extends Said> = { said(t: T, ...rest: W): string | undefined }['said'];
@@ -104,6 +110,19 @@ export type Asked = {
   readonly aimed: Readonly<Record<AimedPhrase, (name: string) => string>>;
 };
 
+/** T78 a reason that names somebody: another, the speaker himself, or the one of whom it is said. */
+export type ReasonOf = {
+  readonly other: (name: string) => string;
+  readonly speaker: string;
+  readonly himself: string;
+};
+/** What is said of a player, and the reason that ends the sentence. */
+export type Because = {
+  readonly claims: Readonly<Record<Claim, (name: string, reason: string) => string>>;
+  readonly reasons: Readonly<Record<BareGround | 'hunch', string>>;
+  readonly reasonsOf: Readonly<Record<AimedGround, ReasonOf>>;
+};
+
 /** What is printed on cards, and how they are called. */
 export type Printed = {
   readonly cards: Readonly<Record<Card, { readonly name: string; readonly text: string }>>;
@@ -120,11 +139,18 @@ export type Printed = {
 };
 
 export type Book = Asked &
-  Printed & {
+  Printed &
+  Because & {
     readonly facts: FactWords;
     readonly court: CourtWords;
-    /** The reader in a list of people. */
+    /** The reader in a list of people, and how the last of a list is joined to it. */
     readonly you: string;
+    readonly and: (one: string, other: string) => string;
+    readonly quote: (text: string) => string;
+    /** A card played for or against oneself. */
+    readonly mine: Readonly<Record<'accuse' | 'protect' | 'plot', string>>;
+    /** A vote of this round, `day 2` or `night 1`. */
+    readonly vote: Readonly<Record<'day' | 'night', (n: string) => string>>;
     /** What was announced of a night: against whom a plot succeeded, who is protected. */
     readonly plotted: Called;
     readonly protection: Called;

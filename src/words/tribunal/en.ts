@@ -1,14 +1,24 @@
 import type { Book } from './book.ts';
 import { asked } from './en/asked.ts';
+import { because } from './en/because.ts';
 import { court, facts } from './en/facts.ts';
 import { printed } from './en/printed.ts';
 
 export const en: Book = {
   ...asked,
   ...printed,
+  ...because,
   facts,
   court,
   you: 'you',
+  quote: (text) => `“${text}”`,
+  and: (one, other) => `${one} and ${other}`,
+  mine: {
+    accuse: 'accusation against yourself',
+    protect: 'protection for yourself',
+    plot: 'plot against yourself',
+  },
+  vote: { day: (n) => `day ${n}`, night: (n) => `night ${n}` },
   plotted: ['no plot succeeded', (name) => `a plot against ${name} succeeded`, 'a plot against you succeeded'],
   protection: ['nobody is protected', (name) => `${name} is protected`, 'you are protected'],
   night: (plot, protect) => `${plot}; ${protect}.`,

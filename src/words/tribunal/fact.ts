@@ -18,7 +18,10 @@ export const factOf = (voice: Voice, said: Said): string | undefined => {
 const isDeed = (fact: Told): fact is Told<keyof Facts['by']> => isSeat(fact[0]);
 
 const deed = <K extends keyof Facts['by']>(voice: Voice, who: Seat, verb: K, words: Facts['by'][K]) =>
-  formFor(voice.me, who, words.find(isSeat))(voice.book.facts[verb])({ ...voice, who: voice.names(who) }, ...words);
+  formFor(voice.me, who, words.find(isSeat))(voice.book.facts[verb])(
+    { ...voice, who: voice.names(who), speaker: who },
+    ...words,
+  );
 
 const courtSays = <K extends keyof Facts['of']>(voice: Voice, verb: K, words: Facts['of'][K]) =>
   voice.book.court[verb](voice, ...words);

@@ -1,14 +1,24 @@
 import type { Book } from './book.ts';
 import { asked } from './fr/asked.ts';
+import { because } from './fr/because.ts';
 import { court, facts } from './fr/facts.ts';
 import { printed } from './fr/printed.ts';
 
 export const fr: Book = {
   ...asked,
   ...printed,
+  ...because,
   facts,
   court,
   you: 'toi',
+  quote: (text) => `« ${text} »`,
+  and: (one, other) => `${one} et ${other}`,
+  mine: {
+    accuse: 'accusation contre toi-même',
+    protect: 'protection pour toi-même',
+    plot: 'complot contre toi-même',
+  },
+  vote: { day: (n) => `du jour ${n}`, night: (n) => `de la nuit ${n}` },
   plotted: [
     'aucun complot n’a réussi',
     (name) => `un complot a réussi contre ${name}`,

@@ -17,7 +17,7 @@ const moveOf = (voice: Voice, move: string, view: View): Label => {
   const words = parse(move);
   if (words[0] === 'say') {
     const { to, said, stock: phrase } = words[1];
-    const text = phrase === undefined ? said : stock(voice, ...phrase);
+    const text = phrase === undefined ? said : stock({ ...voice, speaker: view.me }, ...phrase);
     const parts = { ...NOTHING, at: nameOf(voice, to), text };
     return { title: moves[to === undefined ? 'say' : 'whisper'](parts), quote: text };
   }

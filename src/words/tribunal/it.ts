@@ -1,14 +1,25 @@
+import { ed } from '../elide.ts';
 import type { Book } from './book.ts';
 import { asked } from './it/asked.ts';
+import { because } from './it/because.ts';
 import { court, facts } from './it/facts.ts';
 import { printed } from './it/printed.ts';
 
 export const it: Book = {
   ...asked,
   ...printed,
+  ...because,
   facts,
   court,
   you: 'tu',
+  and: ed,
+  quote: (text) => `«${text}»`,
+  mine: {
+    accuse: 'accusa contro di te',
+    protect: 'protezione per te',
+    plot: 'complotto contro di te',
+  },
+  vote: { day: (n) => `del giorno ${n}`, night: (n) => `della notte ${n}` },
   plotted: [
     'nessun complotto è riuscito',
     (name) => `un complotto è riuscito contro ${name}`,

@@ -3,7 +3,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { DECK_NAMES, deckOf, type Effect, effectOf, isCard, rowOf, SPENT } from '../../games/tribunal/decks.ts';
 import { says } from '../../games/tribunal/facts.ts';
-import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
+import { isTribunal, reasonsFor, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Entry } from '../../games/tribunal/view.ts';
 import type { CardWords, StageWords } from '../words.ts';
 import type { Book, Voice } from './book.ts';
@@ -64,6 +64,7 @@ export const boundTo = ({ docket, day, phase }: TribunalSeen, me: Seat): 'gagged
 export const stageWords = (book: Book): StageWords => ({
   place: (view, seat, names) => (isTribunal(view) ? placeOf({ book, names, me: view.me }, view, seat) : []),
   secret,
+  filled: (pattern, view) => (isTribunal(view) ? reasonsFor(view, pattern) : []),
   card: (word) => card(book, word),
   speech: (view) => {
     if (!isTribunal(view) || view.me === undefined) return '';

@@ -4,14 +4,22 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
 import type { Named } from '../../games/tribunal/facts.ts';
 import type { Stock } from '../../games/tribunal/moves.ts';
-import type { Ballot, CourtStep } from '../../games/tribunal/steps.ts';
-import type { Called, Voice } from './book.ts';
+import type { Ballot, CourtStep, Vote } from '../../games/tribunal/steps.ts';
+import type { GroundWords } from '../../games/tribunal/stock.ts';
+import type { Book, Called, Voice } from './book.ts';
 
 export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
 
 /** A list of people, the reader among them. */
 export const people = ({ book, names, me }: Voice, seats: readonly Seat[]): string =>
-  seats.map((seat) => (seat === me ? book.you : names(seat))).join(', ');
+  joined(
+    book,
+    seats.map((seat) => (seat === me ? book.you : names(seat))),
+  );
+
+/** “Anna, Bruno and Carla”. */
+const joined = ({ and }: Book, list: readonly string[]): string =>
+  list.length < 2 ? list.join() : and(list.slice(0, -1).join(', '), list.at(-1) ?? '');
 
 const called = ({ names, me }: Voice, [nobody, heard, you]: Called, seat: Named): string =>
   seat === 'none' ? nobody : seat === me ? you : heard(names(seat));
@@ -21,9 +29,26 @@ export const cardName = ({ book }: Voice, card: Card): string => book.cards[card
 /** A card read aloud: its name and what it says. */
 export const readAloud = ({ book }: Voice, card: Card): string => `${book.cards[card].name}. ${book.cards[card].text}`;
 
+/** One's own: its text speaks of whoever draws it, and is quoted. */
+export const readToMe = ({ book }: Voice, card: Card): string =>
+  `${book.cards[card].name}, ${book.quote(book.cards[card].text)}`;
+
 /** A stock phrase, in the reader's own language. */
-export const stock = ({ book, names }: Voice, ...phrase: Stock): string =>
-  phrase.length === 1 ? book.plain[phrase[0]] : book.aimed[phrase[0]](names(phrase[1]));
+export const stock = (voice: Voice, ...phrase: Stock): string => {
+  const { book, names } = voice;
+  if (phrase.length === 1) return book.plain[phrase[0]];
+  if (phrase.length === 2) return book.aimed[phrase[0]](names(phrase[1]));
+  const [claim, about, , ...ground] = phrase;
+  return book.claims[claim](names(about), reason(voice, about, ground));
+};
+
+/** T78 why something is said of somebody. */
+const reason = ({ book, names, speaker }: Voice, about: Seat, ground: GroundWords): string => {
+  if (ground.length === 1) return book.reasons[ground[0]];
+  const [id, at] = ground;
+  const { other, speaker: me, himself } = book.reasonsOf[id];
+  return at === speaker ? me : at === about ? himself : other(names(at));
+};
 
 /** What was announced of a night. */
 export const night = (voice: Voice, plot: Named, protect: Named): string =>
@@ -34,6 +59,18 @@ export const ballot = ({ book, names, me }: Voice, card: Ballot): string => {
   const [verb, seat, verdict] = wordsOf(card);
   const [heard, you] = book.ballot[verb === 'inform' ? verdict : verb];
   return seat === me ? you : heard(names(seat));
+};
+
+/** One that the reader has played himself. */
+export const myBallot = (voice: Voice, card: Ballot): string => {
+  const [verb, seat] = wordsOf(card);
+  return seat === voice.me && verb !== 'inform' ? voice.book.mine[verb] : ballot(voice, card);
+};
+
+/** T73 which vote of this round: `day 2`, `night 1`. */
+export const voteOf = ({ book }: Voice, vote: Vote): string => {
+  const [time, n] = wordsOf(vote);
+  return book.vote[time](n);
 };
 
 /** Cards that say the same are counted. */

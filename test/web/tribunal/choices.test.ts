@@ -20,6 +20,7 @@ import {
   named,
   phrasesAbout,
   plainPhrases,
+  reasonsOf,
   truthIn,
 } from '../../../src/web/tribunal/choices.ts';
 import { dealt } from '../saved-games.ts';
@@ -62,6 +63,7 @@ const offered = (view: TribunalSeen): string[] => {
     ...plainPhrases(view),
     ...view.seats.flatMap((seat) => [
       ...phrasesAbout(view, seat),
+      ...phrasesAbout(view, seat).flatMap((claim) => (reasonsOf(view, claim).length > 0 ? [`${claim} because …`] : [])),
       ...(mayWrite(view, seat) ? [`say to ${seat}: …`] : []),
       ...(mayMurmur(view, seat) ? [`say to ${seat} …`] : []),
     ]),

@@ -7,7 +7,8 @@ import { en } from '../../../src/web/tribunal/text/en.ts';
 import { connect, type Player } from '../../server/testing.ts';
 import { begin, type Guest, guest, leave, makeTable, skip, visit } from '../house.ts';
 
-const SUSPECT = '[data-move="say suspect C"]';
+const CLAIM = '[data-claim="say suspect C"]';
+const SUSPECT = '[data-move="say suspect C because hunch"]';
 
 /** What comes from the server reaches the page only while nothing holds it up. */
 const slowLine = async (page: Page) => {
@@ -72,6 +73,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     const { anna, bruno, close } = await debate();
     const { page } = anna;
     await page.click('.place[data-seat="C"]');
+    await page.click(CLAIM);
     await page.waitForSelector(`.somebody button:not(.hold)${SUSPECT}`);
     await plays(bruno, 'gavel');
     await page.waitForSelector(`.somebody [role="status"]:has-text("${en.gavelFell}")`);
@@ -87,6 +89,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     const { anna, bruno, line, close } = await debate();
     const { page } = anna;
     await page.click('.place[data-seat="C"]');
+    await page.click(CLAIM);
     await page.waitForSelector(SUSPECT);
     line.hold();
     await plays(bruno, 'gavel');

@@ -23,7 +23,7 @@ const step = (page: Page, name: string) => page.waitForSelector(`.pip[aria-curre
 describe('tribunal, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('one speaks of somebody in two touches, aloud or in a whisper, and in words of one’s own', async () => {
+  it('one speaks of somebody in three touches with a reason, aloud or in a whisper, and in words of one’s own', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A'];
     const { page, context, errors } = await visitor(
       stage.browser,
@@ -32,11 +32,13 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector('.dock.asked');
     await page.click('.place[data-seat="B"]');
-    await page.click('[data-move="say suspect B"]');
-    await heard(page, 'You say: “I suspect Bruno.”');
+    await page.click('[data-claim="say suspect B"]');
+    await page.click('[data-move="say suspect B because silent"]');
+    await heard(page, 'You say: “I suspect Bruno, who hasn’t said a word.”');
     assert.equal(await page.locator('.sheet').count(), 0, 'the sheet is gone');
     await page.click('.place[data-seat="D"]');
     await page.selectOption('.somebody select', 'C');
+    await page.click('[data-claim="say trust D"]');
     await page.click('[data-move="say to C trust D"]');
     await heard(page, 'You whisper to Chiara: “I trust Denis.”');
     await page.click('.place[data-seat="D"]');
@@ -179,7 +181,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector('.lids:not(.open) .lift');
     await commit(page, '.lift');
-    await heard(page, 'You see who the mafiosi are: Bruno, Denis.');
+    await heard(page, 'You see who the mafiosi are: Bruno and Denis.');
     await context.close();
   });
 

@@ -38,7 +38,7 @@ export const en: TribunalRules = {
     recognition:
       'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. Each of them also keeps an eye on one player, drawn by lot until they choose another: if that player’s eyes open, they see it. The clerk closes it.',
     deliberation:
-      'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. The clerk closes it at will. Whoever has nothing to add may let it be known; it is not binding.',
+      'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. Whatever is said of a player may have a reason: one that the record of this round bears out (a promise not kept, the gavel held last night, not a word said…), or a hunch. Anyone may be asked why. The clerk closes it at will. Whoever has nothing to add may let it be known; it is not binding.',
     pleas:
       'In turn, starting with the clerk, everyone has the floor and may say who they will accuse. It is not binding. If more than half of the players not eliminated raise a hand, the plea is cut short.',
     accusation:
@@ -50,7 +50,7 @@ export const en: TribunalRules = {
     count:
       'The clerk sees the cards, shuffled; only informer cards are shown to all. The clerk announces, true or false, whether a plot succeeded and against whom, then who is protected.',
     contest:
-      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Condemnation card. If nobody contests, the announcement stands, even a false one.',
+      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Condemnation card. If nobody contests, the announcement stands, even a false one. A contest is about both announcements at once: that is our rule, the printed one contests a single one of them.',
     'night-verdict':
       'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
@@ -96,7 +96,7 @@ export const en: TribunalRules = {
     },
     expose: {
       name: 'A Condemnation card',
-      text: 'In the deliberation, showing a card you played in a past vote of this round; during a vote, showing the one you are playing; for the clerk, showing the cards of the night. If you are reported before the step closes, you draw a Condemnation card.',
+      text: 'In the deliberation, showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the cards of the night. If you are reported before the step closes, you draw a Condemnation card.',
     },
     disobey: {
       name: 'A Condemnation card: disobeying',
@@ -112,7 +112,7 @@ export const en: TribunalRules = {
     },
     report: {
       name: 'Reporting',
-      text: 'At any time in the round, but beware: report wrongly and the reprimand is yours. A report is about the heaviest cheat that nobody has reported yet. Nobody is told who reported rightly.',
+      text: 'At any time in the round, but beware: report wrongly and the reprimand is yours. A report is about the heaviest cheat that nobody has reported yet. In the recognition and by night you may report only one player in each step: a night card has no name on it, so choose well. Nobody is told who reported rightly.',
     },
     restart: {
       name: 'The round starts again',
@@ -155,11 +155,21 @@ export const en: TribunalRules = {
       'When both have spoken, all the cards are shuffled again and the other one begins, down to the last life. Everyone may speak.',
     ],
   },
+  advice: {
+    title: 'Advice',
+    lines: [
+      'Judges: ask questions, and make alliances. Whoever never gives a reason may have none to give.',
+      'Mafiosi: win trust. Give reasons that anyone can check; only what you make of them needs to be a lie.',
+      'Watch the others when they look at their card, and when they answer.',
+      'Agree on an order in the recognition: a plot fails for a single card astray.',
+      'Cheating is at times advisable. A judge’s plot card spoils a plot, but whoever sees the cards may guess who played it.',
+    ],
+  },
   options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
   choices: {
     mafiosi: {
       name: 'Number of mafiosi',
-      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Lenient: 1 with up to 5 players, 2 from 6 on. Or a number, lowered if need be so that there are more judges than mafiosi.',
+      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Lenient: 1 with up to 5 players, 2 from 6 on. Or a number of your own, from 1 to 7, lowered only so far that one judge is left: your own mix, fair or not.',
     },
     lives: {
       name: 'Lives',

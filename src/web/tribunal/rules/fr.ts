@@ -39,7 +39,7 @@ export const fr = french({
     recognition:
       'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Chacun d’eux garde aussi l’œil sur un joueur, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit. Le greffier y met fin.',
     deliberation:
-      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Le greffier y met fin quand il veut. Qui n’a rien à ajouter peut le faire savoir ; cela n’engage à rien.',
+      'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Ce qu’on dit d’un joueur peut avoir une raison : une que la manche confirme aux yeux de tous (une promesse non tenue, le maillet la nuit dernière, pas un mot…), ou une intuition. On peut demander à chacun pourquoi. Le greffier y met fin quand il veut. Qui n’a rien à ajouter peut le faire savoir ; cela n’engage à rien.',
     pleas:
       'À tour de rôle, en commençant par le greffier, chacun a la parole, et peut annoncer qui il accusera. Cela n’engage à rien. Si plus de la moitié des joueurs non éliminés lèvent la main, le réquisitoire est interrompu.',
     accusation:
@@ -51,7 +51,7 @@ export const fr = french({
     count:
       'Le greffier voit les cartes, mélangées ; seules les cartes Indic sont montrées à tous. Il annonce, vrai ou faux, si un complot a réussi et contre qui, puis qui est protégé.',
     contest:
-      'N’importe quel joueur non éliminé, sauf le greffier, peut contester : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé, et la vérité remplace son annonce. S’il a dit vrai, celui qui conteste tire une carte Condamnation. Si personne ne conteste, l’annonce vaut, même fausse.',
+      'N’importe quel joueur non éliminé, sauf le greffier, peut contester : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé, et la vérité remplace son annonce. S’il a dit vrai, celui qui conteste tire une carte Condamnation. Si personne ne conteste, l’annonce vaut, même fausse. On conteste les deux annonces à la fois : c’est notre règle, celle du livret n’en vise qu’une.',
     'night-verdict':
       'La victime du complot tire une carte Mafia, lue à voix haute ; si elle en avait déjà une, elle est éliminée. Ensuite le joueur protégé tire une carte Anti-Mafia, sans la montrer.',
     'duel-vote': 'Les joueurs hors jeu votent pour celui qui commencera. À égalité, le sort décide.',
@@ -97,7 +97,7 @@ export const fr = french({
     },
     expose: {
       name: 'Une carte Condamnation',
-      text: 'Aux délibérations, dévoiler une carte que tu as jouée à un vote passé de la manche ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te signale avant la fin de l’étape, tu tires une Condamnation.',
+      text: 'Aux délibérations, dévoiler une carte que tu as jouée à un vote passé de la manche (un indic les a rendues) ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te signale avant la fin de l’étape, tu tires une Condamnation.',
     },
     disobey: {
       name: 'Une carte Condamnation : désobéir',
@@ -113,7 +113,7 @@ export const fr = french({
     },
     report: {
       name: 'Signaler',
-      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. C’est la triche la plus lourde, de celles que personne n’a encore signalées, qui est visée. On ne dit pas qui a signalé à raison.',
+      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. C’est la triche la plus lourde, de celles que personne n’a encore signalées, qui est visée. À la reconnaissance et la nuit, tu ne signales qu’un seul joueur par étape : une carte de nuit ne porte pas de nom, choisis bien. On ne dit pas qui a signalé à raison.',
     },
     restart: {
       name: 'La manche recommence',
@@ -156,11 +156,21 @@ export const fr = french({
       'Quand les deux ont parlé, on remélange tout et on recommence avec l’autre joueur en premier, jusqu’à la dernière vie. Tout le monde peut parler.',
     ],
   },
+  advice: {
+    title: 'Conseils',
+    lines: [
+      'Juges : interrogez, faites des alliances. Qui ne donne jamais de raison n’en a peut-être pas.',
+      'Mafieux : gagnez la confiance. Donnez des raisons que chacun peut vérifier ; seule la conclusion a besoin de mentir.',
+      'Observe les visages quand on regarde sa carte, et quand on répond.',
+      'Convenez d’un ordre à la reconnaissance : une seule carte égarée, et le complot échoue.',
+      'Il est parfois conseillé de tricher. La carte Complot d’un juge fait échouer un complot, mais qui voit les cartes peut deviner de qui elle est.',
+    ],
+  },
   options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
   choices: {
     mafiosi: {
       name: 'Nombre de mafieux',
-      text: 'À chaque manche. Selon le livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. Avec clémence : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou un nombre, abaissé s’il le faut pour qu’il y ait plus de juges que de mafieux.',
+      text: 'À chaque manche. Selon le livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. Avec clémence : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou ton propre nombre, de 1 à 7, abaissé seulement pour laisser un juge : ton mélange à toi, équitable ou non.',
     },
     lives: {
       name: 'Vies',

@@ -38,7 +38,7 @@ export const it: TribunalRules = {
     recognition:
       'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Ciascuno di loro tiene anche d’occhio un giocatore, estratto a sorte finché non ne sceglie un altro: se quello apre gli occhi, lo vede. Chiude il cancelliere.',
     deliberation:
-      'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Il cancelliere chiude quando vuole. Chi non ha nulla da aggiungere può farlo sapere; non impegna a nulla.',
+      'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Quel che si dice di un giocatore può avere una ragione: una che la manche conferma davanti a tutti (una promessa non mantenuta, il martelletto la notte scorsa, nemmeno una parola…), o un’impressione. A chiunque si può chiedere perché. Il cancelliere chiude quando vuole. Chi non ha nulla da aggiungere può farlo sapere; non impegna a nulla.',
     pleas:
       'A turno, cominciando dal cancelliere, ciascuno ha la parola, e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, la requisitoria è interrotta.',
     accusation:
@@ -50,7 +50,7 @@ export const it: TribunalRules = {
     count:
       'Il cancelliere vede le carte, mescolate; solo le carte Informatore si mostrano a tutti. Annuncia, vero o falso, se un complotto è riuscito e contro chi, poi chi è protetto.',
     contest:
-      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato, e la verità sostituisce il suo annuncio. Se ha detto il vero, chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso.',
+      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato, e la verità sostituisce il suo annuncio. Se ha detto il vero, chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso. Si contestano i due annunci insieme: è una regola nostra, quella del libretto ne contesta uno solo.',
     'night-verdict':
       'La vittima del complotto pesca una carta Mafia, letta ad alta voce; se ne aveva già una, è eliminata. Poi il giocatore protetto pesca una carta Antimafia, senza mostrarla.',
     'duel-vote': 'I giocatori fuori gioco votano chi comincia. A parità decide la sorte.',
@@ -96,7 +96,7 @@ export const it: TribunalRules = {
     },
     expose: {
       name: 'Una carta Condanna',
-      text: 'Nelle deliberazioni, mostrare una carta che hai giocato in un voto passato della manche; durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti segnalano prima che la fase si chiuda, peschi una Condanna.',
+      text: 'Nelle deliberazioni, mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti segnalano prima che la fase si chiuda, peschi una Condanna.',
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
@@ -112,7 +112,7 @@ export const it: TribunalRules = {
     },
     report: {
       name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per l’imbroglio più grave fra quelli che nessuno ha ancora segnalato. Non si dice chi ha segnalato a ragione.',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per l’imbroglio più grave fra quelli che nessuno ha ancora segnalato. Al riconoscimento e di notte puoi segnalare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha segnalato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
@@ -155,11 +155,21 @@ export const it: TribunalRules = {
       'Quando hanno parlato entrambi si rimescola tutto e comincia l’altro, fino all’ultima vita. Tutti possono parlare.',
     ],
   },
+  advice: {
+    title: 'Consigli',
+    lines: [
+      'Giudici: interrogate, stringete alleanze. Chi non dà mai una ragione forse non ne ha.',
+      'Mafiosi: conquistate la fiducia. Date ragioni che tutti possono verificare; solo la conclusione deve mentire.',
+      'Osserva i volti quando si guarda la carta, e quando si risponde.',
+      'Accordatevi su un ordine al riconoscimento: basta una carta fuori posto e il complotto fallisce.',
+      'A volte conviene imbrogliare. La carta Complotto di un giudice fa fallire un complotto, ma chi vede le carte può indovinare di chi è.',
+    ],
+  },
   options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
   choices: {
     mafiosi: {
       name: 'Numero di mafiosi',
-      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. Con clemenza: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero, abbassato se serve perché i giudici siano più dei mafiosi.',
+      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. Con clemenza: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: un miscuglio tutto tuo, equo o no.',
     },
     lives: {
       name: 'Vite',

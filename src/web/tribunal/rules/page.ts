@@ -56,6 +56,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
       chapter('end', 'rules/win', text.end),
       chapter('duel', 'tribunal/duel', text.duel, steps(DUEL_STEPS)),
       chapter('cheating', 'tribunal/cheat', text.cheating, cheats(text)),
+      chapter('advice', 'tribunal/truth', text.advice),
       examples(text.examples, stories, words, readLine),
       ...DECK_NAMES.map((name) => deckChapter(said, name)),
       chapter('options', 'rules/options', text.options, [

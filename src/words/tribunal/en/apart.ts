@@ -4,7 +4,7 @@ export const apart: Apart = {
   options: {
     mafiosi: {
       label: 'The mafiosi',
-      hint: 'In every round. Lenient: one fewer with 5, 7 or 8 players. A number is lowered if need be, so that there are more judges than mafiosi.',
+      hint: 'In every round. Lenient: one fewer with 5, 7 or 8 players. A number is lowered only so far that one judge is left.',
       values: { book: 'By the book', gentle: 'Lenient' },
     },
     lives: {

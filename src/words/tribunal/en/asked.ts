@@ -117,11 +117,13 @@ export const asked: Asked = {
     agree: 'I agree.',
     disagree: 'I disagree.',
     unsure: 'I am not sure yet.',
+    'no-reason': 'Nothing definite, I admit.',
   },
   aimed: {
     suspect: (name) => `I suspect ${name}.`,
     trust: (name) => `I trust ${name}.`,
     liar: (name) => `${name} is lying!`,
     protect: (name) => `Let us protect ${name}.`,
+    why: (name) => `${name}, why do you say so?`,
   },
 };

@@ -1,6 +1,18 @@
 import { isSeat } from '../../../engine/seats.ts';
 import type { CourtWords, FactWords } from '../book.ts';
-import { ballot, ballots, cardName, night, people, readAloud, stock, timeOf } from '../voice.ts';
+import {
+  ballot,
+  ballots,
+  cardName,
+  myBallot,
+  night,
+  people,
+  readAloud,
+  readToMe,
+  stock,
+  timeOf,
+  voteOf,
+} from '../voice.ts';
 
 const ENDS = {
   judge: 'The round ends: the mafia is eliminated.',
@@ -75,7 +87,7 @@ export const facts: FactWords = {
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} raises a hand.`, () => 'You raise a hand.'],
   silenced: [({ who }) => `${who}’s plea is cut short.`, () => 'Your plea is cut short.'],
-  played: [(t, card) => `${t.who} plays: ${ballot(t, card)}.`, (t, card) => `You play: ${ballot(t, card)}.`],
+  played: [(t, card) => `${t.who} plays: ${ballot(t, card)}.`, (t, card) => `You play: ${myBallot(t, card)}.`],
   cast: [
     (t, card) => `${t.who}’s vote is public: ${ballot(t, card)}.`,
     (t, card) => `Your vote is public: ${ballot(t, card)}.`,
@@ -97,11 +109,11 @@ export const facts: FactWords = {
       if (card === 'none') return 'You draw nothing: the pile is empty.';
       if (deck === 'anti-mafia' || card === undefined) return 'You draw an Anti-Mafia card.';
       return deck === 'mafia'
-        ? `You draw a Mafia card: ${readAloud(t, card)}`
-        : `You draw a Condemnation card: ${readAloud(t, card)}`;
+        ? `You draw a Mafia card: ${readToMe(t, card)}`
+        : `You draw a Condemnation card: ${readToMe(t, card)}`;
     },
   ],
-  got: [(t, card) => `${t.who} drew ${readAloud(t, card)}`, (t, card) => `You drew ${readAloud(t, card)}`],
+  got: [(t, card) => `${t.who} drew ${readAloud(t, card)}`, (t, card) => `You drew ${readToMe(t, card)}`],
   used: [
     (t, ...[card, on]) => {
       if (on === undefined) return `${t.who} plays ${cardName(t, card)}.`;
@@ -192,13 +204,13 @@ export const facts: FactWords = {
         ? `${t.who} shows the cards of the night: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `${t.who} shows the card being played: ${ballots(t, cards)}.`
-          : `${t.who} shows a card from a past vote: ${ballots(t, cards)}.`,
+          : `${t.who} shows the card of ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
     (t, vote, ...cards) =>
       vote === 'count'
         ? `You show the cards of the night: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `You show the card you are playing: ${ballots(t, cards)}.`
-          : `You show a card from a past vote: ${ballots(t, cards)}.`,
+          : `You show your card of ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
   ],
   caught: [
     ({ who }, how) =>

@@ -66,7 +66,7 @@ export const printed: Printed = {
     accuse: [(name) => `accusation against ${name}`, 'accusation against you'],
     protect: [(name) => `protection for ${name}`, 'protection for you'],
     plot: [(name) => `plot against ${name}`, 'plot against you'],
-    innocent: [(name) => `${name} innocent`, 'you, innocent'],
-    guilty: [(name) => `${name} guilty`, 'you, guilty'],
+    innocent: [(name) => `${name}: innocent`, 'you: innocent'],
+    guilty: [(name) => `${name}: guilty`, 'you: guilty'],
   },
 };

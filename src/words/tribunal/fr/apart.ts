@@ -5,7 +5,7 @@ export const apart: Apart = {
   options: {
     mafiosi: {
       label: 'Les mafieux',
-      hint: 'À chaque manche. Avec clémence : un de moins à 5, 7 ou 8 joueurs. Un nombre est abaissé s’il le faut, pour qu’il y ait plus de juges que de mafieux.',
+      hint: 'À chaque manche. Avec clémence : un de moins à 5, 7 ou 8 joueurs. Un nombre n’est abaissé que pour laisser au moins un juge.',
       values: { book: 'Selon le livret', gentle: 'Avec clémence' },
     },
     lives: {

@@ -120,11 +120,13 @@ export const asked: Asked = {
     agree: 'Je suis d’accord.',
     disagree: 'Je ne suis pas d’accord.',
     unsure: 'Je ne sais pas encore.',
+    'no-reason': 'Rien de précis, je l’avoue.',
   },
   aimed: {
     suspect: (name) => `Je soupçonne ${name}.`,
     trust: (name) => `J’ai confiance en ${name}.`,
     liar: (name) => `${name} ment !`,
     protect: (name) => `Protégeons ${name}.`,
+    why: (name) => `${name}, pourquoi dis-tu cela ?`,
   },
 };

@@ -1,7 +1,19 @@
 import { isSeat } from '../../../engine/seats.ts';
 import { de } from '../../elide.ts';
 import type { CourtWords, FactWords } from '../book.ts';
-import { ballot, ballots, cardName, night, people, readAloud, stock, timeOf } from '../voice.ts';
+import {
+  ballot,
+  ballots,
+  cardName,
+  myBallot,
+  night,
+  people,
+  readAloud,
+  readToMe,
+  stock,
+  timeOf,
+  voteOf,
+} from '../voice.ts';
 
 const ENDS = {
   judge: 'Fin de la manche : la mafia est éliminée.',
@@ -82,7 +94,7 @@ export const facts: FactWords = {
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} lève la main.`, () => 'Tu lèves la main.'],
   silenced: [({ who }) => `Le réquisitoire ${de(who)} est interrompu.`, () => 'Ton réquisitoire est interrompu.'],
-  played: [(t, card) => `${t.who} joue : ${ballot(t, card)}.`, (t, card) => `Tu joues : ${ballot(t, card)}.`],
+  played: [(t, card) => `${t.who} joue : ${ballot(t, card)}.`, (t, card) => `Tu joues : ${myBallot(t, card)}.`],
   cast: [
     (t, card) => `Le vote ${de(t.who)} est public : ${ballot(t, card)}.`,
     (t, card) => `Ton vote est public : ${ballot(t, card)}.`,
@@ -104,11 +116,11 @@ export const facts: FactWords = {
       if (card === 'none') return 'Tu ne tires rien : la pile est vide.';
       if (deck === 'anti-mafia' || card === undefined) return 'Tu tires une carte Anti-Mafia.';
       return deck === 'mafia'
-        ? `Tu tires une carte Mafia : ${readAloud(t, card)}`
-        : `Tu tires une carte Condamnation : ${readAloud(t, card)}`;
+        ? `Tu tires une carte Mafia : ${readToMe(t, card)}`
+        : `Tu tires une carte Condamnation : ${readToMe(t, card)}`;
     },
   ],
-  got: [(t, card) => `${t.who} a tiré : ${readAloud(t, card)}`, (t, card) => `Tu as tiré : ${readAloud(t, card)}`],
+  got: [(t, card) => `${t.who} a tiré : ${readAloud(t, card)}`, (t, card) => `Tu as tiré : ${readToMe(t, card)}`],
   used: [
     (t, ...[card, on]) => {
       if (on === undefined) return `${t.who} joue ${cardName(t, card)}.`;
@@ -199,13 +211,13 @@ export const facts: FactWords = {
         ? `${t.who} dévoile les cartes de la nuit : ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `${t.who} dévoile la carte en jeu : ${ballots(t, cards)}.`
-          : `${t.who} dévoile une carte d’un vote passé : ${ballots(t, cards)}.`,
+          : `${t.who} dévoile sa carte ${voteOf(t, vote)} : ${ballots(t, cards)}.`,
     (t, vote, ...cards) =>
       vote === 'count'
         ? `Tu dévoiles les cartes de la nuit : ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `Tu dévoiles la carte que tu joues : ${ballots(t, cards)}.`
-          : `Tu dévoiles une carte d’un vote passé : ${ballots(t, cards)}.`,
+          : `Tu dévoiles ta carte ${voteOf(t, vote)} : ${ballots(t, cards)}.`,
   ],
   caught: [
     ({ who }, how) =>

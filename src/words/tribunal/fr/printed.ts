@@ -81,7 +81,7 @@ export const printed: Printed = {
     accuse: [(name) => `accusation contre ${name}`, 'accusation contre toi'],
     protect: [(name) => `protection pour ${name}`, 'protection pour toi'],
     plot: [(name) => `complot contre ${name}`, 'complot contre toi'],
-    innocent: [(name) => `${name} non coupable`, 'toi, non coupable'],
-    guilty: [(name) => `${name} coupable`, 'toi, coupable'],
+    innocent: [(name) => `${name} : non coupable`, 'toi : non coupable'],
+    guilty: [(name) => `${name} : coupable`, 'toi : coupable'],
   },
 };

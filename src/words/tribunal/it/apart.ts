@@ -4,7 +4,7 @@ export const apart: Apart = {
   options: {
     mafiosi: {
       label: 'I mafiosi',
-      hint: 'In ogni manche. Con clemenza: uno in meno se si è in 5, 7 o 8. Un numero si abbassa se serve, perché i giudici siano più dei mafiosi.',
+      hint: 'In ogni manche. Con clemenza: uno in meno se si è in 5, 7 o 8. Un numero si abbassa solo quanto serve a lasciare almeno un giudice.',
       values: { book: 'Come da libretto', gentle: 'Con clemenza' },
     },
     lives: {

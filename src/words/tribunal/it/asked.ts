@@ -121,11 +121,13 @@ export const asked: Asked = {
     agree: 'Sono d’accordo.',
     disagree: 'Non sono d’accordo.',
     unsure: 'Non lo so ancora.',
+    'no-reason': 'Niente di preciso, lo ammetto.',
   },
   aimed: {
     suspect: (name) => `Ho dei sospetti su ${name}.`,
     trust: (name) => `Mi fido di ${name}.`,
     liar: (name) => `${name} sta mentendo!`,
     protect: (name) => `Proteggiamo ${name}.`,
+    why: (name) => `${name}, perché lo dici?`,
   },
 };

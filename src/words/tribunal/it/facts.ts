@@ -1,7 +1,19 @@
 import { isSeat } from '../../../engine/seats.ts';
 import { ad } from '../../elide.ts';
 import type { CourtWords, FactWords } from '../book.ts';
-import { ballot, ballots, cardName, night, people, readAloud, stock, timeOf } from '../voice.ts';
+import {
+  ballot,
+  ballots,
+  cardName,
+  myBallot,
+  night,
+  people,
+  readAloud,
+  readToMe,
+  stock,
+  timeOf,
+  voteOf,
+} from '../voice.ts';
 
 const ENDS = {
   judge: 'Fine della manche: la mafia è eliminata.',
@@ -78,7 +90,7 @@ export const facts: FactWords = {
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} alza la mano.`, () => 'Alzi la mano.'],
   silenced: [({ who }) => `La requisitoria di ${who} è interrotta.`, () => 'La tua requisitoria è interrotta.'],
-  played: [(t, card) => `${t.who} gioca: ${ballot(t, card)}.`, (t, card) => `Giochi: ${ballot(t, card)}.`],
+  played: [(t, card) => `${t.who} gioca: ${ballot(t, card)}.`, (t, card) => `Giochi: ${myBallot(t, card)}.`],
   cast: [
     (t, card) => `Il voto di ${t.who} è palese: ${ballot(t, card)}.`,
     (t, card) => `Il tuo voto è palese: ${ballot(t, card)}.`,
@@ -100,11 +112,11 @@ export const facts: FactWords = {
       if (card === 'none') return 'Non peschi nulla: il mazzo è vuoto.';
       if (deck === 'anti-mafia' || card === undefined) return 'Peschi una carta Antimafia.';
       return deck === 'mafia'
-        ? `Peschi una carta Mafia: ${readAloud(t, card)}`
-        : `Peschi una carta Condanna: ${readAloud(t, card)}`;
+        ? `Peschi una carta Mafia: ${readToMe(t, card)}`
+        : `Peschi una carta Condanna: ${readToMe(t, card)}`;
     },
   ],
-  got: [(t, card) => `${t.who} ha pescato: ${readAloud(t, card)}`, (t, card) => `Hai pescato: ${readAloud(t, card)}`],
+  got: [(t, card) => `${t.who} ha pescato: ${readAloud(t, card)}`, (t, card) => `Hai pescato: ${readToMe(t, card)}`],
   used: [
     (t, ...[card, on]) => {
       if (on === undefined) return `${t.who} gioca ${cardName(t, card)}.`;
@@ -207,13 +219,13 @@ export const facts: FactWords = {
         ? `${t.who} mostra le carte della notte: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `${t.who} mostra la carta che sta giocando: ${ballots(t, cards)}.`
-          : `${t.who} mostra una carta di un voto passato: ${ballots(t, cards)}.`,
+          : `${t.who} mostra la sua carta ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
     (t, vote, ...cards) =>
       vote === 'count'
         ? `Mostri le carte della notte: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `Mostri la carta che stai giocando: ${ballots(t, cards)}.`
-          : `Mostri una carta di un voto passato: ${ballots(t, cards)}.`,
+          : `Mostri la tua carta ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
   ],
   caught: [
     ({ who }, how) =>

@@ -78,7 +78,7 @@ export const printed: Printed = {
     accuse: [(name) => `accusa contro ${name}`, 'accusa contro di te'],
     protect: [(name) => `protezione per ${name}`, 'protezione per te'],
     plot: [(name) => `complotto contro ${name}`, 'complotto contro di te'],
-    innocent: [(name) => `${name} innocente`, 'tu, innocente'],
-    guilty: [(name) => `${name} colpevole`, 'tu, colpevole'],
+    innocent: [(name) => `${name}: innocente`, 'tu: innocente'],
+    guilty: [(name) => `${name}: colpevole`, 'tu: colpevole'],
   },
 };

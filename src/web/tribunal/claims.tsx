@@ -1,0 +1,57 @@
+/** T78 what may be said of a player, and why: a claim is touched, then its reason. */
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
+import type { GameWords, Names } from '../../words/words.ts';
+import { phrasesAbout, reasonsOf } from './choices.ts';
+import { Phrase } from './composer.tsx';
+import { want } from './doing.tsx';
+
+type Props = {
+  view: TribunalSeen;
+  words: GameWords;
+  names: Names;
+  seat: Seat;
+  /** To whom alone, if not to all. */
+  to: Seat | undefined;
+  wanted: string | undefined;
+  say(move: string): void;
+};
+
+export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => {
+  const [claim, setClaim] = useState<string | undefined>();
+  const addressed = (move: string): string => (to === undefined ? move : move.replace('say ', `say to ${to} `));
+  const quoted = (move: string) => words.move(move, names, view).quote;
+  const reasons = claim === undefined ? [] : reasonsOf(view, claim);
+  return (
+    <div class="phrases">
+      {phrasesAbout(view, seat).map((move) =>
+        want(wanted, move) === '' && reasonsOf(view, move).length > 0 ? (
+          <button
+            type="button"
+            key={move}
+            class="claim"
+            data-claim={move}
+            aria-expanded={move === claim}
+            onClick={() => setClaim(move === claim ? undefined : move)}
+          >
+            {quoted(move)}
+          </button>
+        ) : (
+          <Phrase key={move} view={view} move={addressed(move)} class={want(wanted, move)} say={say}>
+            {quoted(move)}
+          </Phrase>
+        ),
+      )}
+      {claim !== undefined && (
+        <div class="reasons">
+          {[...reasons, claim].map((move) => (
+            <Phrase key={addressed(move)} view={view} move={addressed(move)} class="reason" say={say}>
+              {quoted(move)}
+            </Phrase>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
