@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { begin, button, cutLine, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../house.ts';
+import { begin, cutLine, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../house.ts';
 import { READY } from '../in-page.ts';
 import { playByKeyboard, playOut, playSome, tabTo } from '../player.ts';
 
@@ -17,17 +17,15 @@ describe('complots at a server, in browsers', { skip }, () => {
       log: [...document.querySelectorAll('.beside .log li')].map((line) => line.textContent),
     }));
 
-  it('five people, three languages: one by keyboard, one at 360 px, one reloads, one is offline for a while', async () => {
+  it('three people, three languages: one by keyboard, one reloads at 360 px, one is offline for a while', async () => {
     const guests = await Promise.all([
-      guest(place.browser, 'Anna', { lang: 'fr' }),
-      guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
-      guest(place.browser, 'Chiara', { lang: 'it', width: 1280 }),
+      guest(place.browser, 'Anna', { lang: 'fr', width: 360, height: 740 }),
+      guest(place.browser, 'Bruno', { lang: 'it', width: 1280 }),
       guest(place.browser, 'Denis', { lang: 'en', width: 1280 }),
-      guest(place.browser, 'Élodie', { lang: 'fr' }),
     ]);
-    const [anna, bruno, chiara, denis, elodie] = guests;
-    const link = await openTable(place.house, anna, { players: 5 });
-    await Promise.all([bruno, chiara, elodie].map((one) => joinBy(one, link)));
+    const [anna, bruno, denis] = guests;
+    const link = await openTable(place.house, anna, { players: 3 });
+    await joinBy(bruno, link);
     await joinByKeyboard(denis, link);
     await begin(anna, guests);
 
@@ -50,13 +48,7 @@ describe('complots at a server, in browsers', { skip }, () => {
       assert.deepEqual(await lookOf(page), before, 'and nobody has gone on without him');
       await playOut(page);
     };
-    await Promise.all([
-      playOut(anna.page),
-      reloads(bruno),
-      goesOffline(chiara),
-      playByKeyboard(denis.page),
-      playOut(elodie.page),
-    ]);
+    await Promise.all([reloads(anna), goesOffline(bruno), playByKeyboard(denis.page)]);
 
     await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock.end')));
     const won = await Promise.all(guests.map(({ page }) => page.locator('.dock.end.won').count()));
@@ -67,32 +59,9 @@ describe('complots at a server, in browsers', { skip }, () => {
         await page.textContent('.dock.end h2'),
         name === winner?.name ? TEXT[lang].youWon : TEXT[lang].winner(winner?.name ?? ''),
       );
-    const wide = await bruno.page.evaluate(() => document.documentElement.scrollWidth);
+    const wide = await anna.page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 360, 'nothing is wider than the phone');
-    for (const { errors, name } of guests) if (name !== 'Chiara') assert.deepEqual(errors, [], name);
-    await leave(guests);
-  });
-
-  it('eight at a table, three phones of 360 px in three languages and five bots, to the end', async () => {
-    const phone = { width: 360, height: 740 };
-    const guests = await Promise.all([
-      guest(place.browser, 'Anna-Sophie', { lang: 'fr', ...phone }),
-      guest(place.browser, 'Bartolomeo', { lang: 'it', ...phone }),
-      guest(place.browser, 'Christopher', { lang: 'en', ...phone }),
-    ]);
-    const [host, ...others] = guests;
-    const link = await openTable(place.house, host, { players: 8 });
-    for (const one of others) await joinBy(one, link);
-    await button(host, 'fillBots').click();
-    await begin(host, guests);
-    await Promise.all(guests.map(({ page }) => playOut(page)));
-    for (const { page, errors, name } of guests) {
-      assert.equal(await page.locator('.dock.end').count(), 1, `${name} sees how it ended`);
-      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, name);
-      assert.deepEqual(errors, [], name);
-    }
-    const winners = await Promise.all(guests.map(({ page }) => page.textContent('.dock.end h2')));
-    assert.ok(winners.every((said) => (said ?? '').length > 3));
+    for (const { errors, name } of guests) if (name !== 'Bruno') assert.deepEqual(errors, [], name);
     await leave(guests);
   });
 
