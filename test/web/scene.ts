@@ -35,6 +35,11 @@ export const touching =
     }
   };
 
+declare global {
+  /** Where scenes stay: they no longer do. */
+  var goOn: (() => void) | undefined;
+}
+
 /** From the next touch on a scene of the stage stays for as long as one looks; `ms`: as it is then, where things move. */
 export const staying =
   (name: string, touch: (page: Page) => Promise<void>, ms?: number) =>
@@ -49,8 +54,13 @@ export const staying =
         };
         const wait = (then: TimerHandler, after = 0) => real(after < 100 ? then : unlessShown(then), after);
         Object.assign(window, { setTimeout: wait });
+        globalThis.goOn = () => {
+          Object.assign(window, { setTimeout: real });
+          globalThis.goOn = undefined;
+        };
         if (at === undefined) return;
         const stop = () => {
+          if (globalThis.goOn === undefined) return;
           for (const one of isShown() ? document.getAnimations() : []) {
             if (!(one.timeline instanceof DocumentTimeline)) continue; // it follows a scroll bar
             one.pause();

@@ -58,13 +58,13 @@ declare global {
   var loadedWith: string | undefined;
 }
 
-/** From one screen to another without loading the page anew, where that is the same: `staying` changes a page for good. */
+/** From one screen to another without loading the page anew, where that is the same. */
 const goesOn = (page: Page, url: string, wishes: string): Promise<boolean> =>
   page.url().startsWith(url) && !page.url().endsWith('.svg')
-    ? page.evaluate(
-        (wanted) => globalThis.loadedWith === wanted && String(window.setTimeout).includes('[native code]'),
-        wishes,
-      )
+    ? page.evaluate((wanted) => {
+        globalThis.goOn?.();
+        return globalThis.loadedWith === wanted;
+      }, wishes)
     : Promise.resolve(false);
 
 const store = (page: Page, wishes: Wishes): Promise<void> =>
