@@ -56,7 +56,7 @@ const SECOND: Readonly<Record<Lang, RegExp>> = {
 /** A pronoun with another's verb. */
 const MIXED: Readonly<Record<Lang, RegExp>> = {
   fr: /(?<!\p{L})tu (?:ne |n’|te |t’|la |l’|y |en )*(?!(?:ne|te|la|y|en) )\p{L}+(?<![sx])(?![\p{L}’])/iu,
-  it: /(?<!\p{L})tu (?:non |ti )*(?!(?:non|ti|contro) )\p{L}+(?<!i)(?![\p{L}’])/iu,
+  it: /(?<!\p{L})tu (?:non |ti )*(?!(?:non|ti|contro|e|ed) )\p{L}+(?<!i)(?![\p{L}’])/iu,
   en: /\byou (?!\p{L}+(?:ss|us)\b)(?:\p{L}+s|does|has|was)\b/iu,
 };
 
