@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { GAMES } from '../src/games/index.ts';
-
-const [FIRST] = GAMES;
+import { FIRST } from './any-game.ts';
 
 const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${script}`, ...args], {
@@ -16,7 +14,7 @@ const FAULTS: readonly (readonly [script: string, args: readonly string[], why: 
   ['laws.ts', ['--seconds', '0'], /^--seconds is "0"/],
   ['laws.ts', ['--game', 'hex'], /^there is no game "hex"; the games are \w/],
   ['laws.ts', ['--set', '{'], /^--set is no JSON/],
-  ['laws.ts', ['--set', JSON.stringify({ game: FIRST?.id })], /^the record is broken: "options" is no object\n$/],
+  ['laws.ts', ['--set', JSON.stringify({ game: FIRST })], /^the record is broken: "options" is no object\n$/],
   ['mutate.ts', ['--count', '-1'], /^(--count is|Option '--count')/],
   ['bench.ts', ['--game', 'hex'], /^--game is "hex"; allowed: \w.* or [a-z-]+\n$/],
   ['mutate.ts', ['--files', 'nowhere'], /^--files is "nowhere"; nothing there can be changed\n$/],
@@ -42,14 +40,14 @@ test('whatever a script does not know is refused with a sentence that says what 
 });
 
 test('laws.ts --set plays one game again, as a breach prints it', () => {
-  const set = { game: FIRST?.id, seats: FIRST?.players[0], seed: 'again', options: {} };
+  const set = { game: FIRST, seats: 4, seed: 'again', options: {} };
   const { status, stdout } = run('laws.ts', '--set', JSON.stringify(set));
   assert.equal(status, 0);
   assert.match(stdout, /^\S+: \d+ moves, every law held\n$/);
 });
 
 test('laws.ts --seconds stops in time, and says how far it came', () => {
-  const { status, stdout } = run('laws.ts', '--game', FIRST?.id ?? '', '--seconds', '3');
+  const { status, stdout } = run('laws.ts', '--game', FIRST, '--seconds', '3');
   assert.ok(status !== null, 'it ends by itself');
   assert.match(stdout, /^\S+: \d+ of \d+ games, \d+ moves, every law held; released: .*\n$/);
 });

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { importsOf } from '../scripts/layers.ts';
-import { GAMES } from '../src/games/index.ts';
+import { FIRST } from './any-game.ts';
 import { call, playOut, started } from './server/testing.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -130,7 +130,7 @@ describe('the archive', () => {
       assert.match((await fetch(new URL(path, url))).headers.get('content-type') ?? '', type);
 
     const port = Number(new URL(url).port);
-    const { players } = await started(port, ['Ada', 'Bo'], { game: GAMES[0]?.id ?? '' });
+    const { players } = await started(port, ['Ada', 'Bo'], { game: FIRST });
     await playOut(players);
     const [ada] = players;
     await ada?.until(() => ada.table?.replay !== undefined);

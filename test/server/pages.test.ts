@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { langOf } from '../../src/server/pages/pages.ts';
 import { broken, clipped, drawCard } from '../../src/server/pages/preview/card.ts';
@@ -11,6 +10,7 @@ import { openDrawer } from '../../src/server/pages/preview/drawer.ts';
 import type { Config, Server } from '../../src/server/server.ts';
 import { INVITATION } from '../../src/words/invitation.ts';
 import { LANGS } from '../../src/words/words.ts';
+import { FIRST } from '../any-game.ts';
 import { call, folder, playOut, signedIn, started, withServer } from './testing.ts';
 
 const INDEX = `<!doctype html><html lang="fr"><head><meta charset="utf-8" />
@@ -44,8 +44,7 @@ const sizeOf = async (url: string): Promise<[number, number]> => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
 
-const [FIRST] = GAMES;
-const game = FIRST?.id ?? '';
+const game = FIRST;
 
 const opened = async ({ port }: Server, name = 'Anna', settings = {}) => {
   const host = await signedIn(port, name);

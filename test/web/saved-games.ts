@@ -30,5 +30,4 @@ export const dealt = (
     people,
   );
 
-/** The game that is offered first. */
-export const FIRST = GAMES[0]?.id ?? '';
+export { FIRST } from '../any-game.ts';

@@ -2,16 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botsFor } from '../../bots/index.ts';
 import { mix, seeded } from '../../engine/chance.ts';
-import { findGame } from '../../engine/record.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { clanOf, isCharacter } from '../../games/complots/characters.ts';
-import { GAMES } from '../../games/index.ts';
+import { complots } from '../../games/complots/index.ts';
 import { setUp } from '../../host/scenario.ts';
 import { awaited, factsOf, look, openTable, recordOf, submit } from '../../host/table.ts';
 import { complotsTally } from './complots.ts';
 import { add, type Counts } from './tally.ts';
 
-const game = findGame(GAMES, 'complots');
+const game = complots;
 const LINEUPS = ['random', 'novice-2', 'expert-2', 'base-inquisitor', 'mix-novice'];
 
 test('the tally, which knows only facts, counts the claims and bluffs that the hands show', () => {
