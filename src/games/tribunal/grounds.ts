@@ -77,10 +77,12 @@ const HOLDS_OF: Readonly<Record<AimedGround, (s: Tribunal, seat: Seat, about: Se
 /** What everybody can check of a seat; in the duel, and when the game is over, nothing. */
 export const groundsOf = (s: Tribunal, seat: Seat): Ground[] => {
   if (inDuel(s) || s.over !== undefined) return [];
-  return GROUNDS.flatMap((id): Ground[] => {
-    if (!isAimedGround(id)) return HOLDS[id](s, seat) ? [id] : [];
-    return s.seats.filter((about) => HOLDS_OF[id](s, seat, about)).map((about): Ground => `${id} ${about}`);
-  });
+  const list: Ground[] = [];
+  for (const id of GROUNDS)
+    if (isAimedGround(id)) {
+      for (const about of s.seats) if (HOLDS_OF[id](s, seat, about)) list.push(`${id} ${about}`);
+    } else if (HOLDS[id](s, seat)) list.push(id);
+  return list;
 };
 
 /** Those of every player who is not out. */

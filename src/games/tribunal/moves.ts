@@ -59,6 +59,12 @@ const STOCK: ReadonlyMap<string, Spoken> = new Map(
 );
 
 const FOR = ' because ';
+/** As a claim is listed, its ground is yet to come. */
+const UNGROUNDED: ReadonlyMap<string, Spoken> = new Map(
+  [...STOCK].flatMap(([move, spoken]): [string, Spoken][] =>
+    CLAIMS.some((claim) => claim === spoken.stock?.[0]) ? [[`${move}${FOR}…`, spoken]] : [],
+  ),
+);
 type Because = { readonly to: Seat | undefined; readonly claim: readonly [Claim, Seat]; readonly why: string };
 /** T78 a claim and what is given as its ground, be it one or not. */
 export const becauseIn = (move: string): Because | undefined => {
@@ -70,13 +76,13 @@ export const becauseIn = (move: string): Because | undefined => {
   return { to: spoken.to, claim: [claim, about], why: move.slice(at + FOR.length) };
 };
 
-/** `say suspect B because clerk`; as it is listed, its ground is yet to come. */
+/** `say suspect B because clerk`. */
 const grounded = (move: string): Say | undefined => {
   const because = becauseIn(move);
   if (because === undefined) return undefined;
   const { to, claim, why } = because;
   const ground = groundIn(why);
-  if (ground === undefined) return why === '…' ? ['say', { to, said: claim.join(' '), stock: claim }] : undefined;
+  if (ground === undefined) return undefined;
   const stock: Grounded = [...claim, 'because', ...ground];
   return ['say', { to, said: stock.join(' '), stock }];
 };
@@ -94,7 +100,7 @@ const listed = moves<{ readonly asked: Answers; readonly beside: Asides }>();
 /** An order as it is listed names nobody yet. */
 export const parse = (move: string): Move => {
   if (isWord(move)) {
-    const stock = STOCK.get(move);
+    const stock = STOCK.get(move) ?? UNGROUNDED.get(move);
     return stock === undefined ? (grounded(move) ?? free(move)) : ['say', stock];
   }
   return move === ORDER ? ['order'] : listed.parse(move);

@@ -24,8 +24,7 @@ export const GROUNDS = [
   'struck',
   'named',
 ] as const;
-const AIMED_GROUNDS = ['trusts', 'accuses'] as const;
-export type AimedGround = (typeof AIMED_GROUNDS)[number];
+export type AimedGround = 'trusts' | 'accuses';
 export type BareGround = Exclude<(typeof GROUNDS)[number], AimedGround>;
 /** One that the record bears out, as a view tells it. */
 export type Ground = BareGround | `${AimedGround} ${Seat}`;
@@ -33,8 +32,7 @@ export type Ground = BareGround | `${AimedGround} ${Seat}`;
 export const HUNCH = 'hunch';
 export type GroundWords = readonly [BareGround | typeof HUNCH] | readonly [AimedGround, Seat];
 
-export const isAimedGround = (id: (typeof GROUNDS)[number]): id is AimedGround =>
-  AIMED_GROUNDS.some((one) => one === id);
+export const isAimedGround = (id: (typeof GROUNDS)[number]): id is AimedGround => id === 'trusts' || id === 'accuses';
 /** Every ground by its words. */
 const WORDS: ReadonlyMap<string, GroundWords> = new Map(
   [
