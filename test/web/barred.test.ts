@@ -16,6 +16,7 @@ import {
   TEXT,
   visit,
 } from './house.ts';
+import { stopClock } from './in-page.ts';
 
 describe('what goes wrong, in browsers', { skip }, () => {
   const place = visit();
@@ -165,10 +166,12 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await anna.page.waitForSelector(`.waiting .hint:has-text("${TEXT.fr.reconnecting}")`);
     await anna.page.clock.fastForward(11_000);
     await told(anna, 'serverGone');
+    await stopClock(anna.page); // or the page may try again by itself
     await bruno.page.click('form .primary');
     await told(bruno, 'serverGone');
     await own.restart();
     await anna.page.click('.trouble .primary');
+    await anna.page.clock.resume();
     await anna.page.waitForSelector('.waiting .chairs li:has-text("Anna")');
     await bruno.page.click('.trouble .primary');
     await joinBy(bruno, link);
