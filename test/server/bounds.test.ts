@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import type { Fact } from '../../src/engine/facts.ts';
 import { isFault } from '../../src/engine/fault.ts';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { networkOf, widerNetworksOf } from '../../src/server/connections/origin.ts';
@@ -156,6 +157,44 @@ test('bytes that wait to go out are bounded by connection, address and in all; w
   assert.equal(unsent.mayStay(one), true);
   reads = false;
   assert.equal(unsent.mayStay(other), true);
+});
+
+test('who asks for all of a long game gets it as fast as he takes it, and is told meanwhile what is new', async () => {
+  await withServer(
+    async ({ port, hub }) => {
+      const { table, mover, others } = await started(port, ['Ada', 'Bo']);
+      const live = hub.rooms.get(table)?.game?.live;
+      assert.ok(live);
+      const facts = (await hub.facts.of(table, 1, live)) as Fact[];
+      const more = Array.from(
+        { length: 20_000 },
+        (_, i): Fact => ({ to: 'all', said: ['A', 'said', `${i} ${'x'.repeat(400)}`] }),
+      );
+      facts.push(...more);
+      live.told = live.told.map((n) => n + more.length);
+      const [other] = others;
+      assert.ok(other);
+      const back = await connect(port, other.name, other);
+      const slow = new Promise<void>((resolve) => back.socket.once('close', () => resolve())).then(() => 'cut off');
+      back.socket.pause();
+      back.say({ type: 'enter', table }, 'all');
+      await until(() => [...(hub.rooms.get(table)?.clients ?? [])].length === 3);
+      await mover.ask({ type: 'move', question: 1, move: 'draw' });
+      back.socket.resume();
+      const heard = back.until(
+        () => back.frames.length > 1 && back.frames.reduce((n, frame) => n + frame.facts.length, 0),
+      );
+      await other.until(() => other.view?.question === mover.view?.question);
+      const before = other.frames.reduce((n, frame) => n + frame.facts.length, 0);
+      assert.equal(await Promise.race([heard, slow]), before + more.length);
+      assert.deepEqual(
+        back.frames.map(({ from }) => from),
+        [0, back.frames[0]?.facts.length],
+      );
+      assert.equal(back.view?.question, mover.view?.question);
+    },
+    { limits: { ...testConfig('').limits, unsent: 300_000 }, checkOut: false },
+  );
 });
 
 test('an IPv6 network counts as one address', () => {

@@ -294,6 +294,40 @@ test('watchers who are behind see the game late, and in the same order', async (
   );
 });
 
+test('watchers who are behind are not told of the end before they have seen it, at the table, in the list or at the door', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port }) => {
+      const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { delay: 60, public: true });
+      const [ada] = players;
+      const eve = await connect(port, 'Eve');
+      await eve.ask({ type: 'enter', table, invite });
+      await ada?.ask({ type: 'start' });
+      await eve.until(() => eve.table?.status === 'playing');
+      await playOut(players);
+      await ada?.until(() => ada.table?.status === 'over');
+      const late = await connect(port, 'Late');
+      for (const one of [eve, late]) {
+        await one.ask({ type: 'enter', table, invite });
+        await one.ask({ type: 'ping' });
+        assert.equal(one.table?.status, 'playing');
+        assert.deepEqual([one.table?.games, one.table?.wins], [0, {}]);
+        assert.ok(one.raw.every((text) => !text.includes('"status":"over"')));
+      }
+      const listed = async () => (await call(port, 'tables')).answer.tables[0]?.status;
+      const door = async () => (await call(port, 'invited', { path: `/api/invited/${invite}` })).answer.table.status;
+      assert.deepEqual([await listed(), await door()], ['playing', 'playing']);
+      skew = 65_000;
+      await ada?.ask({ type: 'say', text: 'well played' });
+      await late.ask({ type: 'enter', table, invite });
+      for (const one of [eve, late]) await one.until(() => one.table?.status === 'over' && one.table.games === 1);
+      for (const one of [eve, late]) await one.until(() => one.view?.over?.length === ada?.view?.over?.length);
+      assert.deepEqual([await listed(), await door()], ['over', 'over']);
+    },
+    { now: () => Date.now() + skew },
+  );
+});
+
 test('one who comes to a seat after a game does not see the cards of the one who played it', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);

@@ -12,8 +12,8 @@ import { write } from '../tables/compose.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Client } from '../tables/room.ts';
 import { type Bucket, type Buckets, fullBucket, type Limits, spend } from './limits.ts';
+import { type Message, openOutlet } from './outlet.ts';
 import { type Parsed, parseMessage } from './reading.ts';
-import { encodeText } from './rfc6455.ts';
 import type { Reader, Unsent } from './unsent.ts';
 
 const MOST_WRONG = 20;
@@ -56,16 +56,18 @@ export const newConnection = (
   address: string,
 ): Connection => {
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
+  const outlet = openOutlet(stream, () => {
+    one.alive = true; // who takes what he asked for is there
+  });
   const cutIfSlow = (): void => {
-    if (!unsent.mayStay(one)) socket.terminate();
+    if (outlet.isFull() || !unsent.mayStay(one)) socket.terminate();
   };
   const one: Connection = {
     socket,
-    waiting: () => stream.writableLength,
-    send(text) {
-      if (checkOut) v.parse(ServerMessage, JSON.parse(text));
+    waiting: outlet.waiting,
+    send(message) {
       if (!isOpen()) return;
-      stream.write(encodeText(text));
+      outlet.send(checkOut ? checked(message) : message);
       cutIfSlow();
     },
     pong(data) {
@@ -94,6 +96,12 @@ export const newConnection = (
     busy: undefined,
   };
   return one;
+};
+
+const checked = (message: Message): Message => {
+  const pieces = typeof message === 'string' ? message : [...message];
+  v.parse(ServerMessage, JSON.parse(typeof pieces === 'string' ? pieces : pieces.join('')));
+  return pieces;
 };
 
 export const welcome = ({ hub }: Around, { person, send }: Connection): void =>

@@ -1,18 +1,19 @@
 /** What each connection is sent: only what changed for its own eyes, and only once it is on disk. */
 import { type Fact, hears, type Viewer } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { clockOf, type Table, toldTo, type ViewClock, viewOf } from '../../host/table.ts';
+import { clockOf, type Table, toldTo } from '../../host/table.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
-import { changesBetween } from './changes.ts';
+import type { Doc } from '../store/store.ts';
 import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
 import { seatOf } from './lobby.ts';
 import type { Outbox } from './outbox.ts';
-import { type Client, isOnline, type Playing, type Room, viewerOf } from './room.ts';
+import { type Client, isEndAhead, isOnline, type Playing, type Room, viewerOf } from './room.ts';
 import type { Told } from './shared.ts';
+import { changesOf, lookAtTable, type Open, type Sheet, sheetOf, viewText } from './sheets.ts';
 
-type Letter = readonly [Client, string];
+type Letter = readonly [Client, string | Iterable<string>];
 
 export const write = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -85,21 +86,36 @@ const writeTable = (hub: Hub, room: Room, letters: Letter[]): void => {
     let watchers = 0;
     for (const one of room.shared.elsewhere.values()) watchers += one.watchers;
     for (const { person } of room.clients) if (seatOf(room.doc, person?.id) === undefined) watchers += 1;
-    const info = JSON.stringify(
-      tableInfo(room.id, room.doc, {
-        online: (person) => isOnline(room, person),
-        watchers,
-      }),
-    );
+    const around = { online: (person: string) => isOnline(room, person), watchers };
+    const info = JSON.stringify(tableInfo(room.id, room.doc, around));
     all = info !== outbox.info;
     outbox.info = info;
     outbox.infoChanged = false;
+    if (room.doc.status === 'playing') outbox.during = info;
+    else if (outbox.during === '') outbox.during = JSON.stringify(tableInfo(room.id, asIfPlayed(room.doc), around));
   }
-  for (const client of room.clients) if (all || client.fresh) letters.push([client, tableText(hub, room, client)]);
+  const isHidden = isEndAhead(room);
+  for (const client of room.clients) {
+    const hidden = isHidden && isBehind(room, client);
+    if (client.fresh || (all && !hidden)) letters.push([client, tableText(hub, room, client, hidden)]);
+  }
 };
 
+/** Where nobody remembers what was told while the game went on: as much of it as betrays no end. */
+const asIfPlayed = ({ deal: _, ...doc }: Doc): Doc => ({
+  ...doc,
+  status: 'playing',
+  match: { ...doc.match, games: 0, wins: {} },
+});
+
+/** A watcher who sees the game later (trail.ts). */
+const isBehind = (room: Room, client: Client): boolean =>
+  room.doc.settings.delay > 0 &&
+  viewerOf(room, client) === undefined &&
+  seatOf(room.doc, client.person?.id) === undefined;
+
 /** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
-const tableText = (hub: Hub, room: Room, client: Client): string => {
+const tableText = (hub: Hub, room: Room, client: Client, hidden: boolean): string => {
   const { id, doc, outbox, file } = room;
   const { person } = client;
   const me = seatOf(doc, person?.id);
@@ -107,7 +123,8 @@ const tableText = (hub: Hub, room: Room, client: Client): string => {
   const played = doc.status === 'over' && viewerOf(room, client) !== undefined;
   const replay = played ? `,"replay":"${seal(hub.key, 'replay', id, doc.round)}"` : '';
   const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
-  const table = `${outbox.info.slice(0, -1)}${replay}}`;
+  const info = hidden ? outbox.during : outbox.info;
+  const table = `${info.slice(0, -1)}${replay}}`;
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
   const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
   const host = person !== undefined && person.id === doc.host && doc.status === 'playing';
@@ -125,10 +142,10 @@ const heirsOf = ({ clients, doc }: Room): readonly { readonly person: string; re
   return [...heirs].slice(0, MOST_HEIRS).map(([person, name]) => ({ person, name }));
 };
 
-/** What a viewer is shown: from which view on, and what he hears with it. */
+/** What a viewer is shown: from which sheet on, and what he hears with it. */
 type Shown = {
-  readonly before: string | undefined;
-  readonly view: string;
+  readonly before: Sheet | undefined;
+  readonly sheet: Sheet;
   /** For those who were shown the one before. */
   readonly news: string;
   readonly facts: string;
@@ -140,27 +157,28 @@ const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Let
   const { outbox, doc } = room;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
   const shown = new Map<Viewer, Shown>();
-  let clock: ViewClock | undefined;
+  let open = outbox.seen === 'all' ? undefined : outbox.open;
   for (const client of room.clients) {
     const viewer = viewerOf(room, client);
     if (viewer === undefined && doc.settings.delay > 0) continue; // trail.ts shows it to them later
     if (!client.fresh && !concerns(outbox.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {
-      clock ??= clockOf(live, clocks);
-      one = look(outbox, live, clock, viewer, said);
+      open ??= lookAtTable(live, clockOf(live, clocks));
+      outbox.open = open;
+      one = look(outbox, live, open, viewer, said);
       shown.set(viewer, one);
     }
     const told = toldTo(live, viewer);
     if (client.fresh) {
       const from = knownTo(client, doc.round, told);
       const missing = from === told ? [] : heardBy(hub.facts.known(live)?.facts ?? [], viewer).slice(from);
-      letters.push([client, gameText(doc.round, now, from, sayAll(missing), whole(one.view), client.oks)]);
-    } else if (one.count > 0 || one.view !== client.shown) {
-      const seen = client.shown === one.before ? one.news : whole(one.view);
+      letters.push([client, gamePieces(doc.round, now, from, missing, whole(one.sheet), client.oks)]);
+    } else if (one.count > 0 || one.sheet !== client.shown) {
+      const seen = client.shown === one.before ? one.news : whole(one.sheet);
       letters.push([client, gameText(doc.round, now, told - one.count, one.facts, seen, client.oks)]);
     }
-    client.shown = one.view;
+    client.shown = one.sheet;
   }
 };
 
@@ -174,32 +192,19 @@ export const hasNews = (room: Room, client: Client): boolean => {
   return infoChanged || concerns(seen, viewer) || [...flying].some((one) => concerns(one, viewer));
 };
 
-/** A view as it travels: what was said goes once, as facts. */
-export const viewText = (live: Table, viewer: Viewer, clock: ViewClock | undefined): string => {
-  const { speech } = live.game;
-  const view = viewOf(live, viewer, clock);
-  return JSON.stringify(speech === undefined ? view : { ...view, [speech.field]: undefined });
-};
+export const whole = (sheet: Sheet): string => `,"view":${viewText(sheet)}`;
 
-export const whole = (view: string): string => `,"view":${view}`;
-
-const newsBetween = (before: string | undefined, view: string): string => {
-  if (before === view) return '';
-  const changes = before === undefined ? undefined : changesBetween(before, view);
-  if (changes === undefined) return whole(view);
+const newsBetween = (open: Open, before: Sheet | undefined, sheet: Sheet): string => {
+  if (before === sheet) return '';
+  const changes = before === undefined ? undefined : changesOf(open, before, sheet);
+  if (changes === undefined) return whole(sheet);
   const { changed, gone } = changes;
   return `${changed === '' ? '' : `,"changed":{${changed}}`}${gone.length === 0 ? '' : `,"gone":${JSON.stringify(gone)}`}`;
 };
 
-const look = (
-  outbox: Outbox,
-  live: Table,
-  clock: ViewClock | undefined,
-  viewer: Seat | undefined,
-  said: readonly string[],
-): Shown => {
+const look = (outbox: Outbox, live: Table, open: Open, viewer: Seat | undefined, said: readonly string[]): Shown => {
   const before = outbox.shown.get(viewer);
-  const view = viewText(live, viewer, clock);
+  const sheet = sheetOf(live, open, viewer, before);
   let facts = '';
   let count = 0;
   for (const [i, fact] of outbox.said.entries()) {
@@ -207,8 +212,8 @@ const look = (
     facts += count === 0 ? said[i] : `,${said[i]}`;
     count += 1;
   }
-  outbox.shown.set(viewer, view);
-  return { before, view, news: newsBetween(before, view), facts, count };
+  outbox.shown.set(viewer, sheet);
+  return { before, sheet, news: newsBetween(open, before, sheet), facts, count };
 };
 
 /** One who has just come hears all he has not heard yet: how many facts he has. */
@@ -217,7 +222,39 @@ const knownTo = ({ knows }: Client, round: number, told: number): number =>
 
 export const heardBy = (facts: readonly Fact[], viewer: Viewer): Fact[] => facts.filter((fact) => hears(fact, viewer));
 
-export const sayAll = (facts: readonly Fact[]): string => facts.map(({ said }) => JSON.stringify(said)).join(',');
+const sayAll = (facts: readonly Fact[]): string => facts.map(({ said }) => JSON.stringify(said)).join(',');
+
+const PIECE = 65_536;
+
+/** Fewer facts than these are told at once. */
+const FEW = 100;
+
+/** All that one has not heard may be long: it comes in pieces then. Takes the moves that it confirms with it. */
+export const gamePieces = (
+  round: number,
+  now: number,
+  from: number,
+  facts: readonly Fact[],
+  seen: string,
+  oks: string[],
+): string | Iterable<string> => {
+  if (facts.length < FEW) return gameText(round, now, from, sayAll(facts), seen, oks);
+  const [head = '', tail = ''] = gameText(round, now, from, MARK, seen, oks).split(MARK, 2);
+  return pieces(head, facts, tail);
+};
+/** No text within JSON has a line feed. */
+const MARK = '\n';
+
+function* pieces(head: string, facts: readonly Fact[], tail: string): Iterable<string> {
+  let piece = head;
+  for (const [i, { said }] of facts.entries()) {
+    piece += (i === 0 ? '' : ',') + JSON.stringify(said);
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece + tail;
+}
 
 /** The game, for one viewer. Takes the moves that it confirms with it. */
 export const gameText = (

@@ -1,25 +1,32 @@
 /** What is yet to be told at a table, and what was told last. */
 import type { Fact, Viewer } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Open, Sheet } from './sheets.ts';
 
 export type Outbox = {
   /** Facts, and whose view may have changed. */
   said: Fact[];
   seen: Set<Seat> | 'all' | undefined;
-  /** The last view sent to each viewer, and the last word on the table. */
-  readonly shown: Map<Viewer, string>;
+  /** The table as it lay when it last changed for all: an answer that is sealed changes nothing on it. */
+  open: Open | undefined;
+  /** What each viewer was shown last, and the last word on the table. */
+  readonly shown: Map<Viewer, Sheet>;
   /** Whom those concern that are written but not yet told. */
   readonly flying: Set<Outbox['seen']>;
   info: string;
+  /** The last one while the game went on: for those who have not seen its end yet. */
+  during: string;
   infoChanged: boolean;
 };
 
 export const newOutbox = (): Outbox => ({
   said: [],
   seen: undefined,
+  open: undefined,
   shown: new Map(),
   flying: new Set(),
   info: '',
+  during: '',
   infoChanged: true,
 });
 
@@ -38,5 +45,6 @@ export const tellTable = (outbox: Outbox): void => {
 /** Another game begins, or nobody is left who was shown this one. */
 export const forgetShown = (outbox: Outbox): void => {
   outbox.said = [];
+  outbox.open = undefined;
   outbox.shown.clear();
 };

@@ -10,10 +10,12 @@ import { type Absent, newAbsent } from './absent.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
 import { newShared, type Shared } from './shared.ts';
+import type { Sheet } from './sheets.ts';
 
 /** One connection. */
 export type Client = {
-  send(text: string): void;
+  /** What may be long comes in pieces, each of which is made when the one before is gone. */
+  send(message: string | Iterable<string>): void;
   end(code: number, why: string): void;
   readonly address: string;
   person: Signed | undefined;
@@ -22,7 +24,7 @@ export type Client = {
   fresh: boolean;
   knows: { readonly round: number; readonly heard: number } | undefined;
   /** The view that it was sent last: what changed is told from there on. */
-  shown: string | undefined;
+  shown: Sheet | undefined;
   /** Moves that the next message about the game confirms. */
   oks: string[];
 };
@@ -117,6 +119,10 @@ export const handsOf = ({ doc, game }: Room, person: string): Seat[] => {
   const given = (doc.given ?? []).flatMap(({ seat, from, to }) => (from === person || to === person ? [seat] : []));
   return [...played, ...given];
 };
+
+/** The game is over, and watchers who are behind have not seen it yet. */
+export const isEndAhead = ({ game, trail }: Room): boolean =>
+  game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
 /** Here, or at another server. */
 export const isOnline = ({ clients, shared }: Room, person: string): boolean => {

@@ -1,12 +1,13 @@
 /** A table of which other servers have their own memory: how new ours is, and who is there by way of them. */
 import type { Viewer } from '../../engine/facts.ts';
 import type { Present } from '../store/store.ts';
+import type { Sheet } from './sheets.ts';
 
 /** What all who look at it here were told last: to go on from there when something was lost. */
 export type Told = {
   readonly round: number;
   readonly n: number;
-  readonly shown: ReadonlyMap<Viewer, string>;
+  readonly shown: ReadonlyMap<Viewer, Sheet>;
   readonly info: string;
 };
 

@@ -2,9 +2,11 @@
 import type { Game } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { clockOf, type Entry, fold, openLean, type Table, toldTo } from '../../host/table.ts';
-import { gameText, heardBy, sayAll, viewText, whole } from './compose.ts';
-import type { Hub } from './hub.ts';
+import { gamePieces, heardBy } from './compose.ts';
+import { type Hub, mark } from './hub.ts';
+import { tellTable } from './outbox.ts';
 import { type Client, type Room, type Trail, viewerOf } from './room.ts';
+import { lookAtTable } from './sheets.ts';
 
 const lag = ({ doc }: Room): number => doc.settings.delay * 1000;
 
@@ -70,10 +72,18 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
   if (view === trail.last) return;
   trail.last = view;
   for (const client of watchers) if (!client.fresh) show(hub, room, client, before);
+  if (trail.table.state.over !== undefined) tellEnd(hub, room);
+};
+
+/** They have seen the end: what came of it at the table is theirs to know, too. */
+const tellEnd = (hub: Hub, room: Room): void => {
+  room.outbox.info = '';
+  tellTable(room.outbox);
+  mark(hub, room);
 };
 
 const seenLate = ({ trail, game }: Room): string =>
-  trail === undefined || game === undefined ? '' : viewText(trail.table, undefined, clockOf(trail.table, game.clocks));
+  trail === undefined || game === undefined ? '' : lookAtTable(trail.table, clockOf(trail.table, game.clocks)).text;
 
 /** One who has just come sees what there is to be seen by now. */
 export const showTrail = (hub: Hub, room: Room, client: Client): void => {
@@ -85,6 +95,7 @@ export const showTrail = (hub: Hub, room: Room, client: Client): void => {
 
 const show = (hub: Hub, room: Room, client: Client, from: number): void => {
   const facts = heardBy(room.trail?.facts ?? [], undefined).slice(from);
-  const text = gameText(room.doc.round, hub.setting.now() - lag(room), from, sayAll(facts), whole(seenLate(room)), []);
+  const seen = `,"view":${seenLate(room)}`;
+  const text = gamePieces(room.doc.round, hub.setting.now() - lag(room), from, facts, seen, []);
   hub.journal.later(() => client.send(text));
 };
