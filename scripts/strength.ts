@@ -7,11 +7,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { measuresFor } from '../src/bots/index.ts';
+import { coderFor, measuresFor, reasonedFor } from '../src/bots/index.ts';
 import { MANNERS } from '../src/bots/manners.ts';
-import { coderFor } from '../src/bots/net/coders.ts';
 import { retold } from '../src/bots/net/weights.ts';
-import { reasonedFor } from '../src/bots/reasoned.ts';
 import type { Bout, Contest } from '../src/cli/arena/deals.ts';
 import { type Standing, standings } from '../src/cli/arena/standing.ts';
 import { runCrew } from '../src/cli/crew.ts';

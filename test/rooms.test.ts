@@ -9,13 +9,13 @@ const LISTS = [
   'src/games/index.ts',
   'src/words/index.ts',
   'src/words/boxes.ts',
-  'src/bots/index.ts',
+  'src/bots/games.ts',
   'src/cli/tally/index.ts',
   'src/web/games.ts',
   'src/web/hosted.ts',
 ];
 /** Lists that need not name every game. */
-const PARTIAL = ['src/bots/net/coders.ts', 'src/bots/reasoned.ts', 'src/bots/duels.ts'];
+const PARTIAL = ['src/bots/duels.ts'];
 
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*']).map((path) => path.replaceAll('\\', '/'));
 

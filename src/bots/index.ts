@@ -1,27 +1,17 @@
-import { assassinXBot } from './assassin-x/index.ts';
 import type { Bot } from './bot.ts';
-import { honestBot } from './complots/honest.ts';
-import { complotsBot } from './complots/index.ts';
+import { botsOf } from './games.ts';
+import type { Opponent } from './levels.ts';
+import type { Coder } from './net/coder.ts';
 import { randomBot } from './random.ts';
-import { tribunalBot } from './tribunal/index.ts';
 
 export const BOT_NAMES = ['simple', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-/** Each game's simple bot. A game without one is played at random. */
-const SIMPLE: Readonly<Record<string, Bot>> = {
-  complots: complotsBot,
-  tribunal: tribunalBot,
-  'assassin-x': assassinXBot,
-};
-
-export const botsFor = (gameId: string): Readonly<Record<BotName, Bot>> => ({
-  simple: (Object.hasOwn(SIMPLE, gameId) ? SIMPLE[gameId] : undefined) ?? randomBot,
+export const botsFor = (game: string): Readonly<Record<BotName, Bot>> => ({
+  simple: botsOf(game).simple ?? randomBot,
   random: randomBot,
 });
 
-/** Those by which others are measured; nobody is asked to play against them. */
-const MEASURES: Readonly<Record<string, Readonly<Record<string, Bot>>>> = { complots: { honest: honestBot } };
-
-export const measuresFor = (gameId: string): Readonly<Record<string, Bot>> =>
-  (Object.hasOwn(MEASURES, gameId) ? MEASURES[gameId] : undefined) ?? {};
+export const measuresFor = (game: string): Readonly<Record<string, Bot>> => botsOf(game).measures ?? {};
+export const coderFor = (game: string): Coder | undefined => botsOf(game).coder;
+export const reasonedFor = (game: string): ((wanted: Opponent) => Bot) | undefined => botsOf(game).levels;

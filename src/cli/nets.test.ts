@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { coderFor } from '../bots/net/coders.ts';
+import { coderFor } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import { openHouse } from './house.ts';
 import { withLevels } from './nets.ts';

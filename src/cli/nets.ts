@@ -2,16 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
-import { BOT_NAMES, measuresFor } from '../bots/index.ts';
+import { BOT_NAMES, coderFor, measuresFor, reasonedFor } from '../bots/index.ts';
 import { isLevel, LEVELS, type Opponent } from '../bots/levels.ts';
 import { isManner, MANNERS } from '../bots/manners.ts';
 import { netBot } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
-import { coderFor } from '../bots/net/coders.ts';
 import { duelBot, readDuelWeights } from '../bots/net/duelist.ts';
 import { levelBot } from '../bots/net/levels.ts';
 import { readWeights, type Weights } from '../bots/net/weights.ts';
-import { reasonedFor } from '../bots/reasoned.ts';
 import { either, type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { House } from './house.ts';

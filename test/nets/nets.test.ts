@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { MANNERS, type Manner, type Trait } from '../../src/bots/manners.ts';
 import { lean, netBot, type Thinker } from '../../src/bots/net/bot.ts';
 import type { Coder } from '../../src/bots/net/coder.ts';
-import { coderFor } from '../../src/bots/net/coders.ts';
 import { levelBot } from '../../src/bots/net/levels.ts';
 import { makeNet } from '../../src/bots/net/net.ts';
 import { readWeights, retold, type Weights } from '../../src/bots/net/weights.ts';

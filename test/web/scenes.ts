@@ -1,6 +1,6 @@
 /** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
 import type { Page } from 'playwright-core';
-import { coderFor } from '../../src/bots/net/coders.ts';
+import { coderFor } from '../../src/bots/index.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { blockedLine, pretendServer } from './pretend.ts';
 import { kept } from './saved-games.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { coderFor } from '../../bots/net/coders.ts';
+import { coderFor } from '../../bots/index.ts';
 import { levelBot } from '../../bots/net/levels.ts';
 import { readWeights } from '../../bots/net/weights.ts';
 import { seeded } from '../../engine/chance.ts';

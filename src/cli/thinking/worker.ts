@@ -1,7 +1,7 @@
 /** The nets of a server, each read when it is first asked. */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { coderFor } from '../../bots/net/coders.ts';
+import { coderFor } from '../../bots/index.ts';
 import { makeNet, type Net } from '../../bots/net/net.ts';
 import { readWeights } from '../../bots/net/weights.ts';
 import { isFault } from '../../engine/fault.ts';

@@ -1,0 +1,13 @@
+import type { Hosting } from '../hosting.ts';
+
+export const complots: Hosting = {
+  game: async () => (await import('../../games/complots/game.ts')).game,
+  bot: async () => (await import('../../bots/complots/index.ts')).complotsBot,
+  judge: async () => (await import('../../games/complots/verdict.ts')).verdictOf,
+  imagined: async () => (await import('../../games/complots/index.ts')).complots,
+  net: async () => [
+    (await import('../../bots/complots/coder.ts')).complotsCoder,
+    new URL('../../../nets/complots.bin', import.meta.url),
+    new URL('../../../nets/complots-duel.bin', import.meta.url),
+  ],
+};
