@@ -110,7 +110,8 @@ def main():
     if a.resume:
         c = torch.load(a.resume, map_location=dev, weights_only=True)
         for one, key in ((actor, 'actor'), (critic, 'critic'), (ema, 'ema'), (ref, 'ref'), (opt, 'opt')):
-            one.load_state_dict(c[key])
+            if key in c:
+                one.load_state_dict(c[key])
     lib.seedAll(ptr(games), N, ctypes.c_uint64(a.seed * 7919 + 12345), stream())
     step(0, None)
     start, it, seen = time.time(), 0, 0

@@ -11,6 +11,7 @@ import type { Claim } from '../../games/complots/view.ts';
 import { add, type Coder, layout, seatNumber } from '../net/coder.ts';
 import { complotsBeliefs } from './beliefs.ts';
 import { complotsDuelist } from './duelist.ts';
+import { likePeople } from './people.ts';
 import { AIMED, readMove, WORDS } from './speech.ts';
 import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
 import { traitsOf } from './traits.ts';
@@ -241,7 +242,8 @@ export const complotsCoder: Coder = {
   seat: S.scale,
   words: WORDS,
   aimed: AIMED,
-  heat: { novice: 8, regular: 4.5, strong: 2.5, expert: 0.6 },
+  heat: { novice: 8, regular: 5.2, strong: 2.5, expert: 0.6 },
+  habits: { regular: likePeople },
   duel: 1,
   duelist: complotsDuelist,
   encode,

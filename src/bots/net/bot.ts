@@ -1,6 +1,6 @@
 /** A net at the table: a bot over sights that can also say what it thinks. */
 import { type Rng, roll } from '../../engine/chance.ts';
-import type { Sight } from '../../engine/game.ts';
+import type { Sight, View } from '../../engine/game.ts';
 import type { Adviser } from '../adviser.ts';
 import type { Bot } from '../bot.ts';
 import { leaning, type Manner } from '../manners.ts';
@@ -23,7 +23,8 @@ export type Temper = {
   readonly floor?: number;
   /** It thinks twice, where its coder has reasons to. */
   readonly twice?: boolean;
-  /** What it does more or less often than it should. */
+  /** What it does more or less often than it should: what its level is wont to, and a manner of its own. */
+  readonly habit?: ((view: View, move: string) => number) | undefined;
   readonly manner?: Manner | undefined;
 };
 
@@ -33,7 +34,7 @@ export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
 export const netBot = (
   weights: Weights,
   coder: Coder,
-  { temperature = 1, duel = temperature, floor = 0, twice = false, manner }: Temper = {},
+  { temperature = 1, duel = temperature, floor = 0, twice = false, habit, manner }: Temper = {},
   far?: FarNet,
 ): Thinker => {
   const net = netOf(weights, coder);
@@ -60,8 +61,10 @@ export const netBot = (
     const second = twice ? coder.second?.(sight) : undefined;
     return second === undefined ? odds : bent(sight, odds, second);
   };
+  const wont = (sight: Sight, odds: Float64Array): Float64Array =>
+    habit === undefined ? odds : bent(sight, odds, (move) => habit(sight.view, move));
   const place = (sight: Sight, { odds }: Thought, rng: Rng): number =>
-    drawn(lean(coder, manner, sight, again(sight, odds)), floor, rng);
+    drawn(lean(coder, manner, sight, wont(sight, again(sight, odds))), floor, rng);
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, heatOf(sight)), rng));
   const told = (sight: Sight): Thought => {

@@ -44,6 +44,8 @@ export type Coder = {
   readonly aimed: readonly string[];
   /** How much each level leaves to chance: 1 is the net as it is. Measured, so that each beats the one below. */
   readonly heat: Readonly<Record<Level, number>>;
+  /** What a level does more or less often than its net would: added to the logarithm of a move's odds. */
+  readonly habits?: Readonly<Partial<Record<Level, (view: View, move: string) => number>>>;
   /** The best one's at two players, where whoever can be foreseen is beaten. */
   readonly duel?: number;
   /** How duels are written for a net of their own, where there is one. */

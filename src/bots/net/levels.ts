@@ -17,7 +17,12 @@ export const levelBot = (
   duel?: Weights,
 ): Thinker => {
   const best = level === 'expert';
-  const temper = { temperature: coder.heat[level], manner, ...(best ? expert(coder) : {}) };
+  const temper = {
+    temperature: coder.heat[level],
+    habit: coder.habits?.[level],
+    manner,
+    ...(best ? expert(coder) : {}),
+  };
   const bot = netBot(weights, coder, temper, far);
   const { duelist } = coder;
   return best && duel !== undefined && duelist !== undefined
