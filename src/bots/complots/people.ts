@@ -13,7 +13,7 @@ import { isComplots } from '../../games/complots/seen.ts';
  * Added to the logarithm of a lie's odds: measured, so that a regular among regulars lies that often, in one claim of
  * eight in all. Where so few lie there is less to be doubted.
  */
-const LIES: Readonly<Partial<Record<Character, number>>> = { duchess: -2.6, captain: -3.3, assassin: -2.9 };
+const LIES: Readonly<Partial<Record<Character, number>>> = { duchess: -2.6, captain: -3.3, assassin: -3 };
 const OTHER_LIES = -3.6;
 const DOUBT = -1;
 
