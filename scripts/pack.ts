@@ -18,10 +18,13 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const BESIDE = ['web/art/emblems.svg'];
 /** Who installs it gets what it was tested with. */
 const LOCKED = 'npm-shrinkwrap.json';
+/** Whose code is in it, and of which version: CycloneDX. */
+const BILL = 'sbom.json';
 
 const clean = (): void => {
   rmSync('lib', { recursive: true, force: true });
   rmSync(LOCKED, { force: true });
+  rmSync(BILL, { force: true });
 };
 
 const place = (file: string): string => {
@@ -45,6 +48,14 @@ const makeLib = (): void => {
   for (const file of BESIDE) copyFileSync(join('src', file), place(file));
 };
 
+/** By the lock file alone: nothing has to be installed for it. */
+const writeBill = (): void => {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+  const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 2] });
+  if (status !== 0) throw new Error('the bill of materials was not made');
+  writeFileSync(BILL, stdout);
+};
+
 clean();
 if (values.clean !== true) {
   // what npm prints itself may be read by a program
@@ -52,5 +63,6 @@ if (values.clean !== true) {
   if (stateOfSite() === 'current' || site().status === 0) {
     makeLib();
     copyFileSync('package-lock.json', LOCKED);
+    writeBill();
   } else process.exitCode = 1;
 }

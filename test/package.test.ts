@@ -86,9 +86,9 @@ describe('the archive', () => {
     );
     // the narrow and the wide picture belong to the manifest of the site
     assert.deepEqual(strange.sort(), ['dist/web/shots/narrow.jpg', 'dist/web/shots/wide.jpg']);
-    for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md', 'npm-shrinkwrap.json', 'docs/DEPLOY.md'])
+    for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md', 'npm-shrinkwrap.json', 'sbom.json', 'docs/DEPLOY.md'])
       assert.ok(names.includes(name), name);
-    for (const name of ['lib', 'npm-shrinkwrap.json']) assert.ok(!existsSync(join(ROOT, name)), name);
+    for (const name of ['lib', 'npm-shrinkwrap.json', 'sbom.json']) assert.ok(!existsSync(join(ROOT, name)), name);
   });
 
   test('depends on what it imports, and on nothing else', () => {

@@ -122,6 +122,15 @@ const PasskeyUsed = v.object({
   rawId: PasskeyId,
   response: v.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
 });
+/** `device`: browser and system, and nothing more of what it says about itself. */
+const SessionLine = v.object({
+  id: Count,
+  device: v.string(),
+  created: Time,
+  seen: v.pipe(Time, v.description('when it was used last, to the hour')),
+  here: v.pipe(v.boolean(), v.description('the one that asks')),
+});
+const Sessions = v.object({ sessions: v.array(SessionLine) });
 const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
 
@@ -162,6 +171,17 @@ export const ROUTES = {
     OwnPerson,
     v.strictObject({ secret: v.optional(Secret), code: v.optional(Code) }),
   ),
+  askRecover: open(
+    'Whose such a secret or code is, before it is taken: it stays good.',
+    v.object({ name: v.string() }),
+    v.strictObject({ secret: v.optional(Secret), code: v.optional(Code) }),
+  ),
+  sessions: own('Where I am signed in, this device first, then the one that was used last.', Sessions),
+  endSessions: own(
+    'Signs one of my devices out; without `id`, all but this one.',
+    Nothing,
+    v.strictObject({ id: v.optional(Count) }),
+  ),
   passkeys: own('My passkeys.', v.object({ passkeys: v.array(PasskeyLine) })),
   newPasskey: own('What a browser needs to make a passkey for me. Good for five minutes.', PasskeyWanted),
   addPasskey: own('The passkey that it made.', Nothing, PasskeyMade),
@@ -196,9 +216,13 @@ export const ROUTES = {
     Nothing,
   ),
   export: own(
-    'All that is kept of me: name, passkeys, figures, finished games.',
+    'All that is kept of me: name, devices, passkeys, where notices go, tables where I sit, figures, finished games.',
     v.object({
       person: Person,
+      since: Time,
+      sessions: v.array(SessionLine),
+      notices: v.pipe(v.array(v.string()), v.description('the push services of my browsers, by name')),
+      tables: v.array(Id),
       passkeys: v.array(PasskeyLine),
       figures: v.array(FiguresLine),
       games: v.array(FinishedGame),

@@ -147,10 +147,19 @@ export const openAdmin = (house: House, path: string): { close(): void } => {
   return { close: () => server.close() };
 };
 
+/** What the owner does is in the log, that he may be asked about it; what is in records and what people said is not. */
+const logAct = ({ log }: Hub, asked: AdminAsk): void => {
+  const { ask } = asked;
+  const table = 'table' in asked ? asked.table : undefined;
+  const [report, by] = asked.ask === 'settle' ? [asked.report, asked.by] : [];
+  log.info({ ask, table, report, by }, 'the owner asked');
+};
+
 const answerLine = async (house: House, line: string): Promise<AdminAnswer> => {
   try {
     const parsed = v.safeParse(AdminAsk, JSON.parse(line));
     if (!parsed.success) return { ok: false, message: parsed.issues[0].message };
+    logAct(house.hub, parsed.output);
     return { ok: true, result: await answerAdmin(house, parsed.output) };
   } catch (error) {
     if (!isFault(error)) house.hub.log.warn({ error: whereItBroke(error) }, 'an admin request failed');

@@ -304,6 +304,7 @@ const openHub = (
     started: setting.now(),
     pulse: performance.now(),
     owed: new Map(),
+    lookedForGuests: 0,
     closing: false,
   };
   return hub;

@@ -78,6 +78,7 @@ effect(() => remember('box', chosenBox.value));
 /** Whether this device ever was somebody at the server. */
 export const isKnown = (): boolean => recall('known') !== undefined;
 export const nowKnown = (): void => remember('known', 'yes');
+export const noLongerKnown = (): void => forget('known');
 
 export const name = signal(recall('name') ?? '');
 effect(() => remember('name', name.value));

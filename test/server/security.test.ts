@@ -13,6 +13,7 @@ import { addressOf, isSecure, sameOrigin } from '../../src/server/connections/or
 import { parseMessage } from '../../src/server/connections/reading.ts';
 import { newCode, newSecret, readCode, seal, unseal } from '../../src/server/ids.ts';
 import { whereItBroke } from '../../src/server/log.ts';
+import { identify } from '../../src/server/people/people.ts';
 import { checkName, cleanChat, isKeepable, sameName } from '../../src/server/people/text.ts';
 import { openServer } from '../../src/server/server.ts';
 import { call, connect, folder, playOut, seatFriends, signedIn, testConfig, withServer } from './testing.ts';
@@ -150,6 +151,85 @@ test('who was signed in before there were sessions still is; a session that was 
   assert.equal(await me(`cabale=${old}`), undefined);
   await server.close();
   remove();
+});
+
+test('where one is signed in is listed, and ended one by one or all but this one', async () => {
+  await withServer(async ({ port, people }) => {
+    const ada = await connect(port, 'Ada');
+    const { person, token } = ada;
+    const known = await identify(people, 'token', token);
+    assert.ok(known);
+    // another device, beside the first
+    const at = people.now();
+    const phone = { person, n: 7_000_000, purpose: 'cookie', device: 'Firefox, Android', created: at, seen: at };
+    people.journal.write({ write: 'session', row: phone, alone: false });
+    await people.journal.durable();
+    const cookie = `cabale=${seal(people.key, 'cookie', person, phone.n)}`;
+    const listed = async () => (await call(port, 'sessions', { token })).answer.sessions;
+    assert.deepEqual(
+      (await listed()).map(({ device, here }) => [device, here]),
+      [
+        ['node', true],
+        ['Firefox, Android', false],
+      ],
+    );
+    assert.equal((await call(port, 'session', { cookie })).answer.person?.id, person);
+    const exported = (await call(port, 'export', { cookie })).answer;
+    assert.equal(exported.sessions.length, 2);
+    assert.equal(exported.sessions[0]?.device, 'Firefox, Android', 'the one that asks');
+
+    assert.equal((await call(port, 'endSessions', { token, body: { id: phone.n } })).status, 200);
+    assert.equal((await call(port, 'session', { cookie })).answer.person, undefined);
+    assert.equal((await listed()).length, 1);
+
+    people.journal.write({ write: 'session', row: { ...phone, n: 7_000_001 }, alone: false });
+    await people.journal.durable();
+    const other = `cabale=${seal(people.key, 'cookie', person, 7_000_001)}`;
+    const gone = new Promise((resolve) => ada.socket.once('close', resolve));
+    assert.equal((await call(port, 'endSessions', { cookie: other, body: {} })).status, 200);
+    await gone;
+    assert.equal((await call(port, 'mine', { token })).status, 401, 'the first device is signed out');
+    assert.equal((await call(port, 'session', { cookie: other })).answer.person?.id, person);
+  });
+});
+
+test('a cookie is renewed when a page is opened; over https it is one that no other site can set', async () => {
+  await withServer(
+    async ({ port }) => {
+      const ask = (method: string, headers: Record<string, string>, body?: string) =>
+        fetch(`http://127.0.0.1:${port}/api/session`, {
+          method,
+          headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https', ...headers },
+          ...(body === undefined ? {} : { body }),
+        });
+      const made = await ask('POST', {}, '{"name":"Ada"}');
+      const set = made.headers.getSetCookie();
+      assert.match(set[0] ?? '', /^__Host-cabale=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+      assert.match(set[1] ?? '', /^cabale=; .*Max-Age=0/);
+      const cookie = set[0]?.split(';')[0] ?? '';
+      const again = await ask('GET', { cookie: `cabale=forged; ${cookie}` });
+      assert.equal(JSON.parse(await again.text()).person.name, 'Ada');
+      assert.ok(again.headers.getSetCookie()[0]?.startsWith(cookie), 'renewed');
+      const before = cookie.replace('__Host-', '');
+      const old = await ask('GET', { cookie: before });
+      assert.equal(JSON.parse(await old.text()).person.name, 'Ada', 'one from before still holds, and is replaced');
+      assert.ok(old.headers.getSetCookie()[0]?.startsWith('__Host-'));
+    },
+    { proxies: 1 },
+  );
+});
+
+test('whose a link or code to move is can be asked before it is taken', async () => {
+  await withServer(async ({ port }) => {
+    const ada = await signedIn(port, 'Ada');
+    const { answer } = await call(port, 'recovery', { token: ada.token });
+    const secret = answer.path.split('=')[1] ?? '';
+    assert.equal((await call(port, 'askRecover', { body: { secret } })).answer.name, 'Ada');
+    assert.equal((await call(port, 'askRecover', { body: { code: answer.code } })).answer.name, 'Ada');
+    assert.equal((await call(port, 'askRecover', { body: { secret: 'x'.repeat(22) } })).answer.code, 'expired');
+    assert.equal((await call(port, 'recover', { body: { secret } })).answer.person.id, ada.person, 'it is still good');
+    assert.equal((await call(port, 'askRecover', { body: { secret } })).answer.code, 'expired');
+  });
 });
 
 test('other pages cannot use the cookie, other origins get no socket', async () => {

@@ -436,6 +436,38 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.equal(await store.finishedGame('t3', 1), undefined);
     }));
 
+  test(`${name}: guests who never played and were not seen for long are gone, and nobody else`, () =>
+    withStore(async (store) => {
+      const day = 24 * 60 * 60 * 1000;
+      const ids = ['gone', 'seen', 'played', 'sits', 'keyed', 'new'];
+      await store.commit(
+        ids.flatMap((id): Write[] => {
+          const seen = id === 'seen' ? 40 * day : 5 * day;
+          const created = id === 'new' ? 39 * day : 1;
+          const session = { person: id, n: 1, purpose: 'cookie', device: '', created, seen };
+          return [
+            { write: 'person', row: { id, name: id, lang: 'en', created } },
+            { write: 'session', row: session, alone: false },
+          ];
+        }),
+      );
+      const players = [{ seat: 'A', person: 'played', name: 'played' }] as const;
+      const passkey = { id: 'k', person: 'keyed', rp: 'x', key: new Uint8Array([1]), counter: 0, used: 0, created: 1 };
+
+      await store.commit([
+        written('t1', { people: ['sits'] }),
+        { write: 'game', row: { ...game('t1'), players } },
+        { write: 'passkey', row: passkey },
+      ]);
+      await store.expireGuests(30 * day);
+      const left = await Promise.all(ids.map(async (id) => [id, (await store.person(id)) !== undefined] as const));
+      assert.deepEqual(
+        left.filter(([, there]) => there).map(([id]) => id),
+        ['seen', 'played', 'sits', 'keyed', 'new'],
+      );
+      assert.deepEqual(await store.sessions('gone'), []);
+    }));
+
   test(`${name}: a backup is a whole store`, () =>
     withStore(async (store) => {
       await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/passkey/text/en.ts';
+import { en as person } from '../../src/web/person/text/en.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
 
@@ -55,6 +56,42 @@ describe('from one device to another', { skip }, () => {
     const before = await anna.page.evaluate(async () => (await fetch('/api/session')).json());
     assert.equal(before.person, undefined);
     await leave([anna, bruno, phone]);
+  });
+
+  it('a link asks first, with both names; who says no stays who he is', async () => {
+    const anna = await guest(place.browser, 'Anna');
+    const bruno = await guest(place.browser, 'Bruno');
+    for (const { page } of [anna, bruno]) {
+      await page.goto(`${place.house.url}#/settings`);
+      await page.evaluate(() =>
+        fetch('/api/session', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ name: localStorage.getItem('cabale.name') ?? 'Bruno' }),
+        }),
+      );
+    }
+    const nameOf = ({ page }: Guest): Promise<string> =>
+      page.evaluate(async () => (await (await fetch('/api/session')).json()).person?.name);
+    const own = await nameOf(bruno);
+    const theirs = await nameOf(anna);
+    const { path } = await anna.page.evaluate(async () =>
+      (await fetch('/api/session/recovery', { method: 'POST' })).json(),
+    );
+    await bruno.page.goto(place.house.url);
+    await bruno.page.goto(`${place.house.url}${path.slice(1)}`);
+    await bruno.page.getByRole('heading', { name: person.become(theirs) }).waitFor();
+    await bruno.page.getByText(person.loses(own)).waitFor();
+    await bruno.page.getByRole('button', { name: person.no }).click();
+    assert.equal(await nameOf(bruno), own);
+    await bruno.page.goto(`${place.house.url}${path.slice(1)}`);
+    await bruno.page.getByRole('button', { name: person.yes(theirs) }).click();
+    await bruno.page.waitForURL(/#\/games/);
+    assert.equal(await nameOf(bruno), theirs);
+    await bruno.page.goto(`${place.house.url}#/settings`);
+    await bruno.page.getByRole('heading', { name: person.title }).waitFor();
+    assert.equal(await bruno.page.locator('.own-data li').count(), 1);
+    await leave([anna, bruno]);
   });
 
   it('a passkey made on the first signs in on the second, with the table, until it is removed', async () => {

@@ -4,6 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { identify, type People, type Signed } from '../people/people.ts';
 
 export const COOKIE = 'cabale';
+/** Over https: only this very host can have set it. */
+export const SAFE_COOKIE = `__Host-${COOKIE}`;
 
 type From = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
 
@@ -87,6 +89,10 @@ const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): st
   return undefined;
 };
 
+/** Whether it is by a cookie that somebody is known. */
+export const hasCookie = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  readBearer(request) === undefined && [SAFE_COOKIE, COOKIE].some((name) => readCookie(request, name) !== undefined);
+
 const readBearer = (request: Pick<IncomingMessage, 'headers'>): string | undefined =>
   /^Bearer ([A-Za-z0-9_.-]{16,256})$/.exec(request.headers.authorization ?? '')?.[1];
 
@@ -96,6 +102,8 @@ export const whoAsks = async (
 ): Promise<Signed | undefined> => {
   const token = readBearer(request);
   if (token !== undefined) return identify(people, 'token', token);
+  const safe = readCookie(request, SAFE_COOKIE);
+  if (safe !== undefined) return identify(people, 'cookie', safe);
   const cookie = readCookie(request, COOKIE);
   return cookie === undefined ? undefined : identify(people, 'cookie', cookie);
 };

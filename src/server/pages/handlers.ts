@@ -7,11 +7,22 @@ import type { RouteName } from '../../protocol/paths.ts';
 import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
 import { LANGS } from '../../words/words.ts';
 import type { Around } from '../connections/connection.ts';
-import { addressOf, COOKIE, isSecure, networkOf, originOf } from '../connections/origin.ts';
+import { addressOf, COOKIE, hasCookie, isSecure, networkOf, originOf, SAFE_COOKIE } from '../connections/origin.ts';
 import { readCode } from '../ids.ts';
 import { deviceOf } from '../people/device.ts';
 import { openPasskeys } from '../people/passkeys.ts';
-import { asked, type Device, makeRecovery, newGuest, recover, type Signed, sealFor } from '../people/people.ts';
+import {
+  asked,
+  type Device,
+  endSessions,
+  makeRecovery,
+  newGuest,
+  recover,
+  type Signed,
+  sealFor,
+  sessionsOf,
+  whoseRecovery,
+} from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { mannersOf, markOf, save } from '../tables/hub.ts';
@@ -58,8 +69,14 @@ const param = ({ params }: FastifyRequest, name: string): string =>
 
 export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): Handlers => {
   const setCookie = ({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>, value: string, age = A_YEAR) => {
-    const secure = isSecure(request.raw, proxies) ? '; Secure' : '';
-    reply.header('set-cookie', `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
+    const isSafe = isSecure(request.raw, proxies);
+    const line = (name: string, said: string, holds: number): string =>
+      `${name}=${said}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${holds}${isSafe ? '; Secure' : ''}`;
+    // another site of the same domain cannot set the one with that prefix; the one from before goes
+    reply.header(
+      'set-cookie',
+      isSafe ? [line(SAFE_COOKIE, value, age), line(COOKIE, '', 0)] : line(COOKIE, value, age),
+    );
   };
   const passkeys = openPasskeys(people);
   const listed = openListing(hub);
@@ -70,7 +87,13 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     return isSpoken(word) ? limit.guess(request, person, look) : look();
   };
   return {
-    session: async ({ person }) => (person === undefined ? {} : { person: shown(person) }),
+    async session(ask) {
+      const { person, request } = ask;
+      if (person === undefined) return {};
+      // renewed quietly, each time a page is opened
+      if (hasCookie(request.raw)) setCookie(ask, sealFor(people, 'cookie', person));
+      return { person: shown(person) };
+    },
     async signIn(ask) {
       limit.count('signIns', ask.request);
       const { name, lang, token } = ask.body;
@@ -104,6 +127,22 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       if (person === undefined) throw fault('expired', 'this was used already, or is older than 15 minutes');
       setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
+    },
+    async askRecover({ body: { secret, code }, request, person }) {
+      if ((secret === undefined) === (code === undefined)) throw fault('malformed', 'either secret or code');
+      const found =
+        code === undefined
+          ? await whoseRecovery(people, secret ?? '')
+          : await limit.guess(request, person, () => whoseRecovery(people, readCode(code)));
+      if (found === undefined) throw fault('expired', 'this was used already, or is older than 15 minutes');
+      return { name: found.name };
+    },
+    sessions: async ({ person }) => ({ sessions: await sessionsOf(people, person) }),
+    async endSessions(ask) {
+      const { person, body } = ask;
+      await endSessions(people, person, body.id ?? 'others');
+      if (body.id === person.session) setCookie(ask, '', 0);
+      return {};
     },
     passkeys: ({ person }) => passkeys.list(person),
     newPasskey: ({ person, request }) => passkeys.offer(person, from(request)),
@@ -174,7 +213,21 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       const rows = await hub.store.finished(person.id, ALL);
       const games = rows.map((row) => finishedGame(hub, row, person.id));
       const figures = await figuresOf(hub, person);
-      return { person: shown(person), ...(await passkeys.list(person)), figures, games };
+      const [sessions, devices, seated] = await Promise.all([
+        sessionsOf(people, person),
+        hub.store.subscriptions(person.id),
+        hub.store.seatedAt(person.id),
+      ]);
+      return {
+        person: shown(person),
+        since: person.created,
+        sessions,
+        notices: devices.map(({ endpoint }) => new URL(endpoint).host),
+        tables: seated.map(({ id }) => id),
+        ...(await passkeys.list(person)),
+        figures,
+        games,
+      };
     },
     replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
     pushKey: async () => ({ key: hub.post.publicKey }),

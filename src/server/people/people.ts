@@ -154,6 +154,33 @@ export const keep = async (people: People, person: Signed): Promise<void> => {
   await renew(people, row.id);
 };
 
+/** Where somebody is signed in, the device that asks first. */
+export const sessionsOf = async ({ store, now }: People, { id, session }: Signed): Promise<Listed[]> => {
+  const rows = (await store.sessions(id)).filter(({ purpose, seen }) => now() - seen <= (UNUSED[purpose] ?? Infinity));
+  const listed = rows.map(({ n, device, created, seen }) => ({ id: n, device, created, seen, here: n === session }));
+  return [...listed.filter(({ here }) => here), ...listed.filter(({ here }) => !here)];
+};
+type Listed = {
+  readonly id: number;
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly here: boolean;
+};
+
+/** One of them, or all others: whoever has them is signed out, at every server. */
+export const endSessions = async (people: People, by: Signed, n: number | 'others'): Promise<void> => {
+  people.journal.write({ write: 'end-sessions', person: by.id, session: by.session, n });
+  await asked(people, by);
+  await renew(people, by.id);
+};
+
+/** Whose a secret or code is; it stays good. */
+export const whoseRecovery = async (people: People, secret: string): Promise<PersonRow | undefined> => {
+  const id = await people.store.recoveryOf(hash(secret));
+  return id === undefined ? undefined : (await find(people, id))?.row;
+};
+
 /** By himself, or by the owner of the server. */
 export const forget = async (people: People, person: PersonRow | Signed): Promise<void> => {
   const by = 'session' in person ? { session: person.session } : {};

@@ -17,6 +17,8 @@ import {
   changedIn,
   DROP_RECOVERIES,
   EXPIRE,
+  EXPIRE_GUESTS,
+  EXPIRE_SESSIONS,
   EXPIRE_SOON,
   entryColumns,
   ownerOf,
@@ -398,6 +400,10 @@ export const openPostgres = async (
       await sweep("DELETE FROM changes WHERE at < now() - interval '1 hour'");
       await sweep('DELETE FROM heads WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = heads.tbl)');
       return rows.number(row?.n);
+    },
+    async expireGuests(before) {
+      for (const sql of EXPIRE_GUESTS) await sweeping.ask(numbered(sql), [before]);
+      await sweeping.ask(EXPIRE_SESSIONS, []);
     },
     lost: async () => [], // its log has checksums of its own, and what it confirmed it has
     async backup(file) {

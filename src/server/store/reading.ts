@@ -4,7 +4,10 @@ import * as rows from './rows.ts';
 import { SENTENCES } from './sentences.ts';
 import type { FinishedRow, GameRow, StoreCalls, TableRow } from './store.ts';
 
-type Reading = Omit<StoreCalls, 'commit' | 'takeRecovery' | 'takeChallenge' | 'expire' | 'lost' | 'measured' | 'close'>;
+type Reading = Omit<
+  StoreCalls,
+  'commit' | 'takeRecovery' | 'takeChallenge' | 'expire' | 'expireGuests' | 'lost' | 'measured' | 'close'
+>;
 type Question = keyof typeof SENTENCES;
 
 /** What is `lost` is left as it is. */

@@ -13,6 +13,8 @@ import {
   COUNT_OLD,
   DROP_RECOVERIES,
   EXPIRE,
+  EXPIRE_GUESTS,
+  EXPIRE_SESSIONS,
   EXPIRE_SOON,
   ownerOf,
   personOf,
@@ -167,6 +169,11 @@ const openAll = (file: string): StoreCalls => {
       marks.tidy();
       return games;
     },
+    expireGuests: (before) =>
+      atomically(() => {
+        for (const sql of EXPIRE_GUESTS) db.prepare(sql).run(before);
+        db.prepare(EXPIRE_SESSIONS).run();
+      }),
     measured() {
       const wal = db.prepare('PRAGMA journal_mode').get()?.journal_mode === 'wal';
       const full = db.prepare('PRAGMA synchronous').get()?.synchronous === 2;

@@ -284,6 +284,8 @@ export type StoreCalls = {
   passkeys(person: string): PasskeyRow[];
   /** Removes finished games, closed tables and their chat older than this, and what no longer holds now. */
   expire(before: number, now: number): number;
+  /** Removes those who never played, have no passkey and were not seen since. */
+  expireGuests(before: number): void;
   /** Tables whose last moves were acknowledged and are gone: the disk, or somebody, has damaged the log. */
   lost(): string[];
   /** How many commits, and how long they took in all and at most, since the last call. */

@@ -282,6 +282,19 @@ const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
 /** How many games ended, or belong to tables that were closed, before. */
 export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
 
+/** Those who have played nothing, sit nowhere, have no passkey and were not seen since. */
+const UNPLAYED = `SELECT id FROM people WHERE created < ?1
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?1)
+  ${['players', 'seated', 'passkeys', 'figures']
+    .map((kind) => `AND NOT EXISTS (SELECT 1 FROM ${kind} WHERE person = people.id)`)
+    .join('\n  ')}`;
+export const EXPIRE_GUESTS: readonly string[] = [
+  ...['subscriptions', 'recoveries'].map((kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`),
+  `DELETE FROM people WHERE id IN (${UNPLAYED})`,
+];
+/** What is left of whoever is gone. */
+export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
+
 /** They hold for minutes. */
 export const EXPIRE_SOON = ['recoveries', 'challenges'].map((kind) => `DELETE FROM ${kind} WHERE until <= ?1`);
 

@@ -11,14 +11,18 @@ import { goOn } from './play.ts';
 import { isEmpty, type Room } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const ABANDONED = 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const ABANDONED = HOUR;
+/** Guests who have never played, and were not here for so long, are forgotten. */
+const UNPLAYED = 30 * DAY;
 /** A game in which nobody is pressed for time sleeps so long, and wakes where it was. */
 const ASLEEP = 30 * DAY;
 const IDLE = 60_000;
 
-const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) => boolean): Promise<void> => {
+const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) => boolean): Promise<number> => {
   const rows = await hub.store.seatedAt(person);
   await Promise.all(rows.map(({ id }) => attempt(hub, id, work)));
+  return rows.length;
 };
 
 /** The name at a table changes only between games, and only if nobody there has it. */
@@ -36,12 +40,14 @@ export const renamePerson = async (hub: Hub, people: People, person: Signed, wis
 /** His name and his words are deleted; in a game under way a bot inherits his seat. */
 export const forgetPerson = async (hub: Hub, people: People, person: PersonRow | Signed): Promise<void> => {
   await forget(people, person);
-  await tablesOf(hub, person, (room) => {
+  const leave = (room: Room): boolean => {
     lobby.remove(room.doc, person.id, defaultBot(hub, room.doc.settings.game));
     save(hub, room);
     goOn(hub, room);
     return true;
-  });
+  };
+  // so many are named at once, and none of them again
+  while ((await tablesOf(hub, person, leave)) > 0);
   hub.digests.clear(); // they may have named him
 };
 
@@ -89,6 +95,9 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
     }
   await countGames(hub);
   await hub.store.expire(now - keepDays * DAY, now);
+  if (now - hub.lookedForGuests < HOUR) return;
+  hub.lookedForGuests = now;
+  await hub.store.expireGuests(now - UNPLAYED);
 };
 
 /** Ends a table for good. */

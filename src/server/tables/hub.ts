@@ -93,6 +93,8 @@ export type Hub = {
   pulse: number;
   /** Milliseconds that tables are yet to get back because the process did not run (play.ts). */
   readonly owed: Map<Room, number>;
+  /** When guests who never played were looked for last. */
+  lookedForGuests: number;
   /** The server goes away: nothing happens by itself any more. */
   closing: boolean;
   /** When the server is known to have been there before it started. */

@@ -12,6 +12,7 @@ import { forgetPast, type Past, past } from '../link/past.ts';
 import { call, isFailure } from '../online/api.ts';
 import { FiguresOf } from '../parts/figures.tsx';
 import { PageHead } from '../parts/foot.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { href } from '../router.ts';
 import { isKnown, lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -232,12 +233,7 @@ const Keeping = ({ all, remove }: { all(): Promise<object | undefined>; remove()
     const kept = await all();
     setFailed(kept === undefined);
     if (kept === undefined) return;
-    const file = new Blob([JSON.stringify(kept, undefined, 2)], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = 'cabale.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    saveFile(kept);
   };
   const take = async () => {
     if (!sure) return setSure(true);

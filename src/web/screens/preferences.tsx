@@ -5,6 +5,7 @@ import { NameField } from '../parts/name.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { Wishes } from '../parts/wishes.tsx';
 import { Passkeys } from '../passkey/passkeys.tsx';
+import { OwnData } from '../person/own-data.tsx';
 import { t } from '../text/text.ts';
 
 export const Preferences = () => (
@@ -17,6 +18,7 @@ export const Preferences = () => (
     </Form>
     {ONLINE && <Moving />}
     {ONLINE && <Passkeys />}
+    {ONLINE && <OwnData />}
     <Foot />
   </main>
 );

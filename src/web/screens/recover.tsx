@@ -1,21 +1,45 @@
-/** A link that moves a person to this device. */
-
-import { useEffect, useState } from 'preact/hooks';
+/** A link that moves a person to this device: whoever opens it says first that he is meant. */
+import { useState } from 'preact/hooks';
+import { Emblem } from '../art/emblem.tsx';
+import { useFetched } from '../fetched.ts';
 import { call, isFailure } from '../online/api.ts';
 import { Loading } from '../parts/loading.tsx';
+import { usePersonText } from '../person/words.ts';
 import { goInstead } from '../router.ts';
-import { name } from '../settings.ts';
+import { name, nowKnown } from '../settings.ts';
 import { kindOf } from './faults.ts';
 import { Trouble } from './trouble.tsx';
 
 export const Recover = ({ rest }: { rest: string }) => {
+  const words = usePersonText();
   const [trouble, setTrouble] = useState<string | undefined>();
-  useEffect(() => {
-    call('recover', { secret: rest }).then((answer) => {
-      if (isFailure(answer)) return setTrouble(answer.code);
-      name.value = answer.person.name;
-      goInstead('games');
-    });
-  }, [rest]);
-  return trouble === undefined ? <Loading /> : <Trouble kind={kindOf(trouble)} />;
+  const whose = useFetched(() => call('askRecover', { secret: rest }), [rest]).value;
+  const here = useFetched(() => call('session'), []).value;
+  if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} />;
+  if (whose !== undefined && isFailure(whose)) return <Trouble kind={kindOf(whose.code)} />;
+  if (words === undefined || whose === undefined || here === undefined) return <Loading />;
+  const own = isFailure(here) ? undefined : here.person?.name;
+  const move = async () => {
+    const moved = await call('recover', { secret: rest });
+    if (isFailure(moved)) return setTrouble(moved.code);
+    name.value = moved.person.name;
+    nowKnown();
+    goInstead('games');
+  };
+  return (
+    <main class="page trouble">
+      <Emblem name="doubt" class="big" />
+      <h1>{words.become(whose.name)}</h1>
+      <p>{words.moves}</p>
+      {own !== undefined && <p>{words.loses(own)}</p>}
+      <div class="deeds">
+        <button type="button" class="button primary" onClick={() => void move()}>
+          {words.yes(whose.name)}
+        </button>
+        <button type="button" class="button" onClick={() => goInstead('')}>
+          {words.no}
+        </button>
+      </div>
+    </main>
+  );
 };
