@@ -21,6 +21,7 @@ const USAGE = `cabale admin: looks after a running server (CABALE_DB says which;
   settle N warn [WORDS]        says so at that table, for all to read
   settle N ban                 whoever said it goes, with words, seats and name
   settle N dismiss             nothing was wrong
+  rotate-key                   signs with a new key from the next start on; nobody is signed out
 
 Without a server:
 
@@ -85,6 +86,7 @@ export const admin = async ([what, one, two, ...rest]: readonly string[]): Promi
   else if (what === 'import' && one !== undefined)
     print(await ask({ ask: 'import', record: JSON.parse(readFileSync(one, 'utf8')) }));
   else if (what === 'backup' && one !== undefined) print(await ask({ ask: 'backup', file: one }));
+  else if (what === 'rotate-key') print(await ask({ ask: 'rotate-key' }));
   else if (what === 'reports') printReports((await ask({ ask: 'reports' })) as ReportRow[]);
   else if (what === 'settle' && one !== undefined && (two === 'warn' || two === 'ban' || two === 'dismiss')) {
     const words = rest.length === 0 ? undefined : rest.join(' ');

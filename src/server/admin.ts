@@ -8,7 +8,7 @@ import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
 import { type Entry, playedIn } from '../host/table.ts';
 import { TableSettings } from '../protocol/messages.ts';
-import { seal } from './ids.ts';
+import { KEYS_BEFORE, newSecret, seal } from './ids.ts';
 import { whereItBroke } from './log.ts';
 import type { People } from './people/people.ts';
 import { announce } from './tables/chat.ts';
@@ -27,6 +27,7 @@ export const AdminAsk = v.variant('ask', [
   v.strictObject({ ask: v.literal('import'), record: v.unknown() }),
   v.strictObject({ ask: v.literal('backup'), file: v.string() }),
   v.strictObject({ ask: v.literal('reports') }),
+  v.strictObject({ ask: v.literal('rotate-key') }),
   v.strictObject({
     ask: v.literal('settle'),
     report: v.number(),
@@ -63,9 +64,26 @@ export const answerAdmin = async ({ hub, people }: House, ask: AdminAsk): Promis
     case 'reports':
       await hub.journal.durable();
       return hub.store.reports(MOST_REPORTS);
+    case 'rotate-key':
+      return rotateKey(hub);
     case 'settle':
       return settle(hub, people, ask);
   }
+};
+
+const MOST_KEYS = 5;
+
+/** From the next start on: what was signed before still holds, and cookies get the new one when a page is opened. */
+const rotateKey = async ({ store, journal, keys }: Hub): Promise<{ from: string }> => {
+  const [now = keys[0]] = [await store.setting('key')];
+  const before: string[] = JSON.parse((await store.setting(KEYS_BEFORE)) ?? '[]');
+  const kept = JSON.stringify([now, ...before].slice(0, MOST_KEYS));
+  journal.write(
+    { write: 'setting', key: KEYS_BEFORE, value: kept },
+    { write: 'setting', key: 'key', value: newSecret() + newSecret() },
+  );
+  await journal.durable();
+  return { from: 'the next start of every server' };
 };
 
 /** A word at the table for all to read; or whoever said it is gone from this server, with his words, seats and name. */
@@ -120,7 +138,7 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; 
     { write: 'ended', ...of, at: now, winners: state.over },
   );
   await closeTable(hub, id, 'imported');
-  return { table: id, path: `/api/shared/${seal(hub.key, 'replay', id, 1)}` };
+  return { table: id, path: `/api/shared/${seal(hub.keys, 'replay', id, 1)}` };
 };
 
 export const openAdmin = (house: House, path: string): { close(): void } => {

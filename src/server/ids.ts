@@ -31,16 +31,23 @@ const sign = (key: string, purpose: Purpose, body: string): string =>
   createHmac('sha256', key).update(`${purpose}:${body}`).digest('base64url');
 
 /** Of whom or what it speaks, and which one: a person's generation, a table's round. */
-export const seal = (key: string, purpose: Purpose, of: string, number: number): string => {
+export const seal = ([key]: Keys, purpose: Purpose, of: string, number: number): string => {
   const body = `${of}.${number}`;
   return `${body}.${sign(key, purpose, body)}`;
 };
 
+/** The setting that has them. */
+export const KEYS_BEFORE = 'keys-before';
+
+/** What it signs with, and before it those that were in its place: what they signed still holds. */
+export type Keys = readonly [string, ...string[]];
+
 /** What it speaks of, if the server signed it. */
-export const unseal = (key: string, purpose: Purpose, sealed: string): { of: string; number: number } | undefined => {
+export const unseal = (keys: Keys, purpose: Purpose, sealed: string): { of: string; number: number } | undefined => {
   const [of = '', number = '', signature = '', ...more] = sealed.split('.');
   if (more.length > 0 || !/^\d{1,9}$/.test(number)) return undefined;
-  return isSame(signature, sign(key, purpose, `${of}.${number}`)) ? { of, number: Number(number) } : undefined;
+  const isOurs = keys.some((key) => isSame(signature, sign(key, purpose, `${of}.${number}`)));
+  return isOurs ? { of, number: Number(number) } : undefined;
 };
 
 /** Without telling by its time how much of it is right. */

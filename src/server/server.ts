@@ -6,7 +6,7 @@ import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
 import { openUnsent } from './connections/unsent.ts';
-import { newCode, newSecret, randomKey } from './ids.ts';
+import { KEYS_BEFORE, type Keys, newCode, newSecret, randomKey } from './ids.ts';
 import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
@@ -80,7 +80,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   const cluster = shared && (config.wrapCluster?.(shared.cluster) ?? shared.cluster);
   const opened: Store = shared ?? openStore(config.db);
   const store = config.wrap?.(opened) ?? opened;
-  const { alive, began, key, vapid } = await recollect(store, rules);
+  const { alive, began, keys, vapid } = await recollect(store, rules);
   const clock = openClock(cluster === undefined ? Math.max(Date.now(), alive, began) : await timeOf(cluster));
   const now = config.now ?? clock.now;
   const setting: Setting = {
@@ -114,7 +114,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       },
     });
   const hub: Hub = openHub(
-    { setting, store, log, key, alive: Math.min(alive, now()) },
+    { setting, store, log, keys, alive: Math.min(alive, now()) },
     { keys: vapid, contact: config.contact ?? CONTACT, anywhere: config.pushAnywhere ?? false },
     () => sockets.count(),
     nodes,
@@ -122,7 +122,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   const people: People = {
     store,
     journal: hub.journal,
-    key,
+    keys,
     now,
     code: setting.code,
     cache: new Map(),
@@ -205,7 +205,7 @@ export const openServer = async (config: Config): Promise<Server> => {
 const recollect = async (
   store: Store,
   rules: string,
-): Promise<{ key: string; alive: number; began: number; vapid: VapidKeys }> => {
+): Promise<{ keys: Keys; alive: number; began: number; vapid: VapidKeys }> => {
   const once = async (key: string, make: () => string): Promise<string> => {
     const known = await store.setting(key);
     if (known !== undefined) return known;
@@ -213,11 +213,12 @@ const recollect = async (
     return (await store.setting(key)) ?? '';
   };
   const key = await once('key', () => newSecret() + newSecret());
+  const before: string[] = JSON.parse((await store.setting(KEYS_BEFORE)) ?? '[]');
   const vapid: VapidKeys = JSON.parse(await once('vapid', () => JSON.stringify(newVapidKeys())));
   if ((await store.setting('rules')) !== rules)
     await store.commit([{ write: 'no-snapshots' }, { write: 'setting', key: 'rules', value: rules }]);
   const timeIn = async (name: string) => Number((await store.setting(name)) ?? 0);
-  return { key, alive: await timeIn('alive'), began: await timeIn('began'), vapid };
+  return { keys: [key, ...before], alive: await timeIn('alive'), began: await timeIn('began'), vapid };
 };
 
 /**
@@ -240,7 +241,7 @@ const timeOf = async (cluster: Cluster): Promise<number> => (await cluster.renew
 const NONE: readonly string[] = [];
 
 const openHub = (
-  given: Pick<Hub, 'setting' | 'store' | 'log' | 'key' | 'alive'>,
+  given: Pick<Hub, 'setting' | 'store' | 'log' | 'keys' | 'alive'>,
   post: { keys: VapidKeys; contact: string; anywhere: boolean },
   sockets: () => number,
   nodes: OpenNodes | undefined,

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { reference } from '../../src/protocol/reference.ts';
-import { type AdminAsk, openAdmin } from '../../src/server/admin.ts';
+import { type AdminAsk, answerAdmin, openAdmin } from '../../src/server/admin.ts';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { addressOf, isSecure, sameOrigin } from '../../src/server/connections/origin.ts';
 import { parseMessage } from '../../src/server/connections/reading.ts';
@@ -54,8 +54,8 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
 });
 
 test('what the server signs cannot be changed, and a cookie is no token', () => {
-  const sealed = seal('key', 'cookie', 'ada1', 2);
-  assert.deepEqual(unseal('key', 'cookie', sealed), { of: 'ada1', number: 2 });
+  const sealed = seal(['key'], 'cookie', 'ada1', 2);
+  assert.deepEqual(unseal(['key'], 'cookie', sealed), { of: 'ada1', number: 2 });
   for (const forged of [
     sealed.replace('ada1', 'bob2'),
     sealed.replace('.2.', '.3.'),
@@ -65,9 +65,10 @@ test('what the server signs cannot be changed, and a cookie is no token', () => 
     'a.b.c',
     '..',
   ])
-    assert.equal(unseal('key', 'cookie', forged), undefined, forged);
-  assert.equal(unseal('key', 'token', sealed), undefined);
-  assert.equal(unseal('other', 'cookie', sealed), undefined);
+    assert.equal(unseal(['key'], 'cookie', forged), undefined, forged);
+  assert.equal(unseal(['key'], 'token', sealed), undefined);
+  assert.equal(unseal(['other'], 'cookie', sealed), undefined);
+  assert.deepEqual(unseal(['other', 'key'], 'cookie', sealed), { of: 'ada1', number: 2 });
 });
 
 test('secrets are long enough, codes can be said', () => {
@@ -130,7 +131,7 @@ test('who was signed in before there were sessions still is; a session that was 
   const db = join(path, 'cabale.db');
   const first = await openServer(testConfig(db));
   const { token, person } = await signedIn(first.port, 'Ada');
-  const old = seal(first.hub.key, 'cookie', person, 3);
+  const old = seal(first.hub.keys, 'cookie', person, 3);
   await first.close();
   const file = new DatabaseSync(db);
   for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
@@ -164,7 +165,7 @@ test('where one is signed in is listed, and ended one by one or all but this one
     const phone = { person, n: 7_000_000, purpose: 'cookie', device: 'Firefox, Android', created: at, seen: at };
     people.journal.write({ write: 'session', row: phone, alone: false });
     await people.journal.durable();
-    const cookie = `cabale=${seal(people.key, 'cookie', person, phone.n)}`;
+    const cookie = `cabale=${seal(people.keys, 'cookie', person, phone.n)}`;
     const listed = async () => (await call(port, 'sessions', { token })).answer.sessions;
     assert.deepEqual(
       (await listed()).map(({ device, here }) => [device, here]),
@@ -184,7 +185,7 @@ test('where one is signed in is listed, and ended one by one or all but this one
 
     people.journal.write({ write: 'session', row: { ...phone, n: 7_000_001 }, alone: false });
     await people.journal.durable();
-    const other = `cabale=${seal(people.key, 'cookie', person, 7_000_001)}`;
+    const other = `cabale=${seal(people.keys, 'cookie', person, 7_000_001)}`;
     const gone = new Promise((resolve) => ada.socket.once('close', resolve));
     assert.equal((await call(port, 'endSessions', { cookie: other, body: {} })).status, 200);
     await gone;
@@ -217,6 +218,23 @@ test('a cookie is renewed when a page is opened; over https it is one that no ot
     },
     { proxies: 1 },
   );
+});
+
+test('a new key signs nobody out, and cookies change to it when a page is opened', async () => {
+  const { path, remove } = folder();
+  const config = testConfig(join(path, 'cabale.db'));
+  const first = await openServer(config);
+  const made = await call(first.port, 'signIn', { body: { name: 'Ada' } });
+  await answerAdmin(first, { ask: 'rotate-key' });
+  await first.close();
+  const second = await openServer(config);
+  assert.notEqual(second.people.keys[0], first.people.keys[0]);
+  const again = await call(second.port, 'session', { cookie: made.cookie ?? '' });
+  assert.equal(again.answer.person?.name, 'Ada');
+  assert.notEqual(again.cookie, made.cookie);
+  assert.equal((await call(second.port, 'mine', { cookie: again.cookie ?? '' })).status, 200);
+  await second.close();
+  remove();
 });
 
 test('whose a link or code to move is can be asked before it is taken', async () => {

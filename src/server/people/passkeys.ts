@@ -30,11 +30,11 @@ export const openPasskeys = (people: People) => {
   const thisSecond = (): number => Math.floor((people.now() - BEGINNING) / 1000);
 
   const ask = (whose: string): string =>
-    Buffer.from(seal(people.key, 'challenge', `${whose}:${newSecret()}`, thisSecond())).toString('base64url');
+    Buffer.from(seal(people.keys, 'challenge', `${whose}:${newSecret()}`, thisSecond())).toString('base64url');
 
   /** When it was asked of whom, if that was here and lately. */
   const askedOf = (whose: string, challenge: string): number | undefined => {
-    const claim = unseal(people.key, 'challenge', Buffer.from(challenge, 'base64url').toString());
+    const claim = unseal(people.keys, 'challenge', Buffer.from(challenge, 'base64url').toString());
     const isOld = claim === undefined || thisSecond() - claim.number > HOLDS / 1000;
     return isOld || !claim.of.startsWith(`${whose}:`) ? undefined : claim.number;
   };

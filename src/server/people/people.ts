@@ -1,7 +1,7 @@
 /** Guests: a name, and sessions that prove it: a signed cookie or token for each device. */
 import { randomInt } from 'node:crypto';
 import { fault } from '../../engine/fault.ts';
-import { hash, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
+import { hash, type Keys, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
 import { keepLatest } from '../latest.ts';
 import { type Journal, notKept } from '../store/journal.ts';
 import type { PersonRow, SessionRow, Store } from '../store/store.ts';
@@ -34,8 +34,7 @@ export type People = {
     'person' | 'sessions' | 'recoveryOf' | 'takeRecovery' | 'takeChallenge' | 'passkey' | 'passkeys'
   >;
   readonly journal: Journal;
-  /** What the server signs with. */
-  readonly key: string;
+  readonly keys: Keys;
   now(): number;
   /** A code to be spoken, of so many syllables. */
   code(syllables: number): string;
@@ -89,7 +88,7 @@ const findSession = (people: People, id: string, n: number): Promise<Known | und
 
 /** Who stands behind a cookie or a token. */
 export const identify = async (people: People, purpose: Purpose, sealed: string): Promise<Signed | undefined> => {
-  const claim = unseal(people.key, purpose, sealed);
+  const claim = unseal(people.keys, purpose, sealed);
   if (claim === undefined) return undefined;
   const known = await findSession(people, claim.of, claim.number);
   const session = known?.sessions.get(claim.number);
@@ -106,7 +105,7 @@ const see = ({ cache, journal }: People, { row, sessions }: Known, session: Sess
 };
 
 export const sealFor = (people: People, purpose: SessionPurpose, { id, session }: Signed): string =>
-  seal(people.key, purpose, id, session);
+  seal(people.keys, purpose, id, session);
 
 /** What one asks for who is signed in: done once it is written, and only if he still is. */
 export const asked = ({ journal }: People, { id, session }: Signed): Promise<void> =>

@@ -121,7 +121,7 @@ const tableText = (hub: Hub, room: Room, client: Client, hidden: boolean): strin
   const me = seatOf(doc, person?.id);
   const knows = person !== undefined && doc.admitted.includes(person.id);
   const played = doc.status === 'over' && viewerOf(room, client) !== undefined;
-  const replay = played ? `,"replay":"${seal(hub.key, 'replay', id, doc.round)}"` : '';
+  const replay = played ? `,"replay":"${seal(hub.keys, 'replay', id, doc.round)}"` : '';
   const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
   const info = hidden ? outbox.during : outbox.info;
   const table = `${info.slice(0, -1)}${replay}}`;

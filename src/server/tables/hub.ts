@@ -6,7 +6,7 @@ import type { Rng } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Replay, Whole } from '../../protocol/routes.ts';
 import type { Digested, Lang } from '../../words/words.ts';
-import { hash, newSecret } from '../ids.ts';
+import { hash, type Keys, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Post } from '../push/post.ts';
 import type { Missing } from '../store/apart.ts';
@@ -69,8 +69,7 @@ export type Hub = {
   readonly store: Store;
   readonly journal: Journal;
   readonly nodes: Nodes | undefined;
-  /** What the server signs with. */
-  readonly key: string;
+  readonly keys: Keys;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly rooms: Map<string, Room>;
@@ -140,8 +139,8 @@ export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
   codeUntil: hub.setting.now() + CODE_HOLDS,
 });
 
-/** An address as it is remembered where it was banned: nobody can read it back. */
-export const markOf = ({ key }: Hub, address: string): string => hash(`${key} ${address}`);
+/** An address as it is remembered where it was banned, by the first key of all: nobody can read it back. */
+export const markOf = ({ keys }: Hub, address: string): string => hash(`${keys.at(-1)} ${address}`);
 
 /** What was given away before opens the table no longer. */
 export const renewInvitation = (hub: Hub, { file, outbox }: Room): void => {

@@ -32,7 +32,7 @@ export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefi
     me,
     winners: [...row.winners],
     moves: row.moves,
-    share: seal(hub.key, 'replay', row.table, row.round),
+    share: seal(hub.keys, 'replay', row.table, row.round),
   };
 };
 
@@ -89,7 +89,7 @@ const readable = (hub: Hub, row: FinishedRow): Game => {
 
 /** The finished game to which a link leads. */
 export const sharedRow = async (hub: Hub, share: string): Promise<FinishedRow | undefined> => {
-  const link = unseal(hub.key, 'replay', share);
+  const link = unseal(hub.keys, 'replay', share);
   return link === undefined ? undefined : hub.store.finishedGame(link.of, link.number);
 };
 

@@ -177,7 +177,7 @@ export const ATTACKS: readonly Attack[] = [
     http(at, '/api/session/recovery', { method: 'POST', ...whoTalks(at) }),
   ),
   flood('one name after the other', LIMITS.renames, 4, (at) =>
-    http(at, '/api/session', { method: 'PATCH', body: json({ name: `Eve ${rng.length}` }), ...whoTalks(at) }),
+    http(at, '/api/session', { method: 'PATCH', body: json({ name: 'Eve' }), ...whoTalks(at) }),
   ),
   flood('bodies as deep as they may be', LIMITS.requests, 8, (at) =>
     http(at, '/api/session', { method: 'POST', body: DEEP }),
