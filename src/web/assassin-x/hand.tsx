@@ -1,5 +1,6 @@
 /** My cards, which are the controls: touched, one is raised, laid or taken back, as the question has it. */
 import './css/hand.css';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
@@ -51,6 +52,42 @@ const spoken = (words: GameWords, card: Card): string => {
   return [name, kind, worth].filter((part) => part !== undefined).join(' ');
 };
 
+type HeldProps = {
+  card: Card;
+  at: number;
+  /** How many are in the hand, the joker apart. */
+  of: number;
+  /** All that its look and its answer to a touch depend on. */
+  style: string;
+  pressed: boolean | undefined;
+  label: string;
+  touch(at: number): void;
+};
+
+/** Most moves leave my cards as they were: those are not gone through again. */
+const Held = ({ card, at, of, style, pressed, label, touch }: HeldProps) => {
+  const latest = useRef(touch);
+  latest.current = touch;
+  return useMemo(
+    () => (
+      <button
+        type="button"
+        class={style}
+        style={{ '--held-i': `${at}`, '--held-n': `${Math.max(2, of)}` }}
+        data-card={card}
+        aria-pressed={pressed}
+        aria-keyshortcuts={`${at + 1}`}
+        tabIndex={at === 0 ? 0 : -1}
+        onClick={() => latest.current(at)}
+      >
+        <span class="unseen">{label}</span>
+        <Face of={card} />
+      </button>
+    ),
+    [card, at, of, style, pressed, label],
+  );
+};
+
 export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props) => {
   const mine = mineOf(view);
   const count = view.hand?.length ?? 0;
@@ -64,34 +101,22 @@ export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props)
         <Bullets points={points} />
         <span class="unseen">{(words.stage?.place(view, me, names) ?? []).join(', ')}</span>
       </span>
-      <div
-        class="held"
-        role="toolbar"
-        aria-label={text.yourHand}
-        data-at={`seat-${me}`}
-        style={{ '--n': `${Math.max(2, count)}` }}
-        onKeyDown={roving}
-      >
+      <div class="held" role="toolbar" aria-label={text.yourHand} data-at={`seat-${me}`} onKeyDown={roving}>
         {mine.map((card, i) => {
           const use = uses(view, plan, i, card);
           const away = isAway(view, plan, i, card);
           const raised = plan.raised === i && !away;
-          const joker = i >= count;
           return (
-            <button
-              type="button"
+            <Held
               key={`${card} ${mine.slice(0, i).filter((one) => one === card).length}`}
-              class={`mycard ${use} ${away ? 'away' : ''} ${raised ? 'raised' : ''} ${joker ? 'apart' : ''} ${mark.card === card ? 'wanted' : ''}`}
-              style={{ '--i': `${i}` }}
-              data-card={card}
-              aria-pressed={use === '' ? undefined : away || raised}
-              aria-keyshortcuts={`${i + 1}`}
-              tabIndex={i === 0 ? 0 : -1}
-              onClick={() => touch(i)}
-            >
-              <span class="unseen">{spoken(words, card)}</span>
-              <Face of={card} />
-            </button>
+              card={card}
+              at={i}
+              of={count}
+              style={`mycard ${use} ${away ? 'away' : ''} ${raised ? 'raised' : ''} ${i >= count ? 'apart' : ''} ${mark.card === card ? 'wanted' : ''}`}
+              pressed={use === '' ? undefined : away || raised}
+              label={spoken(words, card)}
+              touch={touch}
+            />
           );
         })}
       </div>

@@ -109,25 +109,29 @@ export const Pane = ({
     ),
     [state],
   );
-  const style = `pane ${active ? 'active' : ''} ${isIn ? '' : 'dark'} ${chosen === true ? 'chosen' : ''} ${wanted === true ? 'wanted' : ''}`;
-  if (target === undefined && person?.level !== undefined)
-    return (
-      <button type="button" class={style} aria-haspopup="dialog" onClick={ask}>
-        {inside}
-      </button>
+  const style = `pane ${active ? 'active' : ''} ${isIn ? '' : 'dark'} ${chosen === true ? 'chosen' : ''} ${target === undefined ? '' : 'target'}`;
+  const id = `pane-${seat}`;
+  // laid over it, so that the window stays the same whether it can be touched or not
+  const touch =
+    target !== undefined ? (
+      <button
+        type="button"
+        class={`touch ${wanted === true ? 'wanted' : ''}`}
+        data-seat={seat}
+        aria-labelledby={id}
+        aria-pressed={chosen === true}
+        aria-keyshortcuts={keys}
+        onClick={target}
+      />
+    ) : (
+      person?.level !== undefined && (
+        <button type="button" class="touch" aria-labelledby={id} aria-haspopup="dialog" onClick={ask} />
+      )
     );
-  return target === undefined ? (
-    <div class={style}>{inside}</div>
-  ) : (
-    <button
-      type="button"
-      class={`${style} target`}
-      data-seat={seat}
-      aria-pressed={chosen === true}
-      aria-keyshortcuts={keys}
-      onClick={target}
-    >
+  return (
+    <div class={style} id={id}>
       {inside}
-    </button>
+      {touch}
+    </div>
   );
 };

@@ -11,7 +11,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { ring } from '../parts/sound.ts';
 import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
-import { At, Line, Pace, Thrown } from '../stage/drawing.tsx';
+import { At, DrawnLine, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { Back, Either, Face } from './card.tsx';
 import { Bullets } from './pane.tsx';
@@ -106,7 +106,7 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
     case 'offer':
       return (
         <>
-          <Line from={at(scene.by)} to={at(scene.to)} class="gives" />
+          <DrawnLine from={at(scene.by)} to={at(scene.to)} class="gives" />
           <At place="well" from={at(scene.by)} ms={450} class="laid-out">
             <Row cards={scene.cards} />
           </At>
@@ -141,7 +141,7 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
       return (
         <>
           <span class="beacon" />
-          <Line from={at(scene.by)} to={at(scene.at)} class="deadly" />
+          <DrawnLine from={at(scene.by)} to={at(scene.at)} class="deadly" />
           <At place="well" from={at(scene.by)} ms={400}>
             <Face of="intervention" class="large" />
           </At>
@@ -231,7 +231,7 @@ const Played = ({ scene }: Drawing & { scene: Of<'joker'> }) => {
           <i />
         </At>
       )}
-      {scene.at !== undefined && <Line from={at(scene.by)} to={at(scene.at)} class="deadly" />}
+      {scene.at !== undefined && <DrawnLine from={at(scene.by)} to={at(scene.at)} class="deadly" />}
       <At place="well" from={at(scene.by)} ms={400} class={`judged vignette ${does.includes('look') ? 'tall' : ''}`}>
         <Face of={scene.joker} class="large" />
         {does.map((effect) => (

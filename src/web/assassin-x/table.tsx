@@ -188,7 +188,7 @@ const TableOf = (props: Props & Shown) => {
       help={{ title: t('help'), content: <Reference words={words} view={view} /> }}
       beside={notes}
     >
-      <section class="felt" aria-label={t('table')}>
+      <section class={`felt ${fight === undefined ? '' : 'fought'}`} aria-label={t('table')}>
         <div class="panes">
           {around.map((seat, i) => (
             <Pane

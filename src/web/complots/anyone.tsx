@@ -65,6 +65,7 @@ export const Anyone = (props: AnyoneProps) => {
       lead={[effectOf(view, text)].filter((line) => line !== '')}
       question={`${view.question} ${voices.length}`}
       asked
+      tiled
       settled={settled}
     >
       <Voices {...props} settled={settled} key={`${view.question} ${voices.length}`} />

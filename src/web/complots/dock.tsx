@@ -55,6 +55,7 @@ export const Dock = (props: Props) => {
       lead={tells !== undefined ? [t('skipScene')] : asked && aim === undefined ? leads(view, text) : []}
       question={`${view.question} ${asked}`}
       asked={asked && alone}
+      tiled={asked && alone && cardsAsked(view) === undefined}
       settled={settled}
       class={view.phase === 'turn' && asked ? 'turn' : ''}
       tools={

@@ -52,10 +52,11 @@ const lift = (main: HTMLElement, turned: HTMLElement, low: number): number => {
 
 /** Reads all it needs, then writes: the page is laid out once. */
 export const fit = (main: HTMLElement): void => {
+  if (main.classList.contains('playing')) return;
   const dock = part(main, '.dock');
   const mine = part(main, '.mine');
   const hand = mine === undefined ? undefined : part(mine, '.hand');
-  if (dock === undefined || main.classList.contains('playing')) return;
+  if (dock === undefined) return;
   const idle = Number.parseFloat(getComputedStyle(main).getPropertyValue('--idle'));
   const tall = hand?.offsetHeight ?? 0;
   const wish = Math.ceil(tallOf(dock) / STEP) * STEP;

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
 import type { Talk } from '../link/link.ts';
-import { atRest } from '../stage/drawing.tsx';
+import { useLook } from '../stage/drawing.tsx';
 import { fit, handBox, tableOnPage } from './fit.ts';
 import { arrow, type Box, centreOf, overlap, type Placed, placeBubble } from './geometry.ts';
 import type { Scene } from './scenes.ts';
@@ -98,12 +98,15 @@ const survey = (main: HTMLElement) => {
   };
 };
 
-type Laid = { readonly placed: Placed; readonly to?: ReturnType<typeof arrow> | undefined };
+/** Where a bubble is, its arrow, and how often it has changed its place. */
+type Laid = { readonly placed: Placed; readonly to: ReturnType<typeof arrow> | undefined; readonly moves: number };
+type Bubbles = Readonly<Record<string, Laid>>;
+const NONE: Bubbles = {};
 
 /** `settled`: no scene is shown, and the table has its room back. */
 export const Speech = ({ words, settled }: { words: readonly Words[]; settled: boolean }) => {
   const whole = useRef<HTMLDivElement>(null);
-  const [laid, setLaid] = useState<Readonly<Record<string, Laid>>>({});
+  const [laid, setLaid] = useState(NONE);
   const [resized, setResized] = useState(0);
   const size = useRef(0);
   const key = words.map((one) => one.key).join();
@@ -116,30 +119,35 @@ export const Speech = ({ words, settled }: { words: readonly Words[]; settled: b
       document.fonts.removeEventListener('loadingdone', again);
     };
   }, []);
-  useLayoutEffect(() => {
+  useLook(() => {
     const main = tableOnPage();
-    if (main === undefined || whole.current === null || words.length === 0) return setLaid({});
-    fit(main);
-    const { room, taken, told, stake, seat } = atRest(() => survey(main));
+    if (main === undefined || whole.current === null || words.length === 0) return () => setLaid(NONE);
+    const same = size.current === resized;
+    size.current = resized;
+    if (!same) fit(main);
+    const { room, taken, told, stake, seat } = survey(main);
     const bubbles = whole.current.querySelectorAll('.bubble');
     const next: Record<string, Laid> = {};
     const isFree = (box: Box): boolean => taken.every((one) => overlap(box, one) === 0);
     for (const [i, { key: name, by, at, tone }] of words.entries()) {
       // what is said already stays where it is, unless the table itself has changed, or it covers what it need not
-      const was = size.current === resized ? laid[name]?.placed : undefined;
-      const before = was !== undefined && settled && !isFree(was) ? undefined : was;
+      const was = laid[name];
+      const kept = same && was !== undefined && !(settled && !isFree(was.placed)) ? was.placed : undefined;
       const [bubble, him, aim] = [bubbles[i], seat(by), at === undefined ? undefined : seat(at)];
       if (!(bubble instanceof HTMLElement) || him === undefined) continue;
       const put = (also: readonly Box[]): Placed =>
         placeBubble({ width: bubble.offsetWidth, height: bubble.offsetHeight }, him, room, [...taken, ...also]);
       // what is said of the game may have to cover something; chat is also read elsewhere
-      const placed = tone === 'chatting' ? [before ?? put(told), put([])].find(isFree) : (before ?? put([]));
+      const placed = tone === 'chatting' ? [kept ?? put(told), put([])].find(isFree) : (kept ?? put([]));
       if (placed === undefined) continue;
       taken.push(placed);
-      next[name] = { placed, to: aim === undefined ? undefined : arrow(placed, aim, centreOf(room), stake) };
+      next[name] = {
+        placed,
+        to: aim === undefined ? undefined : arrow(placed, aim, centreOf(room), stake),
+        moves: was === undefined ? 0 : was.moves + (was.placed.y === placed.y ? 0 : 1),
+      };
     }
-    size.current = resized;
-    setLaid(next);
+    return () => setLaid(next);
   }, [key, resized, settled]);
   return (
     <div class="speech-at" ref={whole} aria-hidden="true">
@@ -162,7 +170,7 @@ export const Speech = ({ words, settled }: { words: readonly Words[]; settled: b
       </svg>
       {words.map(({ key: name, tone, says }) => (
         <div
-          key={`${name} ${laid[name]?.placed.y}`}
+          key={`${name} ${laid[name]?.moves ?? 0}`}
           class={`bubble ${tone} ${laid[name]?.placed.tail ?? 'unplaced'}`}
           style={styleOf(laid[name]?.placed)}
         >

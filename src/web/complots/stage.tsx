@@ -1,7 +1,7 @@
 /** Scenes of Complots, drawn above the table: nothing under them moves. */
 import './css/stage.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
@@ -12,7 +12,7 @@ import { fly } from '../parts/motion.ts';
 import { ring } from '../parts/sound.ts';
 import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
-import { At, atRest, Line, Pace, Thrown } from '../stage/drawing.tsx';
+import { At, Line, Pace, Thrown, useLook } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { t } from '../text/text.ts';
 import { Back, Face } from './card.tsx';
@@ -192,11 +192,11 @@ const Promised = ({ of, text }: { of: Claimed; text: ComplotsText }) =>
 /** The dock keeps its place, darkens, and says what is seen. */
 const Caption = ({ asked, children }: { asked: string | undefined; children: ComponentChildren }) => {
   const [style, setStyle] = useState<Record<string, string> | undefined>();
-  useLayoutEffect(() => {
-    const dock = atRest(() => document.querySelector('.dock')?.getBoundingClientRect());
-    if (dock === undefined) return;
+  useLook(() => {
+    const dock = document.querySelector('.dock')?.getBoundingClientRect();
+    if (dock === undefined) return undefined;
     const height = Math.min(dock.bottom, innerHeight) - dock.y;
-    setStyle({ left: `${dock.x}px`, top: `${dock.y}px`, width: `${dock.width}px`, height: `${height}px` });
+    return () => setStyle({ left: `${dock.x}px`, top: `${dock.y}px`, width: `${dock.width}px`, height: `${height}px` });
   }, []);
   return style === undefined ? null : (
     <div class="caption-at" style={style}>

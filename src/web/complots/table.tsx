@@ -108,7 +108,6 @@ const TableOf = (props: Props & Shown) => {
   // whoever was shown to be right need not say it again
   const proven = since.some((said) => says(said, 'showed'));
   const answered = scene !== undefined && standing.legal.length > 0 && now.view.question !== view.question;
-  useFit(`${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined}`);
   const caught = caughtIn(seen.heard);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const send = (move: string) => {
@@ -117,6 +116,9 @@ const TableOf = (props: Props & Shown) => {
   };
   const people = link.people.value;
   const talk = useTalk(link, seen, STIRS);
+  const said = [...speechOf(proven ? [] : spoken, scene, text), ...chatOf(talk)];
+  const saying = said.map(({ key }) => key).join();
+  useFit(`${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined} ${saying}`);
   const [shining, liars] = [lit.join(), caught.join()];
   // most of what is drawn when a scene begins or ends is as it was before
   const places = useMemo(
@@ -141,10 +143,11 @@ const TableOf = (props: Props & Shown) => {
     () => <Middle view={view} text={text} stake={stake} last={last} />,
     [view, text, stake?.card, stake?.proven, last.join()],
   );
+  const own = view.me && [lying.players[view.me], lying.hand, view.buried, view.seen, view.turn === view.me, view.over];
   const mine = useMemo(
     () =>
       view.me !== undefined && <Mine view={lying} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />,
-    [lying, people, text, shining],
+    [JSON.stringify(own), view.me, people, text, shining],
   );
   const ups = view.seats.flatMap((seat) => lying.players[seat].revealed).join(' ');
   const reference = useMemo(() => <Help view={lying} text={text} />, [ups, text]);
@@ -178,10 +181,7 @@ const TableOf = (props: Props & Shown) => {
                 tells={answered ? (aloud.at(-1)?.text ?? '') : undefined}
               />
             ))}
-          <Speech
-            words={[...speechOf(proven ? [] : spoken, scene, text), ...chatOf(talk)]}
-            settled={scene === undefined}
-          />
+          <Speech words={said} settled={scene === undefined} />
           {showing !== undefined && (
             <Stage
               {...{ showing, pace, names, text }}

@@ -88,6 +88,7 @@ export const Dock = (props: Props) => {
       title={titleOf(props, asked)}
       question={question}
       asked={asked}
+      tiled={(view.legal ?? []).length > 0}
       settled={settled}
       class="any"
       tools={

@@ -28,7 +28,7 @@ export const useTold = (
   words: GameWords,
 ): { names: Names; lines: readonly Line[] } => {
   const people = link.people.value;
-  const names = (seat: Seat) => people[seat]?.name ?? seat;
+  const names = useMemo(() => (seat: Seat) => people[seat]?.name ?? seat, [people]);
   const told = useRef<Told>({ heard: [], lines: [], by: [] });
   const lines = useMemo(() => {
     const by = [words, people, view.me];

@@ -13,6 +13,8 @@ type Props = {
   /** It changes with what is asked. */
   question: string;
   asked: boolean;
+  /** It has tiles; where they need more room than there is, it says so. */
+  tiled?: boolean;
   /** Whether its buttons may be touched yet; without it, at once. */
   settled?: Settled;
   class?: string;
@@ -33,7 +35,7 @@ export const showWanted = (): void => {
 };
 
 export const DockFrame = (props: Props) => {
-  const { title, lead = [], question, asked, settled, class: style = '', tools, hint, children } = props;
+  const { title, lead = [], question, asked, tiled = false, settled, class: style = '', tools, hint, children } = props;
   const dock = useRef<HTMLElement>(null);
   useMark(dock, settled);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +48,11 @@ export const DockFrame = (props: Props) => {
     if (hint !== undefined) showWanted();
   }, [hint]);
   return (
-    <section class={`dock ${style} ${asked ? 'asked' : ''}`} aria-label={t('yourChoices')} ref={dock}>
+    <section
+      class={`dock ${style} ${asked ? 'asked' : ''} ${hint === undefined ? '' : 'coached'}`}
+      aria-label={t('yourChoices')}
+      ref={dock}
+    >
       <header>
         <span class="dock-clock">{asked && <ClockRing />}</span>
         <div class="asks">
@@ -64,6 +70,7 @@ export const DockFrame = (props: Props) => {
       </header>
       {hint !== undefined && <p class="coach">{hint}</p>}
       {children}
+      {tiled && <span class="below" aria-hidden="true" />}
     </section>
   );
 };

@@ -22,37 +22,53 @@ const centre = (place: string): { x: number; y: number } | undefined => {
 /** One after the other; how long, and how far apart, at the normal pace. */
 const TIMES = { coin: [380, 60], card: [300, 120] } as const;
 
+const curve = (t: number, a: number, b: number): number => 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3;
+const STEPS = Array.from({ length: 13 }, (_, i) => [curve(i / 12, 0.3, 0.3), curve(i / 12, 0.1, 1)] as const);
+
+/** How far a flight is that begins and ends within a longer time, at shares of it: as `cubic-bezier(.3,.1,.3,1)` has it. */
+const during = (begins: number, ends: number): string =>
+  `linear(0, ${STEPS.map(([x, y]) => `${y * LANDED} ${100 * (begins + x * (ends - begins))}%`).join(', ')}, 1 ${100 * ends}%, 1)`;
+/** It has arrived, and is gone. */
+const LANDED = 0.999;
+
+const ghostOf = (what: Flight['what']): HTMLElement => {
+  const ghost = document.createElement('div');
+  ghost.className = `ghost ${what}-ghost`;
+  ghost.innerHTML = what === 'coin' ? COIN : CARD;
+  return ghost;
+};
+
+/** All that fly do so within the same time, each in its own part of it: they begin and end with one picture, not each with its own. */
 export const fly = (flights: readonly Flight[], pace: number): void => {
   if (still() || document.hidden) return;
-  for (const { what, from, to, count } of flights) {
+  const ghosts = flights.flatMap(({ what, from, to, count }) => {
     const [a, b] = [centre(from), centre(to)];
-    if (a === undefined || b === undefined) continue;
-    for (let i = 0; i < Math.min(count, MOST); i++) {
-      const ghost = document.createElement('div');
-      ghost.className = `ghost ${what}-ghost`;
-      ghost.innerHTML = what === 'coin' ? COIN : CARD;
-      document.body.append(ghost);
-      const lift = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) / 4);
-      const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-      ghost
-        .animate(
-          [
-            { transform: `${at(a.x, a.y)} scale(.8)`, opacity: 0 },
-            { transform: `${at(a.x, a.y)} scale(1)`, opacity: 1, offset: 0.1 },
-            { transform: `${at((a.x + b.x) / 2, (a.y + b.y) / 2 - lift)} scale(1.1)`, opacity: 1, offset: 0.55 },
-            { transform: `${at(b.x, b.y)} scale(.9)`, opacity: 0.2 },
-          ],
-          {
-            duration: TIMES[what][0] * pace,
-            delay: i * TIMES[what][1] * pace,
-            easing: 'cubic-bezier(.3,.1,.3,1)',
-            fill: 'both',
-          },
-        )
-        .finished.then(
-          () => ghost.remove(),
-          () => ghost.remove(),
-        );
-    }
-  }
+    if (a === undefined || b === undefined) return [];
+    const [lasts, apart] = TIMES[what];
+    return Array.from({ length: Math.min(count, MOST) }, (_, i) => {
+      const begins = i * apart;
+      return { ghost: ghostOf(what), a, b, begins, ends: begins + lasts };
+    });
+  });
+  if (ghosts.length === 0) return;
+  const whole = Math.max(...ghosts.map(({ ends }) => ends));
+  document.body.append(...ghosts.map(({ ghost }) => ghost));
+  const flying = ghosts.map(({ ghost, a, b, begins, ends }) => {
+    const lift = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) / 4);
+    const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+    const there = `${at(b.x, b.y)} scale(.9)`;
+    return ghost.animate(
+      [
+        { transform: `${at(a.x, a.y)} scale(.8)`, opacity: 0 },
+        { transform: `${at(a.x, a.y)} scale(1)`, opacity: 1, offset: 0.1 },
+        { transform: `${at((a.x + b.x) / 2, (a.y + b.y) / 2 - lift)} scale(1.1)`, opacity: 1, offset: 0.55 },
+        { transform: there, opacity: 0.2, offset: LANDED },
+        { transform: there, opacity: 0 },
+      ],
+      { duration: whole * pace, easing: during(begins / whole, ends / whole), fill: 'both' },
+    ).finished;
+  });
+  void Promise.allSettled(flying).then(() => {
+    for (const { ghost } of ghosts) ghost.remove();
+  });
 };

@@ -15,11 +15,15 @@ export const boxAt = (place: string): Box | undefined => {
 };
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** What moves inside a place moves no place. */
+const movesPlaces = ({ effect }: Animation): boolean =>
+  effect instanceof KeyframeEffect && effect.target?.parentElement?.closest('[data-at]') === null;
+
 /** Measured as if whatever is on its way were at its place already; it goes on as if nobody had looked. */
-export const atRest = <T,>(measure: () => T): T => {
+const atRest = <T,>(measure: () => T): T => {
   const moving = document
     .getAnimations()
-    .filter((one) => one instanceof CSSTransition && one.transitionProperty === 'transform');
+    .filter((one) => one instanceof CSSTransition && one.transitionProperty === 'transform' && movesPlaces(one));
   const times = moving.map(({ currentTime }) => currentTime);
   for (const one of moving) one.currentTime = one.effect?.getComputedTiming().endTime ?? null;
   const measured = measure();
@@ -27,13 +31,32 @@ export const atRest = <T,>(measure: () => T): T => {
   return measured;
 };
 
+/** Looks, and says what to do with what it saw. */
+type Look = () => (() => void) | undefined;
+const looks = new Set<Look>();
+
+/** Before the next picture all look at the table at rest, and only then does each what it will: so the page is laid out once. */
+const lookTogether = (): void => {
+  const all = [...looks];
+  if (all.length === 0) return;
+  looks.clear();
+  for (const act of atRest(() => all.map((look) => look()))) act?.();
+};
+
+export const useLook = (look: Look, inputs: readonly unknown[]): void =>
+  useLayoutEffect(() => {
+    if (looks.size === 0) queueMicrotask(lookTogether);
+    looks.add(look);
+    return () => void looks.delete(look);
+  }, inputs);
+
 /** Places are measured once, when a scene begins: nothing changes place while it lasts. */
 export const useBoxes = (...places: readonly string[]): readonly Box[] | undefined => {
   const [boxes, setBoxes] = useState<readonly Box[] | undefined>();
   const key = places.join();
-  useLayoutEffect(() => {
-    const found = atRest(() => key.split(',').flatMap((place) => boxAt(place) ?? []));
-    setBoxes(found.length === key.split(',').length ? found : undefined);
+  useLook(() => {
+    const found = key.split(',').flatMap((place) => boxAt(place) ?? []);
+    return () => setBoxes(found.length === key.split(',').length ? found : undefined);
   }, [key]);
   return boxes;
 };
@@ -54,26 +77,29 @@ type AtProps = {
 export const At = ({ place, class: style = '', from, ms = 300, after = 0, children }: AtProps) => {
   const here = useRef<HTMLDivElement>(null);
   const pace = useContext(Pace);
-  useLayoutEffect(() => {
+  useLook(() => {
     const drawn = here.current;
-    if (drawn === null) return;
-    const [box, start] = atRest(() => [boxAt(place), boxAt(from ?? place)]);
-    drawn.style.display = box === undefined || start === undefined ? 'none' : '';
-    if (box === undefined || start === undefined) return;
-    const [{ x, y }, { offsetWidth: width, offsetHeight: height }] = [middleOf(box), drawn];
-    const within = (at: number, half: number, end: number) => Math.min(Math.max(at, half + EDGE), end - half - EDGE);
-    const [left, top] = [within(x, width / 2, innerWidth), within(y, height / 2, innerHeight)];
-    drawn.style.left = `${left}px`;
-    drawn.style.top = `${top}px`;
-    if (from === undefined || pace === 0) return;
-    const begin = middleOf(start);
-    const away = `translate(${begin.x - left}px, ${begin.y - top}px) scale(${Math.min(1, start.width / width)})`;
-    drawn.animate([{ transform: away }, { transform: 'none' }], {
-      duration: ms * pace,
-      delay: after * pace,
-      easing: 'cubic-bezier(.2,.8,.2,1)',
-      fill: 'backwards',
-    });
+    const [box, start] = [boxAt(place), boxAt(from ?? place)];
+    if (drawn === null) return undefined;
+    const [width, height] = [drawn.offsetWidth, drawn.offsetHeight];
+    return () => {
+      drawn.style.display = box === undefined || start === undefined ? 'none' : '';
+      if (box === undefined || start === undefined) return;
+      const { x, y } = middleOf(box);
+      const within = (at: number, half: number, end: number) => Math.min(Math.max(at, half + EDGE), end - half - EDGE);
+      const [left, top] = [within(x, width / 2, innerWidth), within(y, height / 2, innerHeight)];
+      drawn.style.left = `${left}px`;
+      drawn.style.top = `${top}px`;
+      if (from === undefined || pace === 0) return;
+      const begin = middleOf(start);
+      const away = `translate(${begin.x - left}px, ${begin.y - top}px) scale(${Math.min(1, start.width / width)})`;
+      drawn.animate([{ transform: away }, { transform: 'none' }], {
+        duration: ms * pace,
+        delay: after * pace,
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+        fill: 'backwards',
+      });
+    };
   }, [place, from]);
   return (
     <div ref={here} class={`at ${style}`}>
@@ -90,15 +116,22 @@ const edge = (box: Box, to: Point): Point => {
   return { x: from.x + dx * share, y: from.y + dy * share };
 };
 
+/** Where a line begins and ends, and the point towards which it is bowed. */
+type Bow = { readonly start: Point; readonly end: Point; readonly bend: Point };
+
+const bowBetween = (a: Box, b: Box): Bow => {
+  const [start, end] = [edge(a, middleOf(b)), edge(b, middleOf(a))];
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  return { start, end, bend: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.14 } };
+};
+
 type LineProps = { from: string; to: string; class: string; children?: (middle: Point) => ComponentChildren };
 
 /** A line between two places, bowed upwards, with a knot at the end where it begins. */
 export const Line = ({ from, to, class: style, children }: LineProps) => {
   const [a, b] = useBoxes(from, to) ?? [];
   if (a === undefined || b === undefined) return null;
-  const [start, end] = [edge(a, middleOf(b)), edge(b, middleOf(a))];
-  const far = Math.hypot(end.x - start.x, end.y - start.y);
-  const bend = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.14 };
+  const { start, end, bend } = bowBetween(a, b);
   const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   const middle = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
   const origin = { transformOrigin: `${start.x}px ${start.y}px` };
@@ -111,6 +144,41 @@ export const Line = ({ from, to, class: style, children }: LineProps) => {
       </svg>
       {children?.(middle)}
     </>
+  );
+};
+
+/** Room around a line for its own width, its knot and its head. */
+const MARGIN = 12;
+
+/**
+ * The same line, drawn from its knot to its end: a slit opens along it while what is in the slit stays where it is. Both
+ * are moved by transforms, so that the page has no picture to make meanwhile; a dash that grows is a new one every time.
+ */
+export const DrawnLine = ({ from, to, class: style }: Omit<LineProps, 'children'>) => {
+  const [a, b] = useBoxes(from, to) ?? [];
+  if (a === undefined || b === undefined) return null;
+  const { start, end, bend } = bowBetween(a, b);
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const [far, turn] = [Math.hypot(dx, dy), Math.atan2(dy, dx)];
+  // seen along the line
+  const [x, y] = [bend.x - start.x, bend.y - start.y];
+  const [along, aside] = [(x * dx + y * dy) / far, (y * dx - x * dy) / far];
+  const [width, high] = [far + 2 * MARGIN, Math.abs(aside) + MARGIN];
+  return (
+    <div
+      class={`drawn along ${style}`}
+      style={{ transform: `translate(${start.x}px, ${start.y}px) rotate(${turn}rad)` }}
+    >
+      <div
+        class="slit"
+        style={{ left: `${-MARGIN}px`, top: `${-high}px`, width: `${width}px`, height: `${2 * high}px` }}
+      >
+        <svg viewBox={`${-MARGIN} ${-high} ${width} ${2 * high}`} aria-hidden="true">
+          <path d={`M0 0Q${along} ${aside} ${far} 0`} pathLength="1" />
+          <circle r="5" />
+        </svg>
+      </div>
+    </div>
   );
 };
 

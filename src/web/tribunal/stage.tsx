@@ -8,7 +8,7 @@ import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
 import { Medallion } from '../parts/medallion.tsx';
 import { still as unmoved } from '../settings.ts';
-import { At, Line, Pace, Thrown } from '../stage/drawing.tsx';
+import { At, DrawnLine, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots } from './card.tsx';
@@ -64,7 +64,7 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): ComponentChildre
     case 'hand':
       return <Sign at={scene.seat} emblem="tribunal/contest" />;
     case 'plead':
-      return <Line from={seatOf(scene.by)} to={seatOf(scene.at)} class="arrow" />;
+      return <DrawnLine from={seatOf(scene.by)} to={seatOf(scene.at)} class="arrow" />;
     case 'look':
       return scene.identity === undefined ? (
         <At place={seatOf(scene.seat)} class="spotlight">

@@ -65,7 +65,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.click('[data-card="assassin"]');
     await page.waitForSelector('.panes:not(:has(.target))');
     await page.click('[data-card="assassin"]');
-    await page.waitForSelector('.pane.chosen[data-seat="B"]');
+    await page.waitForSelector('.pane.chosen [data-seat="B"]');
     assert.match(await page.locator('.confirm button').innerText(), /Bruno.*: 4/, 'whoever is likely meant');
     await page.click('[data-seat="C"]');
     await page.waitForSelector('.confirm button[data-move="assassinate C weapon-4"]');

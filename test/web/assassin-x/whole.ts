@@ -7,7 +7,7 @@ export const WHOLE: Whole = {
   taste: [
     '.alley:has(.grid) [data-move="pass"]',
     '.confirm .hold',
-    '.panes:not(:has(.chosen)) .pane.target',
+    '.panes:not(:has(.chosen)) .target .touch',
     '.held:not(:has(.raised)) .mycard.glow',
   ],
   hidden: {
