@@ -62,7 +62,7 @@ export const Anyone = (props: AnyoneProps) => {
   return (
     <DockFrame
       title={`${title} ${alone ? text.anyone.one(names(only.seat)) : text.anyone.any}`}
-      lead={[effectOf(view, text)].filter((line) => line !== '')}
+      lead={[effectOf(view, text, names)].filter((line) => line !== '')}
       question={`${view.question} ${voices.length}`}
       asked
       tiled

@@ -103,12 +103,38 @@ const tollOf = (view: ComplotsSeen, text: ComplotsText, character: Character): s
 };
 
 /** What the action under way would do. */
-export const effectOf = (view: ComplotsSeen, text: ComplotsText): string => {
+export const effectOf = (view: ComplotsSeen, text: ComplotsText, names: Names): string => {
   const { phase, action, claim } = view;
   const { verb, at } = actionIn(view) ?? {};
   if (!isCharacter(verb) || (phase !== 'counter' && claim?.for !== action?.move)) return '';
-  return text.does(text.characters[verb].name, effectsOf(text, verb, at !== undefined));
+  const whom = at === undefined ? undefined : calledTo(view, at, names);
+  const effect = effectAt(text, verb, at, () => whom);
+  return text.does(
+    text.characters[verb].name,
+    whom !== undefined && effect.startsWith(whom) ? effect : lowered(effect),
+  );
 };
+
+/** Within a sentence. */
+const lowered = (effect: string): string => effect.charAt(0).toLowerCase() + effect.slice(1);
+
+/** Nobody is called by his name to himself. */
+export const calledTo = ({ me }: ComplotsSeen, seat: Seat, names: Names): string | undefined =>
+  seat === me ? undefined : names(seat);
+
+const isAimed = (character: Character, text: ComplotsText): character is keyof ComplotsText['effectsAt'] =>
+  character in text.effectsAt;
+
+/** What a claim does, to whom it is aimed at if it is. */
+export const effectAt = (
+  text: ComplotsText,
+  character: Character,
+  at: Seat | undefined,
+  called: (seat: Seat) => string | undefined,
+): string =>
+  at === undefined || !isAimed(character, text)
+    ? effectsOf(text, character, at !== undefined)
+    : text.effectsAt[character](called(at));
 
 /** On my turn: what I cannot pay for yet, and who only serves to counter. */
 export const beyondReach = (view: ComplotsSeen, text: ComplotsText): Beyond[] => {

@@ -52,7 +52,7 @@ export const Dock = (props: Props) => {
       title={
         tells ?? (aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(view, text, words, names, asked))
       }
-      lead={tells !== undefined ? [t('skipScene')] : asked && aim === undefined ? leads(view, text) : []}
+      lead={tells !== undefined ? [t('skipScene')] : asked && aim === undefined ? leads(view, text, names) : []}
       question={`${view.question} ${asked}`}
       asked={asked && alone}
       tiled={asked && alone && cardsAsked(view) === undefined}
@@ -169,8 +169,8 @@ const Outcomes = ({ view, text, names }: Pick<Props, 'view' | 'text' | 'names'>)
 };
 
 /** One line above the choices: the goal for one who is new, what forces me, what a claim would do. */
-const leads = (view: ComplotsSeen, text: ComplotsText): string[] => {
-  if (view.phase !== 'turn') return [effectOf(view, text)].filter((line) => line !== '');
+const leads = (view: ComplotsSeen, text: ComplotsText, names: Names): string[] => {
+  if (view.phase !== 'turn') return [effectOf(view, text, names)].filter((line) => line !== '');
   const rich = view.me !== undefined && view.players[view.me].coins >= RICH;
   return [...(newcomer(view.game) ? [text.goal] : []), ...(rich ? [text.forced] : [])];
 };

@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { isCharacter } from '../../games/complots/characters.ts';
 import type { Talk } from '../link/link.ts';
 import { useLook } from '../stage/drawing.tsx';
+import { effectAt } from './choices.ts';
 import { fit, handBox, tableOnPage } from './fit.ts';
 import { arrow, type Box, centreOf, overlap, type Placed, placeBubble } from './geometry.ts';
 import type { Scene } from './scenes.ts';
@@ -22,27 +23,35 @@ export type Words = {
   readonly says: ComponentChildren;
 };
 
-const wordsOf = (spoken: Spoken, text: ComplotsText): Words => ({
+/** A name for a seat; none for the reader’s own. */
+type Called = (seat: Seat) => string | undefined;
+
+const wordsOf = (spoken: Spoken, text: ComplotsText, called: Called): Words => ({
   key: `${spoken.kind} ${spoken.by} ${spoken.move}`,
   by: spoken.by,
   at: spoken.at,
   tone: 'claiming',
   deadly: isDeadly(spoken),
-  says: sentence(spoken, text),
+  says: sentence(spoken, text, called),
 });
 
 /** What is said at the seats while a scene is shown, or none. */
-export const speechOf = (spoken: readonly Spoken[], scene: Scene | undefined, text: ComplotsText): Words[] =>
+export const speechOf = (
+  spoken: readonly Spoken[],
+  scene: Scene | undefined,
+  text: ComplotsText,
+  called: Called,
+): Words[] =>
   scene?.name === 'doubt'
     ? [{ key: `doubt ${scene.doubter}`, by: scene.doubter, tone: 'doubting', says: <b>{text.doubt}</b> }]
-    : spoken.map((one) => wordsOf(one, text));
+    : spoken.map((one) => wordsOf(one, text, called));
 
 /** Words beside the game, seen for a moment. */
 export const chatOf = (talk: readonly Talk[]): Words[] =>
   talk.map(({ n, seat, says }) => ({ key: `chat ${n}`, by: seat, tone: 'chatting', says: <span>{says}</span> }));
 
-const sentence = (spoken: Spoken, text: ComplotsText): ComponentChildren => {
-  const [title, effect] = linesOf(spoken, text);
+const sentence = (spoken: Spoken, text: ComplotsText, called: Called): ComponentChildren => {
+  const [title, effect] = linesOf(spoken, text, called);
   return (
     <>
       <b>{title}</b>
@@ -51,7 +60,11 @@ const sentence = (spoken: Spoken, text: ComplotsText): ComponentChildren => {
   );
 };
 
-const linesOf = ({ kind, claimed, move, at }: Spoken, text: ComplotsText): readonly [string, string] => {
+const linesOf = (
+  { kind, claimed, move, at }: Spoken,
+  text: ComplotsText,
+  called: Called,
+): readonly [string, string] => {
   if (!isCharacter(claimed)) {
     const { name, effect } = text.plain[plainOf(move)];
     return [name, effect];
@@ -60,8 +73,7 @@ const linesOf = ({ kind, claimed, move, at }: Spoken, text: ComplotsText): reado
   if (kind === 'counter') return [text.iCounter(the), ''];
   if (kind === 'join') return [text.joinWith(the), ''];
   if (kind === 'witch') return [text.stage.buried, ''];
-  const examines = claimed === 'inquisitor' ? (at === undefined ? text.exchange : text.examine).effect : undefined;
-  return [text.iAm(the), examines ?? text.effects[claimed]];
+  return [text.iAm(the), effectAt(text, claimed, at, called)];
 };
 const plainOf = (move: Spoken['move']): keyof ComplotsText['plain'] =>
   move === 'aid' || move === 'convert' || move === 'embezzle' ? move : 'coup';

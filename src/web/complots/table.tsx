@@ -25,6 +25,7 @@ import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Asking, type Subject } from './asking.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
+import { calledTo } from './choices.ts';
 import { Coins } from './coins.tsx';
 import { Dock } from './dock.tsx';
 import { useFit } from './fit.ts';
@@ -107,7 +108,8 @@ const TableOf = (props: Props & Shown) => {
   const stake = atStake(spoken, told);
   // whoever was shown to be right need not say it again
   const proven = since.some((said) => says(said, 'showed'));
-  const answered = scene !== undefined && standing.legal.length > 0 && now.view.question !== view.question;
+  const later = now.view.question !== view.question || now.view.over !== view.over;
+  const answered = scene !== undefined && standing.legal.length > 0 && later;
   const caught = caughtIn(seen.heard);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const send = (move: string) => {
@@ -116,7 +118,7 @@ const TableOf = (props: Props & Shown) => {
   };
   const people = link.people.value;
   const talk = useTalk(link, seen, STIRS);
-  const said = [...speechOf(proven ? [] : spoken, scene, text), ...chatOf(talk)];
+  const said = [...speechOf(proven ? [] : spoken, scene, text, (seat) => calledTo(view, seat, names)), ...chatOf(talk)];
   const saying = said.map(({ key }) => key).join();
   useFit(`${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined} ${saying}`);
   const [shining, liars] = [lit.join(), caught.join()];

@@ -166,7 +166,11 @@ test('what is aimed at me is answered once: the counter is kept until the doubts
 test('to others the same claim is a doubt or none, and it is said what it would do', () => {
   const seen = sees(table(THREE, [['A', 'captain B']]), 'C');
   assert.deepEqual(keysOf(answersOf(seen, en, named)), ['doubt', 'pass']);
-  assert.equal(effectOf(seen, en), 'Captain: steal 2 coins from the target');
+  const called = (seat: Seat): string => (seat === 'B' ? 'Bruno' : seat);
+  assert.equal(effectOf(seen, en, called), 'Captain: steal 2 coins from Bruno');
+  const struck = table(['A: assassin captain, 3 coins', ...THREE.slice(1)], [['A', 'assassin B']]);
+  assert.equal(effectOf(sees(struck, 'C'), en, called), 'Assassin: Bruno loses a character');
+  assert.equal(effectOf(sees(struck, 'B'), en, called), 'Assassin: you lose a character');
 });
 
 test('while my own action is under way I may say what I answer to a counter, and it is said when that comes', () => {

@@ -21,6 +21,16 @@ export const en: ComplotsText = {
     inquisitor: 'Swap 1 card, or examine someone’s',
     spy: 'Swap 1 card, or several',
   },
+  /** The same once it is aimed: at somebody, or at the reader. */
+  effectsAt: {
+    assassin: (whom) => (whom === undefined ? 'You lose a character' : `${whom} loses a character`),
+    executioner: (whom) =>
+      whom === undefined ? 'Pay you, who lose a character' : `Pay ${whom}, who loses a character`,
+    blackmailer: (whom) =>
+      whom === undefined ? 'You pay 3, or lose a character' : `${whom} pays 3, or loses a character`,
+    captain: (whom) => `Steal 2 coins from ${whom ?? 'you'}`,
+    inquisitor: (whom) => `See one of ${whom === undefined ? 'your' : `${whom}’s`} cards`,
+  },
   /** The same on a card. */
   brief: {
     duchess: 'takes 3',
@@ -141,7 +151,7 @@ export const en: ComplotsText = {
   embezzleBluff: 'bluff: you hold a Collector',
   costs: (n) => (n === 1 ? 'costs 1 coin' : `costs ${n} coins`),
   missing: (n) => `${n} missing`,
-  does: (name, effect) => `${name}: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`,
+  does: (name, effect) => `${name}: ${effect}`,
   goal: 'The goal: be the last one with a character.',
   forced: 'With 10 coins or more you must stage a coup.',
   chooseTarget: (what) => `${what}: tap your target`,

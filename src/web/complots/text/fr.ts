@@ -94,6 +94,16 @@ export const fr = french({
     inquisitor: 'Échanger 1 carte, ou examiner celle d’un autre',
     spy: 'Échanger 1 carte, ou plusieurs',
   },
+  /** The same once it is aimed: at somebody, or at the reader. */
+  effectsAt: {
+    assassin: (whom?: string) => (whom === undefined ? 'Tu perds un personnage' : `${whom} perd un personnage`),
+    executioner: (whom?: string) =>
+      whom === undefined ? 'Te payer : tu perds un personnage' : `Payer ${whom}, qui perd un personnage`,
+    blackmailer: (whom?: string) =>
+      whom === undefined ? 'Tu paies 3, ou perds un personnage' : `${whom} paie 3, ou perd un personnage`,
+    captain: (whom?: string) => (whom === undefined ? 'Te voler 2 pièces' : `Voler 2 pièces à ${whom}`),
+    inquisitor: (whom?: string) => (whom === undefined ? 'Voir une de tes cartes' : `Voir une carte ${de(whom)}`),
+  },
   /** The same on a card. */
   brief: {
     duchess: 'prend 3',
@@ -174,7 +184,7 @@ export const fr = french({
   embezzleBluff: 'bluff : tu as une Perceptrice',
   costs: (n: number) => (n === 1 ? 'coûte 1 pièce' : `coûte ${n} pièces`),
   missing: (n: number) => `il en manque ${n}`,
-  does: (name: string, effect: string) => `${name} : ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`,
+  does: (name: string, effect: string) => `${name} : ${effect}`,
   goal: 'Le but : être la dernière personne à avoir un personnage.',
   forced: 'Dès 10 pièces, l’Assassinat est obligatoire.',
   chooseTarget: (what: string) => `${what} : touche ta cible`,

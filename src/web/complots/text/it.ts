@@ -22,6 +22,16 @@ export const it: ComplotsText = {
     inquisitor: 'Scambia 1 carta, o esaminane una altrui',
     spy: 'Scambia 1 carta, o più',
   },
+  /** The same once it is aimed: at somebody, or at the reader. */
+  effectsAt: {
+    assassin: (whom) => (whom === undefined ? 'Perdi un personaggio' : `${whom} perde un personaggio`),
+    executioner: (whom) =>
+      whom === undefined ? 'Ti paga, e perdi un personaggio' : `Paga ${whom}, che perde un personaggio`,
+    blackmailer: (whom) =>
+      whom === undefined ? 'Paghi 3 o perdi un personaggio' : `${whom} paga 3 o perde un personaggio`,
+    captain: (whom) => (whom === undefined ? 'Ti ruba 2 monete' : `Ruba 2 monete ${ad(whom)}`),
+    inquisitor: (whom) => (whom === undefined ? 'Guarda una tua carta' : `Guarda una carta di ${whom}`),
+  },
   /** The same on a card. */
   brief: {
     duchess: 'prende 3',
@@ -148,7 +158,7 @@ export const it: ComplotsText = {
   embezzleBluff: 'bluff: hai un’Esattrice',
   costs: (n) => (n === 1 ? 'costa 1 moneta' : `costa ${n} monete`),
   missing: (n) => (n === 1 ? 'ne manca 1' : `ne mancano ${n}`),
-  does: (name, effect) => `${name}: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`,
+  does: (name, effect) => `${name}: ${effect}`,
   goal: 'Lo scopo: restare l’ultima persona con un personaggio.',
   forced: 'Da 10 monete in su l’Assassinio è obbligatorio.',
   chooseTarget: (what) => `${what}: tocca il bersaglio`,
