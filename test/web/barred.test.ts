@@ -80,7 +80,14 @@ describe('what goes wrong, in browsers', { skip }, () => {
       assert.deepEqual(await one.page.locator('.company li').allInnerTexts(), ['A\nAnna', 'B\nBruno']);
     }
     await button(anna, 'remove').click();
+    await anna.page.waitForSelector(`.sheet h2:text-is("${TEXT.en.removeWho('Bruno')}")`);
+    await anna.page.click('.sheet .primary');
+    await anna.page.waitForSelector('.sheet', { state: 'detached' });
+    assert.equal(await anna.page.inputValue('.invitation input'), link, 'he stays, and so does the link');
+    await button(anna, 'remove').click();
+    await anna.page.click('.sheet .kick');
     await told(bruno, 'kicked');
+    assert.notEqual(await anna.page.inputValue('.invitation input'), link, 'the link is another');
     await button(chiara, 'sitDown').click();
     await told(denis, 'full');
     await begin(anna, [anna, chiara]);

@@ -66,6 +66,20 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
+  it('whoever only wants to watch gives no name; to sit down he gives one', async () => {
+    const [anna, eye] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, '', { lang: 'fr' })]);
+    await eye.page.goto(await openTable(place.house, anna, { players: 2 }));
+    assert.equal(await eye.page.locator('.door form .primary').isDisabled(), true);
+    await eye.page.click('.door .only-watch');
+    await eye.page.waitForSelector('.waiting .chairs');
+    assert.equal(await eye.page.locator('.chairs li.empty').count(), 1, 'he has not sat down');
+    await button(eye, 'sitDown').click();
+    await eye.page.fill('.other-name input', 'Bruno');
+    await eye.page.click('.other-name .primary');
+    await anna.page.waitForSelector('.chairs li:has-text("Bruno")');
+    await leave([anna, eye]);
+  });
+
   it('nobody who is well seated reads a refusal: the host who opens a table, whoever comes back to his chair', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),

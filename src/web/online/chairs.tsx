@@ -12,6 +12,7 @@ import { useCharacterText } from '../characters/text.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Choose } from '../parts/choose.tsx';
 import { Medallion } from '../parts/medallion.tsx';
+import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
 import { useGame } from './games.ts';
 
@@ -127,8 +128,13 @@ const stateOf = (seat: SeatInfo, { game, host, seats }: TableInfo, text: Charact
 
 const Chair = ({ seat, link, host, called, says, addBot, up }: ChairProps) => {
   const empty = isFree(seat);
-  const remove = () =>
-    link.ask(seat.person === undefined ? { type: 'unseat', seat: seat.seat } : { type: 'kick', person: seat.person });
+  const [asked, setAsked] = useState(false);
+  const { person } = seat;
+  const stay = () => setAsked(false);
+  const kick = () => {
+    if (person !== undefined) link.ask({ type: 'kick', person });
+    stay();
+  };
   return (
     <li class={empty ? 'empty' : seat.online ? '' : 'offline'}>
       {seat.manner === undefined ? (
@@ -151,9 +157,28 @@ const Chair = ({ seat, link, host, called, says, addBot, up }: ChairProps) => {
         </button>
       )}
       {host && !empty && seat.seat !== link.me.value && (
-        <button type="button" onClick={remove}>
+        <button
+          type="button"
+          class="remove"
+          aria-haspopup={person === undefined ? undefined : 'dialog'}
+          onClick={() => (person === undefined ? link.ask({ type: 'unseat', seat: seat.seat }) : setAsked(true))}
+        >
           {t('remove')}
         </button>
+      )}
+      {asked && (
+        <Sheet title={t('removeWho')(called)} close={stay}>
+          <h2>{t('removeWho')(called)}</h2>
+          <p>{t('removeWhat')}</p>
+          <div class="deeds">
+            <button type="button" class="primary" onClick={stay}>
+              {t('keepSeat')}
+            </button>
+            <button type="button" class="kick" onClick={kick}>
+              {t('remove')}
+            </button>
+          </div>
+        </Sheet>
       )}
     </li>
   );

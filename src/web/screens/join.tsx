@@ -27,13 +27,13 @@ const SPOKEN = 12;
 export const Join = ({ rest }: { rest: string }) => {
   const word = decodeURIComponent(rest);
   const [table, setTable] = useState<InvitedTable | undefined>();
-  const [inside, setInside] = useState(false);
+  const [inside, setInside] = useState<'sit' | 'watch' | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
   const [visit, setVisit] = useState(0);
 
-  const goIn = async (): Promise<string | undefined> => {
+  const goIn = async (to: 'sit' | 'watch'): Promise<string | undefined> => {
     const joined = await call('join', word.length > SPOKEN ? { invite: word } : { code: word });
-    if (!isFailure(joined)) setInside(true);
+    if (!isFailure(joined)) setInside(to);
     return isFailure(joined) ? joined.code : undefined;
   };
 
@@ -50,7 +50,7 @@ export const Join = ({ rest }: { rest: string }) => {
       if (person === undefined) return;
       // one who has a name here goes straight to his seat
       if (name.value.trim() === '') name.value = person.name;
-      const barred = await goIn();
+      const barred = await goIn('sit');
       if (barred !== undefined && wanted) setTrouble(barred);
     };
     void look();
@@ -65,11 +65,16 @@ export const Join = ({ rest }: { rest: string }) => {
   };
   if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} retry={retry} />;
   if (table === undefined) return <Loading />;
-  if (inside) return <ServerTable rest={table.id} coming={table.status === 'playing' ? 'watch' : 'sit'} />;
+  if (inside !== undefined)
+    return <ServerTable rest={table.id} coming={table.status === 'playing' ? 'watch' : inside} />;
   return <Door table={table} goIn={goIn} fail={setTrouble} />;
 };
 
-type DoorProps = { table: InvitedTable; goIn(): Promise<string | undefined>; fail(code: string): void };
+type DoorProps = {
+  table: InvitedTable;
+  goIn(to: 'sit' | 'watch'): Promise<string | undefined>;
+  fail(code: string): void;
+};
 
 const Door = ({ table, goIn, fail }: DoorProps) => {
   const [fault, setFault] = useState<string | undefined>();
@@ -78,11 +83,11 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
   const title = box?.title[lang.value] ?? titleOf(game, lang.value);
   const called = calledAt(chairs);
   const sits = free > 0 && status !== 'playing';
-  const enter = async () => {
+  const enter = async (to: 'sit' | 'watch') => {
     setFault(undefined);
     const who = await signIn(name.value);
     if (isFailure(who)) return who.code === 'unreachable' ? fail(who.code) : setFault(explain(who.code));
-    const barred = await goIn();
+    const barred = await goIn(to);
     if (barred !== undefined) fail(barred);
   };
   return (
@@ -106,7 +111,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
         </div>
       </div>
       <Agreed of={{ ...table, seats: chairs }} />
-      <Form submit={enter}>
+      <Form submit={() => enter('sit')}>
         <NameField />
         {fault !== undefined && (
           <p class="fault" role="alert">
@@ -116,6 +121,11 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
         <button type="submit" class="primary big" disabled={name.value.trim() === ''}>
           {sits ? t('sitDown') : status === 'playing' ? t('watch') : t('join')}
         </button>
+        {table.watch && (
+          <button type="button" class="only-watch" onClick={() => enter('watch')}>
+            {t('onlyWatch')}
+          </button>
+        )}
       </Form>
     </main>
   );

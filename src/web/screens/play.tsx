@@ -7,6 +7,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
+import { DockFrame } from '../parts/dock.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { callToTurn } from '../parts/turn.ts';
 import type { Coach } from '../room.ts';
@@ -42,6 +43,7 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   const { words, screen } = shown;
   const { Main } = screen;
   const gone = screen.gone?.(view) ?? words.screen?.gone?.(view) ?? false;
+  const away = link.away.value && !gone ? <Away back={link.back} /> : undefined;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
       <Main
@@ -50,22 +52,21 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
         coach={coach}
         tools={tools}
         chat={chat}
-        foot={over || enough ? (after ?? <Ended End={End} link={link} words={words} />) : undefined}
+        foot={over || enough ? (after ?? <Ended End={End} link={link} words={words} />) : away}
       />
       <Refused link={link} />
-      {link.away.value && !gone && (
-        <div class="toast-place away">
-          <p class="toast">
-            {t('away')}{' '}
-            <button type="button" class="primary" onClick={link.back}>
-              {t('takeBack')}
-            </button>
-          </p>
-        </div>
-      )}
     </MoreTimeContext.Provider>
   );
 };
+
+/** A bot plays in my place: the only question to me is whether I play again. */
+const Away = ({ back }: { back(): void }) => (
+  <DockFrame title={t('away')} question="away" asked={false} class="away">
+    <button type="button" class="primary big" onClick={back}>
+      {t('takeBack')}
+    </button>
+  </DockFrame>
+);
 
 type EndProps = { link: Link; words: GameWords };
 type EndedProps = { End: ComponentType<EndProps> | undefined } & EndProps;

@@ -24,11 +24,15 @@ import { ClockChoice, Company, Fold, GameOptions, HOST_AWAY, HowMany, type Terms
 export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
   const table = link.table.value;
   const me = link.me.value;
+  const [wishes, setWishes] = useState(false);
   if (table === undefined) return null;
   const mine = table.seats.find(({ seat }) => seat === me);
   const host = mine?.person !== undefined && mine.person === table.host;
   const free = table.seats.filter(isFree);
-  const renaming = me === undefined && link.refusal.value?.code === 'name-taken';
+  const taken = link.refusal.value?.code === 'name-taken';
+  // whoever came to watch gave no name
+  const nameless = name.value.trim() === '';
+  const renaming = me === undefined && (taken || (wishes && nameless));
   const ready =
     free.length === 0 &&
     table.seats.every((seat) => seat.bot !== undefined || seat.ready || seat.person === table.host);
@@ -41,10 +45,14 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
       <PageHead title={boxFor(table.game, table.options)?.title[lang.value] ?? titleOf(table.game, lang.value)} />
       <Invitation link={link} host={host} />
       <Chairs link={link} table={table} host={host} />
-      {renaming && <OtherName link={link} />}
+      {renaming && <OtherName link={link} fault={taken ? explain('name-taken') : undefined} />}
       <div class="deeds now">
         {me === undefined && !renaming && free.length > 0 && (
-          <button type="button" class="primary" onClick={() => link.ask({ type: 'sit', ready: true })}>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => (nameless ? setWishes(true) : link.ask({ type: 'sit', ready: true }))}
+          >
             {t('sitDown')}
           </button>
         )}
@@ -136,10 +144,10 @@ const Change = ({ link, table }: { link: RemoteLink; table: TableInfo }) => {
   );
 };
 
-/** Two friends of one name: this one takes another, and sits down. */
-const OtherName = ({ link }: { link: RemoteLink }) => {
+/** Two friends of one name, or one who had none: he takes one, and sits down. */
+const OtherName = ({ link, fault: first }: { link: RemoteLink; fault: string | undefined }) => {
   const [wish, setWish] = useState(name.value);
-  const [fault, setFault] = useState(explain('name-taken'));
+  const [fault, setFault] = useState(first);
   const sit = async () => {
     const who = await signIn(wish);
     if (isFailure(who)) return setFault(explain(who.code));
@@ -148,9 +156,11 @@ const OtherName = ({ link }: { link: RemoteLink }) => {
   };
   return (
     <Form class="other-name" submit={sit}>
-      <p class="fault" role="alert">
-        {fault}
-      </p>
+      {fault !== undefined && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
       <div class="line">
         <input
           aria-label={t('yourName')}

@@ -210,10 +210,14 @@ export const en: Messages = {
   },
   fillBots: 'Fill up with bots',
   remove: 'Remove',
+  removeWho: (name) => `Remove ${name}?`,
+  removeWhat: 'The link and the code change. Those who have the old ones need the new ones.',
+  keepSeat: 'Keep the seat',
   allReady: 'Everyone is ready.',
   waitReady: 'Waiting for everyone to be ready.',
   seatWanted: 'Stay on this page: you can sit down as soon as a seat is free.',
   watch: 'Watch the game',
+  onlyWatch: 'Just watch',
   chat: 'Chat',
   mute: (name) => `Do not show me what ${name} writes`,
   muteHint: 'Nobody learns of it.',
@@ -353,7 +357,7 @@ export const en: Messages = {
     oldLink: { title: 'This link is too old', what: 'The table is closed or the code has expired. Ask for a new one.' },
     noCode: {
       title: 'No table has this code',
-      what: 'A code has eight letters, such as KOMUTADI. Check it with whoever invited you.',
+      what: 'A code has eight letters, such as KOMUTADI. Check it with whoever invited you: an invitation may have been renewed.',
     },
     oldReplay: {
       title: 'This game cannot be opened',

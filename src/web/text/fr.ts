@@ -215,10 +215,14 @@ export const fr = french({
   botKinds,
   fillBots: 'Compléter avec des robots',
   remove: 'Retirer',
+  removeWho: (name: string) => `Retirer ${name} ?`,
+  removeWhat: 'Le lien et le code changent. Qui a les anciens aura besoin des nouveaux.',
+  keepSeat: 'Laisser sa place',
   allReady: 'Tout le monde est prêt.',
   waitReady: 'On attend que tout le monde soit prêt.',
   seatWanted: 'Reste sur cette page : tu pourras t’asseoir dès qu’une place se libère.',
   watch: 'Regarder la partie',
+  onlyWatch: 'Juste regarder',
   chat: 'Chat',
   mute: (name: string) => `Ne plus voir ce que ${name} écrit`,
   muteHint: 'Personne n’en saura rien.',
@@ -370,7 +374,7 @@ export const fr = french({
     },
     noCode: {
       title: 'Aucune table n’a ce code',
-      what: 'Un code a huit lettres, comme KOMUTADI. Vérifie-le auprès de la personne qui t’invite.',
+      what: 'Un code a huit lettres, comme KOMUTADI. Vérifie-le auprès de la personne qui t’invite : l’invitation a peut-être été renouvelée.',
     },
     oldReplay: {
       title: 'Partie illisible',

@@ -211,10 +211,14 @@ export const it: Messages = {
   },
   fillBots: 'Completa con i bot',
   remove: 'Rimuovi',
+  removeWho: (name) => `Rimuovere ${name}?`,
+  removeWhat: 'Il link e il codice cambiano. Chi ha quelli vecchi avrà bisogno dei nuovi.',
+  keepSeat: 'Lascia il posto',
   allReady: 'Ci siete tutti.',
   waitReady: 'Si aspetta che ci siano tutti.',
   seatWanted: 'Resta su questa pagina: potrai sederti appena si libera un posto.',
   watch: 'Guarda la partita',
+  onlyWatch: 'Guarda soltanto',
   chat: 'Chat',
   mute: (name) => `Non mostrarmi quello che scrive ${name}`,
   muteHint: 'Nessuno lo saprà.',
@@ -359,7 +363,7 @@ export const it: Messages = {
     oldLink: { title: 'Link scaduto', what: 'Il tavolo è chiuso o il codice non vale più. Chiedine uno nuovo.' },
     noCode: {
       title: 'Nessun tavolo ha questo codice',
-      what: 'Un codice ha otto lettere, come KOMUTADI. Verificalo con chi ti ha invitato.',
+      what: 'Un codice ha otto lettere, come KOMUTADI. Verificalo con chi ti ha invitato: l’invito potrebbe essere stato rinnovato.',
     },
     oldReplay: {
       title: 'La partita non si apre',

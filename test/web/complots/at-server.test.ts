@@ -20,11 +20,12 @@ describe('complots at a server: what is said in passing', { skip }, () => {
 
   it('one whose seat a bot plays may have it back; not one who is out of the game', async () => {
     const alive = await open({ away: true, deal: ['A: duchess captain', ...OTHERS] });
-    await alive.page.waitForSelector('.toast-place.away');
+    await alive.page.click('.dock.away button');
+    assert.equal(await alive.page.locator('.toast').count(), 0, 'it is asked in the dock, and covers nobody');
     await alive.context.close();
     const out = await open({ away: true, deal: ['A: / duchess captain', ...OTHERS] });
     await out.page.waitForSelector('.mine.out');
-    assert.equal(await out.page.locator('.toast-place.away').count(), 0);
+    assert.equal(await out.page.locator('.dock.away').count(), 0);
     await out.context.close();
   });
 
