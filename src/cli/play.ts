@@ -15,10 +15,11 @@ import { botNamed, namesFor } from './nets.ts';
 import { playMatch } from './play/session.ts';
 import { openTerminal } from './play/terminal.ts';
 import { localeOf, TEXTS } from './play/texts.ts';
+import { watchGame } from './play/watch.ts';
 
 const KNOWN = {
   values: ['game', 'players', 'seat', 'name', 'lang', 'bot', 'level', 'seed', 'with'],
-  flags: ['help'],
+  flags: ['watch', 'help'],
 };
 
 const help = (ids: string, bots: readonly string[]): string => `cabale play: you against bots, in the terminal
@@ -31,6 +32,7 @@ const help = (ids: string, bots: readonly string[]): string => `cabale play: you
   --bot NAME      ${bots.join(', ')} (simple)
   --level LEVEL   ${LEVELS.join(' | ')}: trained opponents, where the game has them
   --seed TEXT     the same seed deals the same cards
+  --watch         a game of bots to read; nobody is asked anything
 ${WITH}
 `;
 
@@ -64,6 +66,10 @@ export const play = async (args: readonly string[]): Promise<void> => {
   const seed = given.get('seed') ?? randomBytes(32).toString('hex');
   const set: NewGame = { game: game.id, options, seats: players, seed };
   const words = await wordsFor(game.id, lang);
+  if (given.has('watch')) {
+    const print = (line: string) => console.log(line);
+    return watchGame({ game, bot, names: (seat) => PEOPLE[seat], words, print }, set);
+  }
   const terminal = openTerminal();
   const names = (seat: Seat) => (seat === me ? own : PEOPLE[seat]);
   try {

@@ -191,6 +191,8 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   asides?(s: S, seat: Seat): readonly string[];
   aside?(s: S, out: Fact[], seat: Seat, move: string): Step[] | void;
   readonly patterns?: readonly Pattern<S>[];
+  /** Who may still wish to speak before the open question closes: a bot that is asked waits for the people among them. */
+  unready?(s: S): readonly Seat[];
   /** Where to speak is to move: nobody talks beside the game. */
   readonly speech?: {
     /** A word is for the question that stood open when it was said; whatever else is done beside it is never too late. */

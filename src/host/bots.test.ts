@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quiet as nuts } from '../../test/nuts/quiet.ts';
 import type { Bot } from '../bots/bot.ts';
-import { letBotMoveLater, newBots } from './bots.ts';
+import type { Seat } from '../engine/seats.ts';
+import { botsAwaited, letBotMoveLater, newBots } from './bots.ts';
 import { awaited, expire, look, openTable, submit, type Table } from './table.ts';
 
 /** Answers when it is told to. */
@@ -53,4 +54,20 @@ test('a bot that thinks here answers at once', async () => {
   const table = opened();
   assert.notEqual(await move(table, { answer: ({ answers }) => answers[0] ?? '' }), undefined);
   assert.equal(played(table), 1);
+});
+
+test('a bot that could close a question waits for people who may still wish to speak, and for nobody else', () => {
+  const table = opened();
+  const bot: Bot = { answer: ({ answers }) => answers[0] ?? '' };
+  const [asked = 'A'] = awaited(table);
+  const others = table.state.seats.filter((seat) => seat !== asked);
+  const waits = (unready: readonly Seat[], people: readonly Seat[], patient = true) =>
+    botsAwaited(
+      newBots((seat) => (people.includes(seat) ? undefined : bot), patient),
+      { ...table, game: { ...table.game, unready: () => unready } },
+    );
+  assert.deepEqual(waits(others, []), [asked]);
+  assert.deepEqual(waits(others, others), []);
+  assert.deepEqual(waits([], others), [asked]);
+  assert.deepEqual(waits(others, others, false), [asked]);
 });

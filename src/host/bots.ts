@@ -4,7 +4,7 @@
  * else: the same seed gives the same game wherever it is played.
  */
 import type { Bot } from '../bots/bot.ts';
-import { oneOf, type Rng, seeded } from '../engine/chance.ts';
+import { mix, oneOf, type Rng, seeded } from '../engine/chance.ts';
 import { type Fact, hearers } from '../engine/facts.ts';
 import type { Sight } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -17,9 +17,11 @@ export type Bots = {
   stirred: readonly Seat[];
   /** How often bots have spoken beside the question since anything else happened. */
   echoes: number;
+  /** Whether they let people speak before they close a question; whoever runs the table may see to that himself. */
+  readonly patient: boolean;
 };
 
-export const newBots = (at: Bots['at']): Bots => ({ at, stirred: [], echoes: 0 });
+export const newBots = (at: Bots['at'], patient = true): Bots => ({ at, stirred: [], echoes: 0, patient });
 
 /** Something happened at the table that was not said by a bot beside the question. */
 export const stir = (bots: Bots, table: Table, facts: readonly Fact[]): void => {
@@ -27,8 +29,8 @@ export const stir = (bots: Bots, table: Table, facts: readonly Fact[]): void => 
   rouse(bots, table, facts);
 };
 
-/** Bots heed each other's words a few times, and then no more: else they would never be silent. */
-const ECHOES = 2;
+/** Bots heed each other's words, but not for ever: their own manners end a talk long before. */
+const ECHOES = 12;
 
 const rouse = (bots: Bots, { game, state }: Table, facts: readonly Fact[]): void => {
   if (game.asides === undefined) return;
@@ -51,7 +53,8 @@ export const letBotSpeak = (
   take: Take,
   sightOf: SightOf = (seat) => look(table, seat),
 ): readonly Fact[] | undefined => {
-  for (const seat of table.state.over === undefined ? bots.stirred : []) {
+  const stirred = table.state.over === undefined ? mix(chance(table, 'turns'), [...bots.stirred]) : [];
+  for (const seat of stirred) {
     bots.stirred = bots.stirred.filter((other) => other !== seat);
     const move = bots.at(seat)?.aside?.(sightOf(seat), chance(table, `${seat} aside`));
     if (move === undefined) continue;
@@ -99,8 +102,16 @@ export const letBotMoveLater = async (
 
 type Asked = { readonly seat: Seat; readonly bot: Bot; readonly rng: Rng };
 
+/** The bots that are asked, unless a person may still wish to speak first. */
+export const botsAwaited = ({ at, patient }: Bots, table: Table): readonly Seat[] => {
+  const { game, state } = table;
+  const isPerson = (seat: Seat): boolean => at(seat) === undefined;
+  if (patient && game.unready?.(state).some(isPerson) === true) return [];
+  return awaited(table).filter((seat) => !isPerson(seat));
+};
+
 const nextAsked = (bots: Bots, table: Table): Asked | undefined => {
-  const waiting = awaited(table).filter((seat) => bots.at(seat) !== undefined);
+  const waiting = botsAwaited(bots, table);
   if (waiting.length === 0) return undefined;
   const seat = oneOf(chance(table, waiting.join('')), waiting);
   const bot = bots.at(seat);

@@ -19,6 +19,7 @@ import {
   usesOf,
   withVerb,
 } from './mind.ts';
+import { converse, type Talker } from './talk.ts';
 
 /** Where two hide among many, they speak more often against each other: more would tell from it that they never do. */
 const BLEND = { few: 12, many: 34 };
@@ -142,15 +143,36 @@ export const play = (mind: Mind): string | undefined => {
   return looks.find(({ on }) => on === suspect)?.move;
 };
 
-/** Says its piece once, maybe shows a past vote that speaks for it, and has then said enough. One who may not speak seldom does. */
+/** Talks with the others, maybe shows a past vote that speaks for it, and has then said enough. One who may not speak seldom does. */
 const talk = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   const { said, exposed } = view.docket.of[me].conduct;
-  const silenced = view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
-  if (said === 0 && (!silenced || chance(rng, 8))) return speak(mind);
+  if (!isSilenced(mind)) {
+    const word = low(mind) ?? converse(talker(mind));
+    if (word !== undefined) return word;
+  } else if (said === 0 && chance(rng, 8)) return converse(talker(mind));
   if (exposed.length === 0 && chance(rng, exposing(mind))) return proof(mind);
   if (chance(rng, 4)) return withVerb(mind, 'reveal');
   return legal.includes('ready') ? 'ready' : undefined;
+};
+
+/** A card forbids it to speak today. */
+export const isSilenced = ({ view, me }: Mind): boolean =>
+  view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
+
+/** Judges say whom they suspect, mafiosi whom a judge would: it sets judges against each other. */
+export const talker = (mind: Mind): Talker => {
+  let named: Seat | undefined;
+  return { mind, suspect: () => (named ??= pretended(mind)), odds: guilt(mind), asks: 30, defends: 35, insists: false };
+};
+
+/** Now and then it begins by a word to one alone. */
+const low = (mind: Mind): string | undefined => {
+  const { view, me, rng } = mind;
+  if (view.docket.of[me].conduct.said > 0 || !chance(rng, 8)) return undefined;
+  const suspect = pretended(mind);
+  const friend = trusted(mind, rivals(mind));
+  return friend === undefined || friend === suspect ? undefined : named(`say to ${friend} suspect`, suspect);
 };
 
 /** A past accusation of one who proved to be a mafioso. */
@@ -168,19 +190,4 @@ const pretended = (mind: Mind): Seat | undefined => {
   const others = mates(mind).filter((seat) => playing(mind).includes(seat));
   const blend = mates(mind).length > 1 || playing(mind).length < MANY ? BLEND.few : BLEND.many;
   return others.length > 0 && chance(mind.rng, blend) ? oneOf(mind.rng, others) : target(mind);
-};
-
-/** What it says of others: judges of whom they suspect or trust, mafiosi to set judges against each other. */
-const speak = (mind: Mind): string | undefined => {
-  const { rng } = mind;
-  const suspect = pretended(mind);
-  const [mate] = mates(mind).filter((seat) => playing(mind).includes(seat));
-  if (mate !== undefined && chance(rng, 10)) return `say trust ${mate}`;
-  if (suspect === undefined) return 'say judge';
-  const sure = guilt(mind)[suspect] > 0.6;
-  if (!sure && chance(rng, 15)) return chance(rng, 50) ? 'say unsure' : 'say judge';
-  if (!sure && chance(rng, 25)) return named('say trust', trusted(mind, isMafia(mind) ? prey(mind) : rivals(mind)));
-  const friend = trusted(mind, rivals(mind));
-  if (friend !== undefined && friend !== suspect && chance(rng, 10)) return `say to ${friend} suspect ${suspect}`;
-  return `say suspect ${suspect}`;
 };

@@ -7,7 +7,7 @@ import { type Announcement, isPlot, standing } from '../../games/tribunal/counti
 import { rowOf } from '../../games/tribunal/decks.ts';
 import type { Bot } from '../bot.ts';
 import { beliefs } from './beliefs.ts';
-import { agree, now, play, proof, suspectsOfCards, watch } from './beside.ts';
+import { agree, isSilenced, now, play, proof, suspectsOfCards, watch } from './beside.ts';
 import { cancel, isFilled, see, think, truthSeen } from './index.ts';
 import {
   chance,
@@ -23,6 +23,7 @@ import {
   victim,
   withVerb,
 } from './mind.ts';
+import { converse, type Talker } from './talk.ts';
 import { answerBy, type Ways } from './ways.ts';
 
 /** What it knows and believes now: who is a mafioso for it, and who looks like one to all. */
@@ -73,8 +74,6 @@ const SPOIL = {
 const SMALL = { players: 4, life: 0.2, own: 90 };
 /** How often it protects itself elsewhere. */
 const OWN = 40;
-/** How often it has a second word, in answer to the others'. */
-const ANSWERS = 35;
 /** Not under the eyes of a clerk who is this likely a mafioso. */
 const WATCHED = { struck: 0.8, other: 0.55 };
 /** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that he always does. */
@@ -308,19 +307,25 @@ const report = (mind: Insight): string | undefined => {
   return named('report', suspectsOfCards(mind).find(able));
 };
 
-/** Says its piece, insists where few are left, shows a past vote where that clears it, and has then said enough. */
+/** Talks with the others, insists where few are left, shows a past vote where that clears it, and has then said enough. */
 const talk = (mind: Insight): string | undefined => {
   const { view, me, legal } = mind;
-  const { said } = view.docket.of[me].conduct;
-  const silenced = view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
-  const insists = isSmall(mind) ? 1 : 0;
-  if (said === 0 && !silenced) return speak(mind);
-  if (said === insists && !silenced) return insist(mind);
-  if (said === 1 + insists && !silenced && chance(mind.rng, ANSWERS)) return answered(mind) ?? 'ready';
+  const word = isSilenced(mind) ? undefined : converse(talker(mind));
+  if (word !== undefined) return word;
   const leads = playing(mind).every((seat) => mind.looks[seat] <= mind.looks[me]);
   if (leads && view.docket.of[me].condemned > 0 && proof(mind) !== undefined) return proof(mind);
   return legal.includes('ready') ? 'ready' : undefined;
 };
+
+/** A mafioso talks by what all could believe, a judge by what he does. */
+const talker = (mind: Insight): Talker => ({
+  mind,
+  suspect: once(() => pretended(mind)),
+  odds: isMafia(mind) ? mind.looks : mind.odds,
+  asks: 35,
+  defends: 60,
+  insists: isSmall(mind),
+});
 
 /** Whom it says it suspects: a mafioso whom a judge in its place would, now and then even a mate. */
 const pretended = (mind: Insight): Seat | undefined => {
@@ -337,35 +342,6 @@ const pretended = (mind: Insight): Seat | undefined => {
 const blend = (mind: Mind): number => {
   const { length } = present(mind);
   return length > 7 ? BLEND.eight : length === 7 ? BLEND.seven : BLEND.few;
-};
-
-/** Attack defends best: it names whom it suspects; a clerk whose count all have seen to be false, as a liar. */
-const speak = (mind: Insight): string => {
-  const at = pretended(mind);
-  return named(at !== undefined && at === proven(mind) ? 'say liar' : 'say suspect', at) ?? 'say judge';
-};
-
-/** Few listen, and each of them votes: of the man it has named it says that he lies. */
-const insist = (mind: Mind): string => named('say liar', itsMan(mind)) ?? 'ready';
-
-/** The clerk whose announcement was held against the truth, and was none. */
-const proven = ({ memory: { announced, truth, contests } }: Mind): Seat | undefined =>
-  announced !== undefined && truth?.some((one, i) => one !== announced[i]) === true
-    ? contests.at(-1)?.about
-    : undefined;
-
-/** Why it will vote so: it denies what is said of itself, stands by one whom a plot has struck, and agrees with those who are after its own man. */
-const answered = (mind: Insight): string | undefined => {
-  const { me, memory, legal } = mind;
-  const others = memory.today.filter(({ by }) => by !== me);
-  const against = others.filter(({ word }) => word === 'suspect' || word === 'liar');
-  const wronged = against.find(({ about }) => memory.struck.includes(about) && about !== itsMan(mind));
-  const reasons = [
-    against.some(({ about }) => about === me) ? 'say disagree' : undefined,
-    wronged === undefined || wronged.about === me ? undefined : `say trust ${wronged.about}`,
-    against.some(({ about }) => about === itsMan(mind)) ? 'say agree' : undefined,
-  ];
-  return reasons.find((one) => one !== undefined && legal.includes(one));
 };
 
 const WAYS: Ways<Insight> = { inform, accuse, nightCard, cancel, announce, contest, see };

@@ -13,7 +13,7 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
   const either = (rng: Rng): Bot => (chance(rng, percent) ? one : other);
   return {
     answer: (sight, rng) => either(rng).answer(sight, rng),
-    aside: (sight, rng) => either(rng).aside?.(sight, rng),
+    aside: (sight, rng) => (either(rng).aside ?? other.aside)?.(sight, rng),
   };
 };
 

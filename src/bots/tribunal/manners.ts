@@ -4,15 +4,17 @@ import type { Sight } from '../../engine/game.ts';
 import { type Move, parse } from '../../games/tribunal/moves.ts';
 import type { Bot } from '../bot.ts';
 import type { Manner } from '../manners.ts';
+import { talker } from './beside.ts';
 import { lyingBot, think } from './index.ts';
-import { chance, target } from './mind.ts';
+import { chance } from './mind.ts';
+import { ask, calledBy, insist } from './talk.ts';
 
 /** What becomes of a move that its level has chosen. */
 type Habit<M extends string | undefined> = (sight: Sight, move: M, rng: Rng) => M;
 type Habits = { readonly answer?: Habit<string>; readonly aside?: Habit<string | undefined> };
 
 /** So many times of a hundred. Measured: none costs more than five games of a hundred. */
-const OFTEN = { lie: 30, contest: 3, keep: 60, insist: 40, spare: 50, hush: 40 };
+const OFTEN = { ask: 60, lie: 30, contest: 3, keep: 60, insist: 40, spare: 50, hush: 40 };
 
 const leaves =
   (verb: Move[0], percent: number): Habit<string | undefined> =>
@@ -25,8 +27,10 @@ const HABITS: Readonly<Record<Manner, Habits>> = {
     answer: (sight, move, rng) =>
       sight.view.phase === 'count' && chance(rng, OFTEN.lie) ? lyingBot.answer(sight, rng) : move,
   },
-  /** Contests what others let pass. */
+  /** Contests what others let pass, and asks why. */
   sceptic: {
+    aside: (sight, move, rng) =>
+      move === 'ready' && chance(rng, OFTEN.ask) ? (ask({ mind: think(sight, rng, 0) }) ?? move) : move,
     answer: ({ answers }, move, rng) =>
       move === 'pass' && answers.includes('contest') && chance(rng, OFTEN.contest) ? 'contest' : move,
   },
@@ -36,22 +40,17 @@ const HABITS: Readonly<Record<Manner, Habits>> = {
   hothead: {
     aside(sight, move, rng) {
       if (move !== 'ready' || !chance(rng, OFTEN.insist)) return move;
-      const mind = think(sight, rng, 0);
-      const again = `say suspect ${target(mind)}`;
-      return mind.legal.includes(again) ? again : move;
+      return insist(talker(think(sight, rng, 0))) ?? move;
     },
   },
   /** Reports nobody half of the time. */
   diplomat: { aside: leaves('report', OFTEN.spare) },
-  /** Has often nothing to say. */
+  /** Has often nothing to say, unless it is named. */
   quiet: {
-    aside: ({ view }, move, rng) =>
-      move !== undefined &&
-      parse(move)[0] === 'say' &&
-      view.legal?.includes('ready') === true &&
-      chance(rng, OFTEN.hush)
-        ? 'ready'
-        : move,
+    aside(sight, move, rng) {
+      if (move === undefined || parse(move)[0] !== 'say' || sight.view.legal?.includes('ready') !== true) return move;
+      return calledBy(think(sight, rng, 0)) === undefined && chance(rng, OFTEN.hush) ? 'ready' : move;
+    },
   },
 };
 

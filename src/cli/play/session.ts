@@ -63,7 +63,7 @@ const playGame = async (session: Session, table: Table, style: Paint): Promise<'
   const tell = (facts: readonly Fact[]) => {
     for (const line of spoken(session, facts)) terminal.print(`  ${line}`);
   };
-  const bots = newBots((seat) => (seat === me ? undefined : bot));
+  const bots = newBots((seat) => (seat === me ? undefined : bot), false);
   const make = (seat: Seat, move: string) => submit(table, seat, move);
   tell(factsOf(table));
   let offered = -1;

@@ -9,7 +9,7 @@ import { figuresOf } from './figures.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { patterns, recall, retold } from './speech.ts';
-import type { Tribunal } from './state.ts';
+import { present, type Tribunal } from './state.ts';
 import { isWord } from './stock.ts';
 import { hand, table } from './view.ts';
 
@@ -33,6 +33,9 @@ export const game = defineGame(
     asides,
     aside,
     patterns,
+    // T30 whoever has not said that he has said enough
+    unready: (s: Tribunal) =>
+      s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
     speech: { isWord, retold, field: 'speech', recall },
     releases: RELEASES,
     conserved: (s: Tribunal) =>

@@ -11,6 +11,14 @@ import { type AimedPhrase, CLAIMS, type Claim, type PlainPhrase } from './stock.
 /** What somebody said of somebody, aloud or in his plea; again on the same day it is nothing new. */
 export type Opinion = { readonly by: Seat; readonly word: Claim | 'plead'; readonly about: Seat };
 
+/** A word aloud in a debate: a stock phrase with its ground, or words of his own. */
+export type Remark = {
+  readonly by: Seat;
+  readonly word: PlainPhrase | AimedPhrase | undefined;
+  readonly about: Seat | undefined;
+  readonly ground: string | undefined;
+};
+
 /** All of it is of this round, but for the cards that some have shown of their hands, and who was caught plotting. */
 export type Memory = {
   readonly players: number;
@@ -27,6 +35,8 @@ export type Memory = {
   readonly opinions: Opinion[];
   /** Those of them that were said since this day began. */
   today: Opinion[];
+  /** All that was said aloud since the last debate was opened, while it lasted. */
+  debate: Remark[];
   /** Whom plots have struck, and who has contested whose announcements. */
   readonly struck: Seat[];
   readonly contests: { readonly by: Seat; readonly about: Seat }[];
@@ -53,6 +63,7 @@ export const newRound = (players: number, { revealed, spoilers }: Kept = { revea
   fallen: [],
   opinions: [],
   today: [],
+  debate: [],
   struck: [],
   contests: [],
   hints: [],
@@ -73,7 +84,7 @@ export const note = (m: Memory, said: Told): Memory => {
   if (said[0] === 'opened') {
     m.step = said[1];
     if (m.step === 'accusation' || m.step === 'night-vote') m.inPlay = {};
-    if (m.step === 'deliberation') m.today = [];
+    if (m.step === 'deliberation') [m.today, m.debate] = [[], []];
     m.cleared = [];
   } else if (said[0] === 'truth') m.truth = [said[1], said[2]];
   else if (said[0] === 'showed' || said[0] === 'informed') {
@@ -99,9 +110,17 @@ export const note = (m: Memory, said: Told): Memory => {
   else if (said[1] === 'struck') m.struck.push(said[0]);
   else if (said[1] === 'contested') m.contests.push({ by: said[0], about: said[2] });
   else if (said[1] === 'pleaded') opine(m, said[0], 'plead', said[2]);
-  else if (said[1] === 'said') opine(m, said[0], said[2], said[3]);
-  else if (said[1] === 'murmured') opine(m, said[0], said[3], said[4]);
+  else if (said[1] === 'spoke') remark(m, { by: said[0], word: undefined, about: undefined, ground: undefined });
+  else if (said[1] === 'said') {
+    const [by, , word, about, , ...ground] = said;
+    remark(m, { by, word, about, ground: ground.length === 0 ? undefined : ground.join(' ') });
+    opine(m, by, word, about);
+  } else if (said[1] === 'murmured') opine(m, said[0], said[3], said[4]);
   return m;
+};
+
+const remark = (m: Memory, one: Remark): void => {
+  if (m.step === 'deliberation') m.debate.push(one);
 };
 
 const OPINIONS: readonly Opinion['word'][] = [...CLAIMS, 'plead'];

@@ -6,7 +6,7 @@ import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import { findGame, type NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { heard } from '../../engine/sight.ts';
-import { type Bots, letBotMoveLater, newBots, stir } from '../../host/bots.ts';
+import { type Bots, botsAwaited, letBotMoveLater, newBots, stir } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
 import { seedOf } from '../../host/deal.ts';
 import { afterGame, nextGame } from '../../host/match.ts';
@@ -226,7 +226,7 @@ export const reseat = (hub: Hub, room: Room, seat: Seat): void => {
 /** The bots of a table speak after a time that depends on nothing they know. */
 const wakeBots = (hub: Hub, { alarm }: Room, { live, bots }: Playing): void => {
   if (alarm.wake !== undefined || !live.state.seats.some(bots.at)) return;
-  if (!awaited(live).some(bots.at) && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
+  if (botsAwaited(bots, live).length === 0 && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
   const [least, most] = hub.setting.botPace;
   alarm.wake = hub.setting.now() + least + roll(hub.rng, most - least + 1);
 };

@@ -162,7 +162,7 @@ const begin = async (
   const table = laid(game);
   const minds = await mindsOf(game, table.state.seats.length, simple, opponents);
   const taught = script === undefined ? undefined : taughtBy(script, simple);
-  const bots = newBots((seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)));
+  const bots = newBots((seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)), false);
   solo = { table, people, match: newMatch(), bots };
   told.clear();
   clearTimeout(word);

@@ -112,14 +112,16 @@ export type Asked = {
 
 /** T78 a reason that names somebody: another, the speaker himself, or the one of whom it is said. */
 export type ReasonOf = {
-  readonly other: (name: string) => string;
-  readonly speaker: string;
-  readonly himself: string;
+  readonly other: Ways<(name: string) => string>;
+  readonly speaker: Ways<string>;
+  readonly himself: Ways<string>;
 };
+/** Ways to say the same: whoever speaks has his own. */
+export type Ways<T> = readonly [T, ...T[]];
 /** What is said of a player, and the reason that ends the sentence. */
 export type Because = {
-  readonly claims: Readonly<Record<Claim, (name: string, reason: string) => string>>;
-  readonly reasons: Readonly<Record<BareGround | 'hunch', string>>;
+  readonly claims: Readonly<Record<Claim, Ways<(name: string, reason: string) => string>>>;
+  readonly reasons: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
   readonly reasonsOf: Readonly<Record<AimedGround, ReasonOf>>;
 };
 

@@ -1,12 +1,12 @@
 /** Words out of a book that several sentences need. */
 import { wordsOf } from '../../engine/phrases.ts';
-import type { Seat } from '../../engine/seats.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
 import type { Named } from '../../games/tribunal/facts.ts';
 import type { Stock } from '../../games/tribunal/moves.ts';
 import type { Ballot, CourtStep, Vote } from '../../games/tribunal/steps.ts';
 import type { GroundWords } from '../../games/tribunal/stock.ts';
-import type { Book, Called, Voice } from './book.ts';
+import type { Book, Called, Voice, Ways } from './book.ts';
 
 export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
 
@@ -39,15 +39,24 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
   if (phrase.length === 1) return book.plain[phrase[0]];
   if (phrase.length === 2) return book.aimed[phrase[0]](names(phrase[1]));
   const [claim, about, , ...ground] = phrase;
-  return book.claims[claim](names(about), reason(voice, about, ground));
+  const say = inHisWay(voice, book.claims[claim]);
+  return say(names(about), reason(voice, about, ground));
+};
+
+/** Each seat says it in a way of its own, and of each other in another. */
+const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat): T => {
+  const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
+  return ways[(at(speaker) + at(about)) % ways.length] ?? ways[0];
 };
 
 /** T78 why something is said of somebody. */
-const reason = ({ book, names, speaker }: Voice, about: Seat, ground: GroundWords): string => {
-  if (ground.length === 1) return book.reasons[ground[0]];
+const reason = (voice: Voice, about: Seat, ground: GroundWords): string => {
+  const { book, names, speaker } = voice;
+  if (ground.length === 1) return inHisWay(voice, book.reasons[ground[0]], about);
   const [id, at] = ground;
   const { other, speaker: me, himself } = book.reasonsOf[id];
-  return at === speaker ? me : at === about ? himself : other(names(at));
+  if (at === speaker) return inHisWay(voice, me, about);
+  return at === about ? inHisWay(voice, himself, about) : inHisWay(voice, other, about)(names(at));
 };
 
 /** What was announced of a night. */

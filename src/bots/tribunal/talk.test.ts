@@ -1,0 +1,111 @@
+/** What bots of Tribunal say to each other: read as their hearers do. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Fact, hears } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { rowOf } from '../../games/tribunal/decks.ts';
+import { read, type Told } from '../../games/tribunal/facts.ts';
+import { tribunal } from '../../games/tribunal/index.ts';
+import { isTribunal } from '../../games/tribunal/seen.ts';
+import { letBotMove, newBots } from '../../host/bots.ts';
+import { factsOf, look, openTable, submit } from '../../host/table.ts';
+import { LEVELS } from '../levels.ts';
+import { MANNERS } from '../manners.ts';
+import { tribunalLevel } from './levels.ts';
+
+type Debate = {
+  readonly said: Told<'said'>[];
+  readonly silenced: readonly Seat[];
+  readonly day: number;
+  readonly round: string;
+};
+
+/** The debates of a game of bots, each with those who may not speak in it. */
+const debatesOf = (seed: string, seats: number, level: (typeof LEVELS)[number], most: number): Debate[] => {
+  const table = openTable(tribunal, { game: 'tribunal', options: { lives: '1' }, seats, seed });
+  const bots = newBots((seat) =>
+    tribunalLevel({ level, manner: MANNERS[(seats + seat.charCodeAt(0)) % MANNERS.length] }),
+  );
+  const debates: Debate[] = [];
+  let [rounds, open] = [0, false];
+  const note = (facts: readonly Fact[]): void => {
+    for (const fact of facts.filter((one) => hears(one, undefined))) {
+      const told = read(fact.said);
+      if (told[0] === 'round') rounds += 1;
+      if (told[0] === 'opened') open = told[1] === 'deliberation';
+      if (told[0] === 'opened' && open)
+        debates.push({ said: [], silenced: silencedNow(), day: told[2] ?? 0, round: `${seed} ${rounds}` });
+      if (told[1] === 'said' && open) debates.at(-1)?.said.push(told);
+    }
+  };
+  const silencedNow = (): Seat[] => {
+    const { view } = look(table, undefined);
+    assert.ok(isTribunal(view));
+    return view.seats.filter((seat) =>
+      view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence'),
+    );
+  };
+  note(factsOf(table));
+  while (debates.length <= most) {
+    const said = letBotMove(bots, table, (seat, move) => submit(table, seat, move));
+    if (said === undefined) break;
+    note(said);
+  }
+  return debates.slice(0, most);
+};
+
+const GAMES = LEVELS.flatMap((level) => [3, 4, 5, 6, 7].map((seats) => ({ level, seats })));
+const ALL = GAMES.map(({ level, seats }) => ({
+  level,
+  seats,
+  debates: Array.from({ length: 4 }, (_, i) => debatesOf(`talk ${level} ${seats} ${i}`, seats, level, 4)).flat(),
+}));
+
+test('T78 whoever is named in a debate answers in it, with a reason', () => {
+  let [debates, named] = [0, 0];
+  for (const { level, seats, debates: list } of ALL)
+    for (const { said, silenced } of list) {
+      debates += 1;
+      for (const [i, [by, , word, about]] of said.entries()) {
+        if (about === undefined || !['suspect', 'liar', 'why'].includes(word) || silenced.includes(about)) continue;
+        named += 1;
+        const answer = said.slice(i + 1).find(([seat]) => seat === about);
+        const reasons: readonly unknown[] = answer ?? [];
+        assert.ok(
+          reasons.includes('because') || (word === 'why' && reasons.includes('no-reason')),
+          `${level} of ${seats}: ${by} ${word} ${about}: ${said.map((one) => one.join(' ')).join(', ')}`,
+        );
+      }
+    }
+  assert.ok(debates >= 200 && named > 2 * debates, `${debates} debates, ${named} times named`);
+});
+
+test('nobody says the same word for word on two days, and every debate ends', () => {
+  for (const { level, seats, debates } of ALL) {
+    const heard = new Map<string, number>();
+    for (const { said, day, round } of debates) {
+      assert.ok(said.length <= 7 * seats, `${level} of ${seats}: ${said.length} words`);
+      for (const words of said) {
+        const phrase = `${round} ${words.join(' ')}`;
+        assert.ok(
+          (heard.get(phrase) ?? day) === day,
+          `${level} of ${seats}: ${phrase}, days ${heard.get(phrase)} and ${day}`,
+        );
+        heard.set(phrase, day);
+      }
+    }
+  }
+});
+
+test('they ask, they answer, they stand by each other, and nobody is bare of reasons', () => {
+  const words = ALL.flatMap(({ debates }) => debates.flatMap(({ said }) => said));
+  const count = (of: (said: Told<'said'>) => boolean): number => words.filter(of).length / words.length;
+  assert.ok(count(([, , word]) => word === 'why') > 0.02);
+  assert.ok(count(([, , word]) => word === 'trust') > 0.1);
+  assert.ok(count(([, , , about, because]) => about !== undefined && because === 'because') > 0.75);
+  assert.ok(count((said) => [...said].includes('hunch')) < 0.35);
+  assert.equal(
+    count(([, , word]) => word === 'agree' || word === 'disagree'),
+    0,
+  );
+});
