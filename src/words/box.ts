@@ -10,6 +10,8 @@ export type Box = {
   /** Of the cardboard. */
   readonly colour: string;
   readonly players: readonly [least: number, most: number];
+  /** How many sit down to it, unless they say otherwise. */
+  readonly usual?: number;
   readonly minutes: number;
   /** Minutes that its guided game takes, where there is one. */
   readonly lesson?: number;

@@ -23,6 +23,11 @@ const CONTESTED: Ratio = [0.03, 1.1, 1.3];
 /** The mafia plots against judges: only a lie of the clerk makes a victim of a mafioso. */
 const STRUCK = 0.04;
 const TRAPPED = 20;
+/** T78 what a suspicion without a ground that can be checked is worth of one that has such a ground. */
+const VAGUE = 0.6;
+/** A promise that no card bore out; a debate in which one was named and gave no answer. */
+const BROKEN = 1.15;
+const EVASIVE = 1.2;
 const HINT = { true: 1.3, false: 0.75 };
 
 const known = (mind: Mind, seat: Seat, eyes: Eyes): Identity | undefined => {
@@ -38,13 +43,15 @@ const evidence = (mind: Mind, eyes: Eyes): Evidence => {
   const { view, me, memory } = mind;
   const alone = each(view.seats, () => 0);
   const pair = each(view.seats, () => each(view.seats, () => 0));
-  const add = (by: Seat, about: Seat, [both, doer, other]: Ratio): void => {
+  const add = (by: Seat, about: Seat, [both, doer, other]: Ratio, weight = 1): void => {
     if (by === about || (eyes === 'own' && by === me)) return;
-    alone[by] += Math.log(doer);
-    alone[about] += Math.log(other);
-    pair[by][about] += Math.log(both / (doer * other));
+    alone[by] += weight * Math.log(doer);
+    alone[about] += weight * Math.log(other);
+    pair[by][about] += weight * Math.log(both / (doer * other));
   };
-  for (const { by, word, about } of memory.opinions) add(by, about, WORDS[word]);
+  for (const one of memory.opinions) add(one.by, one.about, WORDS[one.word], isVague(mind, one) ? VAGUE : 1);
+  for (const { by } of view.docket.minutes.broken) if (by !== me || eyes === 'public') alone[by] += Math.log(BROKEN);
+  for (const seat of evasive(mind)) alone[seat] += Math.log(EVASIVE);
   for (const { by, about } of memory.accused) add(by, about, ACCUSED);
   for (const { by, about } of memory.contests) add(by, about, CONTESTED);
   for (const { about, guilty } of memory.hints) alone[about] += hint(mind, guilty);
@@ -54,6 +61,22 @@ const evidence = (mind: Mind, eyes: Eyes): Evidence => {
   }
   return { alone, pair };
 };
+
+const isVague = ({ memory: { debate } }: Mind, { by, word, about }: Opinion): boolean => {
+  const said = debate.filter((one) => one.by === by && one.word === word && one.about === about);
+  return said.length > 0 && said.every(({ ground }) => ground === undefined || ground === 'hunch');
+};
+
+/** Those who were named in the last debate, now that it is over, and said nothing after it. */
+const evasive = ({ view, memory: { debate } }: Mind): Seat[] =>
+  view.docket.step === 'deliberation'
+    ? []
+    : view.seats.filter((seat) => {
+        const called = debate.findLastIndex(
+          ({ about, word }) => about === seat && word !== 'trust' && word !== 'protect',
+        );
+        return called >= 0 && !debate.slice(called).some(({ by }) => by === seat);
+      });
 
 /** How likely each is a mafioso. */
 export const beliefs = (mind: Mind, eyes: Eyes): Each<number> => {

@@ -143,7 +143,8 @@ test('a judge believes what was proved: one whose plot the trap has named, and o
     ['D', 'say liar E'],
   ];
   const spoken = asidesOf('A', words, said);
-  assert.ok(times(spoken, 'say suspect C') > 3 * times(spoken, 'say suspect D'));
+  const accusing = (seat: Seat) => spoken.filter((move) => move?.startsWith(`say suspect ${seat} because `)).length;
+  assert.ok(accusing('C') > 3 * accusing('D'), `${accusing('C')} and ${accusing('D')}`);
 });
 
 test('a bluff is a gamble: what all have seen is now and then reported, a peek by those who watch, mates never', () => {

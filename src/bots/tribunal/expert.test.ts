@@ -129,26 +129,28 @@ test('a clerk tells the truth, unless it would be the end of him', () => {
   assert.ok((answersOf('C', night('judge'), voted)['announce plot C protect B'] ?? 0) > 80);
 });
 
-test('a mafioso who sees one plot too many reports judges; a judge who sees it tells on nobody', () => {
-  const night = (clerk: Seat) => [
+test('a mafioso who sees one plot too many reports one of two judges, and none of three; a judge who sees it tells on nobody', () => {
+  const night = (clerk: Seat, fourth = 'judge, informer, 1 lives') => [
     'A: mafia',
     'B: judge',
     'C: judge',
-    'D: judge',
+    `D: ${fourth}`,
     `clerk: ${clerk}`,
     'phase: night-vote',
   ];
   const voted: Made = [
     ['A', 'plot C'],
-    ['B', 'plot D'],
+    ['B', 'plot B'],
     ['C', 'protect C'],
-    ['D', 'protect B'],
+    ['D', 'pass'],
   ];
+  const three: Made = [...voted.slice(0, 3), ['D', 'protect B']];
   assert.deepEqual(asidesOf('A', night('A'), voted), { 'report B': 100 });
+  assert.deepEqual(asidesOf('A', night('A', 'judge'), three), { '': 100 });
   assert.deepEqual(asidesOf('C', night('C'), voted), { '': 100 });
 });
 
-test('a judge whom the next plot eliminates dares to spoil it, and hardly any more once somebody was caught', () => {
+test('a judge whom the next plot eliminates dares now and then to spoil it, and hardly any more once somebody was caught', () => {
   const night = (...more: string[]) => [
     'A: mafia',
     'B: judge, holds missed',
@@ -165,9 +167,10 @@ test('a judge whom the next plot eliminates dares to spoil it, and hardly any mo
       .length;
   };
   const [before, after] = [plots(night('E: mafia'), false), plots(night('E: mafia'), true)];
-  assert.ok(before > 70 && before < 100, `${before}`);
-  assert.ok(after < 15, `${after}`);
-  assert.equal(plots(night(), true), 100, 'where few are left, to be caught costs no more than the plot');
+  const few = plots(night(), true);
+  assert.ok(before > 8 && before < 40, `${before}`);
+  assert.ok(after < 10, `${after}`);
+  assert.ok(few > 8 && few < 40, `${few}`);
 });
 
 test('what a seat cannot see changes nothing of what an expert does', () => {
@@ -205,7 +208,8 @@ test('each manner now and then does what its level would not, and nothing that i
   const often = (manner: Manner, move: string) => {
     const bot = mannered({ answer: () => move, aside: () => move }, manner);
     const said = hundred.map((i) => bot.aside?.(debate, seeded(`manner ${i}`)));
-    for (const one of said) assert.ok(one === undefined || one === move || debate.view.legal?.includes(one), `${one}`);
+    for (const one of said)
+      assert.ok(one === undefined || one === move || one === 'ready' || one.startsWith('say suspect '), `${one}`);
     return said.filter((one) => one !== move).length;
   };
   const seldom = [
@@ -224,7 +228,7 @@ test('each manner now and then does what its level would not, and nothing that i
 test('where few are left it names its man and insists; among more it does not', () => {
   const table = (...more: string[]) => ['A: judge', 'B: mafia', 'C: judge', ...more, 'clerk: C', 'phase: deliberation'];
   const few = table('D: judge');
-  assert.deepEqual(asidesOf('A', few, [['A', 'say suspect C']]), { 'say liar C': 100 });
+  assert.deepEqual(asidesOf('A', few, [['A', 'say suspect C']]), { 'say liar C because hunch': 100 });
   const insisted: Made = [
     ['A', 'say suspect C'],
     ['A', 'say liar C'],
@@ -233,21 +237,20 @@ test('where few are left it names its man and insists; among more it does not', 
   assert.deepEqual(asidesOf('A', table('D: mafia', 'E: judge'), [['A', 'say suspect C']]), { ready: 100 });
 });
 
-test('asked for one more word it answers the others: it denies, stands by a victim, agrees', () => {
+test('named it answers with a reason, and asks whoever gives none', () => {
   const five = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: D', 'phase: deliberation'];
   const words = (moves: Made) => asidesOf('A', five, moves);
   const denied = words([
     ['A', 'say suspect B'],
     ['B', 'say suspect A'],
   ]);
-  assert.ok((denied['say disagree'] ?? 0) > 15, JSON.stringify(denied));
+  for (const word of Object.keys(denied)) assert.match(word, /^say \w+ [A-E] because /);
   const joined = words([
     ['A', 'say suspect B'],
     ['C', 'say suspect B'],
     ['D', 'say suspect B'],
   ]);
-  assert.ok((joined['say agree'] ?? 0) > 15, JSON.stringify(joined));
-  assert.equal(joined['say disagree'], undefined);
+  assert.ok((joined['say why D'] ?? 0) > 15, JSON.stringify(joined));
 });
 
 test('it stays with the man it has named, and does not stand by him whom it accuses', () => {
@@ -259,8 +262,9 @@ test('it stays with the man it has named, and does not stand by him whom it accu
       ['A', `say suspect ${man}`],
       ['D', 'say suspect C'],
     ]);
-    const heard = [...calm.heard, ['C', 'struck']];
-    return hundred.filter((i) => expertBot.aside?.({ ...calm, heard }, seeded(`aside ${i}`)) === 'say trust C').length;
+    const view = { ...calm.view, grounds: { C: ['silent', 'struck'] } };
+    const trust = 'say trust C because struck';
+    return hundred.filter((i) => expertBot.aside?.({ ...calm, view }, seeded(`aside ${i}`)) === trust).length;
   };
   assert.equal(trusts('C'), 0);
   assert.ok(trusts('B') > 15);

@@ -62,13 +62,12 @@ const JOIN = 0.25;
 const CONSTANT = 0.08;
 /**
  * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
- * once somebody was caught with one. Where few are left to be caught costs no more than that plot, and one against
- * another is welcome.
+ * once somebody was caught with one: a life and a round are more than one plot.
  */
 const SPOIL = {
-  unwarned: { struck: 90, other: 15 },
-  warned: { struck: 6, other: 0 },
-  few: { struck: 100, other: 0 },
+  unwarned: { struck: 20, other: 1 },
+  warned: { struck: 3, other: 0 },
+  few: { struck: 20, other: 0 },
 };
 /** Where few are left each plays for himself: who has more lives is the greater rival, and a protection is best one's own. */
 const SMALL = { players: 4, life: 0.2, own: 90 };
@@ -84,6 +83,8 @@ const LIES = { struck: 40, rescue: 10, own: 10 };
 const CONTEST = { from: 0.3, often: 75, witness: 0.1, wiretap: 0.15 };
 /** Where nobody is struck though all mafiosi plotted, rather the clerk lies than a judge has spoilt it. */
 const DENIED = 0.7;
+/** Among how many a card's owner may be for a report of it to have a reason. */
+const REASON = 2;
 /** Of whom it is as good as sure. */
 const SURE = 0.6;
 /** How often a mafioso who may play no card plots all the same. */
@@ -291,7 +292,7 @@ const listen = (mind: Insight): string | undefined => {
   return sure > CONTEST.wiretap && sure < 1 ? now(mind, 'see-cards', 100) : undefined;
 };
 
-/** What is certain, or costs but a blame: against those of whom it would be rid. */
+/** What is certain, or lies between two, since a wrong report is a blame and the only one of its step: against those of whom it would be rid. */
 const report = (mind: Insight): string | undefined => {
   const { view, legal } = mind;
   const base = view.docket.plotters / Math.max(1, playing(mind).length);
@@ -304,7 +305,8 @@ const report = (mind: Insight): string | undefined => {
     if (did === 'peeked' || reported < offences || caught < breaches) return `report ${seat}`;
   }
   if (view.players[mind.me].blames > 1 && !isMafia(mind)) return undefined;
-  return named('report', suspectsOfCards(mind).find(able));
+  const suspects = suspectsOfCards(mind).filter(able);
+  return suspects.length > REASON ? undefined : named('report', suspects[0]);
 };
 
 /** Talks with the others, insists where few are left, shows a past vote where that clears it, and has then said enough. */

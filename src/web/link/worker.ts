@@ -32,7 +32,7 @@ import { taughtBy } from './taught.ts';
 const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick: 350, instant: 0 };
 
 /** How far apart their words beside the question are, of that. */
-const APART = [0.75, 1.15] as const;
+const APART = [1.3, 1.7] as const;
 
 /** A page that has just been opened must first be seen. */
 const OPENING = 1500;

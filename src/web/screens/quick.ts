@@ -1,4 +1,4 @@
-/** Three bots and the game as it comes: within a touch. */
+/** Bots and the game as it comes: within a touch. */
 import { boxesOf, gameIn } from '../../words/boxes.ts';
 import { FIRST } from '../games.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
@@ -10,8 +10,9 @@ const QUICK = 4;
 export const quick = (wanted: string | undefined): SoloGame => {
   const game = gameIn(wanted) ?? FIRST;
   const box = boxesOf(game).find(({ id }) => id === wanted);
+  const seats = box?.usual ?? QUICK;
   return {
-    set: { game, options: box?.options ?? {}, seats: QUICK, seed: newSeed() },
-    ...companyFor(game, QUICK, [called()]),
+    set: { game, options: box?.options ?? {}, seats, seed: newSeed() },
+    ...companyFor(game, seats, [called()]),
   };
 };

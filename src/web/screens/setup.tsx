@@ -65,6 +65,8 @@ const choicesOf = (games: readonly Offered[]): Choice[] =>
       : boxes.map((box) => ({ id: box.id, game, box }));
   });
 
+/** How many play where the box does not say. */
+const USUAL = 4;
 const within = (n: number, [least, most]: Offered['players']): number => Math.max(least, Math.min(most, n));
 
 /** `online`, or `online/<box>` with the box that was chosen before. */
@@ -77,7 +79,7 @@ const planFor = (rest: string): Plan | undefined => {
   return {
     way,
     game: chosen.game,
-    players: within(4, chosen.game.players),
+    players: within(chosen.box?.usual ?? USUAL, chosen.game.players),
     people: way === 'hotseat' ? 3 : 1,
     names: [],
     wishes: [],
@@ -166,7 +168,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
           pick={(id) => {
             const next = offered.find((one) => one.id === id);
             if (next === undefined) return;
-            const fitting = within(players, next.game.players);
+            const fitting = within(next.box?.usual ?? players, next.game.players);
             change({ game: next.game, options: next.box?.options ?? {}, players: fitting, first: 'lot' });
           }}
         />

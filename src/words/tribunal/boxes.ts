@@ -12,8 +12,9 @@ export const boxes: readonly Box[] = [
     },
     colour: '#1f3560',
     players: [3, 8],
-    minutes: 45,
+    usual: 6,
+    minutes: 15,
     lesson: 6,
-    options: {},
+    options: { mafiosi: 'gentle', lives: '1' },
   },
 ];

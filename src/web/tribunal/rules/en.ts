@@ -169,7 +169,7 @@ export const en: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Number of mafiosi',
-      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Lenient: 1 with up to 5 players, 2 from 6 on. Or a number of your own, from 1 to 7, lowered only so far that one judge is left: your own mix, fair or not.',
+      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Even: 1 with up to 5 players, 2 from 6 on. Or a number of your own, from 1 to 7, lowered only so far that one judge is left: your own mix, fair or not.',
     },
     lives: {
       name: 'Lives',

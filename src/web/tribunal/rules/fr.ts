@@ -170,7 +170,7 @@ export const fr = french({
   choices: {
     mafiosi: {
       name: 'Nombre de mafieux',
-      text: 'À chaque manche. Selon le livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. Avec clémence : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou ton propre nombre, de 1 à 7, abaissé seulement pour laisser un juge : ton mélange à toi, équitable ou non.',
+      text: 'À chaque manche. Selon le livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. Équilibré : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou ton propre nombre, de 1 à 7, abaissé seulement pour laisser un juge : ton mélange à toi, équitable ou non.',
     },
     lives: {
       name: 'Vies',

@@ -169,7 +169,7 @@ export const it: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Numero di mafiosi',
-      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. Con clemenza: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: un miscuglio tutto tuo, equo o no.',
+      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. In equilibrio: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: un miscuglio tutto tuo, equo o no.',
     },
     lives: {
       name: 'Vite',
