@@ -1,5 +1,6 @@
 /** T78 how bots of Tribunal converse: claims with a reason that the record bears out, questions, answers, a change of mind. */
 import { roll } from '../../engine/chance.ts';
+import { cut } from '../../engine/phrases.ts';
 import { type Each, isSeat, type Seat } from '../../engine/seats.ts';
 import type { Remark } from '../../games/tribunal/memory.ts';
 import type { Claim } from '../../games/tribunal/stock.ts';
@@ -41,7 +42,7 @@ export const calledBy = ({ memory: { debate }, me }: Mind): Remark | undefined =
 /** What a ground is worth in the eyes of all, for suspicion and for trust; nothing where it says the contrary. */
 const worth = (talker: Talker, claim: Claim, about: Seat, ground: string): number => {
   const { mind } = talker;
-  const [id, at] = ground.split(' ');
+  const [id, at] = cut(ground);
   const whom = isSeat(at) ? at : undefined;
   return claim === 'suspect' || claim === 'liar'
     ? blackens(talker, about, id, whom)
