@@ -173,7 +173,7 @@ export const ROUTES = {
   ),
   askRecover: open(
     'Whose such a secret or code is, before it is taken: it stays good.',
-    v.object({ name: v.string() }),
+    v.object({ name: v.string(), mine: v.pipe(v.boolean(), v.description('I am that person already')) }),
     v.strictObject({ secret: v.optional(Secret), code: v.optional(Code) }),
   ),
   sessions: own('Where I am signed in, this device first, then the one that was used last.', Sessions),

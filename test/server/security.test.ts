@@ -242,7 +242,9 @@ test('whose a link or code to move is can be asked before it is taken', async ()
     const ada = await signedIn(port, 'Ada');
     const { answer } = await call(port, 'recovery', { token: ada.token });
     const secret = answer.path.split('=')[1] ?? '';
-    assert.equal((await call(port, 'askRecover', { body: { secret } })).answer.name, 'Ada');
+    assert.deepEqual((await call(port, 'askRecover', { body: { secret } })).answer, { name: 'Ada', mine: false });
+    const own = await call(port, 'askRecover', { token: ada.token, body: { secret } });
+    assert.deepEqual(own.answer, { name: 'Ada', mine: true });
     assert.equal((await call(port, 'askRecover', { body: { code: answer.code } })).answer.name, 'Ada');
     assert.equal((await call(port, 'askRecover', { body: { secret: 'x'.repeat(22) } })).answer.code, 'expired');
     assert.equal((await call(port, 'recover', { body: { secret } })).answer.person.id, ada.person, 'it is still good');

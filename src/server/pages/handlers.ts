@@ -135,7 +135,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
           ? await whoseRecovery(people, secret ?? '')
           : await limit.guess(request, person, () => whoseRecovery(people, readCode(code)));
       if (found === undefined) throw fault('expired', 'this was used already, or is older than 15 minutes');
-      return { name: found.name };
+      return { name: found.name, mine: found.id === person?.id };
     },
     sessions: async ({ person }) => ({ sessions: await sessionsOf(people, person) }),
     async endSessions(ask) {

@@ -18,7 +18,7 @@ export const Recover = ({ rest }: { rest: string }) => {
   if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} />;
   if (whose !== undefined && isFailure(whose)) return <Trouble kind={kindOf(whose.code)} />;
   if (words === undefined || whose === undefined || here === undefined) return <Loading />;
-  const own = isFailure(here) ? undefined : here.person?.name;
+  const own = isFailure(here) || whose.mine ? undefined : here.person?.name;
   const move = async () => {
     const moved = await call('recover', { secret: rest });
     if (isFailure(moved)) return setTrouble(moved.code);

@@ -2,7 +2,7 @@ import { french } from '../../../words/french.ts';
 
 export const fr = french({
   title: 'Ce que ce serveur sait de moi',
-  hint: 'Les appareils où tu es dans la partie sous ton nom. Un appareil perdu ? Déconnecte-le.',
+  hint: 'Les appareils où tu joues sous ton nom. Tu en as perdu un ? Déconnecte-le.',
   here: 'cet appareil',
   unknown: 'appareil inconnu',
   seen: (date: string) => `vu le ${date}`,
