@@ -33,8 +33,8 @@ test('a seed is the hash of plain lines', () => {
 });
 
 /** A game to its end, the first thing that may be said each time. */
-const played = (): GameRecord => {
-  const set = { game: nuts.id, options: {}, seats: 3, seed: seedOf(ORIGIN, 3), origin: ORIGIN };
+const played = (origin = ORIGIN): GameRecord => {
+  const set = { game: nuts.id, options: {}, seats: 3, seed: seedOf(origin, 3), origin };
   const table = openTable(nuts, set);
   while (table.state.over === undefined) {
     const [seat] = awaited(table);
@@ -51,6 +51,21 @@ test('an honest game has no flaw', () => {
   assert.deepEqual(flawsOf(JSON.parse(JSON.stringify(RECORD))), []);
   const gave = { seat: 'A', entropy: ORIGIN.entropy.A };
   assert.deepEqual(flawsOf(RECORD, { commitment: ORIGIN.commitment, gave }), []);
+});
+
+test('a server that lies alone: what a friend gave is changed after it has mine; he finds it, and I do not', () => {
+  const { commitment, entropy } = ORIGIN;
+  const tried = Array.from({ length: 500 }, (_, i): Origin => {
+    const invented = hash(`try ${i}`).slice(32);
+    return { ...ORIGIN, entropy: { ...entropy, C: invented } };
+  });
+  const liked = tried.find((origin) => seedOf(origin, 3).startsWith('0'));
+  assert.ok(liked, 'one of sixteen seeds is to its liking');
+  const record = played(liked);
+  assert.deepEqual(flawsOf(record, { commitment, gave: { seat: 'A', entropy: entropy.A } }), []);
+  assert.deepEqual(flawsOf(record, { commitment, gave: { seat: 'C', entropy: entropy.C } }), ['entropy']);
+  const told = commitmentOf(hash('a secret for one of them'));
+  assert.deepEqual(flawsOf(record, { commitment: told }), ['promise'], 'and who was shown another promise');
 });
 
 test('whatever is changed in it is found', () => {

@@ -30,6 +30,7 @@ export const en: DealText = {
     fails: 'A move was not allowed with these cards',
   },
   unfinished: { fails: 'The game stops before its end' },
-  limits: 'This proves that the server did not choose the cards, not that nobody saw them.',
+  limits:
+    'If it holds for everyone who played, the server did not choose the cards. Whether somebody saw them, no check can tell.',
   save: 'Save the game',
 };

@@ -30,7 +30,8 @@ export const fr = french({
     fails: 'Un coup n’était pas permis avec ces cartes',
   },
   unfinished: { fails: 'La partie s’arrête avant la fin' },
-  limits: 'Cela prouve que le serveur n’a pas choisi les cartes, pas que personne ne les a vues.',
+  limits:
+    'Si c’est bon chez tous ceux qui ont joué, le serveur n’a pas choisi les cartes. Si quelqu’un les a vues, rien ne peut le dire.',
   save: 'Enregistrer la partie',
 });
 export type DealText = typeof fr;

@@ -30,6 +30,7 @@ export const it: DealText = {
     fails: 'Una mossa non era permessa con queste carte',
   },
   unfinished: { fails: 'La partita si ferma prima della fine' },
-  limits: 'Questo prova che il server non ha scelto le carte, non che nessuno le ha viste.',
+  limits:
+    'Se torna a tutti quelli che hanno giocato, il server non ha scelto le carte. Se qualcuno le ha viste, nessuna verifica può dirlo.',
   save: 'Salva la partita',
 };
