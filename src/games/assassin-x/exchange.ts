@@ -23,27 +23,31 @@ let last: { readonly hand: readonly Card[]; readonly moves: readonly Phrase<Asks
 };
 
 const everyOffer = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] => {
-  const moves = new Array<string>(MOST);
-  let count = 0;
-  const held = hand.map((card, i) => ({ at: PLAIN.indexOf(card), bit: 1 << i, twins: twins(hand, i) }));
+  const moves: string[] = [];
+  const n = hand.length;
+  for (let i = 0; i < n; i++) {
+    PLACES[i] = PLAIN.indexOf(hand[i] ?? 'assassin');
+    TWINS[i] = twins(hand, i);
+  }
   // of two that are the same, the one further up in the hand is laid first
-  for (const a of held) {
-    if (a.twins !== 0) continue;
-    for (const b of held) {
-      if (b === a || (b.twins & ~a.bit) !== 0) continue;
-      const begun = begunWith(a.at, b.at);
-      for (const c of held) {
-        if (c === a || c === b || (c.twins & ~(a.bit | b.bit)) !== 0) continue;
-        moves[count++] = begun[2 * c.at] ?? '';
-        moves[count++] = begun[2 * c.at + 1] ?? '';
+  for (let a = 0; a < n; a++) {
+    if (TWINS[a] !== 0) continue;
+    for (let b = 0; b < n; b++) {
+      const laid = (1 << a) | (1 << b);
+      if (b === a || ((TWINS[b] ?? 0) & ~laid) !== 0) continue;
+      const begun = begunWith(PLACES[a] ?? 0, PLACES[b] ?? 0);
+      for (let c = 0; c < n; c++) {
+        if (c === a || c === b || ((TWINS[c] ?? 0) & ~laid) !== 0) continue;
+        const third = 2 * (PLACES[c] ?? 0);
+        moves.push(begun[third] ?? '', begun[third + 1] ?? '');
       }
     }
   }
-  moves.length = count;
   return moves;
 };
-/** With five different cards. */
-const MOST = 120;
+/** Used again for each hand, since many are listed: where each card stands among all, and its twins. */
+const PLACES = new Uint8Array(HAND);
+const TWINS = new Uint8Array(HAND);
 
 /** Where the same card lies further up in the hand, a bit for each. */
 const twins = (hand: readonly Card[], at: number): number => {

@@ -92,8 +92,10 @@ const openStep = ({ agenda }: AssassinX): StepOf<Steps> | undefined => agenda[ag
 
 export const hand = (s: AssassinX, seat: Seat, common: CommonHand): CommonHand & AssassinXHand => {
   const { hand: cards, joker, looking } = s.players[seat];
+  const { me, legal, answer } = common;
   const mine: Growing<CommonHand & AssassinXHand> =
-    joker === undefined ? { ...common, hand: cards.slice() } : { ...common, hand: cards.slice(), joker };
+    answer === undefined ? { me, legal, hand: cards.slice() } : { me, legal, answer, hand: cards.slice() };
+  if (joker !== undefined) mine.joker = joker;
   const step = openStep(s);
   if (step?.[0] === 'swap' && step[1] === seat) mine.discards = s.discard.slice();
   if (s.shown?.to === seat) mine.shown = shown(s.shown);
