@@ -30,10 +30,17 @@ test('settings in deploy/ are those of the server', () => {
     'deploy/cabale.service',
     'docs/OPERATIONS.md',
   ];
-  const OTHERS = ['AF_INET', 'AF_UNIX', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
+  const OTHERS = ['AF_INET', 'AF_UNIX', 'NET_BIND_SERVICE', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
   const named = sources.flatMap((path) => read(path).match(/\b[A-Z]{2,}_[A-Z_]*[A-Z]\b/g) ?? []);
   assert.ok(named.length > 10);
   for (const name of named) assert.ok(OTHERS.includes(name) || USAGE.includes(` ${name} `), name);
+});
+
+test('in compose a server writes nowhere but to what is named, and has no rights beyond a plain process', () => {
+  const [, server = ''] = read('deploy/compose.yaml').split(/^x-server: /m);
+  const [own = ''] = server.split(/^services:/m);
+  for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
+    assert.ok(own.includes(`  ${line}\n`), line);
 });
 
 test('metrics are read from elsewhere with the token, and not without', async () => {
