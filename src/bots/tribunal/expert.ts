@@ -62,12 +62,19 @@ const JOIN = 0.25;
 const CONSTANT = 0.08;
 /**
  * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
- * once somebody was caught with one: a life and a round are more than one plot.
+ * once somebody was caught with one, since a life and a round are more than one plot. Where two mafiosi plot among many,
+ * the card is hardly ever traced, and judges need it most.
  */
 const SPOIL = {
-  unwarned: { struck: 20, other: 1 },
-  warned: { struck: 3, other: 0 },
   few: { struck: 20, other: 0 },
+  many: { struck: 20, other: 1 },
+  hidden: { struck: 55, other: 4 },
+  warned: { struck: 3, other: 0 },
+};
+const spoils = (mind: Mind): keyof typeof SPOIL => {
+  if (isSmall(mind)) return 'few';
+  if (mind.memory.spoilers > 0) return 'warned';
+  return present(mind).length === 6 ? 'hidden' : 'many';
 };
 /** Where few are left each plays for himself: who has more lives is the greater rival, and a protection is best one's own. */
 const SMALL = { players: 4, life: 0.2, own: 90 };
@@ -189,13 +196,13 @@ const quarry = (mind: Insight): Seat | undefined => {
 
 /** One plot card too many spoils the plot: dared where the clerk hardly is a mafioso, and most by one who will be struck again. */
 const nightCard = (mind: Insight): string | undefined => {
-  const { view, me, memory, rng } = mind;
+  const { view, me, rng } = mind;
   const forbidden = view.docket.forbidden.includes(me);
   if (isMafia(mind)) return forbidden && !chance(rng, CONFINED) ? 'pass' : named('plot', quarry(mind));
   if (forbidden) return 'pass';
   const held = view.players[me].mafia.length > 0 ? 'struck' : 'other';
   const unseen = isSmall(mind) || view.clerk === me || mind.odds[view.clerk] < WATCHED[held];
-  if (unseen && chance(rng, SPOIL[isSmall(mind) ? 'few' : memory.spoilers > 0 ? 'warned' : 'unwarned'][held]))
+  if (unseen && chance(rng, SPOIL[spoils(mind)][held]))
     return named(
       'plot',
       top(rivals(mind), (seat) => mind.odds[seat] + hunch(mind)),

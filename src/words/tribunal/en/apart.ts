@@ -4,7 +4,7 @@ export const apart: Apart = {
   options: {
     mafiosi: {
       label: 'The mafiosi',
-      hint: 'In every round. Even: 1 with up to 5 players, 2 from 6 on; among bots neither side is far ahead. By the book the mafia has the upper hand with 5, 7 and 8. A number is lowered only so far that one judge is left.',
+      hint: 'In every round. Even: 1 with up to 5 players, 2 from 6 on, the fairest among bots. By the book the mafia has the upper hand with 5, 7 and 8. A number is lowered only so far that one judge is left.',
       values: { book: 'By the book', gentle: 'Even' },
     },
     lives: {
