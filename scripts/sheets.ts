@@ -1,0 +1,154 @@
+/**
+ * `npm run sheets [-- --game ID] [--way solo|online|device]`: a whole game of each kind, as it is seen, as contact sheets in
+ * reports/sheets: a frame every 300 ms and at every scene, for somebody to look at.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { SEATS } from '../src/engine/seats.ts';
+import { GAMES } from '../src/games/index.ts';
+import { ROOT } from '../test/root.ts';
+import { build, openBrowser, serve } from '../test/web/browser.ts';
+import { begin, guest, joinBy, makeTable, openHouse } from '../test/web/house.ts';
+import { BOLD, playCalmly } from '../test/web/player.ts';
+import { kept } from '../test/web/saved-games.ts';
+import { settings, visitor } from '../test/web/visitors.ts';
+import type { Whole } from '../test/web/whole.ts';
+import { oneOfThese, readWishes } from './wishes.ts';
+
+const EVERY = 300;
+const WAYS = ['solo', 'online', 'device'] as const;
+const PHONE = { width: 390, height: 844 };
+/** Frames of a sheet, side by side and below each other. */
+const SHEET = { across: 8, down: 5, wide: 195 };
+const TOUCHES = 400;
+
+const { game: only, way } = readWishes({ game: { type: 'string' }, way: { type: 'string' } }).values;
+oneOfThese(
+  '--game',
+  only,
+  GAMES.map(({ id }) => id),
+);
+oneOfThese('--way', way, WAYS);
+
+const folder = join(ROOT, 'reports/sheets');
+mkdirSync(folder, { recursive: true });
+const browser = await openBrowser({ drawn: true });
+
+type Manner = Pick<Whole, 'taste' | 'options'>;
+type Frame = { readonly picture: string; readonly says: string };
+
+/** Where one is, in a few words. */
+const placeOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const scene = document.querySelector('.stage')?.getAttribute('data-scene');
+    return `${scene ?? (document.querySelector('.dock.asked') === null ? '' : 'asked')}`;
+  });
+
+/** A new scene is looked at as soon as it is there, whatever time it is. */
+const nextMoment = (page: Page, now: string): Promise<unknown> =>
+  Promise.race([
+    pause(EVERY),
+    page
+      .waitForFunction((was) => (document.querySelector('.stage')?.getAttribute('data-scene') ?? '') !== was, now)
+      .catch(() => pause(EVERY)),
+  ]);
+
+const watch = async (page: Page, frames: Frame[], isOver: () => boolean): Promise<void> => {
+  const from = performance.now();
+  while (!isOver() && !page.isClosed()) {
+    const says = await placeOf(page);
+    const picture = (await page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64');
+    frames.push({ picture, says: `${((performance.now() - from) / 1000).toFixed(1)} s ${says}` });
+    await nextMoment(page, says === 'asked' ? '' : says);
+  }
+};
+
+/** The frames of one screen, in the order they were seen. */
+const drawSheets = async (by: Browser, name: string, frames: readonly Frame[]): Promise<number> => {
+  const many = SHEET.across * SHEET.down;
+  const page = await by.newPage({ viewport: { width: SHEET.across * (SHEET.wide + 8) + 8, height: 400 } });
+  const sheets = Math.ceil(frames.length / many);
+  for (let i = 0; i < sheets; i++) {
+    const cells = frames
+      .slice(i * many, (i + 1) * many)
+      .map(
+        ({ picture, says }) =>
+          `<figure><img src="data:image/jpeg;base64,${picture}" width="${SHEET.wide}"><figcaption>${says}</figcaption></figure>`,
+      );
+    await page.setContent(
+      `<style>body{margin:8px;display:grid;gap:8px;grid-template-columns:repeat(${SHEET.across},${SHEET.wide}px);font:11px sans-serif}figure{margin:0}</style>${cells.join('')}`,
+    );
+    await page.screenshot({
+      path: join(folder, `${name}-${String(i + 1).padStart(2, '0')}.jpg`),
+      type: 'jpeg',
+      fullPage: true,
+    });
+  }
+  await page.close();
+  return sheets;
+};
+
+/** Plays on every one of these screens, and draws what was seen on each. */
+const film = async (name: string, pages: readonly Page[], taste: Whole['taste']): Promise<void> => {
+  let playing = pages.length;
+  const frames = pages.map((): Frame[] => []);
+  const plays = pages.map(async (page) => {
+    await playCalmly(page, TOUCHES, taste);
+    playing -= 1;
+  });
+  await Promise.all([...plays, ...pages.map((page, i) => watch(page, frames[i] ?? [], () => playing === 0))]);
+  for (const [i, seen] of frames.entries()) {
+    const label = pages.length === 1 ? name : `${name}-${i + 1}`;
+    console.log(`${label}: ${seen.length} frames on ${await drawSheets(browser, label, seen)} sheets`);
+  }
+};
+
+const alone = async (url: string, game: string, people: number, { taste, options }: Manner): Promise<void> => {
+  const solo = kept({ game, seats: 4, seed: 'sheets', options }, [], SEATS.slice(0, people));
+  const { page, context } = await visitor(browser, settings({ lang: 'fr', speed: 'normal', solo }), PHONE);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${url}#/solo/resume`);
+  await film(`${game}-${people === 1 ? 'solo' : 'device'}`, [page], taste);
+  await context.close();
+};
+
+const online = async (game: string, { taste, options }: Manner): Promise<void> => {
+  const house = await openHouse(build('web'));
+  const guests = await Promise.all([
+    guest(browser, 'Anna', { lang: 'fr', ...PHONE }),
+    guest(browser, 'Bruno', { lang: 'it', width: 1440, height: 900 }),
+    guest(browser, 'Chiara', { width: 360, height: 640 }),
+  ]);
+  const [anna, ...others] = guests;
+  if (anna === undefined) return;
+  for (const { page } of guests) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const link = await makeTable(house, anna, { game, seats: 3, options, clock: { pace: 'off' } });
+  for (const one of others) await joinBy(one, link);
+  await begin(anna, guests);
+  await film(
+    `${game}-online`,
+    guests.map(({ page }) => page),
+    taste,
+  );
+  for (const { context } of guests) await context.close();
+  await house.close();
+};
+
+const manner = async (game: string): Promise<Manner> => {
+  const path = `../test/web/${game}/whole.ts`;
+  if (!existsSync(new URL(path, import.meta.url))) return { taste: BOLD, options: {} };
+  const { WHOLE }: { WHOLE: Whole } = await import(path);
+  return WHOLE;
+};
+
+const site = await serve(build('static'));
+for (const { id } of GAMES.filter((game) => only === undefined || game.id === only)) {
+  const whole = await manner(id);
+  if (way === undefined || way === 'solo') await alone(site.url, id, 1, whole);
+  if (way === undefined || way === 'device') await alone(site.url, id, 3, whole);
+  if (way === undefined || way === 'online') await online(id, whole);
+}
+await browser.close();
+await site.close();
