@@ -27,12 +27,13 @@ export type Attack = {
   held(outcome: Outcome, seconds: number): void;
 };
 
-/** No more was done than the rate allows; the rest was refused. */
+/** No more was done than the rate allows; the rest was refused. A machine may be too slow to try more than that. */
 const within =
   ({ perSecond, burst }: Rate) =>
-  ({ done, refused }: Outcome, seconds: number): void => {
-    assert.ok(done <= burst + perSecond * (seconds + 1) + 1, `${done} were done`);
-    assert.ok(refused > 0, 'nothing was refused');
+  ({ done, refused, tried }: Outcome, seconds: number): void => {
+    const allowed = burst + perSecond * (seconds + 1) + 1;
+    assert.ok(done <= allowed, `${done} were done`);
+    assert.ok(refused > 0 || tried <= allowed, `nothing of ${tried} was refused`);
   };
 
 const wasClosed = ({ closed, tried }: Outcome): void => assert.ok(closed > 0, `none of ${tried} was closed`);
