@@ -83,11 +83,13 @@ export const Place = ({ view, seat, person, text, caught, open, target }: Props)
   const label = describe(view, seat, name, text, presenceSaid(person));
   const ask = useContext(Asking);
   return target === undefined ? (
-    <button type="button" class={style} aria-label={label} aria-haspopup="dialog" onClick={() => ask({ seat })}>
+    <button type="button" class={style} aria-haspopup="dialog" onClick={() => ask({ seat })}>
+      <span class="unseen">{label}</span>
       {inside}
     </button>
   ) : (
-    <button type="button" class={`${style} target`} aria-label={`${text.target(name)} (${label})`} onClick={target}>
+    <button type="button" class={`${style} target`} onClick={target}>
+      <span class="unseen">{`${text.target(name)} (${label})`}</span>
       {inside}
     </button>
   );
