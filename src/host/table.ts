@@ -6,15 +6,7 @@
 import { type Fact, hears, type Said, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game, HandView, Played, Sight, State, TableView, View } from '../engine/game.ts';
-import {
-  check,
-  type Does,
-  openQuestion,
-  playInPlace,
-  seenToAnswer,
-  timeOutInPlace,
-  unanswered,
-} from '../engine/kernel.ts';
+import { check, type Does, openQuestion, playInPlace, timeOutInPlace, unanswered } from '../engine/kernel.ts';
 import { checkVersion, type GameRecord, type NewGame, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { handView, sightOf, tableView, together } from '../engine/sight.ts';
@@ -321,7 +313,7 @@ export const handViewOf = (table: Table, seat: Seat): HandView => {
   if (heldFor(table, seat) === undefined) return handView(game, state, seat);
   return withHeld(table, seat, () => {
     const hand = handView(game, state, seat);
-    const answered = seenToAnswer(game, state);
+    const { answered } = tableView(game, state); // a game may tell it its own way
     return answered === undefined ? hand : { ...hand, answered };
   });
 };

@@ -39,7 +39,7 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
         const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
         if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
         if (!there('.dock.asked')) {
-          const onward = all('.dock .go-on, .dock .hurry:not([data-touched])')[0];
+          const onward = all('.dock .go-on, .dock .hurry:not([data-touched]), .dock [data-move="ready"]')[0];
           onward?.setAttribute('data-touched', ''); // it stays where it is
           return press(onward, 'go on');
         }
