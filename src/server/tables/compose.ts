@@ -1,5 +1,6 @@
 /** What each connection is sent: only what changed for its own eyes, and only once it is on disk. */
 import { type Fact, hears, type Viewer } from '../../engine/facts.ts';
+import { seenToAnswer } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { clockOf, type Table, toldTo } from '../../host/table.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
@@ -157,7 +158,8 @@ const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Let
   const { outbox, doc } = room;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
   const shown = new Map<Viewer, Shown>();
-  let open = outbox.seen === 'all' ? undefined : outbox.open;
+  const isSealed = seenToAnswer(live.game, live.state) === undefined;
+  let open = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
   for (const client of room.clients) {
     const viewer = viewerOf(room, client);
     if (viewer === undefined && doc.settings.delay > 0) continue; // trail.ts shows it to them later

@@ -7,7 +7,7 @@ export type Outbox = {
   /** Facts, and whose view may have changed. */
   said: Fact[];
   seen: Set<Seat> | 'all' | undefined;
-  /** The table as it lay when it last changed for all: an answer that is sealed changes nothing on it. */
+  /** The table as it lay when it last changed for all: an answer that nobody is seen to give changes nothing on it. */
   open: Open | undefined;
   /** What each viewer was shown last, and the last word on the table. */
   readonly shown: Map<Viewer, Sheet>;
