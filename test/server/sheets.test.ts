@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { isFault } from '../../src/engine/fault.ts';
 import type { Game } from '../../src/engine/game.ts';
+import { seenToAnswer } from '../../src/engine/kernel.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Clocks } from '../../src/host/clock.ts';
 import {
@@ -77,7 +78,7 @@ const playAndCompare = (game: Game, seed: string): Map<Sheet['adds'], number> =>
       shown.set(viewer, { sheet, whole, seen: view });
     }
     const change = goOn(live, live.at + 900, rng);
-    if (change?.seen !== 'all')
+    if (change?.seen !== 'all' && seenToAnswer(live.game, live.state) === undefined)
       assert.equal(
         lookAtTable(live, clockOf(live, CLOCKS)).text,
         open.text,

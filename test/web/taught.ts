@@ -39,7 +39,7 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
   const run = (pick: (moves: readonly string[]) => string | undefined) => {
     const table = openTable(game, set);
     const bot = taughtBy(theirs, { ...botsFor(set.game).simple, ...astray });
-    const bots = newBots((seat) => (seat === ME ? undefined : bot));
+    const bots = newBots((seat) => (seat === ME ? undefined : bot), false);
     const take = (seat: Seat, move: string) => submit(table, seat, move);
     let done = 0;
     for (let i = 0; i < 200; i++) {

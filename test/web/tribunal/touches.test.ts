@@ -28,7 +28,7 @@ const touchesFor = (view: TribunalSeen, move: string, heard: Parameters<typeof f
 const play = (seed: string): number[] => {
   const table = openTable(tribunal, { game: tribunal.id, options: {}, seats: 5, seed });
   const { simple } = botsFor(tribunal.id);
-  const bots = newBots((seat) => (seat === ME ? undefined : simple));
+  const bots = newBots((seat) => (seat === ME ? undefined : simple), false);
   const rng = seeded(seed);
   const days = new Map<string, number>();
   const gone = new Set<number>();
