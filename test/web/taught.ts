@@ -136,7 +136,12 @@ export const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<str
       await page.keyboard.press('Enter');
     }
   }
-  throw new Error(`the lesson stands still after ${hints.length} hints: ${hints.at(-1)}`);
+  const there = await page.evaluate(() =>
+    [...document.querySelectorAll('.dock, dialog, .wanted, .playing')]
+      .map((one) => one.outerHTML.slice(0, 300))
+      .join('\n'),
+  );
+  throw new Error(`the lesson stands still after ${hints.length} hints: ${hints.at(-1)}\n${there}`);
 };
 
 /** A game's lesson by touch and by keyboard, to its end, and from there to a game of one's own. */
