@@ -3,17 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/games/index.ts';
 import { EMBLEMS } from '../src/web/art/emblems.ts';
-import { EMBLEMS as CHARACTERS } from '../src/web/characters/emblems.ts';
 import { EMBLEMS as RULES } from '../src/web/rules/emblems.ts';
 import { readWishes } from './wishes.ts';
 
 readWishes({});
 
-/** One sheet for all screens, one for the pages of rules, one for the bots' faces, one for each game: fetched when wanted. */
+/** One sheet for all screens, one for the pages of rules, one for each game: fetched when wanted. */
 const SHEETS: Record<string, Readonly<Record<string, string>>> = {
   emblems: EMBLEMS,
   'emblems-rules': RULES,
-  'emblems-characters': CHARACTERS,
 };
 for (const { id } of GAMES) SHEETS[`emblems-${id}`] = (await import(`../src/web/${id}/emblems.ts`)).EMBLEMS;
 

@@ -68,7 +68,7 @@ describe('levels, in a browser', { skip }, () => {
     assert.deepEqual(second, { level: 'novice', manner: 'miser' });
     assert.ok(others.every(({ level, manner }) => level === 'regular' && manner !== 'miser'));
     await page.click(`.place:has-text("${nameOf('miser')}")`);
-    await page.waitForSelector('.sheet .portrait.miser');
+    await page.waitForSelector('.sheet .who-card .mask');
     const said = await page.locator('.sheet .who-card').textContent();
     for (const words of [characters.characters.miser.is, characters.characters.miser.says, en.botKinds.novice ?? ''])
       assert.ok(said?.includes(words), words);

@@ -83,7 +83,7 @@ describe('solo, in a browser', { skip }, () => {
 
   it('a table looks the same whatever was played before it', async () => {
     const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
-    const LAID = ['main > *', 'main > * > *', '.medallion', '.dock button'].join();
+    const LAID = ['main > *', 'main > * > *', '.mask', '.dock button'].join();
     /** Where everything is. */
     const layOf = (page: Page): Promise<string> =>
       page.evaluate(

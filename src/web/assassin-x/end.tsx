@@ -4,7 +4,7 @@ import { SEATS } from '../../engine/seats.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Lang } from '../../words/words.ts';
 import { endingOf, type Told } from '../generic/ending.tsx';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import type { Ending } from '../room.ts';
 import { Face } from './card.tsx';
 import { mineOf } from './choices.ts';
@@ -20,7 +20,7 @@ const Hands = ({ moment, names }: Told) => (
       return [
         <li key={seat} class={view.over?.includes(seat) === true ? 'won' : ''}>
           <span class="who">
-            <Medallion seat={seat} name={names(seat)} />
+            <Mask seat={seat} />
             <b class="name">{names(seat)}</b>
             <Bullets points={view.players[seat].points} />
           </span>

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
 import { Face } from './card.tsx';
 import { deedOf, isLayable, laysOf, mineOf } from './choices.ts';
@@ -96,7 +96,7 @@ export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props)
   return (
     <section class={`own ${active ? 'active' : ''} ${isIn ? '' : 'dark'}`} aria-label={text.yourHand}>
       <span class="who">
-        <Medallion seat={me} name={names(me)} />
+        <Mask seat={me} />
         <b class="name">{names(me)}</b>
         <Bullets points={points} />
         <span class="unseen">{(words.stage?.place(view, me, names) ?? []).join(', ')}</span>

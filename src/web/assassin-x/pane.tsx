@@ -6,7 +6,7 @@ import type { Card } from '../../games/assassin-x/cards.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { isAwaited, type Person } from '../link/link.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
 import { Back, Face, Spread } from './card.tsx';
@@ -94,7 +94,7 @@ export const Pane = ({
           {!isIn && <span class="shutter" />}
         </span>
         <span class="who">
-          <Medallion seat={seat} name={name} asked={asked} />
+          <Mask seat={seat} asked={asked} />
           <b class="name">{name}</b>
           <Presence person={person} />
         </span>

@@ -240,7 +240,9 @@ const TableOf = (props: Props & Shown) => {
       {showing !== undefined && (
         <Stage {...{ showing, pace, view, words, names, text, guess }} key={showing.scene.said[0]?.join() ?? ''} />
       )}
-      {bot !== undefined && <WhoSheet person={bot} close={() => setAbout(undefined)} />}
+      {bot !== undefined && about !== undefined && (
+        <WhoSheet person={bot} seat={about} close={() => setAbout(undefined)} />
+      )}
     </AtTable>
   );
 };

@@ -1,11 +1,13 @@
 /** Who a bot is: its face, its manner, how strong it plays, and what it says of itself. */
+import './css/who.css';
 import { isManner } from '../../bots/manners.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { Person } from '../link/link.ts';
+import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/text.ts';
-import { Portrait } from './portrait.tsx';
 import { useCharacterText } from './text.ts';
 
-export const Who = ({ person }: { person: Person | undefined }) => {
+export const Who = ({ person, seat }: { person: Person | undefined; seat: Seat }) => {
   const text = useCharacterText();
   const { level, manner } = person ?? {};
   if (level === undefined || text === undefined) return null;
@@ -14,7 +16,7 @@ export const Who = ({ person }: { person: Person | undefined }) => {
   const { is, says } = text.characters[manner];
   return (
     <div class="who-card">
-      <Portrait manner={manner} />
+      <Mask seat={seat} />
       <div>
         <p>
           <b>{is}</b>

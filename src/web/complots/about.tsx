@@ -93,7 +93,7 @@ const AboutSeat = ({ seat, view, heard, names, people, text, passing }: Props & 
   return (
     <section class="about">
       <h2>{name}</h2>
-      <Who person={people[seat]} />
+      <Who person={people[seat]} seat={seat} />
       <p>
         {[
           ...(side === undefined ? [] : [text.sides[side]]),

@@ -7,7 +7,7 @@ import { type Honour, loadVerdict, type Tally, type VerdictWords } from '../../w
 import type { Lang } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Loaded } from '../link/shelf.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import type { Ending, Revealing } from '../room.ts';
 import { Face } from './card.tsx';
 import { complotsText, loadComplots } from './text.ts';
@@ -87,7 +87,7 @@ const Row = ({ tally, name }: { tally: Tally; name: string }) => {
   return (
     <li>
       <span class="unseen">{row}</span>
-      <Medallion seat={seat} name={name} />
+      <Mask seat={seat} />
       <span class="name" aria-hidden="true">
         {name}
       </span>

@@ -76,7 +76,7 @@ export const fit = (main: HTMLElement): void => {
 
   main.toggleAttribute('data-small', small);
   main.toggleAttribute('data-tight', tight);
-  put(dock, '--h', `${height}px`);
+  put(dock, '--tall', `${height}px`);
   put(mine, '--up', `${height - idle}px`);
   put(hand, '--scale', scale.toFixed(3));
   if (turned === undefined || turned.dataset.up === `${up}`) return;

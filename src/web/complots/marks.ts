@@ -1,5 +1,6 @@
 /** The log of Complots: where a turn begins, and what each line is about. */
 import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { read, says, type Told } from '../../games/complots/facts.ts';
 import type { Claimed, TurnVerb } from '../../games/complots/steps.ts';
 import type { Names } from '../../words/words.ts';
@@ -53,11 +54,11 @@ const emblemOf = (heard: Said): Emblem | undefined => {
 
 /** A turn begins with what is announced. */
 export const marksOf = (heard: readonly Said[], names: Names, text: ComplotsText): Marks => {
-  const turns = new Map<number, string>();
+  const turns = new Map<number, { readonly turn: string; readonly seat: Seat }>();
   for (const [n, said] of heard.entries())
-    if (says(said, 'announced')) turns.set(n, text.turnOf(turns.size + 1, names(said[0])));
+    if (says(said, 'announced')) turns.set(n, { turn: text.turnOf(turns.size + 1, names(said[0])), seat: said[0] });
   return ({ n }) => {
     const said = heard[n];
-    return { turn: turns.get(n), emblem: said === undefined ? undefined : emblemOf(said) };
+    return { ...turns.get(n), emblem: said === undefined ? undefined : emblemOf(said) };
   };
 };

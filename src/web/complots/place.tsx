@@ -5,8 +5,9 @@ import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
+import type { MaskState } from '../parts/worn.ts';
 import { Asking } from './asking.ts';
 import { Back, Face } from './card.tsx';
 import { Coins } from './coins.tsx';
@@ -17,8 +18,7 @@ type Props = {
   seat: Seat;
   person: Person | undefined;
   text: ComplotsText;
-  /** His lie was just found out. */
-  caught?: boolean;
+  states: readonly MaskState[];
   /** Cards that everybody may see now that the game is over, or in a replay with open hands. */
   open?: readonly Parameters<typeof Face>[0]['of'][] | undefined;
   target?: (() => void) | undefined;
@@ -29,6 +29,7 @@ const describe = (
   seat: Seat,
   name: string,
   text: ComplotsText,
+  caught: boolean,
   standing: string | undefined,
 ): string => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
@@ -40,22 +41,23 @@ const describe = (
     ...(revealed.length > 0 ? [text.faceUp(revealed.map((card) => text.characters[card].name).join(', '))] : []),
     ...(view.turn === seat && view.over === null ? [text.playing] : []),
     ...(view.toAct.includes(seat) ? [text.asked] : []),
+    ...(caught ? [text.stage.caught] : []),
     ...(standing === undefined ? [] : [standing]),
   ].join(', ');
 };
 
-export const Place = ({ view, seat, person, text, caught, open, target }: Props) => {
+export const Place = ({ view, seat, person, text, states, open, target }: Props) => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   const name = person?.name ?? seat;
   const active = view.turn === seat && view.over === null;
   const asked = view.toAct.includes(seat);
   // most moves change one place or two: the others are not gone through again
-  const state = [coins, hidden, dead, revealed, side, alive, asked, name, person?.standing, caught, open].join(' ');
+  const state = [coins, hidden, dead, revealed, side, alive, asked, name, person?.standing, ...states, open].join(' ');
   const inside = useMemo(
     () => (
       <span class="inside" aria-hidden="true">
         <span class="who">
-          <Medallion seat={seat} name={name} asked={asked} />
+          <Mask seat={seat} asked={asked} states={states} />
           <span class={`name seat-${seat}`}>{name}</span>
           {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
           <Presence person={person} />
@@ -71,7 +73,6 @@ export const Place = ({ view, seat, person, text, caught, open, target }: Props)
             <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
           ))}
         </span>
-        {caught === true && <span class="caught">{text.stage.caught}</span>}
         <span class="purse" data-at={`purse-${seat}`}>
           {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
         </span>
@@ -80,7 +81,7 @@ export const Place = ({ view, seat, person, text, caught, open, target }: Props)
     [state, text],
   );
   const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
-  const label = describe(view, seat, name, text, presenceSaid(person));
+  const label = describe(view, seat, name, text, states.includes('caught'), presenceSaid(person));
   const ask = useContext(Asking);
   return target === undefined ? (
     <button type="button" class={style} aria-haspopup="dialog" onClick={() => ask({ seat })}>

@@ -111,11 +111,6 @@ export const atStake = (
   const proven = heard.slice(since + 1).some((said) => says(said, 'showed') && said[0] === by);
   return { card, proven };
 };
-/** One who was caught in this turn or the one before. */
-export const caughtIn = (heard: readonly Said[]): readonly Seat[] => {
-  const turns = heard.flatMap((said, n) => (says(said, 'announced') ? [n] : []));
-  return heard.slice(turns.at(-2) ?? 0).flatMap((said) => (says(said, 'bluffed') ? [said[0]] : []));
-};
 /** With these a claim is over, whatever the table still shows. */
 const SETTLING = ['bluffed', 'foiled', 'lost', 'took', 'stole'] as const;
 const SPEAKING = ['announced', 'countered', 'joined', 'buried'] as const;

@@ -15,8 +15,9 @@ import { useTalk } from '../characters/use-talk.ts';
 import { useFetched } from '../fetched.ts';
 import type { Link, People, Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import type { MaskState } from '../parts/worn.ts';
 import { type PassingTools, usePassing } from '../pass/use-passing.ts';
 import type { MainProps } from '../room.ts';
 import type { Showing } from '../stage/queue.ts';
@@ -30,12 +31,13 @@ import { Coins } from './coins.tsx';
 import { Dock } from './dock.tsx';
 import { useFit } from './fit.ts';
 import { marksOf } from './marks.ts';
+import { caughtIn, statesOf } from './masks.ts';
 import { Middle } from './middle.tsx';
 import { OnTable } from './on-table.tsx';
 import { Place } from './place.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Speech, speechOf } from './speech.tsx';
-import { atStake, caughtIn, inOne, spokenNow } from './spoken.ts';
+import { atStake, inOne, spokenNow } from './spoken.ts';
 import { hushes, litBy, Stage, sound } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
@@ -110,7 +112,7 @@ const TableOf = (props: Props & Shown) => {
   const proven = since.some((said) => says(said, 'showed'));
   const later = now.view.question !== view.question || now.view.over !== view.over;
   const answered = scene !== undefined && standing.legal.length > 0 && later;
-  const caught = caughtIn(seen.heard);
+  const caught = caughtIn(told);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const send = (move: string) => {
     setAim(undefined);
@@ -121,7 +123,8 @@ const TableOf = (props: Props & Shown) => {
   const said = [...speechOf(proven ? [] : spoken, scene, text, (seat) => calledTo(view, seat, names)), ...chatOf(talk)];
   const saying = said.map(({ key }) => key).join();
   useFit(`${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined} ${saying}`);
-  const [shining, liars] = [lit.join(), caught.join()];
+  const states = (seat: Seat) => statesOf(seat, lying, spoken, caught, around);
+  const [shining, masks] = [lit.join(), view.seats.map((seat) => states(seat).join(' ')).join()];
   // most of what is drawn when a scene begins or ends is as it was before
   const places = useMemo(
     () =>
@@ -132,13 +135,13 @@ const TableOf = (props: Props & Shown) => {
             seat={seat}
             person={people[seat]}
             text={text}
-            caught={caught.includes(seat)}
+            states={states(seat)}
             open={open?.[seat]}
             target={targetOf(aim, seat, send)}
           />
         </div>
       )),
-    [link, lying, people, text, open, aim, shining, liars],
+    [link, lying, people, text, open, aim, shining, masks],
   );
   const last = sentences.flatMap(({ n, text: line }) => (n < told.length ? line : [])).slice(-LAST);
   const middle = useMemo(
@@ -148,8 +151,17 @@ const TableOf = (props: Props & Shown) => {
   const own = view.me && [lying.players[view.me], lying.hand, view.buried, view.seen, view.turn === view.me, view.over];
   const mine = useMemo(
     () =>
-      view.me !== undefined && <Mine view={lying} me={view.me} names={names} text={text} lit={lit.includes(view.me)} />,
-    [JSON.stringify(own), view.me, people, text, shining],
+      view.me !== undefined && (
+        <Mine
+          view={lying}
+          me={view.me}
+          names={names}
+          text={text}
+          states={states(view.me)}
+          lit={lit.includes(view.me)}
+        />
+      ),
+    [JSON.stringify(own), view.me, people, text, shining, masks],
   );
   const ups = view.seats.flatMap((seat) => lying.players[seat].revealed).join(' ');
   const reference = useMemo(() => <Help view={lying} text={text} />, [ups, text]);
@@ -269,9 +281,16 @@ const spot = (i: number, count: number): Record<string, string> => {
   return { '--x': `${50 + 42 * Math.cos(angle)}%`, '--y': `${middle - tall * Math.sin(angle)}%` };
 };
 
-type MineProps = { view: ComplotsSeen; me: Seat; names: Names; text: ComplotsText; lit: boolean };
+type MineProps = {
+  view: ComplotsSeen;
+  me: Seat;
+  names: Names;
+  text: ComplotsText;
+  states: readonly MaskState[];
+  lit: boolean;
+};
 
-const Mine = ({ view, me, names, text, lit }: MineProps) => {
+const Mine = ({ view, me, names, text, states, lit }: MineProps) => {
   const ask = useContext(Asking);
   const name = names(me);
   const { coins, revealed, side, alive } = view.players[me];
@@ -284,7 +303,7 @@ const Mine = ({ view, me, names, text, lit }: MineProps) => {
       aria-label={text.yourHand}
     >
       <span class="who">
-        <Medallion seat={me} name={name} />
+        <Mask seat={me} states={states} />
         <span class="name">{name}</span>
         {side !== undefined && (
           <span class="faith sided">

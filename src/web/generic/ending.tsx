@@ -5,7 +5,7 @@ import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { ApartWords, Lang, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import type { Moment } from '../link/host.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import type { Ending, FigureWords, MarkKind, Revealing, Room } from '../room.ts';
 import { t } from '../text/text.ts';
 
@@ -25,7 +25,7 @@ const makeFigures =
               <td />
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  <Medallion seat={seat} name={names(seat)} />
+                  <Mask seat={seat} />
                   <span>{names(seat)}</span>
                 </th>
               ))}

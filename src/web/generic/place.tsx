@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Names, ScreenWords } from '../../words/words.ts';
 import { isAwaited, type Person } from '../link/link.ts';
 import type { Line } from '../parts/log.tsx';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
 import { Hand, type NameCard } from './cards.tsx';
@@ -25,7 +25,7 @@ export const Place = ({ view, seat, names, screen, person, target }: Props) => {
   const inside = (
     <>
       <span class="who">
-        <Medallion seat={seat} name={name} asked={asked} />
+        <Mask seat={seat} asked={asked} />
         <b class="name">{name}</b>
         <Presence person={person} />
         <span class="unseen">

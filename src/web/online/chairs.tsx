@@ -6,13 +6,13 @@ import { isManner } from '../../bots/manners.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { calledAt, nameOf } from '../../words/called.ts';
-import { Portrait } from '../characters/portrait.tsx';
 import type { CharacterText } from '../characters/text/fr.ts';
 import { useCharacterText } from '../characters/text.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Choose } from '../parts/choose.tsx';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { usualOf } from '../parts/worn.ts';
 import { t } from '../text/text.ts';
 import { useGame } from './games.ts';
 
@@ -137,11 +137,7 @@ const Chair = ({ seat, link, host, called, says, addBot, up }: ChairProps) => {
   };
   return (
     <li class={empty ? 'empty' : seat.online ? '' : 'offline'}>
-      {seat.manner === undefined ? (
-        <Medallion seat={seat.seat} name={empty ? '' : called} />
-      ) : (
-        <Portrait manner={seat.manner} />
-      )}
+      <Mask seat={seat.seat} worn={usualOf(seat.manner, called)} free={empty} />
       <span class="name">
         <b>{called}</b>
         <small>{says}</small>

@@ -11,6 +11,7 @@ import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
 import { useKeys } from './keys.tsx';
 import { Announcer, type Line, Log, linesOf, type Marks } from './log.tsx';
+import { Seated } from './mask.tsx';
 import { SettingsTool } from './settings-tool.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -99,46 +100,48 @@ export const AtTable = (props: Props) => {
   const shown = wide || open === 'log';
   const log = useMemo(() => <Log lines={lines} marks={shown ? marks : undefined} />, [lines, marks, shown]);
   return (
-    <ClockContext.Provider value={link.clock.value}>
-      <main
-        class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''}`}
-        style={style}
-        onClickCapture={touched}
-        ref={main}
-      >
-        {touched !== undefined && (
-          <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
-            {t('skip')}
-          </button>
-        )}
-        <Bar link={link} title={words.title}>
-          {tools}
-          <SettingsTool />
-          <button type="button" class="tool" onClick={() => setOpen('log')}>
-            {t('log')}
-          </button>
-          <button
-            type="button"
-            class={beside === help.content ? 'tool' : 'tool always'}
-            onClick={() => setOpen('help')}
-          >
-            {t('help')}
-          </button>
-        </Bar>
-        {children}
-        <aside class="beside">
-          {wide && beside}
-          {log}
-          {wide && chat}
-        </aside>
-        <Announcer link={link} lines={told} question={asked ? words.phase(seen.view, names) : ''} talk={talk} />
-        {open !== undefined && (
-          <Sheet title={open === 'log' ? t('log') : help.title} close={close}>
-            {open === 'log' ? log : help.content}
-            {open === 'help' && <p class="keys hint">{t('keys')}</p>}
-          </Sheet>
-        )}
-      </main>
-    </ClockContext.Provider>
+    <Seated.Provider value={link.people.value}>
+      <ClockContext.Provider value={link.clock.value}>
+        <main
+          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''}`}
+          style={style}
+          onClickCapture={touched}
+          ref={main}
+        >
+          {touched !== undefined && (
+            <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
+              {t('skip')}
+            </button>
+          )}
+          <Bar link={link} title={words.title}>
+            {tools}
+            <SettingsTool />
+            <button type="button" class="tool" onClick={() => setOpen('log')}>
+              {t('log')}
+            </button>
+            <button
+              type="button"
+              class={beside === help.content ? 'tool' : 'tool always'}
+              onClick={() => setOpen('help')}
+            >
+              {t('help')}
+            </button>
+          </Bar>
+          {children}
+          <aside class="beside">
+            {wide && beside}
+            {log}
+            {wide && chat}
+          </aside>
+          <Announcer link={link} lines={told} question={asked ? words.phase(seen.view, names) : ''} talk={talk} />
+          {open !== undefined && (
+            <Sheet title={open === 'log' ? t('log') : help.title} close={close}>
+              {open === 'log' ? log : help.content}
+              {open === 'help' && <p class="keys hint">{t('keys')}</p>}
+            </Sheet>
+          )}
+        </main>
+      </ClockContext.Provider>
+    </Seated.Provider>
   );
 };

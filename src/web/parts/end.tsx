@@ -14,7 +14,7 @@ import { wayTo } from '../link/way.ts';
 import type { Ending } from '../room.ts';
 import { useEnding } from '../screen.ts';
 import { t } from '../text/text.ts';
-import { Medallion } from './medallion.tsx';
+import { Mask } from './mask.tsx';
 
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const opened = useOpened(link);
@@ -124,7 +124,7 @@ const Asking = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
           const seat = link.seen.value?.view.seats.find((one) => one === letter);
           return seat === undefined ? null : (
             <span key={seat} class={asking.includes(seat) ? 'ready' : ''}>
-              <Medallion seat={seat} name={names(seat)} />
+              <Mask seat={seat} />
             </span>
           );
         })}

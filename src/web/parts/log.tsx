@@ -7,10 +7,16 @@ import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
 import type { Link, Talk } from '../link/link.ts';
 import { t } from '../text/text.ts';
+import { Mask } from './mask.tsx';
 
 export type Line = { readonly n: number; readonly text: string };
 /** What a line is about, and the turn that begins with it. */
-export type Mark = { readonly emblem?: EmblemName | undefined; readonly turn?: string | undefined };
+export type Mark = {
+  readonly emblem?: EmblemName | undefined;
+  readonly turn?: string | undefined;
+  /** Whose turn. */
+  readonly seat?: Seat | undefined;
+};
 export type Marks = (line: Line) => Mark;
 
 /** The sentences of what was heard from a place on. */
@@ -26,13 +32,13 @@ export const linesOf = (
     return text === undefined ? [] : [{ n: from + i, text }];
   });
 
-type Turn = { readonly title: string | undefined; readonly lines: (Line & Mark)[] };
+type Turn = { readonly title: string | undefined; readonly seat: Seat | undefined; readonly lines: (Line & Mark)[] };
 
 const turnsOf = (lines: readonly Line[], marks: Marks): Turn[] => {
   const turns: Turn[] = [];
   for (const line of lines) {
     const mark = marks(line);
-    if (mark.turn !== undefined || turns.length === 0) turns.push({ title: mark.turn, lines: [] });
+    if (mark.turn !== undefined || turns.length === 0) turns.push({ title: mark.turn, seat: mark.seat, lines: [] });
     turns.at(-1)?.lines.push({ ...line, ...mark });
   }
   return turns;
@@ -72,9 +78,13 @@ export const Log = ({ lines, marks }: { lines: readonly Line[]; marks?: Marks | 
 
 const Turns = ({ turns, first }: { turns: readonly Turn[]; first: number }) => (
   <>
-    {turns.map(({ title, lines }, i) => (
+    {turns.map(({ title, seat, lines }, i) => (
       <section key={`turn ${first + i}`} class="turn">
-        {title !== undefined && <h3>{title}</h3>}
+        {title !== undefined && (
+          <h3>
+            {seat !== undefined && <Mask seat={seat} />} {title}
+          </h3>
+        )}
         <ol>
           {lines.map(({ n, text, emblem }) => (
             <li key={n} class={emblem === undefined ? '' : 'marked'}>

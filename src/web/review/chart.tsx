@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { Review } from '../../host/review.ts';
 import type { Names } from '../../words/words.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import type { Mark } from '../room.ts';
 import { t } from '../text/text.ts';
 import type { ReviewText } from './text/fr.ts';
@@ -65,7 +65,7 @@ export const Chart = ({ review: { chances, of: kind }, seats, names, words, mark
           );
           return (
             <li key={seat} title={told}>
-              <Medallion seat={seat} name={names(seat)} />
+              <Mask seat={seat} />
               <svg viewBox="0 0 30 4" class={`seat-${seat}`} aria-hidden="true">
                 <line x1={0} x2={30} y1={2} y2={2} stroke-dasharray={DASHES[i]} />
               </svg>

@@ -1,7 +1,8 @@
 /** All seats are taken: who sits there, and what one can do meanwhile. It gives way by itself when a seat is free. */
 import { Emblem } from '../art/emblem.tsx';
 import type { RemoteLink } from '../link/remote.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
+import { wornBy } from '../parts/worn.ts';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
 
@@ -18,7 +19,7 @@ export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
           const called = link.people.value[seat]?.name ?? seat;
           return (
             <li key={seat}>
-              <Medallion seat={seat} name={called} />
+              <Mask seat={seat} worn={wornBy(link.people.value, seat)} />
               {called}
             </li>
           );

@@ -12,7 +12,7 @@ import { Cover } from '../parts/box.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { NameField } from '../parts/name.tsx';
 import { showAddress } from '../router.ts';
 import { lang, name } from '../settings.ts';
@@ -100,7 +100,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
           <ul class="company">
             {chairs.map((seat) => (
               <li key={seat.seat} class={isFree(seat) ? 'empty' : ''}>
-                <Medallion seat={seat.seat} name={isFree(seat) ? '' : (called[seat.seat] ?? '')} />
+                <Mask seat={seat.seat} free={isFree(seat)} />
                 {isFree(seat) ? t('freeSeat') : called[seat.seat]}
               </li>
             ))}

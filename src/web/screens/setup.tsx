@@ -11,7 +11,6 @@ import { boxesOf, boxFor } from '../../words/boxes.ts';
 import { nameOf } from '../../words/called.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
 import { titleOf } from '../../words/index.ts';
-import { Portrait } from '../characters/portrait.tsx';
 import { useCharacterText } from '../characters/text.ts';
 import { roomOf } from '../games.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
@@ -22,6 +21,8 @@ import { Choose } from '../parts/choose.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { LessonLink } from '../parts/lesson-link.tsx';
+import { Mask } from '../parts/mask.tsx';
+import { usualOf } from '../parts/worn.ts';
 import { pending } from '../pending.ts';
 import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
@@ -234,7 +235,7 @@ const OneByOne = ({ plan, change }: Part) => {
           const who = text.opponent(i + 1);
           return (
             <li key={who}>
-              <Portrait manner={manner} />
+              <Mask seat={SEATS[i + 1] ?? 'A'} worn={usualOf(manner, '')} free={manner === undefined} />
               <span class="who">{who}</span>
               <select
                 aria-label={`${who}, ${text.character}`}

@@ -10,7 +10,7 @@ import type { Identity } from '../../games/tribunal/steps.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { isAwaited, type People, type Person, type Talk } from '../link/link.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
 import { isPast, wasSeen } from './sees.ts';
@@ -141,7 +141,7 @@ const Place = (props: PlaceProps) => {
         <span class="unseen">{says.filter(Boolean).join(', ')}</span>
         <span class="inside" aria-hidden="true">
           <span class="face" data-at={`seat-${seat}`}>
-            <Medallion seat={seat} name={name} asked={asked} />
+            <Mask seat={seat} asked={asked} />
             <Marks view={view} seat={seat} />
             <Presence person={person} />
           </span>

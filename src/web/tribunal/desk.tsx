@@ -7,7 +7,7 @@ import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { isAwaited } from '../link/link.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { Standing, tallied } from './bench.tsx';
 import type { TribunalText } from './text/fr.ts';
 
@@ -97,7 +97,7 @@ export const Desk = ({ view, me, text, words, names, cheats, whispers, target, c
   const who = (
     <>
       <span class="face" data-at={`seat-${me}`}>
-        <Medallion seat={me} name={name} asked={isAwaited(view, me)} />
+        <Mask seat={me} asked={isAwaited(view, me)} />
         {view.clerk === me && view.over === null && (
           <span class="mark clerk" aria-hidden="true">
             <Emblem name="tribunal/clerk" />

@@ -9,7 +9,7 @@ import { fits } from '../lesson.ts';
 import { Going } from '../parts/hands.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Aim, type Asking, named } from './choices.ts';
@@ -63,7 +63,7 @@ export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: 
         tabIndex={i === 0 ? 0 : -1}
         onClick={() => pick(seat)}
       >
-        <Medallion seat={seat} name={names(seat)} />
+        <Mask seat={seat} />
         <span class="name">{names(seat)}</span>
         {badge?.(seat) !== undefined && <span class="badge">{badge(seat)}</span>}
       </button>

@@ -11,7 +11,7 @@ import { Who } from '../characters/who.tsx';
 import { useFetched } from '../fetched.ts';
 import type { People } from '../link/link.ts';
 import { Hold } from '../parts/hold.tsx';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/text.ts';
 import { type Cheat, cheatsOf, dealingsWith, isFair, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
 import { Claims } from './claims.tsx';
@@ -94,9 +94,9 @@ const Somebody = ({
   return (
     <section class="somebody">
       <h2>
-        <Medallion seat={seat} name={name} /> {name}
+        <Mask seat={seat} /> {name}
       </h2>
-      <Who person={people[seat]} />
+      <Who person={people[seat]} seat={seat} />
       <p class="about">{(words.stage?.place(view, seat, names) ?? []).join(' · ')}</p>
       {offended && reporting}
       {phrases.length > 0 && (
@@ -278,7 +278,7 @@ const File = ({ view, heard, names }: Pick<SheetProps, 'view' | 'heard' | 'names
         {view.seats.map((seat) => (
           <li key={seat}>
             <h3>
-              <Medallion seat={seat} name={names(seat)} /> {names(seat)}
+              <Mask seat={seat} /> {names(seat)}
             </h3>
             <Entry names={names} notes={file.get(seat)} />
           </li>

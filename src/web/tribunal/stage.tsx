@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { still as unmoved } from '../settings.ts';
 import { At, DrawnLine, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
@@ -160,9 +160,7 @@ const Pictured = ({ scene, names, words, text }: Drawing & { scene: Scene }): Co
     case 'coins':
       return (
         <Mates seats={scene.pair} names={names} chosen={scene.first}>
-          {(seat) => (
-            <Coins of={scene.votes.map((vote, i) => ({ ...vote, i })).filter(({ at }) => at === seat)} names={names} />
-          )}
+          {(seat) => <Coins of={scene.votes.map((vote, i) => ({ ...vote, i })).filter(({ at }) => at === seat)} />}
         </Mates>
       );
     case 'pinned':
@@ -235,7 +233,7 @@ const Mates = ({ seats, names, chosen, children }: MatesProps) => (
   <span class="mates">
     {seats.map((seat) => (
       <span key={seat} class={seat === chosen ? 'first' : ''}>
-        <Medallion seat={seat} name={names(seat)} />
+        <Mask seat={seat} />
         <b>{names(seat)}</b>
         {children?.(seat)}
       </span>
@@ -244,11 +242,11 @@ const Mates = ({ seats, names, chosen, children }: MatesProps) => (
 );
 
 /** T60 those who are out pay for whom they want to begin, one after the other. */
-const Coins = ({ of, names }: { of: readonly { readonly by: Seat; readonly i: number }[]; names: Names }) => (
+const Coins = ({ of }: { of: readonly { readonly by: Seat; readonly i: number }[] }) => (
   <span class="coins">
     {of.map(({ by, i }) => (
       <span class="coin" key={by} style={{ '--i': `${i}` }}>
-        <Medallion seat={by} name={names(by)} />
+        <Mask seat={by} />
       </span>
     ))}
   </span>
@@ -277,7 +275,7 @@ const Tableau = ({ scene, seats, names, words, tell }: Drawing & { scene: Of<'en
         const identity = scene.identities[seat];
         return identity === undefined ? null : (
           <li key={seat} style={{ '--i': `${i}` }}>
-            <Medallion seat={seat} name={names(seat)} />
+            <Mask seat={seat} />
             <b>{names(seat)}</b>
             <Flips>
               <Role of={identity} words={words} />

@@ -8,7 +8,7 @@ import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Ballot } from '../../games/tribunal/steps.ts';
 import { type GameWords, type Names, type Plain, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { Medallion } from '../parts/medallion.tsx';
+import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
 import { inCourt, playing } from './sees.ts';
@@ -98,7 +98,7 @@ const Plea = ({ view, text, names, lately }: Props) => {
     <div class="debate">
       {speaker !== undefined && (
         <p class="lectern" key={speaker}>
-          <Medallion seat={speaker} name={names(speaker)} />
+          <Mask seat={speaker} />
           <b>{speaker === view.me ? text.myFloor : text.hasFloor(names(speaker))}</b>
         </p>
       )}
@@ -263,7 +263,7 @@ const Lecterns = ({ view, names, seats, speaker, children }: LecternsProps) => (
   <div class="duel">
     {seats.map((seat) => (
       <span key={seat} class={`lectern ${seat === speaker ? 'speaking' : ''}`}>
-        <Medallion seat={seat} name={names(seat)} />
+        <Mask seat={seat} />
         <b>{names(seat)}</b>
         <span class="hearts" aria-hidden="true">
           {'♥'.repeat(view.players[seat].lives)}

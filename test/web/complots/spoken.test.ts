@@ -5,8 +5,9 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { complots } from '../../../src/games/complots/index.ts';
 import { isComplots } from '../../../src/games/complots/seen.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
+import { caughtIn } from '../../../src/web/complots/masks.ts';
 import { type Scene, scenesOf } from '../../../src/web/complots/scenes.ts';
-import { atStake, caughtIn, inOne, isDeadly, spokenNow, standing } from '../../../src/web/complots/spoken.ts';
+import { atStake, inOne, isDeadly, spokenNow, standing } from '../../../src/web/complots/spoken.ts';
 import { openStage } from '../../../src/web/stage/queue.ts';
 import { aloudIn, toldBefore } from '../../../src/web/stage/told.ts';
 
@@ -83,14 +84,15 @@ test('while scenes are shown, a claim that one of them settled is said no more, 
   assert.deepEqual(spokenNow(view, drawn, [['A', 'bluffed', 'assassin']]), []);
 });
 
-test('one who was caught is known for this turn and the next', () => {
+test('one who was caught keeps it for the game', () => {
   const lie = [
     ['A', 'announced', 'duchess'],
     ['A', 'bluffed', 'duchess'],
   ];
   assert.deepEqual(caughtIn(lie), ['A']);
-  assert.deepEqual(caughtIn([...lie, ['B', 'announced', 'income']]), ['A']);
-  assert.deepEqual(caughtIn([...lie, ['B', 'announced', 'income'], ['C', 'announced', 'income']]), []);
+  const later = [...lie, ['B', 'announced', 'income'], ['C', 'announced', 'income'], ['A', 'bluffed', 'captain']];
+  assert.deepEqual(caughtIn(later), ['A']);
+  assert.deepEqual(caughtIn([['A', 'announced', 'duchess']]), [], 'a lie that passed is nobody’s business');
 });
 
 const DOUBTED = [

@@ -89,7 +89,7 @@ describe('the doubt is staged', { skip }, () => {
     ]);
     assert.equal(faces, 0);
     assert.equal(loser, 'Bruno loses a character.');
-    await runUntil(page, '.place .caught');
+    await runUntil(page, '.place .mask.caught');
     await runUntil(page, '[data-scene="lost"] .fallen .face');
     await context.close();
   });
