@@ -4,6 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import { guard, judged } from './guard.ts';
 
 export type Wishes = Readonly<Record<string, string>>;
 export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
@@ -73,7 +74,7 @@ const newProfile = async (browser: Browser): Promise<Profile> => {
     spoilt: false,
   };
   watchOver(profile);
-  Object.assign(context, { close: () => leave(browser, profile) });
+  Object.assign(context, { close: () => judged(context, () => leave(browser, profile)) });
   return profile;
 };
 
@@ -110,6 +111,8 @@ const leave = async (browser: Browser, profile: Profile): Promise<void> => {
 /** A profile of his own for one who wants a service worker: it outlives whatever one does. */
 const apart = async (browser: Browser): Promise<Pick<Profile, 'context' | 'page'>> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  const close = context.close.bind(context);
+  Object.assign(context, { close: () => judged(context, close) });
   return { context, page: await context.newPage() };
 };
 
@@ -134,6 +137,7 @@ export const visitor = async (
     'console',
     (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
   );
+  await guard(context, page);
   if (profile !== undefined) context.on('request', (request) => profile.origins.add(new URL(request.url()).origin));
   return { context, page, errors };
 };

@@ -27,7 +27,7 @@ export const Recover = ({ rest }: { rest: string }) => {
     goInstead('games');
   };
   return (
-    <main class="page trouble">
+    <main class="page trouble asking">
       <Emblem name="doubt" class="big" />
       <h1>{words.become(whose.name)}</h1>
       <p>{words.moves}</p>

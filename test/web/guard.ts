@@ -1,0 +1,167 @@
+/**
+ * Somebody looks at every page of every test: what no player should meet is told as it is seen, and fails the test when its
+ * visitor leaves. It is looked for in the page itself, where something has changed, so that it costs no round trips.
+ */
+import type { BrowserContext, Page } from 'playwright-core';
+
+const MARK = 'seen by the guard:';
+
+/** What says that something went wrong. A test that asks for one of these in a selector wants to see it. */
+const TROUBLES = ['.trouble', '.toast', '.fault', '.other-name'] as const;
+
+type Looking = { readonly mark: string; readonly refusedFor: number };
+
+/** A refusal is gone after six seconds, and a little. */
+const REFUSED_FOR = 7000;
+
+/** Runs in the page, before anything of it. */
+const look = ({ mark, refusedFor }: Looking): void => {
+  const told = new Set<string>();
+  const tell = (what: string): void => {
+    if (told.has(what)) return;
+    told.add(what);
+    console.error(`${mark} ${what}`);
+  };
+  const spoken = (one: Element): string => (one.textContent ?? '').trim().slice(0, 60);
+
+  const refusals = new WeakSet<Element>();
+  const troubles = (): void => {
+    for (const one of document.querySelectorAll('.trouble:not(.asking) h1, .fault'))
+      if (spoken(one) !== '') tell(`it says “${spoken(one)}”`);
+    for (const one of document.querySelectorAll('.toast-place:not(.away) > .toast')) {
+      tell(`it says “${spoken(one)}”`);
+      if (refusals.has(one)) continue;
+      refusals.add(one);
+      setTimeout(() => one.isConnected && tell(`“${spoken(one)}” is still there after ${refusedFor} ms`), refusedFor);
+    }
+  };
+
+  /** What a card is drawn of keeps its place within it, wherever the card is. */
+  let staged = '';
+  const cards = (): void => {
+    const scene = document.querySelector('.stage [data-scene], .stage[data-scene]')?.getAttribute('data-scene') ?? '';
+    const parts = document.querySelectorAll('.stage :is(.face, .card) svg *');
+    const key = `${scene} ${parts.length}`;
+    if (key === staged) return;
+    staged = key;
+    for (const part of parts) {
+      const { translate } = getComputedStyle(part); // a name is set lower, and nothing aside
+      if (translate !== 'none' && !translate.startsWith('0px'))
+        tell(`${part.tagName}.${part.getAttribute('class')} of a card is out of its place on the stage`);
+    }
+  };
+
+  /** What was asked when one answered last: not the same words again while the answer is shown. */
+  let answered = '';
+  const question = (): string =>
+    [...document.querySelectorAll('.dock h2, .dock [data-move]')]
+      .map((one) => one.getAttribute('data-move') ?? spoken(one))
+      .join();
+  addEventListener(
+    'click',
+    ({ target }) => {
+      answered = target instanceof Element && target.closest('.dock [data-move]') !== null ? question() : '';
+    },
+    true,
+  );
+  let scenes = 0;
+  let shown = '';
+  const comesBack = (): void => {
+    const scene = document.querySelector('.stage')?.getAttribute('data-scene') ?? '';
+    if (scene !== shown) scenes = scene === '' ? 0 : scenes + 1;
+    shown = scene;
+    // the first scene may still be drawn over it
+    if (answered === '' || scenes < 2) return;
+    const tile = document.querySelector('.dock.asked [data-move]');
+    if (tile === null || question() !== answered) return;
+    const { x, y, width, height } = tile.getBoundingClientRect();
+    if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.dock') !== null)
+      tell(`the answered question comes back in the scene “${scene}”: ${answered}`);
+  };
+
+  const isOut = ({ left, top, right, bottom }: DOMRect): boolean =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  /** Where the page is come to rest: what one shall touch first is whole on the screen, and nothing touchable lies upon another. */
+  const touchables = (): void => {
+    if (document.querySelector('.at-table.playing') !== null || scrollY > 0) return;
+    for (const one of document.querySelectorAll('.curtain .primary, .dock:not(.end) :is(.take, .hand-on)'))
+      if (one.checkVisibility() && isOut(one.getBoundingClientRect()))
+        tell(`“${spoken(one)}” is cut off by the edge of the screen`);
+    if (document.querySelector('dialog[open]') !== null) return;
+    for (const one of document.querySelectorAll('.dock button:enabled, .bar button, .bar a')) {
+      const box = one.getBoundingClientRect();
+      if (box.width === 0 || isOut(box)) continue;
+      const upon = document
+        .elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        ?.closest('button, a, .toast');
+      if (
+        upon instanceof Element &&
+        upon !== one &&
+        !one.contains(upon) &&
+        !upon.contains(one) &&
+        upon.closest('.dock') === null
+      )
+        tell(`“${spoken(one)}” is covered by “${spoken(upon)}”`);
+    }
+  };
+
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const changed = (): void => {
+    troubles();
+    cards();
+    comesBack();
+    clearTimeout(resting);
+    resting = setTimeout(touchables, 400);
+  };
+  new MutationObserver(changed).observe(document, { subtree: true, childList: true });
+};
+
+/** What a browser says by itself of requests that are refused, as tests have them refused. */
+const BY_ITSELF = /Failed to load resource|WebSocket connection to|net::ERR_/;
+/** A page that is none keeps nothing: what a visitor wished is not for it. */
+const NO_PAGE = /SecurityError.*localStorage/;
+
+/** What was seen wherever this visitor was; whoever leaves has it judged. */
+type Seen = { readonly wrong: string[]; asked: boolean };
+const seenBy = new WeakMap<BrowserContext, Seen>();
+const heeded = new WeakSet<Page>();
+
+/** Hears, from now on, which parts of a page its test looks for. */
+const overhear = (page: Page): void => {
+  if (heeded.has(page)) return;
+  heeded.add(page);
+  const heed =
+    <A extends [string, ...unknown[]], R>(seek: (...args: A) => R) =>
+    (...args: A): R => {
+      const seen = seenBy.get(page.context());
+      if (seen !== undefined) seen.asked ||= TROUBLES.some((trouble) => args[0].includes(trouble));
+      return seek.apply(page, args);
+    };
+  const { locator, waitForSelector, click, fill } = page;
+  Object.assign(page, {
+    locator: heed(locator),
+    waitForSelector: heed(waitForSelector),
+    click: heed(click),
+    fill: heed(fill),
+  });
+};
+
+/** A visitor's pages are looked at from their first picture on. */
+export const guard = async (context: BrowserContext, page: Page): Promise<void> => {
+  const seen: Seen = { wrong: [], asked: false };
+  seenBy.set(context, seen);
+  overhear(page);
+  await context.addInitScript(look, { mark: MARK, refusedFor: REFUSED_FOR });
+  page.on('pageerror', (error) => NO_PAGE.test(String(error)) || seen.wrong.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !BY_ITSELF.test(message.text())) seen.wrong.push(message.text());
+  });
+};
+
+/** Leaves, and says what was seen that nobody asked for. */
+export const judged = async (context: BrowserContext, leave: () => Promise<void>): Promise<void> => {
+  const seen = seenBy.get(context);
+  await leave();
+  const wrong = seen?.wrong.filter((one) => !(seen.asked && one.startsWith(`${MARK} it says`))) ?? [];
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+};
