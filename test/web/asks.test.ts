@@ -1,7 +1,7 @@
 /** What is asked of the server: said again where nobody knows whether it came, and not because a finger was hasty. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openAsks } from '../../src/web/link/asks.ts';
+import { isOvertaken, openAsks } from '../../src/web/link/asks.ts';
 
 const MOVE = { type: 'move', round: 1, question: 3, move: 'pass' } as const;
 
@@ -29,4 +29,14 @@ test('what is not confirmed is said again when the line comes back, each once an
   const [move, , word] = said;
   asks.repeat();
   assert.deepEqual(said.slice(3), [move, word]);
+});
+
+test('whoever passed while another was faster is told nothing; whoever wanted something, that it was too late', () => {
+  const said: string[] = [];
+  const asks = openAsks(({ id }) => said.push(id));
+  for (const move of ['pass', 'ready', 'doubt']) asks.ask({ ...MOVE, move });
+  const overtaken = said.map((id) => isOvertaken('stale', asks.confirm(id)));
+  assert.deepEqual(overtaken, [true, true, false]);
+  assert.equal(asks.confirm(said[0] ?? ''), undefined, 'it was answered once');
+  assert.equal(isOvertaken('illegal', { ...MOVE }), false);
 });

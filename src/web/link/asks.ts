@@ -1,10 +1,21 @@
 /** What is asked of the server: until it is confirmed, it is said again with the same id when the line comes back. */
+import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientSays } from '../../protocol/messages.ts';
 
 type Unsent<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Asked = Unsent<ClientSays>;
 
-export type Asks = { ask(message: Asked): void; confirm(id: string): void; repeat(): void };
+export type Asks = {
+  ask(message: Asked): void;
+  /** It was answered; what it was. */
+  confirm(id: string): Asked | undefined;
+  repeat(): void;
+};
+
+/** One who adds nothing loses nothing where another was faster: nobody need be told that it was too late. */
+const ADDS_NOTHING: readonly string[] = ['pass', 'ready'];
+export const isOvertaken = (code: ErrorCode, asked: Asked | undefined): boolean =>
+  code === 'stale' && asked?.type === 'move' && ADDS_NOTHING.includes(asked.move);
 
 export const openAsks = (say: (message: ClientSays) => void): Asks => {
   const unconfirmed = new Map<string, ClientSays>();
@@ -28,7 +39,11 @@ export const openAsks = (say: (message: ClientSays) => void): Asks => {
       if (whole.type !== 'enter') unconfirmed.set(whole.id, whole);
       say(whole);
     },
-    confirm: (id) => void unconfirmed.delete(id),
+    confirm(id) {
+      const asked = unconfirmed.get(id);
+      unconfirmed.delete(id);
+      return asked;
+    },
     repeat() {
       for (const waiting of unconfirmed.values()) say(waiting);
     },

@@ -8,7 +8,7 @@ import { calledAt } from '../../words/called.ts';
 import { isFailure } from '../online/api.ts';
 import { isHeard } from '../online/muted.ts';
 import { t } from '../text/text.ts';
-import { type Asked, openAsks } from './asks.ts';
+import { type Asked, isOvertaken, openAsks } from './asks.ts';
 import { fetchFinished } from './finished.ts';
 import { followGame } from './game.ts';
 import { idleLink } from './idle.ts';
@@ -99,12 +99,13 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       case 'ok':
         asks.confirm(message.id);
         return;
-      case 'error':
-        if (message.id !== undefined) asks.confirm(message.id);
-        if (NO_MATTER.includes(message.code)) return;
+      case 'error': {
+        const asked = message.id === undefined ? undefined : asks.confirm(message.id);
+        if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
         if (FINAL.includes(message.code)) bar(message.code);
         else refusal.value = { code: message.code, message: message.message };
         return;
+      }
       case 'table':
         // nobody sees a table with people at it and himself not yet among them
         batch(() => {
