@@ -122,7 +122,7 @@ const BY_ITSELF = /Failed to load resource|WebSocket connection to|net::ERR_/;
 const NO_PAGE = /SecurityError.*localStorage/;
 
 /** What was seen wherever this visitor was; whoever leaves has it judged. */
-type Seen = { readonly wrong: string[]; asked: boolean };
+type Seen = { readonly wrong: string[]; asked: boolean; readonly expected: RegExp[] };
 const seenBy = new WeakMap<BrowserContext, Seen>();
 const heeded = new WeakSet<Page>();
 
@@ -148,7 +148,7 @@ const overhear = (page: Page): void => {
 
 /** A visitor's pages are looked at from their first picture on. */
 export const guard = async (context: BrowserContext, page: Page): Promise<void> => {
-  const seen: Seen = { wrong: [], asked: false };
+  const seen: Seen = { wrong: [], asked: false, expected: [] };
   seenBy.set(context, seen);
   overhear(page);
   await context.addInitScript(look, { mark: MARK, refusedFor: REFUSED_FOR });
@@ -158,10 +158,19 @@ export const guard = async (context: BrowserContext, page: Page): Promise<void> 
   });
 };
 
+/** Said by the guard, not by the page. */
+export const isSeen = (error: string): boolean => error.startsWith(MARK);
+
+/** This may be said here, and no harm is done. */
+export const expect = (page: Page, what: RegExp): void => void seenBy.get(page.context())?.expected.push(what);
+
 /** Leaves, and says what was seen that nobody asked for. */
 export const judged = async (context: BrowserContext, leave: () => Promise<void>): Promise<void> => {
   const seen = seenBy.get(context);
   await leave();
-  const wrong = seen?.wrong.filter((one) => !(seen.asked && one.startsWith(`${MARK} it says`))) ?? [];
+  const isWanted = (one: string): boolean =>
+    (seen?.asked === true && one.startsWith(`${MARK} it says`)) ||
+    seen?.expected.some((what) => what.test(one)) === true;
+  const wrong = seen?.wrong.filter((one) => !isWanted(one)) ?? [];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 };

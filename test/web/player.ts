@@ -1,6 +1,12 @@
 /** Plays by what is on the screen: looks at the dock, touches a card or a button that is really there to be touched. */
 import type { Page } from 'playwright-core';
+import { en } from '../../src/web/text/en.ts';
+import { fr } from '../../src/web/text/fr.ts';
+import { it } from '../../src/web/text/it.ts';
+import { expect } from './guard.ts';
 import { LOOK, teach } from './in-page.ts';
+
+const TOO_LATE = new RegExp([fr, it, en].map(({ refusedStale }) => refusedStale).join('|'));
 
 /** What it would rather do, in this order, moves or `.what-it-would-touch`; otherwise the first that is offered. */
 export type Taste = readonly string[];
@@ -96,6 +102,7 @@ export const playCalmly = (page: Page, most: number, taste: Taste = BOLD): Promi
 export const playTogether = async (pages: readonly Page[], most: number, taste: Taste = []): Promise<void> => {
   let [done, last] = [0, performance.now()];
   const plays = async (page: Page): Promise<void> => {
+    expect(page, TOO_LATE); // two may doubt at once
     await teach(page);
     while (done < most) {
       const did = await touch(page, { taste });

@@ -4,7 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { guard, judged } from './guard.ts';
+import { guard, isSeen, judged } from './guard.ts';
 
 export type Wishes = Readonly<Record<string, string>>;
 export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
@@ -133,10 +133,10 @@ export const visitor = async (
   context.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
-  );
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isSeen(message.text()))
+      errors.push(`${message.text()} ${message.location().url}`);
+  });
   await guard(context, page);
   if (profile !== undefined) context.on('request', (request) => profile.origins.add(new URL(request.url()).origin));
   return { context, page, errors };
