@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../root.ts';
 import { until } from '../until.ts';
+import { expect } from './guard.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { playSome } from './player.ts';
 import { FIRST } from './saved-games.ts';
@@ -45,6 +46,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     // below it the one that asks for notices when the page is closed
     const asked = page.locator(`.notices:has-text("${TEXT.fr.notices}")`).first();
     const toggle = asked.locator('.toggle');
+    expect(page, new RegExp(TEXT.fr.noticeObstacles.denied));
     for (let i = 0; i < 2; i++) {
       await toggle.click();
       await asked.locator(`.fault:has-text("${TEXT.fr.noticeObstacles.denied}")`).waitFor();
