@@ -22,7 +22,7 @@ const look = ({ mark, refusedFor }: Looking): void => {
     told.add(what);
     console.error(`${mark} ${what}`);
   };
-  const spoken = (one: Element): string => (one.textContent ?? '').trim().slice(0, 60);
+  const spoken = (one: Element): string => (one.textContent ?? '').trim().slice(0, 200);
 
   const refusals = new WeakSet<Element>();
   const troubles = (): void => {
