@@ -105,7 +105,7 @@ describe('from one device to another', { skip }, () => {
     await anna.page.getByRole('button', { name: en.make }).click();
     await anna.page.locator('.keys li').waitFor();
     await anna.page.getByRole('button', { name: en.make }).click();
-    await anna.page.waitForSelector(`.fault:has-text("${en.already}")`);
+    assert.equal(await (await anna.page.waitForSelector('.moving .fault')).textContent(), en.already);
     const [credential] = await first.kept();
     assert.ok(credential !== undefined);
     await phone.page.goto(`${url}#/settings`);
