@@ -12,6 +12,7 @@ import type { RawOptions } from '../src/engine/options.ts';
 import { startGame } from '../src/engine/record.ts';
 import { handView, tableView } from '../src/engine/sight.ts';
 import { GAMES } from '../src/games/index.ts';
+import { type Figure, report } from './figures/outputs.ts';
 import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
 
 type Result = {
@@ -39,10 +40,11 @@ oneOfThese('--game', only, ids);
 const optionsOf = (game: Game): RawOptions =>
   Object.fromEntries(Object.entries(chosen).filter(([name]) => game.options.some((option) => option.name === name)));
 
-/** The hand-written game has no options. */
-const limitOf = async (game: Game): Promise<Limit | undefined> => {
+/** A game's hand-written twin, which has no options, and its bar: so many moves a second at four players. */
+type ByHand = { readonly limit: Limit; readonly LEAST: number };
+const byHandOf = async (game: Game): Promise<ByHand | undefined> => {
   const file = new URL(`./${game.id}/limit.ts`, import.meta.url);
-  return existsSync(file) && Object.keys(optionsOf(game)).length === 0 ? (await import(file.href)).limit : undefined;
+  return existsSync(file) && Object.keys(optionsOf(game)).length === 0 ? await import(file.href) : undefined;
 };
 
 const cpu = (): number => {
@@ -123,6 +125,7 @@ const choose = (
 
 const results: Result[] = [];
 let limitOfFour = 0;
+const figures: Figure[] = [];
 const line = (text: string) => {
   if (!json) console.log(text);
 };
@@ -130,7 +133,8 @@ const thousands = (n: number) => Math.round(n).toLocaleString('en');
 
 for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) {
   const counts = [2, 3, 4, 5, 6, 8].filter((n) => n >= game.players[0] && n <= game.players[1]);
-  const limit = await limitOf(game);
+  const byHand = await byHandOf(game);
+  const limit = byHand?.limit;
   for (const players of counts) {
     const bare = limit === undefined ? undefined : fastest((enough, round) => limit(players, round + 1, enough));
     if (bare !== undefined && players === 4) limitOfFour = bare.movesPerSecond;
@@ -138,6 +142,12 @@ for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) 
       const best = fastest((enough, round) => randomGames(game, players, views, enough, round));
       if (bare !== undefined && Math.abs(best.length / bare.length - 1) > 0.03)
         throw new Error(`the hand-written game is not the same: ${bare.length} moves a game, not ${best.length}`);
+      if (byHand !== undefined && players === 4 && !views)
+        figures.push({
+          what: `${game.id}, 4 players: moves a second on one core`,
+          value: Math.round(best.movesPerSecond),
+          least: byHand.LEAST,
+        });
       const ofLimit = bare === undefined ? undefined : best.movesPerSecond / bare.movesPerSecond;
       results.push({
         game: game.id,
@@ -153,4 +163,5 @@ for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) 
     }
   }
 }
+if (figures.length > 0) report('bench', 'npm run bench', figures);
 if (json) console.log(JSON.stringify({ results, limit: Math.round(limitOfFour) }));

@@ -9,6 +9,7 @@ import { GAMES } from '../src/games/index.ts';
 import { build, findBrowser, openBrowser, serve } from '../test/web/browser.ts';
 import { finished } from '../test/web/scene.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
+import { type Figure, report } from './figures/outputs.ts';
 import { oneOfThese, readWishes } from './wishes.ts';
 
 const KB = 1024;
@@ -31,10 +32,12 @@ const games = GAMES.filter(({ id }) => only === undefined || id === only);
 const folder = build('web');
 const site = await serve(folder);
 let failed = false;
+const figures: Figure[] = [];
 const judge = (what: string, value: number, limit: number, unit: string): void => {
   const over = value > limit;
   failed ||= over;
   const digits = limit < 1 ? 4 : 1;
+  figures.push({ what: unit === '' ? what : `${what}, ${unit}`, value: Number(value.toFixed(digits)), most: limit });
   console.log(
     `${over ? 'TOO MUCH' : 'ok      '}  ${what}: ${value.toFixed(digits)} ${unit} (at most ${limit} ${unit})`,
   );
@@ -178,4 +181,5 @@ for (const { id } of games) {
 }
 await browser.close();
 await site.close();
+if (only === undefined) report('budget', 'npm run budget', figures);
 if (failed) process.exitCode = 1;

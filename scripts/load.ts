@@ -13,6 +13,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../test/server/database.ts';
+import { type Figure, report } from './figures/outputs.ts';
 import type { ClientsAsk, ClientsTell, Played, Seated, ServerAsk, ServerTells, Usage } from './load/messages.ts';
 import { readWishes } from './wishes.ts';
 
@@ -34,6 +35,8 @@ const { values, positionals } = readWishes(
 const usual = values.store === 'postgres' ? ['nodes'] : ['saturation', 'scale', 'restart'];
 const parts = positionals.length > 0 ? positionals : usual;
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+/** Figures that have bars, for docs/FIGURES.md. */
+const figures: Figure[] = [];
 const say = (line: string): void => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 
 const file = (name: string): string => fileURLToPath(new URL(`./load/${name}.ts`, import.meta.url));
@@ -206,6 +209,10 @@ const saturation = async () => {
     fsyncMs: round((syncing / Math.max(1, commits)) * 1000),
     longestFsyncMs: round(Math.max(...ours.map(({ store }) => store.longest)) * 1000),
   };
+  figures.push(
+    { what: 'one server: durable moves a CPU second, of bare ws', value: result.ratio, least: result.bar },
+    { what: 'one server: p99 of a move, of bare ws', value: result.p99Ratio, most: 3 },
+  );
   say(
     `  ratio ${result.ratio} of bare ws (bar 0.75), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} messages a move (bare: 4), ${result.movesPerGame} moves a game`,
   );
@@ -375,6 +382,11 @@ const several = async () => {
   return groups.map(({ name }, n) => {
     const ratio = ratios((one, file) => one.perCpuSecond / file.perCpuSecond, n);
     const p99Ratio = ratios((one, file) => one.p99 / file.p99, n);
+    const dealt = values.apart ? 'each table by one' : 'players dealt to all';
+    figures.push(
+      { what: `${name}, ${dealt}: moves a CPU second, of one on a file`, value: ratio, least: 0.5 },
+      { what: `${name}, ${dealt}: p99 of a move, of one on a file`, value: p99Ratio, most: 3 },
+    );
     say(
       `  ${name}: ratio ${ratio} of the single server's moves a CPU second (bar 0.5), p99 ${p99Ratio}× of it (bar 3)`,
     );
@@ -457,6 +469,7 @@ const scale = async (andRestart: boolean) => {
   const bigSeated = await seed(bigServer, many);
   const full = await usageOf(bigServer, true);
   const perTable = (full.heap - empty.heap) / many;
+  figures.push({ what: 'a live table in memory, KB', value: round(perTable / 1024, 1), most: 20 });
   say(`  a live table: ${round(perTable / 1024, 1)} KB (bar 20)`);
   const crowdOf = bigSeated.slice(0, connected);
   const bigCrowd = await crowd(bigPort, crowdOf, 3, Math.max(4, connected / 300));
@@ -520,6 +533,14 @@ const scale = async (andRestart: boolean) => {
     ofBare: round(ratio / bareRatio),
     ofBareBar: 1.1,
   };
+  // one of the two bars is enough
+  if (scaled.ofBare <= scaled.ofBareBar)
+    figures.push({
+      what: `CPU a move at ${many} tables over that at 100, of what bare ws grows by`,
+      value: scaled.ofBare,
+      most: scaled.ofBareBar,
+    });
+  else figures.push({ what: `CPU a move at ${many} tables over that at 100`, value: scaled.ratio, most: scaled.bar });
   say(
     `  CPU a move: ${scaled.ratio}× that at 100 tables (bar 1.25), ${scaled.ofBare}× what bare ws grows by, which is ${scaled.bareRatio} (bar 1.1: one of the two)`,
   );
@@ -562,6 +583,14 @@ const scale = async (andRestart: boolean) => {
     clientsBack,
     cpuMsPerClient: round(((cpu - atStart.cpu) / Math.max(1, clientsBack)) * 1000),
   };
+  figures.push(
+    {
+      what: `first move after a restart with ${many} tables, s`,
+      value: restarted.firstMoveSeconds,
+      most: restarted.firstMoveBar,
+    },
+    { what: `${clientsBack} clients back after a restart, s`, value: restarted.backSeconds, most: restarted.backBar },
+  );
   say(
     `  listening after ${restarted.listeningSeconds} s, first move after ${restarted.firstMoveSeconds} s (bar 2), ${restarted.clientsBack} clients, who come within ${RETURNING} s, back ${restarted.backSeconds} s later (bar 10): ${restarted.cpuMsPerClient} ms of CPU each`,
   );
@@ -582,5 +611,8 @@ if (parts.includes('bots')) results.bots = await withBots();
 if (parts.includes('saturation')) results.saturation = await saturation();
 if (parts.includes('scale') || parts.includes('restart'))
   Object.assign(results, await scale(parts.includes('restart')));
+const asked = process.argv.slice(2).filter((word) => word !== '--json');
+const command = ['npm run load', ...(asked.length === 0 ? [] : ['--', ...asked])].join(' ');
+if (figures.length > 0) report(['load', ...asked].join('-').replaceAll(/[^\w-]|-{2,}/g, ''), command, figures);
 if (values.json) console.log(JSON.stringify(results, undefined, 2));
 process.exit(0);

@@ -7,6 +7,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mix, seeded } from '../src/engine/chance.ts';
+import { report } from './figures/outputs.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { readWishes, refuse, wholeNumber } from './wishes.ts';
 
@@ -163,4 +164,6 @@ else {
     `${tried.length} of ${all.length} possible mutants (seed ${values.seed}): ${killed.length} killed, ${late.length} by timeout, ${survivors.length} survived; ${percent} % noticed in ${seconds} s`,
   );
 }
+const command = `npm run mutate -- --seed ${values.seed} --count ${values.count}`;
+if (parts.length === 0) report('mutate', command, [{ what: 'mutants noticed, %', value: percent, least: BAR }]);
 if (percent < BAR) process.exitCode = 1;

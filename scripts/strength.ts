@@ -49,14 +49,17 @@ const measure = async (game: string, bots: readonly string[], options: Contest['
   return { list, moves, games: bouts.length };
 };
 
-const shown = ({ won, half }: Standing): string => `${(100 * won).toFixed(1)} ± ${(100 * half).toFixed(1)}`;
+const shown = ({ won, half }: Standing): string => `${(100 * won).toFixed(1)}±${(100 * half).toFixed(1)}`;
 const first = (list: readonly Standing[]): string => {
   const [one] = list;
   return one === undefined ? '' : shown(one);
 };
 const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
-const table = (head: readonly string[], ...rows: readonly (readonly string[])[]): string[] =>
-  [head, head.map(() => '---'), ...rows].map(line);
+const table = (head: readonly string[], ...rows: readonly (readonly string[])[]): string[] => [
+  line(head),
+  `|${'---|'.repeat(head.length)}`,
+  ...rows.map(line),
+];
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const against = (one: string, other: string, players: number): string[] => [
   one,
@@ -169,7 +172,7 @@ async function* sectionOf(game: Game): AsyncGenerator<string[]> {
 
 const HEAD = `# How strong the bots are
 
-Made by the commands below, so many games a figure. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. What is measured is won games in per cent; in brackets the moves a game has on average.`;
+Made by the commands below, so many games a figure. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. Won games in per cent; in brackets the moves of a game. Bars missed: three of [duels](#duels).`;
 const doc = new URL('../docs/STRENGTH.md', import.meta.url);
 const written = readFileSync(doc, 'utf8')
   .trimEnd()

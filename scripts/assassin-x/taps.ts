@@ -3,7 +3,7 @@ import { WHOLE } from '../../test/web/assassin-x/whole.ts';
 import { keepTouches, needlessIn, touchesIn, waitingIn, watchWaiting } from '../../test/web/measures.ts';
 import { playCalmly } from '../../test/web/player.ts';
 import { kept } from '../../test/web/saved-games.ts';
-import { onPhone, type Run } from '../bars.ts';
+import { onPhone, type Run } from '../phone-run.ts';
 
 const MOST = { touches: 70, waiting: 30, needless: 0 };
 const TOUCHES = 400;

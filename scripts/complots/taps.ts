@@ -1,7 +1,8 @@
 /** How often one touches beyond one's own turns of Complots, and waits for nothing. */
 import { type Means, playSensibly } from '../../test/web/complots/sensible.ts';
 import { kept } from '../../test/web/saved-games.ts';
-import { type Figure, onPhone, type Run } from '../bars.ts';
+import type { Figure } from '../figures/outputs.ts';
+import { onPhone, type Run } from '../phone-run.ts';
 
 const MOST = { game: 25, still: 2500, between: 12, unnamed: 3 };
 

@@ -60,7 +60,7 @@ export const measured = (games: number, seed: string): string[][] => [
       const ends = endings(sided(judge, mafioso), players, mafiosi, games, seed);
       const share = ends.filter((end) => end === 'judge').length / ends.length;
       const half = 196 * Math.sqrt((share * (1 - share)) / ends.length);
-      const cell = `${(100 * share).toFixed(0)} ± ${half.toFixed(0)}`;
+      const cell = `${(100 * share).toFixed(0)}±${half.toFixed(0)}`;
       console.error(title, players, cell, `${ends.length} rounds`);
       return cell;
     }),

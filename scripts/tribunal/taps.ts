@@ -3,7 +3,7 @@ import { keepTouches, touchesBy, touchesIn, waitingIn, watchWaiting } from '../.
 import { playCalmly, playSome } from '../../test/web/player.ts';
 import { kept } from '../../test/web/saved-games.ts';
 import { dayOf, WHOLE } from '../../test/web/tribunal/whole.ts';
-import { onPhone, type Run } from '../bars.ts';
+import { onPhone, type Run } from '../phone-run.ts';
 
 const MOST = { touches: 10, waiting: 25, handovers: 6 };
 const LEAST = { headlines: 600 };

@@ -1,13 +1,7 @@
-/** What a game's script measures, and the bar each figure must not miss. */
+/** A game played on a phone for its figures. */
 import type { Browser, Page } from 'playwright-core';
 import { settings, visitor, type Wishes } from '../test/web/visitors.ts';
-
-export type Figure = {
-  readonly what: string;
-  readonly value: number;
-  readonly most?: number;
-  readonly least?: number;
-};
+import { type Figure, isMissed } from './figures/outputs.ts';
 
 export type Place = { readonly browser: Browser; readonly url: string };
 /** A game played for its figures, once a seed. */
@@ -26,9 +20,6 @@ export const onPhone = async <T>({ browser }: Place, wishes: Wishes, play: (page
     await context.close();
   }
 };
-
-export const isMissed = ({ value, most, least }: Figure): boolean =>
-  (most !== undefined && value > most) || (least !== undefined && value < least);
 
 export const said = (figure: Figure): string => {
   const { what, value, most, least } = figure;

@@ -1,0 +1,45 @@
+/** Assassin X: how rounds end, and who scores in them, among simple bots. */
+import { GROUPS } from '../../src/cli/tally/assassin-x.ts';
+import type { Counts } from '../../src/cli/tally/tally.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import { CAUSES } from '../../src/games/assassin-x/facts.ts';
+import { type Balance, cell } from '../figures/balance.ts';
+
+const PLAYERS = [2, 3, 4, 5];
+
+export const balance: Balance['balance'] = async ({ games, bots, players, simulate }) => {
+  const [bot = 'simple'] = bots(['simple']);
+  const tables: [seats: number, counts: Counts][] = [];
+  for (const seats of players(PLAYERS)) tables.push([seats, await simulate('assassin-x', seats, bot)]);
+  const endings = tables.map(([seats, counts]) => {
+    const [rounds, points] = [counts.rounds ?? 0, counts.points ?? 0];
+    const won = SEATS.slice(0, seats).map((seat) => cell(counts[`wins ${seat}`] ?? 0, games));
+    return [
+      `${seats}`,
+      ...CAUSES.map((cause) => cell(counts[`rounds ${cause}`] ?? 0, rounds)),
+      (points / rounds).toFixed(2),
+      (rounds / games).toFixed(1),
+      won.join(' '),
+    ];
+  });
+  const scored = GROUPS.flatMap(({ group, of }) =>
+    of.map((name) => [
+      `${group} ${name}`,
+      ...tables.map(([, counts]) => cell(counts[`${group} ${name} scored`] ?? 0, counts[`${group} ${name}`] ?? 0)),
+    ]),
+  );
+  return {
+    sheets: [
+      {
+        title: `How rounds end among ${bot} bots; points a round, rounds a game, wins by seat`,
+        head: ['players', ...CAUSES, 'points', 'rounds', 'seats'],
+        rows: endings,
+      },
+      {
+        title: 'How often who scores in a round: by assassin cards held, pair laid in attack or defence, joker kept',
+        head: ['', ...tables.map(([seats]) => `${seats} players`)],
+        rows: scored,
+      },
+    ],
+  };
+};

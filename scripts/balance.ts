@@ -1,0 +1,99 @@
+/**
+ * Measures how even the games are; writes docs/BALANCE.md, a game's section when it is known. `--game ID` measures one
+ * game and leaves what is written of the others. With options of a game, `--bots` or `--players` it prints only.
+ *
+ *   npm run balance -- [--game ID] [--games 200] [--seed balance] [--bots regular] [--players 5,6] [--OPTION VALUE]
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { runCrew } from '../src/cli/crew.ts';
+import type { Job } from '../src/cli/sim/batch.ts';
+import { add, type Counts } from '../src/cli/tally/tally.ts';
+import type { Game } from '../src/engine/game.ts';
+import type { RawOptions } from '../src/engine/options.ts';
+import { GAMES } from '../src/games/index.ts';
+import type { Ask, Balance, Sheet } from './figures/balance.ts';
+import { loadNow, MACHINE, report } from './figures/outputs.ts';
+import { oneOfThese, readWishes, refuse, wholeNumber } from './wishes.ts';
+
+const balanceOf = async ({ id }: Game): Promise<Balance | undefined> => {
+  const file = new URL(`./${id}/balance.ts`, import.meta.url);
+  return existsSync(file) ? await import(file.href) : undefined;
+};
+
+const drawn = ({ title, head, rows }: Sheet): string =>
+  [
+    `${title}:`,
+    '',
+    ...`| ${head.join(' | ')} |`,
+    `|${'---|'.repeat(head.length)}`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+
+const HEAD = `# Balance
+
+Who wins among bots of one level, by the simulator: a game's section is written by the command in it. Shares in per cent, ± half of a 95 % interval (Wilson's).`;
+
+const main = async (): Promise<void> => {
+  const TEXT = { type: 'string' } as const;
+  const own = Object.fromEntries(GAMES.flatMap((game) => game.options).map(({ name }) => [name, TEXT]));
+  const { values } = readWishes({ ...own, game: TEXT, games: TEXT, seed: TEXT, bots: TEXT, players: TEXT });
+  const { game: only, games = '200', seed = 'balance', bots, players, ...chosen } = values;
+  oneOfThese(
+    '--game',
+    only,
+    GAMES.map(({ id }) => id),
+  );
+  const count = wholeNumber('--games', games);
+  const options: RawOptions = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+  const narrowed = bots !== undefined || players !== undefined || Object.keys(options).length > 0;
+  const among = <T>(name: string, asked: string | undefined, all: readonly T[]): readonly T[] => {
+    if (asked === undefined) return all;
+    const words = asked.split(',');
+    const strange = words.find((word) => !all.some((one) => String(one) === word));
+    if (strange !== undefined) refuse(`${name} has "${strange}"; allowed: ${all.join(', ')}`);
+    return all.filter((one) => words.includes(String(one)));
+  };
+  const simulate: Ask['simulate'] = async (game, seats, bot) => {
+    const job: Job = { game, players: seats, options, bot, seed };
+    const counts: Counts = {};
+    const take = (some: Counts): void => {
+      for (const [name, by] of Object.entries(some)) add(counts, name, by);
+    };
+    const script = new URL('../src/cli/sim/worker.ts', import.meta.url);
+    await runCrew({ script, data: job, count, largest: 10, take, progress: () => {} }, availableParallelism());
+    console.error(game, seats, bot);
+    return counts;
+  };
+  const ask: Ask = {
+    games: count,
+    seed,
+    options,
+    bots: (all) => among('--bots', bots, all),
+    players: (all) => among('--players', players, all),
+    simulate,
+  };
+  const doc = new URL('../docs/BALANCE.md', import.meta.url);
+  for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) {
+    const found = await balanceOf(game);
+    if (found === undefined) continue;
+    const { sheets, figures } = await found.balance(ask);
+    const command = `npm run balance -- --game ${game.id} --games ${count} --seed ${seed}`;
+    const section = [`## ${game.id}`, `\`${command}\` on ${MACHINE}, ${loadNow()}.`, ...sheets.map(drawn)].join('\n\n');
+    if (narrowed) {
+      console.log(section);
+      continue;
+    }
+    const written = readFileSync(doc, 'utf8')
+      .trimEnd()
+      .split(/\n\n(?=## )/)
+      .slice(1);
+    const sectionOf = (id: string): string | undefined =>
+      id === game.id ? section : written.find((one) => one.startsWith(`## ${id}\n`));
+    const sections = GAMES.map(({ id }) => sectionOf(id)).filter((one) => one !== undefined);
+    writeFileSync(doc, `${[HEAD, ...sections].join('\n\n')}\n`);
+    if (figures !== undefined) report(`balance-${game.id}`, command, figures);
+  }
+};
+
+await main();

@@ -1,0 +1,52 @@
+/** Complots: wins by order of play, lengths of games, lies and doubts, among bots of one kind. */
+import { lengthsIn } from '../../src/cli/sim/figures.ts';
+import type { Counts } from '../../src/cli/tally/tally.ts';
+import { type Balance, cell, type Sheet } from '../figures/balance.ts';
+
+const BOTS = ['simple', 'regular', 'expert'];
+const PLAYERS = [2, 4, 6, 8];
+/** At how many players claims are shown. */
+const CLAIMS_AT = 4;
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+const BASE = ['duchess', 'captain', 'assassin', 'ambassador', 'countess'];
+
+const orderRow = (bot: string, seats: number, counts: Counts, games: number): string[] => {
+  const { mean, p95 } = lengthsIn(counts);
+  const won = PLACES.map((place) => (place > seats ? '' : cell(counts[`place ${place}`] ?? 0, games)));
+  return [bot, `${seats}`, ...won, mean.toFixed(0), `${p95}`];
+};
+
+const claimsSheet = (tables: readonly (readonly [bot: string, counts: Counts])[], games: number): Sheet => {
+  const sum = (counts: Counts, what: string, of: readonly string[]): number =>
+    of.reduce((all, character) => all + (counts[`${what} ${character}`] ?? 0), 0);
+  return {
+    title: `Claims at ${CLAIMS_AT} players: how many a game; of these, lies; doubted; and of the doubts, right`,
+    head: ['', ...tables.flatMap(([bot]) => [bot, 'lies', 'doubted', 'right'])],
+    rows: [...BASE.map((character) => [character]), BASE].map((of) => [
+      of.length > 1 ? 'all' : of.join(),
+      ...tables.flatMap(([, counts]) => {
+        const [claims, lies, doubts, caught] = [
+          sum(counts, 'claimed', of),
+          sum(counts, 'bluffed', of),
+          sum(counts, 'doubted', of),
+          sum(counts, 'caught', of),
+        ];
+        return [(claims / games).toFixed(1), cell(lies, claims), cell(doubts, claims), cell(caught, doubts)];
+      }),
+    ]),
+  };
+};
+
+export const balance: Balance['balance'] = async ({ games, bots, players, simulate }) => {
+  const rows: string[][] = [];
+  const claims: [string, Counts][] = [];
+  for (const bot of bots(BOTS))
+    for (const seats of players(PLAYERS)) {
+      const counts = await simulate('complots', seats, bot);
+      rows.push(orderRow(bot, seats, counts, games));
+      if (seats === CLAIMS_AT) claims.push([bot, counts]);
+    }
+  const title = 'Wins by order of play; moves a game on average, and at most in 95 of a hundred games';
+  const head = ['bots', 'players', '1st', '2nd', '3rd', ...PLACES.slice(3).map((n) => `${n}th`), 'moves', '95 %'];
+  return { sheets: [{ title, head, rows }, ...(claims.length > 0 ? [claimsSheet(claims, games)] : [])] };
+};

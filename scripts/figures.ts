@@ -1,0 +1,14 @@
+/** `npm run figures`: takes what measuring commands left in reports/figures into docs/figures, and writes docs/FIGURES.md. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { LEFT } from './figures/outputs.ts';
+import { figuresPage, KEPT, PAGE } from './figures/page.ts';
+import { readWishes } from './wishes.ts';
+
+readWishes({});
+mkdirSync(KEPT, { recursive: true });
+if (existsSync(LEFT))
+  for (const name of readdirSync(LEFT)) {
+    copyFileSync(new URL(name, LEFT), new URL(name, KEPT));
+    rmSync(new URL(name, LEFT));
+  }
+writeFileSync(PAGE, figuresPage());

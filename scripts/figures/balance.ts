@@ -1,0 +1,36 @@
+/** What a game's script (`scripts/<id>/balance.ts`) measures for `npm run balance`, and how it is shown. */
+import { share } from '../../src/cli/sim/figures.ts';
+import type { Counts } from '../../src/cli/tally/tally.ts';
+import type { RawOptions } from '../../src/engine/options.ts';
+import type { Figure } from './outputs.ts';
+
+/** A table of the document: its title, head and rows. */
+export type Sheet = {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** What a game's script is asked to measure. */
+export type Ask = {
+  readonly games: number;
+  readonly seed: string;
+  readonly options: RawOptions;
+  /** Those that are asked for, of the ones the script names. */
+  bots(all: readonly string[]): readonly string[];
+  players(all: readonly number[]): readonly number[];
+  /** So many games of the simulator, counted. */
+  simulate(game: string, players: number, bot: string): Promise<Counts>;
+};
+
+/** What a game's own folder says of it: sheets, and the figures that have bars. */
+export type Balance = {
+  balance(ask: Ask): Promise<{ readonly sheets: readonly Sheet[]; readonly figures?: readonly Figure[] }>;
+};
+
+/** A share in per cent and half of its interval: `37±5`. */
+export const cell = (count: number, of: number): string => {
+  if (of === 0) return '–';
+  const { share: is, low, high } = share(count, of);
+  return `${(100 * is).toFixed(0)}±${(50 * (high - low)).toFixed(0)}`;
+};

@@ -1,0 +1,63 @@
+/** docs/FIGURES.md, of what the measuring commands left in docs/figures. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Figure, isMissed, type Output } from './outputs.ts';
+
+export const KEPT = new URL('../../docs/figures/', import.meta.url);
+export const PAGE = new URL('../../docs/FIGURES.md', import.meta.url);
+
+const HEAD = `# Figures and their bars
+
+Made by \`npm run figures\` from \`docs/figures/*.json\`, which the commands listed at the end write. A busy machine makes a server and a page look slower than they are, so its load is told.`;
+
+type Row = { readonly by: number; readonly figure: Figure };
+
+const outputs = (): Output[] =>
+  readdirSync(KEPT)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(new URL(name, KEPT), 'utf8')));
+
+const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 4 });
+const bar = ({ least, most }: Figure): string =>
+  `${least === undefined ? '' : `≥${number(least)}`}${most === undefined ? '' : `≤${number(most)}`}`;
+
+const section = (title: string, rows: readonly Row[]): string[] => {
+  if (rows.length === 0) return [];
+  const lines = rows.map(({ figure, by }) => {
+    const value = figure.value === undefined ? '' : number(figure.value);
+    return `| ${figure.what} | ${value} | ${bar(figure)} | ${by} |`;
+  });
+  return [`## ${title}`, ['| what | figure | bar | by |', '|---|---|---|---|', ...lines].join('\n')];
+};
+
+/** What comes most often. */
+const mostOf = (words: readonly string[]): string => {
+  const times = (word: string): number => words.filter((one) => one === word).length;
+  return words.reduce((best, word) => (times(word) > times(best) ? word : best), words[0] ?? '');
+};
+
+/** Missed bars come first, then what nobody has measured. */
+export const figuresPage = (kept: readonly Output[] = outputs()): string => {
+  const rows = kept.flatMap(({ figures }, i) => figures.map((figure) => ({ by: i + 1, figure })));
+  const isKnown = ({ figure }: Row): boolean => figure.value !== undefined;
+  const isShort = ({ figure }: Row): boolean => isMissed(figure);
+  const usual = mostOf(kept.map(({ machine }) => machine));
+  const commands = kept.map(
+    ({ command, machine, load }, i) => `${i + 1}. \`${command}\`: ${machine === usual ? '' : `${machine}, `}${load}`,
+  );
+  return `${[
+    HEAD,
+    ...section('Missed', rows.filter(isShort)),
+    ...section(
+      'Not measured',
+      rows.filter((row) => !isKnown(row)),
+    ),
+    ...section(
+      'Met',
+      rows.filter((row) => isKnown(row) && !isShort(row)),
+    ),
+    '## By which command',
+    `On ${usual}, where no other is named.`,
+    commands.join('\n'),
+  ].join('\n\n')}\n`;
+};
