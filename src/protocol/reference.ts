@@ -2,10 +2,12 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { SEATS } from '../engine/seats.ts';
-import { ERRORS, PROTOCOL, QUICK } from './lists.ts';
-import { ClientMessage, ServerMessage } from './messages.ts';
+import { PACES } from '../host/clock.ts';
+import { LANGS } from '../words/words.ts';
+import { ERRORS, PROTOCOL, QUICK, STATUSES } from './lists.ts';
+import { ClientMessage, Clock, SeatInfo, ServerMessage, TableSettings, Time } from './messages.ts';
 import { PATHS, type RouteName } from './paths.ts';
-import { Failure, ROUTES, type Routes } from './routes.ts';
+import { Failure, FinishedGame, ROUTES, type Routes } from './routes.ts';
 
 const entries = Object.entries(ROUTES) as [RouteName, Routes[RouteName]][];
 
@@ -51,35 +53,71 @@ export const openApi = (version: string) => {
 /** Long lists of words are given once, by name. */
 const NAMED: readonly (readonly [string, readonly string[]])[] = [
   ['seat', SEATS],
+  ['first', [...SEATS, 'lot']],
+  ['lang', LANGS],
+  ['pace', PACES],
+  ['status', STATUSES],
   ['code', ERRORS],
   ['phrase', QUICK],
 ];
 
+/** So are objects that several answers have. */
+const SHAPES: readonly (readonly [string, Json])[] = [
+  ['clock', toJsonSchema(Clock, asOutput)],
+  ['chair', toJsonSchema(SeatInfo, asOutput)],
+  ['played', toJsonSchema(FinishedGame, asOutput)],
+  ['settings', toJsonSchema(TableSettings, asInput)],
+];
+/** The kind that is not said. */
+const TEXT = 'string';
+const TIME = toJsonSchema(Time, asOutput).description;
+
+const fieldsOf = (json: Json): readonly string[] => Object.keys(json.properties ?? {});
+/** The shape with which an object begins, whether or not a field may be left out. */
+const begun = (json: Json): readonly [name: string, fields: readonly string[]] | undefined => {
+  const known = SHAPES.find(([, one]) => `${fieldsOf(json)},`.startsWith(`${fieldsOf(one)},`));
+  return known === undefined ? undefined : [`*${known[0]}*`, fieldsOf(known[1])];
+};
+
+const field = (json: Json, key: string): string => `${key}${json.required?.includes(key) ? '' : '?'}`;
+
 const shape = (json: Json | boolean | undefined): string => {
   if (json === undefined || typeof json === 'boolean') return 'anything';
   if (json.const !== undefined) return JSON.stringify(json.const);
-  const named = NAMED.find(
-    ([, list]) => list.length === json.enum?.length && list.every((one) => json.enum?.includes(one)),
-  );
-  if (named !== undefined) return named[0];
-  if (json.enum !== undefined) return json.enum.map((one) => JSON.stringify(one)).join(' \\| ');
+  if (json.description !== undefined && json.description === TIME) return 'time';
+  const list = NAMED.find(([, of]) => of.length === json.enum?.length && of.every((one) => json.enum?.includes(one)));
+  if (list !== undefined) return list[0];
+  if (json.enum !== undefined) return json.enum.map((one) => JSON.stringify(one)).join('\\|');
   if (json.anyOf !== undefined) return json.anyOf.map(shape).join(' or ');
   if (json.type === 'array')
     return Array.isArray(json.items) ? `[${json.items.map(shape).join(', ')}]` : `[${shape(json.items)}]`;
-  if (json.type === 'object') {
-    const fields = Object.entries(json.properties ?? {});
-    const inner = fields.map(([key, value]) => `${key}${json.required?.includes(key) ? '' : '?'}: ${shape(value)}`);
-    if (fields.length > 0) return `{ ${inner.join(', ')} }`;
-    return json.additionalProperties === undefined ? '{}' : `{ word: ${shape(json.additionalProperties)} }`;
-  }
-  return json.type === 'integer' ? 'number' : String(json.type ?? 'anything');
+  if (json.type !== 'object') return json.type === 'integer' ? 'number' : String(json.type ?? 'anything');
+  const [first, of] = begun(json) ?? [];
+  const fields = Object.entries(json.properties ?? {}).filter(([key]) => of?.includes(key) !== true);
+  const inner = fields.map(([key, value]) => {
+    const kind = shape(value);
+    return kind === TEXT ? field(json, key) : `${field(json, key)}: ${kind}`;
+  });
+  if (first !== undefined && inner.length === 0) return first;
+  if (inner.length > 0) return `{ ${[...(first === undefined ? [] : [first]), ...inner].join(', ')} }`;
+  return json.additionalProperties === undefined ? '{}' : `{ word: ${shape(json.additionalProperties)} }`;
 };
 
 const row = (json: Json, without: readonly string[]): string => {
   const fields = Object.entries(json.properties ?? {}).filter(([key]) => !without.includes(key));
-  const say = ([key, value]: [string, Json | boolean]) =>
-    `\`${key}${json.required?.includes(key) ? '' : '?'}\` ${shape(value)}${typeof value === 'object' && value.description !== undefined ? ` (${value.description})` : ''}`;
+  const say = ([key, value]: [string, Json | boolean]) => {
+    const kind = shape(value);
+    const about = typeof value === 'object' && value.description !== TIME ? value.description : undefined;
+    return `\`${field(json, key)}\`${kind === TEXT ? '' : ` ${kind}`}${about === undefined ? '' : ` (${about})`}`;
+  };
   return fields.map(say).join('<br>') || '—';
+};
+
+/** The fields of a body or an answer, by name: what each is, OpenAPI says. */
+const names = (json: Json): string => {
+  const [first, of] = begun(json) ?? [];
+  const own = fieldsOf(json).filter((key) => of?.includes(key) !== true);
+  return [...(first === undefined ? [] : [first]), ...own.map((key) => `\`${field(json, key)}\``)].join(', ');
 };
 
 const messages = (schema: GenericSchema, config: ConversionConfig): string => {
@@ -96,20 +134,23 @@ const messages = (schema: GenericSchema, config: ConversionConfig): string => {
 /** The reference part of docs/PROTOCOL.md. */
 export const reference = (): string => {
   const rest = entries.map(([name, route]) => {
-    const body = route.body !== undefined ? row(toJsonSchema(route.body, asInput), []) : '—';
-    const answer = row(toJsonSchema(route.answer, asOutput), []);
-    return `| \`${PATHS[name].join(' ')}\`${route.signedIn ? '' : ' (no session needed)'} | ${route.about} | ${body} | ${answer} |`;
+    const open = route.signedIn ? '' : ' ○';
+    const body = route.body === undefined ? '' : names(toJsonSchema(route.body, asInput));
+    const answer = names(toJsonSchema(route.answer, asOutput));
+    return `| \`${PATHS[name].join(' ')}\`${open} | ${route.about} | ${body}${answer === '' ? '' : ` → ${answer}`} |`;
   });
   return [
     '### REST',
     '',
-    '| | | body | answer |',
-    '|---|---|---|---|',
+    '○: no session needed. What each field is, `/api/docs` says; names in italics are shapes, below.',
+    '',
+    '| | | body → answer |',
+    '|---|---|---|',
     ...rest,
     '',
     '### Messages from the client',
     '',
-    'Each has `type` and `id`.',
+    'Each has `type` and `id`; `change` has those settings that change. A field without a kind is text.',
     '',
     messages(ClientMessage, asInput),
     '',
@@ -119,8 +160,15 @@ export const reference = (): string => {
     '',
     messages(ServerMessage, asOutput),
     '',
+    '### Shapes',
+    '',
+    '| | fields |',
+    '|---|---|',
+    ...SHAPES.map(([name, json]) => `| *${name}* | ${row(json, [])} |`),
+    '',
     '### Words',
     '',
-    ...NAMED.map(([name, list]) => `- ${name}: ${list.map((one) => `\`${one}\``).join(' ')}`),
+    '- time: milliseconds since 1970, by the server',
+    ...NAMED.map(([name, list]) => `- ${name}: ${list.join(', ')}`),
   ].join('\n');
 };
