@@ -8,7 +8,7 @@ import { gameOptions, idsOf, WITH } from './help.ts';
 import { openHouse } from './house.ts';
 import { botNamed, namesFor } from './nets.ts';
 import type { Job } from './sim/batch.ts';
-import { lengths, share, shown } from './sim/figures.ts';
+import { lengthsIn, NUMBERED, share, shown } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
 import { add, type Counts, type Figures, type Tally } from './tally/tally.ts';
 import { drawTable } from './text.ts';
@@ -62,23 +62,13 @@ export const sim = async (args: readonly string[]): Promise<void> => {
   print(job, games, counts, tallyFor(game.id));
 };
 
-const NUMBERED = /^moves (\d+)$/;
-
-const heapOf = (counts: Counts): Map<number, number> =>
-  new Map(
-    Object.entries(counts).flatMap(([name, count]): [number, number][] => {
-      const length = NUMBERED.exec(name)?.[1];
-      return length === undefined ? [] : [[Number(length), count]];
-    }),
-  );
-
 const winsOf = (counts: Counts, players: number) =>
   SEATS.slice(0, players).map((seat) => ({ seat, wins: counts[`wins ${seat}`] ?? 0 }));
 
 const printJson = (job: Job, games: number, counts: Counts, tally: Tally | undefined): void => {
   const seats = winsOf(counts, job.players).map((row) => ({ ...row, winRate: share(row.wins, games) }));
   const own = tally?.data?.(counts, games) ?? { counts: sorted(counts) };
-  console.log(JSON.stringify({ ...job, games, seats, moves: lengths(heapOf(counts)), ...own }));
+  console.log(JSON.stringify({ ...job, games, seats, moves: lengthsIn(counts), ...own }));
 };
 
 const sorted = (counts: Counts): Counts =>
@@ -89,7 +79,7 @@ const sorted = (counts: Counts): Counts =>
   );
 
 const printTables = (job: Job, games: number, counts: Counts, tally: Tally | undefined): void => {
-  const { mean, median, p95, longest } = lengths(heapOf(counts));
+  const { mean, median, p95, longest } = lengthsIn(counts);
   const nobody = counts['nobody won'] ?? 0;
   const tables: Figures[] = [
     {

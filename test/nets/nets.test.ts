@@ -148,7 +148,7 @@ for (const game of TRAINED)
       const sizes = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
       for (const won of Object.values(head.arena?.won ?? assert.fail('no arena'))) {
         assert.deepEqual(Object.keys(won), sizes);
-        for (const cell of Object.values(won)) assert.match(cell, /^\d+\.\d ± \d+\.\d/);
+        for (const cell of Object.values(won)) assert.match(cell, /^\d+\.\d ?± ?\d+\.\d/);
       }
       const arena = { games: 2, seed: 'x', won: {} };
       const again = readWeights(retold(bytesOf(game), { arena }), coderOf(game), game.version);

@@ -1,4 +1,6 @@
 /** Shares with their uncertainty, and the measures of a heap of numbers. */
+import type { Counts } from '../tally/tally.ts';
+
 export type Share = { readonly share: number; readonly low: number; readonly high: number };
 
 const Z = 1.96; // 95 %
@@ -43,3 +45,16 @@ export const lengths = (heap: ReadonlyMap<number, number>): Lengths => {
   };
   return { mean: games === 0 ? 0 : sum / games, median: at(0.5), p95: at(0.95), longest: rows.at(-1)?.[0] ?? 0 };
 };
+
+/** Under which a game's length is counted. */
+export const NUMBERED = /^moves (\d+)$/;
+
+export const lengthsIn = (counts: Readonly<Counts>): Lengths =>
+  lengths(
+    new Map(
+      Object.entries(counts).flatMap(([name, count]): [number, number][] => {
+        const length = NUMBERED.exec(name)?.[1];
+        return length === undefined ? [] : [[Number(length), count]];
+      }),
+    ),
+  );

@@ -17,7 +17,7 @@ const pairIn = (lay: readonly Card[]): string => {
 };
 
 /** What a player may be counted under in a round. */
-const GROUPS: readonly { readonly title: string; readonly group: string; readonly of: readonly string[] }[] = [
+export const GROUPS: readonly { readonly title: string; readonly group: string; readonly of: readonly string[] }[] = [
   { title: 'players by assassin cards when a round ends', group: 'holds', of: ['0', '1', '2', 'out'] },
   { title: 'attacks by their pair', group: 'attack', of: [...PAIRS.slice(0, 6).map(named), 'none'] },
   { title: 'defences by their pair', group: 'defence', of: [...PAIRS.slice(6).map(named), 'none'] },
