@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { ENTROPY, SECRET } from '../engine/origin.ts';
 import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
+import { FINISHES, FORMS, readMask } from '../words/masks.ts';
 import { LANGS } from '../words/words.ts';
 import { ERRORS, QUICK, STATUSES } from './lists.ts';
 
@@ -28,6 +29,14 @@ export const Lang = v.picklist(LANGS);
 export const Word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
 /** 1 to 24 visible characters; the server refuses control and direction characters. */
 export const Name = v.pipe(v.string(), v.maxLength(96));
+export const Mask = v.pipe(
+  v.string(),
+  v.check(
+    (text) => readMask(text) !== undefined,
+    `a mask is a form and a finish, as fox/ivory; the forms are ${FORMS.join(', ')}; the finishes ${FINISHES.join(', ')}`,
+  ),
+  v.description('a form and a finish, as `fox/ivory`'),
+);
 
 export const Clock = v.strictObject({
   pace: v.picklist(PACES),
@@ -81,6 +90,7 @@ export const SeatInfo = v.object({
   seat: SeatLetter,
   person: v.optional(v.pipe(Id, v.description('absent: nobody sits here, or a bot'))),
   name: v.optional(v.string()),
+  mask: v.optional(v.pipe(v.string(), v.description('what he wears, a form and a finish; absent: the seat is free'))),
   bot: v.optional(v.pipe(Word, v.description('the bot that was seated here'))),
   manner: v.optional(v.pipe(Word, v.description('its manner of play, where it has one'))),
   ready: v.boolean(),
@@ -189,7 +199,10 @@ export const ClientMessage = v.variant('type', [
     seat: v.optional(SeatLetter),
     ready: v.optional(v.boolean(), false),
     entropy: v.optional(Entropy),
+    mask: v.optional(Mask),
   }),
+  /** Another mask, between games; where its form is worn already, the next that is free. */
+  message('mask', { mask: Mask }),
   message('leave', {}),
   message('ready', { ready: v.boolean(), entropy: v.optional(Entropy) }),
   // the host's

@@ -9,6 +9,7 @@ import {
   Id,
   InvitedTable,
   Lang,
+  Mask,
   Name,
   Options,
   Said,
@@ -50,6 +51,7 @@ export const FinishedGame = v.object({
   started: Time,
   ended: Time,
   names: v.record(v.string(), v.string()),
+  masks: v.pipe(v.record(v.string(), v.string()), v.description('what each wore, a form and a finish')),
   me: v.optional(SeatLetter),
   winners: v.array(SeatLetter),
   moves: Count,
@@ -198,7 +200,7 @@ export const ROUTES = {
   create: own(
     'A new table. I am its host, and sit at seat A.',
     v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
-    TableSettings,
+    v.strictObject({ ...TableSettings.entries, mask: v.exactOptional(Mask) }),
   ),
   invited: open(
     'The table to which a code or an invitation leads, before one goes in.',

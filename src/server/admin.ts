@@ -125,7 +125,7 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; 
   const settings = v.parse(TableSettings, { game: game.id, options, seats, clock: { pace: 'off' } });
   const { id } = openTable(hub, settings, { id: '', name: '' });
   const of = { table: id, round: 1 };
-  const players = SEATS.slice(0, seats).map((seat) => ({ seat, person: undefined, name: seat }));
+  const players = SEATS.slice(0, seats).map((seat) => ({ seat, person: undefined, name: seat, mask: undefined }));
   hub.journal.write(
     { write: 'game', row: { ...of, version, set, started: now, players } },
     ...moves.map((played, n) => {

@@ -4,8 +4,9 @@ import { LEVELS, type Level, type Opponent, type Opponents } from '../bots/level
 import { MANNERS, type Manner } from '../bots/manners.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt } from '../words/called.ts';
+import { masksAt, writeMask } from '../words/masks.ts';
 import { roomOf } from './games.ts';
-import { level } from './settings.ts';
+import { level, mask } from './settings.ts';
 
 /** What is left open is as strong as the others, and somebody or other. */
 export type Wish = { readonly level?: Level | undefined; readonly manner?: Manner | undefined };
@@ -19,6 +20,7 @@ const anyOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.ran
 type Company = {
   readonly people: readonly Seat[];
   readonly names: readonly string[];
+  readonly masks: readonly string[];
   readonly opponents: Opponents;
 };
 
@@ -41,8 +43,19 @@ export const companyFor = (
       opponents[seat] = { level: wish.level ?? usualLevel(game, players), manner };
     }
   }
-  const called = calledAt(
-    seats.map((seat, i) => ({ seat, name: names[i], bot: i < names.length ? undefined : seat, ...opponents[seat] })),
-  );
-  return { people, opponents, names: seats.map((seat) => called[seat] ?? seat) };
+  const sitters = seats.map((seat, i) => ({
+    seat,
+    name: names[i],
+    bot: i < names.length ? undefined : seat,
+    ...opponents[seat],
+    // of several around one device nobody is its owner
+    mask: i === 0 && names.length === 1 ? writeMask(mask.value) : undefined,
+  }));
+  const [called, worn] = [calledAt(sitters), masksAt(sitters)];
+  return {
+    people,
+    opponents,
+    names: seats.map((seat) => called[seat] ?? seat),
+    masks: seats.flatMap((seat) => (worn[seat] === undefined ? [] : writeMask(worn[seat]))),
+  };
 };

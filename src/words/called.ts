@@ -31,7 +31,7 @@ export const nameOf = (manner: string): string => namesOf(manner)[0] ?? manner;
 const namesOf = (manner: string): readonly string[] =>
   Object.hasOwn(NAMES_OF, manner) ? (NAMES_OF[manner] ?? []) : [];
 
-type Sitter = {
+export type Sitter = {
   readonly seat: Seat;
   readonly name?: string | undefined;
   readonly bot?: string | undefined;
@@ -62,12 +62,13 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
 /** In the list of a finished game a bot is known by its name alone: `bot simple 2`, `bot expert liar`. */
 const NUMBERED = /^bot [a-z][a-z0-9-]*(?: ([a-z][a-z0-9-]*))?( \d+)?$/;
 
+export const sittersThen = (names: Readonly<Record<string, string>>): readonly Sitter[] =>
+  SEATS.flatMap((seat) => {
+    const name = names[seat];
+    if (name === undefined) return [];
+    const [bot, manner] = NUMBERED.exec(name) ?? [];
+    return [{ seat, name, bot, manner }];
+  });
+
 export const calledThen = (names: Readonly<Record<string, string>>): Partial<Record<Seat, string>> =>
-  calledAt(
-    SEATS.flatMap((seat) => {
-      const name = names[seat];
-      if (name === undefined) return [];
-      const [bot, manner] = NUMBERED.exec(name) ?? [];
-      return [{ seat, name, bot, manner }];
-    }),
-  );
+  calledAt(sittersThen(names));

@@ -600,6 +600,7 @@ test('a store of the version before is opened, and kept', async () => {
   await openStore(db).close();
   const file = new DatabaseSync(db);
   file.exec('ALTER TABLE entries DROP COLUMN sum; ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1');
+  file.exec("ALTER TABLE players DROP COLUMN mask; INSERT INTO players VALUES ('t', 1, 'A', 'ada', 'Ada')");
   for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
   file.exec(
     `INSERT INTO chat VALUES ('t', 0, 1, 'bo', 'Bo', 'insult', NULL); INSERT INTO reports VALUES ('t', 0, 'ada', 'rude', 2);
@@ -619,6 +620,8 @@ test('a store of the version before is opened, and kept', async () => {
   await store.commit([{ write: 'entry', table: 't', round: 1, n: 1, entry }]);
   assert.deepEqual(await store.entries('t', 1), [{ kind: 'move', at: 5, seat: 'A', move: 'draw', id: 'x' }, entry]);
   assert.deepEqual(await store.uncounted(10), [{ table: 't', round: 1 }]); // what was finished before is counted too
+  const [ada] = (await store.game('t', 1))?.players ?? [];
+  assert.deepEqual(ada, { seat: 'A', person: 'ada', name: 'Ada', mask: undefined });
   assert.equal((await store.reports(1))[0]?.said, 'insult');
   assert.equal(await store.byCode('KOMUTARI', 1), 'a', 'of two tables with one code the second has none');
   await store.close();

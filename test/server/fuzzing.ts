@@ -63,6 +63,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   ping: {},
   enter: { table: (rng, { tables }) => oneOf(rng, tables), invite: secret, round: count, heard: count },
   sit: { seat, ready: flag },
+  mask: { mask: (rng) => oneOf(rng, ['fox/ivory', 'owl/jade', 'fox', ...WORDS]) },
   leave: {},
   ready: { ready: flag },
   change: { settings },

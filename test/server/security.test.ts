@@ -135,6 +135,7 @@ test('who was signed in before there were sessions still is; a session that was 
   await first.close();
   const file = new DatabaseSync(db);
   for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
+  file.exec('ALTER TABLE players DROP COLUMN mask');
   file.exec('DROP TABLE sessions; UPDATE people SET generation = 3; PRAGMA user_version = 9');
   file.close();
   let later = 0;

@@ -51,9 +51,9 @@ const game = (id: string, round = 1): GameRow => ({
   set: { game: nuts.id, options: {}, seats: 3, seed: 's' },
   started: 50,
   players: [
-    { seat: 'A', person: 'ada1', name: 'Ada' },
-    { seat: 'B', person: 'bob2', name: 'Bo' },
-    { seat: 'C', person: undefined, name: 'bot simple' },
+    { seat: 'A', person: 'ada1', name: 'Ada', mask: 'fox/ivory' },
+    { seat: 'B', person: 'bob2', name: 'Bo', mask: undefined },
+    { seat: 'C', person: undefined, name: 'bot simple', mask: undefined },
   ],
 });
 
@@ -351,7 +351,12 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         (await store.chat('t1', 10)).map(({ person, quick }) => [person, quick]),
         [['bob2', 'hello']],
       );
-      assert.deepEqual((await store.game('t1', 1))?.players[0], { seat: 'A', person: undefined, name: '' });
+      assert.deepEqual((await store.game('t1', 1))?.players[0], {
+        seat: 'A',
+        person: undefined,
+        name: '',
+        mask: undefined,
+      });
       assert.deepEqual(await store.finished('ada1', 10), []);
     }));
 
@@ -396,8 +401,18 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         { write: 'forget-games', person: 'ada1' },
       ]);
       assert.deepEqual(await store.finished('ada1', 10), []);
-      assert.deepEqual((await store.game('t1', 1))?.players[0], { seat: 'A', person: undefined, name: '' });
-      assert.deepEqual((await store.game('t1', 2))?.players[0], { seat: 'A', person: 'ada1', name: 'Ada' });
+      assert.deepEqual((await store.game('t1', 1))?.players[0], {
+        seat: 'A',
+        person: undefined,
+        name: '',
+        mask: undefined,
+      });
+      assert.deepEqual((await store.game('t1', 2))?.players[0], {
+        seat: 'A',
+        person: 'ada1',
+        name: 'Ada',
+        mask: 'fox/ivory',
+      });
       assert.equal((await store.finished('bob2', 10)).length, 1);
     }));
 
@@ -451,7 +466,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
           ];
         }),
       );
-      const players = [{ seat: 'A', person: 'played', name: 'played' }] as const;
+      const players = [{ seat: 'A', person: 'played', name: 'played', mask: undefined }] as const;
       const passkey = { id: 'k', person: 'keyed', rp: 'x', key: new Uint8Array([1]), counter: 0, used: 0, created: 1 };
 
       await store.commit([

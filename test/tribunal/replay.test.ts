@@ -34,6 +34,7 @@ test('a long game full of speech is told in at most 300 KB', async () => {
       seat,
       person: seat === 'A' ? ada.person : undefined,
       name: seat,
+      mask: undefined,
     }));
     hub.journal.write(
       { write: 'game', row: { ...of, version: tribunal.version, set, started: 0, players } },

@@ -175,9 +175,14 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     }),
     tables: async () => ({ tables: await listed() }),
     mine: ({ person }) => ownTables(hub, person.id),
-    async create({ person, body, request }) {
+    async create({ person, body: { mask, ...settings }, request }) {
       limit.count('tables', request, person);
-      const { id, file } = await keptTable(hub, body, person, markOf(hub, networkOf(addressOf(request.raw, proxies))));
+      const { id, file } = await keptTable(
+        hub,
+        settings,
+        { ...person, mask },
+        markOf(hub, networkOf(addressOf(request.raw, proxies))),
+      );
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
     async invited({ request, person }) {

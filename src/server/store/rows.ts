@@ -76,7 +76,7 @@ export const brief = (row: Row): TableBrief => {
   const { doc: game, ...rest } = briefly(row);
   return { ...rest, game };
 };
-export const player = columns({ seat: word<Seat>, person: maybe, name: text });
+export const player = columns({ seat: word<Seat>, person: maybe, name: text, mask: maybe });
 export const game = columns({
   table: text,
   round: number,

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 11;
+export const SCHEMA_VERSION = 12;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -46,7 +46,7 @@ CREATE TABLE IF NOT EXISTS games (
 CREATE INDEX IF NOT EXISTS games_ended ON games (ended);
 CREATE TABLE IF NOT EXISTS players (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, seat TEXT NOT NULL, person TEXT, name TEXT NOT NULL,
-  PRIMARY KEY (tbl, round, seat)
+  mask TEXT, PRIMARY KEY (tbl, round, seat)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS players_person ON players (person);
 CREATE TABLE IF NOT EXISTS entries (
@@ -95,4 +95,5 @@ export const STEPS: Readonly<Record<number, string>> = {
     ['person', 'name', 'said'].map((column) => `ALTER TABLE reports ADD COLUMN ${column} TEXT`).join('; ') +
     `;
     UPDATE reports SET person = ${OF_LINE('person')}, name = ${OF_LINE('name')}, said = ${OF_LINE('coalesce(text, quick)')}`,
+  11: 'ALTER TABLE players ADD COLUMN mask TEXT',
 };

@@ -10,7 +10,7 @@ export const SENTENCES = {
   recoveryOf: 'SELECT person FROM recoveries WHERE hash = ?1',
   table: `${TABLES} WHERE id = ?1`,
   peopleAt: 'SELECT person FROM seated WHERE tbl = ?1 ORDER BY person',
-  players: 'SELECT seat, person, name FROM players WHERE tbl = ?1 AND round = ?2 ORDER BY seat',
+  players: 'SELECT seat, person, name, mask FROM players WHERE tbl = ?1 AND round = ?2 ORDER BY seat',
   lastGame: `${GAMES} WHERE tbl = ?1 ORDER BY round DESC LIMIT 1`,
   snapshot: 'SELECT * FROM snapshots WHERE tbl = ?1 AND round = ?2',
   entriesFrom: 'SELECT * FROM entries WHERE tbl = ?1 AND round = ?2 AND n >= ?3 ORDER BY n',

@@ -30,6 +30,8 @@ export type SeatDoc = {
   bot: string | undefined;
   /** Its manner of play. */
   manner?: string | undefined;
+  /** What a person wears; bots are known by their names. */
+  mask?: string | undefined;
   ready: boolean;
   /** A bot plays for him. */
   away: boolean;
@@ -86,7 +88,13 @@ export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
   readonly people: readonly string[] | undefined;
 };
 
-export type Player = { readonly seat: Seat; readonly person: string | undefined; readonly name: string };
+export type Player = {
+  readonly seat: Seat;
+  readonly person: string | undefined;
+  readonly name: string;
+  /** Of a person, in games since masks are worn. */
+  readonly mask: string | undefined;
+};
 
 /** A game played at a table. Its set-up holds the seed: it is nobody's view. */
 export type GameRow = {

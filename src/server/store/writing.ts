@@ -1,6 +1,6 @@
 /** What changes in a store, as sentences of SQL that SQLite and PostgreSQL both understand: one way to write each kind. */
 import { sumOf } from './rows.ts';
-import type { Write } from './store.ts';
+import type { Player, Write } from './store.ts';
 
 export type Value = string | number | null | Uint8Array;
 export type Statement = readonly [sql: string, ...values: Value[]];
@@ -8,8 +8,12 @@ export type Statement = readonly [sql: string, ...values: Value[]];
 /** Of one person; a browser that is not used any more makes room for the next. */
 const MOST_DEVICES = 10;
 
-const PLAYER = `INSERT INTO players VALUES (?1, ?2, ?3, ?4, ?5)
-  ON CONFLICT (tbl, round, seat) DO UPDATE SET person = excluded.person, name = excluded.name`;
+const PLAYER = `INSERT INTO players VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+  ON CONFLICT (tbl, round, seat) DO UPDATE SET person = excluded.person, name = excluded.name, mask = excluded.mask`;
+const playerOf = (
+  { table, round }: { table: string; round: number },
+  { seat, person, name, mask }: Player,
+): Statement => [PLAYER, table, round, seat, person ?? null, name, mask ?? null];
 export const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)';
 
 /** Recovery secrets work once, and all of a person's are void with the first. */
@@ -81,7 +85,7 @@ const WRITERS: Writers = {
     ['DELETE FROM sessions WHERE person = ?1', person],
     // the lines stay without a word: their numbers are not given again
     ["UPDATE chat SET person = '', name = '', text = NULL, quick = NULL WHERE person = ?1", person],
-    ["UPDATE players SET person = NULL, name = '' WHERE person = ?1", person],
+    ["UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1", person],
     [DROP_RECOVERIES, person],
     ['DELETE FROM reports WHERE by = ?1', person],
     ['DELETE FROM subscriptions WHERE person = ?1', person],
@@ -125,9 +129,9 @@ const WRITERS: Writers = {
       JSON.stringify(row.set),
       row.started,
     ],
-    ...row.players.map((one): Statement => [PLAYER, row.table, row.round, one.seat, one.person ?? null, one.name]),
+    ...row.players.map((one) => playerOf(row, one)),
   ],
-  player: ({ table, round, player }) => [[PLAYER, table, round, player.seat, player.person ?? null, player.name]],
+  player: (one) => [playerOf(one, one.player)],
   snapshot: ({ table, round, row }) => [
     ['DELETE FROM snapshots WHERE tbl = ?1 AND round = ?2', table, round],
     ['INSERT INTO snapshots VALUES (?1, ?2, ?3, ?4, ?5)', table, round, row.n, row.version, row.state],
@@ -164,7 +168,7 @@ const WRITERS: Writers = {
   'forget-games': ({ person }) => [
     ['DELETE FROM figures WHERE person = ?1', person],
     [
-      `UPDATE players SET person = NULL, name = '' WHERE person = ?1
+      `UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1
        AND EXISTS (SELECT 1 FROM games WHERE games.tbl = players.tbl AND games.round = players.round AND ended IS NOT NULL)`,
       person,
     ],

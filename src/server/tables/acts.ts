@@ -27,6 +27,7 @@ import {
   setReady,
   sit,
   unseatBot,
+  wear,
 } from './lobby.ts';
 import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove } from './play.ts';
 import { type Client, handsOf, isOnline, marksOf, nameOf, type Room, viewerOf } from './room.ts';
@@ -85,13 +86,14 @@ const start = (hub: Hub, { room, person }: Here, { entropy }: Said<'start' | 're
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving((hub, { client, room, person }, { seat, ready, entropy }) => {
+  sit: saving((hub, { client, room, person }, { seat, ready, entropy, mask }) => {
     const refused = mayEnter(room.doc, person.id, false, markOf(hub, client.address));
     if (refused !== undefined) throw refused;
-    sit(room.doc, person, seat);
+    sit(room.doc, { ...person, mask }, seat);
     if (ready) setReady(room.doc, person.id, true);
     giveEntropy(room.doc, person.id, entropy);
   }),
+  mask: saving((_, { room, person }, { mask }) => wear(room.doc, person.id, mask)),
   leave: saving((hub, { room, person }) => {
     leave(room.doc, person.id);
     goOn(hub, room);

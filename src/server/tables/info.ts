@@ -1,8 +1,9 @@
 /** A table as others are told of it. */
 import { SEATS } from '../../engine/seats.ts';
 import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../protocol/messages.ts';
+import { masksAt, writeMask } from '../../words/masks.ts';
 import type { Doc } from '../store/store.ts';
-import { isFree } from './lobby.ts';
+import { isFree, sittersOf } from './lobby.ts';
 
 type Around = {
   online(person: string): boolean;
@@ -30,12 +31,15 @@ export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): 
   };
 };
 
-const seatsOf = ({ seats }: Doc, online: (person: string) => boolean): SeatInfo[] =>
-  seats.flatMap(({ person, name, bot, manner, ready, away }, i) => {
+const seatsOf = (doc: Doc, online: (person: string) => boolean): SeatInfo[] => {
+  const worn = masksAt(sittersOf(doc));
+  return doc.seats.flatMap(({ person, name, bot, manner, ready, away }, i) => {
     const seat = SEATS[i];
     const there = bot !== undefined || (person !== undefined && online(person));
-    return seat === undefined ? [] : [{ seat, person, name, bot, manner, ready, online: there, away }];
+    const mask = seat && worn[seat] && writeMask(worn[seat]);
+    return seat === undefined ? [] : [{ seat, person, name, mask, bot, manner, ready, online: there, away }];
   });
+};
 
 /** `untouched`: for how many milliseconds; an end that watchers who are behind have not seen yet is not told either. */
 export const tableLine = (

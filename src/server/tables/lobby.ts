@@ -7,10 +7,12 @@ import { findGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { forgetKept, type Match, newMatch } from '../../host/match.ts';
 import type { TableSettings } from '../../protocol/messages.ts';
+import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../words/masks.ts';
 import { sameName } from '../people/text.ts';
 import type { Doc, SeatDoc } from '../store/store.ts';
 
-export type Guest = { readonly id: string; readonly name: string };
+/** Without a mask of his own he is given one. */
+export type Guest = { readonly id: string; readonly name: string; readonly mask?: string | undefined };
 
 const MOST_ADMITTED = 200;
 const MOST_BANNED = 500;
@@ -23,6 +25,7 @@ const empty = (): SeatDoc => ({
   name: undefined,
   bot: undefined,
   manner: undefined,
+  mask: undefined,
   ready: false,
   away: false,
   late: 0,
@@ -112,14 +115,35 @@ export const onlyHost = (doc: Doc, person: string): void => {
   if (doc.host !== person) throw fault('not-host', 'only the host may do that');
 };
 
-export const sit = (doc: Doc, { id, name }: Guest, wanted?: Seat): void => {
+/** Those who sit there, whoever it is. */
+export const sittersOf = ({ seats }: Doc): (SeatDoc & { readonly seat: Seat })[] =>
+  seats.flatMap((place, i) => {
+    const seat = SEATS[i];
+    return seat === undefined || isFree(place) ? [] : [{ ...place, seat }];
+  });
+
+/** What he wishes to wear, or is given; one form once a table. */
+const maskFor = (doc: Doc, { id, mask }: Guest): string => {
+  const others = sittersOf(doc).filter(({ person }) => person !== id);
+  const taken = Object.values(masksAt(others)).map(({ form }) => form);
+  return writeMask(freeMask(readMask(mask) ?? drawnMask(id), taken));
+};
+
+export const wear = (doc: Doc, person: string, mask: string): void => {
+  between(doc);
+  const own = placeOf(doc, person);
+  own.mask = maskFor(doc, { id: person, name: '', mask });
+};
+
+export const sit = (doc: Doc, guest: Guest, wanted?: Seat): void => {
+  const { id, name } = guest;
   between(doc);
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'you sit here already');
   if (isTaken(doc, name)) throw fault('name-taken', `somebody here is called ${name} already; choose another name`);
   const seat = wanted === undefined ? doc.seats.find(isFree) : at(doc, wanted);
   if (seat === undefined) throw fault('full', 'all seats are taken');
   if (!isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
-  Object.assign(seat, empty(), { person: id, name });
+  Object.assign(seat, empty(), { person: id, name, mask: maskFor(doc, guest) });
   doc.host ??= id;
 };
 
@@ -158,7 +182,8 @@ export type Around = {
 };
 
 /** In a game: the seat of one who is away or gone, to somebody who has none and has seen no other hand. */
-export const give = (doc: Doc, seat: Seat, { id, name }: Guest, { isThere, isGone, handsOf }: Around): void => {
+export const give = (doc: Doc, seat: Seat, guest: Guest, { isThere, isGone, handsOf }: Around): void => {
+  const { id, name } = guest;
   if (doc.status !== 'playing') throw fault('not-now', 'between games one gets up and another sits down');
   const place = at(doc, seat);
   const { person, away } = place;
@@ -170,7 +195,8 @@ export const give = (doc: Doc, seat: Seat, { id, name }: Guest, { isThere, isGon
   if (!isThere(id)) throw fault('not-here', 'this person is not at the table');
   if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');
   if (isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);
-  Object.assign(place, empty(), { person: id, name, ready: true });
+  Object.assign(place, empty());
+  Object.assign(place, { person: id, name, mask: maskFor(doc, guest), ready: true });
   doc.given = [...(doc.given ?? []), { seat, from: person, to: id }].slice(-MOST_GIVEN);
   remember(doc, id);
   if (doc.host === person) doc.host = id;

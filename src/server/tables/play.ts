@@ -71,9 +71,9 @@ export const startGame = (hub: Hub, room: Room, by: string, entropy?: string): v
     version: game.version,
     set,
     started: now,
-    players: doc.seats.flatMap(({ person, name }, i) => {
+    players: doc.seats.flatMap(({ person, name, mask }, i) => {
       const seat = SEATS[i];
-      return seat === undefined ? [] : [{ seat, person, name: name ?? '' }];
+      return seat === undefined ? [] : [{ seat, person, name: name ?? '', mask }];
     }),
   };
   hub.journal.write({ write: 'game', row });
@@ -217,7 +217,7 @@ export const reseat = (hub: Hub, room: Room, seat: Seat): void => {
   if (game === undefined || place === undefined) return;
   const players = game.players.with(SEATS.indexOf(seat), place.person);
   room.game = { ...game, players };
-  const player = { seat, person: place.person, name: place.name ?? '' };
+  const player = { seat, person: place.person, name: place.name ?? '', mask: place.mask };
   hub.journal.write({ write: 'player', table: room.id, round: doc.round, player });
 };
 

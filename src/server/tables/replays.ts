@@ -6,6 +6,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Entry, fold, openLean, playedIn } from '../../host/table.ts';
 import type { FinishedGame, Replay, Whole } from '../../protocol/routes.ts';
+import { masksThen, writeMask } from '../../words/masks.ts';
 import { seal, unseal } from '../ids.ts';
 import { keepLatest } from '../latest.ts';
 import type { FinishedRow, PersonRow } from '../store/store.ts';
@@ -21,6 +22,8 @@ const parts = (id: string): { table: string; round: number } => {
 };
 
 export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefined): FinishedGame => {
+  const names = Object.fromEntries(row.players.map(({ seat, name }) => [seat, name]));
+  const worn = masksThen(names, Object.fromEntries(row.players.map(({ seat, mask }) => [seat, mask])));
   const me = row.players.find((player) => player.person !== undefined && player.person === person)?.seat;
   return {
     id: `${row.table}-${row.round}`,
@@ -28,7 +31,8 @@ export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefi
     game: row.set.game,
     started: row.started,
     ended: row.ended,
-    names: Object.fromEntries(row.players.map(({ seat, name }) => [seat, name])),
+    names,
+    masks: Object.fromEntries(Object.entries(worn).map(([seat, mask]) => [seat, writeMask(mask)])),
     me,
     winners: [...row.winners],
     moves: row.moves,

@@ -9,6 +9,7 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
   if (isFailure(answer)) return answer;
   const { record } = answer;
   const names = calledThen(answer.names);
+  const seats = SEATS.slice(0, record.seats);
   const { first, deal, chance, origin, ...rest } = record;
   return {
     record: {
@@ -18,7 +19,8 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
       ...(chance === undefined ? {} : { chance }),
       ...(origin === undefined ? {} : { origin }),
     },
-    names: SEATS.slice(0, record.seats).map((seat) => names[seat] ?? seat),
+    names: seats.map((seat) => names[seat] ?? seat),
+    masks: seats.map((seat) => answer.masks[seat] ?? ''),
     share,
     minutes: Math.max(1, Math.round((answer.ended - answer.started) / 60_000)),
   };

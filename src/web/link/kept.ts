@@ -8,6 +8,7 @@ export type Kept = {
   readonly record: GameRecord;
   readonly people: readonly Seat[];
   readonly names: readonly string[];
+  readonly masks?: readonly string[];
   readonly opponents?: Opponents;
 };
 

@@ -4,6 +4,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './promise.ts';
 
 /** What I see and all I have heard. */
@@ -11,6 +12,7 @@ export type Seen = { readonly view: View; readonly heard: readonly Said[] };
 
 export type Person = {
   readonly name: string;
+  readonly mask?: Mask | undefined;
   readonly bot: boolean;
   readonly online: boolean;
   readonly away: boolean;
@@ -38,6 +40,8 @@ export type Refusal = { readonly code: string; readonly message: string };
 export type Finished = {
   readonly record: GameRecord;
   readonly names: readonly string[];
+  /** What each wore; of games from before it is drawn. */
+  readonly masks?: readonly string[];
   /** Where the server keeps it, and how many minutes it took there. */
   readonly share?: string;
   readonly minutes?: number;

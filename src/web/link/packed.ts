@@ -7,13 +7,14 @@ const isFinished = (value: unknown): value is Finished =>
   'record' in value &&
   'names' in value &&
   Array.isArray(value.names) &&
-  value.names.every((name) => typeof name === 'string');
+  value.names.every((name) => typeof name === 'string') &&
+  (!('masks' in value) || (Array.isArray(value.masks) && value.masks.every((mask) => typeof mask === 'string')));
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
 
-export const packReplay = async ({ record, names }: Finished): Promise<string> => {
-  const game = JSON.stringify({ record, names });
+export const packReplay = async ({ record, names, masks }: Finished): Promise<string> => {
+  const game = JSON.stringify({ record, names, masks });
   const bytes = await through(new TextEncoder().encode(game), new CompressionStream('deflate-raw'));
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);

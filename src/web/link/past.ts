@@ -39,10 +39,10 @@ type Ended = Finished & { readonly people: readonly Seat[]; readonly winners: re
 
 /** Once for each game. Where several people share the device, nobody's figures are known. */
 export const keepPast = async (
-  { record, names, people, winners }: Ended,
+  { record, names, masks, people, winners }: Ended,
   figures: Each<Figures> | undefined,
 ): Promise<void> => {
-  const replay = await packReplay({ record, names });
+  const replay = await packReplay({ record, names, ...(masks === undefined ? {} : { masks }) });
   const { games, figures: before } = past();
   const { seed, game } = record;
   if (games.some((one) => one.seed === seed)) return;

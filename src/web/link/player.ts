@@ -6,7 +6,7 @@ import { type Speed, speed } from '../settings.ts';
 import type { Moment } from './host.ts';
 import type { Seen } from './link.ts';
 import type { Shelf } from './shelf.ts';
-import { type StillLink, stillLink } from './still.ts';
+import { type Cast, type StillLink, stillLink } from './still.ts';
 import { stopAfter, stopsOf } from './stops.ts';
 
 export type Eyes = Seat | 'public' | 'all';
@@ -34,7 +34,7 @@ export type Player = {
 
 type Shown = { readonly at: number; readonly link: StillLink; readonly moment: Moment };
 
-export const usePlayer = (shelf: Shelf, names: readonly string[], first: number | undefined): Player | undefined => {
+export const usePlayer = (shelf: Shelf, cast: Cast, first: number | undefined): Player | undefined => {
   const [stops] = useState(() => stopsOf(shelf.loaded));
   const [moments] = useState(() => new WeakMap<Seen['heard'], Moment>());
   const [shown, setShown] = useState<Shown | undefined>();
@@ -59,7 +59,7 @@ export const usePlayer = (shelf: Shelf, names: readonly string[], first: number 
     const moment = base !== undefined && from === to ? base : await shelf.moment(stops[to] ?? 0);
     const begun = base === undefined ? undefined : seenIn(base, by);
     const seen = seenIn(moment, by);
-    const link = on ?? (begun === undefined ? undefined : stillLink(begun, names));
+    const link = on ?? (begun === undefined ? undefined : stillLink(begun, cast));
     if (mine !== asked.current || link === undefined || seen === undefined) return;
     setShown({ at: to, link, moment });
     if (from !== to) setTimeout(() => link.show(seen)); // its table must stand before a scene begins

@@ -1,12 +1,14 @@
 /** A link to a table on a server, over one WebSocket that comes back by itself. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { levelCalled } from '../../bots/duels.ts';
-import { SEATS } from '../../engine/seats.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
+import { type Mask, readMask, writeMask } from '../../words/masks.ts';
 import { isFailure } from '../online/api.ts';
 import { isHeard } from '../online/muted.ts';
+import { mask } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { type Asked, isOvertaken, openAsks } from './asks.ts';
 import { fetchFinished } from './finished.ts';
@@ -32,11 +34,22 @@ export type RemoteLink = Link & {
   readonly lost: ReadonlySignal<string | undefined>;
   readonly barred: ReadonlySignal<Barred | undefined>;
   ask(message: Asked): void;
+  /** On a free chair, in one's own mask. */
+  sit(): void;
   /** Tries the line now, without waiting for its turn. */
   reconnect(): void;
 };
 
-type Called = ReturnType<typeof calledAt>;
+type Known = { readonly name: string; readonly mask: Mask | undefined };
+/** What everybody is called and wears. */
+type Cast = Partial<Record<Seat, Known>>;
+
+const castOf = ({ seats }: TableInfo): Cast => {
+  const called = calledAt(seats);
+  return Object.fromEntries(
+    seats.map(({ seat, mask }) => [seat, { name: called[seat] ?? seat, mask: readMask(mask) }]),
+  );
+};
 
 export type Heir = { readonly person: string; readonly name: string };
 
@@ -61,8 +74,8 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
   const finished = signal<Finished | undefined>();
-  /** Names belong to the game, not to the chair: after its end one may be empty, or another's. */
-  const called = signal<Called | undefined>();
+  /** Names and masks belong to the game, not to the chair: after its end one may be empty, or another's. */
+  const cast = signal<Cast | undefined>();
 
   const asks = openAsks((message) => line.say(message));
   const ask = (message: Asked): void => {
@@ -85,7 +98,9 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       const memory = seat === undefined || round === undefined ? undefined : memoryOf(id, round, seat);
       batch(() => {
         finished.value = { ...found, memory };
-        called.value = Object.fromEntries(found.names.map((name, i) => [SEATS[i], name]));
+        cast.value = Object.fromEntries(
+          found.names.map((name, i) => [SEATS[i], { name, mask: readMask(found.masks?.[i]) }]),
+        );
       });
     });
   };
@@ -111,8 +126,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
         batch(() => {
           if (message.table.status === 'lobby') game.end();
           table.value = message.table;
-          if (message.table.status !== 'over' || called.peek() === undefined)
-            called.value = calledAt(message.table.seats);
+          if (message.table.status !== 'over' || cast.peek() === undefined) cast.value = castOf(message.table);
           me.value = message.me;
           heirs.value = message.heirs ?? [];
           lost.value = message.lost;
@@ -167,9 +181,10 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
       refusal.value = undefined;
     },
     barred,
-    people: computed(() => peopleOf(table.value ?? { game: '', seats: [] }, called.value ?? {})),
+    people: computed(() => peopleOf(table.value ?? { game: '', seats: [] }, cast.value ?? {})),
     finished,
     ask,
+    sit: () => ask({ type: 'sit', ready: true, mask: writeMask(mask.value) }),
     reconnect: line.reconnect,
     send(move) {
       const question = game.seen.value?.view.question;
@@ -222,12 +237,12 @@ const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expi
 
 export const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
 
-const peopleOf = ({ game, seats, given = [] }: Pick<TableInfo, 'game' | 'seats' | 'given'>, called: Called): People =>
+const peopleOf = ({ game, seats, given = [] }: Pick<TableInfo, 'game' | 'seats' | 'given'>, cast: Cast): People =>
   Object.fromEntries(
     seats.map(({ seat, bot, manner, online, away }) => [
       seat,
       {
-        name: called[seat] ?? seat,
+        ...(cast[seat] ?? { name: seat }),
         bot: bot !== undefined,
         online: online || bot !== undefined,
         away,

@@ -6,6 +6,7 @@ import type { Opponents } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { together } from '../../engine/sight.ts';
+import { masksOf, writeMask } from '../../words/masks.ts';
 import { speed } from '../settings.ts';
 import type { FromHost, News, ToHost, Told } from './host.ts';
 import { idleLink } from './idle.ts';
@@ -19,6 +20,8 @@ export type SoloGame = {
   /** The seats of people on this device, and what everybody is called. */
   readonly people: readonly Seat[];
   readonly names: readonly string[];
+  /** What each wears; drawn where they are absent. */
+  readonly masks?: readonly string[];
   /** Trained bots; simple ones where they are absent, or the game has none. */
   readonly opponents?: Opponents;
   readonly lesson?: readonly string[];
@@ -64,6 +67,8 @@ export type Sharing = {
 export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sharing = {}): Link => {
   const seen = signal<Seen | undefined>();
   const { game: id } = 'set' in game ? game.set : game.record;
+  const worn = masksOf(game.names, game.masks);
+  const cast = { names: game.names, masks: worn.map(writeMask) };
   const people = signal<People>(
     Object.fromEntries(
       game.names.map((name, i) => {
@@ -71,7 +76,7 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
         const bot = seat === undefined || !game.people.includes(seat);
         const { level, manner } = (bot && seat && game.opponents?.[seat]) || {};
         const strength = level === undefined ? undefined : levelCalled(id, game.names.length, level);
-        return [seat, { name, bot, online: true, away: false, level: strength, manner }];
+        return [seat, { name, mask: worn[i], bot, online: true, away: false, level: strength, manner }];
       }),
     ),
   );
@@ -93,14 +98,14 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
     if (said.say === 'refused') refusal.value = { code: said.code, message: said.message };
     if (said.say !== 'seen') return;
     const message = gather(said);
-    finished.value = message.over ? { record: message.record, names: game.names } : undefined;
+    finished.value = message.over ? { record: message.record, ...cast } : undefined;
     if (!lesson) {
       if (message.over) {
         drop();
         const winners = (me && message.seen[me]?.view.over) ?? [];
-        const ended = { record: message.record, names: game.names, people: game.people, winners };
+        const ended = { record: message.record, ...cast, people: game.people, winners };
         void import('./past.ts').then(({ keepPast }) => keepPast(ended, message.figures));
-      } else keep({ record: message.record, people: game.people, names: game.names, ...strength });
+      } else keep({ record: message.record, people: game.people, ...cast, ...strength });
     }
     const device = shared ?? passed;
     if (device !== undefined) device.heed(message);

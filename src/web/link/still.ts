@@ -1,8 +1,9 @@
 /** A game that is over, looked at again: a link that takes no moves, and is shown one moment after the other. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { SEATS } from '../../engine/seats.ts';
+import { masksOf } from '../../words/masks.ts';
 import { idleLink } from './idle.ts';
-import type { Link, People, Seen } from './link.ts';
+import type { Finished, Link, People, Seen } from './link.ts';
 
 export type StillLink = Link & {
   show(seen: Seen): void;
@@ -14,9 +15,13 @@ export type StillLink = Link & {
 const mute = (seen: Seen): Seen =>
   seen.view.legal === undefined ? seen : { ...seen, view: { ...seen.view, legal: [] } };
 
-export const stillLink = (first: Seen, names: readonly string[]): StillLink => {
+/** What those are called who played, and what they wore. */
+export type Cast = Pick<Finished, 'names' | 'masks'>;
+
+export const stillLink = (first: Seen, { names, masks }: Cast): StillLink => {
+  const worn = masksOf(names, masks);
   const people: People = Object.fromEntries(
-    names.map((name, i) => [SEATS[i], { name, bot: false, online: true, away: false }]),
+    names.map((name, i) => [SEATS[i], { name, mask: worn[i], bot: false, online: true, away: false }]),
   );
   const seen = signal(mute(first));
   const held = signal(false);

@@ -6,13 +6,13 @@ import { isManner } from '../../bots/manners.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { calledAt, nameOf } from '../../words/called.ts';
+import { readMask } from '../../words/masks.ts';
 import type { CharacterText } from '../characters/text/fr.ts';
 import { useCharacterText } from '../characters/text.ts';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Choose } from '../parts/choose.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { usualOf } from '../parts/worn.ts';
 import { t } from '../text/text.ts';
 import { useGame } from './games.ts';
 
@@ -137,7 +137,7 @@ const Chair = ({ seat, link, host, called, says, addBot, up }: ChairProps) => {
   };
   return (
     <li class={empty ? 'empty' : seat.online ? '' : 'offline'}>
-      <Mask seat={seat.seat} worn={usualOf(seat.manner, called)} free={empty} />
+      <Mask seat={seat.seat} worn={readMask(seat.mask)} free={empty} />
       <span class="name">
         <b>{called}</b>
         <small>{says}</small>

@@ -3,10 +3,11 @@ import '../css/mask.css';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import type { Mask as Worn } from '../../words/masks.ts';
 import { drawing } from '../art/sheets.ts';
 import type { People } from '../link/link.ts';
 import { ClockContext, ClockRing } from './clock.tsx';
-import { type MaskState, type Worn, wornBy } from './worn.ts';
+import { type MaskState, wornBy } from './worn.ts';
 
 /** Who sits at this table. */
 export const Seated = createContext<People>({});

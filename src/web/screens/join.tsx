@@ -5,6 +5,7 @@ import type { InvitedTable } from '../../protocol/messages.ts';
 import { boxFor } from '../../words/boxes.ts';
 import { calledAt } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
+import { readMask } from '../../words/masks.ts';
 import { isFree } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Agreed } from '../parts/agreed.tsx';
@@ -100,7 +101,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
           <ul class="company">
             {chairs.map((seat) => (
               <li key={seat.seat} class={isFree(seat) ? 'empty' : ''}>
-                <Mask seat={seat.seat} free={isFree(seat)} />
+                <Mask seat={seat.seat} worn={readMask(seat.mask)} free={isFree(seat)} />
                 {isFree(seat) ? t('freeSeat') : called[seat.seat]}
               </li>
             ))}

@@ -12,6 +12,7 @@ import { unpackReplay } from '../link/packed.ts';
 import { type Player, usePlayer } from '../link/player.ts';
 import { type Loaded, openShelf, type Shelf } from '../link/shelf.ts';
 import { newSeed } from '../link/solo.ts';
+import type { Cast } from '../link/still.ts';
 import { moveOf, stopAfter, stopsOf } from '../link/stops.ts';
 import { partsOf } from '../link/way.ts';
 import type { Failed } from '../online/api.ts';
@@ -35,7 +36,7 @@ const fetchShared: Source = async (game) => (await import('../link/finished.ts')
 /** The address names a game that the server keeps. */
 export const SharedReplay = ({ rest }: { rest: string }) => <Opening rest={rest} open={fetchShared} />;
 
-type Found = { readonly shelf: Shelf; readonly names: readonly string[] };
+type Found = { readonly shelf: Shelf; readonly cast: Cast };
 
 const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [found, setFound] = useState<Found | undefined>();
@@ -48,7 +49,7 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
       if (game === undefined) return setTrouble('oldReplay');
       if ('failed' in game) return setTrouble(game.code === 'no-table' ? 'oldReplay' : kindOf(game.code));
       shelf = await openShelf(game.record);
-      setFound({ shelf, names: game.names });
+      setFound({ shelf, cast: game });
     };
     look().catch(() => setTrouble('oldReplay'));
     return () => shelf?.close();
@@ -63,8 +64,8 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
 
 type ShownProps = Found & { words: GameWords; screen: Screen; ending: Ending; first: number | undefined };
 
-const Shown = ({ shelf, names, words, screen, ending, first }: ShownProps) => {
-  const player = usePlayer(shelf, names, first);
+const Shown = ({ shelf, cast, words, screen, ending, first }: ShownProps) => {
+  const player = usePlayer(shelf, cast, first);
   if (player === undefined) return <Loading />;
   const { link, eyes, momentOf } = player;
   return (
@@ -72,7 +73,7 @@ const Shown = ({ shelf, names, words, screen, ending, first }: ShownProps) => {
       link={link}
       words={words}
       open={eyes === 'all' ? momentOf : undefined}
-      controls={<Controls loaded={shelf.loaded} {...{ player, words, names, ending }} />}
+      controls={<Controls loaded={shelf.loaded} {...{ player, words, ending }} names={cast.names} />}
     />
   );
 };

@@ -71,7 +71,7 @@ const follow = (link: RemoteLink, sits: boolean): (() => void) => {
     if (asked || table === undefined) return;
     asked = true;
     const free = table.status !== 'playing' && table.seats.some(isFree);
-    if (free && link.me.value === undefined) untracked(() => link.ask({ type: 'sit', ready: true }));
+    if (free && link.me.value === undefined) untracked(() => link.sit());
   });
 };
 
@@ -98,7 +98,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
         tools={
           <>
             {!seated && free && table.status === 'over' && (
-              <button type="button" class="tool always" onClick={() => link.ask({ type: 'sit', ready: true })}>
+              <button type="button" class="tool always" onClick={link.sit}>
                 {t('sitDown')}
               </button>
             )}

@@ -11,6 +11,7 @@ import { boxesOf, boxFor } from '../../words/boxes.ts';
 import { nameOf } from '../../words/called.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
 import { titleOf } from '../../words/index.ts';
+import { botMask, writeMask } from '../../words/masks.ts';
 import { useCharacterText } from '../characters/text.ts';
 import { roomOf } from '../games.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
@@ -22,11 +23,10 @@ import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { LessonLink } from '../parts/lesson-link.tsx';
 import { Mask } from '../parts/mask.tsx';
-import { usualOf } from '../parts/worn.ts';
 import { pending } from '../pending.ts';
 import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
-import { called, lang, level, name } from '../settings.ts';
+import { called, lang, level, mask, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { explain } from './faults.ts';
 import {
@@ -132,6 +132,7 @@ const onServer = async (plan: Plan) => {
     delay: watch ? delay : 0,
     hostAway,
     first,
+    mask: writeMask(mask.value),
   });
 };
 
@@ -235,7 +236,11 @@ const OneByOne = ({ plan, change }: Part) => {
           const who = text.opponent(i + 1);
           return (
             <li key={who}>
-              <Mask seat={SEATS[i + 1] ?? 'A'} worn={usualOf(manner, '')} free={manner === undefined} />
+              <Mask
+                seat={SEATS[i + 1] ?? 'A'}
+                worn={manner && botMask(nameOf(manner), manner)}
+                free={manner === undefined}
+              />
               <span class="who">{who}</span>
               <select
                 aria-label={`${who}, ${text.character}`}

@@ -48,11 +48,7 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
       {renaming && <OtherName link={link} fault={taken ? explain('name-taken') : undefined} />}
       <div class="deeds now">
         {me === undefined && !renaming && free.length > 0 && (
-          <button
-            type="button"
-            class="primary"
-            onClick={() => (nameless ? setWishes(true) : link.ask({ type: 'sit', ready: true }))}
-          >
+          <button type="button" class="primary" onClick={() => (nameless ? setWishes(true) : link.sit())}>
             {t('sitDown')}
           </button>
         )}
@@ -152,7 +148,7 @@ const OtherName = ({ link, fault: first }: { link: RemoteLink; fault: string | u
     const who = await signIn(wish);
     if (isFailure(who)) return setFault(explain(who.code));
     name.value = who.name;
-    link.ask({ type: 'sit', ready: true });
+    link.sit();
   };
   return (
     <Form class="other-name" submit={sit}>

@@ -1,0 +1,137 @@
+/** What everybody wears at a table: one of 24 forms in one of six finishes, `fox/ivory`. The cloth behind it is the seat's. */
+import { oneOf, seeded } from '../engine/chance.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import { calledAt, type Sitter, sittersThen } from './called.ts';
+
+export const FINISHES = ['ivory', 'gold', 'ebony', 'wine', 'jade', 'azure'] as const;
+export type Finish = (typeof FINISHES)[number];
+
+/** Four for each manner of the bots; people wear any. */
+const FORMS_OF = {
+  liar: ['fox', 'colombina', 'jester', 'moth'],
+  sceptic: ['owl', 'volto', 'medico', 'raven'],
+  miser: ['pantalone', 'zanni', 'pulcinella', 'ram'],
+  hothead: ['lion', 'capitano', 'arlecchino', 'knight'],
+  diplomat: ['bauta', 'queen', 'sun', 'stag'],
+  quiet: ['moretta', 'domino', 'cat', 'moon'],
+} as const;
+export type Form = (typeof FORMS_OF)[keyof typeof FORMS_OF][number];
+export const FORMS: readonly Form[] = Object.values(FORMS_OF).flat();
+
+/** All others are of ivory. */
+const USUAL: Readonly<Partial<Record<Form, Finish>>> = {
+  fox: 'wine',
+  colombina: 'wine',
+  moth: 'azure',
+  raven: 'azure',
+  pantalone: 'wine',
+  zanni: 'wine',
+  pulcinella: 'ebony',
+  capitano: 'ebony',
+  arlecchino: 'ebony',
+  knight: 'gold',
+  moretta: 'ebony',
+  domino: 'ebony',
+  cat: 'ebony',
+};
+export const usualFinish = (form: Form): Finish => USUAL[form] ?? 'ivory';
+
+/** By which one knows a bot again. */
+const WORN: Readonly<Record<string, Form>> = {
+  Milady: 'colombina',
+  Bonacieux: 'jester',
+  Constance: 'volto',
+  Tréville: 'owl',
+  Mazarin: 'pantalone',
+  Planchet: 'zanni',
+  Rochefort: 'capitano',
+  Porthos: 'lion',
+  Aramis: 'bauta',
+  Buckingham: 'stag',
+  Athos: 'domino',
+  Winter: 'moon',
+};
+
+export type Mask = { readonly form: Form; readonly finish: Finish };
+
+export const writeMask = ({ form, finish }: Mask): string => `${form}/${finish}`;
+
+const WRITTEN = new Map(
+  FORMS.flatMap((form) => FINISHES.map((finish): [string, Mask] => [writeMask({ form, finish }), { form, finish }])),
+);
+export const readMask = (text: string | undefined): Mask | undefined =>
+  text === undefined ? undefined : WRITTEN.get(text);
+
+/** Of one who chose none: always the same for the same lot, a device's number or a name. */
+export const drawnMask = (lot: string): Mask => {
+  const form = oneOf(seeded(`mask ${lot}`), FORMS);
+  return { form, finish: usualFinish(form) };
+};
+
+const isManner = (word: string | undefined): word is keyof typeof FORMS_OF =>
+  word !== undefined && Object.hasOwn(FORMS_OF, word);
+
+/** Of a manner of play; of a bot that has none, any. */
+const formsOf = (manner: string | undefined): readonly Form[] => (isManner(manner) ? FORMS_OF[manner] : FORMS);
+
+/** By its name, always the same, of those of its manner. */
+export const botMask = (name: string, manner?: string): Mask => {
+  const own = Object.hasOwn(WORN, name) ? WORN[name] : undefined;
+  const forms = formsOf(manner);
+  const form = own !== undefined && forms.includes(own) ? own : oneOf(seeded(`mask ${name}`), forms);
+  return { form, finish: usualFinish(form) };
+};
+
+/** One form once a table: who comes second to it has the next that is free, of the `first` ones if he may. */
+export const freeMask = (wanted: Mask, taken: readonly Form[], first: readonly Form[] = []): Mask => {
+  if (!taken.includes(wanted.form)) return wanted;
+  const at = FORMS.indexOf(wanted.form);
+  const form = [...first, ...FORMS.slice(at), ...FORMS.slice(0, at)].find((one) => !taken.includes(one));
+  if (form === undefined) return wanted;
+  return { form, finish: first.length > 0 ? usualFinish(form) : wanted.finish };
+};
+
+type Masked = Sitter & { readonly mask?: string | undefined };
+type Wish = { readonly mask: Mask; readonly first?: readonly Form[] };
+
+/** Those who chose have theirs before those for whom it is drawn, and people before bots. */
+const wornBy = (wishes: readonly (readonly [Seat, rank: number, Wish])[]): Partial<Record<Seat, Mask>> => {
+  const worn: Partial<Record<Seat, Mask>> = {};
+  for (const [seat, , { mask, first }] of wishes.toSorted(([, a], [, b]) => a - b)) {
+    const taken = Object.values(worn).map(({ form }) => form);
+    worn[seat] = freeMask(mask, taken, first);
+  }
+  return worn;
+};
+
+/** Of everybody who sits at a table; the same for all who look. */
+export const masksAt = (sitters: readonly Masked[]): Partial<Record<Seat, Mask>> => {
+  const called = calledAt(sitters);
+  return wornBy(
+    sitters.map(({ seat, name, bot, manner, mask: text }) => {
+      const mask = readMask(text);
+      if (mask !== undefined) return [seat, 0, { mask }];
+      if (bot === undefined) return [seat, 1, { mask: drawnMask(name || seat) }];
+      return [seat, 2, { mask: botMask(called[seat] ?? seat, manner), first: formsOf(manner) }];
+    }),
+  );
+};
+
+/** In the list of a finished game: bots by their names, people as it was written down; those of before are drawn. */
+export const masksThen = (
+  names: Readonly<Record<string, string>>,
+  written: Readonly<Record<string, string | undefined>> = {},
+): Partial<Record<Seat, Mask>> => masksAt(sittersThen(names).map((one) => ({ ...one, mask: written[one.seat] })));
+
+/** Of a game in which everybody is called as he is shown, each as it was written down; those of before are drawn. */
+export const masksOf = (names: readonly string[], written: readonly string[] = []): readonly Mask[] => {
+  const seats = SEATS.slice(0, names.length);
+  const worn = wornBy(
+    seats.map((seat, i) => {
+      const [name = '', mask] = [names[i], readMask(written[i])];
+      if (mask !== undefined) return [seat, 0, { mask }];
+      return [seat, 1, { mask: Object.hasOwn(WORN, name) ? botMask(name) : drawnMask(name || seat) }];
+    }),
+  );
+  return seats.flatMap((seat) => worn[seat] ?? []);
+};
