@@ -19,9 +19,17 @@ export type Bots = {
   echoes: number;
   /** Whether they let people speak before they close a question; whoever runs the table may see to that himself. */
   readonly patient: boolean;
+  /** How people are called here: by that bots know whom free words are about. */
+  readonly nameOf: ((seat: Seat) => string) | undefined;
 };
 
-export const newBots = (at: Bots['at'], patient = true): Bots => ({ at, stirred: [], echoes: 0, patient });
+export const newBots = (at: Bots['at'], patient = true, nameOf?: Bots['nameOf']): Bots => ({
+  at,
+  stirred: [],
+  echoes: 0,
+  patient,
+  nameOf,
+});
 
 /** Something happened at the table that was not said by a bot beside the question. */
 export const stir = (bots: Bots, table: Table, facts: readonly Fact[]): void => {
@@ -43,6 +51,12 @@ type Take = (seat: Seat, move: string) => readonly Fact[];
 /** What a seat sees; a host that keeps no facts at the table gets them from where it has them. */
 type SightOf = (seat: Seat) => Sight;
 
+/** What a bot makes of what its seat has heard. */
+const heeded = ({ nameOf }: Bots, { game: { speech } }: Table, sight: Sight): Sight =>
+  nameOf === undefined || speech?.understood === undefined
+    ? sight
+    : { ...sight, heard: speech.understood(sight.heard, nameOf) };
+
 const chance = ({ set, state, told }: Table, of: string): Rng =>
   seeded(`bots ${set.seed} ${state.questions} ${told.join(' ')} ${of}`);
 
@@ -56,7 +70,7 @@ export const letBotSpeak = (
   const stirred = table.state.over === undefined ? mix(chance(table, 'turns'), [...bots.stirred]) : [];
   for (const seat of stirred) {
     bots.stirred = bots.stirred.filter((other) => other !== seat);
-    const move = bots.at(seat)?.aside?.(sightOf(seat), chance(table, `${seat} aside`));
+    const move = bots.at(seat)?.aside?.(heeded(bots, table, sightOf(seat)), chance(table, `${seat} aside`));
     if (move === undefined) continue;
     const said = take(seat, move);
     bots.echoes += 1;
@@ -78,7 +92,7 @@ export const letBotMove = (
   const asked = nextAsked(bots, table);
   return asked === undefined
     ? undefined
-    : answered(bots, table, take, asked, asked.bot.answer(sightOf(asked.seat), asked.rng));
+    : answered(bots, table, take, asked, asked.bot.answer(heeded(bots, table, sightOf(asked.seat)), asked.rng));
 };
 
 /** The same, where others may play while a bot thinks: what is no longer asked is not answered. */
@@ -94,7 +108,7 @@ export const letBotMoveLater = async (
   if (asked === undefined) return undefined;
   const { seat, bot, rng } = asked;
   const { question } = table;
-  const sight = sightOf(seat);
+  const sight = heeded(bots, table, sightOf(seat));
   const move = await (bot.answerLater?.(sight, rng) ?? bot.answer(sight, rng));
   const isOpen = table.question === question && bots.at(seat) === bot && awaited(table).includes(seat);
   return isOpen ? answered(bots, table, take, asked, move) : undefined;

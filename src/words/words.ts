@@ -129,6 +129,8 @@ export type StageWords = {
   /** Of a fact that is told to some alone, which has no place where others may read it: whether it stands before me as a card or a line of my own, or is only told. */
   secret?(said: Said): 'stands' | 'told' | undefined;
   card?(word: string): CardWords | undefined;
+  /** What somebody said aloud, in his words alone. */
+  uttered?(said: Said, names: Names): string | undefined;
   /** What speaking costs now, or that it is my right. */
   speech?(view: View): string;
   /** All moves that a free part can become, where they can be counted. */

@@ -20,7 +20,7 @@ const inWorker = async (set: NewGame): Promise<readonly Played[]> => {
     there.heed = (message) => {
       if (message.say === 'seen' && message.over) resolve(message.record.moves);
     };
-    there.tell({ do: 'open', set, people: [], speed: 'instant' });
+    there.tell({ do: 'open', set, people: [], names: [], speed: 'instant' });
   });
 };
 

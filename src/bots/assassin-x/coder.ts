@@ -8,7 +8,7 @@ import { isJoker, JOKERS } from '../../games/assassin-x/jokers.ts';
 import { type Memory, remember } from '../../games/assassin-x/memory.ts';
 import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
 import { add, type Coder, count, layout, seatNumber } from '../net/coder.ts';
-import { second } from './second.ts';
+import { never, second } from './second.ts';
 import { AIMED, PLAIN_CARDS, readMove, WORDS } from './speech.ts';
 import { traitsOf } from './traits.ts';
 
@@ -256,4 +256,5 @@ export const assassinXCoder: Coder = {
   read: readMove,
   traitsOf,
   second,
+  never,
 };

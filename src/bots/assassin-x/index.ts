@@ -123,7 +123,8 @@ const act = (mind: Mind, list: readonly string[], rng: Rng): string => {
   if (accusation !== undefined && doubt >= SURE) return accusation;
   const attack = strike(mind, withVerb(list, 'assassinate'), rng);
   if (attack !== undefined) return attack;
-  if (accusation !== undefined && roll(rng, 100) < doubt) return accusation;
+  // X30 without a reason nobody calls the police
+  if (accusation !== undefined && doubt >= HUNCH && roll(rng, 100) < doubt) return accusation;
   return tool(mind, list, suspect, rng) ?? 'pass';
 };
 
@@ -204,5 +205,6 @@ export const doubtIn = ({ view, heard }: Sight): ((seat: Seat) => number) => {
   return suspicion({ view, me: view.me, hand: view.hand ?? [], heard });
 };
 
-const HUNCH = 20;
+/** From here on there is a reason to accuse him. */
+export const HUNCH = 20;
 const EXCUSED = 80;

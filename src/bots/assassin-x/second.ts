@@ -8,10 +8,26 @@ import { viewOf } from '../../engine/reading.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { cardsOf, parse } from '../../games/assassin-x/moves.ts';
 import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
-import { doubtIn, power, SURE } from './index.ts';
+import { watched } from '../../games/assassin-x/trail.ts';
+import { doubtIn, HUNCH, power, SURE } from './index.ts';
 
 /** For accusing one who is not known to hold the card. */
 const RELUCTANCE = 20;
+
+/** So many hidden cards in one hand are a reason too. */
+const HIDDEN = 3;
+
+/** X30 at every level: nobody is accused without a reason, however sure a net is of it. */
+export const never = (sight: Sight): ((move: string) => boolean) => {
+  if (viewOf(isAssassinX, sight.view).phase !== 'action') return () => false;
+  const doubt = doubtIn(sight);
+  return (move) => {
+    const words = parse(move);
+    if (words[0] !== 'intervene') return false;
+    const [, at] = words;
+    return doubt(at) < HUNCH && watched(sight.heard, at).hidden.length < HIDDEN;
+  };
+};
 /** For each point that a lay is weaker than one should be to attack. */
 const CAUTION = 2;
 /** How strong that is: while the pile is high there is time to become stronger. */

@@ -59,7 +59,9 @@ export const netBot = (
   };
   const again = (sight: Sight, odds: Float64Array): Float64Array => {
     const second = twice ? coder.second?.(sight) : undefined;
-    return second === undefined ? odds : bent(sight, odds, second);
+    const never = coder.never?.(sight);
+    const left = never === undefined ? odds : without(sight, odds, never);
+    return second === undefined ? left : bent(sight, left, second);
   };
   const wont = (sight: Sight, odds: Float64Array): Float64Array =>
     habit === undefined ? odds : bent(sight, odds, (move) => habit(sight.view, move));
@@ -111,6 +113,13 @@ const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => n
   const more = odds.map((one, i) => one * Math.exp(added(answers[i] ?? '')));
   const sum = more.reduce((all, one) => all + one, 0);
   return more.map((one) => one / sum);
+};
+
+/** Odds of what is left; where that is nothing, of all. */
+const without = ({ answers }: Sight, odds: Float64Array, never: (move: string) => boolean): Float64Array => {
+  const left = odds.map((one, i) => (never(answers[i] ?? '') ? 0 : one));
+  const sum = left.reduce((all, one) => all + one, 0);
+  return sum === 0 ? odds : left.map((one) => one / sum);
 };
 
 const GRAINS = 1 << 24;

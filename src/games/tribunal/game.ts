@@ -6,6 +6,7 @@ import { start } from './deal.ts';
 import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
 import { RELEASES } from './facts.ts';
 import { figuresOf } from './figures.ts';
+import { understood } from './free-speech.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { patterns, recall, retold } from './speech.ts';
@@ -36,7 +37,7 @@ export const game = defineGame(
     // T30 whoever has not said that he has said enough
     unready: (s: Tribunal) =>
       s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
-    speech: { isWord, retold, field: 'speech', recall },
+    speech: { isWord, retold, field: 'speech', recall, understood },
     releases: RELEASES,
     conserved: (s: Tribunal) =>
       Object.fromEntries(

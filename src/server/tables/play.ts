@@ -42,10 +42,14 @@ export const clocksFor = ({ setting: { least } }: Hub, { settings: { clock } }: 
 
 /** A bot plays where one was seated, and where the owner is away. */
 export const botsFor = (hub: Hub, room: Room): Bots =>
-  newBots((seat) => {
-    const i = SEATS.indexOf(seat);
-    return playedByBot(room, i) ? botOf(hub, room, i) : undefined;
-  });
+  newBots(
+    (seat) => {
+      const i = SEATS.indexOf(seat);
+      return playedByBot(room, i) ? botOf(hub, room, i) : undefined;
+    },
+    true,
+    (seat) => room.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
+  );
 
 export const startGame = (hub: Hub, room: Room, by: string, entropy?: string): void => {
   const { doc } = room;

@@ -13,6 +13,7 @@ export type ToHost =
       readonly do: 'open';
       readonly set: NewGame;
       readonly people: readonly Seat[];
+      readonly names: readonly string[];
       readonly speed: Speed;
       readonly opponents?: Opponents;
       readonly script?: readonly string[];
@@ -21,11 +22,14 @@ export type ToHost =
       readonly do: 'resume';
       readonly record: GameRecord;
       readonly people: readonly Seat[];
+      readonly names: readonly string[];
       readonly speed: Speed;
       readonly opponents?: Opponents;
     }
   | { readonly do: 'move'; readonly seat: Seat; readonly move: string; readonly question: number }
   | { readonly do: 'hold'; readonly on: boolean }
+  /** A person is writing: nobody speaks meanwhile. */
+  | { readonly do: 'hush'; readonly on: boolean }
   | { readonly do: 'hurry' }
   | { readonly do: 'nudge' }
   | { readonly do: 'speed'; readonly speed: Speed }

@@ -112,6 +112,8 @@ export type Link = {
   send(move: string): void;
   /** Bots wait until they are let go on. Absent where the table has a clock of its own. */
   readonly hold?: (on: boolean) => void;
+  /** Bots say nothing while somebody writes. Absent where others run the table. */
+  readonly hush?: (on: boolean) => void;
   /** Bots go on now, without their pause. */
   readonly nudge?: () => void;
   /** Bots play this game out at once, for one who has nothing left to do in it. */

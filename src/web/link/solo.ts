@@ -123,11 +123,12 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
   };
   tell(
     'record' in game
-      ? { do: 'resume', record: game.record, people: game.people, speed: speed.value, ...strength }
+      ? { do: 'resume', record: game.record, people: game.people, names: game.names, speed: speed.value, ...strength }
       : {
           do: 'open',
           set: game.set,
           people: game.people,
+          names: game.names,
           speed: speed.value,
           ...strength,
           ...(game.lesson === undefined ? {} : { script: game.lesson }),
@@ -152,6 +153,7 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
       if (view?.me !== undefined) tell({ do: 'move', seat: view.me, move, question: view.question });
     },
     hold: passed?.hold ?? ((on) => tell({ do: 'hold', on })),
+    hush: (on) => tell({ do: 'hush', on }),
     nudge: () => tell({ do: 'nudge' }),
     hurry: () => tell({ do: 'hurry' }),
     again() {

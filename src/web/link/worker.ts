@@ -8,7 +8,7 @@ import type { Figures, Game, HandView } from '../../engine/game.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
 import { together } from '../../engine/sight.ts';
-import { type Bots, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
+import { type Bots, botsAwaited, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import type { Witness } from '../../host/deal.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import {
@@ -33,6 +33,8 @@ const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick:
 
 /** How far apart their words beside the question are, of that. */
 const APART = [1.3, 1.7] as const;
+/** And never less: nobody reads faster. */
+const LEAST_APART = 1200;
 
 /** A page that has just been opened must first be seen. */
 const OPENING = 1500;
@@ -49,6 +51,8 @@ let solo: Solo | undefined;
 let pause = PAUSE.normal;
 /** A person wants to speak or to look before bots go on. */
 let held = false;
+/** A person is writing: bots let him. */
+let hushed = false;
 /** Nobody has spoken yet: the page is still being built. */
 let fresh = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +108,7 @@ const letBots = (game: Solo, within = pause): void => {
   clearTimeout(timer);
   if (held || game.table.state.over !== undefined) return;
   const left = awaited(game.table);
-  if (left.length === 0 || left.some((seat) => game.people.includes(seat))) return;
+  if (left.some((seat) => game.people.includes(seat)) || botsAwaited(game.bots, game.table).length === 0) return;
   const soon = left.length === 1 ? within : within / 2;
   timer = setTimeout(botsMove, fresh && within > 0 ? Math.max(OPENING, soon) : soon, game);
   fresh = false;
@@ -130,6 +134,7 @@ const speak = (game: Solo): boolean => {
   const { bots, table } = game;
   let spoke = false;
   clearTimeout(word);
+  if (hushed) return false;
   for (
     let said = letBotSpeak(bots, table, take(table));
     said !== undefined;
@@ -137,7 +142,7 @@ const speak = (game: Solo): boolean => {
   ) {
     spoke = true;
     if (pause === 0 || !isHeard(game, said)) continue;
-    word = setTimeout(() => speak(game) && goOn(game), pause * between(APART));
+    word = setTimeout(() => speak(game) && goOn(game), Math.max(LEAST_APART, pause * between(APART)));
     break;
   }
   return spoke;
@@ -149,20 +154,26 @@ const between = ([least, most]: readonly [number, number]): number => least + Ma
 
 type Plan = {
   readonly people: readonly Seat[];
+  readonly names: readonly string[];
   readonly opponents?: Opponents;
   readonly script?: readonly string[];
 };
 
 const begin = async (
   { game: id }: Pick<NewGame, 'game'>,
-  { people, opponents = {}, script }: Plan,
+  { people, names, opponents = {}, script }: Plan,
   laid: (game: Game) => Table,
 ): Promise<void> => {
   const { game, bot: simple } = await fetchHosted(id);
   const table = laid(game);
   const minds = await mindsOf(game, table.state.seats.length, simple, opponents);
   const taught = script === undefined ? undefined : taughtBy(script, simple);
-  const bots = newBots((seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)), false);
+  const bots = newBots(
+    (seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)),
+    // a lesson says itself when it goes on; people who share a device talk without it
+    people.length === 1 && script === undefined,
+    (seat) => names[SEATS.indexOf(seat)] ?? '',
+  );
   solo = { table, people, match: newMatch(), bots };
   told.clear();
   clearTimeout(word);
@@ -236,6 +247,9 @@ const obey = async (order: ToHost): Promise<void> => {
     case 'hold':
       held = order.on;
       return solo === undefined ? undefined : letBots(solo);
+    case 'hush':
+      hushed = order.on;
+      return solo === undefined || hushed || !speak(solo) ? undefined : goOn(solo);
     case 'nudge':
       return solo === undefined ? undefined : letBots(solo, 0);
     case 'hurry':

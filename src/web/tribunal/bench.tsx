@@ -1,10 +1,10 @@
 /** The bench: where the others sit, what everybody sees of them, and what each has just said. */
 import './css/bench.css';
 import { useRef } from 'preact/hooks';
+import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { tallyOf } from '../../games/tribunal/counting.ts';
 import { effectOf } from '../../games/tribunal/decks.ts';
-import { type Stock, sayStock } from '../../games/tribunal/moves.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Identity } from '../../games/tribunal/steps.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -13,8 +13,8 @@ import { isAwaited, type People, type Person, type Talk } from '../link/link.ts'
 import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
-import { isPast, wasSeen } from './sees.ts';
-import type { Words } from './spoken.ts';
+import { isPast, playing, wasSeen } from './sees.ts';
+import type { Accused, Words } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 
 type Room = {
@@ -27,8 +27,10 @@ type Room = {
 type BenchProps = Room & {
   around: readonly Seat[];
   people: People;
-  /** The last words of each in this step. */
+  /** The newest words, and what was whispered to me. */
   spoken: ReadonlyMap<Seat, Words>;
+  /** While people talk: how many suspect whom. */
+  voices: readonly Accused[];
   /** What is said beside the game. */
   talk: readonly Talk[];
   lit: readonly Seat[];
@@ -46,6 +48,7 @@ export const Bench = ({
   around,
   people,
   spoken,
+  voices,
   talk,
   lit,
   open,
@@ -64,6 +67,7 @@ export const Bench = ({
           seat={seat}
           person={people[seat]}
           said={spoken.get(seat)}
+          voices={voices.find((one) => one.seat === seat)?.voices ?? 0}
           slip={talk.findLast((one) => one.seat === seat)?.says}
           lit={lit.includes(seat)}
           open={open?.[seat]}
@@ -87,6 +91,7 @@ type PlaceProps = Room & {
   seat: Seat;
   person: Person | undefined;
   said: Words | undefined;
+  voices: number;
   slip: string | undefined;
   lit: boolean;
   open: Identity | undefined;
@@ -101,7 +106,8 @@ type PlaceProps = Room & {
 const LONG = 500;
 
 const Place = (props: PlaceProps) => {
-  const { view, seat, names, words, text, person, said, slip, lit, open, target, chosen, wanted, pick, ask } = props;
+  const { view, seat, names, words, text, person, said, voices, slip, lit, open, target, chosen, wanted, pick, ask } =
+    props;
   const { status } = view.players[seat];
   const name = names(seat);
   const asked = isAwaited(view, seat) && !(view.ready?.includes(seat) ?? false);
@@ -121,6 +127,7 @@ const Place = (props: PlaceProps) => {
     target ? text.choose(name) : name,
     ...about,
     ...marksSaid(view, seat, text),
+    ...(voices > 0 ? [text.suspected(voices)] : []),
     ...(asked ? [t('thinking')] : []),
     presenceSaid(person) ?? '',
   ];
@@ -146,6 +153,7 @@ const Place = (props: PlaceProps) => {
             <Presence person={person} />
           </span>
           <span class="name">{name}</span>
+          {status === 'in' && <Suspicion voices={voices} of={playing(view).length - 1} />}
           <Standing view={view} seat={seat} open={open} />
         </span>
       </button>
@@ -162,7 +170,7 @@ const Place = (props: PlaceProps) => {
       )}
       {slip === undefined && said !== undefined && (
         <span class={`says ${isPrivate(said) ? 'private' : ''}`} key={said.join(' ')} aria-hidden="true">
-          <Says said={said} view={view} words={words} names={names} />
+          <Says said={said} words={words} names={names} />
         </span>
       )}
     </>
@@ -229,59 +237,39 @@ export const Standing = ({ view, seat, open }: { view: TribunalSeen; seat: Seat;
 
 const isPrivate = ([, verb]: Words): boolean => verb === 'confided' || verb === 'murmured';
 
-const SIGNS = {
-  suspect: 'tribunal/accusation',
-  trust: 'tribunal/pardon',
-  liar: 'tribunal/cheat',
-  protect: 'tribunal/anti-mafia',
-  why: 'tribunal/peek',
-} as const;
+/** What was said against him today, as a bar under his name. */
+const Suspicion = ({ voices, of }: { voices: number; of: number }) => (
+  <span class="suspicion">
+    <i style={{ width: `${Math.min(100, Math.round((100 * voices) / Math.max(1, of)))}%` }} />
+  </span>
+);
 
-/** What is said so often that a sign is enough. */
-const NODS = { agree: '✓', disagree: '✗', unsure: '?', 'no-reason': '…' } as const;
+type Saying = { words: GameWords; names: Names };
 
-type Saying = { view: TribunalSeen; words: GameWords; names: Names };
-
-/** Short, for a bubble: a sign and a name, or the words themselves. */
-const Says = ({ said, ...rest }: Saying & { said: Words }) => {
-  const { names } = rest;
-  switch (said[1]) {
-    case 'pleaded':
-      return <Aimed emblem="tribunal/accusation" at={said[2]} names={names} />;
-    case 'whispered':
-      return <Aimed emblem="tribunal/informer" at={said[2]} names={names} />;
-    case 'spoke':
-      return <span class="words">{brief(said[2])}</span>;
-    case 'confided':
-      return <span class="words">{brief(said[3])}</span>;
-    case 'said': {
-      const [, , ...phrase] = said;
-      return <Phrase {...rest} phrase={phrase} />;
-    }
-    case 'murmured': {
-      const [, , , ...phrase] = said;
-      return <Phrase {...rest} phrase={phrase} />;
-    }
-  }
-};
-
-const Phrase = ({ phrase, view, words, names }: Saying & { phrase: Stock }) => {
-  if (phrase.length !== 1) return <Aimed emblem={SIGNS[phrase[0]]} at={phrase[1]} names={names} />;
-  const [id] = phrase;
-  return id === 'judge' ? (
-    <span class="words">{words.move(sayStock(undefined, phrase), names, view).quote}</span>
-  ) : (
-    <b class="nod">{NODS[id]}</b>
-  );
-};
-
-/** A bubble is small: all of it is in the well and in the log. */
-const LETTERS = 13;
+/** In words, as far as a bubble holds them: all of it stands in the well and in the log. */
+const LETTERS = 30;
 const brief = (line: string): string => (line.length > LETTERS ? `${line.slice(0, LETTERS).trimEnd()}…` : line);
 
-const Aimed = ({ emblem, at, names }: { emblem: `tribunal/${string}`; at: Seat; names: Names }) => (
-  <>
-    <Emblem name={emblem} />
-    <span class="words">{names(at)}</span>
-  </>
+const Says = ({ said, words, names }: Saying & { said: Words }) => (
+  <span class="words">{brief(wordsIn(said, words, names))}</span>
 );
+
+const wordsIn = (said: Words, words: GameWords, names: Names): string => {
+  const uttered = (one: Said) => words.stage?.uttered?.(one, names) ?? '';
+  switch (said[1]) {
+    case 'whispered':
+      return `→ ${names(said[2])}`;
+    case 'confided':
+      return said[3];
+    case 'murmured': {
+      const [by, , , id, about] = said;
+      return uttered([by, 'said', id, ...(about === undefined ? [] : [about])]);
+    }
+    case 'said': {
+      const [by, , id, about] = said;
+      return uttered([by, 'said', id, ...(about === undefined ? [] : [about])]);
+    }
+    default:
+      return uttered(said);
+  }
+};

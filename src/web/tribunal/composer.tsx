@@ -5,12 +5,13 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import { isAsked } from '../link/link.ts';
+import { isAsked, type People } from '../link/link.ts';
 import { Form } from '../parts/form.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { t } from '../text/text.ts';
 import { isFair, maySpeak, mayWrite, offends, plainPhrases } from './choices.ts';
 import type { TribunalText } from './text/fr.ts';
+import { takenAs } from './transcript.tsx';
 
 /** `open`: wanted, though nothing is written yet. */
 export type Draft = { readonly text: string; readonly to: Seat | undefined; readonly open: boolean };
@@ -21,6 +22,7 @@ type Props = {
   text: TribunalText;
   words: GameWords;
   names: Names;
+  people: People;
   draft: Draft;
   write(draft: Draft): void;
   send(move: string): void;
@@ -28,7 +30,7 @@ type Props = {
 
 const LONGEST = 300;
 
-export const Composer = ({ view, text, words, names, draft, write, send }: Props) => {
+export const Composer = ({ view, text, words, names, people, draft, write, send }: Props) => {
   const { to } = draft;
   const shut = offends(view, 'own');
   const bound = !shut && !mayWrite(view, to);
@@ -42,6 +44,7 @@ export const Composer = ({ view, text, words, names, draft, write, send }: Props
     send(to === undefined ? `say: ${said}` : `say to ${to}: ${said}`);
     write(BLANK);
   };
+  const taken = to === undefined && view.me !== undefined ? takenAs({ text, names, people }, view.me, said) : undefined;
   // whoever wants to speak writes at once
   useLayoutEffect(() => {
     if (draft.open) document.querySelector<HTMLInputElement>('.composer input')?.focus();
@@ -52,6 +55,7 @@ export const Composer = ({ view, text, words, names, draft, write, send }: Props
       class={`composer ${shut ? 'shut' : ''} ${to === undefined ? '' : 'whispering'} ${hushed ? 'hushed' : ''}`}
       submit={() => !shut && speak()}
     >
+      {taken !== undefined && <p class="taken">{taken}</p>}
       {to !== undefined && (
         <button
           type="button"

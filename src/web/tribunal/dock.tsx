@@ -15,11 +15,12 @@ import { roving } from '../parts/roving.ts';
 import type { Settled } from '../parts/settled.ts';
 import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
-import { type Asking, askingOf, dueFrom, isForbidden } from './choices.ts';
+import { type Asking, askingOf, dueFrom, isForbidden, offends } from './choices.ts';
 import { Composer, type Draft, LateWord, Phrases } from './composer.tsx';
 import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './doing.tsx';
 import type { LateWords } from './late-word.ts';
 import type { Lingering } from './linger.ts';
+import { Speaking, spokenOf } from './speaking.tsx';
 
 type Props = Omit<Doing, 'settled' | 'alone' | 'round' | 'wanted'> & {
   link: Link;
@@ -125,6 +126,7 @@ const Mine = ({ coach, ...props }: Props) => {
     wanted: hint === undefined ? undefined : coach?.wanted,
   };
   const talking = view.floor === 'all' && me !== undefined;
+  const speaks = isDebating(view);
   return (
     <DockFrame
       title={titleOf(props, asked)}
@@ -140,6 +142,7 @@ const Mine = ({ coach, ...props }: Props) => {
       <div class="controls" inert={stale} key={`${view.docket.number} ${view.question} ${asked}`}>
         {link.passed !== undefined && <Hands passed={link.passed} view={view} names={names} />}
         <Dues {...doing} />
+        {speaks && <Speaking {...doing} />}
         <Asked {...doing} />
         <Beside {...doing} link={link} lingering={props.lingering} />
         {talking && <Phrases {...{ view, text, words, names, send }} />}
@@ -148,13 +151,17 @@ const Mine = ({ coach, ...props }: Props) => {
       {me !== undefined &&
         view.over === null &&
         (late === undefined ? (
-          <Composer {...{ view, text, words, names, draft, write, send }} />
+          <Composer {...{ view, text, words, names, draft, write, send }} people={link.people.value} />
         ) : (
           <LateWord {...{ view, text, words, names, drop, send }} word={late} />
         ))}
     </DockFrame>
   );
 };
+
+/** T30 the court talks, and I may say something of somebody for nothing. */
+const isDebating = (view: TribunalSeen): boolean =>
+  view.phase === 'deliberation' && view.over === null && !offends(view, 'stock') && spokenOf(view).length > 0;
 
 /** Who has nothing to do here listens. */
 const Lately = ({ lines }: { lines: readonly string[] }) =>
@@ -177,7 +184,7 @@ const titleOf = ({ view, text, words, names }: Props, asked: boolean): string =>
 
 const leadOf = ({ view, text, names, aim }: Props, asked: boolean): string[] => {
   const lines = [
-    view.phase === 'deliberation' && view.me !== undefined ? text.talkLead : '',
+    view.phase === 'deliberation' && view.me !== undefined && !isDebating(view) ? text.talkLead : '',
     asked && isForbidden(view) ? text.forbidden : '',
     asked ? consequence(view, text, names, aim) : '',
     asked && aim?.verb === 'plot' ? pactOf(view, text, names) : '',
@@ -261,7 +268,12 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   return (
     <>
       {onward && (
-        <button type="button" class="primary go-on" aria-keyshortcuts="Space" onClick={() => settled() && goOn()}>
+        <button
+          type="button"
+          class={`${isDebating(view) ? '' : 'primary'} go-on`}
+          aria-keyshortcuts="Space"
+          onClick={() => settled() && goOn()}
+        >
           <Onward
             view={view}
             text={text}

@@ -45,7 +45,7 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
     } else if (fact[1] === 'pleaded') open.push({ by: fact[0], at: fact[2] });
     else if (fact[1] === 'said' && fact[3] !== undefined) {
       if (fact[2] === 'suspect' || fact[2] === 'liar') add(of(fact[0]).suspects, fact[3]);
-      else add(of(fact[0]).trusts, fact[3]);
+      if (fact[2] === 'trust' || fact[2] === 'protect') add(of(fact[0]).trusts, fact[3]);
     } else if (fact[1] === 'announced') of(fact[0]).counts += 1;
     else if (fact[1] === 'lied' || fact[1] === 'truthful') {
       of(fact[0]).contested += 1;

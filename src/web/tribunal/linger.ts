@@ -4,7 +4,7 @@ import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { CourtStep } from '../../games/tribunal/steps.ts';
 import type { Holds } from '../stage/holds.ts';
 
-/** Milliseconds at the normal pace; 0: until he says so. */
+/** Milliseconds at the normal pace; 0: until he says so, at any pace. */
 const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
   recognition: 8000,
   deliberation: 0,
@@ -40,7 +40,7 @@ export const useLinger = (view: TribunalSeen, hold: Holds | undefined, pace: num
   const [until, setUntil] = useState<number | undefined>();
   const ms = lingers(view);
   const { number } = view.docket;
-  const waits = hold !== undefined && ms !== undefined && pace > 0 && passed !== number;
+  const waits = hold !== undefined && ms !== undefined && (pace > 0 || ms === 0) && passed !== number;
   useEffect(() => {
     if (!waits) return;
     hold('linger', true);

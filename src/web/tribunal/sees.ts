@@ -17,6 +17,15 @@ export const isNight = ({ docket, over }: TribunalSeen): boolean =>
 export const isIn = ({ players }: TribunalSeen, seat: Seat): boolean => players[seat].status === 'in';
 export const playing = (view: TribunalSeen): Seat[] => view.seats.filter((seat) => isIn(view, seat));
 
+/** How many of each are still in the round, as everybody can count. */
+export const leftIn = (view: TribunalSeen): { readonly judges: number; readonly mafiosi: number } => {
+  const fallen = view.seats.filter(
+    (seat) => view.players[seat].status === 'informer' && view.players[seat].identity === 'mafia',
+  );
+  const mafiosi = view.docket.mafiosi - fallen.length;
+  return { judges: playing(view).length - mafiosi, mafiosi };
+};
+
 /** Those who speak in court: all but who is out of the game. */
 export const inCourt = ({ seats, players }: TribunalSeen): Seat[] =>
   seats.filter((seat) => players[seat].status !== 'out');

@@ -36,7 +36,7 @@ import { Ribbon } from './ribbon.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { identitiesIn, inStep, isNight } from './sees.ts';
 import type { SheetProps } from './sheets.tsx';
-import { bubblesOf, lastWords, type Promised, promises, unread } from './spoken.ts';
+import { bubblesOf, lastWords, type Promised, promises, unread, voicesToday } from './spoken.ts';
 import type { StageProps } from './stage.tsx';
 import type { TribunalText } from './text/fr.ts';
 import { tribunalText } from './text.ts';
@@ -71,8 +71,7 @@ type Shown = {
   skip(): void;
 };
 
-/** As many rows as there is room for in the well, and in the dock of one who only listens. */
-const LAST = 3;
+/** As many rows as there is room for in the dock of one who only listens. */
 const LATELY = 7;
 
 const TableOf = (props: MainProps & Shown) => {
@@ -100,6 +99,10 @@ const TableOf = (props: MainProps & Shown) => {
   const [draft, write] = useState<Draft>(BLANK);
   const { aim, setAim } = useAim(view, seen.heard);
   const settled = useSettled(`${view.question} ${isAsked(view)} ${view.docket.number}`);
+  const writing = draft.text.trim() !== '';
+  useEffect(() => {
+    link.hush?.(writing);
+  }, [writing, link]);
   const lingering = useLinger(view, hold, pace, showing === undefined && about === undefined);
   useEffect(() => {
     hold?.('sheet', about !== undefined);
@@ -132,7 +135,7 @@ const TableOf = (props: MainProps & Shown) => {
       {...{ link, seen, words, names, lines, marks, tools, chat, talk }}
       told={aloud}
       asked={isAsked(view)}
-      class={`courtroom ${isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day'} around-${around.length} ${targets.length > 0 ? 'aiming' : ''} ${busy ? 'playing' : ''} ${litBy(scene).length > 0 ? 'staging' : ''}`}
+      class={`courtroom ${view.phase === 'deliberation' || view.phase === 'pleas' ? 'talking' : ''} ${isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day'} around-${around.length} ${targets.length > 0 ? 'aiming' : ''} ${busy ? 'playing' : ''} ${litBy(scene).length > 0 ? 'staging' : ''}`}
       style={{ '--pace': `${pace}` }}
       touched={showing === undefined ? undefined : passOver(skip, busy)}
       help={{ title: t('help'), content: <Reference words={words} view={view} /> }}
@@ -144,6 +147,7 @@ const TableOf = (props: MainProps & Shown) => {
         <Bench
           {...{ view, text, words, names, around, targets, pick }}
           spoken={bubblesOf(spoken, whispers)}
+          voices={view.phase === 'deliberation' || view.phase === 'pleas' ? voicesToday(told) : []}
           people={link.people.value}
           talk={talk}
           lit={litBy(scene)}
@@ -158,7 +162,8 @@ const TableOf = (props: MainProps & Shown) => {
         <Well
           {...{ view, text, words, names }}
           headline={headlineIn(told, (said) => words.fact(said, names, me))}
-          lately={openLines(inStep(told), LAST, (said) => words.fact(said, names, me))}
+          people={link.people.value}
+          told={told}
         />
         <Lids view={view} text={text} send={send} />
       </section>

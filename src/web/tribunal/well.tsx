@@ -1,6 +1,7 @@
 /** The well of the court: the headline, the cards of a vote, the placard of a night, and behind a screen what I alone see. */
 import './css/well.css';
 import type { ComponentChildren } from 'preact';
+import type { Said } from '../../engine/facts.ts';
 import { wordsOf } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isInformerCard } from '../../games/tribunal/counting.ts';
@@ -8,11 +9,14 @@ import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Ballot } from '../../games/tribunal/steps.ts';
 import { type GameWords, type Names, type Plain, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
+import type { People } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
-import { inCourt, playing } from './sees.ts';
+import { inCourt, leftIn, playing } from './sees.ts';
+import { transcript } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
+import { Accusing, Transcript } from './transcript.tsx';
 
 type Props = {
   view: TribunalSeen;
@@ -21,8 +25,9 @@ type Props = {
   names: Names;
   /** The newest sentence of weight in this step. */
   headline: string | undefined;
-  /** What was said last, by anybody. */
-  lately: readonly string[];
+  people: People;
+  /** All that was told until now. */
+  told: readonly Said[];
 };
 
 export const Well = (props: Props) => {
@@ -66,12 +71,18 @@ const Inside = (props: Props) => {
   }
 };
 
-/** The day, how many are what, who is ready, and what was said last. */
-const Debate = ({ view, text, lately }: Props) => {
+/** Who is accused most, what was said, and how many have finished; before anybody has spoken, how many are what. */
+const Debate = (props: Props) => {
+  const { view, text, told } = props;
   const all = inCourt(view).length;
+  const left = leftIn(view);
+  const silent = transcript(told).length === 0;
   return (
-    <div class="debate">
-      <p class="where">{text.court(playing(view).length, view.docket.mafiosi)}</p>
+    <div class="talk-floor">
+      {silent && <p class="where">{text.court(left.judges, left.mafiosi)}</p>}
+      <Accusing {...props} />
+      <Transcript {...props} />
+      {silent && view.phase === 'deliberation' && <p class="where begins">{text.whoBegins}</p>}
       {view.ready !== undefined && (
         <p class="dots">
           <span class="unseen">{text.readyCount(view.ready.length, all)}</span>
@@ -80,11 +91,6 @@ const Debate = ({ view, text, lately }: Props) => {
           ))}
         </p>
       )}
-      <div class="lately" aria-hidden="true">
-        {lately.map((line, i) => (
-          <p key={`${lately.length - i} ${line}`}>{line}</p>
-        ))}
-      </div>
     </div>
   );
 };
@@ -92,10 +98,11 @@ const Debate = ({ view, text, lately }: Props) => {
 /** T31 more than half of those who are in. */
 const needed = (view: TribunalSeen): number => Math.floor(playing(view).length / 2) + 1;
 
-const Plea = ({ view, text, names, lately }: Props) => {
+const Plea = (props: Props) => {
+  const { view, text, names } = props;
   const speaker = view.floor === 'all' ? undefined : view.floor[0];
   return (
-    <div class="debate">
+    <div class="talk-floor">
       {speaker !== undefined && (
         <p class="lectern" key={speaker}>
           <Mask seat={speaker} />
@@ -105,11 +112,7 @@ const Plea = ({ view, text, names, lately }: Props) => {
       {view.docket.objections.length > 0 && (
         <p class="where">{text.hands(view.docket.objections.length, needed(view))}</p>
       )}
-      <div class="lately" aria-hidden="true">
-        {lately.slice(-2).map((line, i) => (
-          <p key={`${lately.length - i} ${line}`}>{line}</p>
-        ))}
-      </div>
+      <Transcript {...props} />
     </div>
   );
 };

@@ -11,6 +11,7 @@ export const en: Book = {
   facts,
   court,
   you: 'you',
+  pledge: (name) => `I’ll accuse ${name}.`,
   quote: (text) => `“${text}”`,
   and: (one, other) => `${one} and ${other}`,
   mine: {

@@ -11,6 +11,7 @@ export const fr: Book = {
   facts,
   court,
   you: 'toi',
+  pledge: (name) => `J’accuserai ${name}.`,
   quote: (text) => `« ${text} »`,
   and: (one, other) => `${one} et ${other}`,
   mine: {

@@ -13,6 +13,7 @@ export const it: Book = {
   court,
   you: 'tu',
   and: ed,
+  pledge: (name) => `Accuserò ${name}.`,
   quote: (text) => `«${text}»`,
   mine: {
     accuse: 'accusa contro di te',

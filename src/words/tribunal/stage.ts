@@ -7,7 +7,7 @@ import { isTribunal, reasonsFor, type TribunalSeen } from '../../games/tribunal/
 import type { Entry } from '../../games/tribunal/view.ts';
 import type { CardWords, StageWords } from '../words.ts';
 import type { Book, Voice } from './book.ts';
-import { ballot, cardName } from './voice.ts';
+import { ballot, cardName, stock } from './voice.ts';
 
 /** Shown to all, and not to me alone. */
 export const isShown = ({ docket, me }: TribunalSeen, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
@@ -61,11 +61,20 @@ export const boundTo = ({ docket, day, phase }: TribunalSeen, me: Seat): 'gagged
   return today('silence') ? 'gagged' : today('stock-phrases') ? 'laconic' : undefined;
 };
 
+const uttered = (voice: Voice, said: Said): string | undefined => {
+  if (says(said, 'spoke')) return said[2];
+  if (says(said, 'pleaded')) return voice.book.pledge(voice.names(said[2]));
+  if (!says(said, 'said')) return undefined;
+  const [speaker, , ...phrase] = said;
+  return stock({ ...voice, speaker }, ...phrase);
+};
+
 export const stageWords = (book: Book): StageWords => ({
   place: (view, seat, names) => (isTribunal(view) ? placeOf({ book, names, me: view.me }, view, seat) : []),
   secret,
   filled: (pattern, view) => (isTribunal(view) ? reasonsFor(view, pattern) : []),
   card: (word) => card(book, word),
+  uttered: (said, names) => uttered({ book, names, me: undefined }, said),
   speech: (view) => {
     if (!isTribunal(view) || view.me === undefined) return '';
     const bound = boundTo(view, view.me);

@@ -20,7 +20,7 @@ const messages = async (phase: string): Promise<string[][]> => {
     };
   });
   const { record } = JSON.parse(dealt('tribunal', [...FIVE, `phase: ${phase}`]));
-  worker.tell({ do: 'resume', record, people: ['A'], speed: 'normal' });
+  worker.tell({ do: 'resume', record, people: ['A'], names: [], speed: 'normal' });
   const question = await opened;
   heard.length = 0;
   worker.tell({ do: 'move', seat: 'A', move: 'say suspect B', question });

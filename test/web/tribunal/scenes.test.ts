@@ -9,7 +9,7 @@ import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
 import { caseFile } from '../../../src/web/tribunal/file.ts';
 import { type Scene, scenesOf } from '../../../src/web/tribunal/scenes.ts';
-import { lastWords, promises } from '../../../src/web/tribunal/spoken.ts';
+import { accusedMost, lastWords, promises, transcript, voicesToday } from '../../../src/web/tribunal/spoken.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { LANGS } from '../../../src/words/words.ts';
 
@@ -136,10 +136,48 @@ test('T60 an answer in the duel is told with the card', () => {
   assert.deepEqual(namesOf(scenes), ['answer', 'won']);
 });
 
-test('at the seats stand the last words of this step; arrows stand for the day', () => {
+test('the newest words of this step stand at a seat; arrows stand for the day', () => {
   const heard = said('opened deliberation 1', 'A said suspect B', 'A said trust C', 'opened pleas 1', 'B pleaded A');
-  assert.deepEqual([...lastWords(heard).keys()], ['B']);
+  assert.deepEqual(lastWords(heard), ['B', 'pleaded', 'A']);
   assert.deepEqual(promises(heard), [{ by: 'B', at: 'A' }]);
+});
+
+test('the two with most voices of today face each other: words alone count, and trust takes one away', () => {
+  const heard = said(
+    'opened deliberation 1',
+    'A said suspect B',
+    'opened deliberation 2',
+    'A said suspect B because clerk',
+    'A said liar B',
+    'C said suspect B',
+    'D said trust B',
+    'B said suspect C',
+    'B said why D',
+    'B said suspect D',
+  );
+  const faces = accusedMost(voicesToday(heard));
+  assert.deepEqual(
+    faces.map(({ seat, voices }) => `${seat} ${voices}`),
+    ['D 1', 'C 1'],
+    'of as many, the one who was named last; a voice counts once',
+  );
+  assert.deepEqual(accusedMost(voicesToday([...heard, ...said('A pleaded B')]))[0], { seat: 'B', voices: 1 });
+  assert.deepEqual(accusedMost(voicesToday([...heard, ...said('E pleaded B')]))[0], { seat: 'B', voices: 2 });
+  assert.deepEqual(accusedMost(voicesToday([...heard, ...said('opened deliberation 3')])), []);
+});
+
+test('the transcript holds what was said aloud today, and no whispered word', () => {
+  const heard = said('opened deliberation 1', 'A said judge', 'opened deliberation 2', 'B spoke hm', 'C whispered A');
+  heard.push(['C', 'murmured', 'A', 'suspect', 'B']);
+  assert.deepEqual(
+    transcript(heard).map((one) => one.slice(0, 2).join(' ')),
+    ['B spoke', 'C whispered'],
+  );
+});
+
+test('the case file: a question is neither trust nor suspicion', () => {
+  const notes = caseFile(said('round 1 4 1', 'A said why B', 'A said trust C'), ['A', 'B', 'C']).get('A');
+  assert.deepEqual([notes?.suspects, notes?.trusts], [[], ['C']]);
 });
 
 test('the case file: claims, promises that were kept or broken, the record of a clerk', () => {

@@ -22,6 +22,16 @@ const TALK: Moves = [
   ['E', 'say trust C'],
   ['B', 'ready'],
 ];
+const SIX = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'F: judge', 'clerk: C', 'day: 2'];
+const DEBATE: Moves = [
+  ['B', 'say suspect D because silent'],
+  ['D', 'say suspect B because hunch'],
+  ['E', 'say trust B because hunch'],
+  ['F', 'say suspect B because accuses D'],
+  ['C', 'say suspect B because hunch'],
+  ['A', 'say: Denis is lying, I am sure of it'],
+  ['D', 'say no-reason'],
+];
 const PLEAS: Moves = [
   ['B', 'plead C'],
   ['B', 'rest'],
@@ -54,6 +64,15 @@ export const SCENES: readonly Scene[] = [
   scene('tribunal-talk', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
     wait: '.go-on',
     wishes: { speed: 'calm' },
+  }),
+  scene('tribunal-debate', 'tribunal', [...SIX, 'phase: deliberation'], DEBATE, {
+    wait: '.go-on',
+    wishes: { speed: 'calm' },
+  }),
+  scene('tribunal-speaking', 'tribunal', [...SIX, 'phase: deliberation'], DEBATE, {
+    wait: '.speak',
+    wishes: { speed: 'calm' },
+    act: touching('.speak', '[data-move="about B"]', '[data-claim="say suspect B"]'),
   }),
   scene('tribunal-report', 'tribunal', [...COURT, 'phase: accusation'], [['C', 'say suspect B']], {
     act: touching('.offence', '.somebody .reporting'),
