@@ -9,10 +9,11 @@ import { startGame } from '../../engine/record.ts';
 import { each, type Seat } from '../../engine/seats.ts';
 import { sight, view } from '../../engine/sight.ts';
 import { assassinX } from '../../games/assassin-x/index.ts';
+import { watched } from '../../games/assassin-x/trail.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
 import { awaited, look, openTable, submit } from '../../host/table.ts';
-import { assassinXBot } from './index.ts';
-import { second } from './second.ts';
+import { assassinXBot, doubtIn, HUNCH } from './index.ts';
+import { never, second } from './second.ts';
 
 const playGame = (seed: string, seats: number, who: (seat: Seat) => 'bot' | 'random') => {
   const { state: s, facts } = startGame(assassinX, { game: 'assassin-x', options: {}, seats, seed });
@@ -104,6 +105,28 @@ test('a bot beats three who play at random more often than not', () => {
     if (end.over?.[0] === 'B') won++;
   }
   assert.ok(won > 30, `${won} of 60`);
+});
+
+test('X30 nobody is accused without a reason: what one knows, or a trail of hidden cards', () => {
+  const seen = { reason: 0, none: 0 };
+  for (let i = 0; i < 8; i++) {
+    const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 4, seed: `reason ${i}` });
+    const bots = newBots(() => assassinXBot);
+    do
+      for (const seat of awaited(table)) {
+        const sight = look(table, seat);
+        const barred = never(sight);
+        assert.equal(barred('pass'), false);
+        for (const at of ['A', 'B', 'C', 'D'] as const) {
+          if (!sight.answers.includes(`intervene ${at}`)) continue;
+          const reason = doubtIn(sight)(at) >= HUNCH || watched(sight.heard, at).hidden.length > 2;
+          assert.equal(barred(`intervene ${at}`), !reason);
+          seen[reason ? 'reason' : 'none'] += 1;
+        }
+      }
+    while (letBotMove(bots, table, (by, move) => submit(table, by, move)) !== undefined);
+  }
+  assert.ok(seen.reason > 0 && seen.none > 0, JSON.stringify(seen));
 });
 
 test('X30 on second thoughts an expert hardly accuses whom he does not know to be an assassin', () => {

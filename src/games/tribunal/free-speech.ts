@@ -105,7 +105,7 @@ const namedIn = (text: string, seats: readonly Seat[], nameOf: NameOf): Seat[] =
     word.length < 2 ? -1 : text.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u'));
   const found = seats.flatMap((seat) => {
     const name = letters(nameOf(seat)).trim();
-    const [first = ''] = name.split(' ');
+    const first = name.replace(/ .*$/u, '');
     const place = Math.max(at(name), first.length > 2 ? at(first) : -1);
     return place < 0 ? [] : [{ seat, place }];
   });
