@@ -55,6 +55,8 @@ const browserLang = (): Lang => {
 export const lang = kept('lang', LANGS, browserLang());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const sound = kept('sound', SWITCH, 'off');
+/** Whether somebody was asked here if he would hear it: once in a life. */
+export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
 export const notices = kept('notices', SWITCH, 'off');
 export const pushes = kept('pushes', SWITCH, 'off');
 export const motion = kept('motion', MOTIONS, 'auto');
