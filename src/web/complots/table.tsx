@@ -131,7 +131,7 @@ const TableOf = (props: Props & Shown) => {
   const wanted = showing === undefined ? coach?.wanted : undefined;
   const pick = usePick(view, { settled, wanted, send });
   const inDark = dark?.part === 'choice';
-  const own = inDark || showing !== undefined || view.phase === 'draft' ? undefined : pick;
+  const own = inDark || controls !== undefined || showing !== undefined || view.phase === 'draft' ? undefined : pick;
   const states = (seat: Seat) => statesOf(seat, lying, spoken, caught, around);
   const masks = view.seats.map((seat) => states(seat).join(' ')).join();
   // most of what is drawn when a scene begins or ends is as it was before
