@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { fr } from '../../src/web/text/fr.ts';
+import { fr } from '../../src/web/text/lang/fr.ts';
 import { LANGS } from '../../src/words/words.ts';
 import { UNFRENCH } from '../french.ts';
 import { ROOT } from '../root.ts';

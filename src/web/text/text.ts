@@ -6,12 +6,12 @@
 import { signal } from '@preact/signals';
 import type { EachLang } from '../../words/words.ts';
 import { lang } from '../settings.ts';
-import type { Messages } from './fr.ts';
+import type { Messages } from './lang/fr.ts';
 
 const load: EachLang<() => Promise<Messages>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./lang/fr.ts')).fr,
+  it: async () => (await import('./lang/it.ts')).it,
+  en: async () => (await import('./lang/en.ts')).en,
 };
 
 const messages = signal<Messages | undefined>();

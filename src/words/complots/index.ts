@@ -182,9 +182,9 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
 });
 
 const BOOKS: EachLang<() => Promise<Book>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./lang/fr.ts')).fr,
+  it: async () => (await import('./lang/it.ts')).it,
+  en: async () => (await import('./lang/en.ts')).en,
 };
 
 export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());

@@ -10,7 +10,7 @@ import { wordsFor } from '../all.ts';
 import { plainFact } from '../plain.ts';
 import { inLine, LANGS } from '../words.ts';
 import { boxes } from './boxes.ts';
-import { en } from './en.ts';
+import { en } from './lang/en.ts';
 
 const NAMES: Record<Seat, string> = {
   A: 'Anna',

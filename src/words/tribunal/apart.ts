@@ -115,9 +115,9 @@ const referenceOf = ({ decks, cards }: Book, { rules }: Apart): string[] => [
 ];
 
 const BOOKS: EachLang<() => Promise<Apart>> = {
-  fr: async () => (await import('./fr/apart.ts')).apart,
-  it: async () => (await import('./it/apart.ts')).apart,
-  en: async () => (await import('./en/apart.ts')).apart,
+  fr: async () => (await import('./lang/fr/apart.ts')).apart,
+  it: async () => (await import('./lang/it/apart.ts')).apart,
+  en: async () => (await import('./lang/en/apart.ts')).apart,
 };
 
 export const loadApart = async (lang: Lang, book: Book): Promise<ApartWords> => {

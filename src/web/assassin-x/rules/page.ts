@@ -17,14 +17,14 @@ import { fetchWords } from '../../../words/index.ts';
 import type { Lang } from '../../../words/words.ts';
 import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
 import { examples } from '../../rules/story.ts';
-import type { AssassinXRules } from './fr.ts';
+import type { AssassinXRules } from './lang/fr.ts';
 
 type Said = { readonly text: AssassinXRules; readonly lang: Lang };
 
 const load: Readonly<Record<Lang, () => Promise<AssassinXRules>>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./lang/fr.ts')).fr,
+  it: async () => (await import('./lang/it.ts')).it,
+  en: async () => (await import('./lang/en.ts')).en,
 };
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {

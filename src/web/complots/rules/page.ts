@@ -8,14 +8,14 @@ import { examples } from '../../rules/story.ts';
 import type { Emblem } from '../emblems.ts';
 import type { ComplotsText } from '../text/fr.ts';
 import { versus } from '../versus.ts';
-import type { ComplotsRules } from './fr.ts';
+import type { ComplotsRules } from './lang/fr.ts';
 
 type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
 
 const load: Readonly<Record<Lang, () => Promise<Said>>> = {
-  fr: async () => ({ text: (await import('./fr.ts')).fr, table: (await import('../text/fr.ts')).fr }),
-  it: async () => ({ text: (await import('./it.ts')).it, table: (await import('../text/it.ts')).it }),
-  en: async () => ({ text: (await import('./en.ts')).en, table: (await import('../text/en.ts')).en }),
+  fr: async () => ({ text: (await import('./lang/fr.ts')).fr, table: (await import('../text/fr.ts')).fr }),
+  it: async () => ({ text: (await import('./lang/it.ts')).it, table: (await import('../text/it.ts')).it }),
+  en: async () => ({ text: (await import('./lang/en.ts')).en, table: (await import('../text/en.ts')).en }),
 };
 
 /** Those that several may claim at once. */

@@ -7,17 +7,23 @@ import type { Book } from '../../../words/tribunal/book.ts';
 import type { Lang } from '../../../words/words.ts';
 import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
 import { examples, readFact } from '../../rules/story.ts';
-import type { TribunalRules } from './fr.ts';
+import type { TribunalRules } from './lang/fr.ts';
 
 type Said = { readonly text: TribunalRules; readonly book: Book };
 
 const load: Readonly<Record<Lang, () => Promise<Said>>> = {
   fr: async () => ({
-    text: (await import('./fr.ts')).fr,
-    book: french((await import('../../../words/tribunal/fr.ts')).fr),
+    text: (await import('./lang/fr.ts')).fr,
+    book: french((await import('../../../words/tribunal/lang/fr.ts')).fr),
   }),
-  it: async () => ({ text: (await import('./it.ts')).it, book: (await import('../../../words/tribunal/it.ts')).it }),
-  en: async () => ({ text: (await import('./en.ts')).en, book: (await import('../../../words/tribunal/en.ts')).en }),
+  it: async () => ({
+    text: (await import('./lang/it.ts')).it,
+    book: (await import('../../../words/tribunal/lang/it.ts')).it,
+  }),
+  en: async () => ({
+    text: (await import('./lang/en.ts')).en,
+    book: (await import('../../../words/tribunal/lang/en.ts')).en,
+  }),
 };
 
 /** A card of a vote, and the vote, are one word each: `A exposed night 1 plot B`. */

@@ -131,9 +131,9 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
 };
 
 const BOOKS: EachLang<() => Promise<[VerdictBook, Cards]>> = {
-  fr: async () => [(await import('./fr.ts')).fr, (await import('../cards/fr.ts')).fr],
-  it: async () => [(await import('./it.ts')).it, (await import('../cards/it.ts')).it],
-  en: async () => [(await import('./en.ts')).en, (await import('../cards/en.ts')).en],
+  fr: async () => [(await import('./lang/fr.ts')).fr, (await import('../cards/fr.ts')).fr],
+  it: async () => [(await import('./lang/it.ts')).it, (await import('../cards/it.ts')).it],
+  en: async () => [(await import('./lang/en.ts')).en, (await import('../cards/en.ts')).en],
 };
 
 export const loadVerdict = async (lang: Lang): Promise<VerdictWords> => wordsIn(...(await BOOKS[lang]()));
