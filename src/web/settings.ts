@@ -2,8 +2,8 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { LEVELS, type Level } from '../bots/levels.ts';
 import { COURTIERS } from '../words/courtiers.ts';
+import { LANGS, type Lang, langIn } from '../words/languages.ts';
 import { drawnMask, type Mask, readMask, writeMask } from '../words/masks.ts';
-import { LANGS, type Lang } from '../words/words.ts';
 
 export const THEMES = ['auto', 'parchment', 'dark'] as const;
 export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const;
@@ -46,7 +46,7 @@ const kept = <T extends string>(key: string, values: readonly T[], otherwise: T)
 
 const browserLang = (): Lang => {
   for (const wish of navigator.languages) {
-    const known = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
+    const known = langIn(wish);
     if (known !== undefined) return known;
   }
   return 'en';

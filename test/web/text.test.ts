@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fr } from '../../src/web/text/lang/fr.ts';
-import { LANGS } from '../../src/words/words.ts';
+import { LANGS } from '../../src/words/languages.ts';
 import { UNFRENCH } from '../french.ts';
 import { ROOT } from '../root.ts';
 import { cataloguesIn } from './rules.ts';

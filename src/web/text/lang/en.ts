@@ -1,4 +1,4 @@
-import { YOUR_TURN } from '../../../words/turn.ts';
+import { en as yourTurn } from '../../../words/turn/en.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
@@ -65,7 +65,7 @@ export const en: Messages = {
   replay: 'Replay',
   seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   moreTime: 'More time',
-  yourTurn: YOUR_TURN.en,
+  yourTurn,
   reconnecting: 'Reconnecting…',
   refused: 'That move is not possible.',
   refusedStale: 'Too late: that question is closed.',

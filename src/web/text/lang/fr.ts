@@ -1,6 +1,6 @@
 /** The words of the screens, in French, the first language of these games. */
 import { french } from '../../../words/french.ts';
-import { YOUR_TURN } from '../../../words/turn.ts';
+import { fr as yourTurn } from '../../../words/turn/fr.ts';
 
 const botKinds: Readonly<Record<string, string>> = {
   novice: 'Robot débutant',
@@ -76,7 +76,7 @@ export const fr = french({
   replay: 'Revoir la partie',
   seconds: (n: number) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   moreTime: 'Plus de temps',
-  yourTurn: YOUR_TURN.fr,
+  yourTurn,
   reconnecting: 'Reconnexion…',
   refused: 'Ce coup n’est pas possible.',
   refusedStale: 'Trop tard : la question est close.',

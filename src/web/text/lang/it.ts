@@ -1,5 +1,5 @@
 import { ad } from '../../../words/elide.ts';
-import { YOUR_TURN } from '../../../words/turn.ts';
+import { it as yourTurn } from '../../../words/turn/it.ts';
 import type { Messages } from './fr.ts';
 
 export const it: Messages = {
@@ -66,7 +66,7 @@ export const it: Messages = {
   replay: 'Rivedi la partita',
   seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   moreTime: 'Più tempo',
-  yourTurn: YOUR_TURN.it,
+  yourTurn,
   reconnecting: 'Riconnessione…',
   refused: 'Questa mossa non è possibile.',
   refusedStale: 'Troppo tardi: la domanda è chiusa.',

@@ -1,6 +1,6 @@
 import type { Apart } from '../../book.ts';
 
-export const apart: Apart = {
+export const en: Apart = {
   options: {
     mafiosi: {
       label: 'The mafiosi',

@@ -1,7 +1,7 @@
 import { de } from '../../../elide.ts';
 import type { Apart } from '../../book.ts';
 
-export const apart: Apart = {
+export const fr: Apart = {
   options: {
     mafiosi: {
       label: 'Les mafieux',
