@@ -18,6 +18,8 @@ const THROTTLE = 4;
 const MOVES = 21;
 /** For so many milliseconds after a touch it is measured what the page does. */
 const WATCHED = 1200;
+/** Before something is said. */
+const MOST_TOUCHES = 5;
 /** What leads on without a stir. */
 const QUIET = ['income', 'pass', 'stop', 'return', 'pay'];
 
@@ -130,11 +132,20 @@ const measureMoves = async (page: Page): Promise<Moves> => {
     if ((await page.locator('.dock.end').count()) > 0) break;
     const [start, said] = [await spent(session), await count('messages')];
     // cheaply: what the one who touches looks at would be counted too
-    await page.evaluate((quiet) => {
-      const wish = quiet.map((move) => `.tile[data-move="${move}"]`).join();
-      const tile = document.querySelector(wish) ?? document.querySelector('.confirm button:enabled, .pick, .tile');
-      if (tile instanceof HTMLElement) tile.click();
-    }, QUIET);
+    await page.evaluate(
+      async ([quiet, most]) => {
+        const wish = quiet.map((move) => `.tile[data-move="${move}"]`).join();
+        // cards are chosen one by one until they make a move
+        for (let touches = 0; touches < most; touches++) {
+          const move = document.querySelector(`${wish}, .turning button, .confirm button:enabled`);
+          const tile = move ?? document.querySelector('.pick:not([aria-pressed="true"]), .tile');
+          if (tile instanceof HTMLElement) tile.click();
+          if (move !== null || tile === null) return;
+          await new Promise(requestAnimationFrame);
+        }
+      },
+      [QUIET, MOST_TOUCHES] as const,
+    );
     await pause(WATCHED);
     const moves = (await count('messages')) - said;
     if (moves > 0) costs.push(((await spent(session)) - start) / moves);

@@ -1,4 +1,8 @@
-import { inAll } from './languages.ts';
+import type { EachLang } from './words.ts';
 
 /** All that a notice says: others may see the screen. */
-export const YOUR_TURN = await inAll<string>((lang) => import(`./turn/${lang}.ts`));
+export const YOUR_TURN: EachLang<string> = {
+  fr: 'C’est à toi de jouer',
+  it: 'Tocca a te',
+  en: 'It is your turn',
+};

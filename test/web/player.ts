@@ -1,8 +1,8 @@
 /** Plays by what is on the screen: looks at the dock, touches a card or a button that is really there to be touched. */
 import type { Page } from 'playwright-core';
-import { en } from '../../src/web/text/lang/en.ts';
-import { fr } from '../../src/web/text/lang/fr.ts';
-import { it } from '../../src/web/text/lang/it.ts';
+import { en } from '../../src/web/text/en.ts';
+import { fr } from '../../src/web/text/fr.ts';
+import { it } from '../../src/web/text/it.ts';
 import { expect } from './guard.ts';
 import { LOOK, teach } from './in-page.ts';
 
@@ -41,6 +41,8 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
           return undefined;
         }
         if (there('.dock.end')) return 'over';
+        const turned = all('.turning button')[0];
+        if (turned !== undefined) return press(turned, 'turn');
         if (!there('.curtain, .dock[data-settled]')) return undefined;
         const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
         if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
@@ -137,6 +139,7 @@ const nextKey = (page: Page, taste: Taste): Promise<string | undefined> =>
       const next = (): string | undefined => {
         if (there('.playing .skip')) return 'Space';
         if (there('.dock.end')) return 'over';
+        if (there('.turning button')) return 'Enter';
         if (!there('.dock[data-settled]:is(.asked, :has(.go-on))')) return undefined;
         const confirm = keyed('.confirm button')[0];
         const card = keyed('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');

@@ -22,7 +22,7 @@ export const nextIn = ({ seats, direction, players }: AssassinXSeen, from: Seat)
 export const mineOf = ({ hand = [], joker }: AssassinXSeen): readonly Card[] =>
   joker === undefined ? hand : [...hand, joker];
 
-/** How dear a card is to one who holds these: for what is raised before he chooses. */
+/** How dear a card is to one who holds these: for what is discarded by a standing wish, and what is offered as usual. */
 export const dear = (card: Card, hand: readonly Card[]): number => {
   const { kind, points } = TABLE[card];
   if (kind === 'assassin') return 100;
@@ -42,8 +42,16 @@ const byDearth = (cards: readonly Card[]): number[] =>
 export type Slots = readonly (number | undefined)[];
 export const SLOTS = [0, 1, 2] as const;
 
-export const suggestOffer = (hand: readonly Card[]): Slots => {
-  return byDearth(hand).slice(0, SLOTS.length);
+/** How one offered, by how dear each card was to him: so that it can be done again with other cards. */
+export type Usual = { readonly ranks: readonly number[]; readonly up: boolean };
+
+export const usualOf = (hand: readonly Card[], slots: Slots, up: boolean): Usual => {
+  const order = byDearth(hand);
+  return { ranks: SLOTS.map((slot) => order.indexOf(slots[slot] ?? -1)), up };
+};
+export const asUsual = (hand: readonly Card[], { ranks }: Usual): Slots => {
+  const order = byDearth(hand);
+  return ranks.map((rank) => order[rank]);
 };
 
 /** A card goes to the first free slot, or instead of the last; from its slot it goes back. */
@@ -59,22 +67,9 @@ export const offerMove = (hand: readonly Card[], slots: Slots, up: boolean): str
   return up ? `offer ${open} ${free} down ${down}` : `offer ${open} down ${down} ${free}`;
 };
 
-/** The dearest of the cards that lie face up. */
-export const suggestTake = (offer: readonly (Card | '?')[], hand: readonly Card[]): number => {
-  const open = offer.flatMap((card, i) => (card === '?' ? [] : [{ i, worth: dear(card, [...hand, card]) }]));
-  return open.sort((a, b) => b.worth - a.worth)[0]?.i ?? 0;
-};
-
 /** Of the cards that this verb may name, the least dear. */
 export const suggestLoss = (hand: readonly Card[], legal: readonly string[], verb: string): number | undefined =>
   byDearth(hand).find((i) => legal.includes(`${verb} ${hand[i]}`));
-
-/** X11 of my own cards the least dear, where it is less dear than the card that I would take; a card that is hidden is seen first. */
-export const suggestDrop = (hand: readonly Card[], taken: Card | '?' | undefined): number | undefined => {
-  if (taken === undefined || taken === '?') return undefined;
-  const [least = hand.length] = byDearth([...hand, taken]).filter((i) => hand[i] !== 'assassin');
-  return least < hand.length ? least : undefined;
-};
 
 /** What a card in the hand may do in the action phase, and to whom. */
 export type Deed = { readonly verb: Move[0]; readonly targets: readonly Seat[]; readonly aimed: boolean };
@@ -90,13 +85,10 @@ export const deedOf = ({ phase, legal = [] }: AssassinXSeen, card: Card | undefi
   return moves.length === 0 ? undefined : { verb, targets, aimed: targets.length > 0 };
 };
 
-/** Whom it is likely to be meant for: an attack for whoever has the fewest points, since to survive scores, a joker for whoever leads. Whom to accuse is one's own to say. */
-export const suggestTarget = ({ players }: AssassinXSeen, { verb, targets }: Deed): Seat | undefined => {
+/** Whom it is for, where it can be for one alone: whom to strike, to rob or to accuse is one's own to say. */
+export const onlyTarget = ({ targets }: Deed): Seat | undefined => {
   const [only, another] = targets;
-  if (another === undefined) return only;
-  if (verb === 'intervene') return undefined;
-  const sign = verb === 'assassinate' ? 1 : -1;
-  return [...targets].sort((a, b) => sign * (players[a].points - players[b].points))[0];
+  return another === undefined ? only : undefined;
 };
 
 /** X31 those in the round whom the police may not be sent to. */

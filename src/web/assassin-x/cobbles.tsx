@@ -3,6 +3,7 @@ import './css/cobbles.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
+import { PASS } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
 import { isJoker, type Joker } from '../../games/assassin-x/jokers.ts';
@@ -107,8 +108,24 @@ const Well = (props: Props) => {
   if (view.offer !== undefined)
     return view.phase === 'take' && asked ? <Takes {...props} offer={view.offer} /> : <Offer offer={view.offer} />;
   if (asked && isLaying(view, plan) && view.phase === 'action') return <Laid {...props} cards={plan.laid} />;
-  return null;
+  return asked && view.phase === 'action' && plan.raised === undefined ? <Fuse {...props} /> : null;
 };
+
+/** Where one may act, a fuse lies across the street: a touch pinches it out, which is to pass. */
+const Fuse = ({ text, send }: Props) => (
+  <button type="button" class="street" data-move={PASS} onClick={() => send(PASS)}>
+    <b>{text.fuse}</b>
+    <svg viewBox="0 0 300 90" aria-hidden="true">
+      <path class="ash" d="M6 70 C60 40 90 66 130 56" />
+      <path class="cord" d="M130 56 C190 42 220 30 294 14" />
+      <g class="spark" transform="translate(130 56)">
+        <path d="M0 -16V16M-16 0H16M-11 -11L11 11M-11 11L11 -11" />
+        <circle r="7" />
+      </g>
+    </svg>
+    <small>{text.fuseHint}</small>
+  </button>
+);
 
 /** X10 three slots: shown, hidden, and one that a touch turns. */
 const Slotted = ({ view, text, plan, change, mark }: Props) => {
@@ -166,7 +183,7 @@ const Takes = ({ view, text, words, names, plan, change, mark, offer }: Props & 
         aria-pressed={plan.taken === i}
         aria-keyshortcuts={`${i + 1}`}
         tabIndex={i === 0 ? 0 : -1}
-        onClick={() => change(taking(view, plan, i))}
+        onClick={() => change(taking(plan, i))}
       >
         <span class="unseen">{words.move(`take ${i}`, names, view).title}</span>
         <Either of={card} />

@@ -3,7 +3,9 @@ import { PASS } from '../../engine/phrases.ts';
 import '../css/pass.css';
 import './css/dock.css';
 import { useContext, useState } from 'preact/hooks';
+import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { isJoker } from '../../games/assassin-x/jokers.ts';
 import { layOf, verdict } from '../../games/assassin-x/lay.ts';
 import { parse } from '../../games/assassin-x/moves.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
@@ -20,10 +22,11 @@ import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
 import { AskRule } from './ask.tsx';
 import { nameOf } from './card.tsx';
-import { barredFrom, layIn, laysOf, mineOf } from './choices.ts';
+import { asUsual, barredFrom, layIn, laysOf, mineOf, type Usual } from './choices.ts';
 import { deedIn, dropOf, moveOf, type Plan } from './plan.ts';
 import { rule, setRule } from './rule.ts';
 import type { AlleyText } from './text/fr.ts';
+import { reasonOf } from './trail.tsx';
 import type { Mark } from './wanted.ts';
 
 /** One who is out of the round guesses who the assassin is, and need not wait for its end. */
@@ -40,6 +43,12 @@ type Props = {
   words: GameWords;
   names: Names;
   plan: Plan;
+  change(plan: Plan): void;
+  /** How I offered last. */
+  usual: Usual | undefined;
+  /** I have passed several times running. */
+  weary: boolean;
+  heard: readonly Said[];
   passing: PassingTools;
   waiting: Waiting | undefined;
   /** What a scene says; what was asked before it is over. */
@@ -145,7 +154,11 @@ const leadOf = (props: Props, asked: boolean): string[] => {
     case 'action': {
       const deed = deedIn(view, plan);
       const barred = deed?.verb === 'intervene' ? barredFrom(view, deed) : [];
-      return [does ?? text.actHint, ...barred.map((seat) => text.barred(names(seat)))];
+      const why =
+        deed?.verb === 'intervene' && plan.target !== undefined
+          ? [text.because(reasonOf(props.heard, plan.target, text))]
+          : [];
+      return [does ?? text.actHint, ...why, ...barred.map((seat) => text.barred(names(seat)))];
     }
     default:
       return does === undefined ? [] : [does];
@@ -177,6 +190,13 @@ const Answers = (props: Asked) => {
           ))}
         </div>
       );
+    case 'action':
+      return (
+        <div class="acts">
+          {props.plan.raised === undefined ? <Passes {...props} /> : <Confirm {...props} />}
+          <Beside {...props} />
+        </div>
+      );
     default:
       return (
         <div class="acts">
@@ -199,7 +219,7 @@ const Confirm = (props: Asked) => {
   };
   return (
     <div class="confirm">
-      {verb === 'assassinate' || verb === 'intervene' ? (
+      {isDeed(verb) ? (
         <Hold class={style} move={move} keys="Enter" settled={settled} done={go}>
           {label}
         </Hold>
@@ -218,6 +238,10 @@ const Confirm = (props: Asked) => {
     </div>
   );
 };
+
+/** What cannot be taken back is held, or pressed twice: an attack, the police, a joker. */
+const isDeed = (verb: string | undefined): boolean =>
+  verb === 'assassinate' || verb === 'intervene' || (verb !== undefined && isJoker(verb));
 
 const labelOf = ({ view, plan, text, words, names }: Asked, move: string): string => {
   const lay = layIn(laysOf(view), plan.laid);
@@ -240,8 +264,28 @@ const hintOf = ({ view, plan, text }: Asked): string => {
   return deed.aimed && plan.target === undefined ? text.chooseWhom : text.needsWeapon;
 };
 
-/** Smaller, below: not to act, not to defend, not to swap. */
-const Beside = ({ view, plan, text, words, names, passing, link, coach, mark, send, settled }: Asked) => {
+type PassProps = Pick<Asked, 'view' | 'text' | 'mark' | 'send' | 'settled'>;
+
+/** To pass is what one does here: it is the one button, and nothing is raised beside it. */
+const Passes = ({ view, text, mark, send, settled }: PassProps) =>
+  view.legal?.includes(PASS) === true ? (
+    <div class="tiles snuffs">
+      <button
+        type="button"
+        class={`tile plain snuff ${mark.move === PASS ? 'wanted' : ''}`}
+        data-move={PASS}
+        aria-keyshortcuts="Space"
+        onClick={() => settled() && send(PASS)}
+      >
+        <b>{text.snuff}</b>
+        <Key of="Space" />
+      </button>
+    </div>
+  ) : null;
+
+/** Smaller, below: as usual, not to act, not to defend, not to swap. */
+const Beside = (props: Asked) => {
+  const { view, plan, change, usual, weary, text, words, names, passing, link, coach, mark, send, settled } = props;
   const [sure, setSure] = useState(false);
   const go = (move: string) => settled() && send(move);
   if (view.phase === 'defend')
@@ -257,35 +301,49 @@ const Beside = ({ view, plan, text, words, names, passing, link, coach, mark, se
         </button>
       </div>
     );
+  if (view.phase === 'offer')
+    return usual === undefined || coach !== undefined ? null : (
+      <div class="tiles beside-tiles passes">
+        <button
+          type="button"
+          class="tile plain usual"
+          aria-keyshortcuts="U"
+          onClick={() => settled() && change({ ...plan, slots: asUsual(view.hand ?? [], usual), up: usual.up })}
+        >
+          <b>{text.usual}</b>
+        </button>
+      </div>
+    );
   if (view.phase === 'take' && link.shared === undefined && coach === undefined) return <Drops text={text} />;
   if (view.legal?.includes(PASS) !== true) return null;
+  const chooses = view.phase === 'action' && link.shared === undefined && coach === undefined;
   return (
     <div class="tiles passes">
-      <button
-        type="button"
-        class={`tile plain ${mark.move === PASS ? 'wanted' : ''}`}
-        data-move={PASS}
-        aria-keyshortcuts="Space"
-        onClick={() => go(PASS)}
-      >
-        <b>{view.phase === 'action' ? text.pass : words.move(PASS, names, view).title}</b>
-        <Key of="Space" />
-      </button>
-      {view.phase === 'action' && link.shared === undefined && coach === undefined && (
-        <>
-          <button
-            type="button"
-            class="tile plain until"
-            data-until="turn"
-            aria-keyshortcuts="P"
-            onClick={() => settled() && passing.until('turn')}
-          >
-            <b>{text.untilTurn}</b>
-            <Key of="P" />
-          </button>
-          <AskWhen text={text} />
-        </>
+      {(view.phase !== 'action' || plan.raised !== undefined) && (
+        <button
+          type="button"
+          class={`tile plain ${mark.move === PASS ? 'wanted' : ''}`}
+          data-move={PASS}
+          aria-keyshortcuts="Space"
+          onClick={() => go(PASS)}
+        >
+          <b>{view.phase === 'action' ? text.pass : words.move(PASS, names, view).title}</b>
+          <Key of="Space" />
+        </button>
       )}
+      {chooses && weary && (
+        <button
+          type="button"
+          class="tile plain until"
+          data-until="turn"
+          aria-keyshortcuts="P"
+          onClick={() => settled() && passing.until('turn')}
+        >
+          <b>{text.untilTurn}</b>
+          <Key of="P" />
+        </button>
+      )}
+      {chooses && <AskWhen text={text} />}
     </div>
   );
 };

@@ -57,6 +57,18 @@ const useFalling = (count: number, falling: boolean, pace: number): number => {
   return down;
 };
 
+/** One beat of black between the last card and how it came out. */
+const BLACK = 250;
+const useBlack = (fallen: boolean, pace: number): boolean => {
+  const [seen, see] = useState(pace === 0);
+  useEffect(() => {
+    if (!fallen || pace === 0) return see(pace === 0);
+    const timer = setTimeout(see, BLACK * pace, true);
+    return () => clearTimeout(timer);
+  }, [fallen, pace]);
+  return fallen && !seen;
+};
+
 export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Props) => {
   const { by, at, lay, answer, falls, killed } = fight;
   const struck = useFalling(lay.length, falls === 'lay', pace);
@@ -64,12 +76,13 @@ export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Pr
   const total = answer?.length ?? 0;
   const fallen = useFalling(total, falls === 'answer', pace);
   const defence = (answer ?? []).slice(0, fallen);
-  const over = killed !== undefined && fallen === total;
+  const black = useBlack(killed !== undefined && fallen === total, falls === 'answer' ? pace : 0);
+  const over = killed !== undefined && fallen === total && !black;
   const jams = layOf(asked ? plan.laid : defence).jams;
   const { crime, survival } = verdict(layOf(lay), layOf(plan.laid));
   const called = (seat: Seat) => names(seat);
   return (
-    <div class={`fight ${falls ?? ''}`}>
+    <div class={`fight ${falls ?? ''} ${black ? 'black' : ''}`}>
       <div class="side red">
         <p class="fighter">{called(by)}</p>
         <Slammed cards={lay} down={struck} />

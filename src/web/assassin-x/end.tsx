@@ -1,13 +1,14 @@
-/** A finished game of Assassin X: all cards turned over, and what each did. */
+/** A finished game of Assassin X: who held each Assassin when, all cards turned over, and what each did. */
 import './css/end.css';
 import { SEATS } from '../../engine/seats.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
-import type { Lang } from '../../words/languages.ts';
+import type { Lang } from '../../words/words.ts';
 import { endingOf, type Told } from '../generic/ending.tsx';
 import { Mask } from '../parts/mask.tsx';
 import type { Ending } from '../room.ts';
 import { Face } from './card.tsx';
 import { mineOf } from './choices.ts';
+import { FilmOf } from './film.tsx';
 import { marks } from './marks.ts';
 import { Bullets } from './pane.tsx';
 
@@ -35,6 +36,17 @@ const Hands = ({ moment, names }: Told) => (
   </ul>
 );
 
-const room = { marks, figures: async (lang: Lang) => (await import('./figures.ts')).figures[lang]() };
+const room = { marks, figures: async () => (await import('./figures.ts')).figures };
 
-export const loadEnding = (lang: Lang): Promise<Ending> => endingOf(room, lang, Hands);
+export const loadEnding = async (lang: Lang): Promise<Ending> => {
+  const ending = await endingOf(room, lang, Hands);
+  return {
+    ...ending,
+    Verdict: (told) => (
+      <>
+        <FilmOf {...told} />
+        <ending.Verdict {...told} />
+      </>
+    ),
+  };
+};

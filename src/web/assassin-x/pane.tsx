@@ -47,7 +47,7 @@ type Props = {
   /** The key that names him. */
   keys?: string | undefined;
   target?: (() => void) | undefined;
-  /** A bot says who it is. */
+  /** Who it is, and what all have seen of him. */
   ask(): void;
 };
 
@@ -124,9 +124,7 @@ export const Pane = ({
         onClick={target}
       />
     ) : (
-      person?.level !== undefined && (
-        <button type="button" class="touch" aria-labelledby={id} aria-haspopup="dialog" onClick={ask} />
-      )
+      <button type="button" class="touch" aria-labelledby={id} aria-haspopup="dialog" onClick={ask} />
     );
   return (
     <div class={style} id={id}>

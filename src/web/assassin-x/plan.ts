@@ -1,4 +1,4 @@
-/** What I have touched so far, as long as the same is asked; and the move that it makes. What is likely is raised from the start. */
+/** What I have touched so far, as long as the same is asked; and the move that it makes. Nothing is chosen for me but a defence. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
@@ -12,13 +12,9 @@ import {
   laysOf,
   mineOf,
   offerMove,
+  onlyTarget,
   type Slots,
   slotted,
-  suggestDrop,
-  suggestLoss,
-  suggestOffer,
-  suggestTake,
-  suggestTarget,
   toggled,
 } from './choices.ts';
 
@@ -32,7 +28,7 @@ export type Plan = {
   readonly slots: Slots;
   readonly up: boolean;
   /** X11 which of the three is taken. */
-  readonly taken: number;
+  readonly taken?: number | undefined;
   /** X20 */
   readonly laid: readonly Card[];
   readonly target?: Seat | undefined;
@@ -43,42 +39,15 @@ export type Plan = {
 export const keyOf = ({ me, question, legal }: AssassinXSeen): string => `${me} ${question} ${legal?.length ?? 0}`;
 
 export const freshPlan = (view: AssassinXSeen, stepwise = false): Plan => {
-  const { phase, hand = [], legal = [], offer = [] } = view;
-  const plan: Plan = { key: keyOf(view), stepwise, slots: [], up: false, taken: 0, laid: [] };
-  if (legal.length === 0) return plan;
-  switch (phase) {
-    case 'offer':
-      return { ...plan, slots: suggestOffer(hand) };
-    case 'take':
-      return taking(view, plan, suggestTake(offer, hand));
-    case 'discard':
-    case 'give':
-      return { ...plan, raised: suggestLoss(hand, legal, phase) };
-    case 'defend':
-      return { ...plan, laid: bestDefence(view).cards };
-    case 'action': {
-      const only = stepwise ? undefined : onlyDeed(view);
-      return only === undefined ? plan : raisedCard(view, plan, only);
-    }
-    default:
-      return plan;
-  }
+  const plan: Plan = { key: keyOf(view), stepwise, slots: [], up: false, laid: [] };
+  return view.phase === 'defend' && (view.legal ?? []).length > 0 ? { ...plan, laid: bestDefence(view).cards } : plan;
 };
 
-/** Where there is one thing alone to be done: the card that does it. */
-const onlyDeed = (view: AssassinXSeen): number | undefined => {
-  const deeds = mineOf(view).flatMap((card, at) => {
-    const deed = deedOf(view, card);
-    return deed === undefined ? [] : [{ at, verb: deed.verb }];
-  });
-  return new Set(deeds.map(({ verb }) => verb)).size === 1 ? deeds[0]?.at : undefined;
-};
-
-/** X11 a card that lies open is taken together with what goes for it. */
-export const taking = ({ hand = [], offer = [] }: AssassinXSeen, plan: Plan, taken: number): Plan => ({
+/** X11 one of the three; touched again, it is let go. */
+export const taking = (plan: Plan, at: number): Plan => ({
   ...plan,
-  taken,
-  raised: plan.stepwise ? undefined : suggestDrop(hand, offer[taken]),
+  taken: plan.taken === at ? undefined : at,
+  raised: undefined,
 });
 
 /** What is discarded with the card that is taken, and said at once. */
@@ -87,7 +56,8 @@ export const dropOf = (
   { stepwise, taken, raised }: Plan,
 ): Card | undefined => {
   const card = hand[raised ?? -1];
-  return phase === 'take' && !stepwise && offer[taken] !== '?' && card !== 'assassin' ? card : undefined;
+  const open = taken === undefined ? undefined : offer[taken];
+  return phase === 'take' && !stepwise && open !== undefined && open !== '?' && card !== 'assassin' ? card : undefined;
 };
 
 /** The deed of the card that is raised. */
@@ -108,8 +78,7 @@ export const touchedCard = (view: AssassinXSeen, plan: Plan, at: number): Plan =
     return { ...plan, slots: slotted(plan.slots, at), raised: at };
   if (isLaying(view, plan) && isLayable(laysOf(view), card)) return { ...plan, laid: toggled(plan.laid, card) };
   if (view.phase === 'action') return raisedCard(view, plan, at);
-  if (view.phase === 'take') return { ...plan, raised: plan.raised === at ? undefined : at };
-  return { ...plan, raised: at };
+  return { ...plan, raised: plan.raised === at ? undefined : at };
 };
 
 const raisedCard = (view: AssassinXSeen, { key, stepwise, slots, up, taken, ...plan }: Plan, at: number): Plan => {
@@ -120,7 +89,7 @@ const raisedCard = (view: AssassinXSeen, { key, stepwise, slots, up, taken, ...p
     ...bare,
     raised: at,
     laid: deed?.verb === 'assassinate' ? bestAttack(view).cards : [],
-    target: deed === undefined ? undefined : suggestTarget(view, deed),
+    target: deed === undefined ? undefined : onlyTarget(deed),
   };
 };
 
@@ -136,7 +105,7 @@ const said = (view: AssassinXSeen, plan: Plan): string | undefined => {
     case 'offer':
       return offerMove(hand, plan.slots, plan.up);
     case 'take':
-      return `take ${plan.taken}`;
+      return plan.taken === undefined ? undefined : `take ${plan.taken}`;
     case 'discard':
     case 'give':
       return `${phase} ${card}`;

@@ -12,8 +12,15 @@ export type Scored = { readonly seat: Seat; readonly points: number };
 type What =
   | { readonly name: 'deal'; readonly round: number; readonly starter: Seat; readonly direction: Direction }
   | { readonly name: 'offer'; readonly by: Seat; readonly to: Seat; readonly cards: readonly (Card | '?')[] }
-  /** `card`: where I may know it. `drew`: who draws after it. */
-  | { readonly name: 'take'; readonly by: Seat; readonly from: Seat; readonly card?: Card; readonly drew: boolean }
+  /** `card`: where I may know it. `hidden`: not all do. `drew`: who draws after it. */
+  | {
+      readonly name: 'take';
+      readonly by: Seat;
+      readonly from: Seat;
+      readonly card?: Card;
+      readonly hidden: boolean;
+      readonly drew: boolean;
+    }
   | { readonly name: 'discard'; readonly seat: Seat; readonly card?: Card }
   | { readonly name: 'attack'; readonly by: Seat; readonly at: Seat; readonly lay: readonly Card[] }
   | {
@@ -60,7 +67,7 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   take: [950, false],
   discard: [450, false],
   attack: [1100, false],
-  duel: [1900, true],
+  duel: [2150, true],
   siren: [1200, false],
   arrested: [1600, true],
   cleared: [1500, true],
@@ -124,7 +131,14 @@ const found = scan<What>({
     const length = secret === undefined ? 1 : 2;
     const drawn = run(heard, i + length, ...DRAWING);
     return {
-      what: { name: 'take', by, from, drew: drawn > 0, ...(card === undefined ? {} : { card }) },
+      what: {
+        name: 'take',
+        by,
+        from,
+        hidden: open === undefined,
+        drew: drawn > 0,
+        ...(card === undefined ? {} : { card }),
+      },
       length: length + drawn,
     };
   },

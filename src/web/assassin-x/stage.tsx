@@ -61,6 +61,10 @@ const at = (seat: Seat): string => `seat-${seat}`;
 export const covers = (scene: Scene | undefined): boolean =>
   scene !== undefined && !['discard', 'drawn', 'give', 'swap'].includes(scene.name);
 
+/** X21 X30 how it comes out is told by the blow, the stamp and what is said after it: by nothing before. */
+export const isSilent = (scene: Scene | undefined): boolean =>
+  scene !== undefined && (scene.name === 'duel' || scene.name === 'arrested' || scene.name === 'cleared');
+
 /** What it says, of what all may read; the last of it, where there is room for so much only. */
 export const spokenIn = (
   said: readonly Said[],
@@ -116,7 +120,7 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
       return (
         <>
           <Thrown from="well" to={at(scene.by)} ms={550}>
-            <Either of={scene.card} />
+            <Either of={scene.hidden && scene.by === rest.view.me ? '?' : scene.card} />
           </Thrown>
           {scene.drew && (
             <Thrown from="pile" to={at(scene.from)} ms={750}>

@@ -1,6 +1,7 @@
 /** The alley: the table of Assassin X. */
 import './css/table.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { PASS } from '../../engine/phrases.ts';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { type Memory, remember } from '../../games/assassin-x/memory.ts';
@@ -9,17 +10,19 @@ import type { Names } from '../../words/words.ts';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
 import { WhoSheet } from '../characters/who-sheet.tsx';
-import { isAsked, type Link, type Seen } from '../link/link.ts';
+import { isAsked, type Link, type Person, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import { Reference, RulesLink } from '../parts/reference.tsx';
 import { usePassing } from '../pass/use-passing.ts';
 import type { MainProps } from '../room.ts';
 import { speed } from '../settings.ts';
+import { type Holds, useHolds } from '../stage/holds.ts';
 import type { Showing } from '../stage/queue.ts';
-import { aloudIn } from '../stage/told.ts';
+import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { nameOf } from './card.tsx';
+import { type Usual, usualOf } from './choices.ts';
 import { Cobbles } from './cobbles.tsx';
 import { Dock, type Waiting } from './dock.tsx';
 import { Duel, fightIn } from './duel.tsx';
@@ -30,10 +33,12 @@ import { Pane } from './pane.tsx';
 import { deedIn, dropOf, freshPlan, keyOf, moveOf, type Plan, touchedCard } from './plan.ts';
 import { rule } from './rule.ts';
 import { type Scene, scenesOf } from './scenes.ts';
-import { covers, Stage, sound, spokenIn } from './stage.tsx';
+import { covers, isSilent, Stage, sound, spokenIn } from './stage.tsx';
 import { standingOf } from './standing.ts';
 import type { AlleyText } from './text/fr.ts';
 import { alleyText } from './text.ts';
+import { reasonOf, Trail, watchedLines } from './trail.tsx';
+import { gainedBy, Turning } from './turning.tsx';
 import { markOf } from './wanted.ts';
 
 export type Hands = Partial<Record<Seat, readonly Card[]>>;
@@ -47,9 +52,10 @@ export const AlleyTable = (props: Props) => {
 const PLAY = { scenesOf, sound };
 
 const Staged = ({ now, ...props }: Props & { now: Seen }) => {
-  const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);
+  const { link: held, hold } = useHolds(props.link);
+  const { link, seen, showing, pace, skip } = useStage(held, now, PLAY);
   return isAssassinX(seen.view) ? (
-    <TableOf {...props} link={link} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
+    <TableOf {...props} {...{ link, hold, seen, now, showing, pace, skip }} view={seen.view} />
   ) : null;
 };
 
@@ -60,12 +66,47 @@ type Shown = {
   view: AssassinXSeen;
   seen: Seen;
   now: Seen;
+  hold: Holds | undefined;
   showing: Showing<Scene> | undefined;
   pace: number;
   skip(): void;
 };
 
 const unchanged = () => undefined;
+
+/** X11 the hidden card that I took and have not turned yet. Where nothing is played slowly, it lies in my hand at once. */
+const useGained = ({ view, seen, hold, pace }: Shown, busy: boolean) => {
+  const gained = gainedBy(seen.heard, view.me);
+  const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
+  // on one device each has his own
+  if (known.me !== view.me) know({ me: view.me, at: gained?.at ?? -1 });
+  const waits = view.phase === 'discard' && isAsked(view) && !busy && pace > 0;
+  const turning = gained !== undefined && known.me === view.me && gained.at > known.at && waits ? gained : undefined;
+  const on = turning !== undefined;
+  useEffect(() => {
+    if (!on) return;
+    hold?.('turning', true);
+    return () => hold?.('turning', false);
+  }, [on, hold]);
+  return { turning, close: () => know({ me: view.me, at: gained?.at ?? -1 }) };
+};
+
+/** So often running, by a touch, whatever was exchanged meanwhile. */
+const MANY_PASSES = 2;
+
+/** How I offered last, to be done again by a touch; and whether I have passed often enough to want to until my turn. */
+const useHabits = (view: AssassinXSeen, plan: Plan) => {
+  const [usual, setUsual] = useState<Usual | undefined>();
+  const [passes, setPasses] = useState(0);
+  return {
+    usual,
+    weary: passes >= MANY_PASSES,
+    note(move: string) {
+      if (view.phase === 'offer') setUsual(usualOf(view.hand ?? [], plan.slots, plan.up));
+      if (view.phase === 'action') setPasses(move === PASS ? passes + 1 : 0);
+    },
+  };
+};
 
 /** What I have touched, until something else is asked. */
 const usePlan = (view: AssassinXSeen, taught: boolean): readonly [Plan, (plan: Plan) => void] => {
@@ -136,18 +177,24 @@ const TableOf = (props: Props & Shown) => {
   const scene = showing?.scene;
   const busy = showing !== undefined;
   const standing = standingOf(view, link.shared === undefined && coach === undefined ? rule.value : undefined);
-  const passing = usePassing({ link, seen, standing, changed: unchanged }, busy || controls !== undefined);
+  const { turning, close: intoHand } = useGained(props, busy || controls !== undefined);
+  const occupied = busy || controls !== undefined || turning !== undefined;
+  const passing = usePassing({ link, seen, standing, changed: unchanged }, occupied);
   const [plan, change] = usePlan(view, coach !== undefined);
+  const habits = useHabits(view, plan);
   const [closed, setClosed] = useState('');
   const looked = JSON.stringify([view.round, view.shown]);
   useTempo(link, seen, busy);
   const waiting = useWaiting(props);
   const audible = useMemo(
-    () => ({ view, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard) }),
+    () => ({
+      view,
+      heard: pace === 0 ? now.heard : isSilent(scene) ? seen.heard : aloudIn(scene, seen.heard, now.heard),
+    }),
     [pace, scene, seen, now],
   );
   const aloud = useTold(link, audible, words).lines;
-  const asked = isAsked(view) && !busy && passing.coming === undefined && controls === undefined && foot === undefined;
+  const asked = isAsked(view) && !occupied && passing.coming === undefined && foot === undefined;
   const { me } = view;
   const around = me === undefined ? view.seats : others(view.seats, me);
   const deed = asked ? deedIn(view, plan) : undefined;
@@ -155,6 +202,7 @@ const TableOf = (props: Props & Shown) => {
     const drop = dropOf(view, plan);
     if (drop !== undefined)
       passing.keep({ move: `discard ${drop}`, phase: 'discard', stake: standing.stake, soon: true });
+    habits.note(move);
     change(freshPlan(view, plan.stepwise));
     link.send(move);
   };
@@ -170,12 +218,12 @@ const TableOf = (props: Props & Shown) => {
   const mark = markOf(view, plan, asked ? coach?.wanted : undefined);
   const fight = fightIn(view, scene);
   const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
-  const headline = scene === undefined ? last : spokenIn(scene.said, words, names, me);
+  const headline = scene === undefined ? last : isSilent(scene) ? '…' : spokenIn(scene.said, words, names, me);
+  const why = calling(scene, toldBefore(scene, seen.heard, now.heard), text);
   const guess = judged(scene, now, waiting?.guess, names, text);
   const memory = useMemory(view, seen.heard);
   const talk = useTalk(link, seen, STIRS);
   const [about, setAbout] = useState<Seat | undefined>();
-  const bot = about === undefined ? undefined : link.people.value[about];
   const notes = <Notes {...{ view, names, text, memory }} />;
   return (
     <AtTable
@@ -197,7 +245,7 @@ const TableOf = (props: Props & Shown) => {
               person={link.people.value[seat]}
               open={open?.[seat]}
               known={open === undefined ? knownOf(memory, seat) : []}
-              says={talk.findLast((one) => one.seat === seat)?.says}
+              says={why?.seat === seat ? why.says : talk.findLast((one) => one.seat === seat)?.says}
               chosen={deed !== undefined && plan.target === seat}
               wanted={mark.seat === seat}
               keys={`${i + 1}`}
@@ -233,17 +281,68 @@ const TableOf = (props: Props & Shown) => {
           <OnTable {...{ view, text, words, names, busy }} shared={link.shared} />
         ) : (
           <Dock
-            {...{ link, view, text, words, names, plan, passing, waiting, coach, send, mark }}
+            {...{ link, view, text, words, names, plan, change, passing, waiting, coach, send, mark }}
+            usual={habits.usual}
+            weary={habits.weary}
+            heard={seen.heard}
             tells={scene && headline}
           />
         ))}
       {showing !== undefined && (
         <Stage {...{ showing, pace, view, words, names, text, guess }} key={showing.scene.said[0]?.join() ?? ''} />
       )}
-      {bot !== undefined && about !== undefined && (
-        <WhoSheet person={bot} seat={about} close={() => setAbout(undefined)} />
+      <Trail heard={toldBefore(scene, seen.heard, now.heard)} />
+      {about !== undefined && (
+        <Across
+          {...{ names, text }}
+          heard={seen.heard}
+          person={link.people.value[about]}
+          seat={about}
+          close={() => setAbout(undefined)}
+        />
+      )}
+      {turning !== undefined && (
+        <Turning
+          key={turning.at}
+          gained={turning}
+          taught={coach !== undefined}
+          {...{ names, words, text }}
+          close={intoHand}
+        />
       )}
     </AtTable>
+  );
+};
+
+/** X30 what he who sends the police says of it: from what all have seen. */
+const calling = (
+  scene: Scene | undefined,
+  heard: Seen['heard'],
+  text: AlleyText,
+): { readonly seat: Seat; readonly says: string } | undefined =>
+  scene?.name === 'siren' ? { seat: scene.by, says: text.says(reasonOf(heard, scene.at, text)) } : undefined;
+
+type AcrossProps = {
+  heard: Seen['heard'];
+  seat: Seat;
+  person: Person | undefined;
+  names: Names;
+  text: AlleyText;
+  close(): void;
+};
+
+/** Somebody across the alley: who it is, and what all have seen of him this round. */
+const Across = ({ heard, seat, person, names, text, close }: AcrossProps) => {
+  const lines = watchedLines(heard, seat, names, text);
+  return (
+    <WhoSheet person={person} seat={seat} name={names(seat)} close={close}>
+      <p class="hint">{lines.length === 0 ? text.nothingSeen : text.thisRound}</p>
+      <ul class="watched">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </WhoSheet>
   );
 };
 

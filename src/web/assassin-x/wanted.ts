@@ -42,7 +42,11 @@ export const markOf = (view: AssassinXSeen, plan: Plan, wanted: string | undefin
 const offered = ({ hand = [] }: AssassinXSeen, { slots }: Plan, shown: Card | undefined): Mark => {
   if (shown === undefined) return {};
   const at = hand.indexOf(shown);
-  if (slots[0] === at) return {};
+  // then whatever else one likes
+  if (slots[0] === at) {
+    const next = hand.find((_, i) => !slots.includes(i));
+    return next === undefined ? {} : { card: next };
+  }
   if (slots[0] !== undefined) return { slot: 0 };
   return slots.includes(at) ? { slot: slots.indexOf(at) } : { card: shown };
 };

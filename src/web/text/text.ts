@@ -4,11 +4,15 @@
  * would give us, so there is none.
  */
 import { signal } from '@preact/signals';
-import { inEach } from '../../words/languages.ts';
+import type { EachLang } from '../../words/words.ts';
 import { lang } from '../settings.ts';
-import type { Messages } from './lang/fr.ts';
+import type { Messages } from './fr.ts';
 
-const load = inEach<Messages>((lang) => import(`./lang/${lang}.ts`));
+const load: EachLang<() => Promise<Messages>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  en: async () => (await import('./en.ts')).en,
+};
 
 const messages = signal<Messages | undefined>();
 

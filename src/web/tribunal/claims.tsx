@@ -44,7 +44,7 @@ export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => 
         ),
       )}
       {claim !== undefined && (
-        <div class="reasons" key={claim} ref={(list) => list?.scrollIntoView({ block: 'nearest' })}>
+        <div class="reasons">
           {[...reasons, claim].map((move) => (
             <Phrase key={addressed(move)} view={view} move={addressed(move)} class="reason" say={say}>
               {quoted(move)}

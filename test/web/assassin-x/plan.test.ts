@@ -1,4 +1,4 @@
-/** The hand is the controls: what is raised from the start, what a touch changes, and the move it makes. */
+/** The hand is the controls: nothing is chosen for one but a defence; what a touch changes, and the move it makes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botsFor } from '../../../src/bots/index.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { assassinX } from '../../../src/games/assassin-x/index.ts';
 import { type AssassinXSeen, isAssassinX } from '../../../src/games/assassin-x/seen.ts';
 import { awaited, look, openTable, resumeTable, submit, type Table } from '../../../src/host/table.ts';
-import { mineOf } from '../../../src/web/assassin-x/choices.ts';
+import { asUsual, dear, mineOf, usualOf } from '../../../src/web/assassin-x/choices.ts';
 import { dropOf, freshPlan, moveOf, type Plan, taking, touchedCard } from '../../../src/web/assassin-x/plan.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { dealt } from '../saved-games.ts';
@@ -28,42 +28,52 @@ const C = 'C: intervention clue-2 weapon-2 approach-2 weapon-1';
 
 test('X20 an attack: the best is laid, a touch takes back or lays instead, whom it meets is chosen', () => {
   const view = seen(tableOf(A, B, C), 'A');
-  const raised = freshPlan(view);
-  const aimed: Plan = { ...raised, target: 'B' };
+  assert.deepEqual([freshPlan(view).raised, freshPlan(view).target], [undefined, undefined], 'nothing by itself');
+  const aimed: Plan = { ...touch(view, freshPlan(view), 'assassin'), target: 'B' };
   assert.equal(moveOf(view, aimed), 'assassinate B weapon-4 approach-3 time stress silencer');
   assert.equal(moveOf(view, touch(view, aimed, 'silencer', 'time')), 'assassinate B weapon-4 approach-3 stress');
   assert.equal(moveOf(view, touch(view, aimed, 'weapon-4')), undefined, 'not without a weapon');
   assert.equal(moveOf(view, touch(view, aimed, 'assassin')), undefined, 'touched again it is lowered');
 });
 
-test('an attack is meant for whoever has the fewest points, a joker for whoever leads; whom to accuse is not said', () => {
+test('whom a card is for is one’s own to say, unless there is one alone', () => {
   const view = seen(tableOf(A, `${B}, 2 points`, C), 'A');
-  assert.equal(freshPlan(view).target, 'C');
-  const table = tableOf('A: intervention clue-4 clue-3 stress time, joker informer', B, `${C}, 2 points`);
-  const other = seen(table, 'A');
-  assert.equal(touch(other, freshPlan(other), 'informer').target, 'C');
-  assert.equal(moveOf(other, touch(other, freshPlan(other), 'intervention')), undefined);
+  assert.equal(touch(view, freshPlan(view), 'assassin').target, undefined);
+  const two = seen(tableOf(A, B), 'A');
+  assert.equal(touch(two, freshPlan(two), 'assassin').target, 'B');
 });
 
-test('where there is one thing alone to be done it is raised; a lesson waits for the touch', () => {
-  const alone = seen(tableOf(A, B, C), 'A');
-  assert.equal(mineOf(alone)[freshPlan(alone).raised ?? -1], 'assassin');
-  assert.equal(freshPlan(alone, true).raised, undefined);
-  const several = seen(tableOf('A: assassin weapon-4 intervention stress time', B, C), 'A');
-  assert.equal(freshPlan(several).raised, undefined);
+test('X10 nothing is offered by itself; as usual offers again by how dear the cards are', () => {
+  const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 3, seed: 'offer', first: 'A' });
+  while (seen(table, 'A').phase !== 'offer')
+    for (const seat of awaited(table)) submit(table, seat, look(table, seat).answers[0] ?? '');
+  const view = seen(table, 'A');
+  const hand = view.hand ?? [];
+  assert.deepEqual([freshPlan(view).slots, moveOf(view, freshPlan(view))], [[], undefined]);
+  const plan = [0, 1, 2].reduce((now, at) => touchedCard(view, now, at), freshPlan(view));
+  assert.match(moveOf(view, plan) ?? '', /^offer /);
+  assert.deepEqual(asUsual(hand, usualOf(hand, plan.slots, plan.up)), plan.slots);
+  const mixed = hand.toReversed();
+  const again = asUsual(mixed, usualOf(hand, plan.slots, plan.up));
+  assert.deepEqual(
+    again.map((at) => dear(mixed[at ?? -1] ?? 'time', mixed)),
+    plan.slots.map((at) => dear(hand[at ?? -1] ?? 'time', hand)),
+  );
 });
 
-test('X11 an open card is taken together with what goes for it; a hidden one is seen first', () => {
+test('X11 a card is taken by a touch, and let go by another; what goes for an open one may be said with it', () => {
   const deal = ['A: weapon-1 clue-1 clue-2 time place', 'B: clue-6 clue-5 assassin weapon-6 time'];
   const { record } = JSON.parse(dealt('assassin-x', deal, [['A', 'offer time down weapon-1 clue-1']], { first: 'A' }));
   const view = seen(resumeTable(assassinX, record), 'B');
-  const plan = freshPlan(view);
+  const fresh = freshPlan(view);
+  assert.equal(moveOf(view, fresh), undefined, 'nothing by itself');
+  const plan = taking(fresh, 0);
   assert.equal(moveOf(view, plan), 'take 0');
-  assert.equal(dropOf(view, plan), 'clue-5');
+  assert.equal(moveOf(view, taking(plan, 0)), undefined);
+  assert.equal(dropOf(view, plan), undefined);
   assert.equal(dropOf(view, touch(view, plan, 'time')), 'time');
   assert.equal(dropOf(view, touch(view, plan, 'assassin')), undefined, 'never the assassin');
-  assert.equal(dropOf(view, taking(view, plan, 1)), undefined);
-  assert.equal(dropOf(view, freshPlan(view, true)), undefined, 'a lesson goes step by step');
+  assert.equal(dropOf(view, touch(view, taking(fresh, 1), 'time')), undefined, 'a hidden one is seen first');
 });
 
 test('X42 a search shows what one would receive, and for what', () => {
@@ -79,15 +89,10 @@ test('X42 a search shows what one would receive, and for what', () => {
   assert.match(title, /button.*Revolver/);
 });
 
-test('where one alone can be named he is', () => {
-  const view = seen(tableOf(A, B), 'A');
-  assert.match(moveOf(view, freshPlan(view)) ?? '', /^assassinate B /);
-});
-
-test('X10 an offer: the free one starts hidden, the assassin is never suggested', () => {
+test('X10 an offer: the free one starts hidden, a touch takes a card back', () => {
   const { record } = JSON.parse(dealt('assassin-x', [A, B, C], [], { first: 'A' }));
   const view = seen(openTable(assassinX, record), 'A');
-  const plan = freshPlan(view);
+  const plan = touch(view, freshPlan(view), 'weapon-4', 'stress', 'time');
   assert.match(moveOf(view, plan) ?? '', /^offer \S+ down \S+ \S+$/);
   assert.match(moveOf(view, { ...plan, up: true }) ?? '', /^offer \S+ \S+ down \S+$/);
   const at = plan.slots[0] ?? 0;
@@ -96,9 +101,8 @@ test('X10 an offer: the free one starts hidden, the assassin is never suggested'
   assert.equal(moveOf(view, touchedCard(view, less, at)), moveOf(view, plan));
 });
 
-test('in whole games what is raised from the start is legal, and never gives the assassin away', () => {
+test('in whole games nothing is chosen from the start but a defence, and whatever is touched is legal or nothing', () => {
   const { simple } = botsFor('assassin-x');
-  const likely = ['offer', 'take', 'discard', 'give', 'defend'];
   let count = 0;
   for (let i = 0; i < 8; i++) {
     const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 2 + (i % 4), seed: `plan ${i}` });
@@ -108,8 +112,7 @@ test('in whole games what is raised from the start is legal, and never gives the
       if (seat === undefined) break;
       const view = seen(table, seat);
       const move = moveOf(view, freshPlan(view));
-      if (view.phase !== 'action') assert.equal(move !== undefined, likely.includes(view.phase), `in ${view.phase}`);
-      assert.doesNotMatch(move ?? '', / assassin\b/);
+      assert.equal(move !== undefined, view.phase === 'defend', `in ${view.phase}`);
       count += move === undefined ? 0 : 1;
       const touched = mineOf(view).reduce((plan, _, at) => touchedCard(view, plan, at), freshPlan(view));
       const other = moveOf(view, touched);
@@ -117,5 +120,5 @@ test('in whole games what is raised from the start is legal, and never gives the
       submit(table, seat, simple.answer(look(table, seat), rng));
     }
   }
-  assert.ok(count > 100);
+  assert.ok(count > 10);
 });

@@ -1,7 +1,7 @@
 /** Assassin X at the moments that look most different. */
 
 import { pretendServer } from '../pretend.ts';
-import { kept } from '../saved-games.ts';
+import { kept, type Moves } from '../saved-games.ts';
 import { ASKED, type Scene, scene, seeking, staying, touching } from '../scene.ts';
 
 const ATTACK = [
@@ -38,11 +38,23 @@ const withJoker = (joker: string): readonly string[] => [
   'discard: weapon-6 clue-1 reflex-2',
   'phase: action',
 ];
-const playing = (joker: string): Scene =>
+const playing = (joker: string, aimed: boolean): Scene =>
   scene(`assassin-x-joker-${joker}`, 'assassin-x', withJoker(joker), [], {
     wishes: { speed: 'quick' },
-    act: staying('joker', touching('.confirm button')),
+    act: staying(
+      'joker',
+      touching(`[data-card="${joker}"]`, ...(aimed ? ['[data-seat="B"]'] : []), '.confirm button', '.confirm button'),
+    ),
   });
+
+const OFFERED = [
+  'A: weapon-1 clue-1 clue-2 time place',
+  'B: clue-3 weapon-2 approach-2 stress clue-4',
+  'C: clue-6 clue-5 assassin weapon-6 time',
+];
+const OFFER: Moves = [['C', 'offer time down assassin weapon-6']];
+/** A hidden card is taken, and lies before me to be turned. */
+const TAKEN = touching('.offer .pick:nth-child(2)', '.confirm button');
 
 export const SCENES: readonly Scene[] = [
   {
@@ -57,21 +69,41 @@ export const SCENES: readonly Scene[] = [
     solo: kept({ game: 'assassin-x', seats: 5, options: {}, first: 'B', seed: 't1' }),
     wait: ASKED,
   },
+  scene('assassin-x-turning', 'assassin-x', OFFERED, OFFER, {
+    first: 'C',
+    wishes: { speed: 'quick' },
+    act: async (page) => {
+      await TAKEN(page);
+      await page.waitForSelector('.turning .turns');
+    },
+  }),
+  scene('assassin-x-arrival', 'assassin-x', OFFERED, OFFER, {
+    first: 'C',
+    wishes: { speed: 'quick' },
+    act: async (page) => {
+      await TAKEN(page);
+      await page.waitForSelector('.turning .turns');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.turning .into-hand');
+    },
+  }),
   scene('assassin-x-action', 'assassin-x', ATTACK),
   scene('assassin-x-lay', 'assassin-x', ATTACK, [], {
-    act: touching('[data-seat="B"]', '[data-card="silencer"]'),
+    act: touching('[data-card="assassin"]', '[data-seat="B"]', '[data-card="silencer"]'),
   }),
   scene('assassin-x-defend', 'assassin-x', DEFENCE, [['B', 'assassinate A weapon-6 approach-1']], {
     act: touching('[data-card="vest"]'),
   }),
   scene('assassin-x-swap', 'assassin-x', SEARCH, [['A', 'forensics']], { act: touching('.secret-box .pick') }),
   scene('assassin-x-shown', 'assassin-x', LOOK, [['A', 'informer B']]),
-  ...['tail', 'diversion', 'informer'].map(playing),
+  playing('tail', true),
+  playing('diversion', false),
+  playing('informer', true),
   scene('assassin-x-rule', 'assassin-x', ATTACK, [], { act: touching('.passes .when') }),
   scene('assassin-x-shared', 'assassin-x', ATTACK, [], { people: ['A', 'B', 'C'] }),
   scene('assassin-x-end', 'assassin-x', ATTACK, [], {
     act: async (page) => {
-      await touching('[data-seat="C"]', '.confirm button', '.confirm button')(page);
+      await touching('[data-card="assassin"]', '[data-seat="C"]', '.confirm button', '.confirm button')(page);
       await page.waitForSelector('.dock.end .reveal');
     },
   }),

@@ -29,9 +29,8 @@ describe('assassin-x, in a browser', { skip }, () => {
     const { page, context, errors } = await open(ATTACK, { first: 'A' });
     const [dock, hand] = [await page.locator('.dock').boundingBox(), await page.locator('.held').boundingBox()];
     const confirm = page.locator('.confirm button');
+    assert.equal(await confirm.count(), 0, 'nothing is raised, nothing is red');
     await tabTo(page, '.mycard[data-card="assassin"]');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.confirm button:disabled');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.confirm button:enabled');
     assert.match(await confirm.innerText(), /Attack Bruno: 16 crime/);
@@ -62,11 +61,10 @@ describe('assassin-x, in a browser', { skip }, () => {
       'phase: action',
     ];
     const { page, context, errors } = await open(deal, { first: 'A' });
-    await page.click('[data-card="assassin"]');
     await page.waitForSelector('.panes:not(:has(.target))');
     await page.click('[data-card="assassin"]');
-    await page.waitForSelector('.pane.chosen [data-seat="B"]');
-    assert.match(await page.locator('.confirm button').innerText(), /Bruno.*: 4/, 'whoever is likely meant');
+    await page.waitForSelector('.confirm button:disabled');
+    assert.equal(await page.locator('.pane.chosen').count(), 0, 'whom is one’s own to say');
     await page.click('[data-seat="C"]');
     await page.waitForSelector('.confirm button[data-move="assassinate C weapon-4"]');
     await page.click('[data-seat="B"]');
@@ -111,7 +109,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.click('dialog .toggle >> nth=0');
     await page.keyboard.press('Escape');
     // by itself: the next that is asked is what I give to Bruno, or take of Chiara
-    await page.waitForSelector('.dock.asked .confirm button:enabled');
+    await page.waitForSelector('.dock.asked .confirm button');
     assert.equal(await page.locator('.passes').count(), 0);
     assert.deepEqual(errors, []);
     await context.close();
@@ -129,16 +127,59 @@ describe('assassin-x, in a browser', { skip }, () => {
     await hidden();
     await page.click('.looks button:has-text("Anna")');
     await page.click('.looks button:has-text("Anna")');
-    await page.waitForSelector(`${READY} .confirm`);
+    await page.waitForSelector(`${READY} .snuff`);
     await page.click('.mycard[data-card="informer"]');
     await page.click('[data-seat="B"]');
     await page.click('.confirm button');
+    await page.click('.confirm button.sure');
     await page.waitForSelector('.secret-box [class*=xcard]');
     await page.click('.secret-box .seen-it');
     await page.waitForSelector('.dock.asked .nobody');
     await hidden();
     const did = await playSome(page, 120, ['pass']);
     assert.ok(did.filter((one) => one === 'lift').length > 5, 'it is handed on for secrets');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('a hidden card is turned by its taker: nothing of it is seen before', async () => {
+    const deal = [
+      'A: weapon-1 clue-1 clue-2 time place',
+      'B: clue-3 weapon-2 approach-2 stress clue-4',
+      'C: clue-6 clue-5 assassin weapon-6 time',
+    ];
+    const moves: Moves = [['C', 'offer time down assassin weapon-6']];
+    const solo = dealt('assassin-x', deal, moves, { first: 'C' });
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(READY);
+    assert.ok(await page.locator('.confirm button').isDisabled(), 'nothing is taken by itself');
+    await page.click('.offer .pick:nth-child(2)');
+    await page.click('.confirm button');
+    await page.waitForSelector('.turning .turns');
+    assert.equal(await page.locator('.turning [class*="xcard"]:not(.down)').count(), 0);
+    await page.locator('.turning .turns').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.turning.assassin .into-hand');
+    await page.click('.into-hand');
+    await page.waitForSelector('.mycard[data-card="assassin"]');
+    assert.equal(await page.locator('.turning').count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('to pass until my turn is offered after two passes running', async () => {
+    const deal = [
+      'A: clue-1 clue-2 time place intervention',
+      'B: clue-3 weapon-1 time place stress',
+      'C: clue-4 weapon-2 approach-2 weapon-3 clue-5',
+      'phase: action',
+    ];
+    const { page, context, errors } = await open(deal, { first: 'B' });
+    assert.equal(await page.locator('.until').count(), 0);
+    const did = await playSome(page, 12, ['pass'], '.until');
+    assert.equal(did.at(-1), 'there');
+    assert.ok(did.filter((one) => one === 'pass').length >= 2, did.join());
     assert.deepEqual(errors, []);
     await context.close();
   });

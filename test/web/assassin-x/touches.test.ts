@@ -1,4 +1,7 @@
-/** What a game asks of one who plays whatever can be played, counted without a page; `npm run taps` counts on one. */
+/**
+ * What a game asks of one who chooses every card, and acts where he can; counted without a page (`npm run taps` counts on
+ * one). After two passes running he passes until his turn, as he is offered to.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botsFor } from '../../../src/bots/index.ts';
@@ -7,52 +10,68 @@ import { type AssassinXSeen, isAssassinX } from '../../../src/games/assassin-x/s
 import { letBotMove, newBots, stir } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
 import { deedOf, mineOf } from '../../../src/web/assassin-x/choices.ts';
-import { deedIn, dropOf, freshPlan, moveOf, touchedCard } from '../../../src/web/assassin-x/plan.ts';
+import { deedIn, freshPlan, moveOf, taking, touchedCard } from '../../../src/web/assassin-x/plan.ts';
 import { ALWAYS, standingOf } from '../../../src/web/assassin-x/standing.ts';
-import { answered, type Kept, NOTHING } from '../../../src/web/pass/pass.ts';
+import { answered, holding, NOTHING } from '../../../src/web/pass/pass.ts';
 
 const ME = 'A';
-const MOST = 70;
+const MOST = 240;
 
-type Answer = { readonly move: string; readonly touches: number; readonly kept?: Kept };
+type Answer = { readonly move: string; readonly touches: number };
 
-/** Card, whom, and the button, as far as they are not there already. */
+/** Three cards and the button for an offer; a card, whom, and the button for everything else. */
 const byTouch = (view: AssassinXSeen): Answer => {
-  let [plan, touches] = [freshPlan(view), 1];
+  let [plan, touches] = [freshPlan(view), 0];
   const touch = (next: typeof plan) => {
     plan = next;
     touches += 1;
   };
-  const glowing = mineOf(view).findIndex((card) => deedOf(view, card) !== undefined);
-  if (view.phase === 'action' && plan.raised === undefined && glowing >= 0) touch(touchedCard(view, plan, glowing));
+  if (view.phase === 'offer') for (const at of [0, 1, 2]) touch(touchedCard(view, plan, at));
+  if (view.phase === 'take') touch(taking(plan, 0));
+  if (view.phase === 'discard' || view.phase === 'give')
+    touch(
+      touchedCard(
+        view,
+        plan,
+        (view.hand ?? []).findIndex((card) => view.legal?.includes(`${view.phase} ${card}`)),
+      ),
+    );
+  const able = mineOf(view).findIndex((card) => {
+    const verb = deedOf(view, card)?.verb;
+    return verb !== undefined && verb !== 'intervene';
+  });
+  if (able >= 0) touch(touchedCard(view, plan, able));
   const deed = view.phase === 'action' ? deedIn(view, plan) : undefined;
   if (deed?.aimed === true && plan.target === undefined) touch({ ...plan, target: deed.targets[0] });
   const move = moveOf(view, plan);
-  const drop = dropOf(view, plan);
-  const { stake } = standingOf(view, ALWAYS);
-  return {
-    move: move ?? view.legal?.find((one) => one === 'pass') ?? view.legal?.[0] ?? '',
-    touches: move === undefined ? 1 : touches,
-    ...(drop === undefined ? {} : { kept: { move: `discard ${drop}`, phase: 'discard', stake } }),
-  };
+  const pass = view.legal?.find((one) => one === 'pass') ?? view.legal?.[0] ?? '';
+  return move === undefined ? { move: pass, touches: 1 } : { move, touches: touches + 1 };
 };
 
-const play = (seed: string): { touches: number; needless: number } => {
+type Counted = { touches: number; needless: number; passes: number };
+
+const play = (seed: string): Counted => {
   const table = openTable(assassinX, { game: assassinX.id, options: {}, seats: 4, seed });
   const bots = newBots((seat) => (seat === ME ? undefined : botsFor(assassinX.id).simple));
-  const counted = { touches: 0, needless: 0 };
-  let kept: Kept | undefined;
+  const counted: Counted = { touches: 0, needless: 0, passes: 0 };
+  let [running, said] = [0, NOTHING];
   while (table.state.over === undefined) {
     if (!awaited(table).includes(ME)) {
       letBotMove(bots, table, (seat, move) => submit(table, seat, move));
       continue;
     }
-    const { view } = look(table, ME);
+    const { view, heard } = look(table, ME);
     assert.ok(isAssassinX(view));
-    const known = answered(kept === undefined ? NOTHING : { ...NOTHING, kept }, standingOf(view, ALWAYS));
-    if (known !== undefined) kept = undefined;
+    const standing = standingOf(view, ALWAYS);
+    said = holding(said, standing, heard, () => undefined);
+    const known = answered(said, standing);
     const answer = known === undefined ? byTouch(view) : { move: known, touches: 0 };
-    if (answer.kept !== undefined) kept = answer.kept;
+    const passes = answer.move === 'pass' && answer.touches > 0;
+    if (passes) {
+      counted.passes += 1;
+      running += 1;
+      if (running > 2) said = { ...said, until: { what: 'turn', turn: view.turn } };
+    } else if (answer.touches > 0 && view.phase === 'action') running = 0;
     if (view.legal?.length === 1) counted.needless += answer.touches;
     counted.touches += answer.touches;
     stir(bots, table, submit(table, ME, answer.move));
@@ -60,10 +79,14 @@ const play = (seed: string): { touches: number; needless: number } => {
   return counted;
 };
 
-test('a game takes few touches, and no question has one answer', () => {
+test('a game takes few touches, a third of them passes at most, and no question has one answer', () => {
+  const all: Counted = { touches: 0, needless: 0, passes: 0 };
   for (let i = 1; i <= 12; i++) {
-    const { touches, needless } = play(`taps ${i}`);
+    const { touches, needless, passes } = play(`taps ${i}`);
     assert.ok(touches > 0 && touches <= MOST, `${touches} touches in game ${i}`);
     assert.equal(needless, 0, `game ${i}`);
+    all.touches += touches;
+    all.passes += passes;
   }
+  assert.ok(all.passes * 3 <= all.touches, `${all.passes} passes of ${all.touches} touches`);
 });

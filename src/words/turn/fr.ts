@@ -1,1 +1,0 @@
-export const fr = 'C’est à toi de jouer';

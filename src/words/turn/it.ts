@@ -1,1 +1,0 @@
-export const it = 'Tocca a te';
