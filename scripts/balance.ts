@@ -25,7 +25,7 @@ const drawn = ({ title, head, rows }: Sheet): string =>
   [
     `${title}:`,
     '',
-    ...`| ${head.join(' | ')} |`,
+    `| ${head.join(' | ')} |`,
     `|${'---|'.repeat(head.length)}`,
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');

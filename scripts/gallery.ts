@@ -1,6 +1,7 @@
 /** `npm run gallery`: a picture of every screen × language × phone and laptop × theme, into reports/gallery. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGS } from '../src/words/languages.ts';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { atRest } from '../test/web/in-page.ts';
@@ -9,7 +10,6 @@ import { settings, visitor } from '../test/web/visitors.ts';
 import { readWishes } from './wishes.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;
-const LANGS = ['fr', 'it', 'en'] as const;
 const THEMES = ['parchment', 'dark'] as const;
 
 /** `npm run gallery -- table- fr phone` takes only what all these words are part of. */

@@ -39,7 +39,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   protocol: {
     pure: true,
     packages: ['valibot', '@valibot/to-json-schema'],
-    may: { engine: [...WORDS_OF_THE_ENGINE, 'origin.ts'], host: ['clock.ts'], words: ['masks.ts', 'words.ts'] },
+    may: { engine: [...WORDS_OF_THE_ENGINE, 'origin.ts'], host: ['clock.ts'], words: ['languages.ts', 'masks.ts'] },
   },
   server: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, protocol: true } },
   web: {

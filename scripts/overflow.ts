@@ -1,5 +1,5 @@
 /** `npm run overflow`: measures every screen in three languages at every size, and fails where something does not fit. */
-import { LANGS } from '../src/words/words.ts';
+import { LANGS } from '../src/words/languages.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { atRest } from '../test/web/in-page.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';

@@ -33,8 +33,8 @@ const place = (file: string): string => {
   return path;
 };
 
-/** A path in quotes, the end of one in a template included: `'./worker.ts'`. */
-const NAMED = /(\/.*\.)ts(['"`])$/s;
+/** A path in quotes, or the end of one in a template: `'./worker.ts'`, `` }.ts` ``. */
+const NAMED = /((?:\/.*|^\})\.)ts(['"`])$/s;
 
 const plain = (source: string): string =>
   tokens(stripTypeScriptTypes(source))

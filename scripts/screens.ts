@@ -1,5 +1,5 @@
 /** `npm run screens`: axe reads every screen in every language and both themes, on a phone and on a laptop. */
-import { LANGS } from '../src/words/words.ts';
+import { LANGS } from '../src/words/languages.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { SIZES } from '../test/web/overflow.ts';
 import { SCENES } from '../test/web/scenes.ts';

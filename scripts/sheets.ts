@@ -42,7 +42,7 @@ type Frame = { readonly picture: string; readonly says: string };
 /** Where one is, in a few words. */
 const placeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const scene = document.querySelector('.stage')?.getAttribute('data-scene');
+    const scene = document.querySelector('[data-scene]')?.getAttribute('data-scene');
     return `${scene ?? (document.querySelector('.dock.asked') === null ? '' : 'asked')}`;
   });
 
@@ -51,7 +51,7 @@ const nextMoment = (page: Page, now: string): Promise<unknown> =>
   Promise.race([
     pause(EVERY),
     page
-      .waitForFunction((was) => (document.querySelector('.stage')?.getAttribute('data-scene') ?? '') !== was, now)
+      .waitForFunction((was) => (document.querySelector('[data-scene]')?.getAttribute('data-scene') ?? '') !== was, now)
       .catch(() => pause(EVERY)),
   ]);
 

@@ -32,8 +32,8 @@ const SOUND: Readonly<Record<string, string>> = {
     "import { GAMES } from '../games/index.ts';\nimport type { Bot } from '../bots/go.ts';\nimport { play } from '../engine/kernel.ts';",
   'src/protocol/messages.ts':
     "import * as v from 'valibot';\nimport { SEATS } from '../engine/seats.ts';\nimport type { Table } from '../host/table.ts';\nexport type Message = 1;",
-  'src/protocol/lists.ts': "import { LANGS } from '../words/words.ts';",
-  'src/words/words.ts': "export const LANGS = ['fr'];",
+  'src/protocol/lists.ts': "import { LANGS } from '../words/languages.ts';",
+  'src/words/languages.ts': "export const LANGS = ['fr'];",
   'src/server/main.ts':
     "import { createServer } from 'node:http';\nimport '../host/table.ts';\nimport '../protocol/messages.ts';\nconsole.log(Date.now());",
   'src/cli/main.ts': "import '../words/go.ts';\nimport '../bots/go.ts';\nprocess.exit();",

@@ -13,7 +13,8 @@ import { letBotsPlay, newBots } from '../src/host/bots.ts';
 import { awaited, factsOf, look, openTable, submit } from '../src/host/table.ts';
 import { wordsFor } from '../src/words/all.ts';
 import { COURTIERS } from '../src/words/courtiers.ts';
-import { inLine, LANGS, type Lang } from '../src/words/words.ts';
+import { LANGS, type Lang } from '../src/words/languages.ts';
+import { inLine } from '../src/words/words.ts';
 import { UNFRENCH } from './french.ts';
 import { randomPlay, randomSet } from './random-play.ts';
 

@@ -6,14 +6,18 @@ import { read } from '../../src/games/tribunal/facts.ts';
 import { tribunal } from '../../src/games/tribunal/index.ts';
 import { letBotMove, newBots } from '../../src/host/bots.ts';
 import { openTable, submit } from '../../src/host/table.ts';
+import { boxes } from '../../src/words/tribunal/boxes.ts';
 import { type Balance, cell } from '../figures/balance.ts';
+
+/** As the set-up proposes it: one life, an even mix. */
+const [box] = boxes;
 
 type Ending = 'judge' | 'mafia' | 'none' | 'exhausted' | 'anew';
 type Level = (typeof LEVELS)[number];
 
 /** How the first round of a game ends. */
 const ending = (seats: number, options: RawOptions, level: Level, seed: string): Ending => {
-  const table = openTable(tribunal, { game: tribunal.id, options: { lives: '1', ...options }, seats, seed });
+  const table = openTable(tribunal, { game: tribunal.id, options: { ...box?.options, ...options }, seats, seed });
   const bots = newBots(() => tribunalLevel({ level }));
   for (;;) {
     const said = letBotMove(bots, table, (seat, move) => submit(table, seat, move));
@@ -53,7 +57,7 @@ export const balance: Balance['balance'] = async ({ games, seed, options, bots, 
       console.error(rows.at(-1)?.join(' '));
     }
   const title =
-    'First rounds, one life, the mix that the set-up proposes. Wanted: judges 45 to 55 (at 3 and 4 players 40 to 60), started anew 12 at most; bold is outside';
+    'First rounds, out of the box (one life, an even mix). Wanted: judges 45 to 55 (at 3 and 4 players 40 to 60), started anew 12 at most; bold is outside';
   const head = ['level', 'players', 'judges win', 'mafia wins', 'nobody', 'started anew'];
   return {
     sheets: [{ title, head, rows }],

@@ -8,7 +8,8 @@ import { fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
 import { fetchWords, type WordsOf } from '../words/index.ts';
-import { type AllWords, type Lang, together } from '../words/words.ts';
+import type { Lang } from '../words/languages.ts';
+import { type AllWords, together } from '../words/words.ts';
 import { tallyFor } from './tally/index.ts';
 import type { Tally } from './tally/tally.ts';
 

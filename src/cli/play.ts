@@ -7,7 +7,7 @@ import { either, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { NewGame } from '../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../engine/seats.ts';
-import { LANGS } from '../words/words.ts';
+import { LANGS } from '../words/languages.ts';
 import { gameOf, namedGame, readArgs } from './args.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
 import { type House, openHouse } from './house.ts';

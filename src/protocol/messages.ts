@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { ENTROPY, SECRET } from '../engine/origin.ts';
 import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
+import { LANGS } from '../words/languages.ts';
 import { FINISHES, FORMS, readMask } from '../words/masks.ts';
-import { LANGS } from '../words/words.ts';
 import { ERRORS, QUICK, STATUSES } from './lists.ts';
 
 // —— words ——————————————————————————————————————————————————————————————————————————————————————————————

@@ -3,7 +3,7 @@ import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
-import { LANGS } from '../words/words.ts';
+import { LANGS } from '../words/languages.ts';
 import { ERRORS, PROTOCOL, QUICK, STATUSES } from './lists.ts';
 import { ClientMessage, Clock, SeatInfo, ServerMessage, TableSettings, Time } from './messages.ts';
 import { PATHS, type RouteName } from './paths.ts';

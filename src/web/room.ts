@@ -4,7 +4,8 @@ import type { Game, View } from '../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { EachLang, GameWords, Lang, Names } from '../words/words.ts';
+import type { Lang } from '../words/languages.ts';
+import type { GameWords, Names } from '../words/words.ts';
 import type { EmblemName } from './art/emblems.ts';
 import type { Moment } from './link/host.ts';
 import type { Link, Seen } from './link/link.ts';
@@ -25,7 +26,7 @@ export type Room = {
   readonly ending?: (lang: Lang) => Promise<Ending>;
   /** Then the verbs of the facts to be found again in a replay. */
   readonly marks?: Readonly<Record<string, MarkKind>>;
-  readonly figures?: () => Promise<EachLang<FigureWords>>;
+  readonly figures?: (lang: Lang) => Promise<FigureWords>;
   /** Where they are missing, the options are shown as the game lists them. */
   readonly options?: () => Promise<ComponentType<OptionsProps>>;
   /** The options that a table has agreed on, a few words each; where it is missing, as the game lists them. */

@@ -1,5 +1,6 @@
 /** A game's screen and its words, fetched together. */
-import type { GameWords, Lang } from '../words/words.ts';
+import type { Lang } from '../words/languages.ts';
+import type { GameWords } from '../words/words.ts';
 import { useFetched } from './fetched.ts';
 import { roomOf } from './games.ts';
 import type { Ending, Screen } from './room.ts';

@@ -2,8 +2,8 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { LEVELS, type Level } from '../bots/levels.ts';
 import { COURTIERS } from '../words/courtiers.ts';
+import { LANGS, type Lang, langIn } from '../words/languages.ts';
 import { drawnMask, type Mask, readMask, writeMask } from '../words/masks.ts';
-import { LANGS, type Lang } from '../words/words.ts';
 
 export const THEMES = ['auto', 'parchment', 'dark'] as const;
 export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const;
@@ -46,7 +46,7 @@ const kept = <T extends string>(key: string, values: readonly T[], otherwise: T)
 
 const browserLang = (): Lang => {
   for (const wish of navigator.languages) {
-    const known = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
+    const known = langIn(wish);
     if (known !== undefined) return known;
   }
   return 'en';
@@ -55,6 +55,8 @@ const browserLang = (): Lang => {
 export const lang = kept('lang', LANGS, browserLang());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const sound = kept('sound', SWITCH, 'off');
+/** Whether somebody was asked here if he would hear it: once in a life. */
+export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
 export const notices = kept('notices', SWITCH, 'off');
 export const pushes = kept('pushes', SWITCH, 'off');
 export const motion = kept('motion', MOTIONS, 'auto');

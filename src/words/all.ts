@@ -1,7 +1,8 @@
 /** The words of all games in all languages, for those who need not wait for them. */
 import { fetchWords, WORDS } from './index.ts';
+import { LANGS, type Lang } from './languages.ts';
 import { plainWords } from './plain.ts';
-import { type AllWords, LANGS, type Lang, together } from './words.ts';
+import { type AllWords, together } from './words.ts';
 
 const ALL = new Map<string, AllWords>();
 for (const game of Object.keys(WORDS))

@@ -1,6 +1,6 @@
 /** A game as it lies on a shelf: its box, with a cover of its own (`public/box-<id>.svg`). One game may come in several. */
 import type { RawOptions } from '../engine/options.ts';
-import type { EachLang } from './words.ts';
+import type { EachLang } from './languages.ts';
 
 export type Box = {
   readonly id: string;

@@ -1,3 +1,5 @@
+import type { Lang } from './languages.ts';
+
 /** French sets a space before some marks and inside its quotes, and a number belongs to what it counts: no line ends there. */
 const spaced = (text: string): string => text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\d) (?=\p{L})/gu, '\u00a0');
 
@@ -12,3 +14,6 @@ const set = (of: unknown): unknown => {
 
 /** A text, or all the texts of a catalogue and all that its functions will say, set as French is. */
 export const french = <T>(of: T): T => set(of) as T;
+
+/** What is said in a language, set as that language is. */
+export const setIn = <T>(lang: Lang, words: T): T => (lang === 'fr' ? french(words) : words);

@@ -1,9 +1,10 @@
 /** The words of each game: its title at once, the rest when somebody wants them, one game and language at a time. */
 import { title as assassinX } from './assassin-x/title.ts';
 import { title as complots } from './complots/title.ts';
-import { french } from './french.ts';
+import { setIn } from './french.ts';
+import type { EachLang, Lang } from './languages.ts';
 import { title as tribunal } from './tribunal/title.ts';
-import type { Digest, EachLang, GameWords, Lang, LoadWords } from './words.ts';
+import type { Digest, GameWords, LoadWords } from './words.ts';
 
 /** What the list below holds for a game. */
 export type WordsOf = {
@@ -33,5 +34,5 @@ export const fetchDigest = async (game: string, lang: Lang): Promise<Digest | un
 export const fetchWords = async (game: string, lang: Lang): Promise<GameWords> => {
   const words = await (await rowOf(game)?.open())?.load(lang);
   if (words === undefined) return (await import('./plain.ts')).plainWords(game);
-  return lang === 'fr' ? french(words) : words;
+  return setIn(lang, words);
 };

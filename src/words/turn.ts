@@ -1,8 +1,4 @@
-import type { EachLang } from './words.ts';
+import { inAll } from './languages.ts';
 
 /** All that a notice says: others may see the screen. */
-export const YOUR_TURN: EachLang<string> = {
-  fr: 'C’est à toi de jouer',
-  it: 'Tocca a te',
-  en: 'It is your turn',
-};
+export const YOUR_TURN = await inAll<string>((lang) => import(`./turn/${lang}.ts`));

@@ -7,7 +7,7 @@ import { boxesOf, boxFor } from './boxes.ts';
 import { calledAt, calledThen, nameOf } from './called.ts';
 import { ad, de, ed } from './elide.ts';
 import { WORDS } from './index.ts';
-import { LANGS } from './words.ts';
+import { LANGS } from './languages.ts';
 
 const names = (seat: Seat) => ({ A: 'Anna', B: 'Bruno' })[String(seat)] ?? seat;
 

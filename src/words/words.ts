@@ -1,10 +1,7 @@
 import type { Fact, Said } from '../engine/facts.ts';
 import type { Played, View } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
-
-export const LANGS = ['fr', 'it', 'en'] as const;
-export type Lang = (typeof LANGS)[number];
-export type EachLang<T> = Readonly<Record<Lang, T>>;
+import type { Lang } from './languages.ts';
 
 /** How people at the table are called, the same for all who read. */
 export type Names = (seat: Seat) => string;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { offences } from '../../scripts/layers.ts';
 import { openHouse } from '../../src/cli/house.ts';
 import { TEXTS } from '../../src/cli/play/texts.ts';
-import { LANGS } from '../../src/words/words.ts';
+import { LANGS } from '../../src/words/languages.ts';
 import { playOut, started, withServer } from '../server/testing.ts';
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));

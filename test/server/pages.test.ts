@@ -9,7 +9,7 @@ import { broken, clipped, drawCard } from '../../src/server/pages/preview/card.t
 import { openDrawer } from '../../src/server/pages/preview/drawer.ts';
 import type { Config, Server } from '../../src/server/server.ts';
 import { INVITATION } from '../../src/words/invitation.ts';
-import { LANGS } from '../../src/words/words.ts';
+import { LANGS } from '../../src/words/languages.ts';
 import { FIRST } from '../any-game.ts';
 import { call, folder, playOut, signedIn, started, withServer } from './testing.ts';
 

@@ -11,7 +11,7 @@ import { letBotSpeak, newBots } from '../../src/host/bots.ts';
 import { awaited, factsOf, look, openTable, submit, type Table } from '../../src/host/table.ts';
 import { isAwaited } from '../../src/web/link/link.ts';
 import { wordsFor } from '../../src/words/all.ts';
-import { LANGS } from '../../src/words/words.ts';
+import { LANGS } from '../../src/words/languages.ts';
 
 const names = (seat: Seat) => `<${seat}>`;
 

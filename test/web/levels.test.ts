@@ -6,7 +6,7 @@ import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS, type Opponent } from '../../src/bots/levels.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { en as characters } from '../../src/web/characters/text/en.ts';
-import { en } from '../../src/web/text/en.ts';
+import { en } from '../../src/web/text/lang/en.ts';
 import { nameOf } from '../../src/words/called.ts';
 import { openStage, skip } from './browser.ts';
 import { BOLD, playSome } from './player.ts';

@@ -80,6 +80,10 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         : undefined;
     };
 
+    /** Where it is dark, nothing else is read. */
+    const dark = document.querySelector('.dark');
+    const inSight = (one: Element): boolean => dark === null || dark.contains(one);
+
     type Text = { readonly of: Element; readonly says: string; readonly box: DOMRect };
     const texts: Text[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -90,6 +94,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         of === null ||
         says === '' ||
         of.closest('script, style, .toast-place, option, [textLength]') !== null ||
+        !inSight(of) ||
         !seen(of)
       )
         continue;
@@ -141,7 +146,9 @@ export const faultsOn = (page: Page): Promise<string[]> =>
     // things that must be seen whole
     const WHOLE =
       '.place .name, .place .purse, .place .cards, .mine .name, .mine .purse, .hand .card, .claimed .card, .pile, .bubble, .any-place, .pledged';
-    const things = Array.from(root.querySelectorAll(WHOLE)).filter((one) => seen(one) && boxOf(one).width > 0);
+    const things = Array.from(root.querySelectorAll(WHOLE)).filter(
+      (one) => inSight(one) && seen(one) && boxOf(one).width > 0,
+    );
     const staged = document.querySelector('.stage') !== null;
     for (const [i, a] of things.entries()) {
       const out = clip(a, boxOf(a));

@@ -6,11 +6,21 @@ import { openStage, type Scene } from '../../src/web/stage/queue.ts';
 
 type Seen = { readonly heard: readonly Said[] };
 
-/** Words in capitals are heavy scenes, others light; a dot is no scene at all. */
+/** Words in capitals are heavy scenes, others light; a dot is no scene at all. One called TURN has one. */
 const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
   heard.slice(from).flatMap((said) => {
     const [name] = said;
-    return name === '.' ? [] : [{ name: `${name}`, ms: 100, heavy: name === `${name}`.toUpperCase(), said: [said] }];
+    return name === '.'
+      ? []
+      : [
+          {
+            name: `${name}`,
+            ms: 100,
+            heavy: name === `${name}`.toUpperCase(),
+            said: [said],
+            ...(name === 'TURN' ? { turn: 60 } : {}),
+          },
+        ];
   });
 
 const open = (pace = 1) => {
@@ -86,6 +96,25 @@ test('a touch ends a scene, two at once end them all', () => {
   clock.now += 200;
   stage.skip();
   assert.deepEqual([log, shown(), waits.length, stage.scene.value], [['A', 'B', 'C'], 5, 0, undefined]);
+});
+
+test('a touch leads to the turn of a scene that has one, and only the next to its end', () => {
+  const { hear, stage, log, waits, clock } = open();
+  hear('TURN B');
+  clock.now += 20;
+  stage.skip();
+  assert.deepEqual([stage.scene.value?.turned, waits.map(({ ms }) => ms)], [true, [40]]);
+  clock.now += 1000;
+  stage.skip();
+  assert.deepEqual(log, ['TURN', 'B']);
+});
+
+test('a touch after the turn of a scene ends it', () => {
+  const { hear, stage, log, clock } = open();
+  hear('TURN B');
+  clock.now += 70;
+  stage.skip();
+  assert.deepEqual(log, ['TURN', 'B']);
 });
 
 test('with too many waiting, light ones are stills', () => {

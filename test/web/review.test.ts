@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/review/text/en.ts';
-import { en as words } from '../../src/web/text/en.ts';
+import { en as words } from '../../src/web/text/lang/en.ts';
 import { openStage, skip } from './browser.ts';
 import { begin, button, guest, leave, makeTable, visit } from './house.ts';
 import { FIRST, kept } from './saved-games.ts';

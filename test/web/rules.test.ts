@@ -9,13 +9,13 @@ import { EMBLEMS as RULES } from '../../src/web/rules/emblems.ts';
 import type { Page } from '../../src/web/rules/page.ts';
 import { pieces, stemsOf } from '../../src/web/rules/search.ts';
 import { storiesIn } from '../../src/web/rules/story.ts';
-import { LANGS } from '../../src/words/words.ts';
+import { LANGS } from '../../src/words/languages.ts';
 import { UNFRENCH } from '../french.ts';
 import { ROOT } from '../root.ts';
 import { cataloguesIn, leaves, pageOf, storiesOf } from './rules.ts';
 
 for (const { id, options } of GAMES) {
-  const texts = await cataloguesIn(`${id}/rules`);
+  const texts = await cataloguesIn(`${id}/rules/lang`);
   for (const lang of LANGS) {
     const page = await pageOf(id, lang);
 
@@ -92,7 +92,7 @@ test('what is sought is marked as whole words, and nothing is lost', () => {
 for (const { id } of GAMES)
   for (const lang of LANGS)
     test(`${id}, ${lang}: its examples are its stories, each told to the end`, async () => {
-      const { told } = Object((await cataloguesIn(`${id}/rules`))[lang]).examples;
+      const { told } = Object((await cataloguesIn(`${id}/rules/lang`))[lang]).examples;
       const stories = storiesIn(storiesOf(id));
       assert.deepEqual(Object.keys(told).sort(), [...stories.keys()].sort());
       assert.ok(stories.size >= 3);

@@ -40,11 +40,12 @@ declare global {
   var goOn: (() => void) | undefined;
 }
 
-/** From the next touch on a scene of the stage stays for as long as one looks; `ms`: as it is then, where things move. */
+/** From the next touch on a scene of the stage, or a beat of it, stays for as long as one looks; `ms`: as it is then, where things move. */
 export const staying =
   (name: string, touch: (page: Page) => Promise<void>, ms?: number) =>
   async (page: Page): Promise<void> => {
-    const shown = `[data-scene="${name}"]`;
+    const [scene, beat] = name.split(' ');
+    const shown = `[data-scene="${scene}"]${beat === undefined ? '' : `[data-beat="${beat}"]`}`;
     await page.evaluate(
       ([what, at]) => {
         const real = window.setTimeout;

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { LANGS, type Lang } from '../../src/words/words.ts';
+import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { openStage, skip } from './browser.ts';
 import { lookUntil } from './in-page.ts';
 import { faultsOn, SIZES } from './overflow.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
-import { en } from '../../src/web/text/en.ts';
+import { en } from '../../src/web/text/lang/en.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
 import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';

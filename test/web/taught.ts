@@ -10,7 +10,7 @@ import { look, openTable, submit } from '../../src/host/table.ts';
 import { fits, heed, isOpen } from '../../src/web/lesson.ts';
 import { taughtBy } from '../../src/web/link/taught.ts';
 import type { Lesson } from '../../src/web/room.ts';
-import { LANGS, type Lang } from '../../src/words/words.ts';
+import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { LOOK, teach } from './in-page.ts';
 import { tabTo } from './player.ts';
 import { settings, visitor } from './visitors.ts';

@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { sight, view } from '../../engine/sight.ts';
 import { tribunal } from '../../games/tribunal/index.ts';
 import { wordsFor } from '../../words/all.ts';
-import { LANGS } from '../../words/words.ts';
+import { LANGS } from '../../words/languages.ts';
 import type { Bot } from '../bot.ts';
 import { lyingBot, tribunalBot, truthfulBot } from './index.ts';
 

@@ -5,7 +5,7 @@ import { fault } from '../../engine/fault.ts';
 import { valuesOf } from '../../engine/options.ts';
 import type { RouteName } from '../../protocol/paths.ts';
 import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
-import { LANGS } from '../../words/words.ts';
+import { LANGS } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { addressOf, COOKIE, hasCookie, isSecure, networkOf, originOf, SAFE_COOKIE } from '../connections/origin.ts';
 import { readCode } from '../ids.ts';

@@ -1,7 +1,7 @@
 /** The web client's one page, with a head for those who only show what a link leads to. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '../../words/words.ts';
+import { LANGUAGES, type Lang } from '../../words/languages.ts';
 import { escaped } from './preview/card.ts';
 
 export type Head = {
@@ -20,7 +20,7 @@ const meta = (head: Head): string => {
     ['name', 'description', head.about],
     ['property', 'og:site_name', 'Cabale'],
     ['property', 'og:type', 'website'],
-    ['property', 'og:locale', LOCALES[head.lang]],
+    ['property', 'og:locale', LANGUAGES[head.lang].locale],
     ['property', 'og:title', head.title],
     ['property', 'og:description', head.about],
     ['property', 'og:url', head.url],
@@ -33,7 +33,6 @@ const meta = (head: Head): string => {
   ];
   return rows.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}" />`).join('\n    ');
 };
-const LOCALES = { fr: 'fr_FR', it: 'it_IT', en: 'en_GB' } as const;
 
 /** Nothing, where there is no web client. */
 export const openPage = (web: string | undefined): Page | undefined => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault } from '../../engine/fault.ts';
 import { INVITATION } from '../../words/invitation.ts';
-import { LANGS, type Lang } from '../../words/words.ts';
+import { type Lang, langIn } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { originOf, whoAsks } from '../connections/origin.ts';
 import { isSpoken, roomBehind } from '../tables/loading.ts';
@@ -12,9 +12,6 @@ import { type Leaf, leafOfGame, leafOfHouse, leafOfTable } from './leaf.ts';
 import type { Limiter } from './limiter.ts';
 import type { Page } from './page.ts';
 import type { Drawer } from './preview/drawer.ts';
-
-const known = (wish: string | undefined): Lang | undefined =>
-  LANGS.find((lang) => wish?.toLowerCase().startsWith(lang));
 
 /** Of a header: whoever means it has few languages. */
 const LONGEST_WISH = 200;
@@ -31,10 +28,10 @@ export const langOf = (accepted: string | undefined, otherwise: string | undefin
     });
   wishes.sort((a, b) => b.weight - a.weight);
   for (const { tag, weight } of wishes) {
-    const lang = weight > 0 ? known(tag) : undefined;
+    const lang = weight > 0 ? langIn(tag) : undefined;
     if (lang !== undefined) return lang;
   }
-  return known(otherwise) ?? 'en';
+  return langIn(otherwise) ?? 'en';
 };
 
 type Given = { readonly page: Page; readonly drawer: Drawer; readonly limit: Limiter };
@@ -56,7 +53,7 @@ const FRESH = 'public, max-age=60';
 const askedLang = (request: FastifyRequest, speaks: string | undefined): Lang => {
   const { query } = request;
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? String(query.lang) : undefined;
-  return known(asked) ?? langOf(request.headers['accept-language'], speaks);
+  return langIn(asked) ?? langOf(request.headers['accept-language'], speaks);
 };
 
 export const servePages = (app: FastifyInstance, around: Around, { page, drawer, limit }: Given): void => {

@@ -2,7 +2,7 @@
 import './css/end.css';
 import { SEATS } from '../../engine/seats.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
-import type { Lang } from '../../words/words.ts';
+import type { Lang } from '../../words/languages.ts';
 import { endingOf, type Told } from '../generic/ending.tsx';
 import { Mask } from '../parts/mask.tsx';
 import type { Ending } from '../room.ts';
@@ -36,7 +36,7 @@ const Hands = ({ moment, names }: Told) => (
   </ul>
 );
 
-const room = { marks, figures: async () => (await import('./figures.ts')).figures };
+const room = { marks, figures: async (lang: Lang) => (await import('./figures.ts')).figures[lang]() };
 
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
   const ending = await endingOf(room, lang, Hands);

@@ -13,7 +13,7 @@ export const assassinX: Room = {
   ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
   aloud,
   handing,
-  figures: async () => (await import('./figures.ts')).figures,
+  figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),

@@ -1,13 +1,9 @@
 import { signal } from '@preact/signals';
-import type { Lang } from '../../words/words.ts';
+import { inEach } from '../../words/languages.ts';
 import { lang } from '../settings.ts';
 import type { AlleyText } from './text/fr.ts';
 
-const load: Readonly<Record<Lang, () => Promise<AlleyText>>> = {
-  fr: async () => (await import('./text/fr.ts')).fr,
-  it: async () => (await import('./text/it.ts')).it,
-  en: async () => (await import('./text/en.ts')).en,
-};
+const load = inEach<AlleyText>((lang) => import(`./text/${lang}.ts`));
 
 const words = signal<AlleyText | undefined>();
 

@@ -8,7 +8,7 @@ import type { Link } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
-import { useSettled } from '../parts/settled.ts';
+import type { Settled } from '../parts/settled.ts';
 import { PassBar } from '../pass/bar.tsx';
 import type { Kept } from '../pass/pass.ts';
 import type { PassingTools } from '../pass/use-passing.ts';
@@ -17,7 +17,7 @@ import { newcomer } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
 import { story } from './middle.tsx';
-import { CardPick } from './pick.tsx';
+import { Confirm, type OwnPick, PickCards } from './pick.tsx';
 import { aimsAtMe, earlyOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { type Aim, Targets, Tiles } from './tiles.tsx';
@@ -32,6 +32,10 @@ type Props = {
   setAim(aim: Aim | undefined): void;
   send(move: string): void;
   passing: PassingTools;
+  settled: Settled;
+  wanted: string | undefined;
+  /** What I have touched of my own cards; none where they are touched elsewhere. */
+  pick: OwnPick | undefined;
   /** A scene is shown, and what was asked before it is over. */
   busy: boolean;
   /** What a scene says, once the question that is still shown was answered. */
@@ -40,13 +44,11 @@ type Props = {
 };
 
 export const Dock = (props: Props) => {
-  const { view, words, names, aim, text, passing, busy, tells, coach } = props;
+  const { view, words, names, aim, text, passing, settled, busy, tells, coach } = props;
   const { me } = view;
   const asked = (view.legal?.length ?? 0) > 0 && tells === undefined;
   const alone = passing.coming === undefined;
-  const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
   const hint = busy || !asked ? undefined : coach?.hint;
-  const wanted = hint === undefined ? undefined : coach?.wanted;
   return (
     <DockFrame
       title={
@@ -63,7 +65,7 @@ export const Dock = (props: Props) => {
       }
       hint={hint}
     >
-      {asked && alone && <Answers {...props} settled={settled} wanted={wanted} />}
+      {asked && alone && <Answers {...props} />}
       {me !== undefined && !view.players[me].alive ? (
         <Hurry link={props.link} />
       ) : (
@@ -123,19 +125,14 @@ const titleOf = (view: ComplotsSeen, text: ComplotsText, words: GameWords, names
   return claimed ?? words.phase(view, names);
 };
 
-type Asked = Omit<Props, 'coach'> & { coach?: Coach | undefined; settled(): boolean; wanted: string | undefined };
-
-const Answers = (props: Asked) => {
-  const { view, text, names, aim, setAim, send, settled, wanted, passing, busy, coach } = props;
-  const cards = cardsAsked(view);
-  if (cards !== undefined)
-    return (
-      <CardPick
-        {...{ view, text, send, settled, wanted }}
-        key={view.question}
-        cards={cards.cards}
-        count={cards.count}
-      />
+const Answers = (props: Props) => {
+  const { view, text, names, aim, setAim, send, settled, wanted, pick, passing, busy, coach } = props;
+  if (cardsAsked(view) !== undefined)
+    return pick === undefined ? null : (
+      <div class="cardpick">
+        {view.phase === 'draft' && <PickCards pick={pick} text={text} />}
+        <Confirm pick={pick} text={text} />
+      </div>
     );
   if (aim !== undefined) return <Targets aim={aim} names={names} setAim={setAim} send={send} text={text} />;
   const take = (move: string, keeps?: Kept) => {

@@ -4,7 +4,7 @@ import './css/end.css';
 import type { Seat } from '../../engine/seats.ts';
 import type { Verdict } from '../../games/complots/verdict.ts';
 import { type Honour, loadVerdict, type Tally, type VerdictWords } from '../../words/complots/verdict/index.ts';
-import type { Lang } from '../../words/words.ts';
+import type { Lang } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Loaded } from '../link/shelf.ts';
 import { Mask } from '../parts/mask.tsx';

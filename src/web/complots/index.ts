@@ -12,7 +12,7 @@ export const complots: Room = {
   stories: () => import('../../games/complots/scenarios/stories.scn?raw'),
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
-  figures: async () => (await import('./figures.ts')).figures,
+  figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   options: async () => (await import('./options.tsx')).loadOptions(),
   agreed: async () => (await import('./agreed.ts')).loadAgreed(),
   levels: true,

@@ -30,6 +30,8 @@ type What =
       readonly truth: boolean;
       readonly shown: readonly Character[];
       readonly loser: Seat;
+      /** C22 The card that was shown is replaced: seen once it is light again. */
+      readonly flights: readonly Flight[];
     }
   | { readonly name: 'foiled'; readonly by: Seat; readonly at: Seat }
   | {
@@ -39,8 +41,9 @@ type What =
       readonly with: 'coup' | Character;
       readonly flights: readonly Flight[];
     }
-  | { readonly name: 'lost'; readonly seat: Seat; readonly card: Character; readonly liar: boolean }
-  | { readonly name: 'buried'; readonly seat: Seat }
+  /** `doubt`: the one that it is the price of. */
+  | { readonly name: 'lost'; readonly seat: Seat; readonly card: Character; readonly doubt?: Doubt | undefined }
+  | { readonly name: 'buried'; readonly seat: Seat; readonly doubt?: Doubt | undefined }
   | { readonly name: 'out'; readonly seat: Seat; readonly cards: readonly Character[] }
   /** Coins or cards change hands. */
   | { readonly name: 'flight'; readonly flights: readonly Flight[] }
@@ -57,7 +60,7 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   claim: [650, false],
   counter: [650, false],
   join: [500, false],
-  doubt: [1500, true],
+  doubt: [2800, true],
   foiled: [900, true],
   strike: [850, false],
   lost: [900, true],
@@ -69,8 +72,17 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   won: [1600, true],
 };
 
+/** When the verdict of a doubt is seen. */
+export const VERDICT = 1600;
+/** What a doubt costs falls into its dark, and then it becomes light. */
+export const FALL = 700;
+const LIGHT = 400;
+
 const scene = (what: What, said: readonly Said[]): Scene => {
   const [ms, heavy] = TIMES[what.name];
+  if (what.name === 'doubt') return { ...what, ms, heavy, said, turn: VERDICT };
+  if ((what.name === 'lost' || what.name === 'buried') && what.doubt !== undefined)
+    return { ...what, ms: FALL + LIGHT, heavy: true, said };
   return { ...what, ms, heavy, said };
 };
 
@@ -112,7 +124,26 @@ export const doubtAt = (heard: readonly Said[], i: number): Doubt | undefined =>
   if (claimed === undefined) return undefined;
   const shown = verb === 'bluffed' ? [] : turned;
   const truth = verb !== 'bluffed' && isTrue(claimed, shown);
-  return { name: 'doubt', doubter, by, claimed, truth, shown, loser: truth ? doubter : by };
+  const flights = drawsAfter(heard, i) ? flightsOf(heard[i + 2] ?? []) : [];
+  return { name: 'doubt', doubter, by, claimed, truth, shown, loser: truth ? doubter : by, flights };
+};
+
+/** C22 Whoever was right draws at once. */
+const drawsAfter = (heard: readonly Said[], i: number): boolean => {
+  const [end, next] = [heard[i + 1], heard[i + 2]];
+  return says(end, 'showed') && says(next, 'drew') && next[0] === end[0];
+};
+
+/** The doubt whose loser has not lost anything yet. */
+export const owedIn = (heard: readonly Said[]): Doubt | undefined => {
+  const i = heard.findLastIndex((said) => says(said, 'doubted'));
+  const doubt = doubtAt(heard, i);
+  const paid = heard.slice(i + 1).some((said) => says(said, 'lost', 'buried') && said[0] === doubt?.loser);
+  return paid ? undefined : doubt;
+};
+const owedBy = (heard: readonly Said[], seat: Seat): Doubt | undefined => {
+  const doubt = owedIn(heard);
+  return doubt?.loser === seat ? doubt : undefined;
 };
 
 const found = scan<What>({
@@ -133,7 +164,7 @@ const found = scan<What>({
   },
   doubted(_, heard, i) {
     const what = doubtAt(heard, i);
-    return what === undefined ? undefined : { what, length: 2 };
+    return what === undefined ? undefined : { what, length: drawsAfter(heard, i) ? 3 : 2 };
   },
   countered: ([by, , at, claimed]) => one({ name: 'counter', by, at, claimed }),
   joined([, , claimed], heard, i) {
@@ -142,11 +173,8 @@ const found = scan<What>({
     return { what: { name: 'join', by, claimed }, length };
   },
   foiled: ([by, , at]) => one({ name: 'foiled', by, at }),
-  lost([seat, , card], heard, i) {
-    const before = heard.slice(0, i).findLast((said) => says(said, 'bluffed', 'lost') && said[0] === seat);
-    return one({ name: 'lost', seat, card, liar: says(before, 'bluffed') });
-  },
-  buried: ([seat]) => one({ name: 'buried', seat }),
+  lost: ([seat, , card], heard, i) => one({ name: 'lost', seat, card, doubt: owedBy(heard.slice(0, i), seat) }),
+  buried: ([seat], heard, i) => one({ name: 'buried', seat, doubt: owedBy(heard.slice(0, i), seat) }),
   // C41 what he buried is turned up before he goes
   uncovered([seat], heard, i) {
     const length = run(heard, i, 'uncovered');

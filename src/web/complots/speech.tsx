@@ -9,7 +9,6 @@ import { useLook } from '../stage/drawing.tsx';
 import { effectAt } from './choices.ts';
 import { fit, handBox, tableOnPage } from './fit.ts';
 import { arrow, type Box, centreOf, overlap, type Placed, placeBubble } from './geometry.ts';
-import type { Scene } from './scenes.ts';
 import { isDeadly, type Spoken } from './spoken.ts';
 import type { ComplotsText } from './text/fr.ts';
 
@@ -18,7 +17,7 @@ export type Words = {
   readonly key: string;
   readonly by: Seat;
   readonly at?: Seat | undefined;
-  readonly tone: 'claiming' | 'doubting' | 'chatting';
+  readonly tone: 'claiming' | 'chatting';
   readonly deadly?: boolean;
   readonly says: ComponentChildren;
 };
@@ -35,16 +34,8 @@ const wordsOf = (spoken: Spoken, text: ComplotsText, called: Called): Words => (
   says: sentence(spoken, text, called),
 });
 
-/** What is said at the seats while a scene is shown, or none. */
-export const speechOf = (
-  spoken: readonly Spoken[],
-  scene: Scene | undefined,
-  text: ComplotsText,
-  called: Called,
-): Words[] =>
-  scene?.name === 'doubt'
-    ? [{ key: `doubt ${scene.doubter}`, by: scene.doubter, tone: 'doubting', says: <b>{text.doubt}</b> }]
-    : spoken.map((one) => wordsOf(one, text, called));
+export const speechOf = (spoken: readonly Spoken[], text: ComplotsText, called: Called): Words[] =>
+  spoken.map((one) => wordsOf(one, text, called));
 
 /** Words beside the game, seen for a moment. */
 export const chatOf = (talk: readonly Talk[]): Words[] =>

@@ -1,20 +1,16 @@
 /** Scenes of Complots, drawn above the table: nothing under them moves. */
 import './css/stage.css';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { isCharacter } from '../../games/complots/characters.ts';
-import type { Claimed } from '../../games/complots/steps.ts';
-import { type Names, tellTo } from '../../words/words.ts';
+import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { fly } from '../parts/motion.ts';
 import { ring } from '../parts/sound.ts';
 import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
-import { At, Line, Pace, Thrown, useLook } from '../stage/drawing.tsx';
+import { At, Line, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
-import { t } from '../text/text.ts';
 import { Back, Face } from './card.tsx';
 import type { Scene } from './scenes.ts';
 import type { ComplotsText } from './text/fr.ts';
@@ -45,11 +41,7 @@ const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
   side: 'chime',
 };
 
-/** Whom a doubt is about: the others stand back. Nothing else ever dims the table. */
-export const litBy = (scene: Scene | undefined): readonly Seat[] =>
-  scene?.name === 'doubt' ? [scene.doubter, scene.by] : [];
-
-const SPEAKING: readonly Scene['name'][] = ['doubt', 'foiled', 'strike', 'lost', 'out', 'examined'];
+const SPEAKING: readonly Scene['name'][] = ['foiled', 'strike', 'lost', 'out', 'examined'];
 
 /** Whether it says in the middle what is seen. */
 export const hushes = (scene: Scene | undefined): boolean => scene !== undefined && SPEAKING.includes(scene.name);
@@ -59,7 +51,7 @@ const cards = (seat: Seat): string => `cards-${seat}`;
 const flightsIn = (scene: Scene) => (scene.name === 'flight' || scene.name === 'strike' ? scene.flights : []);
 
 export const sound = ({ scene, still }: Showing<Scene>, pace: number): void => {
-  const tune = scene.name === 'doubt' ? (scene.truth ? 'truth' : 'lie') : TUNE[scene.name];
+  const tune = TUNE[scene.name];
   if (tune !== undefined) ring(tune, still ? 0 : pace);
   const flights = flightsIn(scene);
   if (flights.some(({ what }) => what === 'coin')) ring('coin', pace);
@@ -83,8 +75,6 @@ export const Stage = ({ showing: { scene, still }, ...rest }: Props) => {
 const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
   const { text } = rest;
   switch (scene.name) {
-    case 'doubt':
-      return <Doubt {...rest} scene={scene} />;
     case 'foiled':
       return (
         <>
@@ -151,62 +141,6 @@ const Sign = ({ word, emblem }: { word: string; emblem: Parameters<typeof Emblem
     <Emblem name={emblem} /> <b>{word}</b>
   </span>
 );
-
-/** The moment of truth: the table is dark but for two people, one thread, one card. */
-const Doubt = ({ scene, names, text, me, tell }: Drawing & { scene: Of<'doubt'> }) => {
-  const [asked, answered] = scene.said.map(tell);
-  return (
-    <>
-      <Line from={cards(scene.doubter)} to="stake" class="thread" />
-      <Line from={cards(scene.by)} to="stake" class="thread" />
-      <At place="stake" class="stake">
-        <div class="turning">
-          <span class="side promise">
-            <Promised of={scene.claimed} text={text} />
-          </span>
-          <span class={`side verdict ${scene.truth ? 'truth' : 'lie'}`}>
-            {scene.shown.length === 0 ? (
-              <span class="torn">
-                <Back />
-                <Back />
-                <Emblem name="bluff" />
-              </span>
-            ) : (
-              scene.shown.map((card, i) => <Face key={`${card} ${i + 1}`} of={card} text={text} />)
-            )}
-          </span>
-        </div>
-        <span class={`stamp ${scene.truth ? 'truth' : 'lie'}`}>{scene.truth ? text.stage.truth : text.stage.lie}</span>
-      </At>
-      <Caption asked={asked}>
-        <b>{answered}</b>
-        <span class="loser">{tellTo(me, scene.loser)(text.loses, { who: names(scene.loser) })}</span>
-      </Caption>
-    </>
-  );
-};
-
-const Promised = ({ of, text }: { of: Claimed; text: ComplotsText }) =>
-  isCharacter(of) ? <Face of={of} text={text} promised /> : <Back label={text.plain.embezzle.name} promised />;
-
-/** The dock keeps its place, darkens, and says what is seen. */
-const Caption = ({ asked, children }: { asked: string | undefined; children: ComponentChildren }) => {
-  const [style, setStyle] = useState<Record<string, string> | undefined>();
-  useLook(() => {
-    const dock = document.querySelector('.dock')?.getBoundingClientRect();
-    if (dock === undefined) return undefined;
-    const height = Math.min(dock.bottom, innerHeight) - dock.y;
-    return () => setStyle({ left: `${dock.x}px`, top: `${dock.y}px`, width: `${dock.width}px`, height: `${height}px` });
-  }, []);
-  return style === undefined ? null : (
-    <div class="caption-at" style={style}>
-      <p class="asked">{asked}</p>
-      <p class="answered">{children}</p>
-      <i class="runs" />
-      <small>{t('skipScene')}</small>
-    </div>
-  );
-};
 
 /** A killing: the blade flies along, and the seat that is struck shakes. */
 const Strike = ({ scene, ...rest }: Drawing & { scene: Of<'strike'> }) => {

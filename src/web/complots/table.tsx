@@ -1,23 +1,20 @@
 /** The Complots table. */
 import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import './css/table.css';
-import './css/mine.css';
 import './css/motion.css';
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import { others, type Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import { says } from '../../games/complots/facts.ts';
 import { type Names, tellTo } from '../../words/words.ts';
-import { Emblem } from '../art/emblem.tsx';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
 import { useFetched } from '../fetched.ts';
 import type { Link, People, Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
-import { Mask } from '../parts/mask.tsx';
+import { useSettled } from '../parts/settled.ts';
 import { Sheet } from '../parts/sheet.tsx';
-import type { MaskState } from '../parts/worn.ts';
 import { type PassingTools, usePassing } from '../pass/use-passing.ts';
 import type { MainProps } from '../room.ts';
 import type { Showing } from '../stage/queue.ts';
@@ -25,20 +22,22 @@ import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Asking, type Subject } from './asking.ts';
-import { Back, CardPatterns, Face, InPlay } from './card.tsx';
+import { CardPatterns, InPlay } from './card.tsx';
 import { calledTo } from './choices.ts';
-import { Coins } from './coins.tsx';
 import { Dock } from './dock.tsx';
+import { DarkLayer, darkIn } from './doubt.tsx';
 import { useFit } from './fit.ts';
 import { marksOf } from './marks.ts';
 import { caughtIn, statesOf } from './masks.ts';
 import { Middle } from './middle.tsx';
+import { Mine } from './mine.tsx';
 import { OnTable } from './on-table.tsx';
+import { usePick } from './pick.tsx';
 import { Place } from './place.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Speech, speechOf } from './speech.tsx';
 import { atStake, inOne, spokenNow } from './spoken.ts';
-import { hushes, litBy, Stage, sound } from './stage.tsx';
+import { hushes, Stage, sound } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
@@ -85,7 +84,6 @@ const TableOf = (props: Props & Shown) => {
   const [aim, setAim] = useState<Aim | undefined>();
   const [about, setAbout] = useState<Subject | undefined>();
   const marks = useMemo(() => marksOf(seen.heard, names, text), [lines, text]);
-  const lit = litBy(showing?.scene);
   useEffect(() => setAim(undefined), [view.question]);
   const standing = standingOf(view);
   const passing = usePassing({ link, seen, standing, changed: changedBy }, showing !== undefined);
@@ -118,18 +116,29 @@ const TableOf = (props: Props & Shown) => {
     setAim(undefined);
     link.send(move);
   };
+  // who shares a device is asked for his card only when he has it in hand
+  const alone = controls === undefined && link.shared === undefined && link.passed === undefined;
+  const dark = darkIn(view, scene, alone ? told : []);
   const people = link.people.value;
   const talk = useTalk(link, seen, STIRS);
-  const said = [...speechOf(proven ? [] : spoken, scene, text, (seat) => calledTo(view, seat, names)), ...chatOf(talk)];
+  const said = [
+    ...speechOf(proven || dark !== undefined ? [] : spoken, text, (seat) => calledTo(view, seat, names)),
+    ...chatOf(talk),
+  ];
   const saying = said.map(({ key }) => key).join();
   useFit(`${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined} ${saying}`);
+  const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
+  const wanted = showing === undefined ? coach?.wanted : undefined;
+  const pick = usePick(view, { settled, wanted, send });
+  const inDark = dark?.part === 'choice';
+  const own = inDark || controls !== undefined || showing !== undefined || view.phase === 'draft' ? undefined : pick;
   const states = (seat: Seat) => statesOf(seat, lying, spoken, caught, around);
-  const [shining, masks] = [lit.join(), view.seats.map((seat) => states(seat).join(' ')).join()];
+  const masks = view.seats.map((seat) => states(seat).join(' ')).join();
   // most of what is drawn when a scene begins or ends is as it was before
   const places = useMemo(
     () =>
       around.map((seat, i) => (
-        <div class={`spot ${lit.includes(seat) ? 'lit' : ''}`} key={seat} style={spot(i, around.length)}>
+        <div class="spot" key={seat} style={spot(i, around.length)}>
           <Place
             view={lying}
             seat={seat}
@@ -141,14 +150,21 @@ const TableOf = (props: Props & Shown) => {
           />
         </div>
       )),
-    [link, lying, people, text, open, aim, shining, masks],
+    [link, lying, people, text, open, aim, masks],
   );
   const last = sentences.flatMap(({ n, text: line }) => (n < told.length ? line : [])).slice(-LAST);
   const middle = useMemo(
     () => <Middle view={view} text={text} stake={stake} last={last} />,
     [view, text, stake?.card, stake?.proven, last.join()],
   );
-  const own = view.me && [lying.players[view.me], lying.hand, view.buried, view.seen, view.turn === view.me, view.over];
+  const held = view.me && [
+    lying.players[view.me],
+    lying.hand,
+    view.buried,
+    view.seen,
+    view.turn === view.me,
+    view.over,
+  ];
   const mine = useMemo(
     () =>
       view.me !== undefined && (
@@ -158,10 +174,11 @@ const TableOf = (props: Props & Shown) => {
           names={names}
           text={text}
           states={states(view.me)}
-          lit={lit.includes(view.me)}
+          name={alone ? text.you : names(view.me)}
+          pick={own}
         />
       ),
-    [JSON.stringify(own), view.me, people, text, shining, masks],
+    [JSON.stringify(held), view.me, people, text, masks, own?.picked.join(), own === undefined, settled],
   );
   const ups = view.seats.flatMap((seat) => lying.players[seat].revealed).join(' ');
   const reference = useMemo(() => <Help view={lying} text={text} />, [ups, text]);
@@ -172,7 +189,7 @@ const TableOf = (props: Props & Shown) => {
           {...{ link, seen, words, names, lines, marks, tools, chat, talk }}
           told={aloud}
           asked={(view.legal?.length ?? 0) > 0}
-          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${lit.length > 0 ? 'staging' : ''} ${hushes(scene) ? 'hushed' : ''}`}
+          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${hushes(scene) ? 'hushed' : ''}`}
           style={{ '--pace': `${pace}` }}
           touched={showing !== undefined ? passOver(skip) : standing.legal.length === 0 ? goOn(link) : undefined}
           help={{ title: text.reference, content: reference }}
@@ -191,12 +208,22 @@ const TableOf = (props: Props & Shown) => {
             ) : (
               <Dock
                 {...{ link, view, text, words, names, aim, setAim, send, passing, coach }}
+                {...{ settled, wanted }}
+                pick={inDark ? undefined : pick}
                 busy={showing !== undefined}
                 tells={answered ? (aloud.at(-1)?.text ?? '') : undefined}
               />
             ))}
           <Speech words={said} settled={scene === undefined} />
-          {showing !== undefined && (
+          {dark !== undefined && (
+            <DarkLayer
+              {...{ dark, view, showing, pace, names, text }}
+              pick={showing === undefined ? pick : undefined}
+              tell={(said) => words.fact(said, names, view.me)}
+              key={`dark ${now.heard.findLastIndex((said) => says(said, 'doubted'))}`}
+            />
+          )}
+          {showing !== undefined && dark === undefined && (
             <Stage
               {...{ showing, pace, names, text }}
               me={view.me}
@@ -247,9 +274,10 @@ const AboutSheet = ({ about, close, ...props }: AboutProps) => {
 const passOver =
   (skip: () => void) =>
   (event: Event): void => {
+    const touched = event.target instanceof Element ? event.target : undefined;
+    if (touched?.closest('.hear') != null) return;
     skip();
-    if (event.target instanceof Element && event.target.closest('.tiles, .cardpick, .place, .pile, .bare') !== null)
-      event.stopPropagation();
+    if (touched?.closest('.tiles, .cardpick, .pick, .place, .pile, .bare') != null) event.stopPropagation();
   };
 
 /** A touch of the cloth while bots think lets them go on. */
@@ -279,75 +307,4 @@ const spot = (i: number, count: number): Record<string, string> => {
   const angle = Math.PI * (0.5 + spread / 2 - (count === 1 ? 0 : (spread * i) / (count - 1)));
   const [middle, tall] = count > 4 ? [48, 36] : [48, 30];
   return { '--x': `${50 + 42 * Math.cos(angle)}%`, '--y': `${middle - tall * Math.sin(angle)}%` };
-};
-
-type MineProps = {
-  view: ComplotsSeen;
-  me: Seat;
-  names: Names;
-  text: ComplotsText;
-  states: readonly MaskState[];
-  lit: boolean;
-};
-
-const Mine = ({ view, me, names, text, states, lit }: MineProps) => {
-  const ask = useContext(Asking);
-  const name = names(me);
-  const { coins, revealed, side, alive } = view.players[me];
-  const active = view.turn === me && view.over === null;
-  const lying =
-    (view.hand ?? []).length + (view.buried ?? []).length + revealed.length + (view.seen === undefined ? 0 : 1);
-  return (
-    <section
-      class={`mine ${active ? 'active' : ''} ${alive ? '' : 'out'} ${lit ? 'lit' : ''}`}
-      aria-label={text.yourHand}
-    >
-      <span class="who">
-        <Mask seat={me} states={states} />
-        <span class="name">{name}</span>
-        {side !== undefined && (
-          <span class="faith sided">
-            <Emblem name={`complots/${side}`} class={`side ${side}`} /> <span class="word">{text.sides[side]}</span>
-          </span>
-        )}
-        {!alive && <span class="faith">{text.out}</span>}
-      </span>
-      <span class={`hand ${lying > 2 ? 'full' : ''}`} data-at={`cards-${me}`}>
-        {(view.hand ?? []).map((card, i) => (
-          <button
-            type="button"
-            class="bare"
-            key={`${card} ${i + 1}`}
-            aria-haspopup="dialog"
-            onClick={() => ask({ card })}
-          >
-            <Face of={card} text={text} />
-          </button>
-        ))}
-        {(view.buried ?? []).map((card, i) => (
-          <Back key={`${card} ${i + 1}`} dead label={text.lost(text.characters[card].name)} />
-        ))}
-        {revealed.map((card, i) => (
-          <button
-            type="button"
-            class="bare"
-            key={`up ${card} ${i + 1}`}
-            aria-haspopup="dialog"
-            onClick={() => ask({ card })}
-          >
-            <Face of={card} text={text} dead />
-          </button>
-        ))}
-        {view.seen !== undefined && (
-          <span class="seen">
-            <span class="unseen">{text.seen(names(view.seen.seat))}</span>
-            <Face of={view.seen.card} text={text} />
-          </span>
-        )}
-      </span>
-      <span class="purse" data-at={`purse-${me}`}>
-        <Coins count={coins} label={text.coins(coins)} />
-      </span>
-    </section>
-  );
 };

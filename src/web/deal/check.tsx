@@ -1,6 +1,6 @@
 /** After a game at a server: was it dealt as promised? The worker plays all of it again (docs/FAIRNESS.md). */
 import { useEffect, useState } from 'preact/hooks';
-import type { EachLang } from '../../words/words.ts';
+import { inEach } from '../../words/languages.ts';
 import { useFetched } from '../fetched.ts';
 import type { FromHost } from '../link/host.ts';
 import type { Finished } from '../link/link.ts';
@@ -10,11 +10,7 @@ import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import type { DealText } from './text/fr.ts';
 
-const load: EachLang<() => Promise<DealText>> = {
-  fr: async () => (await import('./text/fr.ts')).fr,
-  it: async () => (await import('./text/it.ts')).it,
-  en: async () => (await import('./text/en.ts')).en,
-};
+const load = inEach<DealText>((lang) => import(`./text/${lang}.ts`));
 
 type Checked = Extract<FromHost, { say: 'checked' }>;
 

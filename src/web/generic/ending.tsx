@@ -2,7 +2,8 @@
 import type { ComponentType } from 'preact';
 import { hears } from '../../engine/facts.ts';
 import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
-import type { ApartWords, Lang, Names } from '../../words/words.ts';
+import type { Lang } from '../../words/languages.ts';
+import type { ApartWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import type { Moment } from '../link/host.ts';
 import { Mask } from '../parts/mask.tsx';
@@ -64,7 +65,7 @@ export const endingOf = async (
   lang: Lang,
   Open: ComponentType<Told> = Revealed,
 ): Promise<Ending> => {
-  const Figures = makeFigures((await room?.figures?.())?.[lang] ?? {});
+  const Figures = makeFigures((await room?.figures?.(lang)) ?? {});
   return {
     Verdict: ({ opened, ...told }) => (
       <>

@@ -9,7 +9,7 @@ import { t } from '../text/text.ts';
 type Props = { game: string; online: Figures | undefined; device: Figures | undefined };
 
 export const FiguresOf = ({ game, online, device }: Props) => {
-  const labels = useFetched(async () => (await roomOf(game)?.figures?.()) ?? undefined, [game]).value?.[lang.value];
+  const labels = useFetched(async () => await roomOf(game)?.figures?.(lang.value), [game, lang.value]).value;
   const columns = [
     { name: t('online'), figures: online },
     { name: t('onDevice'), figures: device },

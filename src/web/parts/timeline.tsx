@@ -1,5 +1,5 @@
 /** Through a finished game: to its start, back, on, to its end, by itself; and where its lies and blows are. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Player } from '../link/player.ts';
 import type { Mark } from '../room.ts';
 import { SPEEDS, speed } from '../settings.ts';
@@ -72,7 +72,8 @@ export const Timeline = ({ player, marks }: { player: Player; marks: readonly Pl
 const OWN_KEYS = 'input, select, textarea, dialog, summary, [tabindex="0"]';
 
 const useKeys = ({ at, last, playing, play, go }: Player): void => {
-  useEffect(() => {
+  // with the picture it belongs to: the next key counts from what is seen
+  useLayoutEffect(() => {
     const heed = (event: KeyboardEvent): void => {
       const on = event.target instanceof Element ? event.target : undefined;
       if (event.altKey || event.ctrlKey || event.metaKey || on?.closest(OWN_KEYS)) return;

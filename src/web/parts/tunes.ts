@@ -10,15 +10,18 @@ const note = (at: number, hz: number, lasts: number, kind: Kind = 'sine'): Note 
 });
 
 /** The word, and two beats of a heart. */
-const doubt = [note(0, 196, 0.25, 'triangle'), ...[0.35, 0.5, 0.72].map((at) => note(at, 58, 0.14))];
+const doubted = [note(0, 196, 0.25, 'triangle'), ...[0.35, 0.5, 0.72].map((at) => note(at, 58, 0.14))];
 
 const TUNES = {
   coin: [note(0, 1800, 0.08, 'triangle'), note(0.05, 2600, 0.12, 'triangle')],
   card: [note(0, 2400, 0.05, 'noise'), note(0.01, 240, 0.05, 'triangle')],
   turn: [note(0, 523, 0.15), note(0.14, 784, 0.25)],
   loss: [note(0, 330, 0.2, 'triangle'), note(0.18, 247, 0.4, 'triangle')],
-  truth: [...doubt, note(1, 784, 0.6), note(1, 1175, 0.7), note(1.02, 1568, 0.5)],
-  lie: [...doubt, note(0.98, 900, 0.28, 'noise'), note(1.05, 110, 0.3, 'sawtooth'), note(1.15, 82, 0.5, 'sawtooth')],
+  truth: [...doubted, note(1, 784, 0.6), note(1, 1175, 0.7), note(1.02, 1568, 0.5)],
+  lie: [...doubted, note(0.98, 900, 0.28, 'noise'), note(1.05, 110, 0.3, 'sawtooth'), note(1.15, 82, 0.5, 'sawtooth')],
+  doubt: [note(0, 196, 0.25, 'triangle')],
+  bell: [note(0, 784, 0.6), note(0, 1175, 0.7), note(0.02, 1568, 0.5)],
+  rip: [note(0, 900, 0.28, 'noise'), note(0.07, 110, 0.3, 'sawtooth'), note(0.17, 82, 0.5, 'sawtooth')],
   chime: [note(0, 988, 0.3), note(0.12, 1319, 0.5)],
   clang: [note(0, 880, 0.12, 'square'), note(0.02, 1320, 0.25, 'triangle')],
   blade: [note(0, 3200, 0.14, 'noise'), note(0.08, 140, 0.2, 'triangle')],

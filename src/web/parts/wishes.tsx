@@ -1,12 +1,11 @@
 /** What a person prefers while he plays: on the page of settings, and at the table. */
 import type { Signal } from '@preact/signals';
-import { LANGS } from '../../words/words.ts';
+import { byName } from '../../engine/by-name.ts';
+import { LANGS, LANGUAGES } from '../../words/languages.ts';
 import { hints, lang, MOTIONS, motion, reactions, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Choose, Toggle } from './choose.tsx';
 import { ring } from './sound.ts';
-
-const LANGUAGE = { fr: 'Français', it: 'Italiano', en: 'English' } as const;
 
 type WishProps<T extends string> = {
   label: string;
@@ -30,7 +29,7 @@ const Wish = <T extends string>({ label, hint, of, values, labels }: WishProps<T
 
 export const Wishes = () => (
   <>
-    <Wish label={t('language')} of={lang} values={LANGS} labels={LANGUAGE} />
+    <Wish label={t('language')} of={lang} values={LANGS} labels={byName(LANGS, (one) => LANGUAGES[one].name)} />
     <Wish label={t('theme')} of={theme} values={THEMES} labels={t('themes')} />
     <Wish label={t('botSpeed')} hint={t('botSpeedHint')} of={speed} values={SPEEDS} labels={t('speeds')} />
     <Toggle

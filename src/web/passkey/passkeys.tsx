@@ -1,6 +1,6 @@
 /** Passkeys: what this device keeps for its person, and the way in with one that was made elsewhere. */
 import { useState } from 'preact/hooks';
-import type { EachLang } from '../../words/words.ts';
+import { inEach } from '../../words/languages.ts';
 import { useFetched } from '../fetched.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { goInstead } from '../router.ts';
@@ -9,11 +9,7 @@ import { called, lang, name } from '../settings.ts';
 import { t } from '../text/text.ts';
 import type { PasskeyText } from './text/fr.ts';
 
-const load: EachLang<() => Promise<PasskeyText>> = {
-  fr: async () => (await import('./text/fr.ts')).fr,
-  it: async () => (await import('./text/it.ts')).it,
-  en: async () => (await import('./text/en.ts')).en,
-};
+const load = inEach<PasskeyText>((lang) => import(`./text/${lang}.ts`));
 
 /** Browsers have them at https addresses and on the machine itself, and only where a server has a name. */
 const canPasskey = (): boolean =>

@@ -1,5 +1,5 @@
 /** What went wrong, by the code of whoever refused. */
-import type { Messages } from '../text/fr.ts';
+import type { Messages } from '../text/lang/fr.ts';
 import { t } from '../text/text.ts';
 
 export type Kind = keyof Messages['troubles'];

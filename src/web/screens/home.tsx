@@ -7,7 +7,7 @@ import type { Box } from '../../words/box.ts';
 import { boxesOf, boxFor, gameIn } from '../../words/boxes.ts';
 import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
-import { LANGS } from '../../words/words.ts';
+import { LANGS } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { ROOMS } from '../games.ts';
 import { type Kept, unfinished } from '../link/kept.ts';

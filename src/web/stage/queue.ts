@@ -10,14 +10,16 @@ export type Scene = {
   readonly name: string;
   /** At the normal pace. */
   readonly ms: number;
+  /** A touch before this moment leads there, and only the next one to its end. */
+  readonly turn?: number;
   /** Nothing else is shown beside it, and one who comes back still sees the last of them. */
   readonly heavy: boolean;
   /** What it tells, for the log and for whoever listens. */
   readonly said: readonly Said[];
 };
 
-/** A still is the scene's last picture. */
-export type Showing<S extends Scene> = { readonly scene: S; readonly still: boolean };
+/** A still is the scene's last picture. `turned`: somebody would not wait for its turn. */
+export type Showing<S extends Scene> = { readonly scene: S; readonly still: boolean; readonly turned?: boolean };
 
 export type Stage<S extends Scene, V> = {
   readonly scene: ReadonlySignal<Showing<S> | undefined>;
@@ -25,7 +27,7 @@ export type Stage<S extends Scene, V> = {
   readonly shown: ReadonlySignal<V>;
   /** Somebody has heard more. `late`: he was away, and most of it is long over. */
   feed(seen: V, late?: boolean): void;
-  /** Ends the scene; twice at once, all of them. */
+  /** To the turn of the scene, or its end; twice at once, to the end of all. */
   skip(): void;
   /** Nothing more of this game is played. */
   rush(): void;
@@ -64,13 +66,14 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
   const acts: Act<S, V>[] = [];
   let heard = first.heard.length;
   let rushed = false;
-  let touched = Number.NEGATIVE_INFINITY;
+  let [began, touched] = [0, Number.NEGATIVE_INFINITY];
   let cancel = () => {};
 
   /** Whether there is anything to wait for: a light still is over at once, and costs the page no picture. */
   const show = (next: Showing<S>): boolean => {
     const still = next.still || pace() === 0;
     const showing = { scene: next.scene, still };
+    began = now();
     begins(showing);
     scene.value = showing;
     if (still && !next.scene.heavy) return false;
@@ -88,6 +91,15 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
       shown.value = act.after;
     }
     scene.value = undefined;
+  };
+  /** How long it is until the turn of the scene that is shown. */
+  const beforeTurn = (): number => {
+    const { scene: one, still = true, turned = false } = scene.value ?? {};
+    return one?.turn === undefined || still || turned ? 0 : began + one.turn * pace() - now();
+  };
+  const toTurn = ({ scene: one }: Showing<S>): void => {
+    scene.value = { scene: one, still: false, turned: true };
+    cancel = wait((one.ms - (one.turn ?? 0)) * pace(), goOn);
   };
   const hurry = (): void => {
     const waiting = acts.reduce((sum, { scenes }) => sum + scenes.length, 0);
@@ -128,8 +140,10 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
       const before = touched;
       touched = now();
       if (touched - before < TWICE) return skipAll();
+      const left = beforeTurn();
       cancel();
-      goOn();
+      if (left > 0 && scene.value !== undefined) toTurn(scene.value);
+      else goOn();
     },
     rush() {
       rushed = true;

@@ -1,6 +1,6 @@
 /** The words of one game's screens, fetched in the language in use, and again when another is chosen. */
 import { signal } from '@preact/signals';
-import type { EachLang } from '../../words/words.ts';
+import type { EachLang } from '../../words/languages.ts';
 import { lang } from '../settings.ts';
 
 export type Catalogue<T> = {

@@ -4,15 +4,11 @@
  * would give us, so there is none.
  */
 import { signal } from '@preact/signals';
-import type { EachLang } from '../../words/words.ts';
+import { inEach } from '../../words/languages.ts';
 import { lang } from '../settings.ts';
-import type { Messages } from './fr.ts';
+import type { Messages } from './lang/fr.ts';
 
-const load: EachLang<() => Promise<Messages>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
-};
+const load = inEach<Messages>((lang) => import(`./lang/${lang}.ts`));
 
 const messages = signal<Messages | undefined>();
 

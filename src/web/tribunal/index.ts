@@ -18,7 +18,7 @@ export const tribunal: Room = {
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   handing,
   levels: true,
-  figures: async () => (await import('./figures.ts')).figures,
+  figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),

@@ -1,12 +1,8 @@
 /** A first day and night of Tribunal: a judge, who is the clerk. */
-import type { EachLang, Lang } from '../../words/words.ts';
+import { inEach, type Lang } from '../../words/languages.ts';
 import type { Lesson, LessonScript, LessonText } from '../room.ts';
 
-const TEXTS: EachLang<() => Promise<LessonText>> = {
-  fr: async () => (await import('./lesson/fr.ts')).fr,
-  it: async () => (await import('./lesson/it.ts')).it,
-  en: async () => (await import('./lesson/en.ts')).en,
-};
+const TEXTS = inEach<LessonText>((lang) => import(`./lesson/${lang}.ts`));
 
 const script: LessonScript = {
   set: {

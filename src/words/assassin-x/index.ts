@@ -8,7 +8,8 @@ import { isJoker } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { type Move, offerOf, parse } from '../../games/assassin-x/moves.ts';
 import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
-import { type EachLang, type GameWords, type Label, type Lang, type LoadWords, type Names, tellTo } from '../words.ts';
+import { inEach, type Lang } from '../languages.ts';
+import { type GameWords, type Label, type LoadWords, type Names, tellTo } from '../words.ts';
 import { type Parts, partsOf } from './facts.ts';
 import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
 import { reference, stageWords } from './stage.ts';
@@ -207,10 +208,6 @@ const facingOf = (view: AssassinXSeen, asked: Seat | undefined): Seat | undefine
   return after.find((seat) => seat !== undefined && seat !== asked && players[seat].in);
 };
 
-const BOOKS: EachLang<() => Promise<Voice>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
-};
+const BOOKS = inEach<Voice>((lang) => import(`./lang/${lang}.ts`));
 
 export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());

@@ -1,7 +1,7 @@
 /** What is printed on the cards, in French, Italian and English. */
 import type { Card, First } from '../../games/assassin-x/cards.ts';
 import type { Joker } from '../../games/assassin-x/jokers.ts';
-import type { EachLang } from '../words.ts';
+import type { EachLang } from '../languages.ts';
 
 type Print = EachLang<string>;
 const print = (fr: string, it: string, en: string): Print => ({ fr, it, en });

@@ -4,7 +4,8 @@ import { says } from '../../games/assassin-x/facts.ts';
 import { isJoker, JOKERS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
-import type { CardWords, Lang, StageWords } from '../words.ts';
+import type { Lang } from '../languages.ts';
+import type { CardWords, StageWords } from '../words.ts';
 import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
 import type { Voice } from './voice.ts';
 

@@ -6,7 +6,8 @@ import { startGame } from '../../engine/record.ts';
 import { view } from '../../engine/sight.ts';
 import { assassinX } from '../../games/assassin-x/index.ts';
 import { wordsFor } from '../all.ts';
-import { inLine, LANGS } from '../words.ts';
+import { LANGS } from '../languages.ts';
+import { inLine } from '../words.ts';
 import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
 
 /** No word of the notation, nothing missing, nothing left empty. */

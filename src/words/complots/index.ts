@@ -9,8 +9,9 @@ import { actionIn, type Move, parse } from '../../games/complots/moves.ts';
 import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import type { TurnVerb } from '../../games/complots/steps.ts';
 import type { PublicPlayer } from '../../games/complots/view.ts';
+import { inEach, type Lang } from '../languages.ts';
 import { plainFact, plainMove, plainPhase, plainTable } from '../plain.ts';
-import { type EachLang, type GameWords, type Label, type Lang, type LoadWords, type Names, tellTo } from '../words.ts';
+import { type GameWords, type Label, type LoadWords, type Names, tellTo } from '../words.ts';
 import type { Announcement, Asked, Book } from './book.ts';
 import { type Lines, type Parts, partsOf } from './facts.ts';
 import { title } from './title.ts';
@@ -181,10 +182,6 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
   }),
 });
 
-const BOOKS: EachLang<() => Promise<Book>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
-};
+const BOOKS = inEach<Book>((lang) => import(`./lang/${lang}.ts`));
 
 export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());

@@ -7,10 +7,11 @@ import { complots } from '../../games/complots/index.ts';
 import { BASE, PRESETS } from '../../games/complots/options.ts';
 import { awaited, factsOf, look, openTable, submit } from '../../host/table.ts';
 import { wordsFor } from '../all.ts';
+import { LANGS } from '../languages.ts';
 import { plainFact } from '../plain.ts';
-import { inLine, LANGS } from '../words.ts';
+import { inLine } from '../words.ts';
 import { boxes } from './boxes.ts';
-import { en } from './en.ts';
+import { en } from './lang/en.ts';
 
 const NAMES: Record<Seat, string> = {
   A: 'Anna',

@@ -6,7 +6,8 @@ import { isBallot, isInformerCard } from '../../games/tribunal/counting.ts';
 import { DECK_NAMES, deck } from '../../games/tribunal/decks.ts';
 import { parse } from '../../games/tribunal/moves.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
-import { type ApartWords, type EachLang, type Lang, type Names, tellTo } from '../words.ts';
+import { inEach, type Lang } from '../languages.ts';
+import { type ApartWords, type Names, tellTo } from '../words.ts';
 import { type Apart, type Book, NOTHING, type Voice } from './book.ts';
 import { factOf } from './fact.ts';
 import { isShown } from './stage.ts';
@@ -114,11 +115,7 @@ const referenceOf = ({ decks, cards }: Book, { rules }: Apart): string[] => [
   ...DECK_NAMES.flatMap((name) => deck(name).map(({ id }) => `${decks[name]} · ${cards[id].name}. ${cards[id].text}`)),
 ];
 
-const BOOKS: EachLang<() => Promise<Apart>> = {
-  fr: async () => (await import('./fr/apart.ts')).apart,
-  it: async () => (await import('./it/apart.ts')).apart,
-  en: async () => (await import('./en/apart.ts')).apart,
-};
+const BOOKS = inEach<Apart>((lang) => import(`./lang/${lang}/apart.ts`));
 
 export const loadApart = async (lang: Lang, book: Book): Promise<ApartWords> => {
   const apart = await BOOKS[lang]();

@@ -5,7 +5,8 @@ import { standing, truthOf } from '../../games/tribunal/counting.ts';
 import { exposed, type Move, parse } from '../../games/tribunal/moves.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { CourtStep, Exposable } from '../../games/tribunal/steps.ts';
-import type { EachLang, GameWords, Label, Lang, LoadWords } from '../words.ts';
+import { inEach, type Lang } from '../languages.ts';
+import type { GameWords, Label, LoadWords } from '../words.ts';
 import { type Book, type MoveLine, NOTHING, type Parts, type Question, type Voice } from './book.ts';
 import { factOf } from './fact.ts';
 import { boundTo, stageWords } from './stage.ts';
@@ -151,10 +152,6 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
   apart: async () => (await import('./apart.ts')).loadApart(lang, book),
 });
 
-const BOOKS: EachLang<() => Promise<Book>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
-};
+const BOOKS = inEach<Book>((lang) => import(`./lang/${lang}.ts`));
 
 export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());

@@ -3,11 +3,10 @@ import type { Said } from '../../../src/engine/facts.ts';
 import type { View } from '../../../src/engine/game.ts';
 import { cut } from '../../../src/engine/phrases.ts';
 import { isSeat, type Seat } from '../../../src/engine/seats.ts';
+import { inEach, type Lang } from '../../../src/words/languages.ts';
 import {
-  type EachLang,
   type GameWords,
   type Label,
-  type Lang,
   type LoadWords,
   type Names,
   type ScreenWords,
@@ -97,10 +96,6 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   return { title: title[lang], fact, move, phase, screen, apart };
 };
 
-const VOICES: EachLang<() => Promise<Voice>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
-};
+const VOICES = inEach<Voice>((lang) => import(`./lang/${lang}.ts`));
 
 export const load: LoadWords = async (lang) => wordsIn(lang, await VOICES[lang]());

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { CARDS, PAIRS, TABLE } from '../../../src/games/assassin-x/cards.ts';
 import { EMBLEMS } from '../../../src/web/assassin-x/emblems.ts';
 import { NAMES, PAIR_NAMES } from '../../../src/words/assassin-x/names.ts';
-import { LANGS } from '../../../src/words/words.ts';
+import { LANGS } from '../../../src/words/languages.ts';
 import { itemsOf, leaves, pageOf } from '../rules.ts';
 
 for (const lang of LANGS)

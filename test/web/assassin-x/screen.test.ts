@@ -5,7 +5,7 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { assassinX } from '../../../src/games/assassin-x/index.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
 import { wordsFor } from '../../../src/words/all.ts';
-import { LANGS } from '../../../src/words/words.ts';
+import { LANGS } from '../../../src/words/languages.ts';
 import { dealt } from '../saved-games.ts';
 
 const names = (seat: Seat) => `<${seat}>`;

@@ -7,7 +7,7 @@ import { en } from '../../../src/web/complots/text/en.ts';
 import { fr } from '../../../src/web/complots/text/fr.ts';
 import { it } from '../../../src/web/complots/text/it.ts';
 import type { Page } from '../../../src/web/rules/page.ts';
-import { LANGS } from '../../../src/words/words.ts';
+import { LANGS } from '../../../src/words/languages.ts';
 import { itemsOf, leaves, pageOf } from '../rules.ts';
 
 /** Those that several may claim at once, and so are named together. */

@@ -2,30 +2,39 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complots } from '../../../src/games/complots/index.ts';
-import { scenesOf } from '../../../src/web/complots/scenes.ts';
+import { owedIn, scenesOf } from '../../../src/web/complots/scenes.ts';
 import { facts, stagedThrough } from '../staged.ts';
 
 const names = (text: string, from = 0): string[] => scenesOf(facts(text), from).map(({ name }) => name);
 
 test('a claim that is doubted and true: the doubter loses', () => {
-  const [claim, doubt, drawn, lost] = scenesOf(
+  const [claim, doubt, lost] = scenesOf(
     facts('A announced captain B; C doubted A; A showed captain; A drew 1; C lost countess'),
     0,
   );
-  assert.deepEqual([claim?.name, drawn?.name], ['claim', 'flight']);
+  assert.equal(claim?.name, 'claim');
   assert.ok(doubt?.name === 'doubt');
   assert.deepEqual(
     [doubt.doubter, doubt.by, doubt.claimed, doubt.truth, doubt.shown, doubt.loser],
     ['C', 'A', 'captain', true, ['captain'], 'C'],
   );
-  assert.ok(lost?.name === 'lost' && !lost.liar);
+  assert.deepEqual(doubt.flights, [{ what: 'card', from: 'court', to: 'cards-A', count: 1 }], 'C22 once it is light');
+  assert.ok(lost?.name === 'lost' && lost.doubt?.truth === true, 'it is the price of that doubt');
 });
 
 test('a lie: nothing of the liar’s hand is seen, and his loss is marked', () => {
   const [, doubt, lost] = scenesOf(facts('A announced duchess; B doubted A; A bluffed duchess; A lost captain'), 0);
   assert.ok(doubt?.name === 'doubt');
   assert.deepEqual([doubt.truth, doubt.shown, doubt.loser], [false, [], 'A']);
-  assert.ok(lost?.name === 'lost' && lost.liar);
+  assert.ok(lost?.name === 'lost' && lost.doubt?.truth === false);
+});
+
+test('a doubt is owed until its loser has lost, and nothing else is its price', () => {
+  const doubted = 'A announced assassin B; C doubted A; A showed assassin; A drew 1';
+  assert.equal(owedIn(facts(doubted))?.loser, 'C');
+  assert.equal(owedIn(facts(`${doubted}; C lost countess`)), undefined);
+  const last = scenesOf(facts(`${doubted}; C lost countess; A spent 3; B lost duchess`), 0).at(-1);
+  assert.ok(last?.name === 'lost' && last.doubt === undefined);
 });
 
 test('C68 a buried card, C83 a whole hand: what is turned up decides', () => {

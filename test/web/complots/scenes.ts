@@ -57,7 +57,7 @@ const moving = (name: string, solo: string, stays: string, ms: number, ...touch:
 
 /** The stage at its moments, as still pictures. */
 const STAGED: readonly Scene[] = [
-  moving('hush', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt', 600, ...DOUBT),
+  moving('hush', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt silence', 300, ...DOUBT),
   moving(
     'coins',
     left(
@@ -87,9 +87,9 @@ const STAGED: readonly Scene[] = [
     '.pick >> nth=2',
     '.confirm button',
   ),
-  staged('truth', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt', ...DOUBT),
-  staged('lie', left(FIVE, [['B', 'captain C']], { first: 'B' }), 'doubt', ...DOUBT),
-  staged('lie-eight', left(EIGHT, [['D', 'illusionist']], { first: 'D', options: EXPERT }), 'doubt', ...DOUBT),
+  staged('truth', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt verdict', ...DOUBT),
+  staged('lie', left(FIVE, [['B', 'captain C']], { first: 'B' }), 'doubt verdict', ...DOUBT),
+  staged('lie-eight', left(EIGHT, [['D', 'illusionist']], { first: 'D', options: EXPERT }), 'doubt verdict', ...DOUBT),
   staged('lost', left(FIVE, [['C', 'captain B']], { first: 'C' }), 'lost', ...DOUBT),
   staged(
     'foiled',

@@ -25,40 +25,62 @@ describe('the doubt is staged', { skip }, () => {
     return here;
   };
 
-  it('a true claim: a thread joins the two, the card is turned, the doubter is named and then chooses', async () => {
+  it('a doubt has its beats: the stake, silence over a back, the turn, the verdict; nothing is told before', async () => {
+    const { page, context } = await begin('duchess assassin');
+    const seen = await page.evaluate(() => {
+      const shows = (what: string) => {
+        const one = document.querySelector(what);
+        return one !== null && getComputedStyle(one).visibility === 'visible';
+      };
+      const told = () => document.querySelector('.sentence')?.textContent ?? '';
+      const look = () => [shows('.promise'), shows('.front > .back'), shows('.stamp'), told()];
+      Object.assign(globalThis, { look });
+      return undefined;
+    });
+    assert.equal(seen, undefined);
+    const look = () => page.evaluate(() => Reflect.get(globalThis, 'look')());
+    await runUntil(page, '[data-beat="stake"]');
+    assert.deepEqual(await look(), [true, false, false, '']);
+    await runUntil(page, '[data-beat="silence"]');
+    assert.deepEqual(await look(), [false, true, false, 'The Duchess?']);
+    await runUntil(page, '[data-beat="verdict"]');
+    assert.deepEqual(await look(), [false, true, true, 'Bruno is the Duchess.You lose a character.']);
+    await context.close();
+  });
+
+  it('a true claim: two masks, the card is turned, the doubter is named and then chooses', async () => {
     const { page, context, errors } = await begin('duchess assassin');
-    await runUntil(page, '[data-scene="doubt"] .stamp.truth');
+    await runUntil(page, '[data-beat="verdict"] .stamp.truth');
     const seen = await page.evaluate(() => {
       const count = (what: string) => document.querySelectorAll(what).length;
       return {
-        threads: count('[data-scene="doubt"] svg.thread'),
+        masks: count('.dark .person .mask'),
         card: document.querySelector('.verdict .face')?.getAttribute('aria-label'),
-        loser: document.querySelector('.stage .loser')?.textContent,
-        lit: count('.spot.lit'),
+        loser: document.querySelector('.dark .loser')?.textContent,
         heard: document.querySelector('.unseen[role="status"] p')?.textContent,
         asked: count('.cardpick'),
       };
     });
     assert.deepEqual(seen, {
-      threads: 2, // from each of the two to the card
+      masks: 2,
       card: 'Duchess',
       loser: 'You lose a character.',
-      lit: 1,
-      heard: 'You doubt Bruno: it was the truth, you lose a character.',
+      heard: 'You doubt Bruno: it was the truth, you lose a character. Bruno draws 1 card.',
       asked: 0, // the next question waits
     });
-    await runUntil(page, '.cardpick');
+    await runUntil(page, '.dark .cardpick');
+    assert.equal(await page.locator('.dock .cardpick, .hand .pick').count(), 0, 'it is chosen in the dark alone');
     assert.deepEqual(errors, []);
     await context.close();
   });
 
   it('a card on the stage is drawn as it is off the stage', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
-    await runUntil(page, '[data-scene="doubt"] .verdict .face .stops');
+    await runUntil(page, '[data-beat="verdict"] .verdict .face .stops');
     const odd = await page.evaluate(() => {
       document.documentElement.dataset.motion = 'on';
-      document.querySelector('.stage')?.classList.remove('still');
-      const card = document.querySelector<HTMLElement>('.stage .verdict .face');
+      document.querySelector('.dark')?.classList.remove('still');
+      const card = document.querySelector<HTMLElement>('.dark .verdict .face');
       const copy = card?.cloneNode(true);
       if (card === null || !(copy instanceof HTMLElement)) return ['there is no card'];
       const off = document.createElement('div');
@@ -82,26 +104,53 @@ describe('the doubt is staged', { skip }, () => {
 
   it('a lie: nothing of the liar’s hand is drawn', async () => {
     const { page, context } = await begin('assassin assassin');
-    await runUntil(page, '[data-scene="doubt"] .stamp.lie');
+    await runUntil(page, '[data-beat="verdict"] .stamp.lie');
     const [faces, loser] = await page.evaluate(() => [
-      document.querySelectorAll('.stage .verdict .face, .place .face').length,
-      document.querySelector('.stage .loser')?.textContent,
+      document.querySelectorAll('.verdict .face, .place .face').length,
+      document.querySelector('.dark .loser')?.textContent,
     ]);
     assert.equal(faces, 0);
     assert.equal(loser, 'Bruno loses a character.');
     await runUntil(page, '.place .mask.caught');
     await runUntil(page, '[data-scene="lost"] .fallen .face');
+    assert.equal(await page.locator('.dark.fall').count(), 1, 'it falls into the same dark');
     await context.close();
   });
 
   it('after the verdict the question that was answered does not come back, nor does what was claimed', async () => {
     const { page, context } = await begin('duchess assassin');
-    await runUntil(page, '[data-scene="flight"]');
-    assert.equal(await page.locator('.dock .tile, .bubble, .arrows g').count(), 0);
-    assert.equal(await page.textContent('.dock h2'), 'Bruno draws 1 card.');
-    assert.equal(await page.locator('.claimed .promised').count(), 0, 'what lies there is proven');
-    await runUntil(page, '.cardpick');
+    await runUntil(page, '.dark.choice .cardpick');
+    assert.equal(await page.locator('.dock .tile, .bubble, .arrows g, .claimed .promised').count(), 0);
     await context.close();
+  });
+
+  it('it stays dark until the loser has chosen: the first touch raises a card, the second sends it, and it falls', async () => {
+    const { page, context } = await begin('duchess assassin', { speed: 'normal' });
+    await runUntil(page, '.dark.choice .cardpick');
+    await page.clock.runFor(400);
+    const captain = page.locator('.dark .pick[data-card="captain"]');
+    await captain.click();
+    assert.equal(await captain.getAttribute('aria-pressed'), 'true');
+    assert.equal(await page.textContent('.dark .confirm'), 'Lose the Captain');
+    await captain.click();
+    await runUntil(page, '.dark.fall [data-scene="lost"] .face.dead');
+    await runUntil(page, '.at-table:not(:has(.dark))');
+    assert.equal(await page.locator('.hand .face.dead').count(), 1);
+    await context.close();
+  });
+
+  it('sound is offered once in a life, under the first verdict', async () => {
+    const { page, context } = await begin('duchess assassin', { motion: 'off' });
+    await runUntil(page, '[data-beat="verdict"] .hear');
+    await page.click('.hear');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cabale.sound')), 'on');
+    assert.equal(await page.locator('[data-beat="verdict"]').count(), 1, 'it ends no scene');
+    assert.equal(await page.locator('.hear').count(), 0);
+    await context.close();
+    const again = await begin('duchess assassin', { 'sound-offered': 'yes' });
+    await runUntil(again.page, '[data-beat="verdict"]');
+    assert.equal(await again.page.locator('.hear').count(), 0);
+    await again.context.close();
   });
 
   it('a card that has fallen lies at its seat from then on', async () => {
@@ -112,19 +161,26 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('a touch ends a scene, and where motion is unwanted it is a picture', async () => {
+  it('a touch leads to the verdict, the next to the end; where motion is unwanted nothing moves', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
-    await runUntil(page, '[data-scene="doubt"]');
-    const running = () => document.querySelector('.stage')?.getAnimations({ subtree: true }).length;
+    await runUntil(page, '[data-beat="stake"]');
+    const running = () => document.querySelector('.dark')?.getAnimations({ subtree: true }).length;
     assert.equal(await page.evaluate(running), 0);
     await page.mouse.click(5, 300);
-    assert.equal(await page.locator('[data-scene="doubt"]').count(), 0);
+    await page.waitForSelector('[data-beat="verdict"]');
+    assert.equal(await page.evaluate(running), 0);
+    await page.clock.runFor(500); // two touches at once would end all scenes
+    await page.mouse.click(5, 300);
+    await page.waitForSelector('.dark.choice');
     await context.close();
   });
 
   it('Space ends a scene, twice at once all of them', async () => {
     const once = await begin(LAST_LIE);
     await runUntil(once.page, '[data-scene="doubt"]');
+    await once.page.keyboard.press(' ');
+    await once.page.waitForSelector('[data-beat="verdict"]');
+    await once.page.clock.runFor(500);
     await once.page.keyboard.press(' ');
     await once.page.waitForSelector('[data-scene="lost"]');
     await once.context.close();

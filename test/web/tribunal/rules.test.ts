@@ -6,10 +6,10 @@ import { COURT_STEPS } from '../../../src/games/tribunal/steps.ts';
 import { narrowed, stemsOf } from '../../../src/web/rules/search.ts';
 import { EMBLEMS } from '../../../src/web/tribunal/emblems.ts';
 import { french } from '../../../src/words/french.ts';
-import { en } from '../../../src/words/tribunal/en.ts';
-import { fr } from '../../../src/words/tribunal/fr.ts';
-import { it } from '../../../src/words/tribunal/it.ts';
-import { LANGS } from '../../../src/words/words.ts';
+import { LANGS } from '../../../src/words/languages.ts';
+import { en } from '../../../src/words/tribunal/lang/en.ts';
+import { fr } from '../../../src/words/tribunal/lang/fr.ts';
+import { it } from '../../../src/words/tribunal/lang/it.ts';
 import { itemsOf, leaves, pageOf } from '../rules.ts';
 
 for (const lang of LANGS)

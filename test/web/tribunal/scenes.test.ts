@@ -11,7 +11,7 @@ import { caseFile } from '../../../src/web/tribunal/file.ts';
 import { type Scene, scenesOf } from '../../../src/web/tribunal/scenes.ts';
 import { accusedMost, lastWords, promises, transcript, voicesToday } from '../../../src/web/tribunal/spoken.ts';
 import { wordsFor } from '../../../src/words/all.ts';
-import { LANGS } from '../../../src/words/words.ts';
+import { LANGS } from '../../../src/words/languages.ts';
 
 const said = (...lines: string[]): Said[] =>
   lines.map((line) => line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));

@@ -10,7 +10,7 @@ import { lingers, standsIn } from '../../../src/web/tribunal/linger.ts';
 import { isEager } from '../../../src/web/tribunal/sees.ts';
 import { bubblesOf, lastWords, unread } from '../../../src/web/tribunal/spoken.ts';
 import { wordsFor } from '../../../src/words/all.ts';
-import { LANGS } from '../../../src/words/words.ts';
+import { LANGS } from '../../../src/words/languages.ts';
 import { dealt } from '../saved-games.ts';
 
 const names = (seat: Seat) => `<${seat}>`;

@@ -14,18 +14,14 @@ import { JOKERS } from '../../../games/assassin-x/jokers.ts';
 import { layOf } from '../../../games/assassin-x/lay.ts';
 import { NAMES, PAIR_NAMES } from '../../../words/assassin-x/names.ts';
 import { fetchWords } from '../../../words/index.ts';
-import type { Lang } from '../../../words/words.ts';
+import { inEach, type Lang } from '../../../words/languages.ts';
 import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
 import { examples } from '../../rules/story.ts';
-import type { AssassinXRules } from './fr.ts';
+import type { AssassinXRules } from './lang/fr.ts';
 
 type Said = { readonly text: AssassinXRules; readonly lang: Lang };
 
-const load: Readonly<Record<Lang, () => Promise<AssassinXRules>>> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  en: async () => (await import('./en.ts')).en,
-};
+const load = inEach<AssassinXRules>((lang) => import(`./lang/${lang}.ts`));
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
   const [text, words] = await Promise.all([load[lang](), fetchWords('assassin-x', lang)]);

@@ -2,28 +2,25 @@
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../../games/complots/characters.ts';
 import { PRESETS } from '../../../games/complots/options.ts';
 import { fetchWords } from '../../../words/index.ts';
-import type { Lang } from '../../../words/words.ts';
+import { inEach, type Lang } from '../../../words/languages.ts';
 import { type Chapter, chapter, type Item, type Page, questions } from '../../rules/page.ts';
 import { examples } from '../../rules/story.ts';
 import type { Emblem } from '../emblems.ts';
 import type { ComplotsText } from '../text/fr.ts';
 import { versus } from '../versus.ts';
-import type { ComplotsRules } from './fr.ts';
+import type { ComplotsRules } from './lang/fr.ts';
 
 type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
 
-const load: Readonly<Record<Lang, () => Promise<Said>>> = {
-  fr: async () => ({ text: (await import('./fr.ts')).fr, table: (await import('../text/fr.ts')).fr }),
-  it: async () => ({ text: (await import('./it.ts')).it, table: (await import('../text/it.ts')).it }),
-  en: async () => ({ text: (await import('./en.ts')).en, table: (await import('../text/en.ts')).en }),
-};
+const texts = inEach<ComplotsRules>((lang) => import(`./lang/${lang}.ts`));
+const tables = inEach<ComplotsText>((lang) => import(`../text/${lang}.ts`));
 
 /** Those that several may claim at once. */
 const TOGETHER: readonly Character[] = ['illusionist', 'pope', 'undertaker'];
 
 /** `words`: the characters of a line-up, and `religions` where they are played with; none of these is all of Complots. */
 export const page = async (lang: Lang, words: readonly string[], stories: string): Promise<Page> => {
-  const [{ text, table }, said] = await Promise.all([load[lang](), fetchWords('complots', lang)]);
+  const [text, table, said] = await Promise.all([texts[lang](), tables[lang](), fetchWords('complots', lang)]);
   const lineup = words.filter(isCharacter);
   const whole = lineup.length === 0;
   const among = whole ? CHARACTERS : lineup;

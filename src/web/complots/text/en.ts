@@ -117,6 +117,8 @@ export const en: ComplotsText = {
     ({ whom }) => `You stage a coup against ${whom}.`,
     ({ who }) => `${who} stages a coup against you.`,
   ],
+  hasNone: [({ who, name }) => `${who} has no ${name}.`, ({ name }) => `You have no ${name}.`],
+  isReally: [({ who, the }) => `${who} is ${the}.`, ({ the }) => `You are ${the}.`],
   loses: [({ who }) => `${who} loses a character.`, () => 'You lose a character.'],
   doubtTrue: [
     ({ who, whom }) => `${who} doubts ${whom}: it was the truth, ${who} loses a character.`,
@@ -199,7 +201,16 @@ export const en: ComplotsText = {
   },
   counterWith: (the) => `Counter with ${the}`,
   joinWith: (the) => `Me too: ${the}`,
-  loseWhich: 'Tap the character you lose',
+  you: 'You',
+  isIt: (the) => `${the.charAt(0).toUpperCase()}${the.slice(1)}?`,
+  youWereRight: 'you were right',
+  toldTruth: 'told the truth',
+  hearIt: 'Hear it?',
+  spaceSkips: 'Space: skip',
+  whichLost: 'Which one do you lose?',
+  touchCard: 'Touch your card',
+  chooses: (who) => `${who} chooses…`,
+  loseWhich: 'You lose a character. Touch your card.',
   lose: (the) => `Lose ${the}`,
   loseAsWitch: (the) => `Lose ${the}, saying “Witch”`,
   showWhich: (who) => `Tap the card you show ${who}`,
@@ -224,7 +235,6 @@ export const en: ComplotsText = {
   refuseHint: 'Receive 3 coins and lose a character',
   giveHint: 'who has the fewest coins',
   becomes: { catholic: 'Catholic side', protestant: 'Protestant side' },
-  confirm: 'Confirm',
 
   turnOf: (n, who) => `Turn ${n} · ${who}`,
   reference: 'Reference card',
@@ -236,7 +246,7 @@ export const en: ComplotsText = {
 
   stage: {
     truth: 'TRUTH',
-    lie: 'LIE',
+    lie: 'A LIE',
     buried: '“It was the Witch”',
     won: 'Victory!',
     caught: 'caught lying',

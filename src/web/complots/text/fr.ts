@@ -5,6 +5,7 @@ import type { Aimed, Plain } from '../../../words/words.ts';
 
 type Who = { readonly who: string };
 type Claimed = Who & { readonly the: string };
+type Named = Claimed & { readonly name: string };
 type Against = Who & { readonly whom: string };
 type Listed = Who & { readonly list: string };
 
@@ -18,6 +19,8 @@ const told: {
   readonly claimEmbezzle: Plain<Who>;
   readonly announceAid: Plain<Who>;
   readonly announceCoup: Aimed<Against>;
+  readonly hasNone: Plain<Named>;
+  readonly isReally: Plain<Named>;
   readonly loses: Plain<Who>;
   readonly doubtTrue: Aimed<Against>;
   readonly doubtLie: Aimed<Against>;
@@ -49,6 +52,8 @@ const told: {
     ({ whom }) => `Tu commandes l’assassinat d’un personnage ${de(whom)}.`,
     ({ who }) => `${who} commande l’assassinat d’un de tes personnages.`,
   ],
+  hasNone: [({ who, name }) => `${who} n’a pas ${de(name)}.`, ({ name }) => `Tu n’as pas ${de(name)}.`],
+  isReally: [({ who, the }) => `${who} est bien ${the}.`, ({ the }) => `Tu es bien ${the}.`],
   loses: [({ who }) => `${who} perd un personnage.`, () => 'Tu perds un personnage.'],
   doubtTrue: [
     ({ who, whom }) => `${who} doute ${de(whom)} : c’était vrai, ${who} perd un personnage.`,
@@ -232,7 +237,16 @@ export const fr = french({
   },
   counterWith: (the: string) => `Contrer avec ${the}`,
   joinWith: (the: string) => `Moi aussi : ${the}`,
-  loseWhich: 'Touche le personnage que tu perds',
+  you: 'Toi',
+  isIt: (the: string) => `${the.charAt(0).toUpperCase()}${the.slice(1)} ?`,
+  youWereRight: 'tu avais raison',
+  toldTruth: 'disait vrai',
+  hearIt: 'Avec le son ?',
+  spaceSkips: 'Espace : passer',
+  whichLost: 'Lequel perds-tu ?',
+  touchCard: 'Touche ta carte',
+  chooses: (who: string) => `${who} choisit…`,
+  loseWhich: 'Tu perds un personnage. Touche ta carte.',
   lose: (the: string) => `Perdre ${the}`,
   loseAsWitch: (the: string) => `Perdre ${the} en disant « Sorcière »`,
   showWhich: (who: string) => `Touche la carte que tu montres à ${who}`,
@@ -257,7 +271,6 @@ export const fr = french({
   refuseHint: 'Recevoir 3 pièces et perdre un personnage',
   giveHint: 'à qui a le moins de pièces',
   becomes: { catholic: 'Camp catholique', protestant: 'Camp protestant' },
-  confirm: 'Confirmer',
 
   turnOf: (n: number, who: string) => `Tour ${n} · ${who}`,
   reference: 'Aide de jeu',

@@ -1,23 +1,21 @@
 /** The page of Tribunal: its steps are named by the words of the log, its cards by the decks. */
 import { DECK_NAMES, type DeckName, deck } from '../../../games/tribunal/decks.ts';
 import { type CourtStep, DUEL_STEPS } from '../../../games/tribunal/steps.ts';
-import { french } from '../../../words/french.ts';
+import { setIn } from '../../../words/french.ts';
 import { fetchWords } from '../../../words/index.ts';
+import { inEach, type Lang } from '../../../words/languages.ts';
 import type { Book } from '../../../words/tribunal/book.ts';
-import type { Lang } from '../../../words/words.ts';
 import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
 import { examples, readFact } from '../../rules/story.ts';
-import type { TribunalRules } from './fr.ts';
+import type { TribunalRules } from './lang/fr.ts';
 
 type Said = { readonly text: TribunalRules; readonly book: Book };
 
-const load: Readonly<Record<Lang, () => Promise<Said>>> = {
-  fr: async () => ({
-    text: (await import('./fr.ts')).fr,
-    book: french((await import('../../../words/tribunal/fr.ts')).fr),
-  }),
-  it: async () => ({ text: (await import('./it.ts')).it, book: (await import('../../../words/tribunal/it.ts')).it }),
-  en: async () => ({ text: (await import('./en.ts')).en, book: (await import('../../../words/tribunal/en.ts')).en }),
+const texts = inEach<TribunalRules>((lang) => import(`./lang/${lang}.ts`));
+const books = inEach<Book>((lang) => import(`../../../words/tribunal/lang/${lang}.ts`));
+const load = async (lang: Lang): Promise<Said> => {
+  const [text, book] = await Promise.all([texts[lang](), books[lang]()]);
+  return { text, book: setIn(lang, book) };
 };
 
 /** A card of a vote, and the vote, are one word each: `A exposed night 1 plot B`. */
@@ -39,7 +37,7 @@ const TINTS: Readonly<Record<DeckName, string>> = {
 };
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
-  const [said, words] = await Promise.all([load[lang](), fetchWords('tribunal', lang)]);
+  const [said, words] = await Promise.all([load(lang), fetchWords('tribunal', lang)]);
   const { text } = said;
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
   return {

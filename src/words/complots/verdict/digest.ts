@@ -1,7 +1,8 @@
 /** A finished game of Complots in two lines, for a preview and a picture. */
 import type { Seat } from '../../../engine/seats.ts';
 import { type Verdict, verdictOf } from '../../../games/complots/verdict.ts';
-import type { Digest, Lang, Names } from '../../words.ts';
+import type { Lang } from '../../languages.ts';
+import type { Digest, Names } from '../../words.ts';
 import { isCaught, loadVerdict, type VerdictWords } from './index.ts';
 
 export const load = async (lang: Lang): Promise<Digest> => {

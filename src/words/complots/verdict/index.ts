@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter } from '../../../games/complots/characters.ts';
 import type { Claimed } from '../../../games/complots/steps.ts';
 import type { Verdict, Word } from '../../../games/complots/verdict.ts';
-import { type EachLang, type Lang, type Names, tellTo } from '../../words.ts';
+import { inEach, type Lang } from '../../languages.ts';
+import { type Names, tellTo } from '../../words.ts';
 import type { Cards } from '../book.ts';
 import type { VerdictBook } from './book.ts';
 
@@ -130,10 +131,8 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
   };
 };
 
-const BOOKS: EachLang<() => Promise<[VerdictBook, Cards]>> = {
-  fr: async () => [(await import('./fr.ts')).fr, (await import('../cards/fr.ts')).fr],
-  it: async () => [(await import('./it.ts')).it, (await import('../cards/it.ts')).it],
-  en: async () => [(await import('./en.ts')).en, (await import('../cards/en.ts')).en],
-};
+const BOOKS = inEach<VerdictBook>((lang) => import(`./lang/${lang}.ts`));
+const CARDS = inEach<Cards>((lang) => import(`../cards/${lang}.ts`));
 
-export const loadVerdict = async (lang: Lang): Promise<VerdictWords> => wordsIn(...(await BOOKS[lang]()));
+export const loadVerdict = async (lang: Lang): Promise<VerdictWords> =>
+  wordsIn(...(await Promise.all([BOOKS[lang](), CARDS[lang]()])));

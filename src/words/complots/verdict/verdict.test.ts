@@ -11,7 +11,7 @@ import { complots } from '../../../games/complots/index.ts';
 import { verdictOf } from '../../../games/complots/verdict.ts';
 import { COURTIERS } from '../../courtiers.ts';
 import { fetchDigest } from '../../index.ts';
-import { LANGS } from '../../words.ts';
+import { LANGS } from '../../languages.ts';
 import { loadVerdict } from './index.ts';
 
 const names = (seat: Seat): string => COURTIERS[SEATS.indexOf(seat)] ?? seat;

@@ -1,0 +1,10 @@
+import type { FigureWords } from '../../room.ts';
+
+export const en: FigureWords = {
+  attacks: 'Attacks',
+  kills: 'Kills',
+  escapes: 'Attacks survived',
+  arrests: 'Arrests',
+  mistakes: 'Wrong interventions',
+  points: 'Points',
+};

@@ -1,0 +1,10 @@
+import { french } from '../../../words/french.ts';
+import type { FigureWords } from '../../room.ts';
+
+export const fr: FigureWords = french({
+  claims: 'Annonces',
+  bluffs: 'Bluffs',
+  believed: 'Bluffs réussis',
+  right: 'Doutes justes',
+  wrong: 'Doutes à tort',
+});

@@ -1,0 +1,10 @@
+import type { FigureWords } from '../../room.ts';
+
+export const en: FigureWords = {
+  offences: 'Cheats',
+  caught: 'Cheats caught',
+  counts: 'Counts announced',
+  lies: 'False counts',
+  right: 'Contests right',
+  wrong: 'Contests wrong',
+};

@@ -1,0 +1,11 @@
+import { french } from '../../../words/french.ts';
+import type { FigureWords } from '../../room.ts';
+
+export const fr: FigureWords = french({
+  offences: 'Tricheries',
+  caught: 'Prises sur le fait',
+  counts: 'Comptes annoncés',
+  lies: 'Faux comptes',
+  right: 'Contestations justes',
+  wrong: 'Contestations à tort',
+});

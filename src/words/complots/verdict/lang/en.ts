@@ -1,0 +1,68 @@
+import type { VerdictBook } from '../book.ts';
+
+export const en: VerdictBook = {
+  titles: {
+    boldest: 'The boldest lie',
+    longest: 'The longest-lived lie',
+    decisive: 'The decisive doubt',
+    nose: 'The best nose',
+  },
+  when: (who, turn) => `${who}, turn ${turn}`,
+  doubter: (who, whom, turn) => `${who} → ${whom}, turn ${turn}`,
+  often: (who, times, name) => `${who}, ${times} times “${name}”`,
+  between: (from, to) =>
+    from === to
+      ? `In turn ${from}, and not once in earnest.`
+      : `From turn ${from} to turn ${to}, without once holding it.`,
+  nose: (right, wrong) =>
+    `${right === 1 ? '1 doubt' : `${right} doubts`} right, ${wrong === 0 ? 'none' : wrong} wrong.`,
+  plain: (what) => `${what}, without holding it.`,
+  aimed: (what, whom) => `${what} at ${whom}, without holding it.`,
+  against: (what, the) => `${what} against ${the}, without holding it.`,
+  share: (what) => `${what}, without holding it, for a share.`,
+  lostWitch: 'The Witch, in place of a card just lost.',
+  embezzle: '“No Collector”, to empty the almshouse.',
+  lastCard: 'With a single card in hand!',
+  unseen: 'Nobody doubted.',
+  aid: 'foreign aid',
+  noCollector: 'No Collector',
+  lieOut: [({ what, who }) => `${what}, a lie: ${who} is out.`, ({ what }) => `${what}, a lie: you are out.`],
+  lieOne: [
+    ({ what, who }) => `${what}, a lie: ${who} is down to one card.`,
+    ({ what }) => `${what}, a lie: you are down to one card.`,
+  ],
+  trueOut: [
+    ({ what, who }) => `${what}, and it was true: ${who} is out.`,
+    ({ what }) => `${what}, and it was true: you are out.`,
+  ],
+  trueOne: [
+    ({ what, who }) => `${what}, and it was true: ${who} is down to one card.`,
+    ({ what }) => `${what}, and it was true: you are down to one card.`,
+  ],
+  howOften: 'Who lied how often?',
+  legend: { bluff: 'bluff', caught: 'caught', honest: 'true' },
+  row: (who, claims, bluffs, caught) => `${who}. Claims: ${claims}. Bluffs: ${bluffs}. Caught: ${caught}.`,
+  honest: 'Not a single lie all game: a court beyond reproach!',
+  hands: 'All the cards',
+  allLies: 'All the lies',
+  lie: [
+    ({ turn, who, the }) => `Turn ${turn}: ${who} claimed ${the} without holding it.`,
+    ({ turn, the }) => `Turn ${turn}: you claimed ${the} without holding it.`,
+  ],
+  lieEmbezzle: [
+    ({ turn, who }) => `Turn ${turn}: ${who} claimed to hold no Collector, and held one.`,
+    ({ turn }) => `Turn ${turn}: you claimed to hold no Collector, and held one.`,
+  ],
+  caught: 'caught',
+  believed: 'got away',
+  rightDoubt: (who, whom, turn) => `Turn ${turn}: ${who} doubts ${whom}, rightly.`,
+  wrongDoubt: (who, whom, turn) => `Turn ${turn}: ${who} doubts ${whom}, wrongly.`,
+  turns: (n) => (n === 1 ? '1 turn' : `${n} turns`),
+  won: (bluffs, claims, caught) =>
+    `${bluffs === 1 ? '1 bluff' : `${bluffs} bluffs`} in ${claims === 1 ? '1 claim' : `${claims} claims`}, ${
+      caught === 0 ? 'never caught' : caught === 1 ? 'caught once' : `caught ${caught} times`
+    }.`,
+  wonHonestly: 'Won without a single lie.',
+  worst: (who) => `The boldest lie: ${who}.`,
+  stamps: { lie: 'LIE', truth: 'TRUTH' },
+};

@@ -1,0 +1,49 @@
+import type { Book } from '../book.ts';
+import { asked } from './fr/asked.ts';
+import { because } from './fr/because.ts';
+import { court, facts } from './fr/facts.ts';
+import { printed } from './fr/printed.ts';
+
+export const fr: Book = {
+  ...asked,
+  ...printed,
+  ...because,
+  facts,
+  court,
+  you: 'toi',
+  pledge: (name) => `J’accuserai ${name}.`,
+  quote: (text) => `« ${text} »`,
+  and: (one, other) => `${one} et ${other}`,
+  mine: {
+    accuse: 'accusation contre toi-même',
+    protect: 'protection pour toi-même',
+    plot: 'complot contre toi-même',
+  },
+  vote: { day: (n) => `du jour ${n}`, night: (n) => `de la nuit ${n}` },
+  plotted: [
+    'aucun complot n’a réussi',
+    (name) => `un complot a réussi contre ${name}`,
+    'un complot a réussi contre toi',
+  ],
+  protection: ['aucune protection', (name) => `protection pour ${name}`, 'protection pour toi'],
+  night: (plot, protect) => `${plot} ; ${protect}.`,
+  honest: (truth) => (truth ? 'c’est la vérité' : 'mensonge : tu perds 1 vie si on conteste'),
+  place: {
+    lives: (n) => (n < 2 ? `${n} vie` : `${n} vies`),
+    blames: (n) => (n < 2 ? `${n} blâme` : `${n} blâmes`),
+    status: { informer: 'indic', out: 'hors jeu' },
+    clerk: 'au greffe',
+    floor: 'a la parole',
+    antiMafia: (n) => `${n} Anti-Mafia`,
+    openVote: (card) => `vote public : ${card}`,
+    barred: 'n’accusera pas',
+    identity: { judge: 'juge', mafia: 'mafia' },
+  },
+  speech: {
+    all: 'Tout le monde peut parler.',
+    mine: 'Tu as la parole.',
+    offence: 'Hors de ton tour : 1 blâme si on te signale.',
+    gagged: 'Tu dois te taire aujourd’hui : une Condamnation si on te signale.',
+    laconic: 'Aujourd’hui, rien que des phrases toutes faites : pour d’autres mots, une Condamnation si on te signale.',
+  },
+};

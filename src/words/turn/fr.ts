@@ -1,0 +1,1 @@
+export const fr = 'C’est à toi de jouer';

@@ -1,0 +1,1 @@
+export const it = 'Tocca a te';
