@@ -69,6 +69,8 @@ const PAGE =
   /preact|preload-helper|\/words\/(index|called)\.ts|\/web\/(settings|router|games|fetched|text\/text|art\/emblem|online\/api|link\/(kept|idle)|parts\/(sheet|loading|medallion|presence|clock|sound))\.ts/;
 const TABLE =
   /\/web\/(stage|pass)\/|\/web\/(link\/(solo|passed|shared)|screens\/(play|device)|parts\/(at-table|bar|log|settings-tool|keys|roving|dock|settled|hint-tool|pace|hurry|motion|turn))\.ts/;
+/** What every page says in one language: its messages, and what lies on the shelf. */
+const SAID = /\/(?:web\/text\/lang|words\/[a-z-]+\/shelf)\/([a-z]+)\.ts$/;
 /** In a worker: the engine, and each game. */
 const GAME = /\/games\/([a-z-]+)\//;
 
@@ -90,6 +92,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'page', test: PAGE, priority: 1 },
+            { name: (id) => SAID.exec(id)?.[1] ?? null, priority: 1 },
             { name: 'table', test: TABLE },
           ],
         },

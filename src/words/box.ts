@@ -1,12 +1,12 @@
 /** A game as it lies on a shelf: its box, with a cover of its own (`public/box-<id>.svg`). One game may come in several. */
 import type { RawOptions } from '../engine/options.ts';
-import type { EachLang } from './languages.ts';
+import type { Lang } from './languages.ts';
 
 export type Box = {
   readonly id: string;
-  readonly title: EachLang<string>;
+  title(lang: Lang): string;
   /** What it is, in a sentence. */
-  readonly about: EachLang<string>;
+  about(lang: Lang): string;
   /** Of the cardboard. */
   readonly colour: string;
   readonly players: readonly [least: number, most: number];
@@ -19,4 +19,10 @@ export type Box = {
   readonly options: RawOptions;
   /** Whether a table with these options plays what is in it. Without this, every table does. */
   holds?(options: RawOptions): boolean;
+};
+
+/** What is said of a game and its boxes, in one language. */
+export type Shelved<B extends string> = {
+  readonly title: string;
+  readonly boxes: Readonly<Record<B, { readonly title: string; readonly about: string }>>;
 };

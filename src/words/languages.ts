@@ -43,3 +43,24 @@ export const inAll = async <T>(find: Find<T>): Promise<EachLang<T>> => {
     return one;
   });
 };
+
+export type AtHand<T> = {
+  load(lang: Lang): Promise<void>;
+  /** Until a language is fetched, another that was; for nobody reads one that is not. */
+  in(lang: Lang): T;
+};
+
+/** What is read at once, in a language that was fetched before. */
+export const atHand = <T>(find: Find<T>): AtHand<T> => {
+  const known = new Map<Lang, T>();
+  return {
+    async load(lang) {
+      if (!known.has(lang)) known.set(lang, await found(find, lang));
+    },
+    in(lang) {
+      const [words = known.get(lang)] = known.has(lang) ? [] : known.values();
+      if (words === undefined) throw new Error(`no language was fetched, nor ${lang}`);
+      return words;
+    },
+  };
+};

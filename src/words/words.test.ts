@@ -6,7 +6,7 @@ import { wordsFor } from './all.ts';
 import { boxesOf, boxFor } from './boxes.ts';
 import { calledAt, calledThen, nameOf } from './called.ts';
 import { ad, de, ed } from './elide.ts';
-import { WORDS } from './index.ts';
+import { fetchShelf, WORDS } from './index.ts';
 import { LANGS } from './languages.ts';
 
 const names = (seat: Seat) => ({ A: 'Anna', B: 'Bruno' })[String(seat)] ?? seat;
@@ -44,7 +44,8 @@ test('a game without words speaks plainly', () => {
   assert.equal(wordsFor('constructor', 'en').title, 'constructor');
 });
 
-test('every game lies in a box with a cover, and what is played out of it is in it', () => {
+test('every game lies in a box with a cover, and what is played out of it is in it', async () => {
+  await Promise.all(LANGS.map(fetchShelf));
   for (const game of Object.keys(WORDS)) {
     const boxes = boxesOf(game);
     assert.ok(boxes.length > 0, game);
@@ -52,7 +53,7 @@ test('every game lies in a box with a cover, and what is played out of it is in 
     for (const { id, options, title, about, players, minutes } of boxes) {
       assert.equal(boxFor(game, options)?.id, id);
       assert.ok(existsSync(new URL(`../../public/box-${id}.svg`, import.meta.url)), id);
-      for (const lang of LANGS) assert.ok(title[lang] !== '' && about[lang] !== '', `${id} ${lang}`);
+      for (const lang of LANGS) assert.ok(title(lang) !== '' && about(lang) !== '', `${id} ${lang}`);
       assert.ok(players[0] < players[1] && minutes > 0);
     }
   }

@@ -3,11 +3,11 @@ import type { Outside } from '../../src/cli/house.ts';
 import { nutsBot } from './bot.ts';
 import { nuts } from './game/index.ts';
 import { nutsTally } from './tally.ts';
-import { title } from './words/title.ts';
+import { shelf } from './words/shelf.ts';
 
 export default {
   game: nuts,
-  words: { title, open: () => import('./words/index.ts') },
+  words: { shelf, open: () => import('./words/index.ts') },
   bot: nutsBot,
   tally: nutsTally,
 } satisfies Outside;

@@ -3,9 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { boxesOf } from '../../src/words/boxes.ts';
+import { fetchShelf } from '../../src/words/index.ts';
+import { LANGS } from '../../src/words/languages.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
 
+await Promise.all(LANGS.map(fetchShelf));
 const BOXES = GAMES.flatMap(({ id }) => boxesOf(id));
 
 describe('home, in browsers', { skip }, () => {
@@ -44,9 +47,9 @@ describe('home, in browsers', { skip }, () => {
       await page.waitForSelector(`legend:text-is("${TEXT[lang].whichGame}")`);
       assert.deepEqual(
         await page.locator('.shelved .box b').allTextContents(),
-        BOXES.map(({ title }) => title[lang]),
+        BOXES.map(({ title }) => title(lang)),
       );
-      for (const { about } of BOXES) assert.equal(await page.getByText(about[lang]).count(), 1);
+      for (const { about } of BOXES) assert.equal(await page.getByText(about(lang)).count(), 1);
     }
     for (const box of BOXES) {
       await page.goto(place.house.url);
@@ -56,7 +59,7 @@ describe('home, in browsers', { skip }, () => {
       await page.goto(place.house.url);
       assert.ok(await page.locator(`.shelved input[value="${box.id}"]`).isChecked());
       await page.click('.way.main');
-      await page.waitForSelector(`.bar h1:has-text("${box.title.fr.split(' ')[0]}")`);
+      await page.waitForSelector(`.bar h1:has-text("${box.title('fr').split(' ')[0]}")`);
       const set = await page.waitForFunction(() => localStorage.getItem('cabale.solo'));
       assert.deepEqual(JSON.parse(String(await set.jsonValue())).record.options, box.options);
     }
@@ -71,7 +74,7 @@ describe('home, in browsers', { skip }, () => {
       for (const box of BOXES.filter((_, n) => n % langs.length === i)) {
         await page.goto(`${place.house.url}#/new/online/${box.id}`);
         await page.waitForSelector(`.setup .chip:has(input[value="${box.id}"]:checked)`);
-        await page.locator('.setup .hint', { hasText: box.about[lang] }).waitFor();
+        await page.locator('.setup .hint', { hasText: box.about(lang) }).waitFor();
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         assert.ok(height < 1700, `${box.id} in ${lang}: ${height} px`);
         for (const seconds of [90, 30, 12])

@@ -22,7 +22,7 @@ const paths = (value: unknown, at = ''): string[] =>
     : [`${at} ${typeof value}`];
 
 /** Whatever a message may speak of: its parts, numbers or names. */
-const PARTS = { who: 'Anna', whom: 'Bruno', the: 'the Captain', list: 'Countess', turn: 3 };
+const PARTS = { who: 'Anna', whom: 'Bruno', the: 'the Captain', list: 'Countess', name: 'Captain', turn: 3 };
 const SPOKEN_OF: readonly unknown[][] = [[PARTS], [2, 3, 5], [1, 1, 1], [0, 0, 0], ['Anna', 'Bruno', 'Carla']];
 
 /** Every text of a catalogue, and whatever its functions say of what they are made for. */

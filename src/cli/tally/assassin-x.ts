@@ -6,11 +6,11 @@ import { CAUSES, read } from '../../games/assassin-x/facts.ts';
 import { JOKERS } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { remember } from '../../games/assassin-x/memory.ts';
-import { PAIR_NAMES } from '../../words/assassin-x/names.ts';
+import { en } from '../../words/assassin-x/printed/en.ts';
 import { shown } from '../sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from './tally.ts';
 
-const named = ({ cards }: Pair): string => PAIR_NAMES[cards[0]].en;
+const named = ({ cards }: Pair): string => en.pairs[cards[0]];
 const pairIn = (lay: readonly Card[]): string => {
   const { pair } = layOf(lay);
   return pair === undefined ? 'none' : named(pair);

@@ -4,9 +4,9 @@ import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { boxesOf, boxFor } from '../../words/boxes.ts';
 import { calledAt, calledThen } from '../../words/called.ts';
-import { titleOf, WORDS } from '../../words/index.ts';
+import { fetchShelf, titleOf, WORDS } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
-import type { Lang } from '../../words/languages.ts';
+import { LANGS, type Lang } from '../../words/languages.ts';
 import type { Digested } from '../../words/words.ts';
 import type { Doc, FinishedRow } from '../store/store.ts';
 import { isFree } from '../tables/lobby.ts';
@@ -30,8 +30,10 @@ const coverOf = (box: string): string | undefined => {
 const boxOn = (game: string, options: RawOptions, lang: Lang): Box | undefined => {
   const box = boxFor(game, options);
   const cover = box === undefined ? undefined : coverOf(box.id);
-  return box === undefined || cover === undefined ? undefined : { cover, title: box.title[lang], colour: box.colour };
+  return box === undefined || cover === undefined ? undefined : { cover, title: box.title(lang), colour: box.colour };
 };
+
+await Promise.all(LANGS.map(fetchShelf));
 
 /** The ground, where there is no box. */
 const HOUSE = '#5c1426';
@@ -101,7 +103,7 @@ export const leafOfHouse = (lang: Lang): Leaf => {
   const words = INVITATION[lang];
   const [game = ''] = Object.keys(WORDS);
   const titles = Object.keys(WORDS).flatMap((id) =>
-    boxesOf(id).map(({ title }) => title[lang].replaceAll(' ', '\u00a0')),
+    boxesOf(id).map(({ title }) => title(lang).replaceAll(' ', '\u00a0')),
   );
   const { card } = leaf(
     { title: words.motto, lines: [words.about, `*${titles.join(' · ')}*`], people: [] },

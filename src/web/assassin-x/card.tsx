@@ -3,13 +3,13 @@ import './css/card.css';
 import type { ComponentChildren } from 'preact';
 import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
 import { isJoker } from '../../games/assassin-x/jokers.ts';
-import { NAMES, SHORT } from '../../words/assassin-x/names.ts';
+import { printed } from '../../words/assassin-x/printed.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { lang } from '../settings.ts';
 
-export const nameOf = (card: Card): string => NAMES[card][lang.value];
+export const nameOf = (card: Card): string => printed.in(lang.value).names[card];
 /** As it is printed where there is little room. */
-const shortOf = (card: Card): string => SHORT[card]?.[lang.value] ?? nameOf(card);
+const shortOf = (card: Card): string => printed.in(lang.value).short[card] ?? nameOf(card);
 
 export const Face = ({ of, class: style = '' }: { of: Card; class?: string }) => {
   const { kind, points } = TABLE[of];

@@ -10,7 +10,7 @@ import { isJoker, type Joker } from '../../games/assassin-x/jokers.ts';
 import { layOf } from '../../games/assassin-x/lay.ts';
 import { parse } from '../../games/assassin-x/moves.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
-import { PAIR_NAMES, TEXTS } from '../../words/assassin-x/names.ts';
+import { printed } from '../../words/assassin-x/printed.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { roving } from '../parts/roving.ts';
@@ -219,7 +219,9 @@ export const Sum = ({
       <b key={jammed ? lay.jammed : lay.worth}>{jammed ? lay.jammed : lay.worth}</b> <span>{text[of]}</span>
       <small key={lay.said}>
         {[
-          ...(lay.pair === undefined ? [] : [text.pair(PAIR_NAMES[lay.pair.cards[0]][lang.value], lay.pair.bonus)]),
+          ...(lay.pair === undefined
+            ? []
+            : [text.pair(printed.in(lang.value).pairs[lay.pair.cards[0]], lay.pair.bonus)]),
           ...(masteriesIn(cards) === 3 && !jammed ? [text.masteries] : []),
           ...(masteriesIn(cards) > 0 && jammed ? [text.jammed] : []),
         ].join(' · ')}
@@ -282,7 +284,7 @@ const Jokers = ({ view, send }: Props) => {
         >
           <Emblem name={`assassin-x/${joker}`} />
           <b>{nameOf(joker)}</b>
-          <small>{TEXTS[joker][lang.value]}</small>
+          <small>{printed.in(lang.value).texts[joker]}</small>
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { printed } from '../../words/assassin-x/printed.ts';
 import { inEach } from '../../words/languages.ts';
 import { lang } from '../settings.ts';
 import type { AlleyText } from './text/fr.ts';
@@ -8,7 +9,8 @@ const load = inEach<AlleyText>((lang) => import(`./text/${lang}.ts`));
 const words = signal<AlleyText | undefined>();
 
 export const loadAlley = async (): Promise<void> => {
-  words.value = await load[lang.value]();
+  const [text] = await Promise.all([load[lang.value](), printed.load(lang.value)]);
+  words.value = text;
 };
 lang.subscribe(() => void (words.peek() === undefined || loadAlley()));
 

@@ -2,11 +2,11 @@
 import '../css/box.css';
 import type { Box } from '../../words/box.ts';
 import { ROOT } from '../root.ts';
-import { lang } from '../settings.ts';
+import { tongue } from '../text/text.ts';
 
 export const Cover = ({ box }: { box: Box }) => (
   <span class="box" style={{ '--cover': box.colour }}>
     <img src={`${ROOT}box-${box.id}.svg`} alt="" width="210" height="230" />
-    <b>{box.title[lang.value]}</b>
+    <b>{box.title(tongue())}</b>
   </span>
 );

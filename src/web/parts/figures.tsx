@@ -4,7 +4,7 @@ import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
 import { lang } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t, tongue } from '../text/text.ts';
 
 type Props = { game: string; online: Figures | undefined; device: Figures | undefined };
 
@@ -17,7 +17,7 @@ export const FiguresOf = ({ game, online, device }: Props) => {
   const rows = [['games', t('gamesPlayed')], ['wins', t('gamesWon')], ...Object.entries(labels ?? {})];
   return (
     <table class="my-figures">
-      <caption>{titleOf(game, lang.value)}</caption>
+      <caption>{titleOf(game, tongue())}</caption>
       {columns.length > 1 && (
         <thead>
           <tr>

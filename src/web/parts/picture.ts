@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { titleOf } from '../../words/index.ts';
 import type { Stamp } from '../../words/words.ts';
 import { drawing } from '../art/sheets.ts';
-import { lang } from '../settings.ts';
+import { tongue } from '../text/text.ts';
 
 type Picture = {
   game: string;
@@ -31,7 +31,7 @@ export const drawPicture = async ({ game, title, lines, people, stamp }: Picture
   ground(pen);
   tornCard(pen, mask);
   if (stamp !== undefined) press(pen, stamp);
-  let y = write(pen, `Cabale · ${titleOf(game, lang.value)}`, 120, { size: 34, fill: GOLD, family: SERIF });
+  let y = write(pen, `Cabale · ${titleOf(game, tongue())}`, 120, { size: 34, fill: GOLD, family: SERIF });
   const size = SIZES.find((one) => broken(pen, title, one, SERIF).length <= 2) ?? 46;
   y = write(pen, title, y + size * 0.9 + 14, { size, fill: IVORY, family: SERIF });
   y += 14;

@@ -5,8 +5,7 @@ import { titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../online/api.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';
-import { lang } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t, tongue } from '../text/text.ts';
 import { kindOf } from './faults.ts';
 import { Trouble } from './trouble.tsx';
 
@@ -55,7 +54,7 @@ const Lines = ({ tables }: { tables: readonly TableLine[] }) => (
     {tables.map(({ id, game, host, seats, free, status, watch }) => (
       <li key={id}>
         <a class="way" href={href('table', status === 'playing' && watch ? `${id}/watch` : id)}>
-          <b>{titleOf(game, lang.value)}</b>
+          <b>{titleOf(game, tongue())}</b>
           <small>{t('tableLine')(host ?? '', seats - free, seats)}</small>
           <small>{t('statuses')[status]}</small>
         </a>

@@ -18,7 +18,7 @@ import { Foot } from '../parts/foot.tsx';
 import { lessonSaid } from '../parts/lesson-link.tsx';
 import { href } from '../router.ts';
 import { chosenBox, isKnown, lang } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t, tongue } from '../text/text.ts';
 
 const SHELF: readonly Box[] = Object.keys(ROOMS).flatMap(boxesOf);
 
@@ -120,7 +120,7 @@ const Shelf = ({ chosen }: { chosen: string }) => (
         />
         <Cover box={box} />
         <span class="about">
-          {box.about[lang.value]}
+          {box.about(tongue())}
           <small>{t('boxHolds')(...box.players, box.minutes)}</small>
         </span>
       </label>
@@ -135,7 +135,7 @@ const Lesson = ({ game }: { game: string }) => {
     <a class="way learn" href={href('learn', game)}>
       <Emblem name="crown" />
       <b>{said}</b>
-      <small>{t('learnHint')(titleOf(game, lang.value))}</small>
+      <small>{t('learnHint')(titleOf(game, tongue()))}</small>
     </a>
   );
 };
@@ -144,7 +144,7 @@ const Lesson = ({ game }: { game: string }) => {
 const Resume = ({ of: { record, names } }: { of: Kept }) => (
   <a class="way resume" href={href('solo', 'resume')}>
     <Emblem name="court" />
-    <b>{boxFor(record.game, record.options)?.title[lang.value] ?? titleOf(record.game, lang.value)}</b>
+    <b>{boxFor(record.game, record.options)?.title(tongue()) ?? titleOf(record.game, tongue())}</b>
     <small>{names.join(', ')}</small>
     <span class="state">{t('resume')}</span>
   </a>
@@ -154,7 +154,7 @@ const Resume = ({ of: { record, names } }: { of: Kept }) => (
 const Running = ({ of: { id, code, game, options, names, status, asked } }: { of: TableLine }) => (
   <a class={`way ${asked === true ? 'asked' : ''}`} href={code === undefined ? href('table', id) : href('t', code)}>
     <Emblem name="masks" />
-    <b>{boxFor(game, options)?.title[lang.value] ?? titleOf(game, lang.value)}</b>
+    <b>{boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue())}</b>
     <small>{Object.values(calledThen(names)).join(', ')}</small>
     <span class="state">{asked === true ? t('yourGo') : t('statuses')[status]}</span>
   </a>

@@ -16,8 +16,8 @@ import { Loading } from '../parts/loading.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { NameField } from '../parts/name.tsx';
 import { showAddress } from '../router.ts';
-import { lang, name } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { name } from '../settings.ts';
+import { t, tongue } from '../text/text.ts';
 import { explain, kindOf } from './faults.ts';
 import { ServerTable } from './server-table.tsx';
 import { Trouble } from './trouble.tsx';
@@ -81,7 +81,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
   const [fault, setFault] = useState<string | undefined>();
   const { game, options, host, chairs, free, status } = table;
   const box = boxFor(game, options);
-  const title = box?.title[lang.value] ?? titleOf(game, lang.value);
+  const title = box?.title(tongue()) ?? titleOf(game, tongue());
   const called = calledAt(chairs);
   const sits = free > 0 && status !== 'playing';
   const enter = async (to: 'sit' | 'watch') => {
@@ -97,7 +97,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
       <div class="about">
         {box !== undefined && <Cover box={box} />}
         <div>
-          <p>{box?.about[lang.value]}</p>
+          <p>{box?.about(tongue())}</p>
           <ul class="company">
             {chairs.map((seat) => (
               <li key={seat.seat} class={isFree(seat) ? 'empty' : ''}>

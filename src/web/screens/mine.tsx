@@ -15,7 +15,7 @@ import { PageHead } from '../parts/foot.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { href } from '../router.ts';
 import { isKnown, lang, name } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t, tongue } from '../text/text.ts';
 
 /** A game as it is listed, wherever it is kept. */
 type Line = {
@@ -160,7 +160,7 @@ const History = ({ lines }: { lines: readonly Line[] }) => {
             label={t('game')}
             value={game}
             set={setGame}
-            options={games.map((id) => [id, titleOf(id, lang.value)])}
+            options={games.map((id) => [id, titleOf(id, tongue())])}
           />
           <Filter
             label={t('result')}
@@ -190,7 +190,7 @@ const History = ({ lines }: { lines: readonly Line[] }) => {
         {shown.map(({ key, to, game: id, others, won, ended, note }) => (
           <li key={key}>
             <a class={`way ${won === undefined ? '' : won ? 'won' : 'lost'}`} href={to}>
-              <b>{titleOf(id, lang.value)}</b>
+              <b>{titleOf(id, tongue())}</b>
               <small>{note}</small>
               {others.length > 0 && <small>{t('withWhom')(others.join(', '))}</small>}
               {ended !== undefined && (

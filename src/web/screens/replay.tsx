@@ -23,8 +23,8 @@ import { pending } from '../pending.ts';
 import type { Ending, Screen } from '../room.ts';
 import { go } from '../router.ts';
 import { useEnding, useScreen } from '../screen.ts';
-import { called, lang } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { called } from '../settings.ts';
+import { t, tongue } from '../text/text.ts';
 import { Failing } from './failing.tsx';
 import { type Kind, kindOf } from './faults.ts';
 
@@ -170,7 +170,7 @@ const PlayThis = ({ loaded: { record, seats } }: { loaded: Loaded }) => {
   };
   return (
     <button type="button" class="primary" onClick={play}>
-      {t('playThis')(titleOf(game, lang.value))}
+      {t('playThis')(titleOf(game, tongue()))}
     </button>
   );
 };

@@ -13,7 +13,7 @@ import { Chapter, idOf } from '../rules/chapter.tsx';
 import type { Page, Chapter as Told } from '../rules/page.ts';
 import { narrowed, stemsOf } from '../rules/search.ts';
 import { lang } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t, tongue } from '../text/text.ts';
 
 /** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
 const read = (rest: string): { game: string; words: readonly string[] } => {
@@ -67,7 +67,7 @@ const Games = ({ game, part }: { game: string; part: boolean }) => (
         href={href('rules', id)}
         {...(id === game && !part ? { 'aria-current': 'page' as const } : {})}
       >
-        {titleOf(id, lang.value)}
+        {titleOf(id, tongue())}
       </a>
     ))}
   </nav>

@@ -26,8 +26,8 @@ import { Mask } from '../parts/mask.tsx';
 import { pending } from '../pending.ts';
 import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
-import { called, lang, level, mask, name } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { called, level, mask, name } from '../settings.ts';
+import { t, tongue } from '../text/text.ts';
 import { explain } from './faults.ts';
 import {
   ClockChoice,
@@ -161,10 +161,10 @@ export const SetUp = ({ rest }: { rest: string }) => {
       <Form submit={start}>
         <Choose
           label={t('game')}
-          hint={boxFor(game.id, options)?.about[lang.value]}
+          hint={boxFor(game.id, options)?.about(tongue())}
           options={offered.map(({ id, box }) => ({
             value: id,
-            label: box?.title[lang.value] ?? titleOf(id, lang.value),
+            label: box?.title(tongue()) ?? titleOf(id, tongue()),
           }))}
           value={boxFor(game.id, options)?.id ?? game.id}
           pick={(id) => {

@@ -16,8 +16,8 @@ import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { go } from '../router.ts';
-import { lang, name } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { name } from '../settings.ts';
+import { t, tongue } from '../text/text.ts';
 import { explain } from './faults.ts';
 import { ClockChoice, Company, Fold, GameOptions, HOST_AWAY, HowMany, type TermsOf, WhoBegins } from './terms.tsx';
 
@@ -42,7 +42,7 @@ export const WaitingRoom = ({ link }: { link: RemoteLink }) => {
   };
   return (
     <main class="page waiting">
-      <PageHead title={boxFor(table.game, table.options)?.title[lang.value] ?? titleOf(table.game, lang.value)} />
+      <PageHead title={boxFor(table.game, table.options)?.title(tongue()) ?? titleOf(table.game, tongue())} />
       <Invitation link={link} host={host} />
       <Chairs link={link} table={table} host={host} />
       {renaming && <OtherName link={link} fault={taken ? explain('name-taken') : undefined} />}

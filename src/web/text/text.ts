@@ -4,22 +4,31 @@
  * would give us, so there is none.
  */
 import { signal } from '@preact/signals';
-import { inEach } from '../../words/languages.ts';
+import { fetchShelf } from '../../words/index.ts';
+import { inEach, type Lang } from '../../words/languages.ts';
 import { lang } from '../settings.ts';
 import type { Messages } from './lang/fr.ts';
 
 const load = inEach<Messages>((lang) => import(`./lang/${lang}.ts`));
 
-const messages = signal<Messages | undefined>();
+/** What the page says, and in which language. */
+const messages = signal<{ readonly lang: Lang; readonly said: Messages } | undefined>();
 
 export const loadMessages = async (): Promise<void> => {
-  messages.value = await load[lang.value]();
-  document.documentElement.lang = lang.value;
+  const wanted = lang.value;
+  const [said] = await Promise.all([load[wanted](), fetchShelf(wanted)]);
+  messages.value = { lang: wanted, said };
+  document.documentElement.lang = wanted;
 };
 lang.subscribe(() => void (messages.peek() === undefined || loadMessages()));
 
-/** A message, or the function that makes one. */
-export const t = <K extends keyof Messages>(key: K): Messages[K] => {
+const spoken = () => {
   if (messages.value === undefined) throw new Error('no language is loaded');
-  return messages.value[key];
+  return messages.value;
 };
+
+/** A message, or the function that makes one. */
+export const t = <K extends keyof Messages>(key: K): Messages[K] => spoken().said[key];
+
+/** The language the page speaks: the one that was chosen, as soon as it is there. */
+export const tongue = (): Lang => spoken().lang;

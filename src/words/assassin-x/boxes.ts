@@ -1,16 +1,11 @@
 import type { Box } from '../box.ts';
-import { french } from '../french.ts';
-import { title } from './title.ts';
+import { shelf } from './shelf.ts';
 
 export const boxes: readonly Box[] = [
   {
     id: 'assassin-x',
-    title,
-    about: {
-      fr: french('Une arme passe de main en main : qui est l’assassin ?'),
-      it: 'Un’arma passa di mano in mano: chi è l’assassino?',
-      en: 'A weapon goes from hand to hand: who is the assassin?',
-    },
+    title: (lang) => shelf.in(lang).boxes['assassin-x'].title,
+    about: (lang) => shelf.in(lang).boxes['assassin-x'].about,
     colour: '#2a1116',
     players: [2, 5],
     minutes: 30,

@@ -11,9 +11,9 @@ import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts'
 import { inEach, type Lang } from '../languages.ts';
 import { type GameWords, type Label, type LoadWords, type Names, tellTo } from '../words.ts';
 import { type Parts, partsOf } from './facts.ts';
-import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
+import { printed } from './printed.ts';
+import { shelf } from './shelf.ts';
 import { reference, stageWords } from './stage.ts';
-import { title } from './title.ts';
 import type { Voice } from './voice.ts';
 
 const wordsIn = (lang: Lang, voice: Voice): GameWords => {
@@ -21,15 +21,15 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   const name = (card: Card | '?'): string => {
     if (card === '?') return voice.table.hidden;
     const { kind, points } = TABLE[card];
-    const print = NAMES[card];
-    if (kind === 'mastery') return `${print[lang]} (${points})`;
+    const print = printed.in(lang).names[card];
+    if (kind === 'mastery') return `${print} (${points})`;
     return kind === 'assassin' || kind === 'intervention' || kind === 'joker'
-      ? print[lang]
-      : `${print[lang]} (${voice.kinds[kind]} ${points})`;
+      ? print
+      : `${print} (${voice.kinds[kind]} ${points})`;
   };
   const list = (cards: readonly (Card | '?')[]): string => cards.map(name).join(', ');
   const orNothing = (cards: readonly Card[]): string => (cards.length === 0 ? voice.table.nothing : list(cards));
-  const text = (card: Card): string => (isJoker(card) ? TEXTS[card][lang] : '');
+  const text = (card: Card): string => (isJoker(card) ? printed.in(lang).texts[card] : '');
 
   const fact = (heard: Said, names: Names, me?: Seat): string | undefined => {
     const said = read(heard);
@@ -58,7 +58,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
 
   const pairName = (cards: readonly Card[]): string | undefined => {
     const { pair } = layOf(cards);
-    return pair && PAIR_NAMES[pair.cards[0]][lang];
+    return pair && printed.in(lang).pairs[pair.cards[0]];
   };
 
   /** What a joker does, what an intervention risks, and the name of a pair. */
@@ -188,7 +188,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   return {
-    title: title[lang],
+    title: shelf.in(lang).title,
     fact,
     move,
     phase,
@@ -210,4 +210,7 @@ const facingOf = (view: AssassinXSeen, asked: Seat | undefined): Seat | undefine
 
 const BOOKS = inEach<Voice>((lang) => import(`./lang/${lang}.ts`));
 
-export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());
+export const load: LoadWords = async (lang) => {
+  const [voice] = await Promise.all([BOOKS[lang](), shelf.load(lang), printed.load(lang)]);
+  return wordsIn(lang, voice);
+};

@@ -6,7 +6,7 @@ import { layOf } from '../../games/assassin-x/lay.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Lang } from '../languages.ts';
 import type { CardWords, StageWords } from '../words.ts';
-import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
+import { printed } from './printed.ts';
 import type { Voice } from './voice.ts';
 
 /** Crime, survival, either, the two that decide a round, jokers. */
@@ -25,10 +25,10 @@ const card = (lang: Lang, { stage }: Voice, word: string): CardWords | undefined
   if (!isCard(word)) return undefined;
   const { kind, points } = TABLE[word];
   const pair = PAIRS.find(({ cards }) => cards.includes(word));
-  const texts = [isJoker(word) ? TEXTS[word][lang] : stage.texts[kind], pair && pairText(lang, stage, pair)];
+  const texts = [isJoker(word) ? printed.in(lang).texts[word] : stage.texts[kind], pair && pairText(lang, stage, pair)];
   const text = texts.filter((one) => one !== undefined).join(' ');
   return {
-    name: NAMES[word][lang],
+    name: printed.in(lang).names[word],
     kind: stage.kinds[kind],
     tone: TONES[kind],
     ...(points === 0 || kind === 'joker' ? {} : { worth: String(points) }),
@@ -38,7 +38,12 @@ const card = (lang: Lang, { stage }: Voice, word: string): CardWords | undefined
 
 const pairText = (lang: Lang, stage: Voice['stage'], { cards }: Pair): string => {
   const [one, other] = cards;
-  return stage.pair(PAIR_NAMES[one][lang], NAMES[one][lang], NAMES[other][lang], layOf(cards).worth);
+  return stage.pair(
+    printed.in(lang).pairs[one],
+    printed.in(lang).names[one],
+    printed.in(lang).names[other],
+    layOf(cards).worth,
+  );
 };
 
 /** Told to their hearers alone. */
@@ -61,7 +66,7 @@ export const reference = (lang: Lang, { stage }: Voice): string[] => [
   ...stage.rules,
   ...Object.entries(stage.texts).map(([kind, text]) => `${labelOf(stage.kinds, kind)} · ${text}`),
   ...PAIRS.map((pair) => pairText(lang, stage, pair)),
-  ...JOKERS.map((joker) => `${stage.kinds.joker} · ${NAMES[joker][lang]}. ${TEXTS[joker][lang]}`),
+  ...JOKERS.map((joker) => `${stage.kinds.joker} · ${printed.in(lang).names[joker]}. ${printed.in(lang).texts[joker]}`),
 ];
 
 const labelOf = (kinds: Readonly<Record<string, string>>, kind: string): string => kinds[kind] ?? kind;

@@ -8,7 +8,7 @@ import { assassinX } from '../../games/assassin-x/index.ts';
 import { wordsFor } from '../all.ts';
 import { LANGS } from '../languages.ts';
 import { inLine } from '../words.ts';
-import { NAMES, PAIR_NAMES, TEXTS } from './names.ts';
+import { printed } from './printed.ts';
 
 /** No word of the notation, nothing missing, nothing left empty. */
 const RAW = /\b(undefined|null|NaN)\b|\b(weapon|approach|reflex|clue)-\d|\?,|: \.|\s\s|^\s*$/;
@@ -65,10 +65,11 @@ test('some sentences, whole', () => {
 });
 
 test('X2 X22 every card, joker’s text and pair has a name of its own in each language', () => {
-  for (const prints of [NAMES, TEXTS, PAIR_NAMES])
-    for (const lang of LANGS) {
-      const said = Object.values(prints).map((print) => print[lang]);
+  for (const lang of LANGS) {
+    const { names, texts, pairs } = printed.in(lang);
+    for (const said of [names, texts, pairs].map((prints) => Object.values(prints))) {
       assert.equal(new Set(said).size, said.length, lang);
       assert.ok(said.every((name) => name.length > 2));
     }
+  }
 });

@@ -1,7 +1,7 @@
 import { flag, type RawOptions, wordList } from '../../engine/options.ts';
 import { isCharacter, TABLE } from '../../games/complots/characters.ts';
 import type { Box } from '../box.ts';
-import { french } from '../french.ts';
+import { shelf } from './shelf.ts';
 
 /** Line-ups by a name that needs the first box alone. */
 const FIRST = ['base', 'base-inquisitor', 'random-1'];
@@ -18,12 +18,8 @@ const isSecond = (options: RawOptions): boolean => {
 export const boxes: readonly Box[] = [
   {
     id: 'complots',
-    title: { fr: 'Complots', it: 'Complots', en: 'Complots' },
-    about: {
-      fr: 'Mens sur tes deux cartes, devine celles des autres.',
-      it: 'Menti sulle tue due carte, indovina quelle degli altri.',
-      en: 'Lie about your two cards, guess those of the others.',
-    },
+    title: (lang) => shelf.in(lang).boxes.complots.title,
+    about: (lang) => shelf.in(lang).boxes.complots.about,
     colour: '#5c1426',
     players: [2, 8],
     minutes: 15,
@@ -33,12 +29,8 @@ export const boxes: readonly Box[] = [
   },
   {
     id: 'complots-2',
-    title: { fr: 'Complots 2', it: 'Complots 2', en: 'Complots 2' },
-    about: {
-      fr: french('Quinze personnages, deux religions : la cour s’agrandit.'),
-      it: 'Quindici personaggi, due religioni: la corte si allarga.',
-      en: 'Fifteen characters, two religions: the court grows.',
-    },
+    title: (lang) => shelf.in(lang).boxes['complots-2'].title,
+    about: (lang) => shelf.in(lang).boxes['complots-2'].about,
     colour: '#1c2c54',
     players: [2, 8],
     minutes: 20,

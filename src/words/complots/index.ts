@@ -14,7 +14,7 @@ import { plainFact, plainMove, plainPhase, plainTable } from '../plain.ts';
 import { type GameWords, type Label, type LoadWords, type Names, tellTo } from '../words.ts';
 import type { Announcement, Asked, Book } from './book.ts';
 import { type Lines, type Parts, partsOf } from './facts.ts';
-import { title } from './title.ts';
+import { shelf } from './shelf.ts';
 
 const has = <T extends object>(lines: T, word: unknown): word is keyof T =>
   typeof word === 'string' && Object.hasOwn(lines, word);
@@ -171,7 +171,7 @@ const revealOf = (book: Book, view: View, names: Names, me: Seat | undefined): s
 };
 
 const wordsIn = (lang: Lang, book: Book): GameWords => ({
-  title: title[lang],
+  title: shelf.in(lang).title,
   fact: (said, names, me) => factOf(book, said, names, me),
   move: (move, names, view) => moveOf(book, move, names, view),
   phase: (view, names) => phaseOf(book, view, names),
@@ -184,4 +184,7 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
 
 const BOOKS = inEach<Book>((lang) => import(`./lang/${lang}.ts`));
 
-export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());
+export const load: LoadWords = async (lang) => {
+  const [book] = await Promise.all([BOOKS[lang](), shelf.load(lang)]);
+  return wordsIn(lang, book);
+};

@@ -1,15 +1,11 @@
 import type { Box } from '../box.ts';
-import { title } from './title.ts';
+import { shelf } from './shelf.ts';
 
 export const boxes: readonly Box[] = [
   {
     id: 'tribunal',
-    title,
-    about: {
-      fr: 'Des juges, des mafieux, un greffier qui ment peut-être.',
-      it: 'Giudici, mafiosi, un cancelliere che forse mente.',
-      en: 'Judges, mafiosi, a clerk who may be lying.',
-    },
+    title: (lang) => shelf.in(lang).boxes.tribunal.title,
+    about: (lang) => shelf.in(lang).boxes.tribunal.about,
     colour: '#1f3560',
     players: [3, 8],
     usual: 6,

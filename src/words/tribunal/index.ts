@@ -9,8 +9,8 @@ import { inEach, type Lang } from '../languages.ts';
 import type { GameWords, Label, LoadWords } from '../words.ts';
 import { type Book, type MoveLine, NOTHING, type Parts, type Question, type Voice } from './book.ts';
 import { factOf } from './fact.ts';
+import { shelf } from './shelf.ts';
 import { boundTo, stageWords } from './stage.ts';
-import { title } from './title.ts';
 import { ballot, cardName, nameOf, night, people, stock } from './voice.ts';
 
 const moveOf = (voice: Voice, move: string, view: View): Label => {
@@ -144,7 +144,7 @@ const questionOf = (view: TribunalSeen, step: CourtStep): Question => {
 };
 
 const wordsIn = (lang: Lang, book: Book): GameWords => ({
-  title: title[lang],
+  title: shelf.in(lang).title,
   fact: (said, names, me) => factOf({ book, names, me }, said),
   move: (move, names, view) => moveOf({ book, names, me: view.me }, move, view),
   phase: (view, names) => phaseOf({ book, names, me: view.me }, view),
@@ -154,4 +154,7 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
 
 const BOOKS = inEach<Book>((lang) => import(`./lang/${lang}.ts`));
 
-export const load: LoadWords = async (lang) => wordsIn(lang, await BOOKS[lang]());
+export const load: LoadWords = async (lang) => {
+  const [book] = await Promise.all([BOOKS[lang](), shelf.load(lang)]);
+  return wordsIn(lang, book);
+};

@@ -14,7 +14,7 @@ import {
 } from '../../../src/words/words.ts';
 import { isNut, KINDS, type Nut } from '../game/kinds.ts';
 import type { NutsView } from '../game/view.ts';
-import { title } from './title.ts';
+import { shelf } from './shelf.ts';
 import type { Voice } from './voice.ts';
 
 type Seen = View & NutsView;
@@ -93,9 +93,12 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
   const apart = async () => ({ table, reveal, reference, options: voice.options });
 
-  return { title: title[lang], fact, move, phase, screen, apart };
+  return { title: shelf.in(lang).title, fact, move, phase, screen, apart };
 };
 
 const VOICES = inEach<Voice>((lang) => import(`./lang/${lang}.ts`));
 
-export const load: LoadWords = async (lang) => wordsIn(lang, await VOICES[lang]());
+export const load: LoadWords = async (lang) => {
+  const [voice] = await Promise.all([VOICES[lang](), shelf.load(lang)]);
+  return wordsIn(lang, voice);
+};

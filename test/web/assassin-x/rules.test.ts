@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, PAIRS, TABLE } from '../../../src/games/assassin-x/cards.ts';
 import { EMBLEMS } from '../../../src/web/assassin-x/emblems.ts';
-import { NAMES, PAIR_NAMES } from '../../../src/words/assassin-x/names.ts';
+import { printed } from '../../../src/words/assassin-x/printed.ts';
 import { LANGS } from '../../../src/words/languages.ts';
 import { itemsOf, leaves, pageOf } from '../rules.ts';
 
@@ -11,13 +11,13 @@ for (const lang of LANGS)
   test(`${lang}: every card is there with its name, its copies and its emblem`, async () => {
     const items = itemsOf(await pageOf('assassin-x', lang));
     for (const card of CARDS) {
-      const told = items.find((item) => item.name === NAMES[card][lang] && item.art !== undefined);
+      const told = items.find((item) => item.name === printed.in(lang).names[card] && item.art !== undefined);
       assert.ok(told !== undefined, card);
       assert.equal(told.aside?.includes('×') ?? false, TABLE[card].copies > 1, card);
     }
     for (const { cards } of PAIRS) {
-      const told = items.find((item) => item.name === PAIR_NAMES[cards[0]][lang]);
-      for (const card of cards) assert.ok(told?.text.includes(NAMES[card][lang]), card);
+      const told = items.find((item) => item.name === printed.in(lang).pairs[cards[0]]);
+      for (const card of cards) assert.ok(told?.text.includes(printed.in(lang).names[card]), card);
     }
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../../games/assassin-x/cards.ts';
 import { JOKERS } from '../../../games/assassin-x/jokers.ts';
 import { layOf } from '../../../games/assassin-x/lay.ts';
-import { NAMES, PAIR_NAMES } from '../../../words/assassin-x/names.ts';
+import { printed } from '../../../words/assassin-x/printed.ts';
 import { fetchWords } from '../../../words/index.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
@@ -71,7 +71,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
 const copies = (card: Card): string | undefined => (TABLE[card].copies > 1 ? `×${TABLE[card].copies}` : undefined);
 
 const cardItem = ({ lang }: Said, card: Card, text: string): Item => ({
-  name: NAMES[card][lang],
+  name: printed.in(lang).names[card],
   aside: copies(card),
   text,
   art: { emblem: `assassin-x/${card}` as const },
@@ -87,7 +87,7 @@ const values = (
   const { name, text: about } = text.kinds[kind];
   const items = cards.map(
     (card): Item => ({
-      name: NAMES[card][lang],
+      name: printed.in(lang).names[card],
       aside: [String(TABLE[card].points), copies(card) ?? ''].join(' ').trim(),
       text: '',
       art: { emblem: `assassin-x/${card}` as const },
@@ -103,7 +103,7 @@ const values = (
 const pairItem =
   (lang: Lang) =>
   ({ cards }: Pair): Item => ({
-    name: PAIR_NAMES[cards[0]][lang],
+    name: printed.in(lang).pairs[cards[0]],
     aside: String(layOf(cards).worth),
-    text: cards.map((card) => `${NAMES[card][lang]} ${TABLE[card].points}`).join(' + '),
+    text: cards.map((card) => `${printed.in(lang).names[card]} ${TABLE[card].points}`).join(' + '),
   });

@@ -1,1 +1,0 @@
-export const title = { fr: 'Assassin X', it: 'Assassin X', en: 'Assassin X' } as const;

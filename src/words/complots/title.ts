@@ -1,1 +1,0 @@
-export const title = { fr: 'Complots', it: 'Complots', en: 'Complots' } as const;

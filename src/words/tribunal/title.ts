@@ -1,1 +1,0 @@
-export const title = { fr: 'Tribunal', it: 'Tribunale', en: 'Tribunal' } as const;

@@ -1,1 +1,0 @@
-export const title = { fr: 'Noix', it: 'Noci', en: 'Nuts' } as const;
