@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item, Page } from '../../src/web/rules/page.ts';
-import { LANGS, type EachLang, type Lang } from '../../src/words/languages.ts';
+import { type EachLang, LANGS, type Lang } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';
 
 const scenarios = (game: string): string => join(ROOT, 'src/games', game, 'scenarios/stories.scn');
