@@ -84,6 +84,18 @@ export const TableSettings = v.strictObject({
   hints: v.exactOptional(Hints),
 });
 
+/** A new table. */
+export const NewTable = v.strictObject({
+  ...TableSettings.entries,
+  mask: v.exactOptional(Mask),
+  wall: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description('for a big screen: whoever makes it takes no seat, and the first who sits down is host'),
+    ),
+  ),
+});
+
 // —— what is known about tables ————————————————————————————————————————————————————————————————————————
 
 export const SeatInfo = v.object({
@@ -116,6 +128,7 @@ export const TableInfo = v.object({
   hostAway: v.optional(HostAway),
   hints: v.optional(Hints),
   watchers: Count,
+  walls: v.pipe(Count, v.description('big screens that show it')),
   /** Counts the games played here, the one under way included. */
   round: Count,
   given: v.optional(
@@ -194,7 +207,16 @@ export const ClientMessage = v.variant('type', [
   message('hello', { token: v.optional(Secret), lang: v.optional(Lang) }),
   message('ping', {}),
   /** Follow a table: seated there, invited, or as a watcher. `round` and `heard` say what one knows already. */
-  message('enter', { table: Id, invite: v.optional(Secret), round: v.optional(Count), heard: v.optional(Count) }),
+  message('enter', {
+    table: Id,
+    invite: v.optional(Secret),
+    round: v.optional(Count),
+    heard: v.optional(Count),
+    wall: v.optional(
+      v.pipe(v.boolean(), v.description('a big screen: it is shown what lies on the table, whoever has opened it')),
+      false,
+    ),
+  }),
   message('sit', {
     seat: v.optional(SeatLetter),
     ready: v.optional(v.boolean(), false),
@@ -302,6 +324,7 @@ export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 /** As a client writes it: what has a default may be left out. */
 export type ClientSays = v.InferInput<typeof ClientMessage>;
 export type TableSettings = v.InferOutput<typeof TableSettings>;
+export type NewTable = v.InferOutput<typeof NewTable>;
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 export type TableLine = v.InferOutput<typeof TableLine>;
 export type InvitedTable = v.InferOutput<typeof InvitedTable>;

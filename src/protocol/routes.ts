@@ -9,15 +9,14 @@ import {
   Id,
   InvitedTable,
   Lang,
-  Mask,
   Name,
+  NewTable,
   Options,
   Said,
   SeatLetter,
   Secret,
   Share,
   TableLine,
-  TableSettings,
   Time,
   Word,
 } from './messages.ts';
@@ -198,9 +197,9 @@ export const ROUTES = {
   tables: open('Public tables that wait for players or may be watched.', v.object({ tables: v.array(TableLine) })),
   mine: own('Tables where I sit.', v.object({ tables: v.array(TableLine) })),
   create: own(
-    'A new table. I am its host, and sit at seat A.',
+    'A new table. I am its host, and sit at seat A; or it is for a big screen, and the first who sits down is host.',
     v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
-    v.strictObject({ ...TableSettings.entries, mask: v.exactOptional(Mask) }),
+    NewTable,
   ),
   invited: open(
     'The table to which a code or an invitation leads, before one goes in.',

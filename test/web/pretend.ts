@@ -52,6 +52,7 @@ const tableOf = ({ full, playing, me, away }: Pretended) => ({
   delay: 0,
   moreTime: true,
   watchers: 0,
+  walls: 0,
   round: playing === undefined ? 0 : 1,
   games: 0,
   wins: {},

@@ -83,6 +83,7 @@ export const newConnection = (
       setTimeout(() => socket.terminate(), GOING).unref();
     },
     person: undefined,
+    wall: false,
     room: undefined,
     fresh: false,
     knows: undefined,

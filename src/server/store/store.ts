@@ -64,6 +64,8 @@ export type Doc = {
   match: Match;
   /** A mark of the address from which it was made. */
   from?: string;
+  /** Who made it for a big screen: what that shows is never late. */
+  wall?: string;
   /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
   deal?: Promised;
 };
@@ -163,9 +165,15 @@ export type PasskeyRow = {
 /** Where several servers share a store: of which version a table is, and who keeps its clocks and bots. */
 export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };
 /** Who is at a table by way of one of several servers: people, where they come from (as marks), and how many watch. */
+export type PresentPerson = {
+  readonly name: string;
+  readonly marks: readonly string[];
+  /** So many of his connections are big screens; where all are, he is not at the table himself. */
+  readonly walls?: number;
+};
 export type Present = {
   readonly node: string;
-  readonly people: Readonly<Record<string, { readonly name: string; readonly marks: readonly string[] }>>;
+  readonly people: Readonly<Record<string, PresentPerson>>;
   readonly watchers: number;
 };
 

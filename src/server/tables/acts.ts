@@ -214,6 +214,7 @@ const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): 
 const act = (hub: Hub, client: Client, said: Said<TableMessage>): Done => {
   const { room, person } = client;
   if (room === undefined) throw fault('not-here', 'enter a table first');
+  if (client.wall) throw fault('not-seated', 'a big screen shows the table; play on another device');
   if (person === undefined) throw fault('no-session', 'watchers without a name cannot act; sign in first');
   const run = ACTS[said.type] as Act<TableMessage>;
   return run(hub, { client, room, person }, said);

@@ -13,7 +13,7 @@ import { attempt, findRoom } from './loading.ts';
 import { admit, handOver, mayEnter, onlyHost, seatOf } from './lobby.ts';
 import { forgetShown, tellTable } from './outbox.ts';
 import { goOn } from './play.ts';
-import { type Client, goneFor, isEmpty, noteGone, type Room, viewerOf } from './room.ts';
+import { type Client, goneFor, isBehind, isEmpty, noteGone, type Room, viewerOf } from './room.ts';
 import { catchUp, openTrail, showTrail } from './trail.ts';
 
 /** A connection is shown its table. What it knows already is not told again. */
@@ -22,7 +22,7 @@ export const enter = async (
   client: Client,
   said: Extract<ClientMessage, { type: 'enter' }>,
 ): Promise<void> => {
-  const { id, table, invite, round, heard } = said;
+  const { id, table, invite, round, heard, wall } = said;
   const person = client.person?.id;
   const known = await findRoom(hub, table);
   if (known !== undefined) await hub.nodes?.current(known);
@@ -39,9 +39,10 @@ export const enter = async (
   // what one heard from another seat, or from none, is no beginning of what this one hears
   const moved = room.doc.given?.some(({ from, to }) => from === person || to === person) === true;
   const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
-  const viewer = viewerOf(room, client);
-  const late = viewer === undefined && room.doc.settings.delay > 0;
   exit(hub, client);
+  client.wall = wall;
+  const viewer = viewerOf(room, client);
+  const late = isBehind(room, client);
   if (late) {
     catchUp(hub, room, hub.setting.now());
     await openTrail(hub, room);
@@ -85,7 +86,7 @@ export const seeAnew = (hub: Hub, room: Room, client: Client): void => {
     sendOut(hub, room, client, 'no-watchers', refused.message);
     return;
   }
-  enter(hub, client, { type: 'enter', id: 'given', table: room.id, invite: undefined }).catch(() =>
+  enter(hub, client, { type: 'enter', id: 'given', table: room.id, invite: undefined, wall: client.wall }).catch(() =>
     client.end(1012, 'come back'),
   );
 };
@@ -123,7 +124,7 @@ export const putOut = (hub: Hub, room: Room, person: string, code: ErrorCode, me
 /** Where watchers may not come, those who waited without a seat go when the game begins. */
 export const putOutWatchers = (hub: Hub, room: Room): void => {
   for (const client of room.clients)
-    if (viewerOf(room, client) === undefined)
+    if (viewerOf(room, client) === undefined && !(client.wall && client.person?.id === room.doc.wall))
       sendOut(hub, room, client, 'no-watchers', 'this table may not be watched');
 };
 

@@ -10,7 +10,7 @@ import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
 import { seatOf } from './lobby.ts';
 import type { Outbox } from './outbox.ts';
-import { type Client, isEndAhead, isOnline, type Playing, type Room, viewerOf } from './room.ts';
+import { type Client, isBehind, isEndAhead, isOnline, lookersAt, type Playing, type Room, viewerOf } from './room.ts';
 import type { Told } from './shared.ts';
 import { changesOf, lookAtTable, type Open, type Sheet, sheetOf, viewText } from './sheets.ts';
 
@@ -84,10 +84,7 @@ const writeTable = (hub: Hub, room: Room, letters: Letter[]): void => {
   const { outbox } = room;
   let all = false;
   if (outbox.infoChanged) {
-    let watchers = 0;
-    for (const one of room.shared.elsewhere.values()) watchers += one.watchers;
-    for (const { person } of room.clients) if (seatOf(room.doc, person?.id) === undefined) watchers += 1;
-    const around = { online: (person: string) => isOnline(room, person), watchers };
+    const around = { online: (person: string) => isOnline(room, person), ...lookersAt(room) };
     const info = JSON.stringify(tableInfo(room.id, room.doc, around));
     all = info !== outbox.info;
     outbox.info = info;
@@ -97,7 +94,7 @@ const writeTable = (hub: Hub, room: Room, letters: Letter[]): void => {
   }
   const isHidden = isEndAhead(room);
   for (const client of room.clients) {
-    const hidden = isHidden && isBehind(room, client);
+    const hidden = isHidden && isBehind(room, client) && seatOf(room.doc, client.person?.id) === undefined;
     if (client.fresh || (all && !hidden)) letters.push([client, tableText(hub, room, client, hidden)]);
   }
 };
@@ -109,17 +106,11 @@ const asIfPlayed = ({ deal: _, ...doc }: Doc): Doc => ({
   match: { ...doc.match, games: 0, wins: {} },
 });
 
-/** A watcher who sees the game later (trail.ts). */
-const isBehind = (room: Room, client: Client): boolean =>
-  room.doc.settings.delay > 0 &&
-  viewerOf(room, client) === undefined &&
-  seatOf(room.doc, client.person?.id) === undefined;
-
 /** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
 const tableText = (hub: Hub, room: Room, client: Client, hidden: boolean): string => {
   const { id, doc, outbox, file } = room;
-  const { person } = client;
-  const me = seatOf(doc, person?.id);
+  const { person, wall } = client;
+  const me = wall ? undefined : seatOf(doc, person?.id);
   const knows = person !== undefined && doc.admitted.includes(person.id);
   const played = doc.status === 'over' && viewerOf(room, client) !== undefined;
   const replay = played ? `,"replay":"${seal(hub.keys, 'replay', id, doc.round)}"` : '';
@@ -128,7 +119,7 @@ const tableText = (hub: Hub, room: Room, client: Client, hidden: boolean): strin
   const table = `${info.slice(0, -1)}${replay}}`;
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
   const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
-  const host = person !== undefined && person.id === doc.host && doc.status === 'playing';
+  const host = !wall && person !== undefined && person.id === doc.host && doc.status === 'playing';
   const heirs = host ? `,"heirs":${JSON.stringify(heirsOf(room))}` : '';
   return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${heirs}${invite}}`;
 };
@@ -162,7 +153,7 @@ const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Let
   let open = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
   for (const client of room.clients) {
     const viewer = viewerOf(room, client);
-    if (viewer === undefined && doc.settings.delay > 0) continue; // trail.ts shows it to them later
+    if (isBehind(room, client)) continue; // trail.ts shows it to them later
     if (!client.fresh && !concerns(outbox.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {

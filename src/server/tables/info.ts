@@ -8,6 +8,7 @@ import { isFree, sittersOf } from './lobby.ts';
 type Around = {
   online(person: string): boolean;
   readonly watchers: number;
+  readonly walls: number;
 };
 
 export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): TableInfo => {

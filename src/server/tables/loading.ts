@@ -3,7 +3,7 @@ import { deserialize } from 'node:v8';
 import { fault, isFault } from '../../engine/fault.ts';
 import type { Clocks } from '../../host/clock.ts';
 import { awaited, type Entry, endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
-import type { TableLine, TableSettings } from '../../protocol/messages.ts';
+import type { NewTable, TableLine } from '../../protocol/messages.ts';
 import { newId, newSecret, readCode } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
 import { type Missed, notKept } from '../store/journal.ts';
@@ -15,8 +15,8 @@ import { type Guest, interrupt, newDoc, seatOf } from './lobby.ts';
 import { botsFor, clocksFor, goOn } from './play.ts';
 import { newRoom, type Room } from './room.ts';
 
-/** A new table, with its host at seat A. */
-export const openTable = (hub: Hub, settings: TableSettings, host: Guest, from?: string): Room => {
+/** A new table, with its host at seat A; or none, where it is for a big screen. */
+export const openTable = (hub: Hub, settings: NewTable, host: Guest, from?: string): Room => {
   const doc = newDoc(hub.setting.games, settings, host);
   if (from !== undefined) doc.from = from;
   const room = newRoom({ id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 }, hub.setting.now());
@@ -31,7 +31,7 @@ const TRIES = 3;
 /** A new table, once it is written. Where another server has given its code away at the same moment, it is made again. */
 export const keptTable = async (
   hub: Hub,
-  settings: TableSettings,
+  settings: NewTable,
   host: Guest,
   from: string,
   tries = TRIES,

@@ -6,7 +6,7 @@ import { optionsFor } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { forgetKept, type Match, newMatch } from '../../host/match.ts';
-import type { TableSettings } from '../../protocol/messages.ts';
+import type { NewTable, TableSettings } from '../../protocol/messages.ts';
 import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../words/masks.ts';
 import { sameName } from '../people/text.ts';
 import type { Doc, SeatDoc } from '../store/store.ts';
@@ -47,21 +47,29 @@ const checkSettings = (games: readonly Game[], settings: TableSettings): TableSe
   return { ...settings, options };
 };
 
-export const newDoc = (games: readonly Game[], settings: TableSettings, host: Guest): Doc => {
+/** A host who is gone keeps a room of people waiting. */
+const WALL_HOST_AWAY = 1;
+
+/** Whoever makes it for a big screen takes no seat: the first who sits down is host. */
+export const newDoc = (games: readonly Game[], { wall, ...settings }: NewTable, maker: Guest): Doc => {
   const doc: Doc = {
     status: 'lobby',
     closed: undefined,
     notice: undefined,
     settings: checkSettings(games, settings),
-    host: host.id,
+    host: wall === true ? undefined : maker.id,
     seats: Array.from({ length: settings.seats }, empty),
-    admitted: [host.id],
+    admitted: [maker.id],
     banned: [],
     muted: [],
     round: 0,
     match: newMatch(),
   };
-  sit(doc, host, 'A');
+  if (wall !== true) sit(doc, maker, 'A');
+  else {
+    doc.wall = maker.id;
+    doc.settings = { hostAway: WALL_HOST_AWAY, ...doc.settings };
+  }
   return doc;
 };
 
@@ -90,7 +98,8 @@ export const mayEnter = (doc: Doc, person: string | undefined, invited: boolean,
   if (!known && doc.barred?.includes(from) === true)
     return fault('banned', 'the host does not want strangers from there at this table');
   if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
-  if (doc.status === 'playing' && !doc.settings.watch) return fault('no-watchers', 'this table may not be watched');
+  if (doc.status === 'playing' && !doc.settings.watch && (doc.wall === undefined || doc.wall !== person))
+    return fault('no-watchers', 'this table may not be watched');
   return undefined;
 };
 

@@ -94,13 +94,15 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
 
   const rowsOfPresent = (): Write[] => {
     const rows = [...present].map((room): Write => {
-      const people: Record<string, { name: string; marks: string[] }> = {};
+      const people: Record<string, { name: string; marks: string[]; walls?: number }> = {};
       let watchers = 0;
-      for (const { person, address } of room.clients) {
-        if (seatOf(room.doc, person?.id) === undefined) watchers += 1;
+      for (const { person, address, wall } of room.clients) {
+        if (!wall && seatOf(room.doc, person?.id) === undefined) watchers += 1;
         if (person === undefined) continue;
-        people[person.id] ??= { name: person.name, marks: [] };
-        people[person.id]?.marks.push(markOf(hub(), address));
+        const own = people[person.id] ?? { name: person.name, marks: [] };
+        people[person.id] = own;
+        own.marks.push(markOf(hub(), address));
+        if (wall) own.walls = (own.walls ?? 0) + 1;
       }
       return { write: 'present', table: room.id, row: { node, people, watchers } };
     });

@@ -8,6 +8,7 @@ import type { Signed } from '../people/people.ts';
 import type { Doc, TableRow } from '../store/store.ts';
 import { type Absent, newAbsent } from './absent.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
+import { seatOf } from './lobby.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
 import { newShared, type Shared } from './shared.ts';
 import type { Sheet } from './sheets.ts';
@@ -19,6 +20,8 @@ export type Client = {
   end(code: number, why: string): void;
   readonly address: string;
   person: Signed | undefined;
+  /** A big screen: it is shown what lies on the table, whoever has opened it, and does nothing there. */
+  wall: boolean;
   room: Room | undefined;
   /** Has yet to be shown the table; what he says that he knows of it. */
   fresh: boolean;
@@ -107,8 +110,8 @@ export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now
 };
 
 /** Whose eyes a connection has: those of the seat that its person played from the beginning, and was not put out of. */
-export const viewerOf = ({ doc, game }: Room, { person }: Client): Seat | undefined => {
-  if (person === undefined || game === undefined) return undefined;
+export const viewerOf = ({ doc, game }: Room, { person, wall }: Client): Seat | undefined => {
+  if (wall || person === undefined || game === undefined) return undefined;
   const i = game.players.indexOf(person.id);
   return i < 0 || (doc.status === 'playing' && doc.seats[i]?.person !== person.id) ? undefined : SEATS[i];
 };
@@ -124,11 +127,34 @@ export const handsOf = ({ doc, game }: Room, person: string): Seat[] => {
 export const isEndAhead = ({ game, trail }: Room): boolean =>
   game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
-/** Here, or at another server. */
+/** A watcher who sees the game later (trail.ts), unless it is the big screen for which the table was made. */
+export const isBehind = (room: Room, client: Client): boolean =>
+  room.doc.settings.delay > 0 &&
+  viewerOf(room, client) === undefined &&
+  !(client.wall && client.person !== undefined && client.person.id === room.doc.wall);
+
+/** Here, or at another server; a big screen of his is not himself. */
 export const isOnline = ({ clients, shared }: Room, person: string): boolean => {
-  for (const client of clients) if (client.person?.id === person) return true;
-  for (const { people } of shared.elsewhere.values()) if (Object.hasOwn(people, person)) return true;
+  for (const client of clients) if (client.person?.id === person && !client.wall) return true;
+  for (const { people } of shared.elsewhere.values()) {
+    const there = Object.hasOwn(people, person) ? people[person] : undefined;
+    if (there !== undefined && there.marks.length > (there.walls ?? 0)) return true;
+  }
   return false;
+};
+
+/** How many big screens show it, and how many look at it besides those who sit there. */
+export const lookersAt = ({ doc, clients, shared }: Room): { readonly watchers: number; readonly walls: number } => {
+  let [watchers, walls] = [0, 0];
+  for (const one of shared.elsewhere.values()) {
+    watchers += one.watchers;
+    for (const person of Object.values(one.people)) walls += person.walls ?? 0;
+  }
+  for (const { person, wall } of clients) {
+    if (wall) walls += 1;
+    else if (seatOf(doc, person?.id) === undefined) watchers += 1;
+  }
+  return { watchers, walls };
 };
 
 /** For how many milliseconds somebody is not here, as far as this server knows. */

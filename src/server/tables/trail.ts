@@ -5,12 +5,12 @@ import { clockOf, type Entry, fold, openLean, type Table, toldTo } from '../../h
 import { gamePieces, heardBy } from './compose.ts';
 import { type Hub, mark } from './hub.ts';
 import { tellTable } from './outbox.ts';
-import { type Client, type Room, type Trail, viewerOf } from './room.ts';
+import { type Client, isBehind, type Room, type Trail } from './room.ts';
 import { lookAtTable } from './sheets.ts';
 
 const lag = ({ doc }: Room): number => doc.settings.delay * 1000;
 
-const behind = (room: Room): Client[] => [...room.clients].filter((client) => viewerOf(room, client) === undefined);
+const behind = (room: Room): Client[] => [...room.clients].filter((client) => isBehind(room, client));
 
 const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Entry[]): Trail => ({
   ...openLean(game, set, began),

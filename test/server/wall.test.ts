@@ -1,0 +1,89 @@
+/** A big screen at a table: it takes no seat, is shown what lies on the table and nothing else, and does nothing there. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { call, connect, nuts, type Player, playOut, refused, withServer } from './testing.ts';
+
+/** A table made by a big screen, which shows it; and friends who sit down there. */
+const room = async (port: number, names: readonly string[], settings: object = {}) => {
+  const wall = await connect(port, 'Living room');
+  const { answer } = await call(port, 'create', {
+    token: wall.token,
+    body: { game: nuts.id, seats: names.length, clock: { pace: 'off' }, wall: true, ...settings },
+  });
+  const { table, invite } = answer;
+  await wall.ask({ type: 'enter', table, wall: true });
+  const friends: Player[] = [];
+  for (const name of names) {
+    const friend = await connect(port, name);
+    await friend.ask({ type: 'enter', table, invite });
+    await friend.ask({ type: 'sit', ready: true });
+    friends.push(friend);
+  }
+  return { wall, friends, table, invite };
+};
+
+/** All that this connection was ever sent of what is somebody's own. */
+const privateFacts = (one: Player): unknown[] => {
+  const hidden = new Set(['me', 'legal', 'answer']);
+  return one.frames.flatMap(({ view }) => Object.keys(view).filter((key) => hidden.has(key)));
+};
+
+test('whoever makes a table for a big screen takes no seat; the first who sits down is host, and all know of the screen', async () => {
+  await withServer(async ({ port }) => {
+    const { wall, friends } = await room(port, ['Ada', 'Bo']);
+    const [ada, bo] = friends;
+    assert.ok(ada && bo);
+    await ada.until(() => ada.table?.seats.every(({ person }) => person !== undefined));
+    assert.equal(ada.table?.host, ada.person);
+    assert.deepEqual([ada.table?.walls, ada.table?.watchers], [1, 0]);
+    assert.equal(wall.me, undefined);
+    assert.equal(await refused(bo, { type: 'start' }), 'not-host');
+    await ada.ask({ type: 'start' });
+    await playOut(friends);
+    await wall.until(() => wall.table?.status === 'over' && wall.view?.over !== null);
+    assert.ok(wall.frames.length > 0);
+    assert.deepEqual(privateFacts(wall), []);
+    wall.close();
+    await ada.until(() => ada.table?.walls === 0);
+  });
+});
+
+test('nothing is done on a big screen, not even by the one in charge', async () => {
+  await withServer(async ({ port }) => {
+    const { friends, table, wall } = await room(port, ['Ada', 'Bo']);
+    const [ada] = friends;
+    assert.ok(ada);
+    for (const message of [{ type: 'sit' }, { type: 'start' }, { type: 'say', text: 'hello' }] as const)
+      assert.equal(await refused(wall, message), 'not-seated');
+    // one who plays may show the table on another screen of his: it has nobody's eyes
+    const second = await connect(port, 'Ada', ada);
+    await second.ask({ type: 'enter', table, wall: true });
+    await ada.ask({ type: 'start' });
+    await second.until(() => second.view !== undefined);
+    assert.deepEqual(privateFacts(second), []);
+    assert.equal(second.me, undefined);
+    assert.equal(await refused(second, { type: 'leave' }), 'not-seated');
+    await ada.until(() => ada.table?.walls === 2);
+    ada.close();
+    const [, bo] = friends;
+    await bo?.until(() => bo.table?.seats.find(({ person }) => person === ada.person)?.online === false);
+  });
+});
+
+test('the screen for which a table was made is not late and may look on where strangers may not; another screen is late', async () => {
+  await withServer(async ({ port }) => {
+    const { wall, friends, table, invite } = await room(port, ['Ada', 'Bo'], { delay: 60 });
+    const other = await connect(port, 'Elsewhere');
+    await other.ask({ type: 'enter', table, invite, wall: true });
+    await friends[0]?.ask({ type: 'start' });
+    await wall.until(() => wall.view !== undefined);
+    await other.ask({ type: 'ping' });
+    assert.equal(other.frames.length, 0);
+    const own = await room(port, ['Cy', 'Di'], { watch: false });
+    await own.friends[0]?.ask({ type: 'start' });
+    await own.wall.until(() => own.wall.view !== undefined);
+    const stranger = await connect(port, 'Eve');
+    const come = { type: 'enter', table: own.table, invite: own.invite, wall: true } as const;
+    assert.equal(await refused(stranger, come), 'no-watchers');
+  });
+});
