@@ -16,6 +16,8 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   table: async () => (await import('./screens/server-table.tsx')).ServerTable,
   t: async () => (await import('./screens/join.tsx')).Join,
   r: async () => (await import('./screens/replay.tsx')).SharedReplay,
+  w: async () => (await import('./wall/shell.tsx')).Shell,
+  wall: async () => (await import('./wall/wall.tsx')).Wall,
   join: async () => (await import('./screens/join.tsx')).Join,
   recover: async () => (await import('./screens/recover.tsx')).Recover,
   games: async () => (await import('./screens/games.tsx')).Games,

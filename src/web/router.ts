@@ -15,15 +15,17 @@ addEventListener('popstate', look);
 
 export type Route = { readonly screen: string; readonly rest: string };
 
-/** `/t/KOMUTADI` is a table, `/r/…` a finished game. */
-const PATHS: readonly string[] = ONLINE ? ['t', 'r'] : [];
+/** `/t/KOMUTADI` is a table, `/r/…` a finished game, `/w` a big screen, and `/w/KOMUTADI` one for a table. */
+const PATHS: readonly string[] = ONLINE ? ['t', 'r', 'w'] : [];
+const BARE = 'w';
 /** The page of a path that the server does not know either. */
 const LOST: Route = { screen: 'lost', rest: '' };
 
 const byPath = (path: string): Route => {
   const [screen = '', rest = '', ...more] = path.slice(1).split('/');
   if (!ONLINE || path === ROOT) return { screen: '', rest: '' };
-  return more.length === 0 && rest !== '' && PATHS.includes(screen) ? { screen, rest: decodeURIComponent(rest) } : LOST;
+  const named = rest !== '' || screen === BARE;
+  return more.length === 0 && named && PATHS.includes(screen) ? { screen, rest: decodeURIComponent(rest) } : LOST;
 };
 
 /** Links that the server writes: `#join=…`, `#recover=…`; ours: `#/rules/…`. */
@@ -36,7 +38,7 @@ export const route = computed((): Route => {
 });
 
 export const href = (screen: string, rest = ''): string => {
-  if (PATHS.includes(screen)) return `${ROOT}${screen}/${encodeURIComponent(rest)}`;
+  if (PATHS.includes(screen)) return `${ROOT}${screen}${rest === '' ? '' : `/${encodeURIComponent(rest)}`}`;
   return `${ONLINE ? ROOT : ''}#/${screen}${rest === '' ? '' : `/${rest}`}`;
 };
 

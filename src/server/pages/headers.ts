@@ -16,7 +16,9 @@ export const strict = (proxies: number): FastifyHelmetOptions => ({
       workerSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+      // a big screen shows its own pages enlarged
+      frameSrc: ["'self'"],
+      frameAncestors: ["'self'"],
     },
   },
   // without TLS, as in the house, these would lock people out

@@ -127,6 +127,8 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
   }
   const house: Found = { leaf: leafOfHouse };
   app.get('/', async (request, reply) => show(request, reply, '/', house));
+  // a big screen: the client itself asks for the table that the word names
+  for (const path of ['/w', '/w/:word']) app.get(path, async (request, reply) => show(request, reply, '/', house));
   app.get(`/preview${PICTURE}`, async (request, reply) => {
     limit.count('requests', request);
     return draw(request, reply, house);

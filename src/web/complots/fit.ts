@@ -52,7 +52,7 @@ const lift = (main: HTMLElement, turned: HTMLElement, low: number): number => {
 
 /** Reads all it needs, then writes: the page is laid out once. */
 export const fit = (main: HTMLElement): void => {
-  if (main.classList.contains('playing')) return;
+  if (main.matches('.playing, .in-hand, .on-wall')) return;
   const dock = part(main, '.dock');
   const mine = part(main, '.mine');
   const hand = mine === undefined ? undefined : part(mine, '.hand');

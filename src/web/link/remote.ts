@@ -62,7 +62,8 @@ const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
   quick === undefined ? text : t('quick')[quick];
 
-export const joinTable = (id: string, invited?: string): RemoteLink => {
+/** `wall`: as a big screen, which is shown what lies on the table. */
+export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const game = followGame();
   const table = signal<TableInfo | undefined>();
   const me = signal<string | undefined>();
@@ -82,8 +83,7 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
     refusal.value = undefined;
     asks.ask(withEntropy(message, table.peek()));
   };
-  const enter = (): void =>
-    asks.ask({ type: 'enter', table: id, ...(invited === undefined ? {} : { invite: invited }), ...game.upTo() });
+  const enter = (): void => asks.ask({ type: 'enter', table: id, wall, ...game.upTo() });
   const mySeat = () => table.value?.seats.find(({ seat }) => seat === me.value);
   const rematch = openRematch(table, mySeat, ask);
 
@@ -155,8 +155,10 @@ export const joinTable = (id: string, invited?: string): RemoteLink => {
 
   // One seat, one tab: the latest to open the table has it.
   const tabs = new BroadcastChannel(`cabale table ${id}`);
-  tabs.addEventListener('message', () => bar('other-tab'));
-  tabs.postMessage('mine');
+  if (!wall) {
+    tabs.addEventListener('message', () => bar('other-tab'));
+    tabs.postMessage('mine');
+  }
 
   return {
     ...idleLink(),

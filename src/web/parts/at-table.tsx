@@ -7,6 +7,10 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Seen, Talk } from '../link/link.ts';
 import { t } from '../text/text.ts';
+import { Hand } from '../wall/hand.tsx';
+import { useVoice } from '../wall/voice.ts';
+import { where } from '../wall/where.ts';
+import { useWallText } from '../wall/words.ts';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
 import { useKeys } from './keys.tsx';
@@ -88,6 +92,30 @@ type Props = {
   children: ComponentChildren;
 };
 
+/** On the room's big screen: the table, and below it what was said last. Nothing there is to be touched. */
+const OnWall = ({ link, seen, marks, told, class: looks, style, children }: Props & { told: readonly Line[] }) => {
+  useVoice(told, marks);
+  return (
+    <Seated.Provider value={link.people.value}>
+      <ClockContext.Provider value={link.clock.value}>
+        <main class={`at-table on-wall ${looks} watching`} style={style}>
+          {children}
+          <ol class="wall-ribbon" aria-live="polite">
+            {told.slice(-RIBBON).map(({ n, text }) => (
+              <li key={n}>{text}</li>
+            ))}
+          </ol>
+          {seen.view.over !== null && <AskAgain />}
+        </main>
+      </ClockContext.Provider>
+    </Seated.Provider>
+  );
+};
+
+const AskAgain = () => <p class="ask-again">{useWallText()?.onPhones}</p>;
+
+const RIBBON = 3;
+
 export const AtTable = (props: Props) => {
   const { link, seen, words, names, lines, marks, told = lines, asked, talk = [] } = props;
   const { style, touched, tools, help, beside, chat, children } = props;
@@ -99,15 +127,18 @@ export const AtTable = (props: Props) => {
   const wide = useWide();
   const shown = wide || open === 'log';
   const log = useMemo(() => <Log lines={lines} marks={shown ? marks : undefined} />, [lines, marks, shown]);
+  const shownOn = where.value;
+  if (shownOn === 'wall') return <OnWall {...props} told={told} />;
   return (
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
         <main
-          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''}`}
+          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn === 'hand' ? 'in-hand' : ''}`}
           style={style}
-          onClickCapture={touched}
+          onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}
         >
+          {shownOn === 'hand' && <Hand view={seen.view} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}

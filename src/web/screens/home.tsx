@@ -63,6 +63,12 @@ export const Home = () => {
             <b>{t('hotSeat')}</b>
             <small>{t('hotSeatHint')}</small>
           </a>
+          {ONLINE && (
+            <a class="way" href={href('w')}>
+              <b>{t('bigScreen')}</b>
+              <small>{t('bigScreenHint')}</small>
+            </a>
+          )}
           {ONLINE && <ByCode />}
         </nav>
         <p class="more">

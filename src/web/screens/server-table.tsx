@@ -13,6 +13,7 @@ import { renewPush } from '../parts/push.ts';
 import { href, showAddress } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { useHand } from '../wall/use-hand.tsx';
 import { kindOf } from './faults.ts';
 import { Full } from './full.tsx';
 import { Play, Refused } from './play.tsx';
@@ -77,6 +78,7 @@ const follow = (link: RemoteLink, sits: boolean): (() => void) => {
 
 const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolean; watch(): void }) => {
   const table = link.table.value;
+  const hand = useHand(link);
   if (table === undefined) return null;
   const seated = link.me.value !== undefined;
   const free = table.seats.some(isFree);
@@ -104,6 +106,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
             )}
             {table.hints === true && <HintTool link={link} />}
             <GiveSeat link={link} />
+            {hand}
             <Watchers count={table.watchers} />
             <ChatTool link={link} />
           </>

@@ -3,6 +3,7 @@ import { effect, untracked } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Link, Seen } from '../link/link.ts';
 import { paceNow } from '../settings.ts';
+import { where } from '../wall/where.ts';
 import { openStage, type Scene, type Showing, type Stagecraft } from './queue.ts';
 
 /** Somebody who hears so much at once was not there, where the game says nothing else. */
@@ -17,6 +18,9 @@ export type Staged<S extends Scene> = {
   /** The same link, whose game can be played out without its scenes. */
   readonly link: Link;
 };
+
+/** A phone beside a big screen goes by the usual pace, as that does. */
+const paceHere = (): number => (where.value === 'hand' ? 1 : paceNow());
 
 const wait: Stagecraft<Scene>['wait'] = (ms, then) => {
   const timer = setTimeout(then, ms);
@@ -39,8 +43,8 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
         scenesOf: play.scenesOf,
         wait,
         now: () => performance.now(),
-        pace: paceNow,
-        begins: (showing) => play.sound(showing, untracked(paceNow)),
+        pace: paceHere,
+        begins: (showing) => play.sound(showing, untracked(paceHere)),
       }),
     [link, me, play],
   );
@@ -78,7 +82,8 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
     link: rushing,
     seen: stage.shown.value,
     showing: stage.scene.value,
-    pace: paceNow(),
-    skip: stage.skip,
+    pace: paceHere(),
+    // a hand beside a big screen must not be ahead of it
+    skip: where.value === 'hand' ? () => undefined : stage.skip,
   };
 };

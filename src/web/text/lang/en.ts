@@ -18,6 +18,8 @@ export const en: Messages = {
   soloSetUp: 'Play alone with options',
   hotSeat: 'One screen',
   hotSeatHint: 'lying on the table',
+  bigScreen: 'Big screen',
+  bigScreenHint: 'phones are the hands',
   openTables: 'Open tables',
   joinByCode: 'I have a code',
   join: 'Join',

@@ -28,6 +28,8 @@ export const fr = french({
   soloSetUp: 'Jouer seul avec des options',
   hotSeat: 'Un seul écran',
   hotSeatHint: 'posé sur la table',
+  bigScreen: 'Grand écran',
+  bigScreenHint: 'les téléphones sont les mains',
   openTables: 'Tables ouvertes',
   joinByCode: 'J’ai un code',
   join: 'Rejoindre',

@@ -19,6 +19,8 @@ export const it: Messages = {
   soloSetUp: 'Da solo, con opzioni',
   hotSeat: 'Un solo schermo',
   hotSeatHint: 'posato sul tavolo',
+  bigScreen: 'Grande schermo',
+  bigScreenHint: 'i telefoni sono le mani',
   openTables: 'Tavoli aperti',
   joinByCode: 'Ho un codice',
   join: 'Unisciti',

@@ -1,0 +1,81 @@
+/** The lobby on the big screen: the way in on the left, the table with its chairs on the right, who leads below. */
+import { useEffect, useState } from 'preact/hooks';
+import { boxFor } from '../../words/boxes.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { isFree, type RemoteLink } from '../link/remote.ts';
+import { Cover } from '../parts/box.tsx';
+import { Mask, Seated } from '../parts/mask.tsx';
+import { href } from '../router.ts';
+import type { WallText } from './text/fr.ts';
+
+/** To be spoken: KO·MU·TA·DI. */
+export const syllables = (code: string): string => code.match(/.{1,2}/g)?.join('·') ?? code;
+
+/** Clockwise from the top middle. */
+const chairAt = (i: number, count: number): Record<string, string> => {
+  const angle = (2 * Math.PI * i) / count - Math.PI / 2;
+  return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${50 + 40 * Math.sin(angle)}%` };
+};
+
+export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => {
+  const table = link.table.value;
+  if (table === undefined) return null;
+  const { seats } = table;
+  const box = boxFor(table.game, table.options);
+  const leader = seats.find(({ person }) => person !== undefined && person === table.host);
+  const full = !seats.some(isFree);
+  return (
+    <Seated.Provider value={link.people.value}>
+      <main class="wall-lobby">
+        <header>
+          <Emblem name="masks" />
+          <h1>Cabale</h1>
+        </header>
+        <WayIn code={link.code.value} text={text} full={full} />
+        <section class="wall-felt">
+          {box !== undefined && <Cover box={box} />}
+          <ol>
+            {seats.map((seat, i) => (
+              <li key={seat.seat} class={isFree(seat) ? 'free' : 'taken'} style={chairAt(i, seats.length)}>
+                <Mask seat={seat.seat} free={isFree(seat)} />
+                {seat === leader && <Emblem name="crown" class="leads" />}
+                <b>{isFree(seat) ? text.free : (link.people.value[seat.seat]?.name ?? seat.name)}</b>
+                {seat.bot !== undefined && <small>{text.bot}</small>}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <p class="how">{full ? text.full : text.scan}</p>
+        <p class="leader" role="status">
+          {leader === undefined
+            ? text.first
+            : text.leads(link.people.value[leader.seat]?.name ?? leader.name ?? leader.seat)}
+        </p>
+      </main>
+    </Seated.Provider>
+  );
+};
+
+type WayInProps = { code: string | undefined; text: WallText; full: boolean };
+
+/** A phone scans it, or somebody types it. */
+export const WayIn = ({ code, text, full }: WayInProps) => {
+  const [picture, setPicture] = useState<string | undefined>();
+  const url = code === undefined ? undefined : new URL(href('t', code), location.href).href;
+  useEffect(() => {
+    if (url === undefined) return;
+    const colour = { dark: '#2a0d14', light: '#fbf5e4' };
+    import('qrcode').then(async ({ toString: draw }) =>
+      setPicture(await draw(url, { type: 'svg', margin: 4, errorCorrectionLevel: 'M', color: colour })),
+    );
+  }, [url]);
+  return (
+    <section class={`way-in ${full ? 'full' : ''}`}>
+      {picture !== undefined && <img alt={url ?? ''} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} />}
+      <p>
+        {text.orType} <b>{location.host}</b>
+      </p>
+      <p class="code">{code === undefined ? '' : syllables(code)}</p>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+/**
+ * `/w`: the room's big screen. What it shows is laid out for one height and enlarged as a whole, so that all of it can be
+ * read from the sofa, on a television as on a projector.
+ */
+import '../css/wall.css';
+import { useEffect, useState } from 'preact/hooks';
+import { href } from '../router.ts';
+import { useWallText } from './words.ts';
+
+/** The height for which it is laid out: text of 16 px is 2.2 % of it. */
+export const HEIGHT = 720;
+const NARROWEST = 4 / 3;
+const WIDEST = 21 / 9;
+const LEAST = { width: 640, height: 400 };
+
+const sizeNow = () => ({ width: innerWidth, height: innerHeight });
+
+/** The screen stays awake while it is looked at. */
+const keepAwake = (): (() => void) => {
+  let lock: WakeLockSentinel | undefined;
+  const ask = (): void => {
+    if (document.hidden) return;
+    navigator.wakeLock?.request('screen').then(
+      (given) => {
+        lock = given;
+      },
+      () => undefined,
+    );
+  };
+  ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.release();
+  };
+};
+
+export const Shell = ({ rest }: { rest: string }) => {
+  const text = useWallText();
+  const [{ width, height }, setSize] = useState(sizeNow());
+  useEffect(() => {
+    const follow = () => setSize(sizeNow());
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, []);
+  useEffect(keepAwake, []);
+  const shape = Math.min(width / height, WIDEST);
+  const small = width < LEAST.width || height < LEAST.height || shape < NARROWEST - 0.02;
+  const scale = Math.min(height / HEIGHT, width / (HEIGHT * shape));
+  const wide = Math.round(HEIGHT * shape);
+  return (
+    <main class="shell">
+      {small && (
+        <p class="small" role="alert">
+          {text?.small}
+        </p>
+      )}
+      <iframe
+        title={text?.menu ?? ''}
+        src={href('wall', rest)}
+        allow="autoplay"
+        width={wide}
+        height={HEIGHT}
+        hidden={small}
+        style={{ transform: `scale(${scale})`, left: `${(width - wide * scale) / 2}px` }}
+      />
+    </main>
+  );
+};

@@ -1,0 +1,137 @@
+/** The room's big screen and the phones that are its hands, in browsers. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { FrameLocator } from 'playwright-core';
+import { GAMES } from '../../src/games/index.ts';
+import { en } from '../../src/web/wall/text/en.ts';
+import { expect } from './guard.ts';
+import { begin, button, type Guest, guest, joinBy, leave, skip, visit } from './house.ts';
+import { playTogether } from './player.ts';
+import { FIRST } from './saved-games.ts';
+import { settings, visitor } from './visitors.ts';
+
+/** Of the screen's height, as read from the sofa. */
+const SMALLEST = 0.022;
+const SCREEN = { width: 1280, height: 720 };
+
+const openWall = async (place: ReturnType<typeof visit>, box: string, size = SCREEN) => {
+  const wall = await visitor(place.browser, settings({ box, name: 'Living room' }), size);
+  await wall.page.goto(`${place.house.url}w`);
+  const inside = wall.page.frameLocator('iframe');
+  const shown = inside.locator('.way-in .code');
+  await shown.filter({ hasText: '·' }).waitFor();
+  const code = ((await shown.textContent()) ?? '').replaceAll('·', '');
+  return { ...wall, inside, code };
+};
+
+/** The first to come is in charge; the others are ready at once. */
+const comeIn = async (place: ReturnType<typeof visit>, code: string, names: readonly string[]): Promise<Guest[]> => {
+  const guests = await Promise.all(names.map((name) => guest(place.browser, name)));
+  const [first, ...others] = guests;
+  assert.ok(first !== undefined);
+  const link = `${place.house.url}t/${code}`;
+  await first.page.goto(link);
+  await first.page.click('.door form .primary');
+  await button(first, 'fillBots').waitFor();
+  for (const one of others) await joinBy(one, link);
+  return guests;
+};
+
+/** Whatever can be read on the screen, and is too small for that. */
+const tooSmall = (inside: FrameLocator): Promise<string[]> =>
+  inside.locator('body').evaluate((body, least) => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const of = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (of === null || text === '' || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      // cards are known by their pictures
+      if (of.closest('.unseen, svg, .face, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, height } = range.getBoundingClientRect();
+      const zoom = of.currentCSSZoom;
+      const size = Number.parseFloat(getComputedStyle(of).fontSize) * zoom;
+      if (width > 0 && height > 0 && size < least)
+        found.push(`${of.className || of.tagName} ${size.toFixed(1)}: ${text}`);
+    }
+    return found;
+  }, SMALLEST * SCREEN.height);
+
+describe('a big screen, in browsers', { skip }, () => {
+  const place = visit();
+
+  for (const { id } of GAMES)
+    it(`${id}: phones come by its code, the first is in charge; the screen shows the table, phones what is theirs`, async () => {
+      const wall = await openWall(place, id);
+      const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
+      const [anna, bruno] = guests;
+      assert.ok(anna && bruno);
+      await wall.inside.locator('.taken').nth(1).waitFor();
+      await wall.inside.locator(`.leader:has-text("${en.leads('Anna')}")`).waitFor();
+      assert.deepEqual(await tooSmall(wall.inside), []);
+      await button(anna, 'fillBots').click();
+      await begin(anna, [anna]);
+      await wall.inside.locator('.on-wall').waitFor();
+      await bruno.page.waitForSelector('.in-hand');
+      await playTogether(
+        guests.map(({ page }) => page),
+        5,
+      );
+      assert.deepEqual(await tooSmall(wall.inside), []);
+      assert.equal(await wall.inside.locator('.dock:not(.end), .bar, .mine, .own').count(), 1, 'a dock nobody sees');
+      assert.equal(await wall.inside.locator('.dock:not(.end)').isVisible(), false);
+      await leave(guests);
+      await wall.context.close();
+    });
+
+  it('a hand’s cards are covered until they are held; the whole table is a touch away, and comes by itself when the screen is gone', async () => {
+    const wall = await openWall(place, FIRST);
+    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
+    const [anna, bruno] = guests;
+    assert.ok(anna && bruno);
+    await button(anna, 'fillBots').click();
+    await begin(anna, [anna]);
+    const { page } = bruno;
+    await page.waitForSelector('.in-hand .mine .hand .bare');
+    const seen = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.mine .hand .bare > *')].some((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        ),
+      );
+    assert.equal(await seen(), false);
+    await page.dispatchEvent('.seal', 'pointerdown');
+    await page.waitForSelector('.seal.held');
+    assert.equal(await seen(), true);
+    await page.evaluate(() => dispatchEvent(new Event('pointerup')));
+    await page.waitForSelector('.seal:not(.held)');
+    assert.equal(await seen(), false);
+    await page.getByRole('button', { name: en.wholeTable }).click();
+    await page.waitForSelector('.at-table:not(.in-hand) .felt');
+    await page.getByRole('button', { name: en.handOnly }).click();
+    await page.waitForSelector('.in-hand');
+    await wall.page.reload();
+    await wall.inside.locator('.on-wall').waitFor();
+    assert.equal(await page.locator('.in-hand').count(), 1, 'loaded anew, it is not gone');
+    await wall.context.close();
+    await page.waitForSelector('.at-table:not(.in-hand)');
+    await leave(guests);
+  });
+
+  it('a code that leads nowhere is said so that it can be read from the sofa, with a way on; a small screen asks for a larger one', async () => {
+    const wall = await visitor(place.browser, settings(), SCREEN);
+    await wall.page.goto(`${place.house.url}w/BADABADA`);
+    const inside = wall.page.frameLocator('iframe');
+    await inside.locator(`.trouble h1:has-text("${en.noTable}")`).waitFor();
+    expect(wall.page, new RegExp(en.noTable));
+    assert.deepEqual(await tooSmall(inside), []);
+    await inside.locator('.trouble button').click();
+    await inside.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
+    await wall.page.setViewportSize({ width: 390, height: 800 });
+    await wall.page.waitForSelector(`.small:has-text("${en.small}")`);
+    await wall.context.close();
+  });
+});
