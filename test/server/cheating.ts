@@ -27,16 +27,20 @@ export const cheat = async ({ port, hub }: Server, game: Imagined, seed: number,
   });
   const watcher = await connect(port, 'watcher');
   await watcher.ask({ type: 'enter', table, invite });
-  await players[0]?.ask({ type: 'start' });
+  const [host] = players;
+  assert.ok(host !== undefined);
+  const wall = await connect(port, 'the big screen of one who plays', host);
+  await wall.ask({ type: 'enter', table, wall: true });
+  await host.ask({ type: 'start' });
   await Promise.all(players.map((player) => playAlong(player, rng)));
-  await watcher.until(() => watcher.view?.over !== null && watcher.view !== undefined);
+  for (const one of [watcher, wall]) await one.until(() => one.view?.over !== null && one.view !== undefined);
   await hub.journal.durable();
   const row = await hub.store.game(table, 1);
   assert.ok(row);
   const entries = await hub.store.entries(table, 1);
   const frames = new Map<Viewer, GameMessage[]>();
-  for (const player of [...players, watcher]) {
-    const viewer = row.players.find(({ person }) => person === player.person)?.seat;
+  for (const player of [...players, watcher, wall]) {
+    const viewer = player === wall ? undefined : row.players.find(({ person }) => person === player.person)?.seat;
     frames.set(viewer, player.frames);
     checkFrames(game, row, entries, viewer, player.frames, every);
     for (const text of player.raw)

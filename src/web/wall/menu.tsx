@@ -1,6 +1,6 @@
 /** What one may do at the big screen itself, by remote control, keyboard or pointer: how it sounds and speaks, never the game. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LANGS } from '../../words/words.ts';
+import { LANGS } from '../../words/languages.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { go } from '../router.ts';
 import { lang, sound } from '../settings.ts';
