@@ -38,7 +38,7 @@ describe('the door, in browsers', { skip }, () => {
     assert.match((await bruno.page.textContent('h1')) ?? '', /Anna/, 'who invites');
     assert.equal(await bruno.page.locator('.door .box').count(), 1, 'to which game');
     assert.deepEqual(await bruno.page.locator('.door .company li').allInnerTexts(), [
-      'A\nAnna',
+      'Anna',
       TEXT.it.freeSeat,
       TEXT.it.freeSeat,
     ]);
