@@ -48,7 +48,7 @@ const tooSmall = (inside: FrameLocator): Promise<string[]> =>
       if (of === null || text === '' || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue;
       // cards are known by their pictures
-      if (of.closest('.unseen, svg, .face, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
+      if (of.closest('.unseen, svg, .face, .xcard, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { width, height } = range.getBoundingClientRect();
