@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { inPseudo } from './test/pseudo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ROOMS = readdirSync(here('./src/games'), { withFileTypes: true }).flatMap((one) =>
@@ -57,6 +58,13 @@ const roomStyles = (): Plugin => ({
   },
 });
 
+/** `--mode pseudo`: English is longer and marked, for tests. */
+const pseudoLanguage = (): Plugin => ({
+  name: 'pseudo-language',
+  enforce: 'pre',
+  transform: (code, id) => inPseudo(code, id, here('./test/pseudo.ts')),
+});
+
 /** A short name for a set of hashed file names. */
 const stamp = (text: string): string => {
   let sum = 0;
@@ -101,6 +109,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es',
+    plugins: () => (mode === 'pseudo' ? [pseudoLanguage()] : []),
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -109,5 +118,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [roomStyles(), entryFirst(), serviceWorker()],
+  plugins: [roomStyles(), entryFirst(), serviceWorker(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
 }));

@@ -1,7 +1,11 @@
-/** `npm run screens`: axe reads every screen in every language and both themes, on a phone and on a laptop. */
+/**
+ * `npm run screens`: axe reads every screen in every language and both themes, on a phone and on a laptop; and in a longer
+ * language, made from English, each fits and says nothing that is in no catalogue.
+ */
 import { LANGS } from '../src/words/languages.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
-import { SIZES } from '../test/web/overflow.ts';
+import { faultsOn, SIZES } from '../test/web/overflow.ts';
+import { unsaid } from '../test/web/pseudo.ts';
 import { SCENES } from '../test/web/scenes.ts';
 import { axeFinds, comeTo, THEMES } from '../test/web/screens.ts';
 import { visitor } from '../test/web/visitors.ts';
@@ -28,6 +32,21 @@ for (const scene of SCENES)
         failed += 1;
         console.log(`${name}\n${found.map((fault) => `  ${fault}`).join('\n')}`);
       }
+
+const longer = await serve(build('pseudo'));
+for (const scene of SCENES)
+  for (const size of ['phone', 'laptop'] as const) {
+    const name = `${scene.name} pseudo ${size}`;
+    if (!words.every((word) => name.includes(word))) continue;
+    await page.setViewportSize(SIZES[size]);
+    await comeTo(page, longer.url, scene, 'en', 'parchment');
+    const found = [...(await unsaid(page)).map((text) => `in no catalogue: ${text}`), ...(await faultsOn(page))];
+    looked += 1;
+    if (found.length === 0) continue;
+    failed += 1;
+    console.log(`${name}\n${found.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+await longer.close();
 await browser.close();
 await site.close();
 console.log(`${looked} screens, ${failed} with faults`);

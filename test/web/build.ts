@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
+/** Those that most tests want, built before the first of them. */
 export const MODES = ['web', 'static'] as const;
-export type Mode = (typeof MODES)[number];
+/** `pseudo`: in a language that finds what does not fit or was never put into words. */
+export type Mode = (typeof MODES)[number] | 'pseudo';
 
 /** What Node is given to build it into a folder. */
 export const buildCommand = (folder: string, mode: Mode): string[] => [
   join(ROOT, 'node_modules/vite/bin/vite.js'),
-  ...['build', '--logLevel', 'error', '--outDir', folder, ...(mode === 'static' ? ['--mode', mode] : [])],
+  ...['build', '--logLevel', 'error', '--outDir', folder, ...(mode === 'web' ? [] : ['--mode', mode])],
 ];

@@ -1,0 +1,24 @@
+/** Some screens in a language that is a third longer: all of it fits, and nothing is said that is in no catalogue. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openStage, skip } from './browser.ts';
+import { faultsOn, SIZES } from './overflow.ts';
+import { unsaid } from './pseudo.ts';
+import { SCENES } from './scenes.ts';
+import { comeTo } from './screens.ts';
+import { visitor } from './visitors.ts';
+
+/** One of each kind; `npm run screens` has all. */
+const SHOWN = ['home', 'setup-hotseat', 'settings', 'games', 'table-turn', 'tribunal-vote', 'assassin-x-action', 'end'];
+
+describe('in a longer language', { skip }, () => {
+  const stage = openStage('pseudo');
+  for (const scene of SCENES.filter(({ name }) => SHOWN.includes(name)))
+    it(`${scene.name}: all of it fits, and comes from a catalogue`, async () => {
+      const { page, context } = await visitor(stage.browser, {}, SIZES.phone);
+      await comeTo(page, stage.url, scene, 'en', 'parchment');
+      assert.deepEqual(await unsaid(page), []);
+      assert.deepEqual(await faultsOn(page), []);
+      await context.close();
+    });
+});

@@ -1,0 +1,32 @@
+/** What a screen says in the language that is made from English (test/pseudo.ts). */
+import type { Page } from 'playwright-core';
+import { COURTIERS } from '../../src/words/courtiers.ts';
+import { LANGS, LANGUAGES } from '../../src/words/languages.ts';
+import { SAID } from '../pseudo.ts';
+import { NAMES as PEOPLE } from './saved-games.ts';
+
+/** What is no word of ours: how people and languages call themselves, the house, whose emblems these are. */
+const NAMES = [
+  ...PEOPLE,
+  ...COURTIERS,
+  ...LANGS,
+  ...LANGS.map((lang) => LANGUAGES[lang].name),
+  ...['Cabale', 'game-icons.net', 'CC BY 3.0'],
+];
+
+/** Texts on the screen that are in no catalogue. */
+export const unsaid = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ names, said }) => {
+      const found = new Set<string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const [text, parent] = [node.textContent?.trim() ?? '', node.parentElement];
+        if (parent === null || !parent.checkVisibility() || !/\p{L}{2}/u.test(text)) continue;
+        if (new RegExp(said).test(text) || text.split(/, | · /).every((part) => names.includes(part))) continue;
+        found.add(`${parent.tagName.toLowerCase()}.${parent.className}: ${text}`);
+      }
+      return [...found];
+    },
+    { names: NAMES, said: SAID.source },
+  );
