@@ -126,6 +126,8 @@ export type StageWords = {
   /** Of a fact that is told to some alone, which has no place where others may read it: whether it stands before me as a card or a line of my own, or is only told. */
   secret?(said: Said): 'stands' | 'told' | undefined;
   card?(word: string): CardWords | undefined;
+  /** A step of the game by its name, the same wherever it stands. */
+  step?(step: string): string;
   /** What somebody said aloud, in his words alone. */
   uttered?(said: Said, names: Names): string | undefined;
   /** What speaking costs now, or that it is my right. */

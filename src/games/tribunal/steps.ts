@@ -17,6 +17,7 @@ export const ROUND_STEPS = [
 export const DUEL_STEPS = ['duel-vote', 'duel'] as const;
 export const COURT_STEPS = [...ROUND_STEPS, ...DUEL_STEPS] as const;
 export type CourtStep = (typeof COURT_STEPS)[number];
+export const isCourtStep = (word: string): word is CourtStep => COURT_STEPS.some((step) => step === word);
 
 /** What is done, one step at a time. Each names only what everybody knows. */
 export type Steps = {

@@ -1,6 +1,7 @@
 /** What each line of the log is about, and when a day, a night or a round begins. */
 import type { Said, VerbOf } from '../../engine/facts.ts';
 import { type Facts, read, says, verbOf } from '../../games/tribunal/facts.ts';
+import type { GameWords } from '../../words/words.ts';
 import type { EmblemName } from '../art/emblems.ts';
 import type { Marks } from '../parts/log.tsx';
 import type { TribunalText } from './text/fr.ts';
@@ -53,10 +54,10 @@ const emblemOf = (said: Said): EmblemName | undefined => {
   return card === undefined || card === 'none' ? OF[verbOf(said)] : `tribunal/${card}`;
 };
 
-const turnOf = (said: Said, text: TribunalText): string | undefined => {
+const turnOf = (said: Said, text: TribunalText, words: GameWords): string | undefined => {
   const fact = read(said);
   if (fact[0] === 'round') return text.round(fact[1]);
-  if (fact[0] === 'duel') return text.steps.duel;
+  if (fact[0] === 'duel') return words.stage?.step?.('duel');
   if (fact[0] !== 'opened') return undefined;
   const [, step, day] = fact;
   if (day === undefined) return undefined;
@@ -64,8 +65,8 @@ const turnOf = (said: Said, text: TribunalText): string | undefined => {
 };
 
 export const marksOf =
-  (heard: readonly Said[], text: TribunalText): Marks =>
+  (heard: readonly Said[], text: TribunalText, words: GameWords): Marks =>
   ({ n }) => {
     const said = heard[n] ?? [];
-    return { turn: turnOf(said, text), emblem: emblemOf(said) };
+    return { turn: turnOf(said, text, words), emblem: emblemOf(said) };
   };

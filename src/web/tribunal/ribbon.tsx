@@ -2,6 +2,7 @@
 import './css/ribbon.css';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import { type CourtStep, DUEL_STEPS, ROUND_STEPS } from '../../games/tribunal/steps.ts';
+import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Seconds } from '../parts/clock.tsx';
 import { NIGHT } from './sees.ts';
@@ -20,7 +21,7 @@ export const whenOf = ({ docket: { step }, day, round }: TribunalSeen, text: Tri
   return BEFORE.includes(step) || step === 'duel' || step === 'duel-vote' ? text.round(round) : text.day(day);
 };
 
-export const Ribbon = ({ view, text }: { view: TribunalSeen; text: TribunalText }) => {
+export const Ribbon = ({ view, text, words }: { view: TribunalSeen; text: TribunalText; words: GameWords }) => {
   const { step } = view.docket;
   const steps = stepsNow(step);
   const at = steps.indexOf(step);
@@ -35,12 +36,12 @@ export const Ribbon = ({ view, text }: { view: TribunalSeen; text: TribunalText 
           <Emblem name={`tribunal/${one}`} />
           {one === step ? (
             <>
-              <b>{text.steps[one]}</b>
+              <b>{words.stage?.step?.(one)}</b>
               <span class="when">{whenOf(view, text)}</span>
               {view.over === null && <Seconds />}
             </>
           ) : (
-            <span class="unseen">{text.steps[one]}</span>
+            <span class="unseen">{words.stage?.step?.(one)}</span>
           )}
         </li>
       ))}

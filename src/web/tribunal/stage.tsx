@@ -50,7 +50,7 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): ComponentChildre
     case 'talk':
       return null;
     case 'step':
-      return <Banner emblem={`tribunal/${scene.step}`} says={text.steps[scene.step]} />;
+      return <Banner emblem={`tribunal/${scene.step}`} says={rest.words.stage?.step?.(scene.step) ?? ''} />;
     case 'dusk':
     case 'dawn':
       return (

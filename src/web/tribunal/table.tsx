@@ -93,7 +93,7 @@ const TableOf = (props: MainProps & Shown) => {
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
   const whispers = unread(told, me, read);
   const readAll = () => setRead(each(view.seats, () => told.length));
-  const marks = useMemo(() => marksOf(seen.heard, text), [lines, text]);
+  const marks = useMemo(() => marksOf(seen.heard, text, words), [lines, text, words]);
   const [about, setAbout] = useState<Subject | undefined>();
   const talk = useTalk(link, seen, STIRS);
   const [draft, write] = useState<Draft>(BLANK);
@@ -143,7 +143,7 @@ const TableOf = (props: MainProps & Shown) => {
     >
       <Filed {...sheet} />
       <section class="felt" aria-label={t('table')}>
-        <Ribbon view={view} text={text} />
+        <Ribbon view={view} text={text} words={words} />
         <Bench
           {...{ view, text, words, names, around, targets, pick }}
           spoken={bubblesOf(spoken, whispers)}

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { DECK_NAMES, deckOf, type Effect, effectOf, isCard, rowOf, SPENT } from '../../games/tribunal/decks.ts';
 import { says } from '../../games/tribunal/facts.ts';
 import { isTribunal, reasonsFor, type TribunalSeen } from '../../games/tribunal/seen.ts';
+import { isCourtStep } from '../../games/tribunal/steps.ts';
 import type { Entry } from '../../games/tribunal/view.ts';
 import type { CardWords, StageWords } from '../words.ts';
 import type { Book, Voice } from './book.ts';
@@ -74,6 +75,7 @@ export const stageWords = (book: Book): StageWords => ({
   secret,
   filled: (pattern, view) => (isTribunal(view) ? reasonsFor(view, pattern) : []),
   card: (word) => card(book, word),
+  step: (step) => (isCourtStep(step) ? book.steps[step] : step),
   uttered: (said, names) => uttered({ book, names, me: undefined }, said),
   speech: (view) => {
     if (!isTribunal(view) || view.me === undefined) return '';

@@ -51,7 +51,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.waitForSelector(`${READY} [data-move="plead B"]`);
     assert.equal(await page.locator('button.target').count(), 4, 'all may be named, oneself too');
     await page.click('.place[data-seat="B"]');
-    await heard(page, 'You say: “I shall accuse Bruno.”');
+    await heard(page, 'You say: “I’ll accuse Bruno.”');
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -103,7 +103,7 @@ describe('tribunal, in a browser', { skip }, () => {
     const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
     await page.goto(`${stage.url}#/solo/resume`);
     const lines = await page.locator('.dock:not(.asked) .lately').innerText();
-    assert.deepEqual(lines.split(/\n+/).slice(0, 2), ['Chiara: “I suspect Bruno.”', 'Bruno: “I shall accuse Chiara.”']);
+    assert.deepEqual(lines.split(/\n+/).slice(0, 2), ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll accuse Chiara.”']);
     await context.close();
   });
 
@@ -143,9 +143,9 @@ describe('tribunal, in a browser', { skip }, () => {
   });
 
   const OF_ME = {
-    fr: ['Bruno annonce', 'Un complot te frappe', 'Tu es sous protection', /tu tirerais une Condamnation/],
-    it: ['Bruno annuncia', 'Un complotto ti colpisce', 'La protezione va a te', /pescheresti una Condanna/],
-    en: ['Bruno announces', 'A plot strikes you', 'You are protected', /you would draw a Condemnation/],
+    fr: ['Bruno annonce', 'Un complot te frappe', 'Tu es sous protection', /tu tires une Condamnation/],
+    it: ['Bruno annuncia', 'Un complotto ti colpisce', 'La protezione va a te', /peschi una Condanna/],
+    en: ['Bruno announces', 'A plot strikes you', 'You are protected', /you draw a Sentence/],
   } as const;
   for (const [lang, [clerk, plot, protect, condemned]] of Object.entries(OF_ME))
     it(`what is announced of me, and what would come of it for me, is said to me (${lang})`, async () => {

@@ -1,4 +1,3 @@
-import { ad } from '../../../words/elide.ts';
 import type { AlleyText } from './fr.ts';
 
 const more = (n: number): string => (n === 0 ? 'in parità' : n === 1 ? 'di un punto' : `di ${n} punti`);
@@ -71,12 +70,12 @@ export const it: AlleyText = {
   whom: 'Contro chi?',
   chooseWhom: 'Tocca una finestra',
   needsWeapon: 'Serve un’arma',
-  attack: (name, crime) => `Attacca ${name}: ${crime} di crimine`,
+  attack: (name, crime) => `Attacca ${name}: ${crime}`,
   barred: (name) => `Non da ${name}: ha appena ricevuto il tuo Assassino.`,
   police: (name) => `Manda la polizia da ${name}`,
 
-  crime: 'crimine',
-  survival: 'sopravvivenza',
+  crime: 'attacco',
+  survival: 'difesa',
   weapon: 'arma',
   reflex: 'riflesso',
   pair: (name, bonus) => (bonus === 0 ? name : `${name} +${bonus}`),
@@ -86,7 +85,7 @@ export const it: AlleyText = {
   best: 'La tua difesa migliore è pronta. In parità sopravvivi.',
   missing: (n) => (n === 1 ? 'Ti manca 1 punto' : `Ti mancano ${n} punti`),
   survives: (n) => `Sopravvivi ${more(n)}`,
-  defend: (survival) => `Difenditi: ${survival} di sopravvivenza`,
+  defend: (survival) => `Difenditi: ${survival}`,
   bare: 'Non difenderti',
 
   mine: 'La tua',
@@ -108,14 +107,14 @@ export const it: AlleyText = {
   nobody: 'Nessuno fa punti',
   nobodyActs: 'Nessuno',
   anyone: 'Qualcuno agisce?',
-  acts: (name) => `Tocca ${ad(name)}`,
+  acts: (name) => `Agisce ${name}`,
   look: 'Rivedere le proprie carte:',
 
   stamps: {
-    killed: 'MORTE',
-    survived: 'SALVEZZA',
+    killed: 'MORTO',
+    survived: 'SALVO!',
     arrested: 'ARRESTO',
-    cleared: 'INNOCENZA',
+    cleared: 'INNOCENTE',
     alibi: 'ALIBI',
     won: 'VITTORIA',
   },

@@ -57,10 +57,7 @@ export const fr: Voice = {
       ({ at, cards }) => `Tu as pris ${cards} à ${at}.`,
       ({ who, cards }) => `${who} t’a pris ${cards}.`,
     ],
-    discarded: [
-      ({ who }) => `${who} se défausse d’une carte, face cachée.`,
-      () => 'Tu te défausses d’une carte, face cachée.',
-    ],
+    discarded: [({ who }) => `${who} défausse une carte, face cachée.`, () => 'Tu défausses une carte, face cachée.'],
     dropped: [({ who, cards }) => `${who} a défaussé ${cards}.`, ({ cards }) => `Tu as défaussé ${cards}.`],
     attacked: [
       ({ who, at, cards }) => `${who} tente d’assassiner ${at} avec ${cards}.`,
@@ -77,11 +74,9 @@ export const fr: Voice = {
       ({ who, crime, survival }) => `${who} t’assassine : ${crime} contre ${survival}.`,
     ],
     survived: [
-      ({ who, at, crime, survival }) =>
-        `${who} survit à l’attaque ${de(at)} : ${points(crime)} de crime, ${survival} de survie.`,
-      ({ at, crime, survival }) =>
-        `Tu survis à l’attaque ${de(at)} : ${points(crime)} de crime, ${survival} de survie.`,
-      ({ who, crime, survival }) => `${who} survit à ton attaque : ${points(crime)} de crime, ${survival} de survie.`,
+      ({ who, at, crime, survival }) => `${who} survit à l’attaque ${de(at)} : attaque ${crime}, défense ${survival}.`,
+      ({ at, crime, survival }) => `Tu survis à l’attaque ${de(at)} : attaque ${crime}, défense ${survival}.`,
+      ({ who, crime, survival }) => `${who} survit à ton attaque : attaque ${crime}, défense ${survival}.`,
     ],
     intervened: [
       ({ who, at }) => `${who} envoie la police chez ${at}.`,
@@ -94,9 +89,9 @@ export const fr: Voice = {
       ({ who }) => `Tu as vu juste : ${who} tient une carte Assassin.`,
     ],
     cleared: [
-      ({ who, at }) => `${who} ne tient pas de carte Assassin et ne montre son jeu qu’à ${at}.`,
-      ({ at }) => `Tu ne tiens pas de carte Assassin et ne montres ton jeu qu’à ${at}.`,
-      ({ who }) => `${who} ne tient pas de carte Assassin et ne montre son jeu qu’à toi.`,
+      ({ who, at }) => `${who} ne tient pas de carte Assassin et ne montre ses cartes qu’à ${at}.`,
+      ({ at }) => `Tu ne tiens pas de carte Assassin et ne montres tes cartes qu’à ${at}.`,
+      ({ who }) => `${who} ne tient pas de carte Assassin et ne montre ses cartes qu’à toi.`,
     ],
     left: [({ who }) => `${who} sort de la manche.`, () => 'Tu sors de la manche.'],
     played: [
@@ -133,9 +128,9 @@ export const fr: Voice = {
       ({ left, cards }) => `Tu as laissé ${left} à la défausse et pris ${cards}.`,
     ],
     saw: [
-      ({ who, at, cards }) => `${who} voit le jeu ${de(at)} : ${cards}.`,
-      ({ at, cards }) => `Tu vois le jeu ${de(at)} : ${cards}.`,
-      ({ who, cards }) => `${who} voit ton jeu : ${cards}.`,
+      ({ who, at, cards }) => `${who} voit les cartes ${de(at)} : ${cards}.`,
+      ({ at, cards }) => `Tu vois les cartes ${de(at)} : ${cards}.`,
+      ({ who, cards }) => `${who} voit tes cartes : ${cards}.`,
     ],
     searched: [
       ({ who, cards }) => `${who} fouille la défausse : ${cards}.`,
@@ -150,8 +145,8 @@ export const fr: Voice = {
     take: (card) => `Prendre ${card}`,
     takeHidden: (nth) => `Prendre la carte cachée n° ${nth}`,
     discard: (card) => `Défausser : ${card}`,
-    assassinate: (who, cards, crime) => `Assassiner ${who} avec ${cards} : ${points(crime)} de crime`,
-    defend: (cards, survival) => `Se défendre avec ${cards} : ${points(survival)} de survie`,
+    assassinate: (who, cards, crime) => `Assassiner ${who} avec ${cards} : attaque ${crime}`,
+    defend: (cards, survival) => `Se défendre avec ${cards} : défense ${survival}`,
     defendNothing: 'Ne pas se défendre',
     intervene: (who) => `Envoyer la police chez ${who}`,
     intervenes: 'si l’Assassin n’y est pas, tu sors de la manche',
@@ -168,7 +163,7 @@ export const fr: Voice = {
     joker: () => 'Quel joker gardes-tu ?',
     offer: (other) => `Quelles trois cartes proposes-tu à ${other} ?`,
     take: (other) => `Quelle carte prends-tu à ${other} ?`,
-    discard: () => 'De quelle carte te défausses-tu ?',
+    discard: () => 'Quelle carte défausses-tu ?',
     action: () => 'Veux-tu agir ?',
     defend: (other) => `Comment te défends-tu contre ${other} ?`,
     alibi: () => 'La police est chez toi : as-tu un alibi ?',
@@ -186,7 +181,7 @@ export const fr: Voice = {
       ({ who, other }) => `${who} choisit une carte ${de(other)}.`,
       ({ who }) => `${who} choisit une de tes cartes.`,
     ],
-    discard: [({ who }) => `${who} va se défausser d’une carte.`],
+    discard: [({ who }) => `${who} va défausser une carte.`],
     action: [() => 'Quelqu’un veut-il agir ?'],
     defend: [({ who, other }) => `${who} se défend contre ${other}.`, ({ who }) => `${who} se défend contre toi.`],
     alibi: [({ who }) => `La police est chez ${who} : un alibi ?`],
@@ -228,7 +223,7 @@ export const fr: Voice = {
     pair: (name, one, other, worth) => `${name} : ${one} avec ${other}, ${worth} en tout.`,
     rules: [
       'Le premier à 5 points gagne. Assassiner rapporte 2 points ; survivre, ou faire arrêter un assassin, 1.',
-      'À ton tour, tu proposes trois cartes à ton voisin : une montrée, une cachée, la troisième comme tu veux. Il en prend une, puis se défausse.',
+      'À ton tour, tu proposes trois cartes à ton voisin : une montrée, une cachée, la troisième comme tu veux. Il en prend une, puis en défausse une.',
       'Ensuite chacun peut agir : assassiner, envoyer la police ou jouer son joker.',
       'L’assassinat réussit si le crime dépasse la survie.',
       'Quand la pioche est vide, ceux qui n’ont pas l’Assassin marquent 1 point.',
@@ -249,12 +244,12 @@ export const fr: Voice = {
     joker: (joker, text) => `Joker : ${joker} (${text})`,
     offer: (cards) => `Sur la table : ${cards}`,
     attack: [
-      ({ who, at, cards, crime }) => `${who} attaque ${at} : ${cards} (${points(crime)} de crime)`,
-      ({ at, cards, crime }) => `Tu attaques ${at} : ${cards} (${points(crime)} de crime)`,
-      ({ who, cards, crime }) => `${who} t’attaque : ${cards} (${points(crime)} de crime)`,
+      ({ who, at, cards, crime }) => `${who} attaque ${at} : ${cards} (attaque ${crime})`,
+      ({ at, cards, crime }) => `Tu attaques ${at} : ${cards} (attaque ${crime})`,
+      ({ who, cards, crime }) => `${who} t’attaque : ${cards} (attaque ${crime})`,
     ],
-    defence: (cards, survival) => `Défense : ${cards} (${points(survival)} de survie)`,
-    shown: (who, cards) => `Ce que tu as vu du jeu ${de(who)} : ${cards}`,
+    defence: (cards, survival) => `Défense : ${cards} (défense ${survival})`,
+    shown: (who, cards) => `Ce que tu as vu des cartes ${de(who)} : ${cards}`,
     discards: (cards) => `Défausse : ${cards}`,
     hidden: 'carte cachée',
     nothing: 'rien',

@@ -73,10 +73,9 @@ export const it: Voice = {
       ({ who, crime, survival }) => `${who} ti assassina: ${crime} contro ${survival}.`,
     ],
     survived: [
-      ({ who, at, crime, survival }) =>
-        `${who} sopravvive all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
-      ({ at, crime, survival }) => `Sopravvivi all’attacco di ${at}: crimine ${crime}, sopravvivenza ${survival}.`,
-      ({ who, crime, survival }) => `${who} sopravvive al tuo attacco: crimine ${crime}, sopravvivenza ${survival}.`,
+      ({ who, at, crime, survival }) => `${who} sopravvive all’attacco di ${at}: attacco ${crime}, difesa ${survival}.`,
+      ({ at, crime, survival }) => `Sopravvivi all’attacco di ${at}: attacco ${crime}, difesa ${survival}.`,
+      ({ who, crime, survival }) => `${who} sopravvive al tuo attacco: attacco ${crime}, difesa ${survival}.`,
     ],
     intervened: [
       ({ who, at }) => `${who} manda la polizia da ${at}.`,
@@ -142,8 +141,8 @@ export const it: Voice = {
     take: (card) => `Prendi ${card}`,
     takeHidden: (nth) => `Prendi la carta coperta n. ${nth}`,
     discard: (card) => `Scarta ${card}`,
-    assassinate: (who, cards, crime) => `Assassina ${who} con ${cards}: crimine ${crime}`,
-    defend: (cards, survival) => `Difenditi con ${cards}: sopravvivenza ${survival}`,
+    assassinate: (who, cards, crime) => `Assassina ${who} con ${cards}: attacco ${crime}`,
+    defend: (cards, survival) => `Difenditi con ${cards}: difesa ${survival}`,
     defendNothing: 'Non difenderti',
     intervene: (who) => `Manda la polizia da ${who}`,
     intervenes: 'se non ha l’Assassino, esci dalla manche',

@@ -35,7 +35,7 @@ export const it: Printed = {
     alibi: 'Alibi',
     vest: 'Giubbotto antiproiettile',
     silencer: 'Silenziatore',
-    jammer: 'Disturbatore',
+    jammer: 'Disturbo radio',
     informer: 'Informatore',
     pickpocket: 'Borseggiatore',
     tail: 'Pedinamento',

@@ -39,7 +39,7 @@ export const en: Book = {
     all: 'Everyone may speak.',
     mine: 'You have the floor.',
     offence: 'Out of turn: 1 reprimand if reported.',
-    gagged: 'You may not speak today: a Condemnation if you are reported.',
-    laconic: 'Only stock phrases today: for words of your own a Condemnation, if you are reported.',
+    gagged: 'You may not speak today: a Sentence if you are reported.',
+    laconic: 'Only stock phrases today: for words of your own a Sentence, if you are reported.',
   },
 };

@@ -32,7 +32,7 @@ export const fr: Book = {
     lives: (n) => (n < 2 ? `${n} vie` : `${n} vies`),
     blames: (n) => (n < 2 ? `${n} blâme` : `${n} blâmes`),
     status: { informer: 'indic', out: 'hors jeu' },
-    clerk: 'au greffe',
+    clerk: 'greffier',
     floor: 'a la parole',
     antiMafia: (n) => `${n} Anti-Mafia`,
     openVote: (card) => `vote public : ${card}`,
@@ -42,8 +42,8 @@ export const fr: Book = {
   speech: {
     all: 'Tout le monde peut parler.',
     mine: 'Tu as la parole.',
-    offence: 'Hors de ton tour : 1 blâme si on te signale.',
-    gagged: 'Tu dois te taire aujourd’hui : une Condamnation si on te signale.',
-    laconic: 'Aujourd’hui, rien que des phrases toutes faites : pour d’autres mots, une Condamnation si on te signale.',
+    offence: 'Ce n’est pas ton tour : parler te coûterait 1 blâme.',
+    gagged: 'Tu dois te taire aujourd’hui : une Condamnation si on te dénonce.',
+    laconic: 'Aujourd’hui, rien que des phrases toutes prêtes : pour d’autres mots, une Condamnation si on te dénonce.',
   },
 };

@@ -41,10 +41,10 @@ export const en: AssassinXRules = {
   attack: {
     title: 'Assassinating and defending',
     lines: [
-      'The assassin names a victim and lays exactly one weapon, at most one approach, masteries that all differ and, optionally, an attack joker.',
-      'The victim lays at most one reflex, at most one clue, masteries that all differ and a defence joker, or nothing at all. An assassin may be a victim too.',
+      'The assassin names a victim and lays exactly one weapon, at most one approach, edges that all differ and, optionally, an attack joker.',
+      'The victim lays at most one reflex, at most one clue, edges that all differ and a defence joker, or nothing at all. An assassin may be a victim too.',
       'Compare: with more crime than survival the assassination succeeds. A tie: the victim survives.',
-      'Three different masteries together: 3 more. A pair makes 13 less the number of the weapon or reflex.',
+      'Three different edges together: 3 more. A pair makes 13 less the number of the weapon or reflex.',
     ],
   },
   pairs: {
@@ -75,7 +75,7 @@ export const en: AssassinXRules = {
     reflex: { name: 'Reflexes', text: '1 to 6 survival. One at most in defence.' },
     clue: { name: 'Clues', text: '1 to 6 survival. One at most in defence.' },
     mastery: {
-      name: 'Masteries',
+      name: 'Edges',
       text: 'For attack or defence, no two alike. All three together are worth 3 more.',
     },
   },
@@ -93,7 +93,7 @@ export const en: AssassinXRules = {
       'If the police come to you: you show nothing, you are not arrested, and the accuser is out of the round as if they had been wrong. Innocent or assassin, you may play it.',
     vest: 'Defending: 3 more survival.',
     silencer: 'Attacking: 3 more crime.',
-    jammer: 'Attacking or defending: the other side’s masteries and their bonus do not count. A pair does.',
+    jammer: 'Attacking or defending: the other side’s edges and their bonus do not count. A pair does.',
     informer: 'You see a player’s hand, but not their joker.',
     pickpocket: 'You take a random card from a player, then give them one of yours, the same one if you like.',
     tail: 'A player’s joker is discarded face up. They must have one.',

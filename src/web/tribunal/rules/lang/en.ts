@@ -9,7 +9,7 @@ export const en: TribunalRules = {
     title: 'In short',
     lines: [
       'Each round a secret card makes you a judge or a mafioso. The mafiosi recognize each other; the judges know nothing.',
-      'By day everyone talks, then accuses in secret. The most accused player is condemned and draws a Condemnation card. A second condemnation in the same round means elimination.',
+      'By day everyone talks, then accuses in secret. The most accused player is convicted and draws a Sentence card. A second conviction in the same round means elimination.',
       'By night everyone secretly protects someone; a mafioso may plot instead. If all mafiosi target the same player, that player draws a Mafia card, or is eliminated if they already had one.',
       'The most protected player draws an Anti-Mafia card and keeps it secret.',
       'The clerk alone sees the cards of the night, and may lie when announcing them. Anyone may contest.',
@@ -23,7 +23,7 @@ export const en: TribunalRules = {
       '3 to 8 players. Everyone has 3 lives with 3, 4 or 5 players, 2 lives with 6, 7 or 8.',
       'Among those who still have lives there is 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. The others are judges.',
       'The first clerk is drawn by lot.',
-      'There are three piles of twenty cards: Condemnation, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing.',
+      'There are three piles of twenty cards: Sentence, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing.',
     ],
   },
   before: {
@@ -40,17 +40,17 @@ export const en: TribunalRules = {
     deliberation:
       'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. Whatever is said of a player may have a reason: one that the record of this round bears out (a promise not kept, the gavel held last night, not a word said…), or a hunch. Anyone may be asked why. The clerk closes it at will. Whoever has nothing to add may let it be known; it is not binding.',
     pleas:
-      'In turn, starting with the clerk, everyone has the floor and may say who they will accuse. It is not binding. If more than half of the players not eliminated raise a hand, the plea is cut short.',
+      'In turn, starting with the clerk, everyone has the floor and may say who they will accuse. It is not binding. If more than half of the players not eliminated raise a hand, the speech is cut short.',
     accusation:
       'In silence and in secret, everyone accuses one player not eliminated, even themselves. There is no changing it. Everyone sees who has played, but not what.',
     'day-verdict':
-      'The cards are shuffled and turned up, without the names of those who played them. The most accused is condemned; in a tie, nobody. First condemnation of the round: a Condemnation card, read aloud. Second: eliminated.',
+      'The cards are shuffled and turned up, without the names of those who played them. The most accused is convicted; in a tie, nobody. First conviction of the round: a Sentence card, read aloud. Second: eliminated.',
     'night-vote':
       'In secret, everyone plays a protection card for one player not eliminated, even themselves, or a plot card against one. For a judge, playing a plot card is cheating.',
     count:
       'The clerk sees the cards, shuffled; only informer cards are shown to all. The clerk announces, true or false, whether a plot succeeded and against whom, then who is protected.',
     contest:
-      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Condemnation card. If nobody contests, the announcement stands, even a false one. A contest is about both announcements at once: that is our rule, the printed one contests a single one of them.',
+      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Sentence card. If nobody contests, the announcement stands, even a false one. A contest is about both announcements at once: that is our rule, the printed one contests a single one of them.',
     'night-verdict':
       'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
@@ -67,17 +67,17 @@ export const en: TribunalRules = {
   clerk: {
     title: 'The clerk',
     lines: [
-      'The gavel closes the recognition, the deliberation and both verdicts. Other steps close when everyone has answered.',
+      'The gavel closes the recognition, the debate and both verdicts. Other steps close when everyone has answered.',
       'The clerk announces the count, and reprimands those who were rightly reported. For the clerk’s own offences, the next player gives the reprimand.',
       'After every night, and when a round ends, the office passes to the next player who still has a life, even an informer.',
-      'A clerk who lets the time of the count run out draws a Condemnation card, and the court announces the truth. The same goes for each reprimand still owed when the step closes.',
+      'A clerk who lets the time of the count run out draws a Sentence card, and the court announces the truth. The same goes for each reprimand still owed when the step closes.',
     ],
   },
   informers: {
     title: 'Informers',
     lines: [
-      'Once eliminated from the round, you lose a life, show your identity, hand back your Condemnation and Mafia cards, keep your Anti-Mafia cards and become an informer.',
-      'An informer speaks in the deliberation, has a plea, and may be clerk if they have a life left.',
+      'Once eliminated from the round, you lose a life, show your identity, hand back your Sentence and Mafia cards, keep your Anti-Mafia cards and become an informer.',
+      'An informer speaks in the debate, has a speech, and may be clerk if they have a life left.',
       'At each accusation and each night vote they may play an informer card: a given player is innocent, or guilty. True or false, it is shown to all, without their name.',
       'They cannot accuse, protect, plot, contest, raise a hand or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
     ],
@@ -85,7 +85,7 @@ export const en: TribunalRules = {
   cheating: {
     title: 'Speech and cheating',
     lines: [
-      'Who may speak: everyone in the deliberation and the duel; the one whose turn it is in the discovery and the pleas; the clerk in the verdicts, the count and the contest; nobody in the recognition, the accusation and the night vote.',
+      'Who may speak: everyone in the debate and the duel; the one whose turn it is in the discovery and the speeches; the clerk in the verdicts, the count and the contest; nobody in the recognition, the accusation and the night vote.',
       'Cheating is part of the game, and at times advisable: no cheat is punished by itself. Only those who are reported in time pay.',
     ],
   },
@@ -95,11 +95,11 @@ export const en: TribunalRules = {
       text: 'Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk must reprimand you. At the third you hand back all three and cannot accuse next time.',
     },
     expose: {
-      name: 'A Condemnation card',
-      text: 'In the deliberation, showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the cards of the night. If you are reported before the step closes, you draw a Condemnation card.',
+      name: 'A Sentence card',
+      text: 'In the debate, showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the cards of the night. If you are reported before the step closes, you draw a Sentence card.',
     },
     disobey: {
-      name: 'A Condemnation card: disobeying',
+      name: 'A Sentence card: disobeying',
       text: 'Speaking, accusing or playing a night card when a card, or three reprimands, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict of the day; a night card only by those who saw the cards, until the night ends.',
     },
     peek: {
@@ -116,14 +116,14 @@ export const en: TribunalRules = {
     },
     restart: {
       name: 'The round starts again',
-      text: 'New identities, day 1, Condemnation and Mafia cards handed back. Informers are back in, without the life they lost; anyone with none left is out.',
+      text: 'New identities, day 1, Sentence and Mafia cards handed back. Informers are back in, without the life they lost; anyone with none left is out.',
     },
   },
   decks: {
     condemnation: {
-      title: 'Condemnation cards',
+      title: 'Sentence cards',
       lines: [
-        'Drawn by the condemned, by whoever contests wrongly, by a clerk who fails, and for some cheats. Read aloud.',
+        'Drawn by the convicted, by whoever contests wrongly, by a clerk who fails, and for some cheats. Read aloud.',
         '“The next day” or “the next night” is the one that has not begun yet.',
       ],
     },
@@ -135,7 +135,7 @@ export const en: TribunalRules = {
       title: 'Anti-Mafia cards',
       lines: [
         'Drawn by the protected player, kept secret, played face up at the right moment. They carry over from round to round.',
-        'In the deliberation and in the verdict of the night you may show one to everyone, and keep it.',
+        'In the debate and in the verdict of the night you may show one to everyone, and keep it.',
       ],
     },
   },
@@ -143,7 +143,7 @@ export const en: TribunalRules = {
     title: 'End of the round, end of the game',
     lines: [
       'The round ends when no judge, or no mafioso, is left in it. The step under way is finished first.',
-      'Reprimands and Anti-Mafia cards stay. Condemnation and Mafia cards are handed back, and their effects with them.',
+      'Reprimands and Anti-Mafia cards stay. Sentence and Mafia cards are handed back, and their effects with them.',
       'Anyone with no life left is out. The others get a new identity.',
       'The last player with lives wins the game. When only two are left, they fight a duel.',
     ],
@@ -201,7 +201,7 @@ export const en: TribunalRules = {
       },
       'T42 a clerk who lies': {
         name: 'A clerk who lies',
-        text: 'The cards said: a plot against Carla, and two protections for her. The risk was worth it: had Bruno told the truth, Dario would have drawn a Condemnation card. Had nobody contested, the plot would have struck Anna.',
+        text: 'The cards said: a plot against Carla, and two protections for her. The risk was worth it: had Bruno told the truth, Dario would have drawn a Sentence card. Had nobody contested, the plot would have struck Anna.',
       },
       'T21 T74 T75 open eyes': {
         name: 'Open eyes',
@@ -218,9 +218,9 @@ export const en: TribunalRules = {
           'Yes, but then a card is missing and the plot fails. A mafioso may also plot against another, or even against themselves.',
       },
       {
-        ask: 'I am condemned twice, but the first one was pardoned. Am I eliminated?',
+        ask: 'I am convicted twice, but the first one was pardoned. Am I eliminated?',
         answer:
-          'No. Neither a condemnation cancelled by a Pardon nor a Condemnation card drawn for a cheat or a contest counts: only verdicts do.',
+          'No. Neither a conviction cancelled by a Pardon nor a Sentence card drawn for a cheat or a contest counts: only verdicts do.',
       },
       {
         ask: 'What about my life if I am eliminated and then the round ends?',
@@ -228,11 +228,11 @@ export const en: TribunalRules = {
       },
       {
         ask: 'Why am I asked to play an Anti-Mafia card when mine is of no use here?',
-        answer: 'Everyone who holds one is asked when condemned or struck, so that the question does not tell which.',
+        answer: 'Everyone who holds one is asked when convicted or struck, so that the question does not tell which.',
       },
       {
         ask: 'Can I contest what the court announced?',
-        answer: 'Yes, but it is always true: whoever contests draws a Condemnation card.',
+        answer: 'Yes, but it is always true: whoever contests draws a Sentence card.',
       },
       {
         ask: 'What if the round never ends?',

@@ -41,7 +41,7 @@ export const fr = french({
     deliberation:
       'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Ce qu’on dit d’un joueur peut avoir une raison : une que la manche confirme aux yeux de tous (une promesse non tenue, le maillet la nuit dernière, pas un mot…), ou une intuition. On peut demander à chacun pourquoi. Le greffier y met fin quand il veut. Qui n’a rien à ajouter peut le faire savoir ; cela n’engage à rien.',
     pleas:
-      'À tour de rôle, en commençant par le greffier, chacun a la parole, et peut annoncer qui il accusera. Cela n’engage à rien. Si plus de la moitié des joueurs non éliminés lèvent la main, le réquisitoire est interrompu.',
+      'À tour de rôle, en commençant par le greffier, chacun a la parole, et peut annoncer qui il accusera. Cela n’engage à rien. Si plus de la moitié des joueurs non éliminés lèvent la main, le discours est interrompu.',
     accusation:
       'En silence et en secret, chacun accuse un joueur non éliminé, lui-même s’il veut. On ne change plus d’avis. On voit qui a joué, pas quoi.',
     'day-verdict':
@@ -68,17 +68,17 @@ export const fr = french({
   clerk: {
     title: 'Le greffier',
     lines: [
-      'Son maillet clôt la reconnaissance, les délibérations et les deux verdicts. Les autres étapes se terminent quand chacun a répondu.',
-      'Il annonce le dépouillement, et blâme ceux dont une infraction a été signalée à raison. Pour ses propres infractions, c’est le joueur suivant qui le blâme.',
+      'Son maillet clôt la reconnaissance, le débat et les deux verdicts. Les autres étapes se terminent quand chacun a répondu.',
+      'Il annonce le compte, et blâme ceux dont une infraction a été dénoncée à raison. Pour ses propres infractions, c’est le joueur suivant qui le blâme.',
       'Après chaque nuit, et quand une manche finit, la charge passe au joueur suivant qui a encore une vie, même s’il est indic.',
-      'S’il laisse filer le temps du dépouillement, le tribunal annonce la vérité et le greffier tire une carte Condamnation. Il en tire une aussi pour chaque blâme qu’il n’a pas donné quand l’étape se termine.',
+      'S’il laisse filer le temps du compte, le tribunal annonce la vérité et le greffier tire une carte Condamnation. Il en tire une aussi pour chaque blâme qu’il n’a pas donné quand l’étape se termine.',
     ],
   },
   informers: {
     title: 'Les indics',
     lines: [
       'Une fois éliminé de la manche, tu perds une vie, montres ton identité, rends tes cartes Condamnation et Mafia, gardes tes Anti-Mafia et deviens indic.',
-      'Un indic parle aux délibérations, a son réquisitoire, et peut être greffier s’il lui reste une vie.',
+      'Un indic parle pendant le débat, a son discours, et peut être greffier s’il lui reste une vie.',
       'À chaque accusation et à chaque vote de nuit, il peut jouer une carte Indic : tel joueur est coupable, ou non coupable. Vraie ou fausse, elle est montrée à tous, sans son nom.',
       'Il ne peut ni accuser, ni protéger, ni comploter, ni contester, ni lever la main, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
     ],
@@ -86,34 +86,34 @@ export const fr = french({
   cheating: {
     title: 'Parole et triches',
     lines: [
-      'Qui peut parler : tout le monde aux délibérations et au duel ; celui dont c’est le tour à la découverte des identités et aux réquisitoires ; le greffier aux verdicts, au dépouillement et à la contestation ; personne pendant la reconnaissance, les accusations et le vote de nuit.',
-      'Tricher fait partie du jeu, et c’est parfois conseillé : aucune triche n’est punie d’office. Seul paie celui qu’on signale à temps.',
+      'Qui peut parler : tout le monde pendant le débat et au duel ; celui dont c’est le tour à la découverte des identités et aux discours ; le greffier aux verdicts, au compte et à la contestation ; personne pendant la reconnaissance, les accusations et le vote de nuit.',
+      'Tricher fait partie du jeu, et c’est parfois conseillé : aucune triche n’est punie d’office. Seul paie celui qu’on dénonce à temps.',
     ],
   },
   cheats: {
     blame: {
       name: 'Un blâme',
-      text: 'Parler hors de son tour, ou regarder sa carte avant son tour. N’importe qui peut le signaler avant la fin de l’étape, et le greffier doit te blâmer. Au troisième, tu rends les trois et tu n’accuses pas la prochaine fois.',
+      text: 'Parler hors de son tour, ou regarder sa carte avant son tour. N’importe qui peut le dénoncer avant la fin de l’étape, et le greffier doit te blâmer. Au troisième, tu rends les trois et tu n’accuses pas la prochaine fois.',
     },
     expose: {
       name: 'Une carte Condamnation',
-      text: 'Aux délibérations, dévoiler une carte que tu as jouée à un vote passé de la manche (un indic les a rendues) ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te signale avant la fin de l’étape, tu tires une Condamnation.',
+      text: 'Pendant le débat, dévoiler une carte que tu as jouée à un vote passé de la manche (un indic les a rendues) ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te dénonce avant la fin de l’étape, tu tires une Condamnation.',
     },
     disobey: {
       name: 'Une carte Condamnation : désobéir',
-      text: 'Parler, accuser ou jouer une carte de nuit quand une carte, ou trois blâmes, te l’interdit. Ce qui est dit est dit, et la carte compte. On peut signaler un mot jusqu’à la fin de l’étape, une accusation pendant le verdict du jour ; une carte de nuit, seulement si on a vu les cartes, jusqu’à la fin de la nuit.',
+      text: 'Parler, accuser ou jouer une carte de nuit quand une carte, ou trois blâmes, te l’interdit. Ce qui est dit est dit, et la carte compte. On peut dénoncer un mot jusqu’à la fin de l’étape, une accusation pendant le verdict du jour ; une carte de nuit, seulement si on a vu les cartes, jusqu’à la fin de la nuit.',
     },
     peek: {
       name: 'Une vie : ouvrir les yeux',
-      text: 'Juge, tu regardes pendant la reconnaissance : tu sais qui sont les mafieux. Seul te voit celui qui garde l’œil sur toi, mais tout mafieux peut te signaler avant la fin de l’étape, même au hasard : tu perds alors une vie et la manche recommence.',
+      text: 'Juge, tu regardes pendant la reconnaissance : tu sais qui sont les mafieux. Seul te voit celui qui te surveille, mais tout mafieux peut te dénoncer avant la fin de l’étape, même au hasard : tu perds alors une vie et la manche recommence.',
     },
     plot: {
       name: 'Une vie : comploter quand on est juge',
-      text: 'Ta carte compte comme celle d’un mafieux. Si quelqu’un qui a vu les cartes de la nuit te signale avant la fin de la nuit, tu perds une vie et la manche recommence.',
+      text: 'Ta carte compte comme celle d’un mafieux. Si quelqu’un qui a vu les cartes de la nuit te dénonce avant la fin de la nuit, tu perds une vie et la manche recommence.',
     },
     report: {
       name: 'Signaler',
-      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. C’est la triche la plus lourde, de celles que personne n’a encore signalées, qui est visée. À la reconnaissance et la nuit, tu ne signales qu’un seul joueur par étape : une carte de nuit ne porte pas de nom, choisis bien. On ne dit pas qui a signalé à raison.',
+      text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. C’est la triche la plus lourde, de celles que personne n’a encore dénoncées, qui est visée. À la reconnaissance et la nuit, tu ne dénonces qu’un seul joueur par étape : une carte de nuit ne porte pas de nom, choisis bien. On ne dit pas qui a dénoncé à raison.',
     },
     restart: {
       name: 'La manche recommence',
@@ -136,7 +136,7 @@ export const fr = french({
       title: 'Cartes Anti-Mafia',
       lines: [
         'Le joueur protégé les tire, les garde secrètes et les joue face visible au moment indiqué. Elles restent d’une manche à l’autre.',
-        'Aux délibérations et au verdict de nuit, on peut en montrer une à tous, et la garder.',
+        'Pendant le débat et au verdict de nuit, on peut en montrer une à tous, et la garder.',
       ],
     },
   },
@@ -180,7 +180,7 @@ export const fr = french({
       name: 'Parole',
       text: 'Ce qui arrive si l’on parle hors de son tour.',
       values: {
-        court: 'Comme au tribunal, par défaut : tout le monde entend, et on peut le signaler.',
+        court: 'Comme au tribunal, par défaut : tout le monde entend, et on peut le dénoncer.',
         strict: 'En silence : c’est impossible, comme de désobéir à une carte ou de dévoiler celle qu’on joue.',
       },
     },
@@ -193,7 +193,7 @@ export const fr = french({
     title: 'Exemples',
     told: {
       'T40 T41 T43 a night is counted': {
-        name: 'Une nuit dépouillée',
+        name: 'Le compte d’une nuit',
         text: 'Il y a deux mafieux, et deux cartes Complot, toutes deux contre Carla : le complot réussit. Dario a deux cartes Protection, Carla une seule : c’est lui le protégé. Avec une carte Complot de plus ou de moins, ou contre un autre joueur, le complot échouait.',
       },
       'T41 two names, and a tie': {
@@ -206,7 +206,7 @@ export const fr = french({
       },
       'T21 T74 T75 open eyes': {
         name: 'Les yeux ouverts',
-        text: 'Carla a signalé au hasard, et s’est trompée de joueur. Bruno gardait l’œil sur Dario et l’a vu : le signalement agit aussitôt. Si personne n’avait rien dit avant le coup de maillet, Dario aurait su toute la manche qui sont les mafieux.',
+        text: 'Carla a dénoncé au hasard, et s’est trompée de joueur. Bruno surveillait Dario et l’a vu : la dénonciation agit aussitôt. Si personne n’avait rien dit avant le coup de maillet, Dario aurait su toute la manche qui sont les mafieux.',
       },
     },
   },
@@ -224,7 +224,7 @@ export const fr = french({
           'Non. Ne comptent ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou une contestation : seulement les verdicts.',
       },
       {
-        ask: 'Que devient ma vie si je suis éliminé et que la manche finisse ensuite ?',
+        ask: 'Je suis éliminé, puis la manche se termine : est-ce que je récupère ma vie ?',
         answer: 'Elle est perdue. S’il t’en reste, tu reviens à la manche suivante avec une nouvelle identité.',
       },
       {

@@ -14,7 +14,7 @@ export const it: TribunalRules = {
       'Il giocatore più protetto pesca una carta Antimafia e la tiene per sé.',
       'Solo il cancelliere vede le carte della notte, e quando le annuncia può mentire. Lo si può contestare.',
       'Quando sei eliminato perdi una vita, mostri la tua identità e fai l’informatore fino alla fine della manche.',
-      'Imbrogliare fa parte del gioco. Farsi scoprire costa caro.',
+      'Barare fa parte del gioco. Farsi scoprire costa caro.',
     ],
   },
   setUp: {
@@ -40,13 +40,13 @@ export const it: TribunalRules = {
     deliberation:
       'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Quel che si dice di un giocatore può avere una ragione: una che la manche conferma davanti a tutti (una promessa non mantenuta, il martelletto la notte scorsa, nemmeno una parola…), o un’impressione. A chiunque si può chiedere perché. Il cancelliere chiude quando vuole. Chi non ha nulla da aggiungere può farlo sapere; non impegna a nulla.',
     pleas:
-      'A turno, cominciando dal cancelliere, ciascuno ha la parola, e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, la requisitoria è interrotta.',
+      'A turno, cominciando dal cancelliere, ciascuno ha la parola, e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, il discorso è interrotta.',
     accusation:
       'In silenzio e in segreto, ciascuno accusa un giocatore non eliminato, anche sé stesso. Non si cambia più idea. Si vede chi ha giocato, non che cosa.',
     'day-verdict':
       'Le carte si mescolano e si scoprono, senza il nome di chi le ha giocate. Il più accusato è condannato; a parità, nessuno. Prima condanna della manche: una carta Condanna, letta ad alta voce. Seconda: eliminato.',
     'night-vote':
-      'In segreto, ciascuno gioca una carta Protezione per un giocatore non eliminato, anche sé stesso, o una carta Complotto contro uno di loro. Per un giudice, giocare un Complotto è un imbroglio.',
+      'In segreto, ciascuno gioca una carta Protezione per un giocatore non eliminato, anche sé stesso, o una carta Complotto contro uno di loro. Per un giudice, giocare un Complotto è un trucco.',
     count:
       'Il cancelliere vede le carte, mescolate; solo le carte Informatore si mostrano a tutti. Annuncia, vero o falso, se un complotto è riuscito e contro chi, poi chi è protetto.',
     contest:
@@ -67,26 +67,26 @@ export const it: TribunalRules = {
   clerk: {
     title: 'Il cancelliere',
     lines: [
-      'Il suo martelletto chiude il riconoscimento, le deliberazioni e i due verdetti. Le altre fasi si chiudono quando ciascuno ha risposto.',
-      'Annuncia lo scrutinio e ammonisce chi è stato segnalato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore seguente.',
+      'Il suo martelletto chiude il riconoscimento, il dibattito e i due verdetti. Le altre fasi si chiudono quando ciascuno ha risposto.',
+      'Annuncia il conteggio e ammonisce chi è stato segnalato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore seguente.',
       'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore seguente che ha ancora una vita, anche se informatore.',
-      'Se lascia scadere il tempo dello scrutinio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
+      'Se lascia scadere il tempo delil conteggio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
     ],
   },
   informers: {
     title: 'Gli informatori',
     lines: [
       'Quando sei eliminato dalla manche perdi una vita, mostri la tua identità, restituisci le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
-      'Un informatore parla nelle deliberazioni, ha la sua requisitoria, e può essere cancelliere se gli resta una vita.',
+      'Un informatore parla nel dibattito, ha il suo discorso, e può essere cancelliere se gli resta una vita.',
       'A ogni accusa e a ogni voto notturno può giocare una carta Informatore: un certo giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
       'Non può accusare, proteggere, complottare, contestare, alzare la mano né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
     ],
   },
   cheating: {
-    title: 'Parola e imbrogli',
+    title: 'Parola e trucchi',
     lines: [
-      'Chi può parlare: tutti nelle deliberazioni e nel duello; chi è di turno nella scoperta delle identità e nelle requisitorie; il cancelliere nei verdetti, nello scrutinio e nella contestazione; nessuno nel riconoscimento, nelle accuse e nel voto notturno.',
-      'Imbrogliare fa parte del gioco, e a volte conviene: nessun imbroglio è punito d’ufficio. Paga solo chi viene segnalato in tempo.',
+      'Chi può parlare: tutti nel dibattito e nel duello; chi è di turno nella scoperta delle identità e nei discorsi; il cancelliere nei verdetti, nelil conteggio e nella contestazione; nessuno nel riconoscimento, nelle accuse e nel voto notturno.',
+      'Barare fa parte del gioco, e a volte conviene: nessun trucco è punito d’ufficio. Paga solo chi viene segnalato in tempo.',
     ],
   },
   cheats: {
@@ -96,7 +96,7 @@ export const it: TribunalRules = {
     },
     expose: {
       name: 'Una carta Condanna',
-      text: 'Nelle deliberazioni, mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti segnalano prima che la fase si chiuda, peschi una Condanna.',
+      text: 'Nel dibattito, mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti segnalano prima che la fase si chiuda, peschi una Condanna.',
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
@@ -112,7 +112,7 @@ export const it: TribunalRules = {
     },
     report: {
       name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per l’imbroglio più grave fra quelli che nessuno ha ancora segnalato. Al riconoscimento e di notte puoi segnalare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha segnalato a ragione.',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per l’trucco più grave fra quelli che nessuno ha ancora segnalato. Al riconoscimento e di notte puoi segnalare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha segnalato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
@@ -123,7 +123,7 @@ export const it: TribunalRules = {
     condemnation: {
       title: 'Carte Condanna',
       lines: [
-        'Le pescano i condannati, chi contesta a torto, un cancelliere che manca al suo dovere e chi imbroglia in certi modi. Si leggono ad alta voce.',
+        'Le pescano i condannati, chi contesta a torto, un cancelliere che manca al suo dovere e chi bara in certi modi. Si leggono ad alta voce.',
         '«Il giorno dopo» o «la notte dopo» è quello che non è ancora cominciato.',
       ],
     },
@@ -135,7 +135,7 @@ export const it: TribunalRules = {
       title: 'Carte Antimafia',
       lines: [
         'Le pesca il giocatore protetto, le tiene segrete e le gioca scoperte al momento indicato. Restano da una manche all’altra.',
-        'Nelle deliberazioni e al verdetto della notte se ne può mostrare una a tutti, e tenerla.',
+        'Nel dibattito e al verdetto della notte se ne può mostrare una a tutti, e tenerla.',
       ],
     },
   },
@@ -162,7 +162,7 @@ export const it: TribunalRules = {
       'Mafiosi: conquistate la fiducia. Date ragioni che tutti possono verificare; solo la conclusione deve mentire.',
       'Osserva i volti quando si guarda la carta, e quando si risponde.',
       'Accordatevi su un ordine al riconoscimento: basta una carta fuori posto e il complotto fallisce.',
-      'A volte conviene imbrogliare. La carta Complotto di un giudice fa fallire un complotto, ma chi vede le carte può indovinare di chi è.',
+      'A volte conviene barare. La carta Complotto di un giudice fa fallire un complotto, ma chi vede le carte può indovinare di chi è.',
     ],
   },
   options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
@@ -192,7 +192,7 @@ export const it: TribunalRules = {
     title: 'Esempi',
     told: {
       'T40 T41 T43 a night is counted': {
-        name: 'Lo scrutinio di una notte',
+        name: 'Il conteggio di una notte',
         text: 'I mafiosi sono due, e due sono le carte Complotto, entrambe contro Carla: il complotto riesce. Dario ha due carte Protezione, Carla una sola: il protetto è lui. Con una carta Complotto in più o in meno, o contro un altro giocatore, il complotto falliva.',
       },
       'T41 two names, and a tie': {
@@ -220,7 +220,7 @@ export const it: TribunalRules = {
       {
         ask: 'Due condanne, ma alla prima ho giocato la Grazia: sono fuori?',
         answer:
-          'No. Non contano né una condanna annullata dalla Grazia, né una carta Condanna pescata per un imbroglio o una contestazione: solo i verdetti.',
+          'No. Non contano né una condanna annullata dalla Grazia, né una carta Condanna pescata per un trucco o una contestazione: solo i verdetti.',
       },
       {
         ask: 'Che ne è della mia vita se sono eliminato e poi la manche finisce?',

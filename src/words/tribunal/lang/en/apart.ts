@@ -20,10 +20,10 @@ export const en: Apart = {
   },
   rules: [
     'Judges: eliminate the mafia. Mafiosi: eliminate the judges. Being eliminated from the round costs a life.',
-    'By day everyone accuses: the most accused draws a Condemnation; the second time means elimination.',
+    'By day everyone accuses: the most accused draws a Sentence; the second time means elimination.',
     'By night you protect or plot. A plot succeeds if all mafiosi name the same player.',
     'Its victim draws a Mafia card, or is eliminated if holding one already. The protected player draws an Anti-Mafia card.',
-    'The clerk announces what the cards of the night say, true or false; anyone may contest.',
+    'The clerk announces what the night’s cards say, true or false; anyone may contest.',
     'Once eliminated you become an informer: you speak, and give an anonymous hint at each vote.',
     'Three reprimands: no accusation next time.',
   ],
@@ -40,7 +40,7 @@ export const en: Apart = {
     known: { judge: (name) => `You know: ${name} is a judge`, mafia: (name) => `You know: ${name} is a mafioso` },
     trapped: (names) => `Plotted against you: ${names}`,
     sealed: (card) => `Your card, still hidden: ${card}`,
-    seen: (cards) => `Cards of the night: ${cards}`,
+    seen: (cards) => `The night’s cards: ${cards}`,
     peeked: [(who) => `${who} opens their eyes!`, () => 'You open your eyes!'],
   },
   table: {

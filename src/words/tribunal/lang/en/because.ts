@@ -29,7 +29,7 @@ export const because: Because = {
     clerk: [', who held the gavel last night', ', who counted the cards last night'],
     lied: [', who lied with the gavel in hand', ', who lied to the whole court'],
     caught: [', who was caught cheating', ', who cheats and gets caught'],
-    condemned: [', whom the court has condemned before', ', who has a condemnation already'],
+    condemned: [', whom the court has convicted before', ', who has been convicted already'],
     struck: [', whom the mafia struck', ', whom the mafia wanted gone'],
     named: [', whom an informer has named'],
     hunch: [': just a hunch', ', though I can’t prove it', '; call it a feeling'],

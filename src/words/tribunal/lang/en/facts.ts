@@ -15,15 +15,15 @@ import {
 } from '../../voice.ts';
 
 const ENDS = {
-  judge: 'The round ends: the mafia is eliminated.',
-  mafia: 'The round ends: the judges are eliminated.',
+  judge: 'The judges win the round: not a mafioso left.',
+  mafia: 'The mafia wins the round: not a judge left.',
   none: 'The round ends: nobody is left.',
   exhausted: 'The tenth night is over: the round ends, and everyone pays with a life.',
 };
 const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
   before: (step) => `— ${step} —`,
   day: (step, n) => `— Day ${n}: ${step} —`,
-  night: (step, n) => `— Night ${n}: ${step} —`,
+  night: (step, n) => (step === 'Night' ? `— Night ${n} —` : `— Night ${n}: ${step} —`),
 };
 
 export const facts: FactWords = {
@@ -61,7 +61,7 @@ export const facts: FactWords = {
     ({ who }) => `${who} opens their eyes during the recognition.`,
     () => 'You open your eyes during the recognition.',
   ],
-  ready: [({ who }) => `${who} has nothing to add.`, () => 'You have nothing to add.'],
+  ready: [({ who }) => `${who} has finished.`, () => 'You have finished.'],
   said: [(t, ...phrase) => `${t.who}: “${stock(t, ...phrase)}”`, (t, ...phrase) => `You say: “${stock(t, ...phrase)}”`],
   spoke: [({ who }, text) => `${who}: “${text}”`, (_, text) => `You say: “${text}”`],
   whispered: [
@@ -80,13 +80,13 @@ export const facts: FactWords = {
     (t, ...[, ...phrase]) => `${t.who} whispers to you: “${stock(t, ...phrase)}”`,
   ],
   pleaded: [
-    ({ who, names }, at) => `${who}: “I shall accuse ${names(at)}.”`,
-    ({ names }, at) => `You say: “I shall accuse ${names(at)}.”`,
+    ({ who, names }, at) => `${who}: “I’ll accuse ${names(at)}.”`,
+    ({ names }, at) => `You say: “I’ll accuse ${names(at)}.”`,
   ],
   rested: [() => undefined, () => undefined],
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} raises a hand.`, () => 'You raise a hand.'],
-  silenced: [({ who }) => `${who}’s plea is cut short.`, () => 'Your plea is cut short.'],
+  silenced: [({ who }) => `${who}’s speech is cut short.`, () => 'Your speech is cut short.'],
   played: [(t, card) => `${t.who} plays: ${ballot(t, card)}.`, (t, card) => `You play: ${myBallot(t, card)}.`],
   cast: [
     (t, card) => `${t.who}’s vote is public: ${ballot(t, card)}.`,
@@ -96,21 +96,21 @@ export const facts: FactWords = {
     (t, card) => `${t.who}’s card does not count: ${ballot(t, card)}.`,
     (t, card) => `Your card does not count: ${ballot(t, card)}.`,
   ],
-  condemned: [({ who }) => `${who} is condemned.`, () => 'You are condemned.'],
+  condemned: [({ who }) => `${who} is convicted.`, () => 'You are convicted.'],
   drew: [
     (t, ...[deck, card]) => {
       if (card === 'none') return `${t.who} draws nothing: the pile is empty.`;
       if (deck === 'anti-mafia' || card === undefined) return `${t.who} draws an Anti-Mafia card.`;
       return deck === 'mafia'
         ? `${t.who} draws a Mafia card: ${readAloud(t, card)}`
-        : `${t.who} draws a Condemnation card: ${readAloud(t, card)}`;
+        : `${t.who} draws a Sentence card: ${readAloud(t, card)}`;
     },
     (t, ...[deck, card]) => {
       if (card === 'none') return 'You draw nothing: the pile is empty.';
       if (deck === 'anti-mafia' || card === undefined) return 'You draw an Anti-Mafia card.';
       return deck === 'mafia'
         ? `You draw a Mafia card: ${readToMe(t, card)}`
-        : `You draw a Condemnation card: ${readToMe(t, card)}`;
+        : `You draw a Sentence card: ${readToMe(t, card)}`;
     },
   ],
   got: [(t, card) => `${t.who} drew ${readAloud(t, card)}`, (t, card) => `You drew ${readToMe(t, card)}`],
@@ -163,11 +163,11 @@ export const facts: FactWords = {
     (t, ...cards) =>
       cards.length === 0
         ? `${t.who} sees no card: nobody played tonight.`
-        : `${t.who} sees the cards of the night: ${ballots(t, cards)}.`,
+        : `${t.who} sees the night’s cards: ${ballots(t, cards)}.`,
     (t, ...cards) =>
       cards.length === 0
         ? 'You see no card: nobody played tonight.'
-        : `You see the cards of the night: ${ballots(t, cards)}.`,
+        : `You see the night’s cards: ${ballots(t, cards)}.`,
   ],
   announced: [
     (t, plot, protect) => `${t.who} announces: ${night(t, plot, protect)}`,
@@ -192,31 +192,33 @@ export const facts: FactWords = {
     ({ who }) => `${who} hands back three reprimands and cannot accuse next time.`,
     () => 'You hand back three reprimands and cannot accuse next time.',
   ],
-  failed: [({ who }) => `${who} has failed in their duty.`, () => 'You have failed in your duty.'],
+  failed: [
+    ({ who }) => `${who} forgot a reprimand or an announcement.`,
+    () => 'You forgot a reprimand or an announcement.',
+  ],
   misreported: [
-    ({ who, names }, at) => `${who} reports ${names(at)} wrongly.`,
-    ({ names }, at) => `You report ${names(at)} wrongly.`,
-    ({ who }) => `${who} reports you wrongly.`,
+    ({ who, names }, at) => `${who} falsely accuses ${names(at)} of cheating.`,
+    ({ names }, at) => `You falsely accuse ${names(at)} of cheating.`,
+    ({ who }) => `${who} falsely accuses you of cheating.`,
   ],
   exposed: [
     (t, vote, ...cards) =>
       vote === 'count'
-        ? `${t.who} shows the cards of the night: ${ballots(t, cards)}.`
+        ? `${t.who} shows the night’s cards: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `${t.who} shows the card being played: ${ballots(t, cards)}.`
           : `${t.who} shows the card of ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
     (t, vote, ...cards) =>
       vote === 'count'
-        ? `You show the cards of the night: ${ballots(t, cards)}.`
+        ? `You show the night’s cards: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `You show the card you are playing: ${ballots(t, cards)}.`
           : `You show your card of ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
   ],
   caught: [
     ({ who }, how) =>
-      how === 'peek' ? `${who} is caught with open eyes.` : `${who} is caught: a judge may not play a plot card.`,
-    (_, how) =>
-      how === 'peek' ? 'You are caught with open eyes.' : 'You are caught: a judge may not play a plot card.',
+      how === 'peek' ? `${who} is caught peeking.` : `${who} is caught: a judge may not play a plot card.`,
+    (_, how) => (how === 'peek' ? 'You are caught peeking.' : 'You are caught: a judge may not play a plot card.'),
   ],
   revived: [({ who }) => `${who} plays on with one last life.`, () => 'You play on with one last life.'],
   out: [({ who }) => `${who} is out of the game.`, () => 'You are out of the game.'],
@@ -241,7 +243,7 @@ export const court: CourtWords = {
   elapsed: (_, step) => (step === 'recognition' ? 'Time is up: the recognition is over.' : 'Time is up.'),
   showed: (t, ...cards) =>
     cards.length === 0 ? 'No card was played.' : `The cards are turned up: ${ballots(t, cards)}.`,
-  acquitted: () => 'Nobody is condemned.',
+  acquitted: () => 'No one is convicted.',
   informed: (t, ...cards) => (cards.length === 0 ? undefined : `Informer cards of the night: ${ballots(t, cards)}.`),
   truth: () => undefined,
   proclaimed: (t, plot, protect) => `The court restores the truth: ${night(t, plot, protect)}`,

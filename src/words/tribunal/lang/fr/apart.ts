@@ -34,9 +34,9 @@ export const fr: Apart = {
     alone: 'Toute la mafia, c’est toi.',
     order: [({ who, list }) => `Ordre ${de(who)} : ${list}`, ({ list }) => `Ton ordre : ${list}`],
     watching: [
-      ({ who, at }) => `${who} garde l’œil sur ${at}`,
-      ({ at }) => `Tu gardes l’œil sur ${at}`,
-      ({ who }) => `${who} garde l’œil sur toi`,
+      ({ who, at }) => `${who} surveille ${at}`,
+      ({ at }) => `Tu surveilles ${at}`,
+      ({ who }) => `${who} te surveille`,
     ],
     known: { judge: (name) => `Tu sais : ${name} est juge`, mafia: (name) => `Tu sais : ${name} est de la mafia` },
     trapped: (names) => `A comploté contre toi : ${names}`,
@@ -45,7 +45,7 @@ export const fr: Apart = {
     peeked: [(who) => `${who} ouvre les yeux !`, () => 'Tu ouvres les yeux !'],
   },
   table: {
-    head: (round, day, clerk) => `Manche ${round}, jour ${day}. Au greffe : ${clerk}.`,
+    head: (round, day, clerk) => `Manche ${round}, jour ${day}. Greffier : ${clerk}.`,
     player: (name, about) => `${name} : ${about}`,
     me: { judge: 'Tu es juge.', mafia: 'Tu es de la mafia.' },
     mafia: (names) => `La mafia : ${names}.`,

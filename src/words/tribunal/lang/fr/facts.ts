@@ -16,19 +16,19 @@ import {
 } from '../../voice.ts';
 
 const ENDS = {
-  judge: 'Fin de la manche : la mafia est éliminée.',
-  mafia: 'Fin de la manche : les juges sont éliminés.',
+  judge: 'Les juges l’emportent : plus un mafieux debout.',
+  mafia: 'La mafia l’emporte : plus un juge debout.',
   none: 'Fin de la manche : il ne reste personne.',
   exhausted: 'La dixième nuit s’achève : la manche est finie, et chacun paie d’une vie.',
 };
 const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
   before: (step) => `— ${step} —`,
   day: (step, n) => `— Jour ${n} : ${step} —`,
-  night: (step, n) => `— Nuit ${n} : ${step} —`,
+  night: (step, n) => (step === 'Nuit' ? `— Nuit ${n} —` : `— Nuit ${n} : ${step} —`),
 };
 
 export const facts: FactWords = {
-  serves: [({ who }) => `${who} tient le greffe.`, () => 'Tu tiens le greffe.'],
+  serves: [({ who }) => `Greffier : ${who}.`, () => 'Le greffier, c’est toi.'],
   closed: [
     ({ who }, step) =>
       step === 'recognition'
@@ -57,15 +57,15 @@ export const facts: FactWords = {
     (t, ...seats) => `Tu proposes l’ordre : ${people(t, seats)}.`,
   ],
   watches: [
-    ({ who, names }, at) => `${who} garde l’œil sur ${names(at)}.`,
-    ({ names }, at) => `Tu gardes l’œil sur ${names(at)}.`,
-    ({ who }) => `${who} garde l’œil sur toi.`,
+    ({ who, names }, at) => `${who} surveille ${names(at)}.`,
+    ({ names }, at) => `Tu surveilles ${names(at)}.`,
+    ({ who }) => `${who} te surveille.`,
   ],
   peeked: [
     ({ who }) => `${who} ouvre les yeux pendant la reconnaissance.`,
     () => 'Tu ouvres les yeux pendant la reconnaissance.',
   ],
-  ready: [({ who }) => `${who} n’a plus rien à ajouter.`, () => 'Tu n’as plus rien à ajouter.'],
+  ready: [({ who }) => `${who} a fini.`, () => 'Tu as fini.'],
   said: [
     (t, ...phrase) => `${t.who} : « ${stock(t, ...phrase)} »`,
     (t, ...phrase) => `Tu dis : « ${stock(t, ...phrase)} »`,
@@ -93,7 +93,7 @@ export const facts: FactWords = {
   rested: [() => undefined, () => undefined],
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} lève la main.`, () => 'Tu lèves la main.'],
-  silenced: [({ who }) => `Le réquisitoire ${de(who)} est interrompu.`, () => 'Ton réquisitoire est interrompu.'],
+  silenced: [({ who }) => `Le discours ${de(who)} est interrompu.`, () => 'Ton discours est interrompu.'],
   played: [(t, card) => `${t.who} joue : ${ballot(t, card)}.`, (t, card) => `Tu joues : ${myBallot(t, card)}.`],
   cast: [
     (t, card) => `Le vote ${de(t.who)} est public : ${ballot(t, card)}.`,
@@ -157,7 +157,7 @@ export const facts: FactWords = {
     ({ who }, _, identity) =>
       identity === 'judge' ? `${who} apprend que tu es juge.` : `${who} apprend que tu es de la mafia.`,
   ],
-  eliminated: [({ who }) => `${who} quitte la manche.`, () => 'Tu quittes la manche.'],
+  eliminated: [({ who }) => `${who} est hors de la manche.`, () => 'Tu es hors de la manche.'],
   unmasked: [
     ({ who }, identity) => (identity === 'judge' ? `${who} était juge.` : `${who} était de la mafia !`),
     (_, identity) => (identity === 'judge' ? 'Tu étais juge.' : 'Tu étais de la mafia !'),
@@ -199,11 +199,14 @@ export const facts: FactWords = {
     ({ who }) => `${who} rend ses trois blâmes et n’accusera pas la prochaine fois.`,
     () => 'Tu rends tes trois blâmes et n’accuseras pas la prochaine fois.',
   ],
-  failed: [({ who }) => `${who} a manqué à son devoir.`, () => 'Tu as manqué à ton devoir.'],
+  failed: [
+    ({ who }) => `${who} a oublié son devoir : un blâme ou une annonce.`,
+    () => 'Tu as oublié ton devoir : un blâme ou une annonce.',
+  ],
   misreported: [
-    ({ who, names }, at) => `${who} signale ${names(at)} à tort.`,
-    ({ names }, at) => `Tu signales ${names(at)} à tort.`,
-    ({ who }) => `${who} te signale à tort.`,
+    ({ who, names }, at) => `${who} dénonce ${names(at)} à tort.`,
+    ({ names }, at) => `Tu dénonces ${names(at)} à tort.`,
+    ({ who }) => `${who} te dénonce à tort.`,
   ],
   exposed: [
     (t, vote, ...cards) =>
@@ -259,10 +262,10 @@ export const court: CourtWords = {
   proclaimed: (t, plot, protect) => `Le tribunal rétablit la vérité : ${night(t, plot, protect)}`,
   reported: ({ me, names }, ...[at, again]) => {
     if (at === me)
-      return again === undefined ? 'Une infraction de ta part est signalée.' : 'Ton infraction était déjà signalée.';
+      return again === undefined ? 'On dénonce une infraction de ta part.' : 'Ton infraction était déjà dénoncée.';
     return again === undefined
-      ? `Une infraction ${de(names(at))} est signalée.`
-      : `L’infraction ${de(names(at))} était déjà signalée.`;
+      ? `On dénonce une infraction ${de(names(at))}.`
+      : `L’infraction ${de(names(at))} était déjà dénoncée.`;
   },
   restarted: () => 'La manche recommence.',
   ended: (_, left) => ENDS[left],

@@ -4,10 +4,10 @@ import type { Printed } from '../../book.ts';
 export const printed: Printed = {
   cards: {
     suspended: { name: 'Sursis', text: 'La peine est suspendue : rien ne se passe.' },
-    gagged: { name: 'Bâillon', text: 'Ne parle pas le jour suivant, et n’a pas de réquisitoire.' },
+    gagged: { name: 'Bâillon', text: 'Ne parle pas le jour suivant, et n’a pas de discours.' },
     laconic: {
       name: 'Laconique',
-      text: 'Le jour suivant, rien que des phrases toutes faites, dans son réquisitoire aussi.',
+      text: 'Le jour suivant, rien que des phrases toutes prêtes, dans son discours aussi.',
     },
     disenfranchised: { name: 'Sans vote', text: 'N’accuse pas le jour suivant.' },
     'open-vote': {
@@ -23,16 +23,16 @@ export const printed: Printed = {
       text: 'Ne joue pas de carte la nuit suivante. Un mafieux compte toujours : sans sa carte, le complot échoue.',
     },
     confession: { name: 'Aveux', text: 'Montre son identité au greffier seul. Tirée par le greffier : rien.' },
-    neighbour: { name: 'Cancans', text: 'Montre son identité au joueur suivant qui n’est pas éliminé.' },
+    neighbour: { name: 'Commérages', text: 'Montre son identité au joueur suivant qui n’est pas éliminé.' },
     'heavy-sentence': {
       name: 'Lourde peine',
-      text: 'Quitte la manche et perd une vie. La seule qui touche aussi un indic : il perd une vie.',
+      text: 'Hors de la manche, et une vie perdue. La seule qui touche aussi un indic : il perd une vie.',
     },
     missed: {
       name: 'Raté',
       text: 'Rien ne se passe cette fois. Mais la carte reste : au prochain complot, c’est l’élimination.',
     },
-    omerta: { name: 'Omerta', text: 'Ne parle pas le jour suivant, et n’a pas de réquisitoire.' },
+    omerta: { name: 'Omerta', text: 'Ne parle pas le jour suivant, et n’a pas de discours.' },
     intimidated: { name: 'Menaces', text: 'N’accuse pas le jour suivant.' },
     bribed: {
       name: 'Pot-de-vin',
@@ -46,30 +46,30 @@ export const printed: Printed = {
       name: 'Dans le viseur',
       text: 'Jusqu’à la fin de la manche, une égalité en tête des accusations le condamne. À deux dans le viseur : personne.',
     },
-    hit: { name: 'Règlement de comptes', text: 'Quitte la manche et perd une vie.' },
+    hit: { name: 'Règlement de comptes', text: 'Hors de la manche, et une vie perdue.' },
     pardon: {
       name: 'Grâce',
-      text: 'Au moment d’une condamnation : l’annule, et elle ne compte pas comme la première.',
+      text: 'Annule ta condamnation, comme si elle n’avait pas eu lieu.',
     },
     bulletproof: {
       name: 'Gilet pare-balles',
-      text: 'Quand un complot l’atteint, avant la carte Mafia ou l’élimination : l’annule.',
+      text: 'Un complot te frappe : il est annulé.',
     },
     trap: {
       name: 'Piège',
-      text: 'Quand un complot l’atteint : il suit son cours, mais la victime seule apprend le nom d’un de ceux qui ont comploté contre elle.',
+      text: 'Le complot frappe, mais tu apprends en secret le nom d’un des comploteurs.',
     },
     'clean-record': {
       name: 'Casier vierge',
-      text: 'Aux délibérations : rend une de ses cartes Condamnation ou Mafia, et son effet.',
+      text: 'Pendant le débat : rends une de tes cartes Condamnation ou Mafia, et son effet.',
     },
-    'double-voice': { name: 'Voix double', text: 'Avant d’accuser : son accusation compte deux fois.' },
+    'double-voice': { name: 'Voix double', text: 'Avant d’accuser : ton accusation compte deux fois.' },
     wiretap: {
       name: 'Écoute téléphonique',
-      text: 'Au dépouillement ou à la contestation : voit les cartes de la nuit.',
+      text: 'Au compte ou à l’objection : tu vois les cartes de la nuit.',
     },
-    'inside-man': { name: 'Infiltré', text: 'Aux délibérations : voit l’identité d’un joueur.' },
-    witness: { name: 'Témoin', text: 'À la contestation : conteste, sans aucun risque.' },
+    'inside-man': { name: 'Infiltré', text: 'Pendant le débat : tu vois l’identité d’un joueur.' },
+    witness: { name: 'Témoin', text: 'À l’objection : tu contestes, sans aucun risque.' },
   },
   roles: {
     judge: { name: 'Juge', text: 'Trouve les mafieux et fais-les condamner. La nuit, protège un joueur.' },
@@ -81,7 +81,7 @@ export const printed: Printed = {
     accuse: [(name) => `accusation contre ${name}`, 'accusation contre toi'],
     protect: [(name) => `protection pour ${name}`, 'protection pour toi'],
     plot: [(name) => `complot contre ${name}`, 'complot contre toi'],
-    innocent: [(name) => `${name} : non coupable`, 'toi : non coupable'],
+    innocent: [(name) => `${name} : innocent`, 'toi : innocent'],
     guilty: [(name) => `${name} : coupable`, 'toi : coupable'],
   },
 };

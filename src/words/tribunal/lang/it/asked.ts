@@ -5,26 +5,23 @@ import type { Asked } from '../../book.ts';
 export const asked: Asked = {
   moves: {
     look: () => 'Guarda la tua carta',
-    'look early': () => 'Imbroglia: guarda la tua carta prima del turno',
+    'look early': () => 'Bara: guarda la tua carta prima del turno',
     gavel: () => 'Batti il martelletto',
-    peek: () => 'Imbroglia: apri gli occhi',
+    peek: () => 'Bara: apri gli occhi',
     order: ({ names }) => (names.length === 0 ? 'Proponi un ordine: …' : `Proponi l’ordine: ${names.join(', ')}`),
     watch: ({ at }) => `Tieni d’occhio ${at}`,
-    ready: () => 'Nulla da aggiungere',
+    ready: () => 'Ho finito',
     plead: ({ at }) => `Annuncia che accuserai ${at}`,
-    rest: () => 'Chiudi la tua requisitoria',
+    rest: () => 'Torna a sedere',
     object: () => 'Alza la mano',
     accuse: ({ at, self }) => (self ? 'Accusati' : `Accusa ${at}`),
-    'accuse all the same': ({ at, self }) =>
-      self ? 'Imbroglia: accusati lo stesso' : `Imbroglia: accusa lo stesso ${at}`,
+    'accuse all the same': ({ at, self }) => (self ? 'Bara: accusati lo stesso' : `Bara: accusa lo stesso ${at}`),
     protect: ({ at, self }) => (self ? 'Proteggiti' : `Proteggi ${at}`),
-    'protect all the same': ({ at, self }) =>
-      self ? 'Imbroglia: proteggiti lo stesso' : `Imbroglia: proteggi lo stesso ${at}`,
+    'protect all the same': ({ at, self }) => (self ? 'Bara: proteggiti lo stesso' : `Bara: proteggi lo stesso ${at}`),
     plot: ({ at, self }) => (self ? 'Complotta contro di te' : `Complotta contro ${at}`),
     'plot all the same': ({ at, self }) =>
-      self ? 'Imbroglia: complotta lo stesso contro di te' : `Imbroglia: complotta lo stesso contro ${at}`,
-    'plot as judge': ({ at, self }) =>
-      self ? 'Imbroglia: complotta contro di te' : `Imbroglia: complotta contro ${at}`,
+      self ? 'Bara: complotta lo stesso contro di te' : `Bara: complotta lo stesso contro ${at}`,
+    'plot as judge': ({ at, self }) => (self ? 'Bara: complotta contro di te' : `Bara: complotta contro ${at}`),
     innocent: ({ at }) => `Carta Informatore: ${at} è innocente`,
     guilty: ({ at }) => `Carta Informatore: ${at} è colpevole`,
     announce: ({ text }) => `Annuncia: ${text}`,
@@ -38,9 +35,9 @@ export const asked: Asked = {
     vote: ({ at }) => `Comincia ${at}`,
     report: ({ at }) => `Segnala ${at}`,
     blame: ({ at }) => `Ammonisci ${at}`,
-    expose: ({ text }) => `Imbroglia: mostra la tua carta, ${text}`,
-    'expose count': () => 'Imbroglia: mostra le carte della notte',
-    'expose vote': () => 'Imbroglia: mostra la carta che stai giocando',
+    expose: ({ text }) => `Bara: mostra la tua carta, ${text}`,
+    'expose count': () => 'Bara: mostra le carte della notte',
+    'expose vote': () => 'Bara: mostra la carta che stai giocando',
     reveal: ({ card }) => `Mostra ${card} a tutti`,
     use: ({ card }) => `Gioca ${card}`,
     'use on card': ({ card, text }) => `Gioca ${card} e restituisci ${text}`,
@@ -53,13 +50,13 @@ export const asked: Asked = {
     'look early': '1 ammonizione se ti segnalano',
     gavel: 'e chiudi questa fase',
     peek: '1 vita se un mafioso ti segnala; chi ti tiene d’occhio lo vede',
-    object: 'se la alza più della metà, la requisitoria finisce',
+    object: 'se la alza più della metà, il discorso finisce',
     'plot as judge': '1 vita se ti segnalano, e la manche ricomincia',
-    contest: 'a torto: una Condanna per te; a ragione: il cancelliere perde 1 vita',
+    contest: 'se ha detto il vero, peschi una Condanna; se ha mentito, perde 1 vita',
     'contest duel': 'se è un giudice, perdi 1 vita',
     believe: 'se è un mafioso, perdi 1 vita',
     'pass contest': 'l’annuncio vale, vero o falso',
-    report: 'a torto: 1 ammonizione',
+    report: 'se è falso, 1 ammonizione per te',
     expose: 'una Condanna se ti segnalano',
     'expose count': 'una Condanna se ti segnalano',
     watch: 'se apre gli occhi, lo vedi',
@@ -72,17 +69,17 @@ export const asked: Asked = {
     reveal: 'la tieni',
   },
   steps: {
-    discovery: 'Scoperta delle identità',
-    recognition: 'Riconoscimento dei mafiosi',
-    deliberation: 'Deliberazioni',
-    pleas: 'Requisitorie',
-    accusation: 'Accuse',
-    'day-verdict': 'Verdetto del giorno',
-    'night-vote': 'Voto notturno',
-    count: 'Scrutinio',
-    contest: 'Contestazione',
-    'night-verdict': 'Verdetto della notte',
-    'duel-vote': 'Voto prima del duello',
+    discovery: 'Identità',
+    recognition: 'Mafia',
+    deliberation: 'Dibattito',
+    pleas: 'Discorsi',
+    accusation: 'Voto',
+    'day-verdict': 'Verdetto',
+    'night-vote': 'Notte',
+    count: 'Conteggio',
+    contest: 'Obiezione?',
+    'night-verdict': 'Alba',
+    'duel-vote': 'Voto del duello',
     duel: 'Duello',
   },
   questions: {
@@ -94,10 +91,10 @@ export const asked: Asked = {
     'day-verdict': () => 'Ecco il verdetto; batti il martelletto per chiudere il giorno.',
     'night-vote': () => 'È notte: proteggi o complotti?',
     'night-vote judge': () => 'È notte: chi proteggi?',
-    inform: () => 'Informatore: chi è colpevole, chi innocente?',
+    inform: () => 'Informatore: una parola? Di’ chi è colpevole, o innocente.',
     talk: ({ names }) => `Tutti possono parlare; il martelletto ce l’ha ${names[0] ?? ''}.`,
     count: () => 'Che cosa annunci al tribunale?',
-    contest: () => 'Contesti l’annuncio del cancelliere?',
+    contest: () => 'Obiezioni?',
     'night-verdict': () => 'Batti il martelletto per chiudere la notte.',
     'duel-vote': () => 'Chi comincia il duello?',
     duel: () => 'Duello.',
@@ -107,10 +104,10 @@ export const asked: Asked = {
     use: () => 'Giochi una carta Antimafia?',
     wait: ({ names, text }) =>
       names.length === 0
-        ? `${text}.`
+        ? text
         : names.length > 2
-          ? `${text}: in attesa dei giocatori.`
-          : `${text}: in attesa di ${names.reduce(ed)}.`,
+          ? `${text} – in attesa dei giocatori`
+          : `${text} – in attesa di ${names.reduce(ed)}`,
     over: ({ names, self }) =>
       self && names.length === 1
         ? 'La partita è finita: hai vinto!'
@@ -124,7 +121,7 @@ export const asked: Asked = {
     'no-reason': 'Niente di preciso, lo ammetto.',
   },
   aimed: {
-    suspect: (name) => `Ho dei sospetti su ${name}.`,
+    suspect: (name) => `Sospetto di ${name}.`,
     trust: (name) => `Mi fido di ${name}.`,
     liar: (name) => `${name} sta mentendo!`,
     protect: (name) => `Proteggiamo ${name}.`,

@@ -16,15 +16,15 @@ import {
 } from '../../voice.ts';
 
 const ENDS = {
-  judge: 'Fine della manche: la mafia è eliminata.',
-  mafia: 'Fine della manche: i giudici sono eliminati.',
+  judge: 'Vincono i giudici: non c’è più un mafioso.',
+  mafia: 'Vince la mafia: non c’è più un giudice.',
   none: 'Fine della manche: non resta nessuno.',
   exhausted: 'La decima notte è finita: la manche si chiude, e ciascuno paga con una vita.',
 };
 const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
   before: (step) => `— ${step} —`,
   day: (step, n) => `— Giorno ${n}: ${step} —`,
-  night: (step, n) => `— Notte ${n}: ${step} —`,
+  night: (step, n) => (step === 'Notte' ? `— Notte ${n} —` : `— Notte ${n}: ${step} —`),
 };
 
 export const facts: FactWords = {
@@ -64,7 +64,7 @@ export const facts: FactWords = {
     ({ who }) => `${who} apre gli occhi durante il riconoscimento.`,
     () => 'Apri gli occhi durante il riconoscimento.',
   ],
-  ready: [({ who }) => `${who} non ha altro da aggiungere.`, () => 'Non hai altro da aggiungere.'],
+  ready: [({ who }) => `${who} ha finito.`, () => 'Hai finito.'],
   said: [(t, ...phrase) => `${t.who}: «${stock(t, ...phrase)}»`, (t, ...phrase) => `Dici: «${stock(t, ...phrase)}»`],
   spoke: [({ who }, text) => `${who}: «${text}»`, (_, text) => `Dici: «${text}»`],
   whispered: [
@@ -89,7 +89,7 @@ export const facts: FactWords = {
   rested: [() => undefined, () => undefined],
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} alza la mano.`, () => 'Alzi la mano.'],
-  silenced: [({ who }) => `La requisitoria di ${who} è interrotta.`, () => 'La tua requisitoria è interrotta.'],
+  silenced: [({ who }) => `Il discorso di ${who} è interrotto.`, () => 'Il tuo discorso è interrotto.'],
   played: [(t, card) => `${t.who} gioca: ${ballot(t, card)}.`, (t, card) => `Giochi: ${myBallot(t, card)}.`],
   cast: [
     (t, card) => `Il voto di ${t.who} è palese: ${ballot(t, card)}.`,
@@ -155,7 +155,7 @@ export const facts: FactWords = {
     ({ who }, _, identity) =>
       identity === 'judge' ? `${who} scopre che sei giudice.` : `${who} scopre che sei della mafia.`,
   ],
-  eliminated: [({ who }) => `${who} esce dalla manche.`, () => 'Esci dalla manche.'],
+  eliminated: [({ who }) => `${who} è fuori dalla manche.`, () => 'Sei fuori dalla manche.'],
   unmasked: [
     ({ who }, identity) => (identity === 'judge' ? `${who} era giudice.` : `${who} era della mafia!`),
     (_, identity) => (identity === 'judge' ? 'Eri giudice.' : 'Eri della mafia!'),
@@ -207,7 +207,10 @@ export const facts: FactWords = {
     ({ who }) => `${who} restituisce le tre ammonizioni e la prossima volta non accuserà.`,
     () => 'Restituisci le tre ammonizioni e la prossima volta non accuserai.',
   ],
-  failed: [({ who }) => `${who} non ha fatto il suo dovere.`, () => 'Non hai fatto il tuo dovere.'],
+  failed: [
+    ({ who }) => `${who} ha dimenticato un’ammonizione o un annuncio.`,
+    () => 'Hai dimenticato un’ammonizione o un annuncio.',
+  ],
   misreported: [
     ({ who, names }, at) => `${who} segnala ${names(at)} a torto.`,
     ({ names }, at) => `Segnali ${names(at)} a torto.`,

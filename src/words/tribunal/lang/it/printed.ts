@@ -4,8 +4,8 @@ import type { Printed } from '../../book.ts';
 export const printed: Printed = {
   cards: {
     suspended: { name: 'Condizionale', text: 'La pena è sospesa: non succede nulla.' },
-    gagged: { name: 'Bavaglio', text: 'Il giorno dopo non parla e non ha requisitoria.' },
-    laconic: { name: 'Laconico', text: 'Il giorno dopo solo frasi fatte, anche nella requisitoria.' },
+    gagged: { name: 'Bavaglio', text: 'Il giorno dopo non parla e non ha discorso.' },
+    laconic: { name: 'Laconico', text: 'Il giorno dopo solo frasi pronte, anche nel discorso.' },
     disenfranchised: { name: 'Senza voto', text: 'Il giorno dopo non accusa.' },
     'open-vote': {
       name: 'Voto palese',
@@ -26,13 +26,13 @@ export const printed: Printed = {
     neighbour: { name: 'Pettegolezzi', text: 'Mostra la sua identità al giocatore seguente non eliminato.' },
     'heavy-sentence': {
       name: 'Pena pesante',
-      text: 'Esce dalla manche e perde una vita. L’unica che colpisce anche un informatore: perde una vita.',
+      text: 'Fuori dalla manche, e una vita in meno. L’unica che colpisce anche un informatore: perde una vita.',
     },
     missed: {
       name: 'Colpo mancato',
       text: 'Per ora non succede nulla. Ma la carta resta: al prossimo complotto scatta l’eliminazione.',
     },
-    omerta: { name: 'Omertà', text: 'Il giorno dopo non parla e non ha requisitoria.' },
+    omerta: { name: 'Omertà', text: 'Il giorno dopo non parla e non ha discorso.' },
     intimidated: { name: 'Minacce', text: 'Il giorno dopo non accusa.' },
     bribed: {
       name: 'Mazzetta',
@@ -46,24 +46,24 @@ export const printed: Printed = {
       name: 'Nel mirino',
       text: 'Fino alla fine della manche, una parità in testa alle accuse lo condanna. Se nel mirino sono in due: nessuno.',
     },
-    hit: { name: 'Regolamento di conti', text: 'Esce dalla manche e perde una vita.' },
-    pardon: { name: 'Grazia', text: 'Al momento di una condanna: la annulla, e non conta come la prima.' },
+    hit: { name: 'Regolamento di conti', text: 'Fuori dalla manche, e una vita in meno.' },
+    pardon: { name: 'Grazia', text: 'Annulla la tua condanna, come se non ci fosse stata.' },
     bulletproof: {
       name: 'Giubbotto antiproiettile',
-      text: 'Quando un complotto lo colpisce, prima della carta Mafia o dell’eliminazione: lo annulla.',
+      text: 'Un complotto ti colpisce: è annullato.',
     },
     trap: {
       name: 'Trappola',
-      text: 'Quando un complotto lo colpisce: segue il suo corso, ma la vittima, lei sola, viene a sapere il nome di uno che ha complottato contro di lei.',
+      text: 'Il complotto colpisce, ma scopri in segreto il nome di uno dei complottatori.',
     },
     'clean-record': {
       name: 'Fedina pulita',
-      text: 'Nelle deliberazioni: restituisce una sua carta Condanna o Mafia, con il suo effetto.',
+      text: 'Durante il dibattito: restituisci una tua carta Condanna o Mafia, con il suo effetto.',
     },
-    'double-voice': { name: 'Doppia voce', text: 'Prima di accusare: la sua accusa conta doppio.' },
-    wiretap: { name: 'Intercettazione', text: 'Allo scrutinio o alla contestazione: vede le carte della notte.' },
-    'inside-man': { name: 'Infiltrato', text: 'Nelle deliberazioni: vede l’identità di un giocatore.' },
-    witness: { name: 'Testimone', text: 'Alla contestazione: contesta, senza alcun rischio.' },
+    'double-voice': { name: 'Doppia voce', text: 'Prima di accusare: la tua accusa conta doppio.' },
+    wiretap: { name: 'Intercettazione', text: 'Al conteggio o all’obiezione: vedi le carte della notte.' },
+    'inside-man': { name: 'Infiltrato', text: 'Durante il dibattito: vedi l’identità di un giocatore.' },
+    witness: { name: 'Testimone', text: 'All’obiezione: contesti, senza alcun rischio.' },
   },
   roles: {
     judge: { name: 'Giudice', text: 'Scopri i mafiosi e falli condannare. Di notte proteggi un giocatore.' },
