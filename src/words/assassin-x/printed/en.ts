@@ -3,7 +3,7 @@ import type { Printed } from '../printed.ts';
 export const en: Printed = {
   names: {
     assassin: 'Assassin',
-    intervention: 'Intervention',
+    intervention: 'Police raid',
     'weapon-1': 'Letter opener',
     'weapon-2': 'Candlestick',
     'weapon-3': 'Piano wire',

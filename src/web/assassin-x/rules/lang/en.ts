@@ -11,7 +11,7 @@ export const en: AssassinXRules = {
       'On your turn you offer three of your cards to your neighbour, who takes one. Then anyone may act.',
       'If you hold an Assassin card and a weapon, you may try to assassinate a player, who defends with what they have.',
       'More crime than survival: the assassination succeeds, 2 points for you. Otherwise the victim survives and scores 1 point.',
-      'With an Intervention card you send the police to a player. If they are an assassin: 1 point for you. If not: you are out of the round.',
+      'With a Police raid card you send the police to a player. If they are an assassin: 1 point for you. If not: you are out of the round.',
       'The draw pile is empty: 1 point for every player still in the round who holds no Assassin card.',
       'A joker is laid face down in front of you, on top of your five cards. You keep only one.',
     ],
@@ -57,7 +57,7 @@ export const en: AssassinXRules = {
   police: {
     title: 'The police',
     lines: [
-      'You lay an Intervention card and name a player. If they hold an Assassin card, they are arrested: 1 point for you, and the round is over.',
+      'You lay a Police raid card and name a player. If they hold an Assassin card, they are arrested: 1 point for you, and the round is over.',
       'If not, they show their cards and joker to you alone, and you are out of the round, along with your cards.',
       'If they have a joker in front of them, they are first asked whether they show an alibi: then they show nothing else, and you are out of the round.',
       'If an Assassin card went from you to another player, given or taken, you cannot send the police to that player before the action phase of the next turn.',
@@ -115,7 +115,7 @@ export const en: AssassinXRules = {
     title: 'Advice',
     lines: [
       'Strike as soon as you are ready: the Assassin card may be gone next turn.',
-      'If you have a nose for it, keep an Intervention: a right guess is a point and ends the round.',
+      'If you have a nose for it, keep a Police raid: a right guess is a point and ends the round.',
       'Do not despise crime cards: you may be the assassin next turn.',
       'Gather survival all the same: nobody warns you.',
     ],
