@@ -86,7 +86,7 @@ describe('tribunal, in a browser', { skip }, () => {
     for (const { page, context } of [goesOn, waits]) {
       await step(waits.page, 'Debate');
       await page.click('.go-on');
-      await step(page, 'Pleas');
+      await step(page, 'Speeches');
       await context.close();
     }
   });
