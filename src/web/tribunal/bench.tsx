@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { tallyOf } from '../../games/tribunal/counting.ts';
 import { effectOf } from '../../games/tribunal/decks.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
-import type { Identity } from '../../games/tribunal/steps.ts';
+import type { Ballot, Identity } from '../../games/tribunal/steps.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { isAwaited, type People, type Person, type Talk } from '../link/link.ts';
@@ -19,6 +19,8 @@ import type { TribunalText } from './text/fr.ts';
 
 type Room = {
   view: TribunalSeen;
+  /** Accusations that do not count. */
+  torn: ReadonlyMap<Ballot, number>;
   text: TribunalText;
   words: GameWords;
   names: Names;
@@ -34,6 +36,8 @@ type BenchProps = Room & {
   /** What is said beside the game. */
   talk: readonly Talk[];
   lit: readonly Seat[];
+  /** T21 who is in the mafia with me, for as long as I may look: judges stand in the dark meanwhile. */
+  mates: readonly Seat[];
   /** In a replay with open cards. */
   open: Partial<Record<Seat, Identity>> | undefined;
   targets: readonly Seat[];
@@ -51,6 +55,7 @@ export const Bench = ({
   voices,
   talk,
   lit,
+  mates,
   open,
   targets,
   chosen,
@@ -61,7 +66,11 @@ export const Bench = ({
 }: BenchProps) => (
   <ol class="bench" aria-label={room.text.bench}>
     {around.map((seat, i) => (
-      <li key={seat} style={{ '--arc': arcOf(i, around.length) }}>
+      <li
+        key={seat}
+        class={mates.length === 0 ? '' : mates.includes(seat) ? 'mate' : 'in-dark'}
+        style={{ '--arc': arcOf(i, around.length) }}
+      >
         <Place
           {...room}
           seat={seat}
@@ -106,8 +115,25 @@ type PlaceProps = Room & {
 const LONG = 500;
 
 const Place = (props: PlaceProps) => {
-  const { view, seat, names, words, text, person, said, voices, slip, lit, open, target, chosen, wanted, pick, ask } =
-    props;
+  const {
+    view,
+    torn,
+    seat,
+    names,
+    words,
+    text,
+    person,
+    said,
+    voices,
+    slip,
+    lit,
+    open,
+    target,
+    chosen,
+    wanted,
+    pick,
+    ask,
+  } = props;
   const { status } = view.players[seat];
   const name = names(seat);
   const asked = isAwaited(view, seat) && !(view.ready?.includes(seat) ?? false);
@@ -126,7 +152,7 @@ const Place = (props: PlaceProps) => {
   const says = [
     target ? text.choose(name) : name,
     ...about,
-    ...marksSaid(view, seat, text),
+    ...marksSaid(props, seat),
     ...(voices > 0 ? [text.suspected(voices)] : []),
     ...(asked ? [t('thinking')] : []),
     presenceSaid(person) ?? '',
@@ -149,7 +175,7 @@ const Place = (props: PlaceProps) => {
         <span class="inside" aria-hidden="true">
           <span class="face" data-at={`seat-${seat}`}>
             <Mask seat={seat} asked={asked} />
-            <Marks view={view} seat={seat} />
+            <Marks view={view} seat={seat} torn={torn} />
             <Presence person={person} />
           </span>
           <span class="name">{name}</span>
@@ -177,21 +203,28 @@ const Place = (props: PlaceProps) => {
   );
 };
 
-const marksSaid = (view: TribunalSeen, seat: Seat, text: TribunalText): string[] => [
+const marksSaid = ({ view, text, torn }: Room, seat: Seat): string[] => [
   ...(view.ready?.includes(seat) === true ? [text.ready] : []),
   ...(view.answered?.includes(seat) === true ? [text.sealed] : []),
-  ...(tallied(view, seat) > 0 ? [text.tally(tallied(view, seat))] : []),
+  ...(tallied(view, seat, torn) > 0 ? [text.tally(tallied(view, seat, torn))] : []),
 ];
 
 /** How many cards accuse him, where they lie open. */
-export const tallied = ({ ballots = [], docket, phase }: TribunalSeen, seat: Seat): number =>
-  docket.seers === 'all' && phase === 'day-verdict' ? (tallyOf(ballots, 'accuse').get(seat) ?? 0) : 0;
+export const tallied = (
+  { ballots = [], docket, phase }: TribunalSeen,
+  seat: Seat,
+  torn: ReadonlyMap<Ballot, number> = NONE_TORN,
+): number =>
+  docket.seers === 'all' && phase === 'day-verdict'
+    ? (tallyOf(ballots, 'accuse').get(seat) ?? 0) - (torn.get(`accuse ${seat}`) ?? 0)
+    : 0;
+const NONE_TORN: ReadonlyMap<Ballot, number> = new Map();
 
 /** Signs at the corners: the gavel, the floor, a card that lies there, ready or sealed, accusations. */
-const Marks = ({ view, seat }: { view: TribunalSeen; seat: Seat }) => {
+const Marks = ({ view, seat, torn }: Pick<Room, 'view' | 'torn'> & { seat: Seat }) => {
   const floor = view.floor !== 'all' && view.floor.includes(seat) && view.phase === 'pleas';
   const done = view.ready?.includes(seat) === true || view.answered?.includes(seat) === true;
-  const count = tallied(view, seat);
+  const count = tallied(view, seat, torn);
   return (
     <>
       {view.clerk === seat && view.over === null && (
@@ -202,6 +235,11 @@ const Marks = ({ view, seat }: { view: TribunalSeen; seat: Seat }) => {
       {floor && (
         <span class="mark floor">
           <Emblem name="tribunal/pleas" />
+        </span>
+      )}
+      {view.phase === 'contest' && view.players[seat].status === 'in' && view.clerk !== seat && (
+        <span class="mark hovers">
+          <Emblem name="tribunal/contest" />
         </span>
       )}
       {done && <span class="mark done">✓</span>}

@@ -13,19 +13,21 @@ const SIGN = {
   innocent: 'informer',
 } as const;
 
-type BallotProps = { card: Ballot; names: Names; times?: number; class?: string };
+/** `torn`: so many of them do not count. */
+type BallotProps = { card: Ballot; names: Names; times?: number; torn?: number; class?: string };
 
 /** A card of a vote, face up: what it does, and whom it names. */
-export const Ballots = ({ card, names, times = 1, class: style = '' }: BallotProps) => {
+export const Ballots = ({ card, names, times = 1, torn = 0, class: style = '' }: BallotProps) => {
   const [verb, seat, verdict] = wordsOf(card);
   const kind = verb === 'inform' ? verdict : verb;
   return (
-    <span class={`ballot ${kind} seat-${seat} ${style}`}>
+    <span class={`ballot ${kind} seat-${seat} ${torn >= times ? 'torn' : ''} ${style}`}>
       <Emblem name={`tribunal/${SIGN[kind]}`} />
       {kind === 'guilty' && <i class="word bad">✗</i>}
       {kind === 'innocent' && <i class="word good">✓</i>}
       <b class="name">{names(seat)}</b>
-      {times > 1 && <span class="times">×{times}</span>}
+      {times > 1 && <span class="times">×{Math.max(1, times - torn)}</span>}
+      {torn > 0 && times > torn && <span class="torn-off">−{torn}</span>}
     </span>
   );
 };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
+import type { Ballot } from '../../games/tribunal/steps.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { isAwaited } from '../link/link.ts';
@@ -21,6 +22,8 @@ export type Subject =
 
 type Props = {
   view: TribunalSeen;
+  /** Accusations that do not count. */
+  torn: ReadonlyMap<Ballot, number>;
   me: Seat;
   text: TribunalText;
   words: GameWords;
@@ -32,6 +35,8 @@ type Props = {
   lit: boolean;
   /** How many whispers I have not read. */
   whispers: number;
+  /** My identity lies open, as long as I hold it. */
+  turned(on: boolean): void;
   open(subject: Subject): void;
 };
 
@@ -40,10 +45,10 @@ const BLAMES = [1, 2, 3];
 /** Held down so long, it is turned over. */
 const TURNS = 250;
 
-type CoverProps = Pick<Props, 'view' | 'text' | 'words' | 'whispers'> & { read(): void };
+type CoverProps = Pick<Props, 'view' | 'text' | 'words' | 'whispers' | 'turned'> & { read(): void };
 
 /** Who I am: seen while it is held down, read at a touch. */
-const Cover = ({ view: { identity }, text, words, whispers, read }: CoverProps) => {
+const Cover = ({ view: { identity }, text, words, whispers, turned, read }: CoverProps) => {
   const [seen, see] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
@@ -59,6 +64,7 @@ const Cover = ({ view: { identity }, text, words, whispers, read }: CoverProps) 
     see(false);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => turned(seen), [seen]);
   return (
     <button
       type="button"
@@ -89,11 +95,25 @@ const Cover = ({ view: { identity }, text, words, whispers, read }: CoverProps) 
   );
 };
 
-export const Desk = ({ view, me, text, words, names, cheats, whispers, target, chosen, lit, open }: Props) => {
+export const Desk = ({
+  view,
+  torn,
+  me,
+  text,
+  words,
+  names,
+  cheats,
+  whispers,
+  target,
+  chosen,
+  lit,
+  turned,
+  open,
+}: Props) => {
   const { status, blames } = view.players[me];
   const name = names(me);
   const about = words.stage?.place(view, me, names) ?? [];
-  const count = tallied(view, me);
+  const count = tallied(view, me, torn);
   const who = (
     <>
       <span class="face" data-at={`seat-${me}`}>
@@ -125,7 +145,7 @@ export const Desk = ({ view, me, text, words, names, cheats, whispers, target, c
   );
   return (
     <section class={`mine desk ${status} ${lit ? 'lit' : ''}`} aria-label={text.desk}>
-      <Cover key="cover" {...{ view, text, words, whispers }} read={() => open({ kind: 'identity' })} />
+      <Cover key="cover" {...{ view, text, words, whispers, turned }} read={() => open({ kind: 'identity' })} />
       {target === undefined ? (
         <div class="who" key="who">
           {who}

@@ -176,6 +176,7 @@ const Lately = ({ lines }: { lines: readonly string[] }) =>
 const titleOf = ({ view, text, words, names }: Props, asked: boolean): string => {
   if (asked || view.me === undefined) return words.phase(view, names);
   if (view.answer !== undefined) return t('answered');
+  if (view.phase === 'recognition' && view.notes?.peeked === true) return text.eyePeeking;
   if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
   const asks = words.phase(view, names);
   // T73 one who must be silent is told so

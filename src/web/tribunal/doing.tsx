@@ -170,15 +170,18 @@ export const useRunOut = (on: boolean, ms: number, then: () => void): void =>
 /** Milliseconds before the floor is given back, once somebody was named. */
 const RESTS = 3000;
 
+/** T52 an informer has seldom anything to plead: he rests by himself, unless he wants the floor. */
+const isInformer = ({ me, players }: TribunalSeen): boolean => me !== undefined && players[me].status === 'informer';
+
 /** T31 the floor is mine: one name, and then it goes on by itself. */
 export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: Doing) => {
   const [kept, keep] = useState(false);
-  const { pleaded } = view.docket;
+  const pleaded = view.docket.pleaded || isInformer(view);
   const wait = RESTS * pace;
-  useRunOut(pleaded && !kept && pace > 0, wait, () => send('rest'));
+  useRunOut(pleaded && !kept && pace > 0 && wanted === undefined, wait, () => send('rest'));
   return (
     <>
-      {!pleaded && (
+      {(!pleaded || (kept && !view.docket.pleaded)) && (
         <Faces
           seats={named(view, 'plead')}
           names={names}

@@ -57,3 +57,12 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
 
 /** An accusation that was shown with its owner's name, at this verdict. */
 const seenCard = (said: Said): [Seat, Ballot][] => (says(said, 'cast', 'uncounted') ? [[said[0], said[2]]] : []);
+
+/** Of the cards that were shown last, those that do not count. */
+export const tornIn = (heard: readonly Said[]): ReadonlyMap<Ballot, number> => {
+  const from = heard.findLastIndex((said) => says(said, 'showed'));
+  const torn = new Map<Ballot, number>();
+  for (const said of from < 0 ? [] : heard.slice(from))
+    if (says(said, 'uncounted')) torn.set(said[2], (torn.get(said[2]) ?? 0) + 1);
+  return torn;
+};

@@ -16,6 +16,7 @@ export const tribunal: Room = {
     eliminated: 'blow',
   },
   screen: async () => (await import('./screen.tsx')).loadScreen(),
+  ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
   handing,
   levels: true,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),

@@ -49,6 +49,8 @@ type What =
   | { readonly name: 'exposed'; readonly seat: Seat; readonly cards: readonly Ballot[] }
   | { readonly name: 'fall'; readonly seat: Seat; readonly identity?: Identity; readonly left?: number }
   | { readonly name: 'announced'; readonly by?: Seat; readonly plot: Named; readonly protect: Named }
+  /** Nobody has objected to what was announced. */
+  | { readonly name: 'unopposed' }
   | { readonly name: 'contest'; readonly by: Seat; readonly clerk: Seat; readonly lied: boolean }
   | { readonly name: 'ended'; readonly identities: Readonly<Partial<Record<Seat, Identity>>> }
   | { readonly name: 'duel'; readonly pair: readonly [Seat, Seat] }
@@ -89,10 +91,11 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   card: [2000, true],
   drawn: [750, false],
   exposed: [1500, true],
-  fall: [1800, true],
-  announced: [1700, true],
+  fall: [3000, true],
+  announced: [4200, true],
+  unopposed: [1400, true],
   contest: [2400, true],
-  ended: [3600, true],
+  ended: [5200, true],
   duel: [1500, true],
   coins: [1300, true],
   answer: [2300, true],
@@ -191,6 +194,13 @@ const contested: Reader<'contested' | 'believed'> = ([by, verb, at], heard, i) =
   return { what: { name: 'answer', by, speaker: at, believed: verb === 'believed', identity: next[2] }, length };
 };
 
+/** What the clerk announced stands, and nobody has contested it. */
+const isUnopposed = (before: readonly Said[]): boolean =>
+  says(
+    before.findLast((said) => says(said, 'announced', 'proclaimed', 'contested')),
+    'announced',
+  );
+
 const shown: Reader<'used' | 'revealed'> = ([seat, , card]) => one({ name: 'card', seat, deck: 'anti-mafia', card });
 
 /** One sentence under an emblem; some are nobody's. */
@@ -219,8 +229,10 @@ const found = scan<What>({
   condemned: sign('condemned'),
   struck: sign('struck'),
   round: (_, heard, i) => ({ what: { name: 'round' }, length: 1 + run(heard, i + 1, 'serves') }),
-  opened([, step, day = 1]) {
+  opened([, step, day = 1], heard, i) {
     if (step === 'night-vote') return one({ name: 'dusk' });
+    // T42 the window for an objection has closed
+    if (step === 'night-verdict' && isUnopposed(heard.slice(0, i))) return one({ name: 'unopposed' });
     return one(step === 'deliberation' && day > 1 ? { name: 'dawn' } : { name: 'step', step });
   },
   closed: ([seat]) => one({ name: 'gavel', seat }),

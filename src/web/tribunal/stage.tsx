@@ -3,7 +3,9 @@ import './css/stage.css';
 import type { ComponentChildren } from 'preact';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import { says } from '../../games/tribunal/facts.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
+import { type GameWords, type Names, type Plain, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
 import { Mask } from '../parts/mask.tsx';
@@ -12,7 +14,9 @@ import { At, DrawnLine, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots } from './card.tsx';
+import { truthIn } from './choices.ts';
 import { DeckCard, Role } from './deck-card.tsx';
+import { tornIn } from './file.ts';
 import { type Scene, SIGNS, type SignName } from './scenes.ts';
 import type { TribunalText } from './text/fr.ts';
 
@@ -26,6 +30,9 @@ export type StageProps = {
   names: Names;
   text: TribunalText;
   words: GameWords;
+  /** What is shown still, and all that was told before the scene. */
+  view: TribunalSeen;
+  told: readonly Said[];
   /** What was said, in a sentence. */
   tell(said: Said): string | undefined;
 };
@@ -89,6 +96,10 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): ComponentChildre
       return <Poster {...rest} scene={scene} private />;
     case 'coins':
       return <Poster {...rest} scene={scene} says="last" />;
+    case 'announced':
+      return <Announced {...rest} scene={scene} />;
+    case 'unopposed':
+      return <Unopposed {...rest} />;
     case 'ended':
       return <Tableau {...rest} scene={scene} />;
     default:
@@ -135,12 +146,13 @@ const Poster = ({ private: secret = false, says = 'all', ...rest }: PosterProps)
       {alone && <small class="caption">{t('onlyYou')}</small>}
       <Pictured {...rest} />
       <p>{told.join(' ')}</p>
+      {rest.scene.name === 'fall' && <LastWord {...rest} seat={rest.scene.seat} />}
     </At>
   );
 };
 
 /** Where an emblem is enough. */
-const EMBLEMS = { announced: 'tribunal/count', round: 'tribunal/clerk', won: 'crown' } as const;
+const EMBLEMS = { round: 'tribunal/clerk', won: 'crown' } as const;
 const isSign = (name: string): name is SignName => Object.hasOwn(SIGNS, name);
 
 const Pictured = ({ scene, names, words, text }: Drawing & { scene: Scene }): ComponentChildren => {
@@ -211,13 +223,55 @@ const Pictured = ({ scene, names, words, text }: Drawing & { scene: Scene }): Co
           <Stamp lie={scene.identity === 'mafia'} text={text} />
         </>
       );
-    case 'announced':
     case 'round':
     case 'won':
       return <Emblem name={EMBLEMS[scene.name]} />;
     default:
       return isSign(scene.name) ? <Emblem name={`tribunal/${SIGNS[scene.name]}`} /> : null;
   }
+};
+
+/** The last that he said aloud in this round. */
+const LastWord = ({ told, seat, words, names, text }: Drawing & { seat: Seat }) => {
+  const round = told.slice(told.findLastIndex((said) => says(said, 'round')) + 1);
+  const said = round.findLast((one) => says(one, 'said', 'spoke', 'pleaded') && one[0] === seat);
+  const quote = said === undefined ? undefined : words.stage?.uttered?.(said, names);
+  return quote === undefined ? null : (
+    <blockquote class="last-word">
+      <q>{quote}</q>
+      <small>{text.lastWord}</small>
+    </blockquote>
+  );
+};
+
+/** T41 the clerk reads, and all hear two sentences: the second after a silence. */
+const Announced = ({ scene, view, names, text }: Drawing & { scene: Of<'announced'> }) => {
+  const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));
+  const { by, plot, protect } = scene;
+  return (
+    <div class="reads">
+      {by === undefined ? <Emblem name="tribunal/count" /> : <Mask seat={by} />}
+      <small>{by === undefined ? text.courtSays : of(text.clerkSays, by)}</small>
+      <p class="first">{plot === 'none' ? text.announcedNoPlot : of(text.announcedPlot, plot)}.</p>
+      <p class="then">{protect === 'none' ? text.announcedNoProtect : of(text.announcedProtect, protect)}.</p>
+    </div>
+  );
+};
+
+/** T42 nobody has objected. A clerk who lied, and nobody else, reads that he was believed. */
+const Unopposed = ({ view, text }: Drawing) => {
+  const { announcement, clerk, me } = view;
+  const truth = truthIn(view);
+  const lied =
+    me === clerk &&
+    announcement !== null &&
+    ((announcement.plot ?? 'none') !== truth.plot || (announcement.protect ?? 'none') !== truth.protect);
+  return (
+    <At place="well" class={`poster ${lied ? 'only-me' : ''}`}>
+      {lied && <small class="caption">{t('onlyYou')}</small>}
+      <p>{lied ? text.believedYou : text.nobodyObjects}</p>
+    </At>
+  );
 };
 
 const Flips = ({ children }: { children: ComponentChildren }) => <span class="flips">{children}</span>;
@@ -253,21 +307,34 @@ const Coins = ({ of }: { of: readonly { readonly by: Seat; readonly i: number }[
 );
 
 /** T33 the cards land face down, and are turned one by one. */
-const Turned = ({ scene, names }: Drawing & { scene: Of<'ballots'> }) => (
-  <At place="well" class="poster ballots-at">
-    <span class="cards">
-      {scene.cards.map((card, i) => (
-        <span class="turns" key={`${card} ${i + 1}`} style={{ '--i': `${i}` }}>
-          <BallotBack />
-          <Ballots card={card} names={names} />
-        </span>
-      ))}
-    </span>
-  </At>
-);
+const Turned = ({ scene, names }: Drawing & { scene: Of<'ballots'> }) => {
+  const torn = new Map(tornIn(scene.said));
+  return (
+    <At place="well" class="poster ballots-at">
+      <span class="cards">
+        {scene.cards.map((card, i) => {
+          const left = torn.get(card) ?? 0;
+          torn.set(card, left - 1);
+          return (
+            <span class="turns" key={`${card} ${i + 1}`} style={{ '--i': `${i}` }}>
+              <BallotBack />
+              <Ballots card={card} names={names} torn={left > 0 ? 1 : 0} />
+            </span>
+          );
+        })}
+      </span>
+    </At>
+  );
+};
 
-/** T3 each round ends with all identities turned. */
-const Tableau = ({ scene, seats, names, words, tell }: Drawing & { scene: Of<'ended'> }) => (
+/** He was found lying in this round. */
+const hasLied = (told: readonly Said[], seat: Seat): boolean =>
+  told
+    .slice(told.findLastIndex((said) => says(said, 'round')) + 1)
+    .some((said) => says(said, 'lied') && said[0] === seat);
+
+/** T3 each round ends with all identities turned, and the lies that were found. */
+const Tableau = ({ scene, seats, names, words, text, told, tell }: Drawing & { scene: Of<'ended'> }) => (
   <div class="tableau">
     <p>{scene.said.flatMap((said) => tell(said) ?? []).join(' ')}</p>
     <ul>
@@ -280,6 +347,7 @@ const Tableau = ({ scene, seats, names, words, tell }: Drawing & { scene: Of<'en
             <Flips>
               <Role of={identity} words={words} />
             </Flips>
+            {hasLied(told, seat) && <b class="stamp lie">{text.liedStamp}</b>}
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import { each, others, type Seat } from '../../engine/seats.ts';
 import { says } from '../../games/tribunal/facts.ts';
 import { parse } from '../../games/tribunal/moves.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
+import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
@@ -29,6 +30,7 @@ import { BLANK, type Draft } from './composer.tsx';
 import { isAside, litBy, sound } from './cues.ts';
 import { Desk, type Subject } from './desk.tsx';
 import { Dock } from './dock.tsx';
+import { tornIn } from './file.ts';
 import { useLateWords } from './late-word.ts';
 import { useLinger } from './linger.ts';
 import { marksOf } from './marks.ts';
@@ -90,6 +92,7 @@ const TableOf = (props: MainProps & Shown) => {
   const aloud = useTold(link, audible, words).lines;
   const told = toldBefore(scene, seen.heard, now.heard);
   const spoken = useMemo(() => lastWords(isAside(scene) ? audible.heard : told), [audible, told.length]);
+  const torn = useMemo(() => tornIn(told), [told.length]);
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
   const whispers = unread(told, me, read);
   const readAll = () => setRead(each(view.seats, () => told.length));
@@ -97,6 +100,7 @@ const TableOf = (props: MainProps & Shown) => {
   const [about, setAbout] = useState<Subject | undefined>();
   const talk = useTalk(link, seen, STIRS);
   const [draft, write] = useState<Draft>(BLANK);
+  const [turned, setTurned] = useState(false);
   const { aim, setAim } = useAim(view, seen.heard);
   const settled = useSettled(`${view.question} ${isAsked(view)} ${view.docket.number}`);
   const writing = draft.text.trim() !== '';
@@ -145,12 +149,13 @@ const TableOf = (props: MainProps & Shown) => {
       <section class="felt" aria-label={t('table')}>
         <Ribbon view={view} text={text} words={words} />
         <Bench
-          {...{ view, text, words, names, around, targets, pick }}
+          {...{ view, torn, text, words, names, around, targets, pick }}
           spoken={bubblesOf(spoken, whispers)}
           voices={view.phase === 'deliberation' || view.phase === 'pleas' ? voicesToday(told) : []}
           people={link.people.value}
           talk={talk}
           lit={litBy(scene)}
+          mates={matesSeen(view, turned)}
           open={identitiesIn(open?.(seen))}
           chosen={aim?.at}
           wanted={busy ? undefined : seatWanted(coach?.wanted)}
@@ -165,16 +170,17 @@ const TableOf = (props: MainProps & Shown) => {
           people={link.people.value}
           told={told}
         />
-        <Lids view={view} text={text} send={send} />
+        <Lids view={view} text={text} names={names} send={send} />
       </section>
       {me !== undefined && (
         <Desk
-          {...{ view, me, text, words, names }}
+          {...{ view, torn, me, text, words, names }}
           cheats={cheatsOf(view).length}
           target={targets.includes(me) ? () => pick(me) : undefined}
           chosen={aim?.at === me && targets.includes(me)}
           lit={litBy(scene).includes(me)}
           whispers={whispers.length}
+          turned={setTurned}
           open={(subject) => {
             if (subject.kind === 'identity') readAll();
             setAbout(subject);
@@ -210,7 +216,7 @@ const TableOf = (props: MainProps & Shown) => {
       <Arrows promised={!busy && (view.phase === 'pleas' || view.phase === 'accusation') ? promises(told) : []} />
       {showing !== undefined && (
         <Drawn
-          {...{ showing, pace, me, names, text, words }}
+          {...{ showing, pace, me, names, text, words, view, told }}
           seats={view.seats}
           tell={(said) => words.fact(said, names, me)}
           key={showing.scene.said[0]?.join() ?? ''}
@@ -293,8 +299,15 @@ const openLines = (heard: readonly Said[], rows: number, tell: Tell): string[] =
 /** So many letters on a small phone. */
 const ROW = 42;
 
+/** T21 the other mafiosi: lit through the recognition, and later while I hold my identity; a judge who peeks sees them as long as he does. */
+const matesSeen = (view: TribunalSeen, turned: boolean): readonly Seat[] => {
+  const { me, mafia = [], phase, over } = view;
+  return over === null && (phase === 'recognition' || turned) ? mafia.filter((seat) => seat !== me) : [];
+};
+
 /** T21 the lids of a judge are down, and one of them may be lifted (T74); a mafioso sees by red light. */
-const Lids = ({ view, text, send }: { view: TribunalSeen; text: TribunalText; send(move: string): void }) => {
+type LidsProps = { view: TribunalSeen; text: TribunalText; names: Names; send(move: string): void };
+const Lids = ({ view, text, names, send }: LidsProps) => {
   if (view.phase !== 'recognition' || view.over !== null) return null;
   const awake = view.identity === 'mafia' || view.notes?.peeked === true;
   return (
@@ -302,7 +315,8 @@ const Lids = ({ view, text, send }: { view: TribunalSeen; text: TribunalText; se
       <i class="lid" aria-hidden="true" />
       <div class="dark">
         <Emblem name={awake ? 'tribunal/mafia' : 'tribunal/peek'} />
-        <b>{awake ? text.eyesOpen : text.eyesClosed}</b>
+        <b>{view.identity === 'mafia' ? text.eyesOpen : awake ? text.eyePeeking : text.eyesClosed}</b>
+        {awake && <span>{text.withYou(matesSeen(view, false).map(names).join(', '))}</span>}
         {!awake && <span>{text.eyesClosedHint}</span>}
         {view.legal?.includes('peek') === true && (
           <Hold class="lift" move="peek" done={() => send('peek')}>

@@ -13,6 +13,7 @@ import type { People } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
+import { tornIn } from './file.ts';
 import { inCourt, leftIn, playing } from './sees.ts';
 import { transcript } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
@@ -57,7 +58,7 @@ const Inside = (props: Props) => {
     case 'duel-vote':
       return <Stakes {...props} />;
     case 'day-verdict':
-      return <Fan cards={view.ballots ?? []} names={props.names} />;
+      return <Fan cards={view.ballots ?? []} torn={tornIn(props.told)} names={props.names} text={text} />;
     case 'count':
     case 'contest':
     case 'night-verdict':
@@ -149,11 +150,15 @@ const Stakes = ({ view, text, names }: Props) => {
   );
 };
 
-const Fan = ({ cards, names }: { cards: readonly Ballot[]; names: Names }) => (
+type FanProps = Pick<Props, 'names' | 'text'> & { cards: readonly Ballot[]; torn: ReadonlyMap<Ballot, number> };
+
+/** T33 the cards of the day; those that do not count are torn, and that is said. */
+const Fan = ({ cards, torn, names, text }: FanProps) => (
   <div class="sealed">
+    {torn.size > 0 && <p class="torn-said">{text.torn([...torn.values()].reduce((sum, n) => sum + n, 0))}</p>}
     <span class="cards">
       {counted(cards).map(([card, times]) => (
-        <Ballots key={card} card={card} times={times} names={names} />
+        <Ballots key={card} card={card} times={times} torn={torn.get(card) ?? 0} names={names} />
       ))}
     </span>
   </div>

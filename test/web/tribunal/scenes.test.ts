@@ -7,7 +7,7 @@ import type { Said } from '../../../src/engine/facts.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
 import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
-import { caseFile } from '../../../src/web/tribunal/file.ts';
+import { caseFile, tornIn } from '../../../src/web/tribunal/file.ts';
 import { type Scene, scenesOf } from '../../../src/web/tribunal/scenes.ts';
 import { accusedMost, lastWords, promises, transcript, voicesToday } from '../../../src/web/tribunal/spoken.ts';
 import { wordsFor } from '../../../src/words/all.ts';
@@ -49,6 +49,20 @@ test('whole games: each scene tells its facts in their order, and all but whispe
       }
     }
   }
+});
+
+test('T42 what nobody has contested is told when its window closes, for a lie as for the truth; a contested one is not', () => {
+  const night = ['B announced C none', 'opened contest 1'];
+  assert.deepEqual(namesOf(scenesOf(said(...night, 'opened night-verdict 1'), 0)), ['announced', 'step', 'unopposed']);
+  const contested = said(...night, 'A contested B', 'B truthful', 'opened night-verdict 1');
+  assert.deepEqual(namesOf(scenesOf(contested, 0)), ['announced', 'step', 'contest', 'step']);
+  assert.deepEqual(namesOf(scenesOf(said('proclaimed none none', 'opened night-verdict 1'), 0)), ['announced', 'step']);
+});
+
+test('T33 of the cards that were shown last, those that do not count are torn', () => {
+  const heard = said('showed', 'A uncounted x', 'showed');
+  heard.push(['A', 'uncounted', 'accuse B'], ['C', 'uncounted', 'accuse B'], ['B', 'cast', 'accuse C']);
+  assert.deepEqual([...tornIn(heard)], [['accuse B', 2]]);
 });
 
 test('T42 a contested lie is one headline of its own, and what follows comes after it', () => {

@@ -105,6 +105,30 @@ export const SCENES: readonly Scene[] = [
       await page.waitForSelector('.statement.false');
     },
   }),
+  scene('tribunal-reads', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
+    wishes: { speed: 'quick' },
+    act: staying('announced', touching('.confirm .primary')),
+  }),
+  scene('tribunal-believed', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
+    wishes: { speed: 'quick' },
+    act: async (page) => {
+      await page.selectOption('.picker select >> nth=0', 'E');
+      await page.waitForSelector('.statement.false');
+      await staying('unopposed', touching('.confirm .hold', '.confirm .hold'))(page);
+    },
+  }),
+  scene(
+    'tribunal-torn',
+    'tribunal',
+    ['A: judge, holds bribed', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: A', 'phase: accusation'],
+    [
+      ['A', 'accuse B'],
+      ['B', 'accuse C'],
+      ['C', 'accuse B'],
+      ['D', 'accuse B'],
+      ['E', 'accuse C'],
+    ],
+  ),
   scene(
     'tribunal-contest',
     'tribunal',
