@@ -33,7 +33,15 @@ export const device = (set: NewGame, people: readonly Seat[], handing: Handing) 
     show();
   };
   show();
-  return { table, passed, play, me: () => seen.value?.view.me, view: () => seen.value?.view, isHeld: () => held };
+  return {
+    table,
+    passed,
+    play,
+    me: () => seen.value?.view.me,
+    view: () => seen.value?.view,
+    heard: () => seen.value?.heard ?? [],
+    isHeld: () => held,
+  };
 };
 
 /** Whole games of five, three of them people: nobody sees with another's eyes. */

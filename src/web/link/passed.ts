@@ -71,12 +71,21 @@ export const passOn = (
   const hasNews = (seat: Seat): boolean =>
     (latest[seat]?.heard.slice(heard) ?? []).some(([who, verb]) => who === seat && reads.includes(String(verb)));
 
+  /** Who had it already when a phase began in which it goes round sees nothing of that phase before it comes to him as to all. */
+  const isEarly = (): boolean => eyes !== undefined && isRound() && round.value === undefined;
+  const seenBy = (seat: Seat): Seen | undefined => {
+    const mine = latest[seat];
+    if (mine === undefined || !isEarly()) return mine;
+    const begun = mine.heard.findLastIndex((said) => said.includes(mine.view.phase));
+    return begun < 0 ? mine : { ...mine, heard: mine.heard.slice(0, begun) };
+  };
+
   const settle = (): void => {
     voices.value =
       eyes === undefined && curtain.value === undefined
         ? awaited.map((seat) => ({ seat, legal: aloudBy(seat) })).filter(({ legal }) => legal.length > 0)
         : [];
-    seen.value = curtain.value === undefined && eyes !== undefined ? latest[eyes] : all;
+    seen.value = curtain.value === undefined && eyes !== undefined ? seenBy(eyes) : all;
     // bots wait for one who looks, and while it goes round
     const on = wished || keeps.value || curtain.value !== undefined;
     if (on !== held) tell({ do: 'hold', on });
@@ -119,7 +128,7 @@ export const passOn = (
           keeps.value = false;
           eyes ??= people[0];
         } else if (eyes === undefined) curtain.value = next();
-        else if (!keeps.value && !secret().includes(eyes)) {
+        else if (!keeps.value && (isEarly() || !secret().includes(eyes))) {
           if (hasNews(eyes)) keeps.value = true;
           else layDown();
         }
@@ -139,7 +148,7 @@ export const passOn = (
       }),
     handOn: () =>
       batch(() => {
-        if (eyes !== undefined && isRound()) served = [...served, eyes];
+        if (eyes !== undefined && isRound() && !isEarly()) served = [...served, eyes];
         layDown();
         settle();
       }),

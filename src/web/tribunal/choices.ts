@@ -34,7 +34,8 @@ export type Asking =
   | { readonly kind: 'look' }
   | { readonly kind: 'gavel' }
   | { readonly kind: 'plead'; readonly at: readonly Seat[] }
-  | { readonly kind: 'aim'; readonly verbs: readonly Verb[]; readonly passes: boolean }
+  /** `alike`: nothing is chosen before, so that judge and mafioso do as much. */
+  | { readonly kind: 'aim'; readonly verbs: readonly Verb[]; readonly passes: boolean; readonly alike: boolean }
   | { readonly kind: 'announce' }
   | { readonly kind: 'contest'; readonly witness: boolean }
   | { readonly kind: 'use'; readonly cards: readonly Card[] }
@@ -84,8 +85,11 @@ const usable = (view: TribunalSeen): Card[] => [
   ...new Set(movesOf(view).flatMap((words) => (words[0] === 'use' ? [words[1]] : []))),
 ];
 
-/** What is asked of me now. */
-export const askingOf = (view: TribunalSeen): Asking => {
+/** Protect, then plot. */
+const NIGHTLY: readonly Verb['verb'][] = ['protect', 'plot'];
+
+/** What is asked of me now. `shared`: others look on how I answer, and T40 T74 a judge may plot as well: by night all have the same before them. */
+export const askingOf = (view: TribunalSeen, shared = false): Asking => {
   const legal = legalOf(view);
   if (!isAsked(view)) return { kind: 'wait' };
   if (movesOf(view)[0]?.[0] === 'blame') return { kind: 'blame' };
@@ -95,10 +99,14 @@ export const askingOf = (view: TribunalSeen): Asking => {
   if (legal.includes('believe')) return { kind: 'answer' };
   if (legal.includes('contest')) return { kind: 'contest', witness: legal.includes('use witness') };
   if (mayDo(view, 'announce')) return { kind: 'announce' };
-  const verbs = verbsIn(view, false);
+  const alike = shared && view.phase === 'night-vote' && !isForbidden(view) && named(view, 'inform').length === 0;
+  const fair = verbsIn(view, false);
+  const verbs = alike
+    ? [...fair, ...verbsIn(view, true)].sort((a, b) => NIGHTLY.indexOf(a.verb) - NIGHTLY.indexOf(b.verb))
+    : fair;
   const passes = legal.includes('pass');
   if (verbs.length === 0 && view.phase.endsWith('verdict')) return { kind: 'use', cards: usable(view) };
-  return { kind: 'aim', verbs, passes };
+  return { kind: 'aim', verbs, passes, alike };
 };
 
 /** I have answered what is still shown: it is no longer to be touched. Words beside the question change nothing. */
@@ -109,11 +117,15 @@ const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !isWord
 /** A card, and whom it names so far. */
 export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };
 
+/** The card that is chosen: the first of them, unless all begin alike. */
+export const verbOf = ({ verbs, alike }: Extract<Asking, { kind: 'aim' }>, aim: Aim | undefined): Verb | undefined =>
+  verbs.find((one) => one.verb === aim?.verb) ?? (alike ? undefined : verbs[0]);
+
 /** What a vote begins with: the one I said I would accuse, the first of the pact who is left; else nobody. */
-export const firstAim = (view: TribunalSeen, heard: readonly Said[]): Aim | undefined => {
+export const firstAim = (view: TribunalSeen, heard: readonly Said[], shared = false): Aim | undefined => {
   const { me, orders = {} } = view;
-  const asking = askingOf(view);
-  if (asking.kind !== 'aim' || me === undefined) return undefined;
+  const asking = askingOf(view, shared);
+  if (asking.kind !== 'aim' || asking.alike || me === undefined) return undefined;
   const may = (verb: Verb['verb'], at: Seat): boolean =>
     asking.verbs.some((one) => one.verb === verb && one.at.includes(at));
   const promised = today(heard).findLast((said) => says(said, 'pleaded') && said[0] === me);

@@ -22,7 +22,7 @@ import type { LateWords } from './late-word.ts';
 import type { Lingering } from './linger.ts';
 import { Speaking, spokenOf } from './speaking.tsx';
 
-type Props = Omit<Doing, 'settled' | 'alone' | 'round' | 'wanted'> & {
+type Props = Omit<Doing, 'settled' | 'alone' | 'shared' | 'round' | 'wanted'> & {
   link: Link;
   settled: Settled;
   draft: Draft;
@@ -122,6 +122,7 @@ const Mine = ({ coach, ...props }: Props) => {
   const doing: Doing = {
     ...props,
     alone: link.hold !== undefined && link.passed === undefined,
+    shared: link.passed !== undefined,
     round: link.passed === undefined ? undefined : roundEnd(link.passed),
     wanted: hint === undefined ? undefined : coach?.wanted,
   };
@@ -201,7 +202,7 @@ const pactOf = (view: TribunalSeen, text: Props['text'], names: Props['names']):
 };
 
 const Asked = (props: Doing): ComponentChildren => {
-  const asking = askingOf(props.view);
+  const asking = askingOf(props.view, props.shared);
   switch (asking.kind) {
     case 'look':
       return <One {...props} move="look" />;
@@ -261,7 +262,9 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const mayReady = legal.includes('ready');
   // T21 a judge who has the device looks as busy as a mafioso
   const pretends = doing.round !== undefined && view.phase === 'recognition' && view.identity === 'judge';
-  const plots = legal.includes('order …') || pretends;
+  // it begins for all when the device goes round
+  const asleep = doing.shared && doing.round === undefined;
+  const plots = (legal.includes('order …') && !asleep) || pretends;
   const goOn = () => {
     if (mayReady) send('ready');
     lingering.goOn();

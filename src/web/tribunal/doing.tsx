@@ -12,7 +12,7 @@ import { Key } from '../parts/keys.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
-import { type Aim, type Asking, named } from './choices.ts';
+import { type Aim, type Asking, named, verbOf } from './choices.ts';
 import { isEager, isIn } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
@@ -29,6 +29,8 @@ export type Doing = {
   settled(): boolean;
   /** Nobody else waits for me but bots. */
   alone: boolean;
+  /** On one device that goes from hand to hand. */
+  shared: boolean;
   /** On one device that goes round: until when I have it. */
   round: number | undefined;
   wanted: string | undefined;
@@ -97,7 +99,7 @@ type AimProps = Doing & { asking: Extract<Asking, { kind: 'aim' }> };
 
 /** A card is chosen, aimed, and sealed by a hold. */
 export const Vote = ({ asking, aim, setAim, view, text, words, names, send, settled, wanted }: AimProps) => {
-  const verb = asking.verbs.find((one) => one.verb === aim?.verb) ?? asking.verbs[0];
+  const verb = verbOf(asking, aim);
   const at = aim?.at !== undefined && verb?.at.includes(aim.at) === true ? aim.at : undefined;
   const move = at === undefined ? undefined : verb?.move(at);
   return (

@@ -22,7 +22,7 @@ const UnsealedPages = ({ opened: { loaded }, names, look }: Props) => {
   const page = pages[shown];
   if (page === undefined) return null;
   return (
-    <section class="unsealed" aria-label={text.unsealed}>
+    <section class="unsealed">
       <h3>{text.unsealed}</h3>
       <Ballots {...{ page, names, text }} seats={loaded.seats} />
       <Decided {...{ page, names, text }} />

@@ -25,7 +25,7 @@ import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Bench } from './bench.tsx';
-import { type Aim, askingOf, cheatsOf, firstAim, isStale, named } from './choices.ts';
+import { type Aim, askingOf, cheatsOf, firstAim, isStale, named, verbOf } from './choices.ts';
 import { BLANK, type Draft } from './composer.tsx';
 import { isAside, litBy, sound } from './cues.ts';
 import { Desk, type Subject } from './desk.tsx';
@@ -101,7 +101,8 @@ const TableOf = (props: MainProps & Shown) => {
   const talk = useTalk(link, seen, STIRS);
   const [draft, write] = useState<Draft>(BLANK);
   const [turned, setTurned] = useState(false);
-  const { aim, setAim } = useAim(view, seen.heard);
+  const shared = link.passed !== undefined;
+  const { aim, setAim } = useAim(view, seen.heard, shared);
   const settled = useSettled(`${view.question} ${isAsked(view)} ${view.docket.number}`);
   const writing = draft.text.trim() !== '';
   useEffect(() => {
@@ -112,10 +113,11 @@ const TableOf = (props: MainProps & Shown) => {
     hold?.('sheet', about !== undefined);
   }, [about, hold]);
   const { late, drop, send } = useLateWords(link, view);
-  const asking = askingOf(view);
+  const asking = askingOf(view, shared);
+  // T21 on one device the recognition begins for each when it goes round, and not before
+  const asleep = view.phase === 'recognition' && me !== undefined && shared && link.passed?.round.value === undefined;
   const around = me === undefined ? view.seats : others(view.seats, me);
-  const verb =
-    asking.kind === 'aim' ? (asking.verbs.find((one) => one.verb === aim?.verb) ?? asking.verbs[0]) : undefined;
+  const verb = asking.kind === 'aim' ? verbOf(asking, aim) : undefined;
   const pleading = asking.kind === 'plead' ? named(view, 'plead') : [];
   const targets = controls !== undefined || foot !== undefined || busy || stale ? [] : (verb?.at ?? pleading);
   const pick = (seat: Seat) => {
@@ -155,7 +157,7 @@ const TableOf = (props: MainProps & Shown) => {
           people={link.people.value}
           talk={talk}
           lit={litBy(scene)}
-          mates={matesSeen(view, turned)}
+          mates={asleep ? [] : matesSeen(view, turned)}
           open={identitiesIn(open?.(seen))}
           chosen={aim?.at}
           wanted={busy ? undefined : seatWanted(coach?.wanted)}
@@ -170,7 +172,7 @@ const TableOf = (props: MainProps & Shown) => {
           people={link.people.value}
           told={told}
         />
-        <Lids view={view} text={text} names={names} send={send} />
+        {!asleep && <Lids view={view} text={text} names={names} send={send} />}
       </section>
       {me !== undefined && (
         <Desk
@@ -235,9 +237,13 @@ const seatWanted = (wanted: string | undefined): Seat | undefined => {
 };
 
 /** What a vote is aimed at: by my touch, or as it begins. */
-const useAim = (view: TribunalSeen, heard: readonly Said[]): { aim: Aim | undefined; setAim(aim: Aim): void } => {
+const useAim = (
+  view: TribunalSeen,
+  heard: readonly Said[],
+  shared: boolean,
+): { aim: Aim | undefined; setAim(aim: Aim): void } => {
   const [aimed, setAimed] = useState<{ question: number; aim: Aim } | undefined>();
-  const first = useMemo(() => firstAim(view, heard), [view]);
+  const first = useMemo(() => firstAim(view, heard, shared), [view]);
   return {
     aim: aimed?.question === view.question ? aimed.aim : first,
     setAim: (aim) => setAimed({ question: view.question, aim }),

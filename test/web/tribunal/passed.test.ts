@@ -2,9 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botsFor } from '../../../src/bots/index.ts';
-import { seeded } from '../../../src/engine/chance.ts';
+import { mix, seeded } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
-import { look } from '../../../src/host/table.ts';
+import { tribunal } from '../../../src/games/tribunal/index.ts';
+import { isTribunal } from '../../../src/games/tribunal/seen.ts';
+import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
+import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
+import { askingOf, firstAim, verbOf } from '../../../src/web/tribunal/choices.ts';
 import { handing } from '../../../src/web/tribunal/handing.ts';
 import { device, passAround } from '../passed.ts';
 import { dealt } from '../saved-games.ts';
@@ -59,6 +63,58 @@ test('T21 in recognition it goes round to all, judges too, and to the clerk last
   play('B', 'gavel');
   assert.notEqual(me(), 'A');
   assert.equal(passed.round.value, undefined);
+});
+
+test('T21 who looks last at his card learns nothing of the mafia then: it comes round to him as to all, and for as long', () => {
+  for (const last of ['mafia', 'judge']) {
+    const deal = ['A: judge', 'B: mafia', `C: ${last}`, 'D: judge', `E: ${last === 'mafia' ? 'judge' : 'mafia'}`];
+    const { passed, play, me, heard } = court(['A', 'B', 'C'], ...deal, 'clerk: D', 'phase: discovery');
+    for (const seat of ['D', 'E'] as const) play(seat, 'look');
+    const had: unknown[] = [];
+    const since: unknown[] = [];
+    for (let i = 0; i < 12 && (passed.curtain.value !== undefined || passed.keeps.value); i++) {
+      passed.lift();
+      const mine = me();
+      if (mine === undefined) break;
+      since.push(`${mine} ${passed.round.value === undefined ? 'card' : 'eyes'}`);
+      if (passed.round.value === undefined) {
+        play(mine, 'look');
+        assert.ok(!heard().some(([, verb]) => verb === 'recognized'), 'not with his card');
+      } else had.push(mine);
+      if (passed.keeps.value) passed.handOn();
+    }
+    assert.deepEqual([...had].sort(), ['A', 'B', 'C'], since.join());
+  }
+});
+
+test('T40 by night judge and mafioso have the same before them, and touch as often: over random play', () => {
+  const seen = { judge: new Set<string>(), mafia: new Set<string>() };
+  for (const seed of ['alike', 'the same', 'nobody sees']) {
+    const table = openTable(tribunal, { game: 'tribunal', options: {}, seats: 6, seed });
+    const { simple, random } = botsFor('tribunal');
+    const rng = seeded(seed);
+    const bots = newBots(() => simple);
+    for (let i = 0; i < 500 && table.state.over === undefined; i++) {
+      for (const seat of awaited(table)) {
+        const { view, heard } = look(table, seat);
+        if (!isTribunal(view) || view.phase !== 'night-vote' || view.identity === undefined) continue;
+        if (view.players[seat].status !== 'in' || view.docket.forbidden.includes(seat)) continue;
+        const asking = askingOf(view, true);
+        assert.ok(asking.kind === 'aim');
+        const aim = firstAim(view, heard, true);
+        const rows = asking.verbs.map(({ verb }) => verb).join();
+        // a card, whom, and the seal, as far as they are not there already
+        const touches = (verbOf(asking, aim) === undefined ? 1 : 0) + (aim?.at === undefined ? 1 : 0) + 1;
+        seen[view.identity].add(`${rows}, ${touches} touches`);
+      }
+      const [seat] = mix(rng, awaited(table));
+      if (seat === undefined) break;
+      submit(table, seat, (i % 3 === 0 ? random : simple).answer(look(table, seat), rng));
+      letBotSpeak(bots, table, (one, move) => submit(table, one, move));
+    }
+  }
+  assert.deepEqual([...seen.judge], ['protect,plot, 3 touches']);
+  assert.deepEqual([...seen.mafia], [...seen.judge]);
 });
 
 test('with a bot as clerk it goes round too, once, and bots wait until it has', () => {

@@ -62,7 +62,7 @@ export const en: TribunalText = {
   decidedBy: (day, by, at) => `Day ${day}: ${by}’s card against ${at}.`,
   liedStamp: 'LIED',
   lieFound: (night, name) => `Night ${night}, ${name}: caught in the act.`,
-  liePassed: (night, name) => `Night ${night}, ${name}: nobody objected.`,
+  liePassed: (night, name) => `Night ${night}, ${name}: everybody believed it.`,
   watchIt: 'Watch it',
   eyesOpen: 'The mafia opens its eyes',
   against: 'against',

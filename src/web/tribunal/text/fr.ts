@@ -66,7 +66,7 @@ export const fr = french({
   decidedBy: (day: number, by: string, at: string) => `Jour ${day} : la carte de ${by} contre ${at}.`,
   liedStamp: 'A MENTI',
   lieFound: (night: number, name: string) => `Nuit ${night}, ${name} : pris sur le fait.`,
-  liePassed: (night: number, name: string) => `Nuit ${night}, ${name} : personne n’a objecté.`,
+  liePassed: (night: number, name: string) => `Nuit ${night}, ${name} : tout le monde y a cru.`,
   watchIt: 'Revoir',
   eyesOpen: 'La mafia ouvre les yeux',
   against: 'contre',

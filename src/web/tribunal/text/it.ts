@@ -63,7 +63,7 @@ export const it: TribunalText = {
   decidedBy: (day, by, at) => `Giorno ${day}: la carta di ${by} contro ${at}.`,
   liedStamp: 'HA MENTITO',
   lieFound: (night, name) => `Notte ${night}, ${name}: bugia scoperta.`,
-  liePassed: (night, name) => `Notte ${night}, ${name}: nessuno ha obiettato.`,
+  liePassed: (night, name) => `Notte ${night}, ${name}: ci hanno creduto tutti.`,
   watchIt: 'Rivedi',
   eyesOpen: 'La mafia apre gli occhi',
   against: 'contro',
