@@ -62,7 +62,8 @@ const Ballots = ({ page, names, text, seats }: PageProps & { seats: readonly Sea
             <td />
             {days.map((day) => (
               <th key={day} scope="col">
-                {text.day(day)}
+                <span class="unseen">{text.day(day)}</span>
+                <span aria-hidden="true">{day}</span>
               </th>
             ))}
           </tr>
