@@ -8,8 +8,8 @@ import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { endingOf } from '../generic/ending.tsx';
 import { Mask } from '../parts/mask.tsx';
-import type { Ending, Revealing } from '../room.ts';
-import { tribunal } from './index.ts';
+import type { Ending, Revealing, Room } from '../room.ts';
+import { marks } from './replay-marks.ts';
 import type { TribunalText } from './text/fr.ts';
 import { tribunalText } from './text.ts';
 
@@ -127,8 +127,13 @@ const Lies = ({ page, names, text, look }: PageProps & { look: (fact: number) =>
     </ul>
   );
 
+const room: Pick<Room, 'marks' | 'figures'> = {
+  marks,
+  figures: async (lang) => (await import('./figures.ts')).figures[lang](),
+};
+
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
-  const ending = await endingOf(tribunal, lang);
+  const ending = await endingOf(room, lang);
   return {
     ...ending,
     Verdict: (told) => (

@@ -1,5 +1,6 @@
 import type { Room } from '../room.ts';
 import { handing } from './handing.ts';
+import { marks } from './replay-marks.ts';
 
 export const tribunal: Room = {
   signs: [
@@ -7,14 +8,7 @@ export const tribunal: Room = {
     { emblem: 'tribunal/mafia', tint: 'assassin' },
     { emblem: 'tribunal/night-vote', tint: 'untouchable' },
   ],
-  marks: {
-    cheated: 'lie',
-    lied: 'lie',
-    truthful: 'truth',
-    condemned: 'verdict',
-    acquitted: 'verdict',
-    eliminated: 'blow',
-  },
+  marks,
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
   handing,
