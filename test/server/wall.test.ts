@@ -42,6 +42,7 @@ test('whoever makes a table for a big screen takes no seat; the first who sits d
     await playOut(friends);
     await wall.until(() => wall.table?.status === 'over' && wall.view?.over !== null);
     assert.ok(wall.frames.length > 0);
+    assert.equal(wall.table?.replay, ada.table?.replay, 'the room looks back at its game together');
     assert.deepEqual(privateFacts(wall), []);
     wall.close();
     await ada.until(() => ada.table?.walls === 0);

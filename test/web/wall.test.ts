@@ -121,6 +121,23 @@ describe('a big screen, in browsers', { skip }, () => {
     await leave(guests);
   });
 
+  it('a remote control opens its menu: how it sounds, its code; nothing of the game', async () => {
+    const wall = await openWall(place, FIRST);
+    const { page, inside } = wall;
+    await page.keyboard.press('ArrowRight');
+    const menu = inside.locator('.wall-menu');
+    await menu.locator('button:focus').waitFor();
+    assert.deepEqual(await tooSmall(inside), []);
+    await page.keyboard.press('m');
+    await menu.locator(`button:has-text("${en.sound}"):has-text("${en.on}")`).waitFor();
+    await page.keyboard.press('c');
+    await menu.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    assert.equal(await page.locator('iframe').count(), 1);
+    await wall.context.close();
+  });
+
   it('a code that leads nowhere is said so that it can be read from the sofa, with a way on; a small screen asks for a larger one', async () => {
     const wall = await visitor(place.browser, settings(), SCREEN);
     await wall.page.goto(`${place.house.url}w/BADABADA`);

@@ -13,7 +13,7 @@ import { attempt, findRoom } from './loading.ts';
 import { admit, handOver, mayEnter, onlyHost, seatOf } from './lobby.ts';
 import { forgetShown, tellTable } from './outbox.ts';
 import { goOn } from './play.ts';
-import { type Client, goneFor, isBehind, isEmpty, noteGone, type Room, viewerOf } from './room.ts';
+import { type Client, goneFor, isBehind, isEmpty, isOwnWall, noteGone, type Room, viewerOf } from './room.ts';
 import { catchUp, openTrail, showTrail } from './trail.ts';
 
 /** A connection is shown its table. What it knows already is not told again. */
@@ -124,7 +124,7 @@ export const putOut = (hub: Hub, room: Room, person: string, code: ErrorCode, me
 /** Where watchers may not come, those who waited without a seat go when the game begins. */
 export const putOutWatchers = (hub: Hub, room: Room): void => {
   for (const client of room.clients)
-    if (viewerOf(room, client) === undefined && !(client.wall && client.person?.id === room.doc.wall))
+    if (viewerOf(room, client) === undefined && !isOwnWall(room, client))
       sendOut(hub, room, client, 'no-watchers', 'this table may not be watched');
 };
 

@@ -10,7 +10,17 @@ import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
 import { seatOf } from './lobby.ts';
 import type { Outbox } from './outbox.ts';
-import { type Client, isBehind, isEndAhead, isOnline, lookersAt, type Playing, type Room, viewerOf } from './room.ts';
+import {
+  type Client,
+  isBehind,
+  isEndAhead,
+  isOnline,
+  isOwnWall,
+  lookersAt,
+  type Playing,
+  type Room,
+  viewerOf,
+} from './room.ts';
 import type { Told } from './shared.ts';
 import { changesOf, lookAtTable, type Open, type Sheet, sheetOf, viewText } from './sheets.ts';
 
@@ -112,7 +122,7 @@ const tableText = (hub: Hub, room: Room, client: Client, hidden: boolean): strin
   const { person, wall } = client;
   const me = wall ? undefined : seatOf(doc, person?.id);
   const knows = person !== undefined && doc.admitted.includes(person.id);
-  const played = doc.status === 'over' && viewerOf(room, client) !== undefined;
+  const played = doc.status === 'over' && (viewerOf(room, client) !== undefined || isOwnWall(room, client));
   const replay = played ? `,"replay":"${seal(hub.keys, 'replay', id, doc.round)}"` : '';
   const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
   const info = hidden ? outbox.during : outbox.info;

@@ -127,11 +127,13 @@ export const handsOf = ({ doc, game }: Room, person: string): Seat[] => {
 export const isEndAhead = ({ game, trail }: Room): boolean =>
   game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
-/** A watcher who sees the game later (trail.ts), unless it is the big screen for which the table was made. */
+/** The big screen for which the table was made: it is one of those who play there. */
+export const isOwnWall = ({ doc }: Room, { wall, person }: Client): boolean =>
+  wall && person !== undefined && person.id === doc.wall;
+
+/** A watcher who sees the game later (trail.ts). */
 export const isBehind = (room: Room, client: Client): boolean =>
-  room.doc.settings.delay > 0 &&
-  viewerOf(room, client) === undefined &&
-  !(client.wall && client.person !== undefined && client.person.id === room.doc.wall);
+  room.doc.settings.delay > 0 && viewerOf(room, client) === undefined && !isOwnWall(room, client);
 
 /** Here, or at another server; a big screen of his is not himself. */
 export const isOnline = ({ clients, shared }: Room, person: string): boolean => {

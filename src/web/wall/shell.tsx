@@ -44,6 +44,16 @@ export const Shell = ({ rest }: { rest: string }) => {
     return () => removeEventListener('resize', follow);
   }, []);
   useEffect(keepAwake, []);
+  useEffect(() => {
+    // a remote control speaks to the page that was opened
+    const pass = ({ key }: KeyboardEvent): void => {
+      const inner = document.querySelector('iframe')?.contentWindow;
+      inner?.focus();
+      inner?.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    };
+    addEventListener('keydown', pass);
+    return () => removeEventListener('keydown', pass);
+  }, []);
   const shape = Math.min(width / height, WIDEST);
   const small = width < LEAST.width || height < LEAST.height || shape < NARROWEST - 0.02;
   const scale = Math.min(height / HEIGHT, width / (HEIGHT * shape));
@@ -62,6 +72,7 @@ export const Shell = ({ rest }: { rest: string }) => {
         width={wide}
         height={HEIGHT}
         hidden={small}
+        onLoad={({ currentTarget }) => currentTarget.contentWindow?.focus()}
         style={{ transform: `scale(${scale})`, left: `${(width - wide * scale) / 2}px` }}
       />
     </main>
