@@ -46,7 +46,7 @@ export const Anyone = (props: AnyoneProps) => {
     );
   const [only, another] = voices;
   const alone = only !== undefined && another === undefined && view.toAct.length === 1;
-  const says = view.phase === 'doubt' || view.phase === 'counter' ? story(view, text, names).says : undefined;
+  const says = view.phase === 'doubt' || view.phase === 'counter' ? story(view, text, names) : undefined;
   const title = says ?? words.phase(view, names);
   const waiting = view.toAct.map(names);
   if (only === undefined)

@@ -183,9 +183,9 @@ const describe = (view: ComplotsSeen, text: ComplotsText, names: Names, words: M
     case 'embezzle':
       return row('complots/embezzle', plain.embezzle.name, plain.embezzle.effect, { risk: embezzling(view, text) });
     case 'doubt':
-      return row('doubt', text.doubt, text.doubtRisk, { grave: true });
+      return row('doubt', text.doubt, text.doubtRisk(names(view.claim?.by ?? view.turn)), { grave: true });
     case 'pass':
-      return passing(view, text);
+      return passing(view, text, names);
     case 'counter':
       return claiming(view, text, words[1], text.counterWith(text.characters[words[1]].the), '');
     case 'join':
@@ -240,10 +240,21 @@ const embezzling = (view: ComplotsSeen, text: ComplotsText): { bluff: boolean; s
   return { bluff, says: bluff ? text.embezzleBluff : text.embezzleTrue };
 };
 
-const passing = (view: ComplotsSeen, text: ComplotsText): Row => {
+/** What comes of it where nobody doubts. */
+const standsOf = (view: ComplotsSeen, text: ComplotsText, names: Names): string => {
+  const { action, claim, me, lineup } = view;
+  if (claim?.for === 'counter') return text.counterStands;
+  const { verb, at } = actionIn(view) ?? {};
+  if (!isCharacter(verb) || claim?.for !== action?.move) return text.passHint;
+  const effect = effectAt(text, verb, at, (seat) => calledTo(view, seat, names));
+  const counters = at === undefined || at === me ? [] : countersTo(verb, lineup);
+  return at === undefined || counters.length === 0 ? effect : `${effect} · ${text.mayCounter(names(at))}`;
+};
+
+const passing = (view: ComplotsSeen, text: ComplotsText, names: Names): Row => {
   if (view.phase === 'counter') return row('court', text.passCounter, text.passCounterHint);
   if (view.phase === 'join') return row('court', text.passJoin, text.passJoinHint);
-  return row('court', text.pass, text.passHint);
+  return row('court', text.pass, standsOf(view, text, names));
 };
 
 /** The questions that are answered by touching one's own cards, and how many of them. */

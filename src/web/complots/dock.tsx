@@ -1,6 +1,7 @@
 /** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
 import './css/dock.css';
-import { RICH } from '../../games/complots/box.ts';
+import { copies, RICH } from '../../games/complots/box.ts';
+import type { Character } from '../../games/complots/characters.ts';
 import { parse } from '../../games/complots/moves.ts';
 import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
@@ -16,9 +17,8 @@ import type { Coach } from '../room.ts';
 import { newcomer } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
-import { story } from './middle.tsx';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
-import { aimsAtMe, earlyOf } from './standing.ts';
+import { earlyOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { type Aim, Targets, Tiles } from './tiles.tsx';
 
@@ -83,7 +83,6 @@ export const Dock = (props: Props) => {
           />
         )
       )}
-      {asked && alone && aim === undefined && cardsAsked(view) === undefined && <Outcomes {...{ view, text, names }} />}
     </DockFrame>
   );
 };
@@ -121,8 +120,9 @@ const titleOf = (view: ComplotsSeen, text: ComplotsText, words: GameWords, names
   if (view.phase === 'show') return text.showWhich(names(view.turn));
   if (view.phase === 'draft') return text.chooseWhich;
   if (view.phase === 'keep') return text.keepWhich(view.hand?.length ?? 0);
-  const claimed = view.phase === 'doubt' || view.phase === 'counter' ? story(view, text, names).says : undefined;
-  return claimed ?? words.phase(view, names);
+  // the bubble tells, the dock asks
+  if (view.phase === 'doubt' && view.claim !== null) return text.believes(names(view.claim.by));
+  return words.phase(view, names);
 };
 
 const Answers = (props: Props) => {
@@ -152,21 +152,18 @@ const Answers = (props: Props) => {
   );
 };
 
-const Outcomes = ({ view, text, names }: Pick<Props, 'view' | 'text' | 'names'>) => {
-  const { outcomes } = story(view, text, names);
-  // what may be answered to what is aimed at me is all there
-  const said = aimsAtMe(view) ? outcomes.slice(0, 2) : outcomes;
-  return (
-    <ul class="leads">
-      {said.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+/** How many of a card nobody has turned up, nor do I hold. */
+const unseenOf = ({ seats, players, hand = [] }: ComplotsSeen, card: Character): readonly [number, number] => {
+  const up = [...seats.flatMap((seat) => players[seat].revealed), ...hand].filter((one) => one === card).length;
+  const of = copies(seats.length);
+  return [of - up, of];
 };
 
-/** One line above the choices: the goal for one who is new, what forces me, what a claim would do. */
+/** One line above the choices: the goal for one who is new, what forces me, what the table knows of a claim. */
 const leads = (view: ComplotsSeen, text: ComplotsText, names: Names): string[] => {
+  const card = view.claim?.character ?? undefined;
+  if (view.phase === 'doubt' && card !== undefined)
+    return [text.unseenOf(text.characters[card].name, ...unseenOf(view, card))];
   if (view.phase !== 'turn') return [effectOf(view, text, names)].filter((line) => line !== '');
   const rich = view.me !== undefined && view.players[view.me].coins >= RICH;
   return [...(newcomer(view.game) ? [text.goal] : []), ...(rich ? [text.forced] : [])];

@@ -8,6 +8,8 @@ const GAP = 8;
 /** My cards may become so small, and no smaller: then the dock scrolls. Beside them lie the piles, my name and purse. */
 const LEAST = 0.58;
 const PILES = 140;
+const SMALL_PILES = 116;
+const LOW = 700;
 const PURSE = 60;
 /** Where much is asked, so does the card at stake. */
 const SMALL = 0.62;
@@ -33,8 +35,8 @@ const bounds = (main: HTMLElement): { hand: number; dock: number } => {
   const [felt, places] = [part(main, '.felt'), part(main, '.places')];
   if (felt === undefined || places === undefined) return { hand: 0, dock: 0 };
   if (getComputedStyle(places).position !== 'absolute') {
-    const hand = felt.offsetTop + places.offsetHeight;
-    return { hand, dock: hand + PILES };
+    const hand = felt.offsetTop + places.offsetHeight + (part(main, '.lane')?.offsetHeight ?? 0);
+    return { hand, dock: hand + (main.clientHeight > LOW ? PILES : SMALL_PILES) };
   }
   const dock = Math.max(lowest(main, '.spot'), lowest(main, '.pile') + PURSE) + GAP;
   return { hand: felt.offsetTop + felt.offsetHeight * 0.36, dock };
@@ -72,10 +74,8 @@ export const fit = (main: HTMLElement): void => {
   const mineTop = main.clientHeight - height - tall * scale - GAP;
   const turned = part(main, '.stake-at');
   const up = turned === undefined ? 0 : lift(main, turned, mineTop);
-  const tight = (part(main, '.telling')?.getBoundingClientRect().bottom ?? 0) > mineTop;
 
   main.toggleAttribute('data-small', small);
-  main.toggleAttribute('data-tight', tight);
   put(dock, '--tall', `${height}px`);
   put(mine, '--up', `${height - idle}px`);
   put(hand, '--scale', scale.toFixed(3));

@@ -4,10 +4,12 @@ export type Point = { readonly x: number; readonly y: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** The edge of the bubble from which its tail points at the speaker, and how far along that edge. */
-export type Placed = Box & { readonly tail: 'top' | 'bottom' | 'left' | 'right'; readonly along: number };
+export type Placed = Box & { readonly tail: 'top' | 'bottom' | 'left' | 'right' | 'none'; readonly along: number };
 
 const GAP = 10;
 const CORNER = 18;
+/** So far from the middle is the side. */
+const SIDE = 0.2;
 /** How finely room is looked for. */
 const STEP = 20;
 
@@ -27,10 +29,14 @@ export const placeBubble = (size: Size, at: Box, room: Box, taken: readonly Box[
   const [right, left] = [at.x + at.width + GAP, at.x - GAP - width];
   const [below, above] = [at.y + at.height + GAP, at.y - GAP - height];
   const inner = him.x < middle.x ? right : left;
+  const [facing, beside] = [put(him.x - width / 2, him.y < middle.y ? below : above), put(inner, him.y - height / 2)];
+  // who sits at the side speaks towards the middle
+  const sideways = Math.abs(him.x - middle.x) > room.width * SIDE;
   const first: [Box, ...Box[]] = [
-    put(him.x - width / 2, him.y < middle.y ? below : above),
+    sideways ? beside : facing,
+    sideways ? put(inner, at.y) : facing,
+    sideways ? facing : beside,
     put(inner, at.y),
-    put(inner, him.y - height / 2),
     put(him.x < middle.x ? left : right, at.y),
   ];
   const free = first.find((box) => taken.every((one) => overlap(box, one) === 0));
@@ -67,13 +73,50 @@ const tailOf = (box: Box, at: Box): Pick<Placed, 'tail' | 'along'> => {
   return { tail: box.y > him.y ? 'top' : 'bottom', along: clamp(him.x - box.x, CORNER, box.width - CORNER) };
 };
 
+/** In a lane below the seats: under its speaker, or in one half of it; and the straight stem to his lower edge. Mine needs none. */
+export const inLane = (
+  { width, height }: Size,
+  at: Box,
+  lane: Box,
+  half: 'left' | 'right' | undefined,
+  mine: boolean,
+): { readonly box: Box; readonly stem: string | undefined } => {
+  const him = centreOf(at);
+  const [least, most] = [lane.x + LANE_EDGE, lane.x + lane.width - LANE_EDGE - width];
+  const x = half === 'left' ? least : half === 'right' ? most : clamp(him.x - width / 2, least, Math.max(least, most));
+  const y = lane.y + (lane.height - height) / 2;
+  const foot = { x: clamp(him.x, x + CORNER, x + width - CORNER), y: y + 1 };
+  const stem = mine ? undefined : `M${atPoint(foot)}L${atPoint({ x: him.x, y: at.y + at.height })}`;
+  return { box: { x, y, width, height }, stem };
+};
+const LANE_EDGE = 8;
+
+export type Arrow = { readonly path: string; readonly tip: Point; readonly turn: number };
+
+/** How far above the row an arrow is bowed. */
+const BOW = 26;
+
+/** From mask to mask: above a row, no higher than `top`; between two rows through the gap. */
+export const bowedArrow = (from: Box, to: Box, top: number): Arrow => {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const beside = Math.abs(a.y - b.y) < Math.min(from.height, to.height) / 2;
+  const middle = (a.x + b.x) / 2;
+  const row = Math.min(from.y, to.y);
+  const bend = beside
+    ? { x: middle, y: row - 2 * Math.min(BOW, Math.max(6, row - top)) }
+    : { x: middle, y: (a.y + b.y) / 2 };
+  const [start, tip] = beside
+    ? [
+        { x: a.x + Math.sign(b.x - a.x) * from.width * 0.3, y: from.y + 2 },
+        { x: b.x - Math.sign(b.x - a.x) * to.width * 0.3, y: to.y + 2 },
+      ]
+    : [edgeOf(from, bend, 2), edgeOf(to, bend, 4)];
+  const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
+  return { path: `M${atPoint(start)}Q${atPoint(bend)} ${atPoint(tip)}`, tip, turn };
+};
+
 /** From the edge of one box to just before another, bowed towards the middle, and around what it must not cross. */
-export const arrow = (
-  from: Box,
-  to: Box,
-  middle: Point,
-  around?: Box,
-): { readonly path: string; readonly tip: Point; readonly turn: number } => {
+export const arrow = (from: Box, to: Box, middle: Point, around?: Box): Arrow => {
   const [a, b] = [centreOf(from), centreOf(to)];
   const between = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const far = Math.hypot(b.x - a.x, b.y - a.y);
@@ -84,7 +127,7 @@ export const arrow = (
   const start = edgeOf(from, bend, 2);
   const tip = edgeOf(to, bend, 8);
   const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
-  return { path: `M${at(start)}Q${at(bend)} ${at(tip)}`, tip, turn };
+  return { path: `M${atPoint(start)}Q${atPoint(bend)} ${atPoint(tip)}`, tip, turn };
 };
 
 const onCurve = (a: Point, bend: Point, b: Point, t: number): Box => {
@@ -100,7 +143,7 @@ const aside = (a: Point, b: Point, box: Box): Point => {
   return { x: 2 * x - (a.x + b.x) / 2, y: box.y + box.height / 2 };
 };
 
-const at = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+const atPoint = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Where the line from the middle of a box to a point leaves the box, and so much beyond. */
 const edgeOf = (box: Box, to: Point, beyond: number): Point => {

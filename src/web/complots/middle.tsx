@@ -1,7 +1,7 @@
 /** The middle of the table: court, treasury, almshouse, and the card at stake. What may come of it is said where one answers. */
 import './css/middle.css';
 import { useContext } from 'preact/hooks';
-import { type Character, countersTo, isCharacter, TABLE } from '../../games/complots/characters.ts';
+import { type Character, isCharacter } from '../../games/complots/characters.ts';
 import { actionIn } from '../../games/complots/moves.ts';
 import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import { type Names, tellTo } from '../../words/words.ts';
@@ -16,13 +16,11 @@ type Props = {
   text: ComplotsText;
   /** The card at stake. */
   stake: { readonly card: Character; readonly proven: boolean } | undefined;
-  /** What was said last, where nothing is at stake. */
-  last: readonly string[];
 };
 
 const HEAP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-export const Middle = ({ view, text, stake, last }: Props) => {
+export const Middle = ({ view, text, stake }: Props) => {
   const ask = useContext(Asking);
   const heap = HEAP.slice(0, Math.ceil(view.treasury / 6));
   return (
@@ -44,7 +42,7 @@ export const Middle = ({ view, text, stake, last }: Props) => {
           {text.court} <b>{view.court}</b>
         </span>
       </button>
-      <Claim view={view} text={text} stake={stake} last={last} />
+      <Claim view={view} text={text} stake={stake} />
       <button
         type="button"
         class="pile treasury"
@@ -81,15 +79,11 @@ export const Middle = ({ view, text, stake, last }: Props) => {
   );
 };
 
-const listOf = (cards: readonly Character[], text: ComplotsText): string =>
-  cards.map((card) => text.characters[card].name).join(', ');
-
-const Claim = ({ view, text, stake, last }: Props) => {
+const Claim = ({ view, text, stake }: Props) => {
   const ask = useContext(Asking);
   return (
     <div class="claim">
       <span class="stake-at" data-at="stake" />
-      <span class="saying-at" data-at="saying" />
       {stake !== undefined && (
         <span class="claimed" key={stake.card}>
           <button type="button" class="bare" aria-haspopup="dialog" onClick={() => ask({ card: stake.card })}>
@@ -102,26 +96,17 @@ const Claim = ({ view, text, stake, last }: Props) => {
           )}
         </span>
       )}
-      <div class="telling">
-        {stake === undefined &&
-          last.map((line, i) => (
-            <p class="last" key={`${i + 1} of ${last.length} ${line}`}>
-              {line}
-            </p>
-          ))}
-      </div>
     </div>
   );
 };
 
-type Story = { shown: Character | undefined; says: string | undefined; outcomes: string[] };
-
-export const story = (view: ComplotsSeen, text: ComplotsText, names: Names): Story => {
+/** What is claimed or announced, in a sentence; none where nothing is. */
+export const story = (view: ComplotsSeen, text: ComplotsText, names: Names): string | undefined => {
   const { claim, me } = view;
   const action = actionIn(view);
   const { verb, at } = action ?? {};
   const by = claim?.by ?? action?.by;
-  if (by === undefined || (claim === null && (view.phase === 'turn' || view.over !== null))) return SILENCE;
+  if (by === undefined || (claim === null && (view.phase === 'turn' || view.over !== null))) return undefined;
   const tell = tellTo(me, by, at);
   const who = names(by);
   const claiming = (shown: Character): string => {
@@ -131,38 +116,12 @@ export const story = (view: ComplotsSeen, text: ComplotsText, names: Names): Sto
   if (claim !== null) {
     const shown = claim.character ?? undefined;
     const the = shown === undefined ? '' : text.characters[shown].the;
-    const doubt = [tell(text.ifFalse, { who }), text.ifTrue];
-    // C62 each counters the pope for himself alone
-    const stands = at === undefined && verb !== 'aid' ? tell(text.ifSpared, { who }) : text.ifCounterStands;
-    if (claim.for === 'counter')
-      return { shown, says: tell(text.claimCounter, { who, the }), outcomes: [stands, ...doubt] };
-    if (claim.for === 'join') return { shown, says: tell(text.claimJoin, { who, the }), outcomes: doubt };
-    if (claim.for === 'witch') return { shown, says: tell(text.claimWitch, { who }), outcomes: doubt };
-    if (shown === undefined) return { shown, says: tell(text.claimEmbezzle, { who }), outcomes: doubt };
-    return { shown, says: claiming(shown), outcomes: [...doubt, ...afterwards(view, text, names)] };
+    if (claim.for === 'counter') return tell(text.claimCounter, { who, the });
+    if (claim.for === 'join') return tell(text.claimJoin, { who, the });
+    if (claim.for === 'witch') return tell(text.claimWitch, { who });
+    return shown === undefined ? tell(text.claimEmbezzle, { who }) : claiming(shown);
   }
-  if (verb === 'aid') {
-    const counters = listOf(countersTo('aid', view.lineup), text);
-    return { shown: undefined, says: tell(text.announceAid, { who }), outcomes: [text.aidCounter(counters)] };
-  }
-  if (verb === 'coup' && at !== undefined)
-    return { shown: undefined, says: tell(text.announceCoup, { who, whom: names(at) }), outcomes: [] };
-  if (!isCharacter(verb)) return SILENCE;
-  const outcomes = view.phase === 'counter' ? afterwards(view, text, names).slice(-1) : [];
-  return { shown: verb, says: claiming(verb), outcomes };
-};
-
-const SILENCE: Story = { shown: undefined, says: undefined, outcomes: [] };
-
-/** What an aimed power leads to once nobody doubts it. */
-const afterwards = (view: ComplotsSeen, text: ComplotsText, names: Names): string[] => {
-  const { verb, at } = actionIn(view) ?? {};
-  if (!isCharacter(verb) || at === undefined) return [];
-  const counters = countersTo(verb, view.lineup);
-  const tell = tellTo(view.me, at);
-  const who = names(at);
-  return [
-    ...(counters.length > 0 ? [tell(text.ifStandsCounter, { who, list: listOf(counters, text) })] : []),
-    ...(TABLE[verb].cost > 0 ? [tell(text.ifStandsHit, { who })] : []),
-  ];
+  if (verb === 'aid') return tell(text.announceAid, { who });
+  if (verb === 'coup' && at !== undefined) return tell(text.announceCoup, { who, whom: names(at) });
+  return isCharacter(verb) ? claiming(verb) : undefined;
 };

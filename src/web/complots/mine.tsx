@@ -33,7 +33,9 @@ export const Mine = ({ view, me, name, names, text, states, pick }: Props) => {
   return (
     <section class={`mine ${active ? 'active' : ''} ${alive ? '' : 'out'}`} aria-label={text.yourHand}>
       <span class="who" title={names(me)}>
-        <Mask seat={me} states={states} />
+        <span data-at={`mask-${me}`}>
+          <Mask seat={me} states={states} />
+        </span>
         <span class="name">{name}</span>
         {side !== undefined && (
           <span class="faith sided">

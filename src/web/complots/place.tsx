@@ -1,4 +1,5 @@
 /** A player's place at the table: who, his cards, his coins. Touched it is chosen, where it is a target; else it says more. */
+import { clanOf } from '../../games/complots/characters.ts';
 import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import './css/place.css';
 import { useContext, useMemo } from 'preact/hooks';
@@ -11,6 +12,7 @@ import type { MaskState } from '../parts/worn.ts';
 import { Asking } from './asking.ts';
 import { Back, Face } from './card.tsx';
 import { Coins } from './coins.tsx';
+import type { Remembered } from './memory.ts';
 import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
@@ -19,6 +21,7 @@ type Props = {
   person: Person | undefined;
   text: ComplotsText;
   states: readonly MaskState[];
+  memory: readonly Remembered[];
   /** Cards that everybody may see now that the game is over, or in a replay with open hands. */
   open?: readonly Parameters<typeof Face>[0]['of'][] | undefined;
   target?: (() => void) | undefined;
@@ -30,6 +33,7 @@ const describe = (
   name: string,
   text: ComplotsText,
   caught: boolean,
+  memory: readonly Remembered[],
   standing: string | undefined,
 ): string => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
@@ -42,23 +46,24 @@ const describe = (
     ...(view.turn === seat && view.over === null ? [text.playing] : []),
     ...(view.toAct.includes(seat) ? [text.asked] : []),
     ...(caught ? [text.stage.caught] : []),
+    ...memory.map(({ card, as }) => text.remembered[as](text.characters[card].name)),
     ...(standing === undefined ? [] : [standing]),
   ].join(', ');
 };
 
-export const Place = ({ view, seat, person, text, states, open, target }: Props) => {
+export const Place = ({ view, seat, person, text, states, memory, open, target }: Props) => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   const name = person?.name ?? seat;
   const active = view.turn === seat && view.over === null;
   const asked = view.toAct.includes(seat);
   // most moves change one place or two: the others are not gone through again
   const state = [coins, hidden, dead, revealed, side, alive, asked, name, person?.standing, ...states, open].join(' ');
+  const remembered = memory.map(({ card, as }) => `${card} ${as}`).join();
   const inside = useMemo(
     () => (
       <span class="inside" aria-hidden="true">
-        <span class="who">
+        <span class="who" data-at={`mask-${seat}`}>
           <Mask seat={seat} asked={asked} states={states} />
-          <span class={`name seat-${seat}`}>{name}</span>
           {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
           <Presence person={person} />
         </span>
@@ -73,15 +78,25 @@ export const Place = ({ view, seat, person, text, states, open, target }: Props)
             <Face key={`up ${card} ${i + 1}`} of={card} text={text} dead />
           ))}
         </span>
-        <span class="purse" data-at={`purse-${seat}`}>
-          {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
+        <span class="plate">
+          <span class={`name seat-${seat}`}>{name}</span>
+          <span class="purse" data-at={`purse-${seat}`}>
+            {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
+          </span>
+          <span class="memory">
+            {memory.map(({ card, as }, i) => (
+              <i key={`${card} ${i + 1}`} class={`${as} ${clanOf(card)}`}>
+                <Emblem name={`complots/${card}`} />
+              </i>
+            ))}
+          </span>
         </span>
       </span>
     ),
-    [state, text],
+    [state, remembered, text],
   );
   const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
-  const label = describe(view, seat, name, text, states.includes('caught'), presenceSaid(person));
+  const label = describe(view, seat, name, text, states.includes('caught'), memory, presenceSaid(person));
   const ask = useContext(Asking);
   return target === undefined ? (
     <button type="button" class={style} aria-haspopup="dialog" onClick={() => ask({ seat })}>

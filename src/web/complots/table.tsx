@@ -29,13 +29,14 @@ import { DarkLayer, darkIn } from './doubt.tsx';
 import { useFit } from './fit.ts';
 import { marksOf } from './marks.ts';
 import { caughtIn, statesOf } from './masks.ts';
+import { memoryOf } from './memory.ts';
 import { Middle } from './middle.tsx';
 import { Mine } from './mine.tsx';
 import { OnTable } from './on-table.tsx';
 import { usePick } from './pick.tsx';
 import { Place } from './place.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
-import { chatOf, Speech, speechOf } from './speech.tsx';
+import { chatOf, Lane, Speech, speechOf } from './speech.tsx';
 import { atStake, inOne, spokenNow } from './spoken.ts';
 import { hushes, Stage, sound } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
@@ -133,29 +134,31 @@ const TableOf = (props: Props & Shown) => {
   const inDark = dark?.part === 'choice';
   const own = inDark || controls !== undefined || showing !== undefined || view.phase === 'draft' ? undefined : pick;
   const states = (seat: Seat) => statesOf(seat, lying, spoken, caught, around);
+  const memory = useMemo(() => memoryOf(told), [told.length, seen]);
   const masks = view.seats.map((seat) => states(seat).join(' ')).join();
   // most of what is drawn when a scene begins or ends is as it was before
   const places = useMemo(
     () =>
       around.map((seat, i) => (
-        <div class="spot" key={seat} style={spot(i, around.length)}>
+        <div class={`spot ${i > (around.length - 1) / 2 ? 'to-right' : ''}`} key={seat} style={spot(i, around.length)}>
           <Place
             view={lying}
             seat={seat}
             person={people[seat]}
             text={text}
             states={states(seat)}
+            memory={memory(seat)}
             open={open?.[seat]}
             target={targetOf(aim, seat, send)}
           />
         </div>
       )),
-    [link, lying, people, text, open, aim, masks],
+    [link, lying, people, text, open, aim, masks, memory],
   );
   const last = sentences.flatMap(({ n, text: line }) => (n < told.length ? line : [])).slice(-LAST);
   const middle = useMemo(
-    () => <Middle view={view} text={text} stake={stake} last={last} />,
-    [view, text, stake?.card, stake?.proven, last.join()],
+    () => <Middle view={view} text={text} stake={stake} />,
+    [view, text, stake?.card, stake?.proven],
   );
   const held = view.me && [
     lying.players[view.me],
@@ -198,6 +201,7 @@ const TableOf = (props: Props & Shown) => {
           <CardPatterns />
           <section class="felt" aria-label={t('table')}>
             <div class="places">{places}</div>
+            <Lane last={stake === undefined && said.length === 0 ? last : []} />
             {middle}
           </section>
           {mine}

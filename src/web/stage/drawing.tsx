@@ -27,7 +27,11 @@ const atRest = <T,>(measure: () => T): T => {
   const times = moving.map(({ currentTime }) => currentTime);
   for (const one of moving) one.currentTime = one.effect?.getComputedTiming().endTime ?? null;
   const measured = measure();
-  for (const [i, one] of moving.entries()) one.currentTime = times[i] ?? null;
+  for (const [i, one] of moving.entries()) {
+    one.currentTime = times[i] ?? null;
+    // one that had just begun would stand still for ever
+    if (one.playState !== 'finished') one.play();
+  }
   return measured;
 };
 

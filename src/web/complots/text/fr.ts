@@ -7,7 +7,6 @@ type Who = { readonly who: string };
 type Claimed = Who & { readonly the: string };
 type Named = Claimed & { readonly name: string };
 type Against = Who & { readonly whom: string };
-type Listed = Who & { readonly list: string };
 
 /** What is told of people at the table, the reader among them. */
 const told: {
@@ -24,10 +23,6 @@ const told: {
   readonly loses: Plain<Who>;
   readonly doubtTrue: Aimed<Against>;
   readonly doubtLie: Aimed<Against>;
-  readonly ifFalse: Plain<Who>;
-  readonly ifStandsCounter: Plain<Listed>;
-  readonly ifStandsHit: Plain<Who>;
-  readonly ifSpared: Plain<Who>;
   readonly give: Plain<string>;
 } = {
   claim: [({ who, the }) => `${who} prétend être ${the}.`, ({ the }) => `Tu prétends être ${the}.`],
@@ -64,16 +59,6 @@ const told: {
     ({ who, whom }) => `${who} doute ${de(whom)} : c’était un mensonge, ${whom} perd un personnage.`,
     ({ whom }) => `Tu doutes ${de(whom)} : c’était un mensonge, ${whom} perd un personnage.`,
     ({ who }) => `${who} doute de toi : tu mentais, tu perds un personnage.`,
-  ],
-  ifFalse: [({ who }) => `Si c’est faux, ${who} perd un personnage.`, () => 'Si c’est faux, tu perds un personnage.'],
-  ifStandsCounter: [
-    ({ who, list }) => `Si personne ne doute, ${who} pourra contrer avec : ${list}.`,
-    ({ list }) => `Si personne ne doute, tu pourras contrer avec : ${list}.`,
-  ],
-  ifStandsHit: [({ who }) => `Sans contre, ${who} perd un personnage.`, () => 'Sans contre, tu perds un personnage.'],
-  ifSpared: [
-    ({ who }) => `Si personne n’en doute, ${who} ne paie rien ; les autres paient.`,
-    () => 'Si personne n’en doute, tu ne paies rien ; les autres paient.',
   ],
   give: [(who) => `Donner à ${who}`, () => 'Garder pour toi'],
 };
@@ -177,9 +162,6 @@ export const fr = french({
 
   claimed: 'sur parole',
   ...told,
-  ifTrue: 'Si c’est vrai, celui qui doute perd un personnage.',
-  ifCounterStands: 'Si personne n’en doute, l’action échoue.',
-  aidCounter: (list: string) => `On peut la contrer avec : ${list}.`,
 
   truth: 'en main',
   bluff: 'bluff : pas en main',
@@ -196,7 +178,17 @@ export const fr = french({
   targets: 'Cibles',
   target: (name: string) => `Viser ${name}`,
   doubt: 'Je doute !',
-  doubtRisk: 'Mensonge : l’autre perd. Vérité : toi.',
+  doubtRisk: (who: string) => `Mensonge : ${who} en perd un. Vérité : c’est toi.`,
+  believes: (who: string) => `Crois-tu ${who} ?`,
+  unseenOf: (name: string, n: number, of: number) =>
+    n === 1 ? `${name} : 1 carte sur ${of} encore cachée` : `${name} : ${n} cartes sur ${of} encore cachées`,
+  mayCounter: (who: string) => `${who} peut contrer`,
+  counterStands: 'L’action échoue',
+  remembered: {
+    said: (name: string) => `annoncé : ${name}`,
+    proven: (name: string) => `prouvé : ${name}`,
+    false: (name: string) => `faux : ${name}`,
+  },
   doubtSure: 'Oui, je doute',
   pass: 'Je laisse dire',
   passCounter: 'Je ne contre pas',
@@ -226,7 +218,7 @@ export const fr = french({
     look: 'Revoir ses cartes :',
   },
   iAm: (the: string) => `Je suis ${the}.`,
-  iCounter: (the: string) => `Je contre : je suis ${the}.`,
+  iCounter: 'Je contre',
   about: {
     claimed: 'Annonces',
     proved: 'Prouvées',

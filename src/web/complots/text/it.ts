@@ -134,23 +134,7 @@ export const it: ComplotsText = {
     ({ whom }) => `Dubiti di ${whom}: era una bugia, ${whom} perde un personaggio.`,
     ({ who }) => `${who} dubita di te: mentivi, perdi un personaggio.`,
   ],
-  ifFalse: [({ who }) => `Se è falso, ${who} perde un personaggio.`, () => 'Se è falso, perdi un personaggio.'],
-  ifStandsCounter: [
-    ({ who, list }) => `Se nessuno dubita, ${who} potrà bloccare con: ${list}.`,
-    ({ list }) => `Se nessuno dubita, potrai bloccare con: ${list}.`,
-  ],
-  ifStandsHit: [
-    ({ who }) => `Senza un blocco, ${who} perde un personaggio.`,
-    () => 'Senza un blocco, perdi un personaggio.',
-  ],
-  ifSpared: [
-    ({ who }) => `Se nessuno dubita, ${who} non paga; gli altri sì.`,
-    () => 'Se nessuno dubita, non paghi; gli altri sì.',
-  ],
   give: [(who) => `Dai ${ad(who)}`, () => 'Tieni per te'],
-  ifTrue: 'Se è vero, chi dubita perde un personaggio.',
-  ifCounterStands: 'Se nessuno ne dubita, l’azione fallisce.',
-  aidCounter: (list) => `Si possono bloccare con: ${list}.`,
 
   truth: 'ce l’hai',
   bluff: 'bluff: non ce l’hai',
@@ -167,7 +151,17 @@ export const it: ComplotsText = {
   targets: 'Bersagli',
   target: (name) => `Scegli ${name}`,
   doubt: 'Ne dubito!',
-  doubtRisk: 'Bugia: perde l’altro. Verità: perdi tu.',
+  doubtRisk: (who) => `Bugia: ne perde uno ${who}. Verità: lo perdi tu.`,
+  believes: (who) => `Credi a ${who}?`,
+  unseenOf: (name, n, of) =>
+    n === 1 ? `${name}: 1 carta su ${of} ancora coperta` : `${name}: ${n} carte su ${of} ancora coperte`,
+  mayCounter: (who) => `${who} può bloccare`,
+  counterStands: 'L’azione fallisce',
+  remembered: {
+    said: (name) => `dichiarato: ${name}`,
+    proven: (name) => `provato: ${name}`,
+    false: (name) => `falso: ${name}`,
+  },
   doubtSure: 'Sì, dubito',
   pass: 'Lascio correre',
   passCounter: 'Non blocco',
@@ -197,7 +191,7 @@ export const it: ComplotsText = {
     look: 'Rivedere le proprie carte:',
   },
   iAm: (the) => `Sono ${the}.`,
-  iCounter: (the) => `Blocco: sono ${the}.`,
+  iCounter: 'Blocco',
   about: {
     claimed: 'Annunci',
     proved: 'Provati',
