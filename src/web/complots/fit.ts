@@ -30,6 +30,14 @@ const tallOf = (dock: HTMLElement): number => {
 const lowest = (main: HTMLElement, what: string): number =>
   Math.max(0, ...Array.from(main.querySelectorAll(what), (one) => one.getBoundingClientRect().bottom));
 
+/** Whether my cards have room between the piles. */
+const isBetween = (main: HTMLElement): boolean => {
+  const [hand, pile] = [part(main, '.hand'), part(main, '.pile')];
+  if (hand === undefined || pile === undefined) return true;
+  const box = hand.getBoundingClientRect();
+  return box.x + box.width / 2 - hand.offsetWidth / 2 > pile.getBoundingClientRect().right + GAP;
+};
+
 /** My cards come no higher than `hand`, the dock no higher than `dock`: below the others' places; around a wide table, up to its middle. */
 const bounds = (main: HTMLElement): { hand: number; dock: number } => {
   const [felt, places] = [part(main, '.felt'), part(main, '.places')];
@@ -39,7 +47,7 @@ const bounds = (main: HTMLElement): { hand: number; dock: number } => {
     return { hand, dock: hand + (main.clientHeight > LOW ? PILES : SMALL_PILES) };
   }
   const dock = Math.max(lowest(main, '.spot'), lowest(main, '.pile') + PURSE) + GAP;
-  return { hand: felt.offsetTop + felt.offsetHeight * 0.36, dock };
+  return { hand: isBetween(main) ? felt.offsetTop + felt.offsetHeight * 0.36 : lowest(main, '.pile') + GAP, dock };
 };
 
 /** How far up a card that is turned over must be to lie between the others and me. */
