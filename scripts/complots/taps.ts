@@ -1,20 +1,31 @@
 /** How often one touches beyond one's own turns of Complots, and waits for nothing. */
+import type { Level, Opponent } from '../../src/bots/levels.ts';
+import { SEATS } from '../../src/engine/seats.ts';
 import { type Means, playSensibly } from '../../test/web/complots/sensible.ts';
 import { kept } from '../../test/web/saved-games.ts';
 import type { Figure } from '../figures/outputs.ts';
 import { onPhone, type Run } from '../phone-run.ts';
 
-const MOST = { game: 25, still: 2500, between: 12, unnamed: 3 };
+const MOST = { passes: 33, game: 25, still: 2500, between: 12, unnamed: 3 };
 
-type Plan = { readonly seats: number; readonly lineup: string; readonly means: Means };
+type Plan = { readonly seats: number; readonly lineup: string; readonly means: Means; readonly level?: Level };
 
-const figuresOf = async ({ seats, lineup, means }: Plan, place: Parameters<Run['play']>[0], seed: string) => {
-  const solo = kept({ game: 'complots', seats, options: { lineup }, seed });
+const figuresOf = async ({ seats, lineup, means, level }: Plan, place: Parameters<Run['play']>[0], seed: string) => {
+  const others = SEATS.slice(1, seats).map((seat): [string, Opponent] => [seat, { level: level ?? 'expert' }]);
+  const game = kept({ game: 'complots', seats, options: { lineup }, seed });
+  const solo =
+    level === undefined ? game : JSON.stringify({ ...JSON.parse(game), opponents: Object.fromEntries(others) });
   return onPhone(place, { solo }, async (page): Promise<Figure[]> => {
-    const { own, between, still, over } = await playSensibly(page, `${place.url}#/solo/resume`, means);
+    const { own, between, passes, still, over } = await playSensibly(page, `${place.url}#/solo/resume`, means);
     const longest = Math.max(...between.map(({ touches }) => touches));
     const unnamed = Math.max(0, ...between.filter(({ named }) => named === 0).map(({ touches }) => touches));
+    const touches = own + between.reduce((sum, one) => sum + one.touches, 0);
     return [
+      {
+        what: 'passes, % of all touches',
+        value: Math.round((100 * passes) / Math.max(1, touches)),
+        ...(means === 'offered' ? { most: MOST.passes } : {}),
+      },
       { what: over ? 'touches on my turns' : '(not over) touches on my turns', value: own },
       {
         what: 'beyond them',
@@ -28,13 +39,22 @@ const figuresOf = async ({ seats, lineup, means }: Plan, place: Parameters<Run['
   });
 };
 
-const plan = (seats: number, lineup: string, means: Means): Run => ({
-  name: `${seats} players, ${means === 'by hand' ? means : `let it pass until ${means}`}`,
-  play: (place, seed) => figuresOf({ seats, lineup, means }, place, seed),
+const SAID: Readonly<Record<Means, string>> = {
+  'by hand': 'by hand',
+  offered: 'let it pass once it is offered',
+  turn: 'let it pass until turn',
+  named: 'let it pass until named',
+};
+
+const plan = (seats: number, lineup: string, means: Means, level?: Level): Run => ({
+  name: `${seats} ${level === undefined ? 'players' : `with ${level}s`}, ${SAID[means]}`,
+  play: (place, seed) => figuresOf({ seats, lineup, means, ...(level === undefined ? {} : { level }) }, place, seed),
 });
 
 export const RUNS: readonly Run[] = [
   plan(4, 'base', 'by hand'),
+  plan(5, 'base', 'by hand', 'expert'),
+  plan(5, 'base', 'offered', 'expert'),
   plan(4, 'base', 'turn'),
   plan(4, 'base', 'named'),
   plan(8, 'expert-2', 'turn'),

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Said } from '../../src/engine/facts.ts';
-import { answered, holding, NOTHING, noting, type Passing, type Standing, UNTIL } from '../../src/web/pass/pass.ts';
+import {
+  answered,
+  holding,
+  isOffered,
+  NOTHING,
+  noting,
+  type Passing,
+  rowAfter,
+  type Standing,
+  UNTIL,
+} from '../../src/web/pass/pass.ts';
 
 const WAITING: Standing = {
   turn: 'B',
@@ -101,6 +111,18 @@ test('what comes again and again is asked once, and then answered likewise until
   assert.equal(hold(noted, MY_TURN).likewise, undefined);
   assert.equal(hold(noted, MY_TURN).until?.what, 'named');
   assert.equal(hold({ ...noted, until: { what: 'end', turn: 'C' } }, share).likewise, undefined, 'over with the rest');
+});
+
+test('after the third pass in a row one is asked whether the next ones may go, too; any other answer begins anew', () => {
+  const passed = (times: number) =>
+    Array.from({ length: times }).reduce<number>((row) => rowAfter(row, WINDOW, 'pass'), 0);
+  assert.deepEqual(
+    [1, 2, 3, 4].map((times) => isOffered(passed(times), NOTHING)),
+    [false, false, true, true],
+  );
+  assert.equal(isOffered(rowAfter(passed(3), WINDOW, 'doubt'), NOTHING), false);
+  assert.equal(rowAfter(2, AT_ME, 'pass'), 0, 'what is aimed at me is no window');
+  assert.equal(isOffered(passed(3), until('named')), false, 'not where one lets things pass already');
 });
 
 test('one who is out lets nothing pass any more', () => {

@@ -25,7 +25,7 @@ type Props = {
 export const PassBar = ({ view, names, passing, asked, settled, send, says, early = [] }: Props) => {
   const [open, setOpen] = useState(false);
   const { until, kept, believed } = passing.passing;
-  const { by, last } = passing;
+  const { by, last, offered } = passing;
   const busy = passing.coming !== undefined;
   return (
     <div class={`pass-bar ${busy ? 'coming' : ''}`}>
@@ -36,7 +36,12 @@ export const PassBar = ({ view, names, passing, asked, settled, send, says, earl
       )}
       {until === undefined && (!asked || passing.window) && (
         <>
-          {last !== undefined && (
+          {offered && (
+            <button type="button" class="chip-button offer" onClick={() => settled() && passing.until('named')}>
+              {t('letPassOffer')}
+            </button>
+          )}
+          {last !== undefined && !offered && (
             <button
               type="button"
               class="chip-button"

@@ -89,6 +89,14 @@ export const answered = ({ until, believed, kept, likewise = [] }: Passing, now:
   return until !== undefined || trusted || now.needless === true ? window.pass : undefined;
 };
 
+/** So often in a row it was let pass by hand that one is asked whether the next ones may be, too. */
+const OFTEN = 3;
+export const isOffered = (row: number, { until }: Passing): boolean => row >= OFTEN && until === undefined;
+
+/** How often in a row something was let pass by hand, once I have answered this. */
+export const rowAfter = (row: number, { window }: Standing, move: string): number =>
+  window?.pass === move ? row + 1 : 0;
+
 /** I have just answered this myself. */
 export const noting = (passing: Passing, { recurs }: Standing, move: string): Passing =>
   passing.until === undefined || recurs?.pass !== move

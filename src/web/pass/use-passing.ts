@@ -2,16 +2,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Link, Seen } from '../link/link.ts';
-import { type Speed, speed } from '../settings.ts';
+import { recall, remember, type Speed, speed } from '../settings.ts';
 import {
   answered,
   type Changed,
   holding,
+  isOffered,
   type Kept,
   NOTHING,
   noting,
   type Passing,
+  rowAfter,
   type Standing,
+  UNTIL,
   type Until,
 } from './pass.ts';
 
@@ -30,8 +33,10 @@ export type PassingTools = {
   readonly passing: Passing;
   /** What will be answered for me if I say nothing else. */
   readonly coming: string | undefined;
-  /** What I said last, to say it again by a touch. */
+  /** What I said last, in this game or one before, to say it again by a touch. */
   readonly last: Until | undefined;
+  /** I have let so much pass by hand that the next ones might be, until I am named. */
+  readonly offered: boolean;
   /** What is asked may be let pass. */
   readonly window: boolean;
   /** Whose word it is about, and all who may give theirs. */
@@ -45,12 +50,16 @@ export type PassingTools = {
   note(move: string): void;
 };
 
+/** Until when one lets things pass, from game to game. */
+const REMEMBERED = 'pass';
+
 type Table = { readonly link: Link; readonly seen: Seen; readonly standing: Standing; readonly changed: Changed };
 
 /** `busy`: something is being shown, and nothing is answered before one has seen it. */
 export const usePassing = ({ link, seen, standing, changed }: Table, busy: boolean): PassingTools => {
   const [said, setSaid] = useState(NOTHING);
-  const [last, setLast] = useState<Until | undefined>();
+  const [last, setLast] = useState(() => UNTIL.find((what) => what === recall(REMEMBERED)));
+  const [row, setRow] = useState(0);
   const passing = holding(said, standing, seen.heard, changed);
   const coming = answered(passing, standing);
   const { question } = seen.view;
@@ -77,6 +86,7 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
     passing,
     coming,
     last,
+    offered: isOffered(row, passing),
     window: standing.window !== undefined,
     by: standing.window?.by,
     speakers: standing.speakers,
@@ -84,6 +94,8 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
       setSaid(what === undefined ? freely : { ...passing, until: { what, turn: standing.turn } });
       if (what === undefined) return;
       setLast(what);
+      setRow(0);
+      remember(REMEMBERED, what);
       passNow();
     },
     believe(seat, on) {
@@ -92,6 +104,9 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
       setSaid({ ...passing, believed: on ? [...others, { seat, since: seen.heard.length }] : others });
     },
     keep: (kept) => setSaid(kept === undefined ? bare : { ...passing, kept }),
-    note: (move) => setSaid(noting(passing, standing, move)),
+    note(move) {
+      setRow(rowAfter(row, standing, move));
+      setSaid(noting(passing, standing, move));
+    },
   };
 };

@@ -54,6 +54,19 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
+  it('is offered after the third pass in a row, and remembered for the next game', async () => {
+    const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
+    await teach(page);
+    for (let i = 0; i < 3; i++) {
+      assert.equal(await page.locator('.pass-bar .offer').count(), 0);
+      await page.click('.dock.asked[data-settled] .tile.pass');
+    }
+    await page.click('.pass-bar .offer');
+    await page.waitForSelector('.pass-bar .on, .dock.end');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cabale.pass')), 'named');
+    await context.close();
+  });
+
   it('one touch ends it', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }), { speed: 'calm' });
     await page.click('.pass-bar .let');

@@ -4,19 +4,22 @@ import { LOOK, teach } from '../in-page.ts';
 import { waitingIn, watchWaiting } from '../measures.ts';
 import { BOLD, type Taste } from '../player.ts';
 
-export type Means = 'by hand' | 'turn' | 'named';
+/** `offered`: by hand until the table offers to let things pass. */
+export type Means = 'by hand' | 'turn' | 'named' | 'offered';
 
 export type Tally = {
   /** On my own turns, from being asked what I do to the next player's turn. */
   own: number;
   /** Between each two of them. */
   readonly between: { touches: number; named: number }[];
+  /** Touches by which something was let pass, or was asked to be. */
+  passes: number;
   /** The longest time in which I was not asked and nothing moved, in milliseconds. */
   still: number;
   over: boolean;
 };
 
-type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly over?: boolean };
+type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly pass?: true; readonly over?: boolean };
 
 /** One touch, once the dock takes it; nothing where there was nothing to touch for a while. */
 const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined> =>
@@ -25,8 +28,9 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
       const first = (what: string) => [...document.querySelectorAll(what)].find(isFree);
       const pressed = (button: HTMLButtonElement, kind: 'named' | 'other'): Did => {
         const mine = there('.mine.active');
+        const pass = button.matches('.pass, .pass-bar *, [data-until]');
         button.click();
-        return { touch: mine ? 'own' : kind };
+        return { touch: mine ? 'own' : kind, ...(pass ? { pass } : {}) };
       };
       const there = (what: string) => document.querySelector(what) !== null;
       const touched = (): Did | undefined => {
@@ -39,9 +43,11 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
         hurry?.setAttribute('data-touched', ''); // it stays where it is
         if (hurry !== undefined) return pressed(hurry, 'other');
         if (!there('.dock.asked')) return undefined;
+        const offer = how === 'offered' ? first('.pass-bar .offer') : undefined;
+        if (offer !== undefined) return pressed(offer, 'other');
         const again = first(`.pass-bar [data-again="${how}"]`);
         if (again !== undefined) return pressed(again, 'other');
-        const letPass = how === 'by hand' ? undefined : first('.pass-bar .let');
+        const letPass = how === 'by hand' || how === 'offered' ? undefined : first('.pass-bar .let');
         if (letPass !== undefined) return pressed(letPass, 'other');
         const window = there('.pass-bar .let');
         const confirm = first('.confirm button');
@@ -61,13 +67,14 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
 
 /** Plays to the end, or for so many milliseconds. */
 export const playSensibly = async (page: Page, url: string, means: Means, most = 600_000): Promise<Tally> => {
-  const tally: Tally = { own: 0, between: [{ touches: 0, named: 0 }], still: 0, over: false };
+  const tally: Tally = { own: 0, between: [{ touches: 0, named: 0 }], passes: 0, still: 0, over: false };
   await watchWaiting(page);
   await page.goto(url);
   await teach(page);
   let turns = false;
   for (const until = Date.now() + most; Date.now() < until; ) {
-    const { touch: what, over } = (await touch(page, means, BOLD)) ?? {};
+    const { touch: what, pass, over } = (await touch(page, means, BOLD)) ?? {};
+    if (pass === true) tally.passes += 1;
     if (over === true) {
       tally.over = true;
       break;
