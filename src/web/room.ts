@@ -57,9 +57,18 @@ export type Ending = {
   readonly Under: ComponentType<Revealing & { open: boolean }>;
   /** What is worth finding again in a replay, in its order. */
   marks(game: Loaded, words: GameWords, names: Names): readonly Mark[];
+  /** The facts with which its turns begin, in order. */
+  turns?(game: Loaded): readonly number[];
+  /** What a choice was about, once all cards lie open: after so many moves, and from whose seat. */
+  about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
   /** How long it was, in the game's own measure. */
   length?(game: Loaded): string;
 };
+
+/** A choice that somebody had: how many moves had been made, and what he saw. */
+export type Choosing = { readonly at: number; readonly seat: Seat; readonly view: View };
+/** What was claimed, and whether it was true; and what could be counted then. */
+export type About = { readonly claim?: string | undefined; readonly reason?: string | undefined };
 
 /** A lie, a truth that was doubted, a blow, a verdict: told in a sentence, at a fact. */
 export type MarkKind = 'lie' | 'truth' | 'blow' | 'verdict';

@@ -5,7 +5,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/review/text/en.ts';
 import { en as words } from '../../src/web/text/lang/en.ts';
 import { openStage, skip } from './browser.ts';
-import { begin, button, guest, leave, makeTable, visit } from './house.ts';
+import { begin, guest, leave, makeTable, visit } from './house.ts';
 import { FIRST, kept } from './saved-games.ts';
 import { finished } from './scene.ts';
 import { settings, visitor } from './visitors.ts';
@@ -22,6 +22,7 @@ describe('the expert, in a browser', { skip }, () => {
       await page.waitForSelector('.dock.asked');
       await page.click(`.bar button[aria-label="${words.hint}"]`);
       await page.waitForSelector('.hints li');
+      assert.equal(await page.locator('dialog[open]').count(), 0, 'the table stays in sight');
       const shares = (await page.locator('.hints li b').allTextContents()).map((text) => Number.parseInt(text, 10));
       assert.ok(shares.length >= 1 && shares.length <= 3);
       assert.deepEqual(
@@ -29,6 +30,8 @@ describe('the expert, in a browser', { skip }, () => {
         [...shares].sort((a, b) => b - a),
         'the likeliest first',
       );
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.hints', { state: 'detached' });
       assert.deepEqual(errors, []);
       await context.close();
     });
@@ -62,6 +65,18 @@ describe('the expert, in a browser', { skip }, () => {
     await page.click('.review .each summary');
     const choices = page.locator('.review .each li');
     assert.equal(await page.textContent('.review .each summary'), en.all(await choices.count()));
+    assert.match(
+      (await choices.first().textContent()) ?? '',
+      /^Turn 1\. .*You chose “.+”\. The expert does .+ times of 100/,
+    );
+    const then = page.locator('.chances .then b');
+    await page.locator('.chances .along').focus();
+    await page.keyboard.press('Home');
+    assert.match((await then.textContent()) ?? '', /^Turn 1: .+ \d+%/, 'the chart answers to keys');
+    await page.keyboard.press('End');
+    assert.match((await then.textContent()) ?? '', /^Turn \d+: [^·]+ 100%$/);
+    await page.locator('.chances .along').click({ position: { x: 8, y: 40 } });
+    assert.match((await then.textContent()) ?? '', /^Turn \d: .+·/, 'and to a touch');
     await choices.first().locator('button').click();
     await page.waitForSelector('.dock.replay');
     assert.match(page.url(), /\?at=\d+$/);
@@ -83,10 +98,11 @@ describe('the expert at a server, in browsers', { skip }, () => {
     const expert = `.bar button[aria-label="${words.hint}"]`;
     for (const allowed of [false, true]) {
       await makeTable(place.house, anna, { game: FIRST, seats: 2, ...(allowed ? { hints: true } : {}) });
+      await anna.page.click('.box-lid .opens');
       const agreed = await anna.page.locator('.agreed').allTextContents();
+      await anna.page.click('.open-box > .primary');
       assert.equal(agreed.join().includes(words.hintsMay), allowed);
       await anna.page.evaluate(() => localStorage.setItem('cabale.hints', 'on'));
-      await button(anna, 'fillBots').click();
       await begin(anna, [anna]);
       await anna.page.reload();
       await anna.page.waitForSelector('.dock.asked');

@@ -1,4 +1,6 @@
 /** A finished game of Complots: the lies and doubts to be remembered, who lied how often, all the cards. */
+import { copies } from '../../games/complots/box.ts';
+import { says } from '../../games/complots/facts.ts';
 import { isComplots } from '../../games/complots/seen.ts';
 import './css/end.css';
 import type { Seat } from '../../engine/seats.ts';
@@ -167,6 +169,26 @@ const makeVerdict =
     );
   };
 
+/** What one was asked about, or said oneself; and of a claim of others, how much of it lay open or in one's own hand. */
+const aboutIn =
+  (words: VerdictWords): NonNullable<Ending['about']> =>
+  (loaded, { at, seat, view }, names, me) => {
+    const { upTo } = loaded;
+    const [before, after] = [upTo[at] ?? 0, upTo[at + 1] ?? upTo.at(-1) ?? 0];
+    const said = verdictIn(loaded).words;
+    const own = said.find(({ by, fact }) => by === seat && fact >= before && fact < after);
+    if (own !== undefined) return { claim: words.claim(own, names, me) };
+    const asked = said.findLast(({ fact }) => fact < before);
+    if (asked === undefined || asked.by === seat || !isComplots(view) || view.legal?.includes('doubt') !== true)
+      return {};
+    const claim = words.claim(asked, names, me);
+    const { claimed } = asked;
+    if (claimed === 'embezzle') return { claim };
+    const open = [...(view.hand ?? []), ...Object.values(view.players).flatMap(({ revealed }) => revealed)];
+    const seen = open.filter((card) => card === claimed).length;
+    return { claim, reason: words.inSight(claimed, seen, copies(view.seats.length)) };
+  };
+
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
   const [words] = await Promise.all([loadVerdict(lang), loadComplots()]);
   return {
@@ -174,6 +196,8 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
     Verdict: makeVerdict(words),
     Under: () => null,
     marks: (loaded, _, names) => words.moments(verdictIn(loaded), names),
+    turns: ({ facts }) => facts.flatMap(({ said }, n) => (says(said, 'announced') ? [n] : [])),
+    about: aboutIn(words),
     length: (loaded) => words.book.turns(verdictIn(loaded).turns),
   };
 };

@@ -1,4 +1,5 @@
 /** Everybody's chances over a game, its lies and doubts below them; in words for those who do not see it. */
+import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Review } from '../../host/review.ts';
 import type { Names } from '../../words/words.ts';
@@ -18,6 +19,7 @@ type Props = {
   words: ReviewText;
   marks: readonly Marked[];
   look(at: number): void;
+  turnAt(moves: number): number | undefined;
 };
 
 const WIDTH = 600;
@@ -25,8 +27,19 @@ const HEIGHT = 180;
 /** So that colours need not be told apart. */
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '', '6 2', '2 2', '10 2 2 2'];
 
-export const Chart = ({ review: { chances, of: kind }, seats, names, words, marks, look }: Props) => {
+export const Chart = ({ review: { chances, of: kind }, seats, names, words, marks, look, turnAt }: Props) => {
+  const [chosen, setChosen] = useState(chances.length - 1);
   const last = Math.max(1, chances.at(-1)?.at ?? 1);
+  const now = chances[Math.min(chosen, chances.length - 1)];
+  const at = now?.at ?? 0;
+  const standing = seats
+    .map((seat) => ({ seat, share: percent(now?.of[seat] ?? 0) }))
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share)
+    .map(({ seat, share }) => words.chanceOf(names(seat), share))
+    .join(' · ');
+  const told = words.at(turnAt(at), standing);
+  const ends = [turnAt(0), turnAt(last)];
   const lineOf = (seat: Seat): number[] => chances.map(({ of }) => of[seat] ?? 0);
   return (
     <figure class="chances">
@@ -49,28 +62,61 @@ export const Chart = ({ review: { chances, of: kind }, seats, names, words, mark
             />
           ))}
         </svg>
+        <span class="scale" aria-hidden="true">
+          {[100, 50, 0].map((share) => (
+            <span key={share}>{words.share(share)}</span>
+          ))}
+        </span>
+        <i class="cursor" aria-hidden="true" style={{ '--at': `${at / last}` }} />
+        <input
+          type="range"
+          class="along"
+          min={0}
+          max={chances.length - 1}
+          value={chosen}
+          aria-label={words.along}
+          aria-valuetext={told}
+          onInput={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+        />
         <span class="marks" aria-hidden="true">
           {marks.map(({ at, kind, fact }) => (
             <i key={fact} class={kind} style={{ '--at': `${at / last}` }} />
           ))}
         </span>
       </div>
+      {ends[0] !== undefined && ends[1] !== undefined && (
+        <p class="turns" aria-hidden="true">
+          <span>{words.turn(ends[0])}</span>
+          <span>{words.turn(ends[1])}</span>
+        </p>
+      )}
+      <output class="then">
+        <b>{told}</b>
+        {marks
+          .filter((mark) => mark.at === at)
+          .map(({ fact, text }) => (
+            <span key={fact}>{text}</span>
+          ))}
+        <button type="button" onClick={() => look(at)}>
+          {words.look}
+        </button>
+      </output>
       <ul class="legend">
         {seats.map((seat, i) => {
           const line = lineOf(seat);
-          const told = (kind === 'winning' ? words.chancesOf : words.enemyOf)(
+          const course = (kind === 'winning' ? words.chancesOf : words.enemyOf)(
             names(seat),
             percent(Math.max(...line)),
             percent(line.at(-1) ?? 0),
           );
           return (
-            <li key={seat} title={told}>
+            <li key={seat} title={course}>
               <Mask seat={seat} />
               <svg viewBox="0 0 30 4" class={`seat-${seat}`} aria-hidden="true">
                 <line x1={0} x2={30} y1={2} y2={2} stroke-dasharray={DASHES[i]} />
               </svg>
               <span aria-hidden="true">{names(seat)}</span>
-              <span class="unseen">{told}</span>
+              <span class="unseen">{course}</span>
             </li>
           );
         })}

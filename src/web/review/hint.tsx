@@ -1,5 +1,6 @@
-/** What would the expert do? Asked on the page, from what one sees oneself. */
+/** What would the expert do? Asked on the page, from what one sees oneself, and told above the choices: cards and seats stay in sight. */
 import '../css/review.css';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Adviser } from '../../bots/adviser.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Sight, View } from '../../engine/game.ts';
@@ -8,7 +9,6 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import { fetchExpert } from '../hosted.ts';
 import type { Link, Seen } from '../link/link.ts';
-import { Sheet } from '../parts/sheet.tsx';
 import { useScreen } from '../screen.ts';
 import { t } from '../text/text.ts';
 import type { ReviewText } from './text/fr.ts';
@@ -22,7 +22,18 @@ const expertFor = async ({ game, version, seats }: View): Promise<Adviser> => {
   return expert;
 };
 
-export const HintSheet = ({ link, close }: { link: Link; close(): void }) => {
+/** How far from the bottom: above whatever one chooses from. */
+const useAboveDock = () => {
+  const note = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const dock = document.querySelector('.dock')?.getBoundingClientRect().top;
+    if (note.current !== null && dock !== undefined)
+      note.current.style.bottom = `${Math.max(8, innerHeight - dock + 8)}px`;
+  });
+  return note;
+};
+
+export const HintNote = ({ link, close }: { link: Link; close(): void }) => {
   const text = useReviewText();
   const seen = link.seen.value;
   const shown = useScreen(seen?.view.game);
@@ -30,16 +41,28 @@ export const HintSheet = ({ link, close }: { link: Link; close(): void }) => {
     () => (seen === undefined ? undefined : expertFor(seen.view)),
     [seen?.view.game],
   );
+  const note = useAboveDock();
+  const question = seen?.view.question;
+  const asked = useRef(question);
+  useEffect(() => {
+    if (question !== asked.current) close();
+  }, [question]);
+  useEffect(() => {
+    const heed = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    addEventListener('keydown', heed);
+    return () => removeEventListener('keydown', heed);
+  }, []);
   if (text === undefined || seen === undefined || shown === undefined) return null;
   const names: Names = (seat) => link.people.value[seat]?.name ?? seat;
   return (
-    <Sheet title={text.hintTitle} close={close}>
-      <section class="hints">
-        <h2>{text.hintTitle}</h2>
-        {failed && <p role="status">{t('noNet')}</p>}
-        {expert !== undefined && <Hints {...{ expert, seen, text, names }} words={shown.words} />}
-      </section>
-    </Sheet>
+    <aside ref={note} class="hints" role="note" aria-label={text.hintTitle}>
+      <button type="button" class="close" onClick={close} aria-label={t('close')}>
+        ×
+      </button>
+      <h2>{text.hintTitle}</h2>
+      {failed && <p>{t('noNet')}</p>}
+      {expert !== undefined && <Hints {...{ expert, seen, text, names }} words={shown.words} />}
+    </aside>
   );
 };
 
@@ -60,14 +83,13 @@ const Hints = ({ expert, seen: { view, heard }, text, words, names }: HintsProps
   const { value } = expert.think(sight);
   return (
     <>
-      <p class="asked">{words.phase(view, names)}</p>
       <ol>
         {choicesOf(expert, sight)
           .filter(({ odds }, i) => i === 0 || percent(odds) > 0)
           .slice(0, TOLD)
           .map(({ move, odds }) => (
             <li key={move} style={{ '--odds': `${odds}` }}>
-              <span>{words.move(move, names, view).title}</span> <b>{text.share(percent(odds))}</b>
+              <span>{words.move(move, names, view).title}</span> <b>{text.times(percent(odds))}</b>
             </li>
           ))}
       </ol>

@@ -38,6 +38,13 @@ export const ReviewSheet = ({ close, ...props }: Props) => {
   );
 };
 
+/** The turn in which so many moves had been made; nothing where the game has no turns. */
+const turnAt = ({ upTo, ...loaded }: Loaded, ending: Ending, moves: number): number | undefined => {
+  const begun = ending.turns?.({ upTo, ...loaded });
+  const told = upTo[moves] ?? upTo.at(-1) ?? 0;
+  return begun === undefined ? undefined : Math.max(1, begun.filter((fact) => fact < told).length);
+};
+
 type Looked = { readonly share: number } | { readonly review: Review } | 'failed';
 
 /** The expert begins again for each seat. */
@@ -87,8 +94,8 @@ const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProp
       <p role="status">{state}</p>
       {review !== undefined && (
         <>
-          <Chart {...{ review, seats, names, marks, look }} words={text} />
-          <Moments review={review} mine={seat === me} {...{ words, names, look, text }} />
+          <Chart {...{ review, seats, names, marks, look }} words={text} turnAt={(at) => turnAt(loaded, ending, at)} />
+          <Moments review={review} mine={seat === me} {...{ loaded, ending, words, names, look, text }} />
           <p class="hint">{review.of === 'winning' ? text.how : text.howOften}</p>
         </>
       )}
@@ -96,7 +103,11 @@ const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProp
   );
 };
 
-type MomentsProps = Pick<Props, 'words' | 'names' | 'look'> & { review: Review; mine: boolean; text: ReviewText };
+type MomentsProps = Pick<Props, 'loaded' | 'ending' | 'words' | 'names' | 'look'> & {
+  review: Review;
+  mine: boolean;
+  text: ReviewText;
+};
 
 const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
   const { best, worst } = momentsOf(review);
@@ -104,7 +115,7 @@ const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
   const list = (of: readonly Judged[]) => (
     <ol>
       {of.map((one) => (
-        <Choice key={one.at} judged={one} {...rest} text={text} />
+        <Choice key={one.at} judged={one} seat={review.seat} {...{ mine, text }} {...rest} />
       ))}
     </ol>
   );
@@ -126,27 +137,30 @@ const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
   );
 };
 
-type ChoiceProps = Pick<Props, 'words' | 'names' | 'look'> & { judged: Judged; text: ReviewText };
+type ChoiceProps = Omit<MomentsProps, 'review'> & { seat: Seat; judged: Judged };
 
-const Choice = ({ judged, words, names, look, text }: ChoiceProps) => {
+/** In sentences: when, what it was about and whether that was true, what the expert does, what it cost, what one could count. */
+const Choice = ({ judged, seat, mine, loaded, ending, words, names, look, text }: ChoiceProps) => {
   const { at, view, move, odds, choices, rival, gain = 0 } = judged;
-  const said = (one: string) => words.move(one, names, view).title;
+  const title = (one: string) => words.move(one, names, view).title;
   const points = percent(Math.abs(gain));
-  const expert = choices
-    .filter((one, i) => i === 0 || percent(one.odds) > 0)
-    .map((one) => text.choice(said(one.move), percent(one.odds)))
-    .join(' · ');
+  const turn = turnAt(loaded, ending, at + 1);
+  const { claim, reason } = ending.about?.(loaded, { at, seat, view }, names, mine ? seat : undefined) ?? {};
+  const [likeliest] = choices;
   return (
     <li class={gain < 0 && points > 0 ? 'cost' : ''}>
-      <p class="asked">{words.phase(view, names)}</p>
-      <p>
-        <b>{text.did(text.choice(said(move), percent(odds)))}</b>
-        {choices[0]?.move === move && <span> {text.same}</span>}
-        {points > 0 && <span class="points">{gain < 0 ? text.lost(points) : text.won(points, said(rival))}</span>}
+      <p class="asked">
+        {turn !== undefined && <b>{text.turn(turn)}. </b>}
+        {claim ?? words.phase(view, names)}
       </p>
       <p>
-        <small>{text.expert(expert)}</small>
+        <b>{mine ? text.chose(title(move)) : text.choseOf(names(seat), title(move))}</b>{' '}
+        {likeliest === undefined || likeliest.move === move
+          ? text.expertSame(percent(odds))
+          : `${text.expertSeldom(percent(odds))} ${text.expertRather(title(likeliest.move), percent(likeliest.odds))}`}
       </p>
+      {points > 0 && <p class="points">{gain < 0 ? text.cost(points) : text.gained(points, title(rival))}</p>}
+      {reason !== undefined && <p>{reason}</p>}
       <button type="button" onClick={() => look(at)}>
         {text.look}
       </button>

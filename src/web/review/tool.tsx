@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { roomOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { t } from '../text/text.ts';
-import { HintSheet } from './hint.tsx';
+import { HintNote } from './hint.tsx';
 
 export const ExpertTool = ({ link }: { link: Link }) => {
   const [open, setOpen] = useState(false);
@@ -16,11 +16,16 @@ export const ExpertTool = ({ link }: { link: Link }) => {
         class="tool always ask-expert"
         aria-label={t('hint')}
         title={t('hint')}
-        onClick={() => setOpen(true)}
+        aria-expanded={open}
+        onClick={({ currentTarget }) => {
+          // the next key is for the table
+          currentTarget.blur();
+          setOpen(!open);
+        }}
       >
         <span aria-hidden="true">✦</span>
       </button>
-      {open && <HintSheet link={link} close={() => setOpen(false)} />}
+      {open && <HintNote link={link} close={() => setOpen(false)} />}
     </>
   );
 };

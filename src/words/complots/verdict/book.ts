@@ -38,6 +38,11 @@ export type VerdictBook = {
   readonly allLies: string;
   readonly lie: Plain<Who & { readonly turn: number; readonly the: string }>;
   readonly lieEmbezzle: Plain<Who & { readonly turn: number }>;
+  /** A claim as all the cards open show it. */
+  readonly wasTrue: Plain<Who & { readonly what: string }>;
+  readonly wasLie: Plain<Who & { readonly what: string }>;
+  /** So many of its cards could be seen, of so many. */
+  readonly inSight: (the: string, seen: number, of: number) => string;
   readonly caught: string;
   readonly believed: string;
   readonly rightDoubt: (who: string, whom: string, turn: number) => string;

@@ -38,6 +38,10 @@ export type VerdictWords = {
   tallies(verdict: Verdict, names: Names, seats: readonly Seat[]): Tally[];
   moments(verdict: Verdict, names: Names): Moment[];
   lieOf(word: Word, names: Names): string;
+  /** A claim, and whether it was true. */
+  claim(word: Word, names: Names, me?: Seat): string;
+  /** How many cards of a character could be seen, of how many. */
+  inSight(character: Character, seen: number, of: number): string;
 };
 
 export const isCaught = (word: Word): boolean => !word.true && word.doubter !== undefined;
@@ -128,6 +132,11 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
       return [...lies, ...doubted].sort((one, other) => one.fact - other.fact);
     },
     lieOf,
+    claim: ({ by, claimed, true: held }, names, me) => {
+      const what = claimed === 'embezzle' ? `“${book.noCollector}”` : cards[claimed].the;
+      return tellTo(me, by)(held ? book.wasTrue : book.wasLie, { who: names(by), what });
+    },
+    inSight: (character, seen, of) => book.inSight(capital(cards[character].the), seen, of),
   };
 };
 

@@ -53,6 +53,14 @@ export const en: VerdictBook = {
     ({ turn, who }) => `Turn ${turn}: ${who} claimed to hold no Collector, and held one.`,
     ({ turn }) => `Turn ${turn}: you claimed to hold no Collector, and held one.`,
   ],
+  wasTrue: [({ who, what }) => `${who} claimed ${what}: true.`, ({ what }) => `You claimed ${what}: true.`],
+  wasLie: [({ who, what }) => `${who} claimed ${what}: a lie.`, ({ what }) => `You claimed ${what}: a lie.`],
+  inSight: (the, seen, of) =>
+    seen === 0
+      ? `${the}: none of the ${of} cards was in sight.`
+      : seen === 1
+        ? `${the}: 1 of ${of} cards was in sight.`
+        : `${the}: ${seen} of ${of} cards were in sight.`,
   caught: 'caught',
   believed: 'got away',
   rightDoubt: (who, whom, turn) => `Turn ${turn}: ${who} doubts ${whom}, rightly.`,

@@ -60,6 +60,20 @@ export const fr: VerdictBook = french({
     ({ turn, who }) => `Tour ${turn} : ${who} a prétendu n’avoir aucune Perceptrice, et en avait une.`,
     ({ turn }) => `Tour ${turn} : tu as prétendu n’avoir aucune Perceptrice, et en avais une.`,
   ],
+  wasTrue: [
+    ({ who, what }) => `${who} annonçait ${what} : c’était vrai.`,
+    ({ what }) => `Tu annonçais ${what} : c’était vrai.`,
+  ],
+  wasLie: [
+    ({ who, what }) => `${who} annonçait ${what} : c’était faux.`,
+    ({ what }) => `Tu annonçais ${what} : c’était faux.`,
+  ],
+  inSight: (the, seen, of) =>
+    seen === 0
+      ? `${the} : aucune des ${of} cartes ne se voyait.`
+      : seen === 1
+        ? `${the} : 1 carte sur ${of} se voyait.`
+        : `${the} : ${seen} cartes sur ${of} se voyaient.`,
   caught: 'démasqué',
   believed: 'réussi',
   rightDoubt: (who, whom, turn) => `Tour ${turn} : ${who} doute ${de(whom)}, à raison.`,

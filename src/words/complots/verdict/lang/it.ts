@@ -54,6 +54,14 @@ export const it: VerdictBook = {
     ({ turn, who }) => `Turno ${turn}: ${who} ha detto di non avere Esattrici, e ne aveva una.`,
     ({ turn }) => `Turno ${turn}: hai detto di non avere Esattrici, e ne avevi una.`,
   ],
+  wasTrue: [({ who, what }) => `${who} dichiarava ${what}: era vero.`, ({ what }) => `Dichiaravi ${what}: era vero.`],
+  wasLie: [({ who, what }) => `${who} dichiarava ${what}: era falso.`, ({ what }) => `Dichiaravi ${what}: era falso.`],
+  inSight: (the, seen, of) =>
+    seen === 0
+      ? `${the}: nessuna delle ${of} carte era in vista.`
+      : seen === 1
+        ? `${the}: 1 carta su ${of} era in vista.`
+        : `${the}: ${seen} carte su ${of} erano in vista.`,
   caught: 'scoperto',
   believed: 'riuscito',
   rightDoubt: (who, whom, turn) => `Turno ${turn}: ${who} dubita di ${whom}, a ragione.`,
