@@ -20,6 +20,10 @@ export const QUICK = [
   'i-do-not-believe-you',
   'again',
   'goodbye',
+  // before a game begins
+  'i-am-ready',
+  'who-lies-best',
+  'one-more',
 ] as const;
 export type Quick = (typeof QUICK)[number];
 
@@ -49,6 +53,7 @@ export const ERRORS = [
   'muted',
   'no-more-time',
   'expired', // a recovery link or a code
+  'renewed', // this invitation holds no longer; `who` has the new one
   'option',
   'players',
   'game',

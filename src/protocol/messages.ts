@@ -241,7 +241,11 @@ export const ClientMessage = v.variant('type', [
   message('code', {}),
   /** All seats in a new order, each by its letter until now; with them go their people and bots. */
   message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
-  message('start', { entropy: v.optional(Entropy) }),
+  /** `fill`: bots, of this kind, take the free seats, and before the first game nobody is waited for who is not ready. */
+  message('start', {
+    entropy: v.optional(Entropy),
+    fill: v.optional(v.strictObject({ bot: v.optional(Word) })),
+  }),
   message('rematch', { entropy: v.optional(Entropy) }),
   // play
   /** `round`: of which game, as in its frames; a move of another one is refused. */

@@ -23,7 +23,12 @@ import {
 import type { RouteName } from './paths.ts';
 
 export const Person = v.object({ id: Id, name: v.string(), lang: Lang });
-export const Failure = v.object({ code: v.picklist(ERRORS), message: v.string(), field: v.optional(v.string()) });
+export const Failure = v.object({
+  code: v.picklist(ERRORS),
+  message: v.string(),
+  field: v.optional(v.string()),
+  who: v.optional(v.pipe(v.string(), v.description('whom to ask'))),
+});
 const OptionLine = v.object({
   name: v.string(),
   of: v.array(v.string()),

@@ -102,7 +102,7 @@ export const call = async <R extends RouteName>(
   }: { body?: BodyIn<R>; token?: string; cookie?: string; path?: string; host?: string } = {},
 ): Promise<{
   status: number;
-  answer: Reply<R> & { code?: string; message?: string; field?: string };
+  answer: Reply<R> & { code?: string; message?: string; field?: string; who?: string };
   cookie: string | undefined;
 }> => {
   const [method, usual] = PATHS[name];

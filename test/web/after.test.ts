@@ -113,7 +113,7 @@ describe('after a game at a server', { skip }, () => {
     await page.click('.end .primary');
     assert.deepEqual(
       await page.locator('.waiting .chairs b').allTextContents(),
-      ['Anna', TEXT.en.freeSeat],
+      [TEXT.en.you, TEXT.en.freeSeat],
       'the chairs are those of the next game',
     );
     await leave(guests);

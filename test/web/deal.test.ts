@@ -6,7 +6,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { checkDeal } from '../../src/host/deal.ts';
 import { en } from '../../src/web/deal/text/en.ts';
 import { it as italian } from '../../src/web/deal/text/it.ts';
-import { begin, button, guest, joinBy, leave, openTable, skip, TEXT, visit } from './house.ts';
+import { begin, guest, joinBy, leave, openTable, skip, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
 import { bytesOf } from './visitors.ts';
@@ -29,7 +29,6 @@ describe('the deal, checked in browsers', { skip }, () => {
     const [anna, bruno] = guests;
     const link = await openTable(place.house, anna, { players: 3, game: FIRST });
     await joinBy(bruno, link);
-    await button(anna, 'fillBots').click();
     await begin(anna, guests);
     await playTogether(
       guests.map(({ page }) => page),

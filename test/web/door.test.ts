@@ -36,7 +36,6 @@ describe('the door, in browsers', { skip }, () => {
     await bruno.page.goto(anna.page.url());
     await bruno.page.waitForSelector('.door form');
     assert.match((await bruno.page.textContent('h1')) ?? '', /Anna/, 'who invites');
-    assert.equal(await bruno.page.locator('.door .box').count(), 1, 'to which game');
     assert.deepEqual(await bruno.page.locator('.door .company li').allInnerTexts(), [
       'Anna',
       TEXT.it.freeSeat,
@@ -44,7 +43,7 @@ describe('the door, in browsers', { skip }, () => {
     ]);
     assert.ok((await bruno.page.locator('.door .agreed li').allTextContents()).includes(TEXT.it.paceSaid.off));
     await bruno.page.click('.door form .primary');
-    await anna.page.waitForSelector(`.chairs li:has-text("Bruno"):has-text("${TEXT.fr.isReady}")`);
+    await anna.page.waitForSelector('.chairs li:has-text("Bruno")');
     assert.equal(bruno.page.url(), link);
 
     await chiara.page.goto(place.house.url);
@@ -58,6 +57,7 @@ describe('the door, in browsers', { skip }, () => {
     const invite = [...place.house.server.hub.rooms.values()].at(-1)?.file.invite;
     await chiara.page.goto(`${place.house.url}#join=${invite}`); // as links were before
     await chiara.page.waitForURL(link);
+    await anna.page.waitForSelector('.chairs li:has-text("Chiara")');
     await begin(anna, guests);
     for (const { page } of guests) assert.equal(page.url(), link);
     await bruno.page.reload();
@@ -89,18 +89,18 @@ describe('the door, in browsers', { skip }, () => {
     const refusals = guests.map(({ page }) => errorsHeard(page));
     await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
     /** What was refused before this was said is on the screen once it is heard. */
-    const isHeardBy = async (speaker: Guest, hearer: Guest, quick: 'hello' | 'thanks') => {
-      await speaker.page.click(`.chat button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
-      await hearer.page.waitForSelector(`.chat li:has-text("${TEXT[hearer.lang].quick[quick]}")`);
+    const isHeardBy = async (speaker: Guest, hearer: Guest, quick: 'who-lies-best' | 'one-more') => {
+      await speaker.page.click(`.phrases button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
+      await hearer.page.waitForSelector(`.chairs .says:has-text("${TEXT[hearer.lang].quick[quick]}")`);
       assert.deepEqual(await hearer.page.locator('.toast').allTextContents(), []);
     };
-    await isHeardBy(bruno, anna, 'hello');
+    await isHeardBy(bruno, anna, 'who-lies-best');
     for (const { page } of guests) {
       await page.reload();
       await page.waitForSelector('.chairs');
     }
-    await isHeardBy(bruno, anna, 'thanks');
-    await isHeardBy(anna, bruno, 'hello');
+    await isHeardBy(bruno, anna, 'one-more');
+    await isHeardBy(anna, bruno, 'who-lies-best');
     assert.deepEqual(refusals, [[], []]);
     await leave(guests);
   });
@@ -113,7 +113,8 @@ describe('the door, in browsers', { skip }, () => {
     const room = [...place.house.server.hub.rooms.values()].at(-1);
     assert.ok(room !== undefined);
     room.doc.status = 'playing'; // the server is ahead of the page by one word
-    await button(bruno, 'notReady').click();
+    await bruno.page.click('.seldom [aria-haspopup]'); // another mask
+    await bruno.page.click('.sheet .close');
     await bruno.page.waitForSelector('.toast');
     await bruno.page.clock.fastForward(6000);
     await bruno.page.waitForSelector('.toast', { state: 'detached' });
@@ -121,7 +122,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('the host changes options, the order and who begins; all see it, and say again that they are ready', async () => {
+  it('the host opens the box, and changes options, the order and who begins; all read it there', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Bruno', { lang: 'fr' }),
@@ -130,25 +131,21 @@ describe('the door, in browsers', { skip }, () => {
     const [anna, bruno, chiara] = guests;
     const link = await makeTable(place.house, anna, { game: FIRST, seats: 3, clock: { pace: 'off' } });
     for (const one of [bruno, chiara]) await joinBy(one, link);
-    assert.equal(
-      await bruno.page.locator(`.fold:has-text("${TEXT.fr.changeOptions}"), .chairs .up`).count(),
-      0,
-      'they are the host’s to change',
-    );
+    for (const { page } of guests) await page.click('.box-lid .opens');
+    assert.equal(await bruno.page.locator('.open-box .chip, .order').count(), 0, 'they are the host’s to change');
 
-    await anna.page.click('.terms .fold > summary');
-    await anna.page.click('.terms .chip:has(input[value="blitz"])');
+    await anna.page.click('.open-box .chip:has(input[value="blitz"])');
     await bruno.page.waitForSelector(`.agreed li:text-is("${TEXT.fr.paceSaid.blitz}")`);
-    await button(bruno, 'ready').click();
-    await button(chiara, 'ready').click();
-
-    await anna.page.click('.terms .chip:has-text("Bruno")');
+    await anna.page.click(`.open-box summary:text-is("${TEXT.en.moreOptions}")`);
+    await anna.page.click('.open-box .chip:has-text("Bruno")');
     await chiara.page.waitForSelector(`.agreed li:text-is("${TEXT.it.begins('Bruno')}")`);
+    await anna.page.click(`.open-box summary:text-is("${TEXT.en.orderSeats}")`);
     await anna.page.click(`[aria-label="${TEXT.en.seatUp('Chiara')}"]`);
     await bruno.page.waitForFunction(() =>
       /Chiara/.test(document.querySelectorAll('.chairs li b')[1]?.textContent ?? ''),
     );
     await chiara.page.waitForSelector(`.agreed li:text-is("${TEXT.it.begins('Bruno')}")`);
+    for (const { page } of guests) await page.click('.open-box > .primary');
     await begin(anna, guests);
     const names = await anna.page.locator('.place .name').allTextContents();
     assert.deepEqual(names, ['Chiara', 'Bruno'], 'from where Anna sits');

@@ -21,7 +21,6 @@ describe('home, in browsers', { skip }, () => {
     ]);
     const link = await makeTable(place.house, anna, { game: FIRST, seats: 3, first: 'A', clock: { pace: 'off' } });
     await joinBy(bruno, link);
-    await anna.page.click(`button:text-is("${TEXT.fr.fillBots}")`);
     for (const { page, lang } of [anna, bruno]) {
       await page.goto(place.house.url);
       await page.click(`.running .way:has-text("Anna"):has-text("${TEXT[lang].statuses.lobby}")`);

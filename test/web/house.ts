@@ -125,10 +125,12 @@ export const leave = (guests: readonly Guest[]): Promise<unknown> =>
   Promise.all(guests.map(({ context }) => context.close()));
 
 /** The button that says so in the guest's own language. */
-export const button = (
-  { page, lang }: Guest,
-  key: 'sitDown' | 'ready' | 'notReady' | 'begin' | 'fillBots' | 'watch' | 'remove' | 'newCode',
-) => page.locator(`button:enabled:has-text("${TEXT[lang][key]}")`).first();
+export const button = ({ page, lang }: Guest, key: 'sitDown' | 'watch' | 'remove' | 'newCode') =>
+  page.locator(`button:enabled:has-text("${TEXT[lang][key]}")`).first();
+
+/** What the host of a lobby would send. */
+export const linkOf = async ({ page }: Guest): Promise<string> =>
+  (await page.getAttribute('.waiting .invitation .code', 'href')) ?? '';
 
 type Plan = { readonly players: number; readonly game?: string; readonly off?: readonly string[] };
 
@@ -146,7 +148,7 @@ export const openTable = async (
   if (off !== undefined) await page.click('.setup form > .fold > summary');
   for (const label of off ?? []) await page.click(`.toggle:has-text("${label}")`);
   await page.click('.go .primary');
-  return page.inputValue('.waiting .invitation input');
+  return linkOf(host);
 };
 
 /** A table of which only its settings matter: asked of the server as the screen would. */
@@ -163,18 +165,18 @@ export const makeTable = async ({ url }: Pick<House, 'url'>, host: Guest, body: 
     [host.name, JSON.stringify(body)] as const,
   );
   await page.goto(`${url}#/table/${id}`);
-  return page.inputValue('.waiting .invitation input');
+  return linkOf(host);
 };
 
-/** By the link to a chair, and ready: one touch. */
+/** By the link to a chair: one touch. */
 export const joinBy = async (one: Guest, link: string): Promise<void> => {
   await one.page.goto(link);
   await one.page.click('.door form .primary');
-  await button(one, 'notReady').waitFor();
+  await one.page.waitForSelector('.waiting .get-up');
 };
 
 export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> => {
-  await button(host, 'begin').click();
+  await host.page.click('.waiting .begin');
   await Promise.all(all.map(({ page }) => page.waitForSelector('.dock')));
 };
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { save } from '../../src/server/tables/hub.ts';
-import { begin, button, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
 
 describe('who is there, in browsers', { skip }, () => {
@@ -20,7 +20,6 @@ describe('who is there, in browsers', { skip }, () => {
       const [anna, bruno, denis] = guests;
       const link = await makeTable(place.house, anna, { game, seats, clock: { pace: 'off' } });
       await joinBy(bruno, link);
-      await button(anna, 'fillBots').click();
       await begin(anna, [anna, bruno]);
       const { offline, away, bot } = TEXT.fr.standings;
       const at = ({ page }: Guest, name: string, standing: string) =>

@@ -63,11 +63,13 @@ describe('a push, in a browser', { skip }, () => {
     await context.grantPermissions(['notifications'], { origin: place.house.url.slice(0, -1) });
     await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } }));
     await page.waitForSelector('.chairs li:has-text("Bruno")');
-    await page.click(`.waiting .fold > summary:text-is("${TEXT.fr.notices}")`);
+    await page.click('.box-lid .opens');
+    await page.click(`.open-box .fold > summary:text-is("${TEXT.fr.notices}")`);
     const toggle = page.locator(`.toggle:has-text("${TEXT.fr.pushes}")`);
     assert.equal(await toggle.locator('input').isChecked(), false, 'off by default');
     await toggle.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.pushes') === 'on');
+    await page.click('.open-box > .primary');
     const room = [...place.house.server.hub.rooms.values()].at(-1);
     const person = room?.doc.host ?? '';
     const devices = () => place.house.server.hub.store.subscriptions(person);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
-import { begin, button, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
 
@@ -20,7 +20,6 @@ describe('remote, in browsers', { skip }, () => {
       const [anna, bruno, chiara] = guests;
       const link = await openTable(place.house, anna, { players: seats, game: id });
       await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
-      await button(anna, 'fillBots').click();
       await begin(anna, guests);
       await playTogether(
         guests.map(({ page }) => page),
@@ -144,7 +143,6 @@ describe('remote, in browsers', { skip }, () => {
     const anna = await guest(place.browser, 'Anna');
     await anna.page.clock.install();
     await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'relaxed' }, moreTime: false });
-    await button(anna, 'fillBots').click();
     await begin(anna, [anna]);
     await anna.page.waitForSelector('.dock.asked .time');
     await anna.page.clock.fastForward(60_000);

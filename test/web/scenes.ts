@@ -83,7 +83,7 @@ export const SHARED: readonly Scene[] = [
   },
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
   { name: 'no-server', hash: '#/games', wait: '.trouble' },
-  { name: 'waiting', hash: '#/table/table1', prepare: pretendServer(), wait: '.waiting .qr' },
+  { name: 'waiting', hash: '#/table/table1', prepare: pretendServer(), wait: '.waiting .box-lid' },
   { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: '.trouble' },
   { name: 'full', hash: '#/table/table1', prepare: pretendServer({ full: true, me: undefined }), wait: '.full' },
   { name: 'no-table', hash: '#/table/table1', prepare: pretendServer({ refuses: 'no-table' }), wait: '.trouble' },
@@ -117,7 +117,7 @@ export const SHARED: readonly Scene[] = [
     prepare: pretendServer({ me: undefined, answers: { sit: 'name-taken' } }),
     wait: '.waiting',
     act: async (page) => {
-      await page.click('.waiting .now .primary');
+      await page.click('.waiting .primary');
       await page.waitForSelector('.other-name');
     },
   },

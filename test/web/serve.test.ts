@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../root.ts';
 import { openBrowser, skip } from './browser.ts';
-import { begin, button, guest, openTable } from './house.ts';
+import { begin, guest, openTable } from './house.ts';
 import { playSome } from './player.ts';
 
 const startServer = (data: string): Promise<{ url: string; process: ChildProcess }> =>
@@ -40,7 +40,6 @@ test('cabale serve, in a browser: a table filled up with bots', { skip }, async 
   const anna = await guest(browser, 'Anna', { lang: 'it' });
   await openTable({ url }, anna, { players: 5 });
   await anna.page.click('.chip:has(input[value="random"])');
-  await button(anna, 'fillBots').click();
   await begin(anna, [anna]);
   assert.deepEqual(await anna.page.locator('.place .name').allTextContents(), [
     'Constance',

@@ -5,7 +5,7 @@ import type { FrameLocator } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/wall/text/en.ts';
 import { expect } from './guard.ts';
-import { begin, button, type Guest, guest, joinBy, leave, skip, visit } from './house.ts';
+import { begin, type Guest, guest, joinBy, leave, skip, visit } from './house.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
 import { settings, visitor } from './visitors.ts';
@@ -32,7 +32,7 @@ const comeIn = async (place: ReturnType<typeof visit>, code: string, names: read
   const link = `${place.house.url}t/${code}`;
   await first.page.goto(link);
   await first.page.click('.door form .primary');
-  await button(first, 'fillBots').waitFor();
+  await first.page.waitForSelector('.waiting .begin');
   for (const one of others) await joinBy(one, link);
   return guests;
 };
@@ -72,7 +72,6 @@ describe('a big screen, in browsers', { skip }, () => {
       await wall.inside.locator('.taken').nth(1).waitFor();
       await wall.inside.locator(`.leader:has-text("${en.leads('Anna')}")`).waitFor();
       assert.deepEqual(await tooSmall(wall.inside), []);
-      await button(anna, 'fillBots').click();
       await begin(anna, [anna]);
       await wall.inside.locator('.on-wall').waitFor();
       await bruno.page.waitForSelector('.in-hand');
@@ -92,7 +91,6 @@ describe('a big screen, in browsers', { skip }, () => {
     const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);
-    await button(anna, 'fillBots').click();
     await begin(anna, [anna]);
     const { page } = bruno;
     await page.waitForSelector('.in-hand .mine .hand .bare');

@@ -28,7 +28,7 @@ import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.
 import { mannersOf, markOf, save } from '../tables/hub.ts';
 import { invitedTable } from '../tables/info.ts';
 import { openListing } from '../tables/listing.ts';
-import { attempt, isSpoken, keptTable, ownTables, roomBehind } from '../tables/loading.ts';
+import { attempt, isSpoken, keptTable, ownTables, renewedBy, roomBehind } from '../tables/loading.ts';
 import { admit } from '../tables/lobby.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
 import { isOnline, type Room } from '../tables/room.ts';
@@ -188,16 +188,19 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     async invited({ request, person }) {
       const word = param(request, 'word');
       const room = await roomOf(request, person, word);
-      if (room === undefined) throw fault('expired', 'it leads nowhere, or no longer', 'word');
+      if (room === undefined)
+        throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', 'it leads nowhere, or no longer', 'word');
       const { id, doc, file } = room;
       const since = hub.setting.now() - file.touched;
       return { table: invitedTable(id, doc, file.code, since, (one) => isOnline(room, one)) };
     },
     async join({ person, body: { code, invite }, request }) {
       if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
-      const room = await roomOf(request, person, invite ?? code ?? '');
+      const word = invite ?? code ?? '';
+      const room = await roomOf(request, person, word);
       const field = invite === undefined ? 'code' : 'invite';
-      if (room === undefined) throw fault('expired', `${field}: it leads nowhere, or no longer`, field);
+      if (room === undefined)
+        throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', `${field}: it leads nowhere, or no longer`, field);
       await attempt(hub, room.id, (one) => {
         admit(one.doc, person.id);
         save(hub, one);

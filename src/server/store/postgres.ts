@@ -376,6 +376,7 @@ export const openPostgres = async (
     },
     byInvite: one('byInvite', rows.id),
     byCode: one('byCode', rows.id),
+    renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: async (most) => tables(await ask(SENTENCES.open, most)),
     seatedAt: async (person) => tables(await ask(SENTENCES.seatedAt, person)),
     playing: all('playing', rows.id),

@@ -68,6 +68,7 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     },
     byInvite: one('byInvite', rows.id),
     byCode: one('byCode', rows.id),
+    renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: sound('open'),
     seatedAt: sound('seatedAt'),
     playing: all('playing', rows.id),

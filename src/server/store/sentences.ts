@@ -19,6 +19,7 @@ export const SENTENCES = {
   chatLines: 'SELECT coalesce(max(n) + 1, 0) AS n FROM chat WHERE tbl = ?1',
   byInvite: "SELECT id FROM tables WHERE invite = ?1 AND status <> 'closed'",
   byCode: "SELECT id FROM tables WHERE code = ?1 AND code_until > ?2 AND status <> 'closed'",
+  renewed: 'SELECT tbl FROM renewed WHERE word = ?1 AND until > ?2',
   open: `${TABLES} WHERE public = 1 AND status <> 'closed' AND EXISTS (SELECT 1 FROM seated WHERE tbl = tables.id)
     ORDER BY touched DESC LIMIT ?1`,
   seatedAt: `${TABLES} JOIN seated ON tables.id = seated.tbl

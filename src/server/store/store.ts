@@ -196,6 +196,8 @@ export type Write =
   /** His earlier ones are void. One that somebody else has already stays his: whose it is has to be looked at. */
   | (OfPerson & { readonly write: 'recovery'; readonly hashes: readonly string[]; readonly until: number })
   | { readonly write: 'table'; readonly row: TableWrite }
+  /** Codes and invitations that no longer open it: whoever has one is told so until then. */
+  | (OfTable & { readonly write: 'renewed'; readonly words: readonly string[]; readonly until: number })
   | { readonly write: 'game'; readonly row: GameRow }
   /** Somebody else plays that seat from now on. */
   | (OfGame & { readonly write: 'player'; readonly player: Player })
@@ -277,6 +279,8 @@ export type StoreCalls = {
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;
   byCode(code: string, now: number): string | undefined;
+  /** The table to which a code or an invitation led that was renewed since. */
+  renewed(word: string, now: number): string | undefined;
   /** Public tables that are not closed and where somebody sits, the latest first. */
   open(most: number): TableRow[];
   seatedAt(person: string): TableRow[];

@@ -120,6 +120,13 @@ const WRITERS: Writers = {
       ...people.map((one): Statement => ['INSERT INTO seated VALUES (?1, ?2) ON CONFLICT DO NOTHING', id, one]),
     ];
   },
+  renewed: ({ table, words, until }) =>
+    words.map((word) => [
+      'INSERT INTO renewed VALUES (?1, ?2, ?3) ON CONFLICT (word) DO UPDATE SET tbl = excluded.tbl, until = excluded.until',
+      word,
+      table,
+      until,
+    ]),
   game: ({ row }) => [
     [
       'INSERT INTO games (tbl, round, version, setup, started) VALUES (?1, ?2, ?3, ?4, ?5)',
@@ -299,8 +306,8 @@ export const EXPIRE_GUESTS: readonly string[] = [
 /** What is left of whoever is gone. */
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
-/** They hold for minutes. */
-export const EXPIRE_SOON = ['recoveries', 'challenges'].map((kind) => `DELETE FROM ${kind} WHERE until <= ?1`);
+/** They hold for minutes, or for as long as somebody may still have an old invitation. */
+export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed'].map((kind) => `DELETE FROM ${kind} WHERE until <= ?1`);
 
 /** What was asked is answered once: a row, if it was not yet. */
 export const TAKE_CHALLENGE = 'INSERT INTO challenges VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING hash';

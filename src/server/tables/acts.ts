@@ -79,9 +79,9 @@ const byHost = <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T
     act(hub, here, said);
   });
 
-const start = (hub: Hub, { room, person }: Here, { entropy }: Said<'start' | 'rematch'>): void => {
+const start = (hub: Hub, { room, person }: Here, { entropy }: Said<'start' | 'rematch'>, anyway = false): void => {
   actAsHost(hub, room, person.id);
-  startGame(hub, room, person.id, entropy);
+  startGame(hub, room, person.id, entropy, anyway);
   if (!room.doc.settings.watch) putOutWatchers(hub, room);
 };
 
@@ -150,7 +150,15 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     renewCode(hub, room);
     return { code: room.file.code, until: room.file.codeUntil };
   },
-  start,
+  start(hub, here, said) {
+    const { room, person } = here;
+    actAsHost(hub, room, person.id);
+    if (said.fill !== undefined) {
+      const name = bot(hub, room, said.fill.bot);
+      fill(room.doc, name, () => manner(hub, room, name, undefined));
+    }
+    start(hub, here, said, said.fill !== undefined);
+  },
   rematch(hub, here, said) {
     if (here.room.doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
     start(hub, here, said);
@@ -271,8 +279,9 @@ const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () 
 const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known === code);
 
 /** A fault as clients get it. */
-export const failure = ({ code, message, field }: Fault): Failure => ({
+export const failure = ({ code, message, field, who }: Fault & { readonly who?: string }): Failure => ({
   code: isCode(code) ? code : 'malformed',
   message,
   field: code === 'option' && field !== undefined ? `options.${field}` : field,
+  who,
 });

@@ -143,14 +143,25 @@ export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
 /** An address as it is remembered where it was banned, by the first key of all: nobody can read it back. */
 export const markOf = ({ keys }: Hub, address: string): string => hash(`${keys.at(-1)} ${address}`);
 
+/** How long whoever has an old code or invitation is told that it was renewed. */
+const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;
+
+const retire = (hub: Hub, { id, file }: Room, words: readonly (string | undefined)[]): void => {
+  const gone = words.filter((word) => word !== undefined);
+  hub.journal.write({ write: 'renewed', table: id, words: gone, until: hub.setting.now() + TOLD_FOR });
+  Object.assign(file, freshCode(hub));
+};
+
 /** What was given away before opens the table no longer. */
-export const renewInvitation = (hub: Hub, { file, outbox }: Room): void => {
-  Object.assign(file, freshCode(hub), { invite: newSecret() });
+export const renewInvitation = (hub: Hub, room: Room): void => {
+  const { file, outbox } = room;
+  retire(hub, room, [file.code, file.invite]);
+  Object.assign(file, { invite: newSecret() });
   outbox.info = '';
 };
 
 export const renewCode = (hub: Hub, room: Room): void => {
-  Object.assign(room.file, freshCode(hub));
+  retire(hub, room, [room.file.code]);
   room.outbox.info = '';
   save(hub, room);
 };

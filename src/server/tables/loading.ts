@@ -1,6 +1,6 @@
 /** Tables come into memory: made, or from the store, where their games go on as they were. */
 import { deserialize } from 'node:v8';
-import { fault, isFault } from '../../engine/fault.ts';
+import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Clocks } from '../../host/clock.ts';
 import { awaited, type Entry, endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import type { NewTable, TableLine } from '../../protocol/messages.ts';
@@ -91,6 +91,16 @@ export const isSpoken = (word: string): boolean => word.length <= LONGEST_CODE;
 export const roomBehind = async (hub: Hub, word: string): Promise<Room | undefined> => {
   const id = await (isSpoken(word) ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
   return id === undefined ? undefined : findRoom(hub, id);
+};
+
+/** Where a code or an invitation leads that was renewed: who has the new one is asked by his name. */
+export const renewedBy = async (hub: Hub, word: string, person: string | undefined): Promise<Fault | undefined> => {
+  const id = await hub.store.renewed(isSpoken(word) ? readCode(word) : word, hub.setting.now());
+  const doc = id === undefined ? undefined : (await findRoom(hub, id))?.doc;
+  if (doc === undefined || doc.status === 'closed' || doc.banned.includes(person ?? '')) return undefined;
+  const who = doc.seats.find(({ person }) => person !== undefined && person === doc.host)?.name;
+  const said = fault('renewed', `this invitation was renewed; ask ${who ?? 'whoever invited you'} for the new one`);
+  return Object.assign(said, who === undefined ? {} : { who });
 };
 
 /** More games than these, and those that sleep are not woken only to be listed. */

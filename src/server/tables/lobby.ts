@@ -315,10 +315,11 @@ export const handOver = (doc: Doc, person: string): void => {
   doc.host = person;
 };
 
-/** All seats taken, all ready: the one who starts is ready by starting. */
-export const mayStart = (doc: Doc, by: string): void => {
+/** All seats taken, all ready: the one who starts is ready by starting. `anyway`: whoever sits there before a first game is. */
+export const mayStart = (doc: Doc, by: string, anyway = false): void => {
   between(doc);
   if (doc.seats.some(isFree)) throw fault('not-ready', 'there are free seats; fill them with bots, or wait');
+  if (anyway && doc.status === 'lobby') return;
   if (doc.seats.some(({ person, ready }) => person !== undefined && person !== by && !ready))
     throw fault('not-ready', 'not everybody is ready');
 };

@@ -51,9 +51,9 @@ export const botsFor = (hub: Hub, room: Room): Bots =>
     (seat) => room.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
   );
 
-export const startGame = (hub: Hub, room: Room, by: string, entropy?: string): void => {
+export const startGame = (hub: Hub, room: Room, by: string, entropy?: string, anyway = false): void => {
   const { doc } = room;
-  lobby.mayStart(doc, by);
+  lobby.mayStart(doc, by, anyway);
   lobby.giveEntropy(doc, by, entropy);
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);

@@ -9,6 +9,8 @@ export type Failed = {
   readonly failed: true;
   readonly code: Failure['code'] | 'unreachable';
   readonly message: string;
+  /** Whom to ask. */
+  readonly who?: string;
 };
 export const isFailure = (value: object): value is Failed => 'failed' in value;
 
@@ -24,7 +26,8 @@ export const call = async <R extends RouteName>(
     });
     const answer = await response.json();
     if (response.ok) return answer;
-    return { failed: true, code: answer.code ?? 'internal', message: answer.message ?? '' };
+    const { code = 'internal', message = '', who } = answer;
+    return { failed: true, code, message, ...(who === undefined ? {} : { who }) };
   } catch {
     return { failed: true, code: 'unreachable', message: '' };
   }

@@ -1,7 +1,7 @@
 /** A few words between friends: free text, and phrases that each reads in his own language. */
-import '../css/waiting.css';
+import '../css/chat.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { QUICK } from '../../protocol/lists.ts';
+import { QUICK, type Quick } from '../../protocol/lists.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import { useFetched } from '../fetched.ts';
 import { type RemoteLink, wordsIn } from '../link/remote.ts';
@@ -51,10 +51,13 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
   );
 };
 
+/** They are thrown in the lobby. */
+const BEFORE_A_GAME: readonly Quick[] = ['i-am-ready', 'who-lies-best', 'one-more'];
+
 const Speak = ({ link }: { link: RemoteLink }) => (
   <>
     <div class="chips">
-      {QUICK.map((phrase) => (
+      {QUICK.filter((phrase) => !BEFORE_A_GAME.includes(phrase)).map((phrase) => (
         <button type="button" key={phrase} class="chip-button" onClick={() => link.ask({ type: 'say', quick: phrase })}>
           {t('quick')[phrase]}
         </button>

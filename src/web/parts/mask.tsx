@@ -20,6 +20,7 @@ type Props = {
   worn?: Worn | undefined;
   /** Nobody sits here yet. */
   free?: boolean;
+  bot?: boolean;
 };
 
 const Drawn = ({ name, class: style = '' }: { name: string; class?: string }) => (
@@ -28,7 +29,7 @@ const Drawn = ({ name, class: style = '' }: { name: string; class?: string }) =>
   </svg>
 );
 
-export const Mask = ({ seat, asked, states = [], worn, free }: Props) => {
+export const Mask = ({ seat, asked, states = [], worn, free, bot }: Props) => {
   const timed = useContext(ClockContext) !== undefined;
   const people = useContext(Seated);
   const { form, finish } = worn ?? wornBy(people, seat);
@@ -54,7 +55,7 @@ export const Mask = ({ seat, asked, states = [], worn, free }: Props) => {
         )}
       </span>
       {states.includes('aimed') && <Drawn name="aim" class="aim" />}
-      {free !== true && people[seat]?.bot === true && <Drawn name="key" class="key-of-bot" />}
+      {free !== true && (bot ?? people[seat]?.bot) === true && <Drawn name="key" class="key-of-bot" />}
     </span>
   );
 };

@@ -31,6 +31,7 @@ const TUNES = {
   ricochet: [note(0.9, 1800, 0.08, 'noise'), note(0.95, 1900, 0.18, 'triangle'), note(1.05, 1300, 0.3, 'triangle')],
   shutter: [0, 0.08, 0.16, 0.24].map((at) => note(at, 700, 0.06, 'noise')),
   bullet: [note(0, 1500, 0.05, 'square'), note(0.18, 1100, 0.08, 'triangle')],
+  knock: [note(0, 180, 0.06, 'square'), note(0.14, 180, 0.06, 'square')],
   gavel: [note(0, 180, 0.09, 'square'), note(0.01, 900, 0.06, 'noise'), note(0.2, 150, 0.12, 'square')],
   heart: [note(0, 58, 0.16), note(0.2, 52, 0.2)],
   crickets: [0, 0.09, 0.18, 0.5, 0.59, 0.68].map((at) => note(at, 4200, 0.05, 'triangle')),

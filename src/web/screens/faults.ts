@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'no-watchers': 'noWatchers',
   expired: 'oldLink',
   'no-code': 'noCode',
+  renewed: 'renewed',
   unreachable: 'serverGone',
   closing: 'serverGone',
   'other-tab': 'otherTab',

@@ -5,18 +5,19 @@ import type { InvitedTable } from '../../protocol/messages.ts';
 import { boxFor } from '../../words/boxes.ts';
 import { calledAt } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
-import { readMask } from '../../words/masks.ts';
+import { freeMask, readMask } from '../../words/masks.ts';
 import { isFree } from '../link/remote.ts';
+import { MaskChoice } from '../masks/choice.tsx';
+import { useMaskText } from '../masks/text.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Agreed } from '../parts/agreed.tsx';
-import { Cover } from '../parts/box.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { NameField } from '../parts/name.tsx';
 import { showAddress } from '../router.ts';
-import { name } from '../settings.ts';
+import { mask, name } from '../settings.ts';
 import { t, tongue } from '../text/text.ts';
 import { explain, kindOf } from './faults.ts';
 import { ServerTable } from './server-table.tsx';
@@ -29,7 +30,7 @@ export const Join = ({ rest }: { rest: string }) => {
   const word = decodeURIComponent(rest);
   const [table, setTable] = useState<InvitedTable | undefined>();
   const [inside, setInside] = useState<'sit' | 'watch' | undefined>();
-  const [trouble, setTrouble] = useState<string | undefined>();
+  const [trouble, setTrouble] = useState<{ readonly code: string; readonly who?: string } | undefined>();
   const [visit, setVisit] = useState(0);
 
   const goIn = async (to: 'sit' | 'watch'): Promise<string | undefined> => {
@@ -44,7 +45,7 @@ export const Join = ({ rest }: { rest: string }) => {
       const [found, known] = await Promise.all([call('invited', undefined, word), call('session')]);
       if (!wanted) return;
       if (isFailure(found))
-        return setTrouble(found.code === 'expired' && word.length <= SPOKEN ? 'no-code' : found.code);
+        return setTrouble(found.code === 'expired' && word.length <= SPOKEN ? { code: 'no-code' } : found);
       showAddress('t', found.table.code ?? word);
       setTable(found.table);
       const person = isFailure(known) ? undefined : known.person;
@@ -52,7 +53,7 @@ export const Join = ({ rest }: { rest: string }) => {
       // one who has a name here goes straight to his seat
       if (name.value.trim() === '') name.value = person.name;
       const barred = await goIn('sit');
-      if (barred !== undefined && wanted) setTrouble(barred);
+      if (barred !== undefined && wanted) setTrouble({ code: barred });
     };
     void look();
     return () => {
@@ -64,11 +65,11 @@ export const Join = ({ rest }: { rest: string }) => {
     setTrouble(undefined);
     setVisit(visit + 1);
   };
-  if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} retry={retry} />;
+  if (trouble !== undefined) return <Trouble kind={kindOf(trouble.code)} retry={retry} who={trouble.who} />;
   if (table === undefined) return <Loading />;
   if (inside !== undefined)
     return <ServerTable rest={table.id} coming={table.status === 'playing' ? 'watch' : inside} />;
-  return <Door table={table} goIn={goIn} fail={setTrouble} />;
+  return <Door table={table} goIn={goIn} fail={(code) => setTrouble({ code })} />;
 };
 
 type DoorProps = {
@@ -91,32 +92,28 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
     const barred = await goIn(to);
     if (barred !== undefined) fail(barred);
   };
+  const own = chairs.find(isFree)?.seat ?? 'A';
+  const taken = chairs.flatMap((seat) => readMask(seat.mask)?.form ?? []);
+  const worn = freeMask(mask.value, taken);
+  const words = useMaskText();
   return (
     <main class="page door">
       <PageHead title={host === undefined ? title : t('invitedBy')(host, title)} />
-      <div class="about">
-        {box !== undefined && <Cover box={box} />}
-        <div>
-          <p>{box?.about(tongue())}</p>
-          <ul class="company">
-            {chairs.map((seat) => (
-              <li key={seat.seat} class={isFree(seat) ? 'empty' : ''}>
-                <Mask seat={seat.seat} worn={readMask(seat.mask)} free={isFree(seat)} />
-                {isFree(seat) ? t('freeSeat') : called[seat.seat]}
-              </li>
-            ))}
-          </ul>
-          <p class="hint">
-            {status === 'playing' ? t('statuses').playing : free > 0 ? t('freeSeats')(free) : t('noSeats')}
-          </p>
-        </div>
+      <div class="who-comes">
+        {sits && <Mask seat={own} worn={worn} />}
+        <p>{host !== undefined && sits ? t('keepsChair')(host) : box?.about(tongue())}</p>
       </div>
-      <Agreed of={{ ...table, seats: chairs }} />
       <Form submit={() => enter('sit')}>
         <NameField />
         {fault !== undefined && (
           <p class="fault" role="alert">
             {fault}
+          </p>
+        )}
+        {sits && <MaskChoice seat={own} taken={taken} />}
+        {sits && words !== undefined && worn !== mask.value && (
+          <p class="hint" role="status">
+            {words.taken(words.forms[mask.value.form].taken, words.forms[worn.form].the)}
           </p>
         )}
         <button type="submit" class="primary big" disabled={name.value.trim() === ''}>
@@ -127,7 +124,20 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
             {t('onlyWatch')}
           </button>
         )}
+        <p class="hint">{t('noAccount')}</p>
       </Form>
+      <ul class="company">
+        {chairs.map((seat) => (
+          <li key={seat.seat} class={isFree(seat) ? 'empty' : ''}>
+            <Mask seat={seat.seat} worn={readMask(seat.mask)} free={isFree(seat)} bot={seat.bot !== undefined} />
+            {isFree(seat) ? t('freeSeat') : called[seat.seat]}
+          </li>
+        ))}
+      </ul>
+      <p class="hint">
+        {status === 'playing' ? t('statuses').playing : free > 0 ? t('freeSeats')(free) : t('noSeats')}
+      </p>
+      <Agreed of={{ ...table, seats: chairs }} />
     </main>
   );
 };

@@ -3,6 +3,7 @@
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
+import { LobbyTable } from '../lobby/table.tsx';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatBeside, ChatTool, Overheard } from '../online/chat.tsx';
 import { GiveSeat, LostSeat } from '../online/give.tsx';
@@ -18,7 +19,6 @@ import { kindOf } from './faults.ts';
 import { Full } from './full.tsx';
 import { Play, Refused } from './play.tsx';
 import { Trouble } from './trouble.tsx';
-import { WaitingRoom } from './waiting.tsx';
 
 /** `#/table/<id>`, or `#/table/<id>/watch` for one who came to look on. By its code a table is at `/t/<code>`. */
 const WATCH = 'watch';
@@ -88,7 +88,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
   if (table.status === 'lobby' || between || link.seen.value === undefined)
     return (
       <>
-        <WaitingRoom link={link} />
+        <LobbyTable link={link} />
         {link.refusal.value?.code !== 'name-taken' && <Refused link={link} />}
       </>
     );

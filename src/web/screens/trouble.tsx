@@ -15,6 +15,7 @@ const HELP: Readonly<Partial<Record<Kind, readonly Deed[]>>> = {
   noWatchers: ['retry', 'create', 'home'],
   oldLink: ['home', 'create', 'solo'],
   noCode: ['home', 'create'],
+  renewed: ['home', 'create', 'solo'],
   oldReplay: ['home'],
   otherTab: ['retry', 'home'],
   lost: ['home', 'solo'],
@@ -22,16 +23,19 @@ const HELP: Readonly<Partial<Record<Kind, readonly Deed[]>>> = {
 const OTHERWISE: readonly Deed[] = ['retry', 'solo', 'home'];
 
 /** Where another code would help. */
-const BY_CODE: readonly Kind[] = ['noCode', 'notInvited', 'oldLink'];
+const BY_CODE: readonly Kind[] = ['noCode', 'notInvited', 'oldLink', 'renewed'];
 
-export const Trouble = ({ kind, retry }: { kind: Kind; retry?: () => void }) => {
+/** `who`: has what one needs. */
+type Props = { kind: Kind; retry?: () => void; who?: string | undefined };
+
+export const Trouble = ({ kind, retry, who }: Props) => {
   const { title, what } = t('troubles')[kind];
   const deeds = (HELP[kind] ?? OTHERWISE).filter((deed) => ONLINE || deed !== 'create');
   return (
     <main class="page trouble">
       <Emblem name="doubt" class="big" />
       <h1>{title}</h1>
-      <p>{what}</p>
+      <p>{who === undefined ? what : t('askFor')(who)}</p>
       {ONLINE && BY_CODE.includes(kind) && <ByCode />}
       <div class="deeds">
         {deeds.map((deed, i) => (

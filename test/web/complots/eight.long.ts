@@ -1,7 +1,7 @@
 /** The largest table there is, on the smallest phones. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { begin, button, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
+import { begin, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
 import { playOut } from '../player.ts';
 
 describe('complots at a full table, in browsers', { skip }, () => {
@@ -17,7 +17,6 @@ describe('complots at a full table, in browsers', { skip }, () => {
     const [host, ...others] = guests;
     const link = await openTable(place.house, host, { players: 8 });
     for (const one of others) await joinBy(one, link);
-    await button(host, 'fillBots').click();
     await begin(host, guests);
     await Promise.all(guests.map(({ page }) => playOut(page)));
     for (const { page, errors, name } of guests) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openHouse } from '../../../src/cli/house.ts';
 import { ROOT } from '../../root.ts';
-import { begin, button, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
+import { begin, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
 import { playOut } from '../player.ts';
 
 const { games, botsFor } = await openHouse(join(ROOT, 'test/nuts/index.ts'));
@@ -19,7 +19,6 @@ describe('a game from outside the registries, in browsers', { skip }, () => {
     ]);
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 3, game: 'nuts' }));
-    await button(anna, 'fillBots').click();
     await begin(anna, guests);
     assert.equal(await anna.page.locator('.secret .own-card').count(), 3, 'her nuts lie before her alone');
     assert.deepEqual(await anna.page.locator('.board p').allTextContents(), [
