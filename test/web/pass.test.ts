@@ -121,7 +121,8 @@ test('after the third pass in a row one is asked whether the next ones may go, t
     [false, false, true, true],
   );
   assert.equal(isOffered(rowAfter(passed(3), WINDOW, 'doubt'), NOTHING), false);
-  assert.equal(rowAfter(2, AT_ME, 'pass'), 0, 'what is aimed at me is no window');
+  assert.equal(rowAfter(2, AT_ME, 'pass'), 2, 'what is aimed at me is no window');
+  assert.equal(rowAfter(2, MY_TURN, 'draw'), 2, 'nor is my turn');
   assert.equal(isOffered(passed(3), until('named')), false, 'not where one lets things pass already');
 });
 

@@ -93,9 +93,9 @@ export const answered = ({ until, believed, kept, likewise = [] }: Passing, now:
 const OFTEN = 3;
 export const isOffered = (row: number, { until }: Passing): boolean => row >= OFTEN && until === undefined;
 
-/** How often in a row something was let pass by hand, once I have answered this. */
+/** How often in a row something was let pass by hand, once I have answered this; what I do with my own turn is no answer to it. */
 export const rowAfter = (row: number, { window }: Standing, move: string): number =>
-  window?.pass === move ? row + 1 : 0;
+  window === undefined ? row : window.pass === move ? row + 1 : 0;
 
 /** I have just answered this myself. */
 export const noting = (passing: Passing, { recurs }: Standing, move: string): Passing =>
