@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call, connect, type Player, refused, seatFriends, withServer } from './testing.ts';
 
-const codeOf = ({ messages }: Player): string =>
-  messages.findLast((message) => message.type === 'table')?.code ?? '';
+const codeOf = ({ messages }: Player): string => messages.findLast((message) => message.type === 'table')?.code ?? '';
 
 test('bots take the free seats and nobody is waited for, where the host says so', () =>
   withServer(async ({ port }) => {

@@ -200,7 +200,10 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       const room = await roomOf(request, person, word);
       const field = invite === undefined ? 'code' : 'invite';
       if (room === undefined)
-        throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', `${field}: it leads nowhere, or no longer`, field);
+        throw (
+          (await renewedBy(hub, word, person?.id)) ??
+          fault('expired', `${field}: it leads nowhere, or no longer`, field)
+        );
       await attempt(hub, room.id, (one) => {
         admit(one.doc, person.id);
         save(hub, one);

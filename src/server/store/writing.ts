@@ -307,7 +307,9 @@ export const EXPIRE_GUESTS: readonly string[] = [
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
 /** They hold for minutes, or for as long as somebody may still have an old invitation. */
-export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed'].map((kind) => `DELETE FROM ${kind} WHERE until <= ?1`);
+export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed'].map(
+  (kind) => `DELETE FROM ${kind} WHERE until <= ?1`,
+);
 
 /** What was asked is answered once: a row, if it was not yet. */
 export const TAKE_CHALLENGE = 'INSERT INTO challenges VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING hash';
