@@ -47,6 +47,7 @@ describe('remote, in browsers', { skip }, () => {
   it('a phrase is read by each in his own language, free words as they were written', async () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
+    for (const { page } of guests) await page.click('.phrases [aria-haspopup]');
     await bruno.page.click(`.chat button:has-text("${TEXT.it.quick['good-luck']}")`);
     await chiara.page.waitForSelector('.chat li');
     await chiara.page.fill('.chat input', 'Ciao à tous!');
@@ -57,6 +58,7 @@ describe('remote, in browsers', { skip }, () => {
     assert.deepEqual(await lines(bruno), ['Bruno Buona fortuna!', 'Chiara Ciao à tous!']);
     assert.deepEqual(await lines(chiara), ['Bruno Good luck!', 'Chiara Ciao à tous!']);
 
+    for (const { page } of guests) await page.click('.sheet > .inside > .close');
     await begin(anna, guests);
     await anna.page.click(`.bar button:has-text("${TEXT.fr.chat}")`);
     await anna.page.click(`.chat button:has-text("${TEXT.fr.quick['trust-me']}")`);
@@ -73,6 +75,7 @@ describe('remote, in browsers', { skip }, () => {
       await page.fill('.chat input', text);
       await page.press('.chat input', 'Enter');
     };
+    for (const { page } of guests) await page.click('.phrases [aria-haspopup]');
     await says(bruno, 'buh');
     await anna.page.click('.chat .who:has-text("Bruno")');
     await anna.page.click(`.sheet button:has-text("${TEXT.fr.reportLine}")`);
@@ -88,6 +91,7 @@ describe('remote, in browsers', { skip }, () => {
     assert.deepEqual(await lines(chiara), ['Bruno buh', 'Bruno ancora', 'Chiara hello']);
     assert.equal(await anna.page.locator('.chat li .who').count(), 1);
     await anna.page.reload();
+    await anna.page.click('.phrases [aria-haspopup]');
     await anna.page.waitForSelector('.chat li:has-text("hello")');
     assert.deepEqual(await lines(anna), ['Chiara hello'], 'it holds on this device');
     await anna.page.click(`.chat button:has-text("${TEXT.fr.unmute(1)}")`);
