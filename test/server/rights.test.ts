@@ -58,7 +58,7 @@ test('who was put out comes back by no old invitation, and a ban is of the addre
     const renewed = await cy.until(() => latest() !== invite && latest());
     const again = await connect(port, 'Bob');
     assert.equal(await refused(again, { type: 'enter', table, invite }), 'banned');
-    assert.equal((await call(port, 'join', { token: again.token, body: { invite } })).answer.code, 'expired');
+    assert.equal((await call(port, 'join', { token: again.token, body: { invite } })).answer.code, 'renewed');
     assert.equal(await refused(again, { type: 'enter', table, invite: renewed }), undefined); // a friend let him in
     assert.equal(await refused(cy, { type: 'ready', ready: true }), undefined);
   });
@@ -198,7 +198,7 @@ test('one sits down ready, and those who may invite are told the code', async ()
     await ada.ask({ type: 'code' });
     const renewed = await bo.until(() => codeOf(bo) !== answer.code && codeOf(bo));
     const old = await call(port, 'invited', { path: `/api/invited/${answer.code}` });
-    assert.equal(old.answer.code, 'expired');
+    assert.equal(old.answer.code, 'renewed');
     assert.equal((await call(port, 'invited', { path: `/api/invited/${renewed}` })).status, 200);
   });
 });

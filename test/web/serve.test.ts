@@ -39,7 +39,6 @@ test('cabale serve, in a browser: a table filled up with bots', { skip }, async 
   });
   const anna = await guest(browser, 'Anna', { lang: 'it' });
   await openTable({ url }, anna, { players: 5 });
-  await anna.page.click('.chip:has(input[value="random"])');
   await begin(anna, [anna]);
   assert.deepEqual(await anna.page.locator('.place .name').allTextContents(), [
     'Constance',

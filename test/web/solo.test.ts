@@ -42,7 +42,6 @@ describe('solo, in a browser', { skip }, () => {
     await page.waitForSelector('.dock.asked');
     const called = await page.evaluate(() => localStorage.getItem('cabale.courtier'));
     assert.ok(COURTIERS.includes(called ?? ''), 'who gave no name has a courtly one');
-    assert.equal(await page.locator(`text="${called}"`).count(), 1);
     const table = await page.locator('.felt').innerHTML();
     await page.click('.bar .home');
     await page.click('.way.resume');

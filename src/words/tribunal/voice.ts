@@ -26,11 +26,8 @@ const called = ({ names, me }: Voice, [nobody, heard, you]: Called, seat: Named)
 
 export const cardName = ({ book }: Voice, card: Card): string => book.cards[card].name;
 
-/** A card read aloud: its name and what it says. */
-export const readAloud = ({ book }: Voice, card: Card): string => `${book.cards[card].name}. ${book.cards[card].text}`;
-
-/** One's own: its text speaks of whoever draws it, and is quoted. */
-export const readToMe = ({ book }: Voice, card: Card): string =>
+/** A card read aloud: its name, and what it says to whoever draws it. */
+export const readAloud = ({ book }: Voice, card: Card): string =>
   `${book.cards[card].name}, ${book.quote(book.cards[card].text)}`;
 
 /** A stock phrase, in the reader's own language. */

@@ -1,18 +1,6 @@
 import { isSeat } from '../../../../engine/seats.ts';
 import type { CourtWords, FactWords } from '../../book.ts';
-import {
-  ballot,
-  ballots,
-  cardName,
-  myBallot,
-  night,
-  people,
-  readAloud,
-  readToMe,
-  stock,
-  timeOf,
-  voteOf,
-} from '../../voice.ts';
+import { ballot, ballots, cardName, myBallot, night, people, readAloud, stock, timeOf, voteOf } from '../../voice.ts';
 
 const ENDS = {
   judge: 'The judges win the round: not a mafioso left.',
@@ -109,11 +97,11 @@ export const facts: FactWords = {
       if (card === 'none') return 'You draw nothing: the pile is empty.';
       if (deck === 'anti-mafia' || card === undefined) return 'You draw an Anti-Mafia card.';
       return deck === 'mafia'
-        ? `You draw a Mafia card: ${readToMe(t, card)}`
-        : `You draw a Sentence card: ${readToMe(t, card)}`;
+        ? `You draw a Mafia card: ${readAloud(t, card)}`
+        : `You draw a Sentence card: ${readAloud(t, card)}`;
     },
   ],
-  got: [(t, card) => `${t.who} drew ${readAloud(t, card)}`, (t, card) => `You drew ${readToMe(t, card)}`],
+  got: [(t, card) => `${t.who} drew ${readAloud(t, card)}`, (t, card) => `You drew ${readAloud(t, card)}`],
   used: [
     (t, ...[card, on]) => {
       if (on === undefined) return `${t.who} plays ${cardName(t, card)}.`;

@@ -1,19 +1,7 @@
 import { isSeat } from '../../../../engine/seats.ts';
 import { de } from '../../../elide.ts';
 import type { CourtWords, FactWords } from '../../book.ts';
-import {
-  ballot,
-  ballots,
-  cardName,
-  myBallot,
-  night,
-  people,
-  readAloud,
-  readToMe,
-  stock,
-  timeOf,
-  voteOf,
-} from '../../voice.ts';
+import { ballot, ballots, cardName, myBallot, night, people, readAloud, stock, timeOf, voteOf } from '../../voice.ts';
 
 const ENDS = {
   judge: 'Les juges l’emportent : plus un mafieux debout.',
@@ -116,11 +104,11 @@ export const facts: FactWords = {
       if (card === 'none') return 'Tu ne tires rien : la pile est vide.';
       if (deck === 'anti-mafia' || card === undefined) return 'Tu tires une carte Anti-Mafia.';
       return deck === 'mafia'
-        ? `Tu tires une carte Mafia : ${readToMe(t, card)}`
-        : `Tu tires une carte Condamnation : ${readToMe(t, card)}`;
+        ? `Tu tires une carte Mafia : ${readAloud(t, card)}`
+        : `Tu tires une carte Condamnation : ${readAloud(t, card)}`;
     },
   ],
-  got: [(t, card) => `${t.who} a tiré : ${readAloud(t, card)}`, (t, card) => `Tu as tiré : ${readToMe(t, card)}`],
+  got: [(t, card) => `${t.who} a tiré : ${readAloud(t, card)}`, (t, card) => `Tu as tiré : ${readAloud(t, card)}`],
   used: [
     (t, ...[card, on]) => {
       if (on === undefined) return `${t.who} joue ${cardName(t, card)}.`;

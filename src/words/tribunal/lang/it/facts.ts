@@ -1,19 +1,7 @@
 import { isSeat } from '../../../../engine/seats.ts';
 import { ad } from '../../../elide.ts';
 import type { CourtWords, FactWords } from '../../book.ts';
-import {
-  ballot,
-  ballots,
-  cardName,
-  myBallot,
-  night,
-  people,
-  readAloud,
-  readToMe,
-  stock,
-  timeOf,
-  voteOf,
-} from '../../voice.ts';
+import { ballot, ballots, cardName, myBallot, night, people, readAloud, stock, timeOf, voteOf } from '../../voice.ts';
 
 const ENDS = {
   judge: 'Vincono i giudici: non c’è più un mafioso.',
@@ -112,11 +100,11 @@ export const facts: FactWords = {
       if (card === 'none') return 'Non peschi nulla: il mazzo è vuoto.';
       if (deck === 'anti-mafia' || card === undefined) return 'Peschi una carta Antimafia.';
       return deck === 'mafia'
-        ? `Peschi una carta Mafia: ${readToMe(t, card)}`
-        : `Peschi una carta Condanna: ${readToMe(t, card)}`;
+        ? `Peschi una carta Mafia: ${readAloud(t, card)}`
+        : `Peschi una carta Condanna: ${readAloud(t, card)}`;
     },
   ],
-  got: [(t, card) => `${t.who} ha pescato: ${readAloud(t, card)}`, (t, card) => `Hai pescato: ${readToMe(t, card)}`],
+  got: [(t, card) => `${t.who} ha pescato: ${readAloud(t, card)}`, (t, card) => `Hai pescato: ${readAloud(t, card)}`],
   used: [
     (t, ...[card, on]) => {
       if (on === undefined) return `${t.who} gioca ${cardName(t, card)}.`;
