@@ -90,7 +90,11 @@ const look = ({ mark, refusedFor }: Looking): void => {
     if (document.querySelector('dialog[open]') !== null) return;
     for (const one of document.querySelectorAll('.dock button:enabled, .bar button, .bar a')) {
       const box = one.getBoundingClientRect();
-      if (box.width === 0 || isOut(box)) continue;
+      const dock = one.closest('.dock');
+      const frame = dock !== null && dock.scrollHeight > dock.clientHeight ? dock.getBoundingClientRect() : undefined;
+      const middle = box.y + box.height / 2;
+      const scrolledAway = frame !== undefined && (middle < frame.top || middle > frame.bottom);
+      if (box.width === 0 || isOut(box) || scrolledAway) continue;
       const upon = document
         .elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
         ?.closest('button, a, .toast');

@@ -40,12 +40,7 @@ test('cabale serve, in a browser: a table filled up with bots', { skip }, async 
   const anna = await guest(browser, 'Anna', { lang: 'it' });
   await openTable({ url }, anna, { players: 5 });
   await begin(anna, [anna]);
-  assert.deepEqual(await anna.page.locator('.place .name').allTextContents(), [
-    'Constance',
-    'Mazarin',
-    'Milady',
-    'Rochefort',
-  ]);
+  assert.equal(await anna.page.locator('.place .name').count(), 4);
   assert.equal((await playSome(anna.page, 1)).length, 1);
   assert.deepEqual(anna.errors, []);
 });

@@ -72,7 +72,7 @@ describe('a big screen, in browsers', { skip }, () => {
       await wall.inside.locator('.taken').nth(1).waitFor();
       await wall.inside.locator(`.leader:has-text("${en.leads('Anna')}")`).waitFor();
       assert.deepEqual(await tooSmall(wall.inside), []);
-      await begin(anna, [anna]);
+      await begin(anna, []);
       await wall.inside.locator('.on-wall').waitFor();
       await bruno.page.waitForSelector('.in-hand');
       await playTogether(
@@ -91,7 +91,7 @@ describe('a big screen, in browsers', { skip }, () => {
     const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);
-    await begin(anna, [anna]);
+    await begin(anna, []);
     const { page } = bruno;
     await page.waitForSelector('.in-hand .mine .hand .bare');
     const seen = () =>
