@@ -43,13 +43,23 @@ export const companyFor = (
       opponents[seat] = { level: wish.level ?? usualLevel(game, players), manner };
     }
   }
-  const sitters = seats.map((seat, i) => ({
+  // of several around one device nobody is its owner
+  return seatedAt(seats, Object.fromEntries(people.map((seat, i) => [seat, names[i]])), opponents);
+};
+
+/** `names`: of those who are here, by their seats. Whoever is alone wears his own mask. */
+const seatedAt = (
+  seats: readonly Seat[],
+  names: Partial<Record<Seat, string>>,
+  opponents: Partial<Record<Seat, Opponent>>,
+): Company => {
+  const people = seats.filter((seat) => names[seat] !== undefined);
+  const sitters = seats.map((seat) => ({
     seat,
-    name: names[i],
-    bot: i < names.length ? undefined : seat,
+    name: names[seat],
+    bot: names[seat] === undefined ? seat : undefined,
     ...opponents[seat],
-    // of several around one device nobody is its owner
-    mask: i === 0 && names.length === 1 ? writeMask(mask.value) : undefined,
+    mask: people.length === 1 && people[0] === seat ? writeMask(mask.value) : undefined,
   }));
   const [called, worn] = [calledAt(sitters), masksAt(sitters)];
   return {
@@ -58,4 +68,16 @@ export const companyFor = (
     names: seats.map((seat) => called[seat] ?? seat),
     masks: seats.flatMap((seat) => (worn[seat] === undefined ? [] : writeMask(worn[seat]))),
   };
+};
+
+/** Whoever plays the seat of another meets the bots that he met; where people sat, bots sit. */
+export const companyAround = (game: string, players: number, mine: Seat, name: string, met: Opponents): Company => {
+  const seats = SEATS.slice(0, players);
+  const levels = roomOf(game)?.levels === true;
+  const opponents = Object.fromEntries(
+    seats.flatMap((seat) =>
+      seat === mine || !levels ? [] : [[seat, met[seat] ?? { level: usualLevel(game, players) }]],
+    ),
+  );
+  return seatedAt(seats, { [mine]: name }, opponents);
 };

@@ -53,6 +53,8 @@ export type Ending = {
   readonly Laurels?: ComponentType<Revealing>;
   /** At the end. `look`: at the moment of a fact. */
   readonly Verdict: ComponentType<Revealing & { look: (fact: number) => void }>;
+  /** The moments to be seen again before all is told, at most three; absent where a game has none. */
+  film?(of: Revealing): readonly Shot[];
   /** Under a moment of a replay; `open`: with all cards open. */
   readonly Under: ComponentType<Revealing & { open: boolean }>;
   /** What is worth finding again in a replay, in its order. */
@@ -63,6 +65,14 @@ export type Ending = {
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
   /** How long it was, in the game's own measure. */
   length?(game: Loaded): string;
+};
+
+/** A moment of a film, at a fact. `draw`: all of it, from its beginning, at a pace. */
+export type Shot = {
+  readonly fact: number;
+  readonly title: string;
+  readonly about: string;
+  draw(pace: number): ComponentChildren;
 };
 
 /** A choice that somebody had: how many moves had been made, and what he saw. */

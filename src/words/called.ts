@@ -31,6 +31,10 @@ export const nameOf = (manner: string): string => namesOf(manner)[0] ?? manner;
 const namesOf = (manner: string): readonly string[] =>
   Object.hasOwn(NAMES_OF, manner) ? (NAMES_OF[manner] ?? []) : [];
 
+/** The manner of a bot that is known by its name. */
+export const mannerOf = (name: string): string | undefined =>
+  Object.keys(NAMES_OF).find((manner) => namesOf(manner).includes(name));
+
 export type Sitter = {
   readonly seat: Seat;
   readonly name?: string | undefined;

@@ -17,7 +17,7 @@ describe('after a game, in a browser', { skip }, () => {
     it(`${id}: a verdict, and a replay with marks that plays on`, async () => {
       const { page, context, errors } = await visitor(
         stage.browser,
-        settings({ solo: finished(id, 4), speed: 'quick' }),
+        settings({ solo: finished(id, 4), speed: 'quick', film: 'verdict' }),
       );
       await page.goto(`${stage.url}#/solo/resume`);
       await page.waitForSelector('.reveal > *');

@@ -168,3 +168,25 @@ test('in any game the verdict tells of just the claims that memory has, and each
       assert.ok(figures.believed !== undefined && figures.believed <= (figures.bluffs ?? 0));
   }
 });
+
+test('the film: boldest lie and decisive doubt in their order, with what everybody held; a moment is shown once', () => {
+  const { film } = judged(
+    ['A: duchess captain', 'B: assassin countess', 'C: ambassador / ambassador'],
+    // B lies twice as the duchess and is believed; C, on his last card, is caught
+    [
+      ...['A income', 'B duchess', 'A pass', 'C pass', 'C income'],
+      ...['A income', 'B duchess', 'A pass', 'C pass', 'C duchess', 'A pass', 'B doubt'],
+    ],
+  );
+  assert.deepEqual(
+    film.map(({ kind, word, loser }) => [kind, word.by, word.claimed, word.true, word.turn, word.doubter, loser]),
+    [
+      ['longest', 'B', 'duchess', false, 2, undefined, undefined],
+      ['boldest', 'B', 'duchess', false, 5, undefined, undefined],
+      ['decisive', 'C', 'duchess', false, 6, 'B', 'C'],
+    ],
+  );
+  assert.deepEqual(film.at(-1)?.hands, { A: ['duchess', 'captain'], B: ['assassin', 'countess'], C: ['ambassador'] });
+  const honest = judged(THREE, ['A duchess', 'B pass', 'C pass']);
+  assert.deepEqual(honest.film, []);
+});

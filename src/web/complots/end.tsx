@@ -12,6 +12,7 @@ import type { Loaded } from '../link/shelf.ts';
 import { Mask } from '../parts/mask.tsx';
 import type { Ending, Revealing } from '../room.ts';
 import { Face } from './card.tsx';
+import { shotsOf } from './film.tsx';
 import { complotsText, loadComplots } from './text.ts';
 
 /** It is judged where it was opened (hosted.ts). */
@@ -24,6 +25,7 @@ const NONE: Verdict = {
   longest: undefined,
   decisive: undefined,
   nose: undefined,
+  film: [],
 };
 const verdictIn = ({ verdict }: Loaded): Verdict => (isVerdict(verdict) ? verdict : NONE);
 
@@ -195,6 +197,7 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
     Laurels,
     Verdict: makeVerdict(words),
     Under: () => null,
+    film: (revealing) => shotsOf(verdictIn(revealing.opened.loaded), words, revealing),
     marks: (loaded, _, names) => words.moments(verdictIn(loaded), names),
     turns: ({ facts }) => facts.flatMap(({ said }, n) => (says(said, 'announced') ? [n] : [])),
     about: aboutIn(words),

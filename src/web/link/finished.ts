@@ -1,8 +1,22 @@
 /** A game that is over, as the server keeps it. */
+import { LEVELS, type Opponents } from '../../bots/levels.ts';
+import { MANNERS } from '../../bots/manners.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { calledThen } from '../../words/called.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
 import type { Finished } from './link.ts';
+
+/** `bot expert liar`; one that has no level is as strong as it comes. */
+const BOT = /^bot ([a-z]+)(?: ([a-z]+))?/;
+const opponentsIn = (names: Readonly<Record<string, string>>): Opponents =>
+  Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const [, level, manner] = BOT.exec(names[seat] ?? '') ?? [];
+      if (level === undefined) return [];
+      const strength = LEVELS.find((one) => one === level) ?? 'regular';
+      return [[seat, { level: strength, manner: MANNERS.find((one) => one === manner) }]];
+    }),
+  );
 
 export const fetchFinished = async (share: string): Promise<Finished | Failed> => {
   const answer = await call('shared', undefined, share);
@@ -21,6 +35,7 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
     },
     names: seats.map((seat) => names[seat] ?? seat),
     masks: seats.map((seat) => answer.masks[seat] ?? ''),
+    opponents: opponentsIn(answer.names),
     share,
     minutes: Math.max(1, Math.round((answer.ended - answer.started) / 60_000)),
   };

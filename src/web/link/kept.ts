@@ -3,6 +3,7 @@ import type { Opponents } from '../../bots/levels.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { forget, recall, remember } from '../settings.ts';
+import type { Rival } from './link.ts';
 
 export type Kept = {
   readonly record: GameRecord;
@@ -10,6 +11,7 @@ export type Kept = {
   readonly names: readonly string[];
   readonly masks?: readonly string[];
   readonly opponents?: Opponents;
+  readonly rival?: Rival | undefined;
 };
 
 const KEY = 'solo';

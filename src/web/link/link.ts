@@ -1,5 +1,6 @@
 /** What a table on the screen needs, whoever runs the game: a worker on this device, or a server. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { Opponents } from '../../bots/levels.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
@@ -36,12 +37,18 @@ export type Connection = 'open' | 'connecting' | 'lost' | 'gone';
 /** A move that was not taken, or a message to the player. */
 export type Refusal = { readonly code: string; readonly message: string };
 
+/** Whose deal it was, and how it went for him. `seed`: of that deal; the next one is nobody's. */
+export type Rival = { readonly seed: string; readonly name: string; readonly won: boolean; readonly length: string };
+
 /** A game that is over. */
 export type Finished = {
   readonly record: GameRecord;
   readonly names: readonly string[];
   /** What each wore; of games from before it is drawn. */
   readonly masks?: readonly string[];
+  /** The bots among them; nothing is known of those of before. */
+  readonly opponents?: Opponents | undefined;
+  readonly rival?: Rival | undefined;
   /** Where the server keeps it, and how many minutes it took there. */
   readonly share?: string;
   readonly minutes?: number;

@@ -1,4 +1,7 @@
 /** A finished game small enough for a link: JSON, deflated, in letters that an address may hold. */
+import { LEVELS, type Opponents } from '../../bots/levels.ts';
+import { MANNERS } from '../../bots/manners.ts';
+import { SEATS } from '../../engine/seats.ts';
 import type { Finished } from './link.ts';
 
 const isFinished = (value: unknown): value is Finished =>
@@ -10,11 +13,24 @@ const isFinished = (value: unknown): value is Finished =>
   value.names.every((name) => typeof name === 'string') &&
   (!('masks' in value) || (Array.isArray(value.masks) && value.masks.every((mask) => typeof mask === 'string')));
 
+/** Whoever wrote the link may have written anything. */
+const readOpponents = (value: unknown): Opponents | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const read = Object.entries(value).flatMap(([letter, one]: [string, unknown]) => {
+    const seat = SEATS.find((known) => known === letter);
+    if (seat === undefined || typeof one !== 'object' || one === null || !('level' in one)) return [];
+    const level = LEVELS.find((known) => known === one.level);
+    const manner = 'manner' in one ? MANNERS.find((known) => known === one.manner) : undefined;
+    return level === undefined ? [] : [[seat, { level, manner }] as const];
+  });
+  return Object.fromEntries(read);
+};
+
 const through = async (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
 
-export const packReplay = async ({ record, names, masks }: Finished): Promise<string> => {
-  const game = JSON.stringify({ record, names, masks });
+export const packReplay = async ({ record, names, masks, opponents }: Finished): Promise<string> => {
+  const game = JSON.stringify({ record, names, masks, opponents });
   const bytes = await through(new TextEncoder().encode(game), new CompressionStream('deflate-raw'));
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);
@@ -28,5 +44,7 @@ export const unpackReplay = async (packed: string): Promise<Finished | undefined
   const value: unknown = JSON.parse(
     new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))),
   );
-  return isFinished(value) ? value : undefined;
+  if (!isFinished(value)) return undefined;
+  const { record, names, masks, opponents } = value;
+  return { record, names, ...(masks === undefined ? {} : { masks }), opponents: readOpponents(opponents) };
 };

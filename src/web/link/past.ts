@@ -39,18 +39,19 @@ type Ended = Finished & { readonly people: readonly Seat[]; readonly winners: re
 
 /** Once for each game. Where several people share the device, nobody's figures are known. */
 export const keepPast = async (
-  { record, names, masks, people, winners }: Ended,
+  { people, winners, ...game }: Ended,
   figures: Each<Figures> | undefined,
 ): Promise<void> => {
-  const replay = await packReplay({ record, names, ...(masks === undefined ? {} : { masks }) });
+  const replay = await packReplay(game);
+  const { record, names } = game;
   const { games, figures: before } = past();
-  const { seed, game } = record;
+  const { seed, game: id } = record;
   if (games.some((one) => one.seed === seed)) return;
   const [me, other] = people;
   const mine = other === undefined ? me : undefined;
   const one: Past = {
     seed,
-    game,
+    game: id,
     ended: Date.now(),
     names,
     winners,
@@ -62,7 +63,7 @@ export const keepPast = async (
       ? before
       : {
           ...before,
-          [game]: added(before[game], { games: 1, wins: winners.includes(mine) ? 1 : 0, ...figures?.[mine] }),
+          [id]: added(before[id], { games: 1, wins: winners.includes(mine) ? 1 : 0, ...figures?.[mine] }),
         };
   remember(KEY, JSON.stringify({ games: [one, ...games].slice(0, MOST_KEPT), figures: sums } satisfies Kept));
 };

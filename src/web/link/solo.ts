@@ -11,7 +11,7 @@ import { speed } from '../settings.ts';
 import type { FromHost, News, ToHost, Told } from './host.ts';
 import { idleLink } from './idle.ts';
 import { drop, type Kept, keep } from './kept.ts';
-import type { Finished, Link, People, Refusal, Seen } from './link.ts';
+import type { Finished, Link, People, Refusal, Rival, Seen } from './link.ts';
 import { type Handing, passOn } from './passed.ts';
 import { layOut } from './shared.ts';
 
@@ -24,6 +24,7 @@ export type SoloGame = {
   readonly masks?: readonly string[];
   /** Trained bots; simple ones where they are absent, or the game has none. */
   readonly opponents?: Opponents;
+  readonly rival?: Rival | undefined;
   readonly lesson?: readonly string[];
 };
 /** 256 random bits, as a key of the engine's chance. */
@@ -83,6 +84,7 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
   const refusal = signal<Refusal | undefined>();
   const finished = signal<Finished | undefined>();
   const strength = game.opponents === undefined ? {} : { opponents: game.opponents };
+  const { rival } = game;
   const lesson = 'lesson' in game && game.lesson !== undefined;
   const [me] = game.people;
   const several = game.people.length > 1;
@@ -98,14 +100,15 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
     if (said.say === 'refused') refusal.value = { code: said.code, message: said.message };
     if (said.say !== 'seen') return;
     const message = gather(said);
-    finished.value = message.over ? { record: message.record, ...cast } : undefined;
+    const mine = rival?.seed === message.record.seed ? { rival } : {};
+    finished.value = message.over ? { record: message.record, ...cast, ...strength, ...mine } : undefined;
     if (!lesson) {
       if (message.over) {
         drop();
         const winners = (me && message.seen[me]?.view.over) ?? [];
-        const ended = { record: message.record, ...cast, people: game.people, winners };
+        const ended = { record: message.record, ...cast, ...strength, people: game.people, winners };
         void import('./past.ts').then(({ keepPast }) => keepPast(ended, message.figures));
-      } else keep({ record: message.record, people: game.people, ...cast, ...strength });
+      } else keep({ record: message.record, people: game.people, ...cast, ...strength, ...mine });
     }
     const device = shared ?? passed;
     if (device !== undefined) device.heed(message);

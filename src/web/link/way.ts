@@ -11,7 +11,7 @@ export const wayTo = async (game: Finished, at?: number): Promise<string> => {
   return at === undefined ? way : `${way}${moment(at)}`;
 };
 
-const moment = (at: number): string => `?at=${at}`;
+export const moment = (at: number): string => `?at=${at}`;
 
 /** The address of a game without the moment at which it is to be opened, and that moment. */
 export const partsOf = (rest: string): { game: string; at: number | undefined } => {

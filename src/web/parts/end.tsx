@@ -1,7 +1,7 @@
 /** The end of a game: who won, what was hidden, what is to be remembered; again, to be shared, or another look. */
 import '../css/dock.css';
 import '../css/end.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -11,9 +11,11 @@ import type { Finished, Link } from '../link/link.ts';
 import { type Opened, useOpened } from '../link/opened.ts';
 import { moveOf } from '../link/stops.ts';
 import { wayTo } from '../link/way.ts';
-import type { Ending } from '../room.ts';
+import type { Ending, Revealing } from '../room.ts';
 import { useEnding } from '../screen.ts';
+import { paceNow, recall, remember } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { where } from '../wall/where.ts';
 import { Mask } from './mask.tsx';
 
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
@@ -34,6 +36,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const won = view?.me !== undefined && winners.includes(view.me);
   const title = t('winner')(winners.map(names).join(', '), winners.length > 1);
   const told = opened === undefined ? undefined : { opened, words, names, me: view?.me };
+  const film = useFilm(told, ending, game);
   const look = (at?: number) => game !== undefined && void wayTo(game, at).then((way) => location.assign(way));
   return (
     <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
@@ -47,6 +50,15 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         </div>
         <h2>{won ? t('youWon') : title}</h2>
         <p>{measures(words, opened, ending, game).join(' · ')}</p>
+        {game?.rival !== undefined && opened !== undefined && (
+          <p class="same-deal">
+            {t('sameDealResult')(
+              game.rival.name,
+              [game.rival.won, game.rival.length],
+              [won, ending?.length?.(opened.loaded) ?? ''],
+            )}
+          </p>
+        )}
       </header>
       {told !== undefined && ending !== undefined && (
         <div class="reveal">
@@ -72,8 +84,13 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
             </button>
           )}
           {game !== undefined && (
-            <button type="button" class="again" onClick={() => look()}>
+            <button type="button" class="again" onClick={() => look(0)}>
               {t('replay')}
+            </button>
+          )}
+          {film.roll !== undefined && (
+            <button type="button" class="see-film" onClick={film.roll}>
+              {t('film')}
             </button>
           )}
           {told !== undefined && isReviewed(told.opened) && (
@@ -83,6 +100,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           )}
         </div>
       </footer>
+      {film.shown}
       {checking && CheckDeal !== undefined && game !== undefined && (
         <CheckDeal game={game} close={() => setChecking(false)} />
       )}
@@ -100,6 +118,29 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
       )}
     </section>
   );
+};
+
+const SEEN = 'film';
+
+/** The end begins with it, once a game; a big screen, its hands and those who wait for nothing are spared. */
+const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: Finished | undefined) => {
+  const shots = useMemo(
+    () => (told === undefined ? [] : (ending?.film?.(told) ?? [])),
+    [told?.opened, told?.words, ending],
+  );
+  const [rolling, roll] = useState(false);
+  const Film = useFetched(() => (shots.length > 0 ? import('./film.tsx') : undefined), [shots.length > 0]).value?.Film;
+  const seed = game?.record.seed;
+  useEffect(() => {
+    if (shots.length === 0 || seed === undefined || recall(SEEN) === seed) return;
+    if (paceNow() === 0 || where.value !== 'table') return;
+    remember(SEEN, seed);
+    roll(true);
+  }, [shots, seed]);
+  return {
+    roll: shots.length === 0 ? undefined : () => roll(true),
+    shown: rolling && Film !== undefined && <Film shots={shots} close={() => roll(false)} />,
+  };
 };
 
 /** The expert knows games that there are trained players of. */

@@ -9,6 +9,7 @@ import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import { unfinished } from '../link/kept.ts';
 import { forgetPast, type Past, past } from '../link/past.ts';
+import { moment } from '../link/way.ts';
 import { call, isFailure } from '../online/api.ts';
 import { FiguresOf } from '../parts/figures.tsx';
 import { PageHead } from '../parts/foot.tsx';
@@ -35,7 +36,7 @@ const ofServer = ({ id, game, names, me, winners, ended, share }: FinishedGame):
   const seats = SEATS.filter((seat) => called[seat] !== undefined);
   return {
     key: id,
-    to: href('r', share),
+    to: `${href('r', share)}${moment(0)}`,
     game,
     others: seats.filter((seat) => seat !== me).map((seat) => called[seat] ?? seat),
     won: me === undefined ? undefined : winners.includes(me),
@@ -48,7 +49,7 @@ const ofDevice = ({ seed, game, names, me, winners, ended, replay }: Past): Line
   const nameOf = (seat: (typeof SEATS)[number]) => names[SEATS.indexOf(seat)] ?? seat;
   return {
     key: seed,
-    to: href('replay', replay),
+    to: `${href('replay', replay)}${moment(0)}`,
     game,
     others: names.filter((_, i) => SEATS[i] !== me),
     won: me === undefined ? undefined : winners.includes(me),

@@ -3,28 +3,26 @@ import '../css/dock.css';
 import '../css/replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { titleOf } from '../../words/index.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
+import type { Moment } from '../link/host.ts';
 import type { Finished } from '../link/link.ts';
+import type { Opened } from '../link/opened.ts';
 import { unpackReplay } from '../link/packed.ts';
 import { type Player, usePlayer } from '../link/player.ts';
 import { type Loaded, openShelf, type Shelf } from '../link/shelf.ts';
-import { newSeed } from '../link/solo.ts';
-import type { Cast } from '../link/still.ts';
 import { moveOf, stopAfter, stopsOf } from '../link/stops.ts';
 import { partsOf } from '../link/way.ts';
 import type { Failed } from '../online/api.ts';
-import { companyFor } from '../opponents.ts';
+import { Film } from '../parts/film.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Poster, playSameDeal } from '../parts/poster.tsx';
 import { Marks, Timeline } from '../parts/timeline.tsx';
-import { pending } from '../pending.ts';
 import type { Ending, Screen } from '../room.ts';
-import { go } from '../router.ts';
 import { useEnding, useScreen } from '../screen.ts';
-import { called } from '../settings.ts';
-import { t, tongue } from '../text/text.ts';
+import { paceNow } from '../settings.ts';
+import { t } from '../text/text.ts';
 import { Failing } from './failing.tsx';
 import { type Kind, kindOf } from './faults.ts';
 
@@ -36,7 +34,7 @@ const fetchShared: Source = async (game) => (await import('../link/finished.ts')
 /** The address names a game that the server keeps. */
 export const SharedReplay = ({ rest }: { rest: string }) => <Opening rest={rest} open={fetchShared} />;
 
-type Found = { readonly shelf: Shelf; readonly cast: Cast };
+type Found = { readonly shelf: Shelf; readonly game: Finished; readonly last: Moment };
 
 const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [found, setFound] = useState<Found | undefined>();
@@ -49,7 +47,7 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
       if (game === undefined) return setTrouble('oldReplay');
       if ('failed' in game) return setTrouble(game.code === 'no-table' ? 'oldReplay' : kindOf(game.code));
       shelf = await openShelf(game.record);
-      setFound({ shelf, cast: game });
+      setFound({ shelf, game, last: await shelf.moment(shelf.loaded.upTo.length - 1) });
     };
     look().catch(() => setTrouble('oldReplay'));
     return () => shelf?.close();
@@ -64,8 +62,8 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
 
 type ShownProps = Found & { words: GameWords; screen: Screen; ending: Ending; first: number | undefined };
 
-const Shown = ({ shelf, cast, words, screen, ending, first }: ShownProps) => {
-  const player = usePlayer(shelf, cast, first);
+const Shown = ({ shelf, game, last, words, screen, ending, first }: ShownProps) => {
+  const player = usePlayer(shelf, game, first);
   if (player === undefined) return <Loading />;
   const { link, eyes, momentOf } = player;
   return (
@@ -73,22 +71,26 @@ const Shown = ({ shelf, cast, words, screen, ending, first }: ShownProps) => {
       link={link}
       words={words}
       open={eyes === 'all' ? momentOf : undefined}
-      controls={<Controls loaded={shelf.loaded} {...{ player, words, ending }} names={cast.names} />}
+      controls={<Controls opened={{ loaded: shelf.loaded, last }} {...{ game, player, words, ending, first }} />}
     />
   );
 };
 
 type ControlsProps = {
-  loaded: Loaded;
+  opened: Opened;
+  game: Finished;
   player: Player;
   words: GameWords;
-  names: readonly string[];
   ending: Ending;
+  first: number | undefined;
 };
 
-const Controls = ({ loaded, player, words, names, ending }: ControlsProps) => {
+const Controls = ({ opened, game, player, words, ending, first }: ControlsProps) => {
   const [shared, setShared] = useState(false);
-  const nameOf = (seat: Seat) => names[SEATS.indexOf(seat)] ?? seat;
+  // whoever was sent no moment of it is shown the best ones
+  const [rolling, roll] = useState(first === undefined);
+  const { loaded } = opened;
+  const nameOf = (seat: Seat) => game.names[SEATS.indexOf(seat)] ?? seat;
   const marks = useMemo(() => {
     const stops = stopsOf(loaded);
     return ending
@@ -126,16 +128,32 @@ const Controls = ({ loaded, player, words, names, ending }: ControlsProps) => {
         <button type="button" onClick={() => void share()}>
           {shared ? t('copied') : t('shareReplay')}
         </button>
+        <button type="button" onClick={() => roll(true)}>
+          {t('film')}
+        </button>
         <ReviewThis {...{ loaded, words, ending, player }} names={nameOf} />
-        <PlayThis loaded={loaded} />
+        {roomOf(loaded.record.game) !== undefined && (
+          <button type="button" class="primary" onClick={() => playSameDeal(game, loaded, ending)}>
+            {t('sameDeal')}
+          </button>
+        )}
       </div>
       {marks.length > 0 && <Marks player={player} marks={marks} />}
+      {rolling && <Opener {...{ opened, game, words, ending }} names={nameOf} close={() => roll(false)} />}
       <ending.Under opened={{ loaded, last: moment }} words={words} names={nameOf} open={eyes === 'all'} />
     </section>
   );
 };
 
-type ReviewProps = Omit<ControlsProps, 'names'> & { names: Names };
+type OpenerProps = Pick<ControlsProps, 'opened' | 'game' | 'words' | 'ending'> & { names: Names; close(): void };
+
+/** Its film, and then what a stranger might do; who wants to wait for nothing has the latter at once. */
+const Opener = ({ ending, close, ...told }: OpenerProps) => {
+  const [shots] = useState(() => (paceNow() === 0 ? [] : (ending.film?.(told) ?? [])));
+  return <Film shots={shots} close={close} after={<Poster {...told} ending={ending} close={close} />} />;
+};
+
+type ReviewProps = Pick<ControlsProps, 'words' | 'ending' | 'player'> & { loaded: Loaded; names: Names };
 
 const ReviewThis = ({ loaded, words, ending, player, names }: ReviewProps) => {
   const [open, setOpen] = useState(false);
@@ -154,23 +172,5 @@ const ReviewThis = ({ loaded, words, ending, player, names }: ReviewProps) => {
         <ReviewSheet {...{ loaded, words, ending, names, look }} close={() => setOpen(false)} />
       )}
     </>
-  );
-};
-
-/** For one who was sent here: a game of this kind at once, against as many bots. */
-const PlayThis = ({ loaded: { record, seats } }: { loaded: Loaded }) => {
-  const { game, options } = record;
-  if (roomOf(game) === undefined) return null;
-  const play = () => {
-    pending.value = {
-      set: { game, options, seats: seats.length, seed: newSeed() },
-      ...companyFor(game, seats.length, [called()]),
-    };
-    go('solo', 'new');
-  };
-  return (
-    <button type="button" class="primary" onClick={play}>
-      {t('playThis')(titleOf(game, tongue()))}
-    </button>
   );
 };

@@ -83,13 +83,13 @@ describe('after a game of complots', { skip }, () => {
       .evaluate((img) => (img instanceof HTMLImageElement ? [img.naturalWidth, img.naturalHeight] : []));
     assert.deepEqual(size, [1200, 630]);
     await page.goto(link);
-    await page.waitForSelector('.replay');
+    await page.waitForSelector('.replay .poster');
     assert.deepEqual(errors, []);
     await context.close();
   });
 
   it('a replay plays by itself with its scenes, passes folded, to its end', async () => {
-    const { page, context } = await ended(LIES, { speed: 'quick' });
+    const { page, context } = await ended(LIES, { speed: 'quick', film: 'gallery' });
     await page.click('.end .again');
     await page.waitForSelector('.timeline');
     // eight moves; to let pass is no step of its own
@@ -143,12 +143,73 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('a stranger plays this game at once', async () => {
-    const { page, context } = await ended(LIES);
-    await page.click('.end .again');
-    await page.click('.replay .deeds .primary');
-    await page.waitForSelector('.dock:not(.replay)');
-    assert.equal(await page.locator('.place').count(), 2);
+  it('begins with its film: each moment with open cards; Escape ends it, and it is not shown again by itself', async () => {
+    const { page, context, errors } = await ended(LIES, { speed: 'normal' });
+    await page.waitForSelector('.film-layer [data-beat="verdict"].undoubted');
+    assert.match((await page.textContent('.film-layer h2')) ?? '', /^The boldest lie\s+Turn 2 · Bruno$/);
+    const open = () =>
+      page
+        .locator('.film-layer .person:has(.open-hand)')
+        .evaluateAll((all) =>
+          all.map((one) => [
+            one.querySelector('b')?.textContent,
+            [...one.querySelectorAll('.open-hand .face')].map((card) => card.getAttribute('aria-label')),
+          ]),
+        );
+    assert.deepEqual(await open(), [['Bruno', ['Countess']]]);
+    assert.equal(await page.locator('.film-layer .court .mask').count(), 2, 'two might have doubted');
+    await page.click('.film-layer h2', { force: true });
+    await page.waitForSelector('.film-layer [data-beat="verdict"]:not(.undoubted)');
+    assert.match((await page.textContent('.film-layer h2')) ?? '', /^The decisive doubt/);
+    assert.deepEqual(await open(), [
+      ['Chiara', ['Assassin']],
+      ['Bruno', ['Countess']],
+    ]);
+    assert.equal(await page.locator('.film-layer .mask.caught.seat-C').count(), 1);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.film-layer', { state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.end .see-film');
+    assert.equal(await page.locator('.film-layer').count(), 0);
+    await page.click('.end .see-film');
+    await page.waitForSelector('.film-layer [data-beat="stake"]');
+    await page.click('.end-film');
+    await page.waitForSelector('.film-layer', { state: 'detached' });
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('a link opens with the film; then a stranger plays the same deal, and is told how both did', async () => {
+    const { page, context, errors } = await ended(LIES);
+    await page.click('.end .deeds button >> nth=1');
+    await page.waitForSelector('.share img');
+    const link = await page.inputValue('.share input');
+    const other = await visitor(stage.browser, settings({ name: 'Zoe', speed: 'quick' }), { width: 390, height: 844 });
+    await other.page.goto(link);
+    await other.page.waitForSelector('.film-layer [data-scene="film"]');
+    await other.page.keyboard.press('ArrowRight');
+    await other.page.keyboard.press('ArrowRight');
+    await other.page.waitForSelector('.poster');
+    assert.equal(await other.page.textContent('.poster h2'), 'Anna wins the game');
+    await other.page.click('.poster .primary');
+    await other.page.waitForSelector('.mine .card');
+    const cards = other.page.locator('.mine .face');
+    assert.deepEqual(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), [
+      'Duchess',
+      'Captain',
+    ]);
+    assert.equal(await other.page.locator('.place').count(), 2);
+    await other.context.close();
+    // whoever has played it out
+    const rival = { seed: 'gallery', name: 'Zoe', won: false, length: '9 turns' };
+    const played = JSON.stringify({ ...JSON.parse(LIES), rival });
+    const mine = await ended(played);
+    assert.equal(
+      await mine.page.textContent('.end .same-deal'),
+      'The same deal: Zoe lost (9 turns), you won (4 turns).',
+    );
+    await mine.context.close();
+    assert.deepEqual(errors, []);
     await context.close();
   });
 

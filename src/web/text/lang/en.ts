@@ -1,5 +1,7 @@
 import { en as yourTurn } from '../../../words/turn/en.ts';
-import type { Messages } from './fr.ts';
+import type { Messages, Went } from './fr.ts';
+
+const went = ([won, length]: Went): string => `${won ? 'won' : 'lost'}${length === '' ? '' : ` (${length})`}`;
 
 export const en: Messages = {
   motto: 'Lie gracefully. Doubt everyone.',
@@ -14,7 +16,7 @@ export const en: Messages = {
   learn: (minutes) => `Learn in ${minutes} minutes`,
   learnHint: (game) => `A guided game of ${game}`,
   createTable: 'Invite friends',
-  createTableHint: 'a link, a name, seated',
+  createTableHint: 'they open the link and play',
   soloSetUp: 'Play alone with options',
   hotSeat: 'One screen',
   hotSeatHint: 'lying on the table',
@@ -286,7 +288,12 @@ export const en: Messages = {
   pause: 'Pause',
   tempo: 'Pace',
   markedMoments: (n: number) => (n === 1 ? '1 moment to see again' : `${n} moments to see again`),
-  playThis: (game: string) => `Play ${game}`,
+  film: 'The film',
+  skipFilm: 'Skip the film',
+  watchWhole: 'Watch the whole game',
+  sameDeal: 'Play the same deal',
+  sameDealHint: (name) => `The same cards, the same bots. Will you do better than ${name}?`,
+  sameDealResult: (name, theirs, mine) => `The same deal: ${name} ${went(theirs)}, you ${went(mine)}.`,
   toStart: 'To the start',
   stepBack: 'Previous move',
   stepOn: 'Next move',

@@ -11,6 +11,10 @@ const botKinds: Readonly<Record<string, string>> = {
   random: 'Robot au hasard',
 };
 
+/** How a game went for somebody, and how long it was. */
+export type Went = readonly [won: boolean, length: string];
+const went = ([won, length]: Went): string => `${won ? 'gagné' : 'perdu'}${length === '' ? '' : ` (${length})`}`;
+
 export const fr = french({
   motto: 'Mens avec grâce. Doute de tous.',
   play: 'Jouer',
@@ -24,7 +28,7 @@ export const fr = french({
   learn: (minutes: number) => `Apprendre en ${minutes} minutes`,
   learnHint: (game: string) => `Une partie guidée de ${game}`,
   createTable: 'Inviter des amis',
-  createTableHint: 'un lien, un nom, assis',
+  createTableHint: 'ils ouvrent le lien et jouent',
   soloSetUp: 'Jouer seul avec des options',
   hotSeat: 'Un seul écran',
   hotSeatHint: 'posé sur la table',
@@ -297,7 +301,13 @@ export const fr = french({
   pause: 'Pause',
   tempo: 'Rythme',
   markedMoments: (n: number) => (n < 2 ? `${n} moment à revoir` : `${n} moments à revoir`),
-  playThis: (game: string) => `Jouer à ${game}`,
+  film: 'Le film',
+  skipFilm: 'Passer le film',
+  watchWhole: 'Revoir toute la partie',
+  sameDeal: 'Jouer la même donne',
+  sameDealHint: (name: string) => `Mêmes cartes, mêmes robots. Feras-tu mieux que ${name} ?`,
+  sameDealResult: (name: string, theirs: Went, mine: Went) =>
+    `La même donne : ${name} a ${went(theirs)}, et toi, tu as ${went(mine)}.`,
   toStart: 'Au début',
   stepBack: 'Coup précédent',
   stepOn: 'Coup suivant',

@@ -1,6 +1,8 @@
 import { ad } from '../../../words/elide.ts';
 import { it as yourTurn } from '../../../words/turn/it.ts';
-import type { Messages } from './fr.ts';
+import type { Messages, Went } from './fr.ts';
+
+const went = ([won, length]: Went): string => `${won ? 'vinto' : 'perso'}${length === '' ? '' : ` (${length})`}`;
 
 export const it: Messages = {
   motto: 'Menti con grazia. Dubita di tutti.',
@@ -15,7 +17,7 @@ export const it: Messages = {
   learn: (minutes) => `Impara in ${minutes} minuti`,
   learnHint: (game) => `Una partita guidata di ${game}`,
   createTable: 'Invita gli amici',
-  createTableHint: 'un link, un nome, seduti',
+  createTableHint: 'aprono il link e giocano',
   soloSetUp: 'Da solo, con opzioni',
   hotSeat: 'Un solo schermo',
   hotSeatHint: 'posato sul tavolo',
@@ -292,7 +294,12 @@ export const it: Messages = {
   pause: 'Pausa',
   tempo: 'Ritmo',
   markedMoments: (n: number) => (n === 1 ? '1 momento da rivedere' : `${n} momenti da rivedere`),
-  playThis: (game: string) => `Gioca a ${game}`,
+  film: 'Il film',
+  skipFilm: 'Salta il film',
+  watchWhole: 'Rivedi tutta la partita',
+  sameDeal: 'Gioca la stessa mano',
+  sameDealHint: (name) => `Stesse carte, stessi bot. Farai meglio di ${name}?`,
+  sameDealResult: (name, theirs, mine) => `La stessa mano: ${name} ha ${went(theirs)}, tu hai ${went(mine)}.`,
   toStart: 'All’inizio',
   stepBack: 'Mossa precedente',
   stepOn: 'Mossa seguente',

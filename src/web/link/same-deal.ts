@@ -1,0 +1,39 @@
+/** The deal of a finished game for somebody else: the same cards in the same order, the same bots, and a result to beat. */
+import type { Opponents } from '../../bots/levels.ts';
+import { MANNERS } from '../../bots/manners.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { mannerOf } from '../../words/called.ts';
+import { companyAround, usualLevel } from '../opponents.ts';
+import { called } from '../settings.ts';
+import type { Finished, Rival } from './link.ts';
+import type { SoloGame } from './solo.ts';
+
+/** Bots of whom only the name is known are as strong as usual, and of the manner that it stands for. */
+const metIn = ({ record, names, opponents }: Finished): Opponents =>
+  opponents ??
+  Object.fromEntries(
+    names.flatMap((name, i) => {
+      const manner = MANNERS.find((one) => one === mannerOf(name));
+      return manner === undefined ? [] : [[SEATS[i], { level: usualLevel(record.game, record.seats), manner }]];
+    }),
+  );
+
+/** Whose seat one takes: of the people who played, the one who won; where nobody did, the first. */
+export const heroOf = (game: Finished, winners: readonly Seat[]): Seat => {
+  const met = metIn(game);
+  const people = SEATS.slice(0, game.record.seats).filter((seat) => met[seat] === undefined);
+  return people.find((seat) => winners.includes(seat)) ?? people[0] ?? winners[0] ?? 'A';
+};
+
+/** `length`: of their game, in its own measure. */
+export const sameDeal = (game: Finished, winners: readonly Seat[], length: string): SoloGame => {
+  const { version: _v, moves: _m, origin: _o, chance: _c, ...set } = game.record;
+  const hero = heroOf(game, winners);
+  const rival: Rival = {
+    seed: set.seed,
+    name: game.names[SEATS.indexOf(hero)] ?? hero,
+    won: winners.includes(hero),
+    length,
+  };
+  return { set, rival, ...companyAround(set.game, set.seats, hero, called(), metIn(game)) };
+};

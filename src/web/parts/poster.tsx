@@ -1,0 +1,60 @@
+/** What a link to a finished game ends its film on: who won, who played, and how one plays oneself. */
+import { Emblem } from '../art/emblem.tsx';
+import { roomOf } from '../games.ts';
+import type { Finished } from '../link/link.ts';
+import { heroOf, sameDeal } from '../link/same-deal.ts';
+import type { Loaded } from '../link/shelf.ts';
+import { pending } from '../pending.ts';
+import type { Ending, Revealing } from '../room.ts';
+import { go } from '../router.ts';
+import { t } from '../text/text.ts';
+import { Mask } from './mask.tsx';
+
+type Props = Revealing & { game: Finished; ending: Ending; close(): void };
+
+export const playSameDeal = (game: Finished, loaded: Loaded, ending: Ending): void => {
+  pending.value = sameDeal(game, loaded.winners, ending.length?.(loaded) ?? '');
+  go('solo', 'new');
+};
+
+export const Poster = ({ game, ending, close, ...told }: Props) => {
+  const { opened, names, words } = told;
+  const { loaded } = opened;
+  const { winners, seats, record } = loaded;
+  const measures = [words.title, t('playerCount')(seats.length), ending.length?.(loaded) ?? []].flat();
+  return (
+    <section class="poster">
+      <div class="laurels">
+        {ending.Laurels === undefined ? <Emblem name="crown" class="big" /> : <ending.Laurels {...told} />}
+      </div>
+      <h2>{t('winner')(winners.map(names).join(', '), winners.length > 1)}</h2>
+      <p class="told">{measures.join(' · ')}</p>
+      <ul class="company">
+        {seats.map((seat) => (
+          <li key={seat}>
+            <Mask seat={seat} />
+            <span class="name">{names(seat)}</span>
+          </li>
+        ))}
+      </ul>
+      <div class="deeds">
+        {roomOf(record.game) !== undefined && (
+          <>
+            <button type="button" class="primary big" onClick={() => playSameDeal(game, loaded, ending)}>
+              {t('sameDeal')}
+            </button>
+            <p class="told">{t('sameDealHint')(names(heroOf(game, winners)))}</p>
+          </>
+        )}
+        {ONLINE && (
+          <button type="button" class="plain" onClick={() => go('new', `online/${record.game}`)}>
+            {t('createTable')}
+          </button>
+        )}
+        <button type="button" class="plain" onClick={close}>
+          {t('watchWhole')}
+        </button>
+      </div>
+    </section>
+  );
+};
