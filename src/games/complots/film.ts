@@ -1,8 +1,10 @@
 /** The moments of a finished game to be seen again: its boldest lie, its longest-lived one, the doubt that decided it; all cards open. */
+import type { Fact } from '../../engine/facts.ts';
+import type { Played } from '../../engine/game.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Character } from './characters.ts';
-import { type Bared, blank, heed } from './memory.ts';
-import type { Verdict, Word } from './verdict.ts';
+import { type Bared, blank, heed, uncovered } from './memory.ts';
+import { type Verdict, verdictOf, type Word } from './verdict.ts';
 
 /** A claim, as it lay on the table once it was made, and what came of it. */
 export type Shot = {
@@ -15,10 +17,12 @@ export type Shot = {
   readonly loser: Seat | undefined;
 };
 
-type Judged = Omit<Verdict, 'film'>;
+/** A verdict, and its film. */
+export type Filmed = Verdict & { readonly film: readonly Shot[] };
+
 type Picked = Omit<Shot, 'hands'>;
 
-const picked = ({ words, boldest, decisive, longest }: Judged): Picked[] => {
+const picked = ({ words, boldest, decisive, longest }: Verdict): Picked[] => {
   const lie = (kind: Shot['kind'], fact: number | undefined): Picked[] =>
     words.flatMap((word) => (word.fact === fact ? [{ kind, fact: word.fact, word, loser: undefined }] : []));
   const doubted = words.findLast(({ fact, by }) => decisive?.at === by && fact < decisive.fact);
@@ -30,8 +34,8 @@ const picked = ({ words, boldest, decisive, longest }: Judged): Picked[] => {
 };
 
 /** In the order in which they happened, each moment once. */
-export const filmOf = (judged: Judged, told: readonly Bared[], seats: readonly Seat[]): Shot[] => {
-  const shots = picked(judged);
+const shotsOf = (verdict: Verdict, told: readonly Bared[], seats: readonly Seat[]): Shot[] => {
+  const shots = picked(verdict);
   const own = shots.filter(({ word }, i) => shots.findIndex((one) => one.word === word) === i);
   const memory = blank(seats, 'all');
   const hands = new Map<number, Shot['hands']>();
@@ -49,4 +53,9 @@ export const filmOf = (judged: Judged, told: readonly Bared[], seats: readonly S
       return held === undefined ? [] : [{ ...shot, hands: held }];
     })
     .sort((one, other) => one.fact - other.fact);
+};
+
+export const filmed = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Filmed => {
+  const verdict = verdictOf(facts, moves, seats);
+  return { ...verdict, film: shotsOf(verdict, uncovered(facts, moves), seats) };
 };

@@ -6,6 +6,7 @@ import type { Played } from '../../engine/game.ts';
 import { playInPlace, timeOutInPlace } from '../../engine/kernel.ts';
 import { replay, startGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import { filmed } from './film.ts';
 import { complots } from './index.ts';
 import { retell } from './memory.ts';
 import { figuresOf, verdictOf } from './verdict.ts';
@@ -16,7 +17,7 @@ const judged = (deal: readonly string[], lines: readonly string[], options: obje
   const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
   const set = { game: 'complots', version: complots.version, options: { ...options }, seats, seed: 'x' } as const;
   const { state, facts } = replay(complots, { ...set, first: 'A', deal, chance: 'scripted', moves });
-  const verdict = verdictOf(facts, moves, state.seats);
+  const verdict = filmed(facts, moves, state.seats);
   return { ...verdict, figures: figuresOf(facts, moves, state.seats), facts };
 };
 

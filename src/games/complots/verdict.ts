@@ -4,7 +4,6 @@ import type { Figures, Played } from '../../engine/game.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { type Character, clanOf, isCharacter } from './characters.ts';
 import { fold, read, type Told } from './facts.ts';
-import { filmOf, type Shot } from './film.ts';
 import { type Bared, blank, type Claim, heed, type Memory, uncovered } from './memory.ts';
 import type { Action } from './moves.ts';
 import type { Backs, Claimed, TurnVerb } from './steps.ts';
@@ -62,13 +61,11 @@ export type Verdict = {
   readonly longest: Series | undefined;
   readonly decisive: Doubt | undefined;
   readonly nose: Nose | undefined;
-  readonly film: readonly Shot[];
 };
 
 export const verdictOf = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Verdict => {
-  const told = uncovered(facts, moves);
-  const { words, doubts, turns } = listen(told, seats);
-  const judged = {
+  const { words, doubts, turns } = listen(uncovered(facts, moves), seats);
+  return {
     turns,
     words,
     doubts,
@@ -77,7 +74,6 @@ export const verdictOf = (facts: readonly Fact[], moves: readonly Played[], seat
     decisive: doubts.findLast(({ left }) => left === 0) ?? doubts.findLast(({ left }) => left === 1),
     nose: noseOf(doubts, seats),
   };
-  return { ...judged, film: filmOf(judged, told, seats) };
 };
 
 /** What is kept of a person's games, added up. */

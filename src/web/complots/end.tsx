@@ -4,7 +4,7 @@ import { says } from '../../games/complots/facts.ts';
 import { isComplots } from '../../games/complots/seen.ts';
 import './css/end.css';
 import type { Seat } from '../../engine/seats.ts';
-import type { Verdict } from '../../games/complots/verdict.ts';
+import type { Filmed } from '../../games/complots/film.ts';
 import { type Honour, loadVerdict, type Tally, type VerdictWords } from '../../words/complots/verdict/index.ts';
 import type { Lang } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -16,8 +16,8 @@ import { shotsOf } from './film.tsx';
 import { complotsText, loadComplots } from './text.ts';
 
 /** It is judged where it was opened (hosted.ts). */
-const isVerdict = (value: object | undefined): value is Verdict => value !== undefined && 'boldest' in value;
-const NONE: Verdict = {
+const isVerdict = (value: object | undefined): value is Filmed => value !== undefined && 'boldest' in value;
+const NONE: Filmed = {
   turns: 0,
   words: [],
   doubts: [],
@@ -27,7 +27,7 @@ const NONE: Verdict = {
   nose: undefined,
   film: [],
 };
-const verdictIn = ({ verdict }: Loaded): Verdict => (isVerdict(verdict) ? verdict : NONE);
+const verdictIn = ({ verdict }: Loaded): Filmed => (isVerdict(verdict) ? verdict : NONE);
 
 const Cards = ({ opened: { last }, seat }: Pick<Revealing, 'opened'> & { seat: Seat }) => {
   const text = complotsText();

@@ -1,7 +1,6 @@
 /** The film of a game of Complots: the moments of its verdict on the stage of a doubt, with all cards open. */
 import { type Character, isCharacter } from '../../games/complots/characters.ts';
-import type { Shot as Taken } from '../../games/complots/film.ts';
-import type { Verdict } from '../../games/complots/verdict.ts';
+import type { Filmed, Shot as Taken } from '../../games/complots/film.ts';
 import type { Honour, VerdictWords } from '../../words/complots/verdict/index.ts';
 import type { Revealing, Shot } from '../room.ts';
 import { complotsText } from './text.ts';
@@ -54,7 +53,7 @@ const Scene = ({ shot, telling, pace }: { shot: Taken; telling: Telling; pace: n
   );
 };
 
-export const shotsOf = (verdict: Verdict, verdicts: VerdictWords, revealing: Revealing): Shot[] => {
+export const shotsOf = (verdict: Filmed, verdicts: VerdictWords, revealing: Revealing): Shot[] => {
   const { names, me } = revealing;
   const honours = verdicts.honours(verdict, names, me);
   return verdict.film.flatMap((shot) => {
