@@ -35,17 +35,29 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   games: { pure: true, may: { engine: true } },
   host: { pure: true, reads: true, may: { engine: true, games: ['index.ts'], bots: 'types' } },
   words: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
+  pictures: { pure: true, may: { engine: 'types', words: 'types' } },
   bots: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
   protocol: {
     pure: true,
     packages: ['valibot', '@valibot/to-json-schema'],
     may: { engine: [...WORDS_OF_THE_ENGINE, 'origin.ts'], host: ['clock.ts'], words: ['languages.ts', 'masks.ts'] },
   },
-  server: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, protocol: true } },
+  server: {
+    pure: false,
+    may: { engine: true, games: true, host: true, words: true, pictures: true, bots: true, protocol: true },
+  },
   web: {
     pure: false,
     reads: true,
-    may: { engine: true, games: true, host: true, words: true, bots: true, protocol: PLAIN_PROTOCOL },
+    may: {
+      engine: true,
+      games: true,
+      host: true,
+      words: true,
+      pictures: true,
+      bots: true,
+      protocol: PLAIN_PROTOCOL,
+    },
   },
   cli: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, server: true } },
 };

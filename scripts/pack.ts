@@ -15,7 +15,7 @@ const { values } = readWishes({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** What is read beside the code, from the same place. */
-const BESIDE = ['web/art/emblems.svg'];
+const BESIDE = globSync('web/art/{emblems,masks,cards-*}.svg', { cwd: 'src' });
 /** Who installs it gets what it was tested with. */
 const LOCKED = 'npm-shrinkwrap.json';
 /** Whose code is in it, and of which version: CycloneDX. */

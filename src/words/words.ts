@@ -96,7 +96,20 @@ export type Whole = {
 };
 /** What is worth telling of it in a line or two to those who were not there, and a word to stamp on its picture. */
 export type Digested = { readonly lines: readonly string[]; readonly stamp?: Stamp };
-export type Stamp = { readonly word: string; readonly lie: boolean };
+/** The moment that its picture shows: a word across it, who claimed, what, and who doubted it. */
+export type Stamp = {
+  readonly word: string;
+  readonly lie: boolean;
+  readonly by?: Seat;
+  readonly doubter?: Seat | undefined;
+  readonly figure?: Figure | undefined;
+};
+/** A drawing of a sheet (web/art), and its colours. */
+export type Figure = {
+  readonly sheet: string;
+  readonly name: string;
+  readonly dye: Readonly<Record<'c' | 'm' | 'l' | 'k' | 'h', string>>;
+};
 export type Digest = (game: Whole, names: Names) => Digested;
 
 /** A card, or whatever else a word of a move names that one may hold and touch. */

@@ -219,7 +219,9 @@ test('what is golden stays so on the next line, and words are never markup', () 
     drawing: '',
     side: 'right',
   } as const;
-  const written = [...drawCard(card, fonts, '').matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => text ?? '');
+  const written = [...drawCard(card, fonts, { sign: '', masks: '' }).matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(
+    ([, text]) => text ?? '',
+  );
   const golden = written.filter((text) => text.includes('tspan')).map((text) => text.replace(/<[^>]*>/g, '|'));
   assert.equal(golden.length, 2);
   assert.match(golden[0] ?? '', /^plain \|golden .*\|$/);

@@ -7,11 +7,12 @@ import { calledAt, calledThen } from '../../words/called.ts';
 import { fetchShelf, titleOf, WORDS } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
+import { masksAt, masksThen } from '../../words/masks.ts';
 import type { Digested } from '../../words/words.ts';
 import type { Doc, FinishedRow } from '../store/store.ts';
 import { isFree } from '../tables/lobby.ts';
 import { type Box, type Card, sitters } from './preview/card.ts';
-import { drawTorn } from './preview/torn.ts';
+import { drawStamped } from './preview/stamped.ts';
 
 export type Leaf = { readonly title: string; readonly about: string; readonly card: Card };
 
@@ -59,12 +60,11 @@ export const leafOfTable = ({ settings, seats, host, status }: Doc, lang: Lang):
   const words = INVITATION[lang];
   const box = boxOn(settings.game, settings.options, lang);
   const game = box?.title ?? titleOf(settings.game, lang);
-  const called = calledAt(
-    seats.flatMap(({ name, bot, manner }, i) => {
-      const seat = SEATS[i];
-      return seat === undefined ? [] : [{ seat, name, bot, manner }];
-    }),
-  );
+  const sitting = seats.flatMap(({ name, bot, manner, mask }, i) => {
+    const seat = SEATS[i];
+    return seat === undefined ? [] : [{ seat, name, bot, manner, mask }];
+  });
+  const called = calledAt(sitting);
   const names = seats.map((seat, i) => (isFree(seat) ? undefined : called[SEATS[i] ?? 'A']));
   const free = seats.filter(isFree).length;
   const by = seats.find(({ person }) => person !== undefined && person === host)?.name;
@@ -74,7 +74,7 @@ export const leafOfTable = ({ settings, seats, host, status }: Doc, lang: Lang):
     {
       title: playing ? words.playing(game) : words.invites(by, game),
       lines: playing ? (settings.watch ? [words.watch] : []) : [places],
-      people: sitters(names, words.you),
+      people: sitters(names, masksAt(sitting), words.you),
     },
     box,
   );
@@ -86,15 +86,19 @@ export const leafOfGame = ({ set, players, winners }: FinishedRow, lang: Lang, d
   const box = boxOn(set.game, set.options, lang);
   const game = box?.title ?? titleOf(set.game, lang);
   const called = calledThen(Object.fromEntries(players.map(({ seat, name }) => [seat, name])));
+  const worn = masksThen(
+    Object.fromEntries(players.map(({ seat, name }) => [seat, name])),
+    Object.fromEntries(players.map(({ seat, mask }) => [seat, mask])),
+  );
   const won = winners.map((seat) => called[seat] ?? seat);
   const told = {
     title: words.wins(won.join(', '), won.length > 1),
     lines: digest?.lines ?? [`*${game}*`, words.replay],
-    people: players.map(({ seat }) => ({ seat, name: called[seat] ?? seat })),
+    people: players.map(({ seat }) => ({ seat, name: called[seat] ?? seat, mask: worn[seat] })),
   };
   const plain = leaf(told, box);
   if (digest?.stamp === undefined) return plain;
-  const drawing = drawTorn(digest.stamp);
+  const drawing = drawStamped(digest.stamp, worn);
   return { ...plain, card: { ...plain.card, brand: `Cabale · ${game}`, ground: COURT, drawing, side: 'left' } };
 };
 

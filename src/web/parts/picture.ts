@@ -1,6 +1,8 @@
-/** How a game ended, as a picture of 1200 × 630 that one can send or keep. */
+/** How a game ended, as a picture of 1200 × 630 that one can send or keep: its moment, and everybody's mask. */
 import { cut } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { drawMask, type Worn } from '../../pictures/mask.ts';
+import { drawMoment } from '../../pictures/moment.ts';
 import { titleOf } from '../../words/index.ts';
 import type { Stamp } from '../../words/words.ts';
 import { drawing } from '../art/sheets.ts';
@@ -10,7 +12,8 @@ type Picture = {
   game: string;
   title: string;
   lines: readonly string[];
-  people: readonly { readonly seat: Seat; readonly name: string }[];
+  people: readonly (Worn & { readonly name: string })[];
+  winners: readonly Seat[];
   stamp: Stamp | undefined;
 };
 
@@ -21,34 +24,57 @@ const SERIF = 'Alegreya, Georgia, serif';
 const SANS = '"Alegreya Sans", "Segoe UI", sans-serif';
 const SIZES = [84, 72, 62, 54, 46] as const;
 
-export const drawPicture = async ({ game, title, lines, people, stamp }: Picture): Promise<File | undefined> => {
+export const drawPicture = async (picture: Picture): Promise<File | undefined> => {
+  const { game, title, lines, people, stamp } = picture;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');
   if (pen === null) return undefined;
-  const mask = await emblem('bluff');
+  const sheets = await fetchSheets(stamp);
   await Promise.all([document.fonts.load(`700 60px ${SERIF}`, title), document.fonts.load(`700 30px ${SANS}`, title)]);
   ground(pen);
-  tornCard(pen, mask);
+  await lay(pen, momentOf(picture, sheets));
   if (stamp !== undefined) press(pen, stamp);
   let y = write(pen, `Cabale · ${titleOf(game, tongue())}`, 120, { size: 34, fill: GOLD, family: SERIF });
   const size = SIZES.find((one) => broken(pen, title, one, SERIF).length <= 2) ?? 46;
   y = write(pen, title, y + size * 0.9 + 14, { size, fill: IVORY, family: SERIF });
   y += 14;
   for (const line of lines) y = write(pen, line, y + 46, { size: 30, fill: IVORY, family: SANS });
-  company(pen, people, Math.min(y + 84, HEIGHT - 82));
+  await company(pen, people, Math.min(y + 84, HEIGHT - 82), sheets.masks);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return blob === null ? undefined : new File([blob], 'cabale.png', { type: 'image/png' });
 };
 
 type Pen = CanvasRenderingContext2D;
 
-/** The paths of an emblem, as the sheet of all screens has them. */
-const emblem = async (name: string): Promise<Path2D> => {
-  const sheet = new DOMParser().parseFromString(await (await fetch(drawing('emblems', name))).text(), 'image/svg+xml');
-  const whole = new Path2D();
-  for (const path of sheet.querySelectorAll(`#${name} path`)) whole.addPath(new Path2D(path.getAttribute('d') ?? ''));
-  return whole;
+type Sheets = { readonly masks: string; readonly figures: string };
+
+const fetchSheet = async (name: string): Promise<string> => (await fetch(drawing(name, '').replace('#', ''))).text();
+const fetchSheets = async (stamp: Stamp | undefined): Promise<Sheets> => {
+  const { figure } = stamp ?? {};
+  const [masks, figures] = await Promise.all([
+    fetchSheet('masks'),
+    figure === undefined ? '' : fetchSheet(figure.sheet),
+  ]);
+  return { masks, figures };
+};
+
+/** What the game is remembered by; of one that says nothing of it, whoever won it. */
+const momentOf = ({ stamp, people, winners }: Picture, { masks, figures }: Sheets): string => {
+  const worn = new Map(people.map(({ seat, mask }) => [seat, mask]));
+  const shown = (drawn: string) => `<g transform="translate(82 60)">${drawn}</g>`;
+  if (stamp !== undefined) return shown(drawMoment(stamp, (seat) => worn.get(seat), { masks, figures: () => figures }));
+  const winner = people.find(({ seat }) => winners.includes(seat));
+  return winner === undefined ? '' : shown(drawMask(winner, { x: 30, y: 70, size: 340 }, masks));
+};
+
+/** SVG over the whole picture. */
+const lay = async (pen: Pen, drawn: string): Promise<void> => {
+  const image = new Image();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg>`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  pen.drawImage(image, 0, 0);
 };
 
 const ground = (pen: Pen): void => {
@@ -59,39 +85,9 @@ const ground = (pen: Pen): void => {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
 };
 
-const HALVES = [
-  'M-150 -200a18 18 0 0 1 18 -18H-16L-40 -120 8 -40 -30 40 14 130 -6 218H-132a18 18 0 0 1 -18 -18z',
-  'M150 -200a18 18 0 0 0 -18 -18H30L2 -122 50 -42 12 40 56 132 34 218H132a18 18 0 0 0 18 -18z',
-] as const;
-
-/** A claim that did not hold. */
-const tornCard = (pen: Pen, mask: Path2D): void => {
-  for (const [i, half] of HALVES.entries()) {
-    pen.save();
-    pen.translate(i === 0 ? 268 : 296, i === 0 ? 306 : 296);
-    pen.rotate(i === 0 ? -0.08 : 0.05);
-    const path = new Path2D(half);
-    pen.shadowColor = '#0009';
-    pen.shadowBlur = 24;
-    pen.fillStyle = '#4b1420';
-    pen.fill(path);
-    pen.shadowBlur = 0;
-    pen.lineWidth = 7;
-    pen.strokeStyle = '#fbf5e4';
-    pen.stroke(path);
-    pen.restore();
-  }
-  pen.save();
-  pen.translate(282 - 128, 260 - 128);
-  pen.scale(0.5, 0.5);
-  pen.fillStyle = '#eadfc4';
-  pen.fill(mask);
-  pen.restore();
-};
-
 const press = (pen: Pen, { word, lie }: Stamp): void => {
   pen.save();
-  pen.translate(282, 420);
+  pen.translate(282, 432);
   pen.rotate(-0.17);
   let size = 76;
   do pen.font = `800 ${size}px ${SERIF}`;
@@ -133,39 +129,20 @@ const write = (pen: Pen, text: string, top: number, { size, fill, family }: Type
   return top + (lines.length - 1) * size * 1.12;
 };
 
-const company = (pen: Pen, people: Picture['people'], y: number): void => {
+const company = async (pen: Pen, people: Picture['people'], y: number, masks: string): Promise<void> => {
   const room = Math.min(104, COLUMN / people.length);
-  const radius = Math.min(32, room * 0.4);
+  const radius = Math.min(34, room * 0.42);
+  const at = (i: number) => LEFT + room * (i + 0.5) - (room / 2 - radius);
+  const place = (i: number) => ({ x: at(i) - radius, y: y - radius, size: 2 * radius });
+  await lay(pen, people.map((one, i) => drawMask(one, place(i), masks)).join(''));
   pen.textAlign = 'center';
-  for (const [i, { seat, name }] of people.entries()) {
-    const x = LEFT + room * (i + 0.5) - (room / 2 - radius);
-    pen.beginPath();
-    pen.arc(x, y, radius, 0, 7);
-    pen.fillStyle = hueOf(seat);
-    pen.fill();
-    pen.lineWidth = 3;
-    pen.strokeStyle = IVORY;
-    pen.stroke();
-    pen.fillStyle = IVORY;
-    pen.font = `700 ${radius * 1.1}px ${SERIF}`;
-    pen.fillText(name.trim().slice(0, 1).toUpperCase(), x, y + radius * 0.36);
-    pen.font = `700 22px ${SANS}`;
-    pen.fillText(clipped(pen, name, room - 8), x, y + radius + 28);
-  }
+  pen.fillStyle = IVORY;
+  pen.font = `700 22px ${SANS}`;
+  for (const [i, { name }] of people.entries()) pen.fillText(clipped(pen, name, room - 8), at(i), y + radius + 28);
 };
 
 const clipped = (pen: Pen, text: string, widest: number): string => {
   const letters = [...text];
   while (letters.length > 1 && pen.measureText(letters.join('')).width > widest) letters.pop();
   return letters.length < [...text].length ? `${letters.slice(0, -1).join('')}…` : text;
-};
-
-/** The colour of a seat, as the table has it. */
-const hueOf = (seat: Seat): string => {
-  const medallion = document.createElement('span');
-  medallion.className = `seat-${seat}`;
-  document.body.append(medallion);
-  const hue = getComputedStyle(medallion).getPropertyValue('--hue').trim();
-  medallion.remove();
-  return hue;
 };

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { fetchDigest } from '../../words/index.ts';
+import { masksOf } from '../../words/masks.ts';
 import type { Finished } from '../link/link.ts';
 import type { Loaded } from '../link/shelf.ts';
 import { wayTo } from '../link/way.ts';
@@ -80,6 +81,10 @@ const drawn = async ({ game, loaded, title }: Props): Promise<File | undefined> 
   const digest = await fetchDigest(record.game, lang.value);
   const { lines = [], stamp } = digest?.({ facts, moves: record.moves, seats, winners }, names) ?? {};
   const { drawPicture } = await import('./picture.ts');
-  const people = seats.map((seat) => ({ seat, name: names(seat) }));
-  return drawPicture({ game: record.game, title, lines, people, stamp });
+  const worn = masksOf(game.names, game.masks);
+  const people = seats.flatMap((seat, i) => {
+    const mask = worn[i];
+    return mask === undefined ? [] : [{ seat, mask, name: names(seat) }];
+  });
+  return drawPicture({ game: record.game, title, lines, people, winners, stamp });
 };

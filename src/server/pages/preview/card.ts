@@ -1,13 +1,19 @@
 /** A picture for a link, 1200 × 630: a headline, a few lines, people, and a drawing beside them. */
 import { cut } from '../../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { drawMask } from '../../../pictures/mask.ts';
+import type { Mask } from '../../../words/masks.ts';
 import type { Measure } from './font.ts';
 
 export type Sitter = {
   /** Absent: the place is free. */
   readonly seat?: Seat;
+  readonly mask?: Mask | undefined;
   readonly name: string;
 };
+
+/** The sign of the house, drawn in 512 × 512, and the sheet of all masks. */
+export type Art = { readonly sign: string; readonly masks: string };
 
 export type Card = {
   /** The colour of the ground: `#5c1426`. */
@@ -100,19 +106,14 @@ const LINE = 36;
 const FIGURE = 88;
 const MOST_FIGURES = 8;
 
-/** The colours of the seats, as at the table. */
-const COLOURS: Readonly<Record<Seat, string>> = {
-  A: '#8a2b3c',
-  B: '#2a5c8a',
-  C: '#3d6b2f',
-  D: '#7a4b12',
-  E: '#66408c',
-  F: '#0f6a6a',
-  G: '#96406e',
-  H: '#4d5560',
-};
-
-const figure = ({ seat, name }: Sitter, x: number, y: number, room: number, { sans }: Fonts): string => {
+const figure = (
+  { seat, mask, name }: Sitter,
+  x: number,
+  y: number,
+  room: number,
+  { sans }: Fonts,
+  art: Art,
+): string => {
   const radius = Math.min(36, room / 2 - 5);
   const label = write(clipped(name, (room - 6) / 24, sans), x, y + radius + 30, {
     family: 'Alegreya Sans',
@@ -120,21 +121,20 @@ const figure = ({ seat, name }: Sitter, x: number, y: number, room: number, { sa
     fill: IVORY,
     anchor: 'middle',
   });
-  const ring =
-    seat === undefined
-      ? `<circle cx="${x}" cy="${y}" r="${radius}" fill="#000" fill-opacity=".18" stroke="${IVORY}" stroke-width="3" stroke-dasharray="9 7"/>`
-      : `<circle cx="${x}" cy="${y}" r="${radius}" fill="${COLOURS[seat]}" stroke="${IVORY}" stroke-width="3"/>`;
-  const sign = seat === undefined ? '+' : [...name.trim()].slice(0, 1).join('').toUpperCase();
-  const fill = seat === undefined ? GOLD : IVORY;
+  if (seat !== undefined && mask !== undefined)
+    return drawMask({ seat, mask }, { x: x - radius, y: y - radius, size: 2 * radius }, art.masks) + label;
+  const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="#000" fill-opacity=".18" stroke="${IVORY}" stroke-width="3" stroke-dasharray="9 7"/>`;
   return (
-    ring + write(sign, x, y + radius / 3, { family: 'Alegreya', size: radius * 1.1, fill, anchor: 'middle' }) + label
+    ring +
+    write('+', x, y + radius / 3, { family: 'Alegreya', size: radius * 1.1, fill: GOLD, anchor: 'middle' }) +
+    label
   );
 };
 
-const company = (people: readonly Sitter[], x: number, y: number, fonts: Fonts): string => {
+const company = (people: readonly Sitter[], x: number, y: number, fonts: Fonts, art: Art): string => {
   const shown = people.slice(0, MOST_FIGURES);
   const room = Math.min(FIGURE + 26, COLUMN / Math.max(1, shown.length));
-  return shown.map((one, i) => figure(one, x + room / 2 + i * room - 8, y, room, fonts)).join('');
+  return shown.map((one, i) => figure(one, x + room / 2 + i * room - 8, y, room, fonts, art)).join('');
 };
 
 const shade = (ground: string, share: number): string =>
@@ -143,8 +143,8 @@ const shade = (ground: string, share: number): string =>
     .map((part) => Math.min(255, part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The picture as SVG. `masks`: the sign of the house, drawn in 512 × 512. */
-export const drawCard = (card: Card, fonts: Fonts, masks: string): string => {
+/** The picture as SVG. */
+export const drawCard = (card: Card, fonts: Fonts, art: Art): string => {
   const { ground, brand, title, lines, people, drawing, side } = card;
   const words = side === 'right' ? MARGIN : WIDTH - MARGIN - COLUMN + 40;
   const { size, lines: head } = headline(title, fonts);
@@ -153,7 +153,7 @@ export const drawCard = (card: Card, fonts: Fonts, masks: string): string => {
   const height = head.length * step + below.length * LINE * 1.3 + (people.length > 0 ? 130 : 0) + 20;
   let y = Math.max(150, (HEIGHT - height) / 2 + 40);
   const parts = [
-    `<g transform="translate(${words} ${y - 96}) scale(.082)" fill="#e0b352">${masks}</g>`,
+    `<g transform="translate(${words} ${y - 96}) scale(.082)" fill="#e0b352">${art.sign}</g>`,
     write(brand, words + 56, y - 62, { family: 'Alegreya', size: 34, fill: '#e9c66a' }),
   ];
   y += size * 0.62;
@@ -166,7 +166,7 @@ export const drawCard = (card: Card, fonts: Fonts, masks: string): string => {
     parts.push(write(line, words, y, { family: 'Alegreya Sans', size: LINE, fill: IVORY }));
     y += LINE * 1.3;
   }
-  if (people.length > 0) parts.push(company(people, words, y + 32, fonts));
+  if (people.length > 0) parts.push(company(people, words, y + 32, fonts, art));
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs><radialGradient id="ground" cx="${side === 'right' ? 0.78 : 0.22}" cy=".45" r=".9"><stop offset="0" stop-color="${shade(ground, 1.3)}"/><stop offset="1" stop-color="${shade(ground, 0.62)}"/></radialGradient>
 <pattern id="dots" width="18" height="18" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="1.6" fill="#fff" opacity=".07"/></pattern></defs>
@@ -186,10 +186,12 @@ const drawBox = ({ cover, title, colour }: Box, { serif }: Fonts): string => {
 ${write(title, 202, 428, { family: 'Alegreya', size, fill: IVORY, anchor: 'middle' })}</g>`;
 };
 
+type Dressed = Readonly<Partial<Record<Seat, Mask>>>;
+
 /** Seats as people see them: some taken, some free, the first of these for the reader. */
-export const sitters = (names: readonly (string | undefined)[], you: string): Sitter[] =>
+export const sitters = (names: readonly (string | undefined)[], worn: Dressed, you: string): Sitter[] =>
   names.map((name, i) => {
     const seat = SEATS[i];
-    if (name !== undefined && seat !== undefined) return { seat, name };
+    if (name !== undefined && seat !== undefined) return { seat, name, mask: worn[seat] };
     return { name: names.indexOf(undefined) === i ? you : '' };
   });

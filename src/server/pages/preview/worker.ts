@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
+import { symbolIn } from '../../../pictures/dye.ts';
 import { type Card, drawCard } from './card.ts';
 import { measureBy, unpackFont } from './font.ts';
 
@@ -28,11 +29,11 @@ const fontFiles = FAMILIES.flatMap((family) =>
   }),
 );
 const fonts = { serif: measureBy(fontFile('alegreya', 'latin')), sans: measureBy(fontFile('alegreya-sans', 'latin')) };
-const sheet = readFileSync(new URL('../../../web/art/emblems.svg', import.meta.url), 'utf8');
-const masks = /<symbol id="masks"[^>]*>([\s\S]*?)<\/symbol>/.exec(sheet)?.[1] ?? '';
+const sheet = (name: string): string => readFileSync(new URL(`../../../web/art/${name}.svg`, import.meta.url), 'utf8');
+const art = { sign: symbolIn(sheet('emblems'), 'masks'), masks: sheet('masks') };
 
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Alegreya Sans' };
-const draw = (card: Card): Uint8Array => new Resvg(drawCard(card, fonts, masks), { font }).render().asPng();
+const draw = (card: Card): Uint8Array => new Resvg(drawCard(card, fonts, art), { font }).render().asPng();
 
 parentPort?.on('message', ({ id, card }: Order) => {
   let drawn: Drawn;

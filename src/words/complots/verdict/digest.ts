@@ -1,21 +1,34 @@
 /** A finished game of Complots in two lines, for a preview and a picture. */
 import type { Seat } from '../../../engine/seats.ts';
-import { type Verdict, verdictOf } from '../../../games/complots/verdict.ts';
+import { clanOf, isCharacter } from '../../../games/complots/characters.ts';
+import { filmed, type Shot } from '../../../games/complots/film.ts';
+import type { Verdict } from '../../../games/complots/verdict.ts';
 import type { Lang } from '../../languages.ts';
-import type { Digest, Names } from '../../words.ts';
+import type { Digest, Digested, Names, Stamp } from '../../words.ts';
+import { DYES } from '../dyes.ts';
 import { isCaught, loadVerdict, type VerdictWords } from './index.ts';
 
 export const load = async (lang: Lang): Promise<Digest> => {
   const words = await loadVerdict(lang);
   const { stamps } = words.book;
   return ({ facts, moves, seats, winners }, names) => {
-    const verdict = verdictOf(facts, moves, seats);
-    const lie = verdict.words.some((word) => !word.true);
-    return {
-      lines: linesOf(words, verdict, names, winners),
-      stamp: { word: lie ? stamps.lie : stamps.truth, lie },
-    };
+    const verdict = filmed(facts, moves, seats);
+    const lines = linesOf(words, verdict, names, winners);
+    const shot = BEST.flatMap((kind) => verdict.film.find((one) => one.kind === kind) ?? [])[0];
+    return { lines, ...(shot === undefined ? {} : { stamp: stampOf(shot, stamps) }) };
   };
+};
+
+/** The moment that a picture shows is the one that its lines tell of, where there is one. */
+const BEST: readonly Shot['kind'][] = ['boldest', 'decisive', 'longest'];
+
+const stampOf = ({ word }: Shot, stamps: VerdictWords['book']['stamps']): NonNullable<Digested['stamp']> => {
+  const { claimed, by, doubter } = word;
+  const lie = !word.true;
+  const figure = isCharacter(claimed)
+    ? ({ sheet: 'cards-complots', name: claimed, dye: DYES[clanOf(claimed)] } satisfies Stamp['figure'])
+    : undefined;
+  return { word: lie ? stamps.lie : stamps.truth, lie, by, doubter, figure };
 };
 
 const linesOf = (

@@ -1,0 +1,26 @@
+/** The moment that a game is remembered by, and a word stamped across it. SVG within 400 × 500. */
+import { readFileSync } from 'node:fs';
+import type { Seat } from '../../../engine/seats.ts';
+import { drawMoment } from '../../../pictures/moment.ts';
+import type { Mask } from '../../../words/masks.ts';
+import type { Stamp } from '../../../words/words.ts';
+import { escaped } from './card.ts';
+
+const read = new Map<string, string>();
+const sheet = (name: string): string => {
+  const known = read.get(name) ?? readFileSync(new URL(`../../../web/art/${name}.svg`, import.meta.url), 'utf8');
+  read.set(name, known);
+  return known;
+};
+
+export const drawStamped = (stamp: Stamp, worn: Readonly<Partial<Record<Seat, Mask>>>): string => {
+  const { word, lie } = stamp;
+  const size = Math.min(92, 560 / word.length);
+  const wide = word.length * size * 0.66 + 56;
+  const [ground, ink] = lie ? ['#8e1b2b', '#fff6e3'] : ['#e9c66a', '#3f2c00'];
+  const moment = drawMoment(stamp, (seat) => worn[seat], { masks: sheet('masks'), figures: sheet });
+  return `${moment}
+<g transform="translate(200 366) rotate(-10)"><rect x="${-wide / 2}" y="-54" width="${wide}" height="108" fill="${ground}"/>
+<rect x="${-wide / 2 + 9}" y="-45" width="${wide - 18}" height="90" fill="none" stroke="${ink}" stroke-width="3"/>
+<text y="${size * 0.33}" text-anchor="middle" font-family="Alegreya" font-weight="700" font-size="${size}" fill="${ink}">${escaped(word)}</text></g>`;
+};
