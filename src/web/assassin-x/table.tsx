@@ -1,5 +1,6 @@
 /** The alley: the table of Assassin X. */
 import './css/table.css';
+import './css/wall.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PASS } from '../../engine/phrases.ts';
 import { others, type Seat } from '../../engine/seats.ts';

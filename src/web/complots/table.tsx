@@ -1,6 +1,7 @@
 /** The Complots table. */
 import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import './css/table.css';
+import './css/wall.css';
 import './css/motion.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';

@@ -1,5 +1,6 @@
 /** The court room: a ribbon of steps, the bench, the well, my desk, and the dock. */
 import './css/table.css';
+import './css/wall.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import { each, others, type Seat } from '../../engine/seats.ts';
