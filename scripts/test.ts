@@ -1,8 +1,8 @@
 /** Every test once: one build and one browser for all of them, a few processes at a time, no second try. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { batchesOf } from './testing/batches.ts';
 import { changedTests } from './testing/changed.ts';
@@ -16,6 +16,8 @@ const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
 const STANDSTILL = 300_000;
 const SLOWEST = 10;
+/** What each test took. */
+const TIMES = 'reports/tests.json';
 
 const { positionals, values } = readWishes({ changed: { type: 'boolean' } }, 'files of tests');
 
@@ -114,8 +116,11 @@ const tellSkipped = (): void => {
 /** Where the time goes, so that it is seen when it grows. */
 const tellSlowest = (): void => {
   const slowest = outcomes.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  mkdirSync(dirname(TIMES), { recursive: true });
+  const times = outcomes.map(({ file, name, ms }) => ({ file: relative('.', file), name, ms: Math.round(ms) }));
+  writeFileSync(TIMES, JSON.stringify(times, undefined, 1));
   console.log(
-    `\nThe slowest:\n${slowest.map(({ file, name, ms }) => `  ${seconds(ms)} ${relative('.', file)}: ${name}`).join('\n')}`,
+    `\nThe slowest (all in ${TIMES}):\n${slowest.map(({ file, name, ms }) => `  ${seconds(ms)} ${relative('.', file)}: ${name}`).join('\n')}`,
   );
 };
 

@@ -9,7 +9,7 @@ import { ROOT } from '../root.ts';
 import { until } from '../until.ts';
 import { expect } from './guard.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
-import { playSome } from './player.ts';
+import { playOnce } from './player.ts';
 import { FIRST } from './saved-games.ts';
 
 /** Browsers of tests never hide a page, so the page is told. */
@@ -30,7 +30,7 @@ const shown = (page: Page) =>
 const playUntil = (one: Guest, isSo: () => Promise<boolean>) =>
   until(async () => {
     if (await isSo()) return true;
-    if ((await one.page.locator('.dock.asked').count()) > 0) await playSome(one.page, 1);
+    await playOnce(one.page);
     return false;
   });
 
@@ -78,7 +78,8 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     await hide(page, false);
     await until(async () => (await shown(page)).length === 0);
     await hide(page, true);
-    await playSome(page, 2); // a card is taken up and kept; it may be my turn at once
+    const isAsked = async () => (await page.title()).startsWith('●');
+    await playUntil(anna, async () => (await shown(page)).length > 0 || !(await isAsked())); // it may be my turn at once
     await playUntil(bruno, async () => (await shown(page)).length > 0);
     await playUntil(anna, async () => (await shown(page)).length === 0);
     await leave([anna, bruno]);

@@ -96,6 +96,12 @@ const play = async (page: Page, most: number, manner: Manner): Promise<string[]>
 export const playSome = (page: Page, most: number, taste: Taste = BOLD, stop = ''): Promise<string[]> =>
   play(page, most, { taste, stop });
 
+/** One touch at most, where there is something to touch now or soon. */
+export const playOnce = async (page: Page): Promise<string | undefined> => {
+  await teach(page);
+  return touch(page, { taste: BOLD });
+};
+
 /** The same as one who looks. */
 export const playCalmly = (page: Page, most: number, taste: Taste = BOLD): Promise<string[]> =>
   play(page, most, { taste, calm: true });
