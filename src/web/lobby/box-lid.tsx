@@ -7,6 +7,7 @@ import type { RemoteLink } from '../link/remote.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { href } from '../router.ts';
 import { t, tongue } from '../text/text.ts';
+import { ShowIt } from '../wall/show.tsx';
 import type { Lobby } from './lobby.ts';
 
 export const titleOf = ({ game, options }: Pick<TableInfo, 'game' | 'options'>): string =>
@@ -84,6 +85,7 @@ export const BoxLid = ({ lobby, open }: { lobby: Lobby; open(): void }) => {
             <button type="button" class="primary" onClick={share}>
               {copied ? t('copied') : t('shareLink')}
             </button>
+            {code !== undefined && <ShowIt code={code} />}
           </div>
         </Sheet>
       )}

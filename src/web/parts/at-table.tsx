@@ -138,7 +138,7 @@ export const AtTable = (props: Props) => {
           onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}
         >
-          {shownOn === 'hand' && <Hand view={seen.view} />}
+          {shownOn === 'hand' && <Hand view={seen.view} called={asked} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}

@@ -3,12 +3,25 @@ import '../css/hand.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isAsked } from '../link/link.ts';
+import { ring } from '../parts/sound.ts';
+import { keepAwake } from './awake.ts';
 import { useWallText } from './words.ts';
 
 /** They fall by themselves: nobody leaves his cards open on the table. */
 const LIFTED_FOR = 12_000;
 /** By keyboard or switch one cannot hold: they stay for a moment. */
 const TAPPED_FOR = 3000;
+
+/** In a pocket or on the table one feels it. */
+const BUZZ = 60;
+
+/** Whom a question is for lies on the table, so it tells a neighbour nothing that he may not know. */
+const useCalls = (asked: boolean, question: number): void =>
+  useEffect(() => {
+    if (!asked) return;
+    if ('vibrate' in navigator) navigator.vibrate(BUZZ);
+    ring('turn');
+  }, [asked, question]);
 
 /** On the page itself, where the styles of each game find it. */
 const setHeld = (held: boolean): void => {
@@ -17,8 +30,11 @@ const setHeld = (held: boolean): void => {
   else delete dataset.held;
 };
 
-export const Hand = ({ view }: { view: View }) => {
+/** `called`: asked, and the big screen has shown what led to it. */
+export const Hand = ({ view, called }: { view: View; called: boolean }) => {
   const text = useWallText();
+  useCalls(called, view.question);
+  useEffect(keepAwake, []);
   const [held, hold] = useState(false);
   useEffect(() => {
     setHeld(held);
@@ -43,6 +59,7 @@ export const Hand = ({ view }: { view: View }) => {
           <h2>{text.watch}</h2>
         </section>
       )}
+      {called && <span class="calls" key={view.question} aria-hidden="true" />}
       <p class="look-up" aria-hidden="true">
         {text.lookUp}
       </p>

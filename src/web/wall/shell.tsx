@@ -5,6 +5,7 @@
 import '../css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
 import { href } from '../router.ts';
+import { keepAwake } from './awake.ts';
 import { useWallText } from './words.ts';
 
 /** The height for which it is laid out: text of 16 px is 2.2 % of it. */
@@ -14,26 +15,6 @@ const WIDEST = 21 / 9;
 const LEAST = { width: 640, height: 400 };
 
 const sizeNow = () => ({ width: innerWidth, height: innerHeight });
-
-/** The screen stays awake while it is looked at. */
-const keepAwake = (): (() => void) => {
-  let lock: WakeLockSentinel | undefined;
-  const ask = (): void => {
-    if (document.hidden) return;
-    navigator.wakeLock?.request('screen').then(
-      (given) => {
-        lock = given;
-      },
-      () => undefined,
-    );
-  };
-  ask();
-  document.addEventListener('visibilitychange', ask);
-  return () => {
-    document.removeEventListener('visibilitychange', ask);
-    void lock?.release();
-  };
-};
 
 export const Shell = ({ rest }: { rest: string }) => {
   const text = useWallText();

@@ -8,25 +8,42 @@ import { useWallText } from './words.ts';
 const COMING_BACK = 5000;
 const SMALL = matchMedia('(width <= 600px), (height <= 600px)');
 
-/** The switch between hand and whole table, where there is a big screen. */
+/** Long enough to be read. */
+const SAID_FOR = 6000;
+
+/** The switch between hand and whole table, where there is a big screen; and that it has gone. */
 export const useHand = (link: RemoteLink) => {
   const text = useWallText();
   const walls = link.table.value?.walls ?? 0;
   const seated = link.me.value !== undefined;
   const [there, setThere] = useState(walls > 0);
   const [whole, setWhole] = useState(!SMALL.matches);
+  const [gone, setGone] = useState(false);
+  const hand = there && seated && !whole;
   useEffect(() => {
     if (walls > 0) return setThere(true);
-    const timer = setTimeout(() => setThere(false), COMING_BACK);
+    const timer = setTimeout(() => {
+      if (there && hand) setGone(true);
+      setThere(false);
+    }, COMING_BACK);
     return () => clearTimeout(timer);
   }, [walls > 0]);
-  const hand = there && seated && !whole;
+  useEffect(() => {
+    const timer = gone ? setTimeout(() => setGone(false), SAID_FOR) : undefined;
+    return () => clearTimeout(timer);
+  }, [gone]);
   useEffect(() => {
     where.value = hand ? 'hand' : 'table';
     return () => {
       where.value = 'table';
     };
   }, [hand]);
+  if (gone)
+    return (
+      <div class="toast-place away" role="status">
+        <p class="toast">{text?.gone}</p>
+      </div>
+    );
   if (!there || !seated || text === undefined) return null;
   return (
     <button

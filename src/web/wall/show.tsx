@@ -1,0 +1,20 @@
+/** How a television or a laptop becomes the table: its address, to be typed there. */
+import { href } from '../router.ts';
+import { useWallText } from './words.ts';
+
+/** As one types it. */
+const shortOf = ({ host, pathname }: URL): string => `${host}${pathname}`;
+
+export const ShowIt = ({ code }: { code: string }) => {
+  const text = useWallText();
+  if (text === undefined) return null;
+  const address = new URL(href('w', code), location.href);
+  return (
+    <section class="show-it">
+      <h3>{text.show}</h3>
+      <p>
+        {text.showHint} <a href={address.href}>{shortOf(address)}</a>
+      </p>
+    </section>
+  );
+};
