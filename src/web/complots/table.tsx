@@ -36,6 +36,7 @@ import { Mine } from './mine.tsx';
 import { OnTable } from './on-table.tsx';
 import { usePick } from './pick.tsx';
 import { Place } from './place.tsx';
+import { spotOf } from './round.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Lane, Speech, speechOf } from './speech.tsx';
 import { atStake, inOne, spokenNow } from './spoken.ts';
@@ -141,7 +142,7 @@ const TableOf = (props: Props & Shown) => {
   const places = useMemo(
     () =>
       around.map((seat, i) => (
-        <div class={`spot ${i > (around.length - 1) / 2 ? 'to-right' : ''}`} key={seat} style={spot(i, around.length)}>
+        <div key={seat} {...spotOf(i, around.length)}>
           <Place
             view={lying}
             seat={seat}
@@ -301,15 +302,4 @@ const goOn = ({ nudge }: Link): ((event: Event) => void) | undefined =>
 const targetOf = (aim: Aim | undefined, seat: Seat, send: (move: string) => void): (() => void) | undefined => {
   const move = aim?.targets.find(({ at }) => at === seat)?.move;
   return move === undefined ? undefined : () => send(move);
-};
-
-/** How much of the round two or three take. */
-const SPREAD: readonly (number | undefined)[] = [0, 0, 0.62, 1.05];
-
-/** The one on my left first, then around the table. */
-const spot = (i: number, count: number): Record<string, string> => {
-  const spread = SPREAD[count] ?? 1.2;
-  const angle = Math.PI * (0.5 + spread / 2 - (count === 1 ? 0 : (spread * i) / (count - 1)));
-  const [middle, tall] = count > 4 ? [48, 36] : [48, 30];
-  return { '--x': `${50 + 42 * Math.cos(angle)}%`, '--y': `${middle - tall * Math.sin(angle)}%` };
 };

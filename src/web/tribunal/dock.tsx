@@ -15,6 +15,7 @@ import { roving } from '../parts/roving.ts';
 import type { Settled } from '../parts/settled.ts';
 import type { Coach } from '../room.ts';
 import { t } from '../text/text.ts';
+import { where } from '../wall/where.ts';
 import { type Asking, askingOf, dueFrom, isForbidden, offends } from './choices.ts';
 import { Composer, type Draft, LateWord, Phrases } from './composer.tsx';
 import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './doing.tsx';
@@ -122,7 +123,7 @@ const Mine = ({ coach, ...props }: Props) => {
   const doing: Doing = {
     ...props,
     alone: link.hold !== undefined && link.passed === undefined,
-    shared: link.passed !== undefined,
+    shared: link.passed !== undefined || where.value === 'hand',
     round: link.passed === undefined ? undefined : roundEnd(link.passed),
     wanted: hint === undefined ? undefined : coach?.wanted,
   };
@@ -177,6 +178,7 @@ const Lately = ({ lines }: { lines: readonly string[] }) =>
 const titleOf = ({ view, text, words, names }: Props, asked: boolean): string => {
   if (asked || view.me === undefined) return words.phase(view, names);
   if (view.answer !== undefined) return t('answered');
+  if (view.phase === 'recognition' && where.value === 'hand') return text.eyesOpen;
   if (view.phase === 'recognition' && view.notes?.peeked === true) return text.eyePeeking;
   if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
   const asks = words.phase(view, names);
@@ -260,10 +262,11 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const out = me !== undefined && view.players[me].status === 'out';
   const onward = lingering.waits && link.passed?.keeps.value !== true;
   const mayReady = legal.includes('ready');
-  // T21 a judge who has the device looks as busy as a mafioso
-  const pretends = doing.round !== undefined && view.phase === 'recognition' && view.identity === 'judge';
+  const inHand = where.value === 'hand' && view.phase === 'recognition';
+  // T21 a judge who has the device, or sits beside others with his phone, looks as busy as a mafioso
+  const pretends = (doing.round !== undefined || inHand) && view.phase === 'recognition' && view.identity === 'judge';
   // it begins for all when the device goes round
-  const asleep = doing.shared && doing.round === undefined;
+  const asleep = link.passed !== undefined && doing.round === undefined;
   const plots = (legal.includes('order …') && !asleep) || pretends;
   const goOn = () => {
     if (mayReady) send('ready');
@@ -288,6 +291,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
         </button>
       )}
       {plots && !onward && lingering.holds && !isAsked(view) && doing.round === undefined && <span class="kept" />}
+      {inHand && <p class="when-held">{whenHeld(view, text, names)}</p>}
       {plots && <Fetched {...doing} asking={{ kind: 'wait' }} />}
       {mayReady && !onward && (
         <button type="button" class="beside-deed" data-move="ready" onClick={() => send('ready')}>
@@ -304,6 +308,17 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
     </>
   );
 };
+
+/** Who has accomplices sees them while he holds the seal; whoever looks over a shoulder, that somebody holds it. */
+const whenHeld = ({ me, mafia = [], identity }: TribunalSeen, text: Doing['text'], names: Props['names']): string =>
+  identity === 'mafia'
+    ? text.withYou(
+        mafia
+          .filter((seat) => seat !== me)
+          .map(names)
+          .join(', '),
+      )
+    : text.eyesClosed;
 
 type OnwardProps = Pick<Lingering, 'until'> & {
   view: TribunalSeen;

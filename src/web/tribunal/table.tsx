@@ -25,6 +25,7 @@ import type { Showing } from '../stage/queue.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
+import { where } from '../wall/where.ts';
 import { Bench } from './bench.tsx';
 import { type Aim, askingOf, cheatsOf, firstAim, isStale, named, verbOf } from './choices.ts';
 import { BLANK, type Draft } from './composer.tsx';
@@ -102,7 +103,8 @@ const TableOf = (props: MainProps & Shown) => {
   const talk = useTalk(link, seen, STIRS);
   const [draft, write] = useState<Draft>(BLANK);
   const [turned, setTurned] = useState(false);
-  const shared = link.passed !== undefined;
+  const passed = link.passed !== undefined;
+  const shared = passed || where.value === 'hand';
   const { aim, setAim } = useAim(view, seen.heard, shared);
   const settled = useSettled(`${view.question} ${isAsked(view)} ${view.docket.number}`);
   const writing = draft.text.trim() !== '';
@@ -116,7 +118,7 @@ const TableOf = (props: MainProps & Shown) => {
   const { late, drop, send } = useLateWords(link, view);
   const asking = askingOf(view, shared);
   // T21 on one device the recognition begins for each when it goes round, and not before
-  const asleep = view.phase === 'recognition' && me !== undefined && shared && link.passed?.round.value === undefined;
+  const asleep = view.phase === 'recognition' && me !== undefined && passed && link.passed?.round.value === undefined;
   const around = me === undefined ? view.seats : others(view.seats, me);
   const verb = asking.kind === 'aim' ? verbOf(asking, aim) : undefined;
   const pleading = asking.kind === 'plead' ? named(view, 'plead') : [];
