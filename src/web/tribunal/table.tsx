@@ -319,14 +319,16 @@ type LidsProps = { view: TribunalSeen; text: TribunalText; names: Names; send(mo
 const Lids = ({ view, text, names, send }: LidsProps) => {
   if (view.phase !== 'recognition' || view.over !== null) return null;
   const awake = view.identity === 'mafia' || view.notes?.peeked === true;
+  const looksOn = view.me === undefined;
   return (
     <div class={`lids ${awake ? 'open' : ''}`}>
       <i class="lid" aria-hidden="true" />
       <div class="dark">
         <Emblem name={awake ? 'tribunal/mafia' : 'tribunal/peek'} />
-        <b>{view.identity === 'mafia' ? text.eyesOpen : awake ? text.eyePeeking : text.eyesClosed}</b>
+        <b>{looksOn || view.identity === 'mafia' ? text.eyesOpen : awake ? text.eyePeeking : text.eyesClosed}</b>
         {awake && <span>{text.withYou(matesSeen(view, false).map(names).join(', '))}</span>}
-        {!awake && <span>{text.eyesClosedHint}</span>}
+        {!awake && !looksOn && <span>{text.eyesClosedHint}</span>}
+        {where.value === 'wall' && <span>{text.eyesRoom}</span>}
         {view.legal?.includes('peek') === true && (
           <Hold class="lift" move="peek" done={() => send('peek')}>
             {text.lift}

@@ -65,6 +65,7 @@ export const en: TribunalText = {
   liePassed: (night, name) => `Night ${night}, ${name}: everybody believed it.`,
   watchIt: 'Watch it',
   eyesOpen: 'The mafia opens its eyes',
+  eyesRoom: 'Silence. Thumbs on the seal, all for as long: who has accomplices sees them.',
   against: 'against',
   talkAsk: 'Who is in the mafia?',
   talkLead: 'Tap somebody to speak of them, aloud or in a whisper.',

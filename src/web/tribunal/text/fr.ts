@@ -69,6 +69,7 @@ export const fr = french({
   liePassed: (night: number, name: string) => `Nuit ${night}, ${name} : tout le monde y a cru.`,
   watchIt: 'Revoir',
   eyesOpen: 'La mafia ouvre les yeux',
+  eyesRoom: 'Silence. Pouce sur le sceau, tous le même temps : qui a des complices les voit.',
   against: 'contre',
   talkAsk: 'Qui est de la mafia ?',
   talkLead: 'Touche quelqu’un pour parler de lui, à tous ou à l’oreille.',

@@ -66,6 +66,7 @@ export const it: TribunalText = {
   liePassed: (night, name) => `Notte ${night}, ${name}: ci hanno creduto tutti.`,
   watchIt: 'Rivedi',
   eyesOpen: 'La mafia apre gli occhi',
+  eyesRoom: 'Silenzio. Pollice sul sigillo, tutti per lo stesso tempo: chi ha complici li vede.',
   against: 'contro',
   talkAsk: 'Chi è della mafia?',
   talkLead: 'Tocca qualcuno per parlarne, a tutti o all’orecchio.',
