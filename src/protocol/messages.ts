@@ -251,6 +251,8 @@ export const ClientMessage = v.variant('type', [
   /** `round`: of which game, as in its frames; a move of another one is refused. */
   message('move', { round: Count, question: Count, move: short(2000) }),
   message('more-time', { question: Count }),
+  /** I write what I will say in the game, or no longer: bots let me finish, for a while. Say it again every few seconds. */
+  message('writes', { on: v.boolean() }),
   message('away', {}),
   message('back', {}),
   // talk

@@ -10,9 +10,13 @@ export const fits = (wanted: string, move: string): boolean => {
   return move === begun || move.startsWith(`${begun} `);
 };
 
+/** It is allowed as it stands, or as a pattern filled in: `order …`. */
+export const allows = (legal: readonly string[], move: string): boolean =>
+  legal.some((one) => one === move || (one.endsWith(ANY) && fits(one, move)));
+
 /** What is wanted can be done now. */
 export const isOpen = (wanted: string | undefined, legal: readonly string[]): boolean =>
-  wanted !== undefined && legal.some((move) => fits(wanted, move));
+  wanted !== undefined && (allows(legal, wanted) || legal.some((move) => fits(wanted, move)));
 
 /** A move is what was wanted, or is let through until that can be done, or is not made. */
 export const heed = (wanted: string | undefined, move: string, legal: readonly string[]): 'wanted' | 'let' | 'not' => {

@@ -32,6 +32,8 @@ export type Room = {
   /** The options that a table has agreed on, a few words each; where it is missing, as the game lists them. */
   readonly agreed?: () => Promise<(options: RawOptions) => readonly string[]>;
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
+  /** For those who know the first: the other side. */
+  readonly sequel?: (lang: Lang) => Promise<Lesson>;
   /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
   readonly aloud?: readonly string[];
   /** Opponents of several levels, the best of whom also gives advice. */
@@ -137,7 +139,7 @@ export type LessonScript = {
   readonly names: readonly string[];
   /** What the learner does, in order; the hints of the same number explain it. `coup …`: whatever begins so. */
   readonly mine: readonly string[];
-  /** What the others say, each in order: `B deliberation say suspect D`. */
+  /** What the others say, each in order: `B deliberation say suspect D`; `B discovery: look`, only once he is asked. */
   readonly theirs: readonly string[];
   /** The phase that ends it, once all was done; else it ends with the game. */
   readonly ends?: string;

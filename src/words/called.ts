@@ -2,28 +2,29 @@
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { COURTIERS } from './courtiers.ts';
 
+/** The first eight begin with different letters. */
 const BOT_NAMES: readonly string[] = [
   'Aramis',
   'Constance',
   'Mazarin',
-  'Milady',
   'Rochefort',
-  'Athos',
-  'Planchet',
   'Porthos',
-  'Bonacieux',
   'Tréville',
   'Buckingham',
   'Winter',
+  'Milady',
+  'Athos',
+  'Planchet',
+  'Bonacieux',
 ];
 
-/** Those of a manner of play, the best known first. */
+/** Those of a manner of play; no two of the first begin with the same letter. */
 const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   liar: ['Milady', 'Bonacieux'],
   sceptic: ['Constance', 'Tréville'],
-  miser: ['Mazarin', 'Planchet'],
+  miser: ['Planchet', 'Mazarin'],
   hothead: ['Rochefort', 'Porthos'],
-  diplomat: ['Aramis', 'Buckingham'],
+  diplomat: ['Buckingham', 'Aramis'],
   quiet: ['Athos', 'Winter'],
 };
 /** By whom a manner is known. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { each, type Seat } from '../engine/seats.ts';
+import { MANNERS } from '../bots/manners.ts';
+import { each, SEATS, type Seat } from '../engine/seats.ts';
 import { wordsFor } from './all.ts';
 import { boxesOf, boxFor } from './boxes.ts';
 import { calledAt, calledThen, nameOf } from './called.ts';
@@ -57,6 +58,15 @@ test('every game lies in a box with a cover, and what is played out of it is in 
       assert.ok(players[0] < players[1] && minutes > 0);
     }
   }
+});
+
+test('bots at one table are told apart by their first letters, with six manners and without', () => {
+  const initials = (manners: readonly (string | undefined)[]) => {
+    const called = calledAt(SEATS.slice(0, manners.length).map((seat, i) => ({ seat, bot: seat, manner: manners[i] })));
+    return Object.values(called).map((name) => name.slice(0, 1));
+  };
+  for (const manners of [MANNERS, SEATS.map(() => undefined)])
+    assert.equal(new Set(initials(manners)).size, manners.length, initials(manners).join(' '));
 });
 
 test('a bot is called by its manner, two of a kind and a person of that name differ; the same once the game is over', () => {

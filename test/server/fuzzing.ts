@@ -79,6 +79,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   rematch: {},
   move: { question: count, move: word },
   'more-time': { question: count },
+  writes: { on: flag },
   away: {},
   back: {},
   say: { quick: (rng) => oneOf(rng, QUICK) },

@@ -1,7 +1,7 @@
 /** What is asked of the server: said again where nobody knows whether it came, and not because a finger was hasty. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isOvertaken, openAsks } from '../../src/web/link/asks.ts';
+import { isOvertaken, openAsks, openHush } from '../../src/web/link/asks.ts';
 
 const MOVE = { type: 'move', round: 1, question: 3, move: 'pass' } as const;
 
@@ -39,4 +39,23 @@ test('whoever passed while another was faster is told nothing; whoever wanted so
   assert.deepEqual(overtaken, [true, true, false]);
   assert.equal(asks.confirm(said[0] ?? ''), undefined, 'it was answered once');
   assert.equal(isOvertaken('illegal', { ...MOVE }), false);
+});
+
+test('it is said when somebody begins to write, now and then while he does, and when he stops', () => {
+  let now = 0;
+  const said: [boolean, number][] = [];
+  const hush = openHush(
+    (on) => said.push([on, now]),
+    () => now,
+  );
+  hush(false);
+  for (; now < 9000; now += 500) hush(true);
+  hush(false);
+  hush(false);
+  assert.deepEqual(said, [
+    [true, 0],
+    [true, 4000],
+    [true, 8000],
+    [false, 9000],
+  ]);
 });

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 declare global {
   /** Whether something is a button that can be touched where it is; scrolls there. */
   var isFree: (one: Element) => one is HTMLButtonElement;
+  /** The same of any control, a list to choose from too. */
+  var isReached: (one: Element) => boolean;
   /**
    * Asks until there is an answer, or nothing for so many milliseconds: again whenever something has changed, so that those
    * who wait leave the machine to others, and now and then, since of what slides away one is not told. As a person would, it
@@ -112,11 +114,12 @@ const learn = () => {
     unanswered.clear();
     return undefined;
   };
-  globalThis.isFree = (one): one is HTMLButtonElement => {
-    if (!(one instanceof HTMLButtonElement) || one.disabled || one.ariaDisabled === 'true') return false;
+  globalThis.isReached = (one) => {
     one.scrollIntoView({ block: 'nearest' });
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return top !== null && one.contains(top);
   };
+  globalThis.isFree = (one): one is HTMLButtonElement =>
+    one instanceof HTMLButtonElement && !one.disabled && one.ariaDisabled !== 'true' && isReached(one);
 };

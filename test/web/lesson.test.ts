@@ -1,7 +1,7 @@
 /** What a lesson makes of a touch. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fits, heed } from '../../src/web/lesson.ts';
+import { fits, heed, isOpen } from '../../src/web/lesson.ts';
 
 test('what a lesson asks for is done, what answers for nothing is let through, nothing else is', () => {
   assert.ok(fits('pay …', 'pay B') && fits('pay …', 'pay') && !fits('pay …', 'payment') && !fits('pay', 'pay B'));
@@ -11,4 +11,5 @@ test('what a lesson asks for is done, what answers for nothing is let through, n
   assert.equal(heed('pay B', 'pass', ['pass', 'shout']), 'let');
   assert.equal(heed('pay B', 'shout', ['pass', 'shout']), 'not');
   assert.equal(heed(undefined, 'shout', ['pass', 'shout']), 'not');
+  assert.ok(isOpen('order B C', ['order …']) && isOpen('pay …', ['pay B']) && !isOpen('order B C', ['order B']));
 });

@@ -170,6 +170,8 @@ export type PresentPerson = {
   readonly marks: readonly string[];
   /** So many of his connections are big screens; where all are, he is not at the table himself. */
   readonly walls?: number;
+  /** Until when bots wait for what he writes (writing.ts). */
+  readonly writes?: number;
 };
 export type Present = {
   readonly node: string;

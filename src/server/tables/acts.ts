@@ -29,7 +29,7 @@ import {
   unseatBot,
   wear,
 } from './lobby.ts';
-import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove } from './play.ts';
+import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove, writes } from './play.ts';
 import { type Client, handsOf, isOnline, marksOf, nameOf, type Room, viewerOf } from './room.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -171,6 +171,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     return 'later';
   },
   'more-time': (hub, here, { question }) => giveMoreTime(hub, here.room, ownSeat(here), question),
+  writes: (hub, here, { on }) => writes(hub, here.room, ownSeat(here), on),
   away: (hub, here) => setAway(hub, here.room, ownSeat(here), true),
   back: (hub, here) => setAway(hub, here.room, ownSeat(here), false),
   say: (hub, { room, person }, { text, quick }) => say(hub, room, person, { text, quick }),

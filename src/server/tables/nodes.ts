@@ -94,12 +94,13 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
 
   const rowsOfPresent = (): Write[] => {
     const rows = [...present].map((room): Write => {
-      const people: Record<string, { name: string; marks: string[]; walls?: number }> = {};
+      const people: Record<string, { name: string; marks: string[]; walls?: number; writes?: number }> = {};
       let watchers = 0;
       for (const { person, address, wall } of room.clients) {
         if (!wall && seatOf(room.doc, person?.id) === undefined) watchers += 1;
         if (person === undefined) continue;
-        const own = people[person.id] ?? { name: person.name, marks: [] };
+        const writer = room.writing.get(person.id);
+        const own = people[person.id] ?? { name: person.name, marks: [], ...(writer && { writes: writer.until }) };
         people[person.id] = own;
         own.marks.push(markOf(hub(), address));
         if (wall) own.walls = (own.walls ?? 0) + 1;

@@ -33,6 +33,7 @@ import * as lobby from './lobby.ts';
 import { forgetShown, tell } from './outbox.ts';
 import { isOnline, type Playing, playedByBot, type Room } from './room.ts';
 import { beginTrail, catchUp, followLog, trailDue } from './trail.ts';
+import { hasWritten, heldUntil, noteWriting } from './writing.ts';
 
 const SNAPSHOT_EVERY = 64;
 
@@ -103,6 +104,7 @@ export const follow = (hub: Hub, room: Room, playing: Playing, entries: readonly
     stir(bots, live, change.facts);
     if (live.question === asked && live.state.over === undefined) continue;
     room.alarm.wake = undefined;
+    room.writing.clear();
     welcomeBack(hub, room);
     callAbsent(hub, room);
   }
@@ -132,7 +134,10 @@ const append = (hub: Hub, room: Room, playing: Playing, decided: Entry, does?: D
   tell(room.outbox, change.seen, change.facts);
   followLog(room, entry);
   if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, room);
-  if (live.question !== asked) callAbsent(hub, room);
+  if (live.question !== asked) {
+    room.writing.clear();
+    callAbsent(hub, room);
+  }
   mark(hub, room);
   if (live.state.over !== undefined) endGame(hub, room, playing);
   return change.facts;
@@ -190,7 +195,10 @@ export const takeMove = (
   if (decided.does === 'aside' && game.live.n >= MOST_SAID)
     return fault('too-many', 'so much was said in this game that only answers are taken now');
   room.back.add(seat);
-  if (decided.does === 'aside') welcomeBack(hub, room, [seat]);
+  if (decided.does === 'aside') {
+    if (hasWritten(room, seat)) room.alarm.wake = undefined; // bots waited for this
+    welcomeBack(hub, room, [seat]);
+  }
   happens(hub, room, game, decided.entry, decided.does);
   hub.metrics.moves.person += 1;
   return undefined;
@@ -204,6 +212,16 @@ export const giveMoreTime = (hub: Hub, room: Room, seat: Seat, question: number)
   if (!doc.settings.moreTime || live.more || endsAt(live, clocks) === undefined || !awaited(live).includes(seat))
     throw fault('no-more-time', 'there is no more time to be had for this question');
   happens(hub, room, game, { kind: 'more', at: hub.setting.now(), seat });
+};
+
+/** Somebody writes, or has stopped: bots wait, or go on. */
+export const writes = (hub: Hub, room: Room, seat: Seat, on: boolean): void => {
+  if (room.doc.status !== 'playing') throw fault('not-now', 'no game is under way');
+  noteWriting(room, seat, on, hub.setting.now());
+  if (!runsHere(hub, room)) hub.nodes?.moved(room);
+  if (on) return;
+  room.alarm.wake = undefined;
+  goOn(hub, room);
 };
 
 /** A bot plays the seat from now on, or no longer. */
@@ -360,10 +378,11 @@ const tick = (hub: Hub, room: Room): void => {
         else happens(hub, room, game, { kind: own.kind, at: now });
       }
       if (alarm.wake !== undefined && alarm.wake <= now) {
-        alarm.wake = undefined;
-        botsPlay(hub, room, game).catch((error: unknown) =>
-          hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a bot failed'),
-        );
+        alarm.wake = game.live.game.asides === undefined ? undefined : heldUntil(room, now);
+        if (alarm.wake === undefined)
+          botsPlay(hub, room, game).catch((error: unknown) =>
+            hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a bot failed'),
+          );
       }
     }
   } catch (error) {

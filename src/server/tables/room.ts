@@ -12,6 +12,7 @@ import { seatOf } from './lobby.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
 import { newShared, type Shared } from './shared.ts';
 import type { Sheet } from './sheets.ts';
+import type { Writer } from './writing.ts';
 
 /** One connection. */
 export type Client = {
@@ -81,6 +82,8 @@ export type Room = {
   trail: Trail | undefined;
   /** Seats that were away and have answered: told once the question is closed (play.ts). */
   readonly back: Set<Seat>;
+  /** By person (writing.ts). */
+  readonly writing: Map<string, Writer>;
   /** calling.ts, coming.ts */
   readonly absent: Absent;
   /** The number of the next line of chat (chat.ts). */
@@ -103,6 +106,7 @@ export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now
     alarm: newAlarm(),
     trail: undefined,
     back: new Set(),
+    writing: new Map(),
     absent: newAbsent(),
     chatLines,
     shared: newShared(chatLines),

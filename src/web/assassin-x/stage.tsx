@@ -200,7 +200,7 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
       return (
         <At place="well" class="rays">
           <span class="sign">
-            <Emblem name="crown" /> <b>{`${rest.names(scene.seat)} · ${text.stamps.won}`}</b>
+            <Emblem name="assassin-x/assassin" /> <b>{`${rest.names(scene.seat)} · ${text.stamps.won}`}</b>
           </span>
         </At>
       );

@@ -49,3 +49,16 @@ export const openAsks = (say: (message: ClientSays) => void): Asks => {
     },
   };
 };
+
+/** Milliseconds after which it is said again that somebody writes on. */
+const WRITES_ON = 4_000;
+
+/** That somebody writes is said when he begins, now and then while he does, and when he stops. */
+export const openHush = (say: (on: boolean) => void, now: () => number = Date.now): ((on: boolean) => void) => {
+  let said: number | undefined;
+  return (on) => {
+    if (on ? said !== undefined && now() - said < WRITES_ON : said === undefined) return;
+    said = on ? now() : undefined;
+    say(on);
+  };
+};

@@ -119,7 +119,7 @@ export type Link = {
   send(move: string): void;
   /** Bots wait until they are let go on. Absent where the table has a clock of its own. */
   readonly hold?: (on: boolean) => void;
-  /** Bots say nothing while somebody writes. Absent where others run the table. */
+  /** Bots say nothing while somebody writes; said with every letter. */
   readonly hush?: (on: boolean) => void;
   /** Bots go on now, without their pause. */
   readonly nudge?: () => void;

@@ -10,7 +10,7 @@ import { isFailure } from '../online/api.ts';
 import { isHeard } from '../online/muted.ts';
 import { mask } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { type Asked, isOvertaken, openAsks } from './asks.ts';
+import { type Asked, isOvertaken, openAsks, openHush } from './asks.ts';
 import { fetchFinished } from './finished.ts';
 import { followGame } from './game.ts';
 import { idleLink } from './idle.ts';
@@ -116,7 +116,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
         return;
       case 'error': {
         const asked = message.id === undefined ? undefined : asks.confirm(message.id);
-        if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
+        if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked) || asked?.type === 'writes') return;
         if (FINAL.includes(message.code)) bar(message.code);
         else refusal.value = { code: message.code, message: message.message };
         return;
@@ -193,6 +193,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       const { round } = game.upTo();
       if (question !== undefined && round !== undefined) ask({ type: 'move', round, question, move });
     },
+    hush: openHush((on) => asks.ask({ type: 'writes', on })),
     get again() {
       return mySeat() === undefined ? undefined : rematch.again;
     },

@@ -10,11 +10,22 @@ export const lessonSaid = (game: string): string | undefined => {
   return roomOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);
 };
 
+/** In the address, after the game. */
+export const SEQUEL = 'sequel';
+
+/** The way to its second lesson, where it has one. */
+export const SequelLink = ({ game, class: style }: { game: string; class?: string }) =>
+  roomOf(game)?.sequel === undefined ? null : (
+    <a class={style} href={href('learn', `${game}/${SEQUEL}`)}>
+      {t('learnOn')}
+    </a>
+  );
+
 export const LessonLink = ({ game }: { game: string }) => {
   const said = lessonSaid(game);
   return said === undefined ? null : (
     <p class="lesson-link">
-      <a href={href('learn', game)}>{said}</a>
+      <a href={href('learn', game)}>{said}</a> <SequelLink game={game} />
     </p>
   );
 };

@@ -11,6 +11,7 @@ import { FIRST, roomOf } from '../games.ts';
 import { heed, isOpen } from '../lesson.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
+import { SEQUEL, SequelLink } from '../parts/lesson-link.tsx';
 import { Loading } from '../parts/loading.tsx';
 import type { Lesson } from '../room.ts';
 import { href } from '../router.ts';
@@ -19,13 +20,20 @@ import { useHolds } from '../stage/holds.ts';
 import { t } from '../text/text.ts';
 import { Play } from './play.tsx';
 
-/** `#/learn/<game>`; without a game, the first. */
+/** `#/learn/<game>`, and `#/learn/<game>/sequel`; without a game, the first. */
 export const Learn = ({ rest }: { rest: string }) => {
-  const { value: lesson } = useFetched(() => roomOf(rest || FIRST)?.lesson?.(lang.value), [rest, lang.value]);
-  return lesson === undefined ? <Loading /> : <Taught lesson={lesson} />;
+  const [game = '', part] = rest.split('/');
+  const { value: lesson } = useFetched(() => {
+    const room = roomOf(game || FIRST);
+    return (part === SEQUEL ? room?.sequel : room?.lesson)?.(lang.value);
+  }, [rest, lang.value]);
+  return lesson === undefined ? <Loading /> : <Taught lesson={lesson} last={part === SEQUEL} key={rest} />;
 };
 
-const Taught = ({ lesson }: { lesson: Lesson }) => {
+/** `last`: no other follows it. */
+type Given = { lesson: Lesson; last: boolean };
+
+const Taught = ({ lesson, last }: Given) => {
   const [opened, setOpened] = useState<Link | undefined>();
   useEffect(() => {
     const { set, names, theirs } = lesson;
@@ -33,11 +41,11 @@ const Taught = ({ lesson }: { lesson: Lesson }) => {
     setOpened(link);
     return () => link.close();
   }, [lesson]);
-  return opened === undefined ? <Loading /> : <Guided lesson={lesson} opened={opened} />;
+  return opened === undefined ? <Loading /> : <Guided lesson={lesson} last={last} opened={opened} />;
 };
 
 /** Only what the lesson asks for is done; bots wait for it. */
-const Guided = ({ lesson, opened }: { lesson: Lesson; opened: Link }) => {
+const Guided = ({ lesson, last, opened }: Given & { opened: Link }) => {
   const { mine, hints, ends } = lesson;
   const { link, hold } = useHolds(opened);
   const done = useSignal(0);
@@ -73,11 +81,11 @@ const Guided = ({ lesson, opened }: { lesson: Lesson; opened: Link }) => {
       nudged.value = true;
     },
   };
-  return <Play link={guided} coach={coach} over={over} after={<Learnt lesson={lesson} />} />;
+  return <Play link={guided} coach={coach} over={over} after={<Learnt lesson={lesson} last={last} />} />;
 };
 
 /** He knows how to play: on to a real game. */
-const Learnt = ({ lesson: { set, end, next } }: { lesson: Lesson }) => (
+const Learnt = ({ lesson: { set, end, next }, last }: Given) => (
   <section class="dock end won learnt" aria-label={t('gameOver')}>
     <header>
       <Emblem name="crown" />
@@ -88,6 +96,7 @@ const Learnt = ({ lesson: { set, end, next } }: { lesson: Lesson }) => (
       <a class="button primary" href={href('solo', `quick/${set.game}`)}>
         {t('playNow')}
       </a>
+      {!last && <SequelLink game={set.game} class="button" />}
       <a class="button" href={href('rules', set.game)}>
         {t('rules')}
       </a>

@@ -129,13 +129,28 @@ const bowBetween = (a: Box, b: Box): Bow => {
   return { start, end, bend: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.14 } };
 };
 
-type LineProps = { from: string; to: string; class: string; children?: (middle: Point) => ComponentChildren };
+/** From below the one to below the other. */
+const hangBetween = (a: Box, b: Box): Bow => {
+  const foot = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height });
+  const [start, end] = [foot(a), foot(b)];
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  return { start, end, bend: { x: (start.x + end.x) / 2, y: Math.max(start.y, end.y) + 24 + far * 0.14 } };
+};
+
+type LineProps = {
+  from: string;
+  to: string;
+  class: string;
+  /** It hangs below both, so that nothing of them is crossed. */
+  hangs?: boolean;
+  children?: (middle: Point) => ComponentChildren;
+};
 
 /** A line between two places, bowed upwards, with a knot at the end where it begins. */
-export const Line = ({ from, to, class: style, children }: LineProps) => {
+export const Line = ({ from, to, class: style, hangs = false, children }: LineProps) => {
   const [a, b] = useBoxes(from, to) ?? [];
   if (a === undefined || b === undefined) return null;
-  const { start, end, bend } = bowBetween(a, b);
+  const { start, end, bend } = (hangs ? hangBetween : bowBetween)(a, b);
   const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   const middle = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
   const origin = { transformOrigin: `${start.x}px ${start.y}px` };
@@ -158,7 +173,7 @@ const MARGIN = 12;
  * The same line, drawn from its knot to its end: a slit opens along it while what is in the slit stays where it is. Both
  * are moved by transforms, so that the page has no picture to make meanwhile; a dash that grows is a new one every time.
  */
-export const DrawnLine = ({ from, to, class: style }: Omit<LineProps, 'children'>) => {
+export const DrawnLine = ({ from, to, class: style }: Omit<LineProps, 'children' | 'hangs'>) => {
   const [a, b] = useBoxes(from, to) ?? [];
   if (a === undefined || b === undefined) return null;
   const { start, end, bend } = bowBetween(a, b);

@@ -172,7 +172,7 @@ const Place = (props: PlaceProps) => {
         onClick={() => (long.current ? undefined : target ? pick() : ask())}
       >
         <span class="unseen">{says.filter(Boolean).join(', ')}</span>
-        <span class="inside" aria-hidden="true">
+        <span class="inside" data-at={`stand-${seat}`} aria-hidden="true">
           <span class="face" data-at={`seat-${seat}`}>
             <Mask seat={seat} asked={asked} />
             <Marks view={view} seat={seat} torn={torn} />

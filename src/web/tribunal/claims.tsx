@@ -30,7 +30,7 @@ export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => 
           <button
             type="button"
             key={move}
-            class="claim"
+            class={`claim ${wanted?.startsWith(`${move} because `) === true && move !== claim ? 'wanted' : ''}`}
             data-claim={move}
             aria-expanded={move === claim}
             onClick={() => setClaim(move === claim ? undefined : move)}
@@ -46,7 +46,13 @@ export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => 
       {claim !== undefined && (
         <div class="reasons">
           {[...reasons, claim].map((move) => (
-            <Phrase key={addressed(move)} view={view} move={addressed(move)} class="reason" say={say}>
+            <Phrase
+              key={addressed(move)}
+              view={view}
+              move={addressed(move)}
+              class={`reason ${want(wanted, move)}`}
+              say={say}
+            >
               {quoted(move)}
             </Phrase>
           ))}

@@ -2,6 +2,7 @@
 import './css/dock.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/seats.ts';
+import { parse } from '../../games/tribunal/moves.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import { useFetched } from '../fetched.ts';
 import { isAsked, type Link, type Voice } from '../link/link.ts';
@@ -56,11 +57,19 @@ const OnTable = (props: Props & { voices: readonly Voice[] }) => {
   if (passed === undefined) return null;
   const [one, another] = voices;
   const passes = voices.filter(({ legal }) => legal.includes('pass'));
-  const named = (seat: Seat, move: string): string =>
-    move === 'contest' && view.phase === 'contest' ? text.contests(names(seat)) : words.move(move, names, view).title;
+  const named = (seat: Seat, move: string): string => {
+    if (move === 'contest' && view.phase === 'contest') return text.contests(names(seat));
+    const [verb, at] = parse(move);
+    return verb === 'plead' ? names(at) : words.move(move, names, view).title;
+  };
+  // whom he will accuse, himself last
   const says = voices.flatMap(({ seat, legal }) =>
-    legal.filter((move) => move !== 'pass').map((move) => ({ seat, move })),
+    legal
+      .filter((move) => move !== 'pass')
+      .sort((one, other) => Number(one === `plead ${seat}`) - Number(other === `plead ${seat}`))
+      .map((move) => ({ seat, move })),
   );
+  const debate = view.phase === 'deliberation';
   const title =
     view.phase === 'contest' || one === undefined || another !== undefined
       ? text.anyone
@@ -68,9 +77,18 @@ const OnTable = (props: Props & { voices: readonly Voice[] }) => {
         ? text.pleads(names(one.seat))
         : view.phase === 'duel'
           ? `${names(one.seat)} :`
-          : text.strikes(names(one.seat));
+          : debate
+            ? text.talkAloud
+            : text.strikes(names(one.seat));
   return (
-    <DockFrame title={title} question={`${view.question} ${voices.length}`} asked settled={settled} class="court-dock">
+    <DockFrame
+      title={title}
+      lead={debate && one !== undefined ? [text.strikes(names(one.seat))] : []}
+      question={`${view.question} ${voices.length}`}
+      asked
+      settled={settled}
+      class="court-dock"
+    >
       <div class="controls" key={`${view.docket.number} ${view.question}`}>
         <div class="tiles aloud" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
           {passes.length > 0 && (
@@ -129,6 +147,9 @@ const Mine = ({ coach, ...props }: Props) => {
   };
   const talking = view.floor === 'all' && me !== undefined;
   const speaks = isDebating(view);
+  const heardInWell = view.phase === 'deliberation' || view.phase === 'pleas';
+  // a lesson needs the room, unless it asks for a word
+  const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
   return (
     <DockFrame
       title={titleOf(props, asked)}
@@ -147,11 +168,12 @@ const Mine = ({ coach, ...props }: Props) => {
         {speaks && <Speaking {...doing} />}
         <Asked {...doing} />
         <Beside {...doing} link={link} lingering={props.lingering} />
-        {talking && <Phrases {...{ view, text, words, names, send }} />}
-        {!talking && !asked && <Lately lines={props.lately} />}
+        {talking && !silent && <Phrases {...{ view, text, words, names, send }} />}
+        {!heardInWell && !asked && <Lately lines={props.lately} />}
       </div>
       {me !== undefined &&
         view.over === null &&
+        !silent &&
         (late === undefined ? (
           <Composer {...{ view, text, words, names, draft, write, send }} people={link.people.value} />
         ) : (
@@ -277,7 +299,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
       {onward && (
         <button
           type="button"
-          class={`${isDebating(view) ? '' : 'primary'} go-on`}
+          class={`${isDebating(view) ? '' : 'primary'} go-on ${want(doing.wanted, 'ready')}`}
           aria-keyshortcuts="Space"
           onClick={() => settled() && goOn()}
         >
@@ -294,7 +316,12 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
       {inHand && <p class="when-held">{whenHeld(view, text, names)}</p>}
       {plots && <Fetched {...doing} asking={{ kind: 'wait' }} />}
       {mayReady && !onward && (
-        <button type="button" class="beside-deed" data-move="ready" onClick={() => send('ready')}>
+        <button
+          type="button"
+          class={`beside-deed ${want(doing.wanted, 'ready')}`}
+          data-move="ready"
+          onClick={() => send('ready')}
+        >
           {words.move('ready', names, view).title}
         </button>
       )}

@@ -15,6 +15,7 @@ export const tribunal: Room = {
   levels: true,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
+  sequel: async (lang) => (await import('./mafia-lesson.ts')).loadLesson(lang),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),
 };

@@ -40,7 +40,7 @@ const script: LessonScript = {
     'gavel',
   ],
   theirs: [
-    ...['B', 'C', 'D', 'E'].map((seat) => `${seat} discovery look`),
+    ...['B', 'C', 'D', 'E'].map((seat) => `${seat} discovery: look`),
     'B deliberation say suspect E',
     'E deliberation say suspect D',
     'C pleas say disagree',

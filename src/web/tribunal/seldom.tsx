@@ -45,13 +45,21 @@ const Announce = ({ view, words, names, send, settled, wanted }: Doing) => {
   }, []);
   const honest = said.plot === truth.plot && said.protect === truth.protect;
   const move = `announce plot ${said.plot} protect ${said.protect}`;
+  // a lesson may ask for a lie
+  const [, plot = undefined, protect = undefined] = /^announce plot (\w+) protect (\w+)$/.exec(wanted ?? '') ?? [];
+  const asked = wanted === undefined ? undefined : { plot, protect };
   const picker = (of: 'plot' | 'protect', label: string, none: string) => (
     <label class="picker">
       <span>
         <Emblem name={of === 'plot' ? 'tribunal/plot' : 'tribunal/anti-mafia'} />
         {label}
       </span>
-      <select value={said[of]} onChange={(event) => say({ ...said, [of]: event.currentTarget.value })}>
+      <select
+        value={said[of]}
+        class={asked?.[of] === undefined || asked[of] === said[of] ? '' : 'wanted'}
+        data-wanted={asked?.[of]}
+        onChange={(event) => say({ ...said, [of]: event.currentTarget.value })}
+      >
         <option value={NONE}>{none}</option>
         {playing(view).map((seat) => (
           <option key={seat} value={seat}>
@@ -202,7 +210,7 @@ const Answer = ({ view, words, names, send, settled, wanted }: Doing) => (
 );
 
 /** T21 behind open lids: an order for the nights, and a seat to keep an eye on. A judge touches the same, and nothing comes of it. */
-const Pact = ({ view, names, send, settled }: Doing) => {
+const Pact = ({ view, names, send, settled, wanted }: Doing) => {
   const more = apartText();
   const [list, setList] = useState<readonly Seat[]>([]);
   const [watching, watch] = useState(false);
@@ -260,7 +268,12 @@ const Pact = ({ view, names, send, settled }: Doing) => {
               {list.length === 0 ? more.proposeHint : more.propose}
             </button>
             {mates.map((seat) => (
-              <button type="button" key={seat} onClick={() => settled() && order(orders[seat] ?? [])}>
+              <button
+                type="button"
+                key={seat}
+                class={want(wanted, `order ${orders[seat]?.join(' ')}`)}
+                onClick={() => settled() && order(orders[seat] ?? [])}
+              >
                 {more.asMate(names(seat))}
               </button>
             ))}

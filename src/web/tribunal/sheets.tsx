@@ -78,7 +78,7 @@ const Somebody = ({
   };
   const reporting = view.legal?.includes(report) === true && (
     <Hold
-      class={`reporting ${offended ? 'urgent' : ''} ${want(wanted, report)}`}
+      class={`reporting ${offended ? 'urgent' : 'quiet'} ${want(wanted, report)}`}
       move={report}
       done={() => say(report)}
     >
@@ -134,6 +134,7 @@ const Somebody = ({
           <Emblem name="tribunal/informer" /> {more.whisper(name)}…
         </button>
       )}
+      <h3>{more.file}</h3>
       <Entry names={names} notes={caseFile(heard, view.seats).get(seat)} />
       {!offended && reporting}
     </section>

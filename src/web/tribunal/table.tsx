@@ -38,7 +38,7 @@ import { useLinger } from './linger.ts';
 import { marksOf } from './marks.ts';
 import { Ribbon } from './ribbon.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
-import { identitiesIn, inStep, isNight } from './sees.ts';
+import { identitiesIn, inStep, isNight, today } from './sees.ts';
 import type { SheetProps } from './sheets.tsx';
 import { bubblesOf, lastWords, type Promised, promises, unread, voicesToday } from './spoken.ts';
 import type { StageProps } from './stage.tsx';
@@ -107,10 +107,9 @@ const TableOf = (props: MainProps & Shown) => {
   const shared = passed || where.value === 'hand';
   const { aim, setAim } = useAim(view, seen.heard, shared);
   const settled = useSettled(`${view.question} ${isAsked(view)} ${view.docket.number}`);
-  const writing = draft.text.trim() !== '';
   useEffect(() => {
-    link.hush?.(writing);
-  }, [writing, link]);
+    link.hush?.(draft.text.trim() !== '');
+  }, [draft.text, link]);
   const lingering = useLinger(view, hold, pace, showing === undefined && about === undefined);
   useEffect(() => {
     hold?.('sheet', about !== undefined);
@@ -215,10 +214,13 @@ const TableOf = (props: MainProps & Shown) => {
             coach,
           }}
           heard={seen.heard}
-          lately={openLines(told, LATELY, (said) => words.fact(said, names, me))}
+          lately={openLines(isNight(view) ? inStep(told) : today(told), LATELY, (said) => words.fact(said, names, me))}
         />
       )}
-      <Arrows promised={!busy && (view.phase === 'pleas' || view.phase === 'accusation') ? promises(told) : []} />
+      <Arrows
+        me={me}
+        promised={!busy && (view.phase === 'pleas' || view.phase === 'accusation') ? promises(told) : []}
+      />
       {showing !== undefined && (
         <Drawn
           {...{ showing, pace, me, names, text, words, view, told }}
@@ -292,7 +294,7 @@ const headlineIn = (heard: readonly Said[], tell: Tell): string | undefined => {
   const said = inStep(heard).findLast((one) => says(one, ...HEADLINES));
   const line = said === undefined ? undefined : tell(said);
   // a card was read large before: its name is enough
-  return says(said, 'drew', 'used', 'revealed') ? line?.replace(/(?<=\.)\s.*$/su, '') : line;
+  return says(said, 'drew', 'used', 'revealed') ? line?.replace(/(?:,?\s*[«“].*|(?<=\.)\s.*)$/su, '') : line;
 };
 
 /** What was said last, in words for all to hear; whole lines only, as many as there is room for. */
@@ -340,8 +342,9 @@ const Lids = ({ view, text, names, send }: LidsProps) => {
   );
 };
 
-/** Who has said that he will accuse whom: until the verdict. */
-const Arrows = ({ promised }: { promised: readonly Promised[] }) => {
+/** Who has said that he will accuse whom: until the verdict. They end beside a name, not across it. */
+const Arrows = ({ promised, me }: { promised: readonly Promised[]; me: Seat | undefined }) => {
+  const place = (seat: Seat): string => (seat === me ? `seat-${seat}` : `stand-${seat}`);
   const [size, setSize] = useState('');
   useEffect(() => {
     const again = () => setSize(`${innerWidth} ${innerHeight}`);
@@ -359,7 +362,13 @@ const Arrows = ({ promised }: { promised: readonly Promised[] }) => {
         {promised
           .filter(({ by, at }) => by !== at)
           .map(({ by, at }) => (
-            <Line key={`${by} ${at} ${size}`} from={`seat-${by}`} to={`seat-${at}`} class="arrow" />
+            <Line
+              key={`${by} ${at} ${size}`}
+              from={place(by)}
+              to={place(at)}
+              hangs={by !== me && at !== me}
+              class="arrow"
+            />
           ))}
       </div>
     </Pace.Provider>

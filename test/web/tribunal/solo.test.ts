@@ -91,20 +91,40 @@ describe('tribunal, in a browser', { skip }, () => {
     }
   });
 
-  it('one who only listens reads where his choices were what was said last', async () => {
+  it('what was said stands in the well while people talk, and after it in the dock of one who only listens; not by night', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
-    const said: Moves = [
+    const pleas: Moves = [
       ['C', 'say suspect B'],
       ['B', 'gavel'],
       ['B', 'plead C'],
       ['B', 'rest'],
     ];
-    const solo = dealt('tribunal', deal, said);
-    const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
-    await page.goto(`${stage.url}#/solo/resume`);
-    const lines = await page.locator('.dock:not(.asked) .lately').innerText();
-    assert.deepEqual(lines.split(/\n+/).slice(0, 2), ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll accuse Chiara.”']);
-    await context.close();
+    const verdict: Moves = [
+      ...pleas,
+      ...(['C', 'D', 'A'] as const).map((seat) => [seat, 'rest'] as const),
+      ...(['AB', 'BC', 'CB', 'DC'] as const).map(([by, at]) => [by ?? '', `accuse ${at}`] as const),
+    ];
+    const night: Moves = [
+      ...verdict,
+      ['B', 'gavel'],
+      ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
+    ];
+    const said = ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll accuse Chiara.”'];
+    for (const [moves, phase, lines] of [
+      [pleas, 'Speeches', []],
+      [verdict, 'Verdict', said],
+      [night, 'Count', []],
+    ] as const) {
+      const solo = dealt('tribunal', deal, moves);
+      const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+      await page.goto(`${stage.url}#/solo/resume`);
+      await step(page, phase);
+      await page.waitForSelector('.dock:not(.asked)');
+      const shown = await page.locator('.lately p').allInnerTexts();
+      assert.deepEqual(shown, lines, phase);
+      if (phase === 'Speeches') assert.equal(await page.locator('.transcript > li').count(), said.length);
+      await context.close();
+    }
   });
 
   it('an offence is a mark at the seat, and touching it leads to the report', async () => {
@@ -242,4 +262,6 @@ describe('tribunal, in a browser', { skip }, () => {
   });
 
   it('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'tribunal'));
+
+  it('and so does the one of a mafioso', () => isLearnt(stage, 'tribunal', { part: '/sequel', ways: ['touch'] }));
 });

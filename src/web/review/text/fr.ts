@@ -4,7 +4,7 @@ import type { MarkKind } from '../../room.ts';
 /** What is marked below the chart. */
 const kinds: Readonly<Record<MarkKind, string>> = {
   lie: 'mensonge',
-  truth: 'vérité mise en doute',
+  truth: 'vérité mise à l’épreuve',
   blow: 'coup porté',
   verdict: 'verdict',
 };

@@ -14,6 +14,7 @@ export const en: Messages = {
   playNow: 'Play alone',
   playNowHint: 'at once, offline too',
   learn: (minutes) => `Learn in ${minutes} minutes`,
+  learnOn: 'Second lesson: the other side',
   learnHint: (game) => `A guided game of ${game}`,
   createTable: 'Invite friends',
   createTableHint: 'they open the link and play',

@@ -26,6 +26,7 @@ export const fr = french({
   playNow: 'Jouer seul',
   playNowHint: 'tout de suite, même hors ligne',
   learn: (minutes: number) => `Apprendre en ${minutes} minutes`,
+  learnOn: 'Seconde leçon : l’autre camp',
   learnHint: (game: string) => `Une partie guidée de ${game}`,
   createTable: 'Inviter des amis',
   createTableHint: 'ils ouvrent le lien et jouent',

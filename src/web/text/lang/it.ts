@@ -15,6 +15,7 @@ export const it: Messages = {
   playNow: 'Gioca da solo',
   playNowHint: 'subito, anche senza rete',
   learn: (minutes) => `Impara in ${minutes} minuti`,
+  learnOn: 'Seconda lezione: dall’altra parte',
   learnHint: (game) => `Una partita guidata di ${game}`,
   createTable: 'Invita gli amici',
   createTableHint: 'aprono il link e giocano',

@@ -17,5 +17,5 @@ export const en: LessonText = {
     'Nobody objected: what you announced is now the truth of this court. Close the night; the next clerk may do the same.',
   ],
   end: 'You know how to play. The court is in session!',
-  next: 'Accuse, cheat, lie: no more prompting, against three bots.',
+  next: 'Accuse, cheat, lie: no more prompting, just you and the bots.',
 };

@@ -18,5 +18,5 @@ export const fr: LessonText = french({
     'Personne n’a contesté : ce que tu as annoncé est la vérité du tribunal. Clos la nuit ; le greffier suivant fera peut-être pareil.',
   ],
   end: 'Tu sais jouer. L’audience est ouverte !',
-  next: 'Accuse, triche, mens : à toi de jouer, sans filet, contre trois robots.',
+  next: 'Accuse, triche, mens : à toi de jouer, sans filet, contre les robots.',
 });

@@ -17,5 +17,5 @@ export const it: LessonText = {
     'Nessuno ha contestato: quel che hai annunciato è la verità del tribunale. Chiudi la notte; il prossimo cancelliere forse farà lo stesso.',
   ],
   end: 'Sai giocare. L’udienza è aperta!',
-  next: 'Accusa, bara, menti: ora tocca a te, senza rete, contro tre bot.',
+  next: 'Accusa, bara, menti: ora tocca a te, senza rete, contro i bot.',
 };

@@ -119,5 +119,6 @@ export const en: TribunalText = {
   nobodyDoes: 'Nobody',
   contests: (name) => `${name} contests`,
   pleads: (name) => `${name}: who will you accuse?`,
+  talkAloud: 'Talk!',
   strikes: (name) => `${name} holds the gavel`,
 };

@@ -129,6 +129,7 @@ export const fr = french({
   nobodyDoes: 'Personne',
   contests: (name: string) => `${name} conteste`,
   pleads: (name: string) => `${name} : qui accuseras-tu ?`,
+  talkAloud: 'Parlez !',
   strikes: (name: string) => `${name} tient le maillet`,
 });
 

@@ -121,5 +121,6 @@ export const it: TribunalText = {
   nobodyDoes: 'Nessuno',
   contests: (name) => `${name} contesta`,
   pleads: (name) => `${name}: chi accuserai?`,
+  talkAloud: 'Parlate!',
   strikes: (name) => `${name} ha il martelletto`,
 };
