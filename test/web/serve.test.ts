@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { mannerOf } from '../../src/words/called.ts';
 import { ROOT } from '../root.ts';
 import { openBrowser, skip } from './browser.ts';
 import { begin, guest, openTable } from './house.ts';
@@ -40,7 +41,9 @@ test('cabale serve, in a browser: a table filled up with bots', { skip }, async 
   const anna = await guest(browser, 'Anna', { lang: 'it' });
   await openTable({ url }, anna, { players: 5 });
   await begin(anna, [anna]);
-  assert.equal(await anna.page.locator('.place .name').count(), 4);
+  const names = await anna.page.locator('.place .name').allTextContents();
+  assert.equal(new Set(names).size, 4);
+  for (const name of names) assert.ok(mannerOf(name) !== undefined, name);
   assert.equal((await playSome(anna.page, 1)).length, 1);
   assert.deepEqual(anna.errors, []);
 });
