@@ -119,11 +119,11 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       return x > SLACK && y > SLACK ? Math.min(x, y) : 0;
     };
-    /** What scrolls, or stands above what scrolls, or was asked for and lies upon the table: only things in the same one can be in each other's way. */
+    /** What scrolls, or stands above what scrolls: only things in the same one can be in each other's way. */
     const layerOf: (one: Element) => Element = once((one) => {
       const { overflowY, position } = styleOf(one);
       const up = one.parentElement;
-      const apart = /auto|scroll/.test(overflowY) || position === 'sticky' || one.matches('.hints');
+      const apart = /auto|scroll/.test(overflowY) || position === 'sticky';
       return up === null || one === root || apart ? one : layerOf(up);
     });
 

@@ -3,6 +3,7 @@ import '../css/dock.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../text/text.ts';
+import { advice } from './advice.ts';
 import { ClockRing, SecondsLeft } from './clock.tsx';
 import { type Settled, useMark } from './settled.ts';
 
@@ -69,6 +70,7 @@ export const DockFrame = (props: Props) => {
         {tools}
       </header>
       {hint !== undefined && <p class="coach">{hint}</p>}
+      {advice.value?.()}
       {children}
       {tiled && <span class="below" aria-hidden="true" />}
     </section>

@@ -1,6 +1,6 @@
-/** What would the expert do? Asked on the page, from what one sees oneself, and told above the choices: cards and seats stay in sight. */
+/** What would the expert do? Asked on the page, from what one sees oneself, and told in the dock: cards and seats stay in sight. */
 import '../css/review.css';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Adviser } from '../../bots/adviser.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Sight, View } from '../../engine/game.ts';
@@ -22,17 +22,6 @@ const expertFor = async ({ game, version, seats }: View): Promise<Adviser> => {
   return expert;
 };
 
-/** How far from the bottom: above whatever one chooses from. */
-const useAboveDock = () => {
-  const note = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const dock = document.querySelector('.dock')?.getBoundingClientRect().top;
-    if (note.current !== null && dock !== undefined)
-      note.current.style.bottom = `${Math.max(8, innerHeight - dock + 8)}px`;
-  });
-  return note;
-};
-
 export const HintNote = ({ link, close }: { link: Link; close(): void }) => {
   const text = useReviewText();
   const seen = link.seen.value;
@@ -41,7 +30,6 @@ export const HintNote = ({ link, close }: { link: Link; close(): void }) => {
     () => (seen === undefined ? undefined : expertFor(seen.view)),
     [seen?.view.game],
   );
-  const note = useAboveDock();
   const question = seen?.view.question;
   const asked = useRef(question);
   useEffect(() => {
@@ -55,11 +43,13 @@ export const HintNote = ({ link, close }: { link: Link; close(): void }) => {
   if (text === undefined || seen === undefined || shown === undefined) return null;
   const names: Names = (seat) => link.people.value[seat]?.name ?? seat;
   return (
-    <aside ref={note} class="hints" role="note" aria-label={text.hintTitle}>
+    <aside class="hints" role="note" aria-label={text.hintTitle}>
       <button type="button" class="close" onClick={close} aria-label={t('close')}>
         ×
       </button>
-      <h2>{text.hintTitle}</h2>
+      <h3>
+        <span aria-hidden="true">✦</span> {text.hintTitle}
+      </h3>
       {failed && <p>{t('noNet')}</p>}
       {expert !== undefined && <Hints {...{ expert, seen, text, names }} words={shown.words} />}
     </aside>
