@@ -45,17 +45,15 @@ export const standing = (view: ComplotsSeen): Spoken[] => {
 /** Without a claim, what was announced may still be countered or shared. */
 const OPEN: readonly Phase[] = ['counter', 'join'];
 
-/** A doubt and its answer are read aloud as one sentence; what was turned up, only where it is not what was promised. */
-export const inOne = <L extends { readonly n: number; readonly text: string }>(
+/** A doubt is read aloud when it is made, and how it ended when the card has turned: what it came to, and whom it costs. */
+export const withVerdicts = <L extends { readonly n: number; readonly text: string }>(
   lines: readonly L[],
   heard: readonly Said[],
-  tell: (doubt: Doubt) => string,
+  tell: (doubt: Doubt, told: string) => string,
 ): readonly L[] =>
-  lines.flatMap((line) => {
-    const doubt = doubtAt(heard, line.n);
-    if (doubt !== undefined) return { ...line, text: tell(doubt) };
-    const answered = doubtAt(heard, line.n - 1);
-    return answered?.shown.every((card) => card === answered.claimed) === true ? [] : line;
+  lines.map((line) => {
+    const doubt = doubtAt(heard, line.n - 1);
+    return doubt === undefined ? line : { ...line, text: tell(doubt, line.text) };
   });
 
 /** The same with what is being said in a scene: the table does not show it yet. `since`: what scenes before it have told. */

@@ -20,7 +20,7 @@ import { type PassingTools, usePassing } from '../pass/use-passing.ts';
 import type { MainProps } from '../room.ts';
 import type { Showing } from '../stage/queue.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
-import { useStage } from '../stage/use-stage.ts';
+import { useStage, useTurned } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Asking, type Subject } from './asking.ts';
 import { CardPatterns, InPlay } from './card.tsx';
@@ -39,13 +39,14 @@ import { Place } from './place.tsx';
 import { spotOf } from './round.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { chatOf, Lane, Speech, speechOf } from './speech.tsx';
-import { atStake, inOne, spokenNow } from './spoken.ts';
+import { atStake, spokenNow, withVerdicts } from './spoken.ts';
 import { hushes, Stage, sound } from './stage.tsx';
 import { changedBy, standingOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { complotsText } from './text.ts';
 import type { Aim } from './tiles.tsx';
 import { asTold } from './told.ts';
+import { verdictOf } from './trial.tsx';
 
 export type Hands = Partial<Record<Seat, readonly Character[]>>;
 
@@ -91,17 +92,20 @@ const TableOf = (props: Props & Shown) => {
   const standing = standingOf(view);
   const passing = usePassing({ link, seen, standing, changed: changedBy }, showing !== undefined);
   const scene = showing?.scene;
+  const turned = useTurned(showing, pace);
   // where nothing is played, it is heard as it comes
   const audible = useMemo(
-    () => ({ view, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard) }),
-    [pace, scene, seen, now],
+    () => ({ view, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard, turned) }),
+    [pace, scene, seen, now, turned],
   );
   const sentences = useTold(link, audible, words).lines;
   const aloud = useMemo(
     () =>
-      inOne(sentences, audible.heard, ({ truth, doubter, by }) =>
-        tellTo(view.me, doubter, by)(truth ? text.doubtTrue : text.doubtLie, { who: names(doubter), whom: names(by) }),
-      ),
+      withVerdicts(sentences, audible.heard, (doubt, told) => {
+        const { loser } = doubt;
+        const loses = tellTo(view.me, loser)(text.loses, { who: names(loser) });
+        return `${verdictOf(doubt, view.me, names, text) ?? told} ${loses}`;
+      }),
     [sentences, text],
   );
   const told = toldBefore(scene, seen.heard, now.heard);

@@ -1,6 +1,6 @@
 /** A table that shows one thing after the other: what a link brings, held back until its scenes have been seen. */
 import { effect, untracked } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Link, Seen } from '../link/link.ts';
 import { paceNow } from '../settings.ts';
 import { where } from '../wall/where.ts';
@@ -32,6 +32,18 @@ type Play<S extends Scene> = {
   readonly scenesOf: Stagecraft<S>['scenesOf'];
   sound(showing: Showing<S>, pace: number): void;
   readonly tooMuch?: number;
+};
+
+/** Whether the scene that is shown has come to its turn, by itself or because somebody would not wait. */
+export const useTurned = (showing: Showing<Scene> | undefined, pace: number): boolean => {
+  const scene = showing?.scene;
+  const [turned, setTurned] = useState<Scene | undefined>();
+  useEffect(() => {
+    if (scene?.turn === undefined) return;
+    const timer = setTimeout(() => setTurned(scene), scene.turn * pace);
+    return () => clearTimeout(timer);
+  }, [scene, pace]);
+  return scene?.turn === undefined || showing?.still === true || showing?.turned === true || turned === scene;
 };
 
 export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>): Staged<S> => {

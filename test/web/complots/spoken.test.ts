@@ -7,7 +7,7 @@ import { isComplots } from '../../../src/games/complots/seen.ts';
 import { look, openTable, submit } from '../../../src/host/table.ts';
 import { caughtIn } from '../../../src/web/complots/masks.ts';
 import { type Scene, scenesOf } from '../../../src/web/complots/scenes.ts';
-import { atStake, inOne, isDeadly, spokenNow, standing } from '../../../src/web/complots/spoken.ts';
+import { atStake, isDeadly, spokenNow, standing, withVerdicts } from '../../../src/web/complots/spoken.ts';
 import { openStage } from '../../../src/web/stage/queue.ts';
 import { aloudIn } from '../../../src/web/stage/told.ts';
 
@@ -120,7 +120,8 @@ const heardAloud = (moves: readonly (readonly [Seat, string])[], late = false): 
   const said: string[] = [];
   let count = first.heard.length;
   const listen = () => {
-    const now = aloudIn(stage.scene.value?.scene, stage.shown.value.heard, heard);
+    const { scene, still = true, turned = false } = stage.scene.value ?? {};
+    const now = aloudIn(scene, stage.shown.value.heard, heard, still || turned);
     if (now.length > count)
       said.push(
         now
@@ -146,32 +147,34 @@ const heardAloud = (moves: readonly (readonly [Seat, string])[], late = false): 
   return said;
 };
 
-test('a scene is read aloud at once, in its time; nothing is lost or said twice', () => {
-  assert.deepEqual(heardAloud(DOUBTED), ['announced', 'doubted showed drew']);
+test('a scene is read aloud at once, a verdict not before its card has turned; nothing is lost or said twice', () => {
+  assert.deepEqual(heardAloud(DOUBTED), ['announced', 'doubted', 'showed drew']);
 });
 
 test('what is not played is read with the scene after it', () => {
-  assert.deepEqual(heardAloud(KILLED), ['announced doubted showed drew', 'lost', 'spent lost']);
+  assert.deepEqual(heardAloud(KILLED), ['announced doubted', 'showed drew', 'lost', 'spent lost']);
   assert.deepEqual(heardAloud(KILLED, true), ['announced doubted showed drew lost spent lost']);
 });
 
-test('a doubt is read as one sentence, and what was turned up only where it was not promised', () => {
+test('of a doubt is read who doubts whom, and then what it came to and whom it costs', () => {
   const read = (...said: readonly (readonly string[])[]) =>
-    inOne(
+    withVerdicts(
       said.map((fact, n) => ({ n, text: fact.slice(0, 2).join(' ') })),
       said,
-      ({ doubter, by, truth, loser }) => `${doubter} doubts ${by}: ${truth ? 'true' : 'a lie'}, ${loser} loses`,
+      ({ truth, loser }, told) => `${told}: ${truth ? 'true' : 'a lie'}, ${loser} loses`,
     ).map(({ text }) => text);
   const claim = ['A', 'announced', 'duchess'];
   const doubted = ['B', 'doubted', 'A'];
+  assert.deepEqual(read(claim, doubted), ['A announced', 'B doubted']);
   assert.deepEqual(read(claim, doubted, ['A', 'showed', 'duchess'], ['A', 'drew', '1']), [
     'A announced',
-    'B doubts A: true, B loses',
+    'B doubted',
+    'A showed: true, B loses',
     'A drew',
   ]);
-  assert.deepEqual(read(claim, doubted, ['A', 'bluffed', 'duchess']), ['A announced', 'B doubts A: a lie, A loses']);
-  assert.deepEqual(read(['A', 'announced', 'embezzle'], doubted, ['A', 'showed', 'captain', 'spy']).slice(1), [
-    'B doubts A: true, B loses',
-    'A showed',
+  assert.deepEqual(read(claim, doubted, ['A', 'bluffed', 'duchess']), [
+    'A announced',
+    'B doubted',
+    'A bluffed: a lie, A loses',
   ]);
 });

@@ -50,6 +50,12 @@ describe('the doubt is staged', { skip }, () => {
 
   it('a true claim: two masks, the card is turned, the doubter is named and then chooses', async () => {
     const { page, context, errors } = await begin('duchess assassin');
+    await runUntil(page, '[data-beat="silence"]');
+    assert.equal(
+      await page.textContent('.unseen[role="status"] p'),
+      'You doubt Bruno.',
+      'nobody hears it before it is seen',
+    );
     await runUntil(page, '[data-beat="verdict"] .stamp.truth');
     const seen = await page.evaluate(() => {
       const count = (what: string) => document.querySelectorAll(what).length;
@@ -65,7 +71,7 @@ describe('the doubt is staged', { skip }, () => {
       masks: 2,
       card: 'Duchess',
       loser: 'You lose a character.',
-      heard: 'You doubt Bruno: it was the truth, you lose a character. Bruno draws 1 card.',
+      heard: 'Bruno is the Duchess. You lose a character. Bruno draws 1 card.',
       asked: 0, // the next question waits
     });
     await runUntil(page, '.dark .cardpick');

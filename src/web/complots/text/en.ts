@@ -120,16 +120,6 @@ export const en: ComplotsText = {
   hasNone: [({ who, name }) => `${who} has no ${name}.`, ({ name }) => `You have no ${name}.`],
   isReally: [({ who, the }) => `${who} is ${the}.`, ({ the }) => `You are ${the}.`],
   loses: [({ who }) => `${who} loses a character.`, () => 'You lose a character.'],
-  doubtTrue: [
-    ({ who, whom }) => `${who} doubts ${whom}: it was the truth, ${who} loses a character.`,
-    ({ whom }) => `You doubt ${whom}: it was the truth, you lose a character.`,
-    ({ who }) => `${who} doubts you: you told the truth, ${who} loses a character.`,
-  ],
-  doubtLie: [
-    ({ who, whom }) => `${who} doubts ${whom}: it was a lie, ${whom} loses a character.`,
-    ({ whom }) => `You doubt ${whom}: it was a lie, ${whom} loses a character.`,
-    ({ who }) => `${who} doubts you: you lied, you lose a character.`,
-  ],
   give: [(who) => `Give to ${who}`, () => 'Keep it yourself'],
 
   truth: 'you hold it',

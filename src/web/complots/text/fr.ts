@@ -21,8 +21,6 @@ const told: {
   readonly hasNone: Plain<Named>;
   readonly isReally: Plain<Named>;
   readonly loses: Plain<Who>;
-  readonly doubtTrue: Aimed<Against>;
-  readonly doubtLie: Aimed<Against>;
   readonly give: Plain<string>;
 } = {
   claim: [({ who, the }) => `${who} prétend être ${the}.`, ({ the }) => `Tu prétends être ${the}.`],
@@ -50,16 +48,6 @@ const told: {
   hasNone: [({ who, name }) => `${who} n’a pas ${de(name)}.`, ({ name }) => `Tu n’as pas ${de(name)}.`],
   isReally: [({ who, the }) => `${who} est bien ${the}.`, ({ the }) => `Tu es bien ${the}.`],
   loses: [({ who }) => `${who} perd un personnage.`, () => 'Tu perds un personnage.'],
-  doubtTrue: [
-    ({ who, whom }) => `${who} doute ${de(whom)} : c’était vrai, ${who} perd un personnage.`,
-    ({ whom }) => `Tu doutes ${de(whom)} : c’était vrai, tu perds un personnage.`,
-    ({ who }) => `${who} doute de toi : tu disais vrai, ${who} perd un personnage.`,
-  ],
-  doubtLie: [
-    ({ who, whom }) => `${who} doute ${de(whom)} : c’était un mensonge, ${whom} perd un personnage.`,
-    ({ whom }) => `Tu doutes ${de(whom)} : c’était un mensonge, ${whom} perd un personnage.`,
-    ({ who }) => `${who} doute de toi : tu mentais, tu perds un personnage.`,
-  ],
   give: [(who) => `Donner à ${who}`, () => 'Garder pour toi'],
 };
 

@@ -124,16 +124,6 @@ export const it: ComplotsText = {
   hasNone: [({ who, the }) => `${who} non ha ${the}.`, ({ the }) => `Non hai ${the}.`],
   isReally: [({ who, the }) => `${who} è davvero ${the}.`, ({ the }) => `Sei davvero ${the}.`],
   loses: [({ who }) => `${who} perde un personaggio.`, () => 'Perdi un personaggio.'],
-  doubtTrue: [
-    ({ who, whom }) => `${who} dubita di ${whom}: era vero, ${who} perde un personaggio.`,
-    ({ whom }) => `Dubiti di ${whom}: era vero, perdi un personaggio.`,
-    ({ who }) => `${who} dubita di te: dicevi il vero, ${who} perde un personaggio.`,
-  ],
-  doubtLie: [
-    ({ who, whom }) => `${who} dubita di ${whom}: era una bugia, ${whom} perde un personaggio.`,
-    ({ whom }) => `Dubiti di ${whom}: era una bugia, ${whom} perde un personaggio.`,
-    ({ who }) => `${who} dubita di te: mentivi, perdi un personaggio.`,
-  ],
   give: [(who) => `Dai ${ad(who)}`, () => 'Tieni per te'],
 
   truth: 'ce l’hai',
