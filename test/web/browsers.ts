@@ -78,6 +78,8 @@ const WITHOUT = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
   ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+  // a process in reserve for each visitor, who never needs it
+  'SpareRendererForSitePerProcess',
 ];
 
 /** `drawn`: for pictures, and for times as people see them. */

@@ -77,7 +77,7 @@ describe('a big screen, in browsers', { skip }, () => {
       await bruno.page.waitForSelector('.in-hand');
       await playTogether(
         guests.map(({ page }) => page),
-        5,
+        3,
       );
       assert.deepEqual(await tooSmall(wall.inside), []);
       assert.equal(await wall.inside.locator('.dock:not(.end), .bar, .mine, .own').count(), 1, 'a dock nobody sees');
