@@ -3,16 +3,14 @@
  * it, and how everybody's chances went. He judges by what was to be seen at that moment, never by the cards of others.
  */
 import type { Adviser, Beliefs } from '../bots/adviser.ts';
-import { type Rng, seeded } from '../engine/chance.ts';
-import { type Fact, hears, type Said } from '../engine/facts.ts';
+import { seeded } from '../engine/chance.ts';
 import type { Imagined, Sight, View } from '../engine/game.ts';
-import { answers, playInPlace, unanswered } from '../engine/kernel.ts';
 import { PASS, wordsOf } from '../engine/phrases.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Each, Seat } from '../engine/seats.ts';
-import { sightOf } from '../engine/sight.ts';
 import { imagineBy } from './imagine.ts';
-import { factsOf, look, resumeTable, type Table } from './table.ts';
+import { factsOf, heardBy, look, resumeTable, type Table } from './table.ts';
+import { chanceOf, worth } from './worth.ts';
 
 export type Choice = { readonly move: string; readonly odds: number };
 
@@ -124,8 +122,6 @@ const chancesOf = (expert: Adviser, table: Table, me: Seat): Partial<Each<number
   return Object.fromEntries(seats.map((seat, i) => [seat, (told[i] ?? 0) / Math.max(all, Number.EPSILON)]));
 };
 
-const chanceOf = (expert: Adviser, sight: Sight): number => expert.think(sight).value ?? 0;
-
 /** So many of the expert's choices are worth naming. */
 const TOLD = 3;
 
@@ -150,8 +146,12 @@ const judge = (
   const odds = choices.find((one) => one.move === move)?.odds ?? 0;
   const judged = { view: sight.view, move, choices: choices.slice(0, TOLD), odds, rival };
   if (expert.suspects !== undefined) return judged;
+  const common = heardBy(table, undefined);
   const gains = Array.from({ length: IMAGINED }, (_, i) => {
-    const after = (one: string) => worth(expert, game, table, sight, one, beliefs, seeded(`review ${seed} ${i}`));
+    const after = (one: string): number => {
+      const rng = seeded(`review ${seed} ${i}`);
+      return worth(expert, game, imagineBy(game, beliefs, sight, rng), sight, common, one, rng);
+    };
     return after(move) - after(rival);
   });
   const sure = agreed ? atLeast(gains) : -atLeast(gains.map((gain) => -gain));
@@ -163,41 +163,4 @@ const atLeast = (gains: readonly number[]): number => {
   const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
   const spread = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);
   return Math.max(0, mean - Math.sqrt(spread / gains.length));
-};
-
-/** Nobody looks further ahead than so many answers. */
-const FAR = 40;
-
-/** My chance to win after a move, once I am asked again, at a table as I may imagine it where all play as the expert does. */
-const worth = (
-  expert: Adviser,
-  game: Imagined,
-  { kept }: Table,
-  sight: Sight,
-  move: string,
-  beliefs: Beliefs | undefined,
-  rng: Rng,
-): number => {
-  const { me, seats } = sight.view;
-  if (me === undefined) return 0;
-  const state = imagineBy(game, beliefs, sight, rng);
-  // of what others were told in secret nothing is known
-  const common = kept?.heard.at(-1) ?? [];
-  const heard = new Map<Seat, Said[]>(seats.map((seat) => [seat, [...(seat === me ? sight.heard : common)]]));
-  const sightFor = (seat: Seat): Sight => sightOf(game, state, heard.get(seat) ?? [], seat);
-  const take = (seat: Seat, said: string): void => tell(heard, playInPlace(game, state, seat, said));
-  take(me, move);
-  for (let i = 0; i < FAR && state.over === undefined; i++) {
-    const awaited = unanswered(game, state);
-    if (awaited.includes(me) && answers(game, state, me).length > 1) break;
-    const [seat] = awaited;
-    if (seat === undefined) break;
-    take(seat, expert.answer(sightFor(seat), rng));
-  }
-  if (state.over === undefined) return chanceOf(expert, sightFor(me));
-  return state.over.includes(me) ? 1 / state.over.length : 0;
-};
-
-const tell = (heard: ReadonlyMap<Seat, Said[]>, facts: readonly Fact[]): void => {
-  for (const [seat, list] of heard) for (const fact of facts) if (hears(fact, seat)) list.push(fact.said);
 };

@@ -1,0 +1,47 @@
+/** What a move is worth at a table that one has imagined: one's chance to win, once one is asked again. */
+import type { Adviser } from '../bots/adviser.ts';
+import type { Rng } from '../engine/chance.ts';
+import { type Fact, hears, type Said } from '../engine/facts.ts';
+import type { Imagined, Sight, State } from '../engine/game.ts';
+import { answers, playInPlace, unanswered } from '../engine/kernel.ts';
+import type { Seat } from '../engine/seats.ts';
+import { sightOf } from '../engine/sight.ts';
+
+/** Nobody looks further ahead than so many answers. */
+const FAR = 40;
+
+/** Where all play on as the expert does. `state` is changed; `common`: what everybody has heard. */
+export const worth = (
+  expert: Adviser,
+  game: Imagined,
+  state: State,
+  sight: Sight,
+  common: readonly Said[],
+  move: string,
+  rng: Rng,
+  far = FAR,
+): number => {
+  const { me, seats } = sight.view;
+  if (me === undefined) return 0;
+  // of what others were told in secret nothing is known
+  const heard = new Map<Seat, Said[]>(seats.map((seat) => [seat, [...(seat === me ? sight.heard : common)]]));
+  const sightFor = (seat: Seat): Sight => sightOf(game, state, heard.get(seat) ?? [], seat);
+  const take = (seat: Seat, said: string): void => tell(heard, playInPlace(game, state, seat, said));
+  take(me, move);
+  for (let i = 0; i < far && state.over === undefined; i++) {
+    const awaited = unanswered(game, state);
+    if (awaited.includes(me) && answers(game, state, me).length > 1) break;
+    const [seat] = awaited;
+    if (seat === undefined) break;
+    take(seat, expert.answer(sightFor(seat), rng));
+  }
+  if (state.over === undefined) return chanceOf(expert, sightFor(me));
+  return state.over.includes(me) ? 1 / state.over.length : 0;
+};
+
+/** How likely one wins, as the expert sees it in one's place. */
+export const chanceOf = (expert: Adviser, sight: Sight): number => expert.think(sight).value ?? 0;
+
+const tell = (heard: ReadonlyMap<Seat, Said[]>, facts: readonly Fact[]): void => {
+  for (const [seat, list] of heard) for (const fact of facts) if (hears(fact, seat)) list.push(fact.said);
+};
