@@ -15,7 +15,7 @@ const LISTS = [
   'src/web/hosted.ts',
 ];
 /** Lists that need not name every game. */
-const PARTIAL = ['src/bots/duels.ts'];
+const PARTIAL = ['src/bots/duels.ts', 'src/cli/moments/index.ts'];
 
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*']).map((path) => path.replaceAll('\\', '/'));
 

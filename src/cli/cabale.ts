@@ -10,6 +10,7 @@ const HELP = `cabale: hidden-identity bluff games
   cabale sim        many games among bots, counted
   cabale arena      bots against bots: who is how strong
   cabale exploit    how far one can learn to beat a bot in a duel
+  cabale moments    finds moments worth asking people about, one a day
   cabale bridge     games driven by a program in any language, over JSON lines
   cabale scenario   runs rulebook examples: cabale scenario FILE…
   cabale verify     was a finished game dealt fairly? cabale verify FILE
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   sim: async (args) => (await import('./sim.ts')).sim(args),
   arena: async (args) => (await import('./arena.ts')).arena(args),
   exploit: async (args) => (await import('./exploit.ts')).exploit(args),
+  moments: async (args) => (await import('./moments.ts')).moments(args),
   bridge: async (args) => (await import('./bridge.ts')).bridge(args),
   scenario: async (args) => (await import('./scenario.ts')).scenario(args),
   verify: async (args) => (await import('./verify.ts')).verify(args),

@@ -5,7 +5,7 @@ import type { Bot } from '../bots/bot.ts';
 import { BOT_NAMES, coderFor, measuresFor, reasonedFor } from '../bots/index.ts';
 import { isLevel, LEVELS, type Opponent } from '../bots/levels.ts';
 import { isManner, MANNERS } from '../bots/manners.ts';
-import { netBot } from '../bots/net/bot.ts';
+import { netBot, type Thinker } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
 import { duelBot, readDuelWeights } from '../bots/net/duelist.ts';
 import { levelBot } from '../bots/net/levels.ts';
@@ -39,17 +39,21 @@ export const botNamed = (house: House, game: Game, name: string): Bot => {
   const [, duel] = OWN_DUEL.exec(name) ?? [];
   const learnt = duel === undefined || coder === undefined ? undefined : duelWeightsIn(duel, coder, game);
   if (learnt !== undefined && coder?.duelist !== undefined) return duelBot(learnt, coder.duelist, coder);
-  if (wanted !== undefined && coder !== undefined) {
-    const shipped = shippedFor(game.id);
-    return levelBot(
-      wanted,
-      weightsIn(shipped, coder, game),
-      coder,
-      undefined,
-      duelWeightsIn(duelBeside(shipped), coder, game),
-    );
-  }
+  if (wanted !== undefined && coder !== undefined) return shippedNet(game, coder, wanted);
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(namesFor(game), 'and')}`);
+};
+
+const shippedNet = (game: Game, coder: Coder, wanted: Opponent): Thinker => {
+  const file = shippedFor(game.id);
+  const duel = duelWeightsIn(duelBeside(file), coder, game);
+  return levelBot(wanted, weightsIn(file, coder, game), coder, undefined, duel);
+};
+
+/** The best net of a game, which can also say what it thinks. */
+export const expertNet = (game: Game): Thinker => {
+  const coder = coderFor(game.id);
+  if (coder === undefined) throw fault('bot', `no net plays ${game.id}`);
+  return shippedNet(game, coder, { level: 'expert' });
 };
 
 /** Every name that a game's bots have. */

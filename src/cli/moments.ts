@@ -1,0 +1,137 @@
+/** `cabale moments`: finds moments of games among experts that are worth asking people about, one a day; or looks at those again. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { either, fault } from '../engine/fault.ts';
+import type { Game } from '../engine/game.ts';
+import { GAMES } from '../games/index.ts';
+import { type Moments, readMoments } from '../host/moments.ts';
+import { namedGame, numberOf, onlyThese, readArgs } from './args.ts';
+import { runCrew } from './crew.ts';
+import type { Again } from './moments/check.ts';
+import { choose } from './moments/choose.ts';
+import { MINED } from './moments/index.ts';
+import type { Dug } from './moments/mine.ts';
+import { report } from './moments/report.ts';
+import type { Job } from './moments/worker.ts';
+import { drawTable } from './text.ts';
+
+const KNOWN = { values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'], flags: ['check', 'help'] };
+const SCRIPT = new URL('./moments/worker.ts', import.meta.url);
+const fileFor = (game: string): string => fileURLToPath(new URL(`../../moments/${game}.json`, import.meta.url));
+
+const HELP = `cabale moments: moments of games among experts, to be asked about one a day
+
+  --game ID       ${MINED.join(' | ')}
+  --count N       how many (365); with --check, how many are looked at again (all)
+  --games N       how many games are looked through at most (4000)
+  --seed TEXT     the same seed finds the same moments (m)
+  --workers N     threads (all cores)
+  --work FILE     where it is kept what was found so far, to go on from there (data/moments-ID.jsonl)
+  --out FILE      the file that is written, or looked at (moments/ID.json)
+  --check         looks at the moments of the file again, with other chance and at more tables`;
+
+export const moments = async (args: readonly string[]): Promise<void> => {
+  const given = readArgs(args, KNOWN);
+  if (given.has('help')) return console.log(HELP);
+  onlyThese(given, [...KNOWN.values, ...KNOWN.flags]);
+  const game = namedGame(given, GAMES);
+  if (!MINED.includes(game.id))
+    throw fault('usage', `${game.id} has no such moments; the games that have are ${either(MINED, 'and')}`);
+  const out = given.get('out') ?? fileFor(game.id);
+  const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
+  const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
+  if (given.has('check')) return check(game, out, count, given.get('seed') ?? 'again');
+  const seed = given.get('seed') ?? 'm';
+  const work = given.get('work') ?? `data/moments-${game.id}.jsonl`;
+  await mine({
+    game,
+    seed,
+    work,
+    out,
+    workers,
+    count: count(365),
+    games: numberOf(given, 'games', 4000, 1, 1_000_000),
+  });
+};
+
+type Mining = {
+  readonly game: Game;
+  readonly seed: string;
+  readonly work: string;
+  readonly out: string;
+  readonly workers: number;
+  readonly count: number;
+  readonly games: number;
+};
+
+/** So many games are looked through before it is seen whether there are enough. */
+const ROUND = 40;
+/** More are found than are wanted, so that there is something to choose from. */
+const SPARE = 1.25;
+
+const rowsIn = (text: string): Dug[] =>
+  text.split('\n').flatMap((line): Dug[] => (line === '' ? [] : [JSON.parse(line)]));
+
+const mine = async ({ game, seed, work, out, workers, count, games }: Mining): Promise<void> => {
+  mkdirSync(dirname(work), { recursive: true });
+  mkdirSync(dirname(out), { recursive: true });
+  const dug: Dug[] = existsSync(work) ? rowsIn(readFileSync(work, 'utf8')) : [];
+  let found = choose(dug, games).moments.length;
+  while (found < count * SPARE && dug.length < games) {
+    const done = new Set(dug.map(({ game: number }) => number));
+    const todo: number[] = [];
+    for (let i = 0; todo.length < ROUND && i < games; i++) if (!done.has(i)) todo.push(i);
+    const job: Job = { game: game.id, seed, games: todo };
+    const take = (some: readonly Dug[]): void => {
+      for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
+      dug.push(...some);
+    };
+    await runCrew<Dug[]>(
+      { script: SCRIPT, data: job, count: todo.length, largest: 4, take, progress: () => {} },
+      workers,
+    );
+    found = choose(dug, games).moments.length;
+    console.error(`${dug.length} games, ${found} moments that can be kept of ${Math.ceil(count * SPARE)} wished`);
+    write(game, dug, count, out);
+  }
+  const { moments: kept, line, candidates } = write(game, dug, count, out);
+  const told = dug.reduce((sum, one) => sum + one.told.length, 0);
+  console.log(`${out}: ${kept.length} moments of ${candidates} found in ${dug.length} games, ${told} claims looked at`);
+  console.log(`odds set right by ${line.shift.toFixed(2)} + ${line.slope.toFixed(2)} of their logarithm`);
+};
+
+const write = (game: Game, dug: readonly Dug[], count: number, out: string) => {
+  const chosen = choose(dug, count);
+  const rows = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => JSON.stringify(moment));
+  const head = `"game":${JSON.stringify(game.id)},"version":${game.version},"line":${JSON.stringify(chosen.line)}`;
+  writeFileSync(out, `{${head},"moments":[\n${rows.join(',\n')}\n]}\n`);
+  return chosen;
+};
+
+const check = async (game: Game, file: string, count: (usual: number) => number, seed: string): Promise<void> => {
+  const { moments: all, line } = fileOf(file);
+  const some = all.slice(0, count(all.length));
+  const job: Job = { game: game.id, seed, moments: some };
+  const seen: (Again | undefined)[] = [];
+  const take = (rows: readonly (Again | undefined)[]): void => void seen.push(...rows);
+  const progress = (done: number): void => console.error(`${done} of ${some.length} looked at again`);
+  // one after the other, so that they come back in their order
+  await runCrew<(Again | undefined)[]>(
+    { script: SCRIPT, data: job, count: some.length, largest: 1, take, progress },
+    1,
+  );
+  const { tables, falls } = report(some, seen, line);
+  for (const table of tables) console.log(`${drawTable(table)}\n`);
+  for (const sentence of falls) console.log(sentence);
+  if (falls.length > 0) process.exitCode = 1;
+};
+
+const fileOf = (file: string): Moments => {
+  if (!existsSync(file)) throw fault('usage', `there is no file of moments at ${file}`);
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const known = readMoments(read);
+  if (known === undefined) throw fault('usage', `${file} is no file of moments`);
+  return known;
+};

@@ -1,0 +1,35 @@
+import type { Sight, State } from '../../engine/game.ts';
+import { viewOf } from '../../engine/reading.ts';
+import type { Each } from '../../engine/seats.ts';
+import { type Character, isCharacter } from '../../games/complots/characters.ts';
+import { telling } from '../../games/complots/hearsay.ts';
+import { remember } from '../../games/complots/memory.ts';
+import { isComplots } from '../../games/complots/seen.ts';
+import { type Claimed, DOUBT, type Miner } from './miner.ts';
+
+/** Before this turn there is nothing to go by; long games are long to tell. */
+const [FROM, TO] = [4, 44];
+/** So many things heard must bear on the claim. */
+const ENOUGH = 2;
+
+type Dealt = State & { readonly players: Each<{ readonly hand: readonly Character[] }> };
+const isDealt = (state: State): state is Dealt => 'players' in state;
+
+const turnOf = ({ view, heard }: Sight): number => remember(heard, view.seats, view.me).turn;
+
+export const complotsMiner: Miner = {
+  seats: [4, 5, 4, 6, 5],
+  isLate: (sight) => turnOf(sight) > TO,
+  claimIn(sight) {
+    if (!sight.answers.includes(DOUBT) || turnOf(sight) < FROM) return undefined;
+    const view = viewOf(isComplots, sight.view);
+    const { claim } = view;
+    if (claim === null || claim.character === null) return undefined;
+    // what ends the game leaves nothing to go on with
+    const living = view.seats.filter((seat) => view.players[seat].alive).length;
+    if (living < 3 && view.players[claim.by].hidden < 2) return undefined;
+    return telling({ view, heard: sight.heard }) < ENOUGH ? undefined : { by: claim.by, what: claim.character };
+  },
+  isLie: (state: State, { by, what }: Claimed) =>
+    isDealt(state) && isCharacter(what) && !state.players[by].hand.includes(what),
+};

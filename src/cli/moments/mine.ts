@@ -1,0 +1,164 @@
+/** Plays games of experts, and looks through each from one seat for moments to be asked about. */
+import type { Adviser } from '../../bots/adviser.ts';
+import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
+import { isFault } from '../../engine/fault.ts';
+import type { Imagined } from '../../engine/game.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { letBotMove, newBots } from '../../host/bots.ts';
+import { type Moment, spokenIn, tableAt } from '../../host/moments.ts';
+import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
+import type { Miner } from './miner.ts';
+import { type Asked, imagineTables, shareOf, type Worths, worths } from './weigh.ts';
+
+/** A moment as it was found: its odds are not yet set right by what came true. */
+export type Candidate = Moment & {
+  readonly lie: boolean;
+  readonly by: Seat;
+  readonly what: string;
+  readonly turn: number;
+};
+export type Dug = {
+  readonly game: number;
+  /** Of every claim looked at, what was thought, and whether it was a lie. */
+  readonly told: readonly (readonly [odds: number, lie: boolean])[];
+  readonly found: readonly Candidate[];
+};
+export type Expert = Adviser & Required<Pick<Adviser, 'beliefs'>>;
+
+/** Tables imagined for the odds; drawn of them for a first look at what each answer is worth, and for the last word. */
+const [TABLES, FIRST, LAST] = [1200, 80, 400];
+/** In games looked at. */
+const [MOST_ASKED, MOST_FOUND] = [6, 3];
+/** In every so manieth game the seat is drawn by lot. */
+const LOT = 3;
+/** So many claims are looked at that hardly anybody would doubt; of the others all. */
+const PLAIN = 2;
+const SOME = 0.3;
+/** Roughly what will be kept: odds are set right later. */
+const [LEAST, MOST, APART] = [0.12, 0.88, 0.05];
+/** Below this the answers are as good as each other. */
+export const GAP = 0.02;
+
+export const dig = (game: Imagined, miner: Miner, expert: Expert, seed: string, number: number): Dug => {
+  const rng = seeded(`dig ${seed} ${number}`);
+  const record = playOn(game, miner, expert, `${seed}${number}`, miner.seats[number % miner.seats.length] ?? 4);
+  const told: [number, boolean][] = [];
+  const found: Candidate[] = [];
+  const seen = new Set<string>();
+  const beliefs = expert.beliefs(game);
+  const { me, wished } = seatIn(game, miner, expert, record, number % LOT === 0 ? rng : undefined);
+  let [last, plain] = [-1, PLAIN];
+  resumeTable(game, record, (table) => {
+    if (beliefs === undefined || table.question === last || table.state.over !== undefined) return;
+    last = table.question;
+    if (plain === 0 && !hasMore(wished, last)) return;
+    const sight = look(table, me);
+    beliefs.see(sight);
+    const claim = miner.claimIn(sight);
+    if (claim === undefined || told.length >= MOST_ASKED || found.length >= MOST_FOUND) return;
+    const about = `${claim.by} ${claim.what}`;
+    const isWished = wished.has(table.question);
+    if (seen.has(about) || (!isWished && plain === 0)) return;
+    if (!isWished) plain -= 1;
+    seen.add(about);
+    const asked: Asked = {
+      game,
+      miner,
+      expert,
+      table,
+      sight,
+      claim,
+      beliefs,
+      seed: `${record.seed} ${table.question}`,
+    };
+    const tables = imagineTables(asked, TABLES);
+    const lie = miner.isLie(table.state, claim);
+    told.push([tables.odds, lie]);
+    const { odds, alone } = tables;
+    if (odds < LEAST || odds > MOST || Math.abs(odds - alone) < APART) return;
+    const first = worths(asked, tables.draw(FIRST));
+    if (Math.abs(first.doubt - first.stand) + 2 * first.error < GAP) return;
+    const worth = worths(asked, tables.draw(LAST));
+    const gap = Math.abs(worth.doubt - worth.stand);
+    if (gap < GAP || gap < 2 * worth.error) return;
+    const one = momentOf(table, asked, { odds, alone, ...worth, share: shareOf(asked) }, me);
+    if (one !== undefined) found.push({ ...one, lie, by: claim.by, what: claim.what, turn: turnsIn(one.moves) });
+  });
+  return { game: number, told, found };
+};
+
+/**
+ * Among experts few doubt, and most claims are let stand. So it is the seat that has most reason to doubt that is asked,
+ * or one by lot; and at which questions it has some.
+ */
+const seatIn = (
+  game: Imagined,
+  miner: Miner,
+  expert: Expert,
+  record: GameRecord,
+  lot: Rng | undefined,
+): { readonly me: Seat; readonly wished: ReadonlySet<number> } => {
+  const reasons = new Map<Seat, Map<number, number>>();
+  let [last, seats]: [number, readonly Seat[]] = [-1, []];
+  resumeTable(game, record, (table) => {
+    seats = table.state.seats;
+    if (table.question === last || table.state.over !== undefined) return;
+    last = table.question;
+    for (const seat of awaited(table)) {
+      const sight = look(table, seat);
+      if (miner.claimIn(sight) === undefined) continue;
+      const of = reasons.get(seat) ?? new Map<number, number>();
+      reasons.set(seat, of.set(last, shareOf({ expert, sight })));
+    }
+  });
+  const sumOf = (seat: Seat): number => [...(reasons.get(seat)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
+  const [first = 'A'] = seats.toSorted((one, other) => sumOf(other) - sumOf(one));
+  const me = lot === undefined ? first : oneOf(lot, seats);
+  return { me, wished: new Set([...(reasons.get(me) ?? [])].flatMap(([at, share]) => (share > SOME ? [at] : []))) };
+};
+
+const hasMore = (questions: ReadonlySet<number>, from: number): boolean => [...questions].some((one) => one >= from);
+
+const turnsIn = (moves: string): number => moves.split(',').length;
+
+const playOn = (game: Imagined, miner: Miner, expert: Expert, seed: string, seats: number): GameRecord => {
+  const table = openTable(game, { game: game.id, options: {}, seats, seed });
+  const bots = newBots(() => expert);
+  const [one] = table.state.seats;
+  while (one !== undefined && !miner.isLate(look(table, one)))
+    if (letBotMove(bots, table, (seat, move) => submit(table, seat, move)) === undefined) break;
+  return recordOf(table);
+};
+
+type Figures = Worths & { readonly odds: number; readonly alone: number; readonly share: number };
+
+export const percent = (share: number): number => Math.round(1000 * share) / 10;
+
+/** Nothing where the same words would not lead there again. */
+const momentOf = (table: Table, { game }: Asked, figures: Figures, seat: Seat): Moment | undefined => {
+  const { seed, seats, moves } = recordOf(table);
+  const moment: Moment = {
+    seed,
+    seats,
+    moves: spokenIn(moves),
+    seat,
+    odds: percent(figures.odds),
+    alone: percent(figures.alone),
+    doubt: percent(figures.doubt),
+    stand: percent(figures.stand),
+    error: percent(figures.error),
+    doubts: percent(figures.share),
+  };
+  return leadsTo(game, moment, table) ? moment : undefined;
+};
+
+const leadsTo = (game: Imagined, moment: Moment, table: Table): boolean => {
+  try {
+    const again = tableAt(game, moment);
+    return JSON.stringify(factsOf(again)) === JSON.stringify(factsOf(table)) && again.question === table.question;
+  } catch (error) {
+    if (isFault(error)) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,19 @@
+/** What it takes to find moments in a game: one row a game that has such. */
+import type { Sight, State } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+
+/** Somebody says what may be a lie, and one may say so. */
+export type Claimed = { readonly by: Seat; readonly what: string };
+
+export type Miner = {
+  /** How many play, in turn. */
+  readonly seats: readonly number[];
+  /** After so many turns a game has nothing more to ask. */
+  isLate(sight: Sight): boolean;
+  /** What this seat may doubt now, where there is something to go by. */
+  claimIn(sight: Sight): Claimed | undefined;
+  /** Whether it is one at a table with all the cards open. */
+  isLie(state: State, claim: Claimed): boolean;
+};
+
+export const DOUBT = 'doubt';

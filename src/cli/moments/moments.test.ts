@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { botsFor } from '../../bots/index.ts';
+import { findGame } from '../../engine/record.ts';
+import { GAMES } from '../../games/index.ts';
+import { letBotsPlay, newBots } from '../../host/bots.ts';
+import { readMoments, spokenIn, tableAt } from '../../host/moments.ts';
+import { factsOf, look, openTable, recordOf } from '../../host/table.ts';
+import type { Again } from './check.ts';
+import { choose, fitted, setRight } from './choose.ts';
+import { MINED, minerFor } from './index.ts';
+import type { Candidate } from './mine.ts';
+import { report } from './report.ts';
+
+const MOST = 120 * 1024;
+const fileOf = (game: string): string => fileURLToPath(new URL(`../../../moments/${game}.json`, import.meta.url));
+
+for (const id of MINED)
+  test(`${id}: every stored moment is still played, and asks what may be doubted`, () => {
+    const file = fileOf(id);
+    assert.ok(existsSync(file));
+    const bytes = readFileSync(file);
+    assert.ok(gzipSync(bytes).length <= MOST, 'the file of a year');
+    const read = readMoments(JSON.parse(bytes.toString()));
+    const [game, miner] = [findGame(GAMES, id), minerFor(id)];
+    assert.ok(read !== undefined && miner !== undefined && read.moments.length >= 30);
+    assert.equal(read.version, game.version);
+    const seen = read.moments.map((moment) => {
+      const table = tableAt(game, moment);
+      const claim = miner.claimIn(look(table, moment.seat));
+      assert.ok(claim !== undefined, JSON.stringify(moment));
+      return { ...moment, ...claim, lie: miner.isLie(table.state, claim) };
+    });
+    for (const { odds, alone, doubt, stand, error } of seen) {
+      assert.ok(odds >= 20 && odds <= 80 && Math.abs(odds - alone) >= 8);
+      assert.ok(Math.abs(doubt - stand) >= 2 && Math.abs(doubt - stand) > 2 * error);
+    }
+    const whats = seen.map(({ what }) => what);
+    for (const what of new Set(whats))
+      assert.ok(whats.filter((one) => one === what).length <= 0.34 * whats.length, `too much of ${what}`);
+    const lies = seen.filter(({ lie }) => lie).length / seen.length;
+    assert.ok(lies >= 0.4 && lies <= 0.6, `${lies} are lies`);
+    const same = seen.filter(({ what, by }, i) => what === seen[i - 1]?.what && by === seen[i - 1]?.by);
+    assert.ok(same.length <= 0.02 * seen.length, 'alike days in a row');
+    assert.equal(new Set(seen.map(({ seed, moves }) => `${seed} ${moves}`)).size, seen.length);
+  });
+
+test('a game is told without those who pass, and played again the same', () => {
+  for (const game of GAMES.filter(({ id }) => MINED.includes(id)))
+    for (const seats of [3, 5]) {
+      const table = openTable(game, { game: game.id, options: {}, seats, seed: `told ${seats}` });
+      letBotsPlay(
+        newBots(() => botsFor(game.id).simple),
+        table,
+      );
+      const { seed, moves } = recordOf(table);
+      const told = spokenIn(moves);
+      assert.doesNotMatch(told, /pass/);
+      assert.deepEqual(factsOf(tableAt(game, { seed, seats, moves: told })), factsOf(table));
+    }
+});
+
+test('a file that is damaged is none', () => {
+  for (const value of [null, 7, {}, { game: 'x', version: 1, line: { shift: 0, slope: 1 }, moments: [] }])
+    assert.equal(readMoments(value), undefined);
+  const moment = {
+    seed: 'a',
+    seats: 4,
+    moves: '',
+    seat: 'A',
+    odds: 1,
+    alone: 2,
+    doubt: 3,
+    stand: 4,
+    error: 5,
+    doubts: 6,
+  };
+  const file = { game: 'x', version: 1, line: { shift: 0, slope: 1 }, moments: [moment] };
+  assert.equal(readMoments(file)?.moments.length, 1);
+  assert.equal(readMoments({ ...file, moments: [{ ...moment, odds: 140 }] }), undefined);
+  assert.equal(readMoments({ ...file, moments: [{ ...moment, seat: 'Z' }] }), undefined);
+});
+
+test('odds are set right by what came true', () => {
+  const told = Array.from(
+    { length: 400 },
+    (_, i) => [i % 2 === 0 ? 0.3 : 0.7, i % 20 === 0 || (i % 2 === 1 && i % 20 !== 1)] as const,
+  );
+  const line = fitted(told);
+  assert.ok(Math.abs(setRight(line, 0.3) - 0.1) < 0.01);
+  assert.ok(Math.abs(setRight(line, 0.7) - 0.9) < 0.01);
+});
+
+const candidate = (i: number, more: Partial<Candidate> = {}): Candidate => ({
+  seed: `s${i}`,
+  seats: 4 + (i % 3),
+  moves: '',
+  seat: 'A',
+  odds: 50,
+  alone: 30,
+  doubt: 40,
+  stand: 30,
+  error: 1,
+  doubts: 50,
+  lie: i % 2 === 0,
+  by: 'B',
+  what: ['one', 'two', 'three', 'four'][i % 4] ?? '',
+  turn: 5,
+  ...more,
+});
+const HALVES = Array.from({ length: 200 }, (_, i) => [0.5, i % 2 === 0] as const);
+
+test('only what is worth asking is kept, as many lies as the odds say, and no two days alike', () => {
+  const found = [
+    ...Array.from({ length: 40 }, (_, i) => candidate(i)),
+    ...Array.from({ length: 20 }, (_, i) => candidate(100 + i, { lie: true, error: 4 })),
+    candidate(200, { odds: 97 }),
+    candidate(201, { alone: 45 }),
+    candidate(202, { doubt: 31 }),
+    candidate(203, { error: 6 }),
+  ];
+  const sure = Array.from({ length: 200 }, (_, i) => [i % 2 === 0 ? 0.95 : 0.05, i % 2 === 0] as const);
+  const { moments } = choose([{ game: 0, told: [...HALVES, ...sure], found }], 365);
+  assert.ok(moments.every(({ seed }) => !['s200', 's201', 's202', 's203'].includes(seed)));
+  const lies = moments.filter(({ lie }) => lie).length / moments.length;
+  assert.ok(Math.abs(lies - 0.5) <= 0.06, `${lies}`);
+  assert.ok(moments.slice(1).filter(({ what }, i) => what === moments[i]?.what).length <= 2);
+});
+
+test('a second look that does not agree is said', () => {
+  const moments = Array.from({ length: 40 }, (_, i) => candidate(i));
+  const again = (i: number, more: Partial<Again> = {}): Again => ({
+    lie: i % 2 === 0,
+    what: 'one',
+    odds: 0.5,
+    alone: 0.3,
+    gap: 0.1,
+    error: 0.01,
+    ...more,
+  });
+  const line = { shift: 0, slope: 1 };
+  assert.deepEqual(
+    report(
+      moments,
+      moments.map((_, i) => again(i)),
+      line,
+    ).falls,
+    [],
+  );
+  assert.match(
+    report(
+      moments,
+      moments.map((_, i) => again(i, { gap: i < 4 ? -0.1 : 0.1 })),
+      line,
+    ).falls.join(),
+    /90\.0 %/,
+  );
+  assert.match(
+    report(
+      moments,
+      moments.map((_, i) => again(i, { odds: i < 4 ? 0.3 : 0.5 })),
+      line,
+    ).falls.join(),
+    /8 points/,
+  );
+  assert.match(
+    report(
+      moments,
+      moments.map((_, i) => again(i, { lie: true })),
+      line,
+    ).falls.join(),
+    /tenth/,
+  );
+  assert.match(
+    report(
+      moments,
+      moments.map((_, i) => (i === 0 ? undefined : again(i))),
+      line,
+    ).falls.join(),
+    /1 moments/,
+  );
+});

@@ -1,0 +1,90 @@
+/**
+ * Moments of games that experts played among themselves, in which one seat is asked whether it believes what is said.
+ * They are kept as a file: each is a game up to that question, the seat, and what an expert made of it.
+ */
+import type { Game, Played } from '../engine/game.ts';
+import { answers, unanswered } from '../engine/kernel.ts';
+import { cut, PASS } from '../engine/phrases.ts';
+import type { GameRecord } from '../engine/record.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import { openTable, recordOf, submit, type Table } from './table.ts';
+
+/** Shares are in hundredths. */
+export type Moment = {
+  readonly seed: string;
+  readonly seats: number;
+  /** What was said until then, with commas between; who had nothing to say is not named. */
+  readonly moves: string;
+  readonly seat: Seat;
+  /** How likely the expert thinks it a lie, and how likely it is by the cards he sees alone. */
+  readonly odds: number;
+  readonly alone: number;
+  /** His chance to win if he doubts, and if he lets it stand; how far their difference may be off. */
+  readonly doubt: number;
+  readonly stand: number;
+  readonly error: number;
+  /** How often he doubts here. */
+  readonly doubts: number;
+};
+
+/** How odds are set right by what came true: a straight line through their logarithms. */
+export type Line = { readonly shift: number; readonly slope: number };
+
+export type Moments = {
+  readonly game: string;
+  readonly version: number;
+  readonly line: Line;
+  readonly moments: readonly Moment[];
+};
+
+/** A file of moments, as it may have come to us; nothing if it is damaged. */
+export const readMoments = (value: unknown): Moments | undefined => {
+  if (!isObject(value) || typeof value.game !== 'string' || typeof value.version !== 'number') return undefined;
+  const { game, version, line, moments } = value;
+  if (!isLine(line) || !Array.isArray(moments) || moments.length === 0 || !moments.every(isMoment)) return undefined;
+  return { game, version, line, moments };
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isLine = (value: unknown): value is Line =>
+  isObject(value) && typeof value.shift === 'number' && typeof value.slope === 'number';
+const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
+const isMoment = (value: unknown): value is Moment =>
+  isObject(value) &&
+  typeof value.seed === 'string' &&
+  typeof value.seats === 'number' &&
+  typeof value.moves === 'string' &&
+  SEATS.some((seat) => seat === value.seat) &&
+  [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
+
+/** The moves of a record as a moment has them. */
+export const spokenIn = (moves: readonly Played[]): string =>
+  moves.flatMap((played) => (played === 'timeout' || played[1] === PASS ? [] : [played.join(' ')])).join(',');
+
+/** The table at that moment. Throws a fault where the game is no longer played like that. */
+export const tableAt = (game: Game, { seed, seats, moves }: Pick<Moment, 'seed' | 'seats' | 'moves'>): Table => {
+  const table = openTable(game, { game: game.id, options: {}, seats, seed });
+  for (const sentence of moves === '' ? [] : moves.split(',')) {
+    const [by, ...words] = cut(sentence);
+    const seat = SEATS.find((one) => one === by);
+    const move = words.join(' ');
+    if (seat === undefined) throw new Error(`"${sentence}" names no seat`);
+    while (!answers(game, table.state, seat).includes(move)) if (!allPass(table)) break;
+    submit(table, seat, move);
+  }
+  return table;
+};
+
+/** Whoever is asked lets it pass; false where somebody may not. */
+const allPass = (table: Table): boolean => {
+  const { game, state, question } = table;
+  for (const seat of unanswered(game, state)) {
+    if (!answers(game, state, seat).includes(PASS)) return false;
+    submit(table, seat, PASS);
+    if (table.question !== question || state.over !== undefined) break;
+  }
+  return table.question !== question;
+};
+
+/** The game as far as it went, to go on from. */
+export const recordAt = (game: Game, moment: Moment): GameRecord => recordOf(tableAt(game, moment));
