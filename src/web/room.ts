@@ -1,5 +1,6 @@
 /** What a game may have on the web beside its words. Whatever weighs something is fetched when it is wanted. */
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Said } from '../engine/facts.ts';
 import type { Game, View } from '../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
@@ -34,6 +35,8 @@ export type Room = {
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
   /** For those who know the first: the other side. */
   readonly sequel?: (lang: Lang) => Promise<Lesson>;
+  /** How a moment of it is asked about, where there is one a day. */
+  readonly daily?: () => Promise<Daily>;
   /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
   readonly aloud?: readonly string[];
   /** Opponents of several levels, the best of whom also gives advice. */
@@ -129,6 +132,25 @@ export type Rules = {
   readonly Card?: ComponentType<{ of: string }>;
   readonly Patterns?: ComponentType;
 };
+
+/** A moment of a game, from one seat: somebody claims something, and one is asked whether it is a lie. */
+export type Daily = {
+  /** Who claims what: the others, and what is said. `lean`: how likely one calls it a lie, in hundredths. */
+  readonly Felt: ComponentType<MomentProps & { lean: number | undefined }>;
+  /** My own cards. */
+  readonly Holds: ComponentType<MomentProps>;
+  /** The card as it came out. */
+  readonly Card: ComponentType<MomentProps & { lie: boolean }>;
+  /** Who claims what, in a sentence. */
+  claim(of: MomentProps): string;
+  /** What one has heard that bears on it, the earliest first. */
+  heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
+  /** Whether it was a lie, by what was told after a doubt. */
+  isLie(told: readonly Said[]): boolean;
+  /** How it came out, and what that means for what one did. */
+  outcome(of: MomentProps, lie: boolean, doubted: boolean): readonly [string, string];
+};
+export type MomentProps = { seen: Seen; names: Names };
 
 /** A first game, each move of it shown and explained. */
 export type Lesson = LessonScript & LessonText;

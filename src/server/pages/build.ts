@@ -9,7 +9,14 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What it is made of: the browser gets nothing of the server, nor of the commands. */
 const LAYERS = ['bots', 'engine', 'games', 'host', 'protocol', 'web', 'words'];
-const PARTS = [...LAYERS.map((layer) => `src/${layer}`), 'public', 'nets', 'vite.config.ts', 'package-lock.json'];
+const PARTS = [
+  ...LAYERS.map((layer) => `src/${layer}`),
+  'public',
+  'nets',
+  'moments',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 const filesIn = (root: string, part: string): string[] => {
   const found = statSync(join(root, part), { throwIfNoEntry: false });

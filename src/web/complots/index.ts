@@ -17,5 +17,6 @@ export const complots: Room = {
   agreed: async () => (await import('./agreed.ts')).loadAgreed(),
   levels: true,
   aloud: ['doubt', 'counter', 'join', 'settle'],
+  daily: async () => (await import('./moment.tsx')).loadDaily(),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 };

@@ -1,5 +1,6 @@
 import { inEach } from '../../words/languages.ts';
 import { catalogue } from '../text/catalogue.ts';
+import type { MomentText } from './text/daily/fr.ts';
 import type { ComplotsText } from './text/fr.ts';
 import type { SetupText } from './text/setup/fr.ts';
 
@@ -11,4 +12,9 @@ export const { load: loadComplots, text: complotsText } = catalogue(
 /** Those of its set-up alone. */
 export const { load: loadSetup, text: setupText } = catalogue(
   inEach<SetupText>((lang) => import(`./text/setup/${lang}.ts`)),
+);
+
+/** Those of a moment that one is asked about. */
+export const { load: loadMoment, text: momentText } = catalogue(
+  inEach<MomentText>((lang) => import(`./text/daily/${lang}.ts`)),
 );

@@ -9,7 +9,8 @@ import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { ROOMS } from '../games.ts';
+import { DailyTile } from '../daily/tile.tsx';
+import { FIRST, ROOMS } from '../games.ts';
 import { type Kept, unfinished } from '../link/kept.ts';
 import { call, isFailure } from '../online/api.ts';
 import { Cover } from '../parts/box.tsx';
@@ -17,7 +18,7 @@ import { ByCode } from '../parts/by-code.tsx';
 import { Foot } from '../parts/foot.tsx';
 import { lessonSaid } from '../parts/lesson-link.tsx';
 import { href } from '../router.ts';
-import { chosenBox, isKnown, lang } from '../settings.ts';
+import { chosenBox, isKnown, lang, newcomer } from '../settings.ts';
 import { t, tongue } from '../text/text.ts';
 
 const SHELF: readonly Box[] = Object.keys(ROOMS).flatMap(boxesOf);
@@ -33,6 +34,7 @@ export const Home = () => {
   const left = unfinished();
   const chosen = SHELF.find(({ id }) => id === chosenBox.value) ?? SHELF[0];
   const box = chosen?.id ?? '';
+  const isNew = newcomer(FIRST);
   return (
     <main class="home">
       <Head />
@@ -44,7 +46,9 @@ export const Home = () => {
             {tables.value.map((table) => (
               <Running key={table.id} of={table} />
             ))}
-            <Lesson game={gameIn(box) ?? ''} />
+            {isNew && <Lesson game={gameIn(box) ?? ''} />}
+            <DailyTile />
+            {!isNew && <Lesson game={gameIn(box) ?? ''} />}
           </div>
         </section>
         <Shelf chosen={box} />

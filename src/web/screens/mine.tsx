@@ -7,6 +7,7 @@ import type { TableLine } from '../../protocol/messages.ts';
 import type { FinishedGame, Reply } from '../../protocol/routes.ts';
 import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
+import { answers, forgetAnswers } from '../daily/kept.ts';
 import { unfinished } from '../link/kept.ts';
 import { forgetPast, type Past, past } from '../link/past.ts';
 import { moment } from '../link/way.ts';
@@ -79,6 +80,7 @@ export const Mine = () => {
   const [online, setOnline] = useState<Online | undefined>();
   const [tables, setTables] = useState<readonly TableLine[]>([]);
   const [device, setDevice] = useState(past);
+  const [daily, setDaily] = useState(answers);
   useEffect(() => {
     if (!ONLINE || !isKnown()) return;
     Promise.all([call('figures'), call('replays')]).then(([figures, games]) => {
@@ -89,13 +91,15 @@ export const Mine = () => {
   const remove = async () => {
     if (online !== undefined && isFailure(await call('forgetGames'))) return false;
     forgetPast();
+    forgetAnswers();
+    setDaily(answers());
     setDevice(past());
     setOnline(online && { figures: [], games: [] });
     return true;
   };
   const all = async () => {
     const kept = online === undefined ? undefined : await call('export');
-    return kept !== undefined && isFailure(kept) ? undefined : { online: kept, device };
+    return kept !== undefined && isFailure(kept) ? undefined : { online: kept, device, daily };
   };
   const lines = [
     ...left(),
@@ -121,9 +125,10 @@ export const Mine = () => {
         </section>
       )}
       <History lines={lines} />
-      {(figures.length > 0 || device.games.length > 0 || (online?.games.length ?? 0) > 0) && (
-        <Keeping all={all} remove={remove} />
-      )}
+      {(figures.length > 0 ||
+        device.games.length > 0 ||
+        Object.keys(daily).length > 0 ||
+        (online?.games.length ?? 0) > 0) && <Keeping all={all} remove={remove} />}
     </main>
   );
 };

@@ -1,0 +1,212 @@
+/** A moment of a game that one is asked about: the others in a row, what one of them claims, and the card once it is turned. */
+import './css/moment.css';
+import { viewOf } from '../../engine/reading.ts';
+import { others, type Seat } from '../../engine/seats.ts';
+import { type Character, TABLE } from '../../games/complots/characters.ts';
+import { says } from '../../games/complots/facts.ts';
+import { type Hearsay, hearsay } from '../../games/complots/hearsay.ts';
+import { actionIn } from '../../games/complots/moves.ts';
+import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
+import { Emblem } from '../art/emblem.tsx';
+import type { EmblemName } from '../art/emblems.ts';
+import { Mask } from '../parts/mask.tsx';
+import type { Daily, MomentProps } from '../room.ts';
+import { lang } from '../settings.ts';
+import { Back, CardPatterns, Face, InPlay } from './card.tsx';
+import { effectAt } from './choices.ts';
+import { Coin, Coins } from './coins.tsx';
+import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
+
+type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
+
+const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): ComplotsSeen => viewOf(isComplots, seen.view);
+
+/** What is asked about is always the claim of a character. */
+const claimIn = ({ claim }: ComplotsSeen): Claim => {
+  if (claim === null || claim.character === null) throw new Error('nothing is claimed');
+  return { by: claim.by, card: claim.character, counter: claim.for === 'counter' };
+};
+
+const Other = ({ view, seat, name, lit }: { view: ComplotsSeen; seat: Seat; name: string; lit: boolean }) => {
+  const text = complotsText();
+  const { coins, hidden, dead, revealed, alive } = view.players[seat];
+  return (
+    <li class={`other ${lit ? 'lit' : ''} ${alive ? '' : 'out'}`}>
+      <Mask seat={seat} states={lit ? ['speaking'] : alive ? [] : ['out']} />
+      <b class="name">{name}</b>
+      <span class="unseen">{alive ? text.hiddenCards(hidden) : text.out}</span>
+      <span class="cards">
+        {Array.from({ length: hidden }, (_, i) => (
+          <Back key={`hidden ${i + 1}`} />
+        ))}
+        {Array.from({ length: dead }, (_, i) => (
+          <Back key={`dead ${i + 1}`} dead />
+        ))}
+        {revealed.map((card, i) => (
+          <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
+        ))}
+      </span>
+      {alive && <Coins count={coins} label={text.coins(coins)} />}
+    </li>
+  );
+};
+
+/** Towards the face or the mask, at the most. */
+const TURN = 12;
+
+const Felt: Daily['Felt'] = ({ seen, names, lean }) => {
+  const view = viewIn({ seen });
+  const text = complotsText();
+  const { by, card, counter } = claimIn(view);
+  const around = view.me === undefined ? view.seats : others(view.seats, view.me);
+  const action = actionIn(view);
+  const called = (seat: Seat) => (seat === view.me ? undefined : names(seat));
+  const effect = counter
+    ? momentText().iCounter(action === undefined ? undefined : called(action.by))
+    : effectAt(text, card, action?.at, called);
+  const part = lean === undefined ? 0 : (lean - 50) / 50;
+  const place = (around.indexOf(by) + 0.5) / around.length;
+  const tint = lean === undefined ? '' : part > 0 ? 'lying' : 'true';
+  return (
+    <InPlay.Provider value={view.lineup}>
+      <CardPatterns />
+      <ul class="others" data-count={around.length}>
+        {around.map((seat) => (
+          <Other key={seat} view={view} seat={seat} name={names(seat)} lit={seat === by} />
+        ))}
+      </ul>
+      <div class={`said ${place > 0.5 ? 'right' : ''}`} style={{ '--at': `${place}` }}>
+        <p class="bubble">
+          <b>{text.iAm(text.characters[card].the)}</b>
+          <small>{effect}</small>
+        </p>
+        <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>
+          <Face of={card} text={text} promised />
+        </span>
+      </div>
+    </InPlay.Provider>
+  );
+};
+
+const Holds: Daily['Holds'] = ({ seen }) => {
+  const view = viewIn({ seen });
+  const text = complotsText();
+  if (view.me === undefined) return null;
+  const { coins, revealed } = view.players[view.me];
+  return (
+    <InPlay.Provider value={view.lineup}>
+      <div class="own-cards">
+        {(view.hand ?? []).map((card, i) => (
+          <Face key={`${card} ${i + 1}`} of={card} text={text} />
+        ))}
+        {revealed.map((card, i) => (
+          <Face key={`lost ${card} ${i + 1}`} of={card} text={text} dead />
+        ))}
+      </div>
+      <span class="own-coins">
+        <Coin /> {text.coins(coins)}
+      </span>
+    </InPlay.Provider>
+  );
+};
+
+/** Shown where it was the truth; else nothing of what he holds, but a torn mask. */
+const Card: Daily['Card'] = ({ seen, lie }) => {
+  const view = viewIn({ seen });
+  const text = complotsText();
+  const { card } = claimIn(view);
+  return (
+    <span class={`came-out ${lie ? 'lie' : 'truth'}`}>
+      {lie ? (
+        <span class="torn-mask">
+          <span class="half">
+            <Emblem name="bluff" />
+          </span>
+          <span class="half">
+            <Emblem name="bluff" />
+          </span>
+        </span>
+      ) : (
+        <Face of={card} text={text} />
+      )}
+      <b class="verdict">{lie ? text.stage.lie : text.stage.truth}</b>
+    </span>
+  );
+};
+
+const listed = (list: readonly string[]): string => new Intl.ListFormat(lang.value).format(list);
+
+const lineOf = (one: Hearsay, me: Seat | undefined, by: string): { emblem: EmblemName; text: string } => {
+  const text = momentText();
+  const nameOf = (card: Character): string => complotsText().characters[card].name;
+  switch (one.of) {
+    case 'claimed':
+      return {
+        emblem: `complots/${one.card}`,
+        text: (one.turns.length === 1 ? text.claimedOnce : text.claimed)(
+          by,
+          nameOf(one.card),
+          listed(one.turns.map(String)),
+        ),
+      };
+    case 'caught':
+      return { emblem: 'doubt', text: text.caught(by, nameOf(one.card), one.turn) };
+    case 'proven':
+      return { emblem: 'crown', text: text.proven(by, nameOf(one.card), one.turn) };
+    case 'lost':
+      return {
+        emblem: 'skull',
+        text: one.by === me ? text.youLost(nameOf(one.card)) : text.lost(by, nameOf(one.card)),
+      };
+    case 'others':
+      return { emblem: 'masks', text: text.others(by, listed(one.cards.map(nameOf))) };
+    case 'changed':
+      return { emblem: 'court', text: text.changed(by, one.turn) };
+    case 'doubts':
+      return { emblem: 'bluff', text: text.doubts(by, one.times) };
+    case 'coup':
+      return { emblem: 'complots/coup', text: text.coup(by, one.coins) };
+    case 'nearly':
+      return { emblem: 'complots/coup', text: text.nearly(by, one.coins) };
+  }
+};
+
+const outcome: Daily['outcome'] = ({ seen, names }, lie, doubted) => {
+  const view = viewIn({ seen });
+  const { by, card, counter } = claimIn(view);
+  const [text, who] = [momentText(), names(by)];
+  const { the } = complotsText().characters[card];
+  const { takes, steals } = TABLE[card];
+  const at = actionIn(view)?.at;
+  const gain = counter ? 0 : takes + (at === undefined ? 0 : Math.min(steals, view.players[at].coins));
+  return [
+    lie ? text.hadNot(who, the) : text.had(who, the),
+    lie
+      ? doubted
+        ? text.wouldLose(who)
+        : text.unstopped(gain > 1 ? gain : 0)
+      : doubted
+        ? text.wouldCost
+        : text.wellLeft,
+  ];
+};
+
+const daily: Daily = {
+  Felt,
+  Holds,
+  Card,
+  claim({ seen, names }) {
+    const { by, card, counter } = claimIn(viewIn({ seen }));
+    const { the } = complotsText().characters[card];
+    return counter ? momentText().counters(names(by), the) : momentText().claims(names(by), the);
+  },
+  heard: ({ seen, names }) =>
+    hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) => lineOf(one, seen.view.me, names(one.by))),
+  isLie: (told) => told.some((said) => says(said, 'bluffed')),
+  outcome,
+};
+
+export const loadDaily = async (): Promise<Daily> => {
+  await Promise.all([loadComplots(), loadMoment()]);
+  return daily;
+};

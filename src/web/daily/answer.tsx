@@ -1,0 +1,180 @@
+/** The card turns, then what came of it: points, the expert's word beside mine, and the days before. */
+import { useEffect, useState } from 'preact/hooks';
+import { Emblem } from '../art/emblem.tsx';
+import { ring } from '../parts/sound.ts';
+import type { MomentProps, Daily as OfGame } from '../room.ts';
+import { href } from '../router.ts';
+import { lang, paceNow, still } from '../settings.ts';
+import { type Answer, pointsFor, pointsOf, rowOf, streakOf } from './answers.ts';
+import type { Turned } from './asked.ts';
+import type { Company } from './company.ts';
+import type { Day } from './days.ts';
+import { Head } from './head.tsx';
+import { answers } from './kept.ts';
+import { Week } from './ring.tsx';
+import { dailyText } from './text.ts';
+
+type Props = {
+  of: MomentProps;
+  room: OfGame;
+  day: Day;
+  today: Day;
+  answer: Answer;
+  turned: Turned;
+  company: Company;
+  /** It was answered just now: the card turns before one's eyes. */
+  fresh: boolean;
+  counts: boolean;
+};
+
+const BEATS = ['said', 'hush', 'turn', 'told'] as const;
+type Beat = (typeof BEATS)[number];
+/** When each begins, in milliseconds; where nothing shall move, only what is seen last. */
+const FROM: Readonly<Record<Beat, number>> = { said: 0, hush: 300, turn: 800, told: 2300 };
+const STILL: Readonly<Record<Beat, number>> = { said: 0, hush: 0, turn: 800, told: 1600 };
+
+const useBeat = (fresh: boolean, lie: boolean): readonly [Beat, () => void] => {
+  const [beat, setBeat] = useState<Beat>(fresh ? 'said' : 'told');
+  useEffect(() => {
+    if (!fresh) return;
+    const at = still() ? STILL : FROM;
+    const timers = BEATS.map((one) =>
+      setTimeout(() => {
+        setBeat((now) => (BEATS.indexOf(now) < BEATS.indexOf(one) ? one : now));
+        if (one === 'hush') ring('heart');
+        if (one === 'turn') ring(lie ? 'rip' : 'bell');
+      }, at[one] * paceNow()),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return [beat, () => setBeat('told')];
+};
+
+export const Told = (props: Props) => {
+  const { of, room, day, answer, turned, fresh } = props;
+  const { lie, doubted, said } = answer;
+  const text = dailyText();
+  const [beat, end] = useBeat(fresh, lie);
+  const [title, below] = room.outcome(of, lie, doubted);
+  const shown = beat === 'turn' || beat === 'told';
+  const { Card, Felt } = room;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a touch only ends what ends by itself
+    <main class={`daily told ${lie ? 'lie' : 'truth'}`} data-beat={beat} onClick={end}>
+      <Head day={day} />
+      <section class="felt">
+        {shown ? (
+          <>
+            <Card {...of} lie={lie} />
+            <h2>{title}</h2>
+            <p>{below}</p>
+          </>
+        ) : (
+          <>
+            <Felt {...of} lean={said} />
+            <p class="mine">{doubted ? text.doubt : text.stand}</p>
+          </>
+        )}
+      </section>
+      <p class="unseen" role="status">
+        {shown
+          ? `${(lie ? text.lieSaid : text.trueSaid)(`${title} ${below}`)} ${text.said(said, Math.round(turned.odds), pointsOf(answer))}`
+          : ''}
+      </p>
+      {beat === 'told' && <Came {...props} />}
+    </main>
+  );
+};
+
+/** Marks nearer to each other than this would cover their words. */
+const NEAR = 16;
+
+const Axis = ({ answer, turned }: Pick<Props, 'answer' | 'turned'>) => {
+  const text = dailyText();
+  const { said, lie } = answer;
+  const [odds, alone] = [Math.round(turned.odds), Math.round(turned.alone)];
+  const near = Math.abs(said - odds) < NEAR;
+  return (
+    <div class="axis">
+      <p class="alone" style={{ '--at': `${alone}` }}>
+        <span>{text.alone(alone)}</span>
+      </p>
+      <div class="track" aria-hidden="true">
+        <i class={`end truth ${lie ? '' : 'lit'}`} />
+        <i class={`end lie ${lie ? 'lit' : ''}`} />
+        <i class="mark expert" style={{ '--at': `${odds}` }}>
+          <Emblem name="spyglass" />
+        </i>
+        <i class="mark mine" style={{ '--at': `${said}` }}>
+          <Emblem name="bluff" />
+        </i>
+      </div>
+      <p class="ends" aria-hidden="true">
+        <span>{text.truth}</span>
+        <span>{text.lie}</span>
+      </p>
+      <p class="word mine" style={{ '--at': `${said}` }}>
+        {text.you} <b>{text.percent(said)}</b>
+      </p>
+      <p class={`word expert ${near ? 'above' : ''}`} style={{ '--at': `${odds}` }}>
+        {text.expert} <b>{text.percent(odds)}</b>
+      </p>
+    </div>
+  );
+};
+
+/** A choice that costs less than this is as good as the other. */
+const MATTERS = 2;
+
+const Came = (props: Props) => {
+  const { day, today, answer, turned, counts } = props;
+  const text = dailyText();
+  const { said, lie, doubted } = answer;
+  const kept = answers();
+  const points = pointsFor(said, lie);
+  const better = turned.doubt > turned.stand;
+  const cost = doubted === better ? 0 : Math.abs(turned.doubt - turned.stand);
+  const chances = (better ? [turned.doubt, turned.stand] : [turned.stand, turned.doubt]).map(Math.round);
+  const row = streakOf(kept, today.number).now;
+  const [copied, setCopied] = useState(false);
+  const share = async (): Promise<void> => {
+    const line = [
+      `Cabale · ${text.name} ${text.number(day.number)}`,
+      `${rowOf(points)} ${points} · ${doubted === better ? '=' : '≠'} · ${row}`,
+      new URL(href('daily'), location.href).href,
+    ].join('\n');
+    if (navigator.canShare?.({ text: line }) === true) return navigator.share({ text: line }).catch(() => undefined);
+    await navigator.clipboard?.writeText(line).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <section class="came">
+      <div class="points">
+        <b class="sum">{points}</b>
+        <p>
+          {text.points}
+          <br />
+          {text.expertPoints(pointsFor(Math.round(turned.odds), lie))}
+        </p>
+        <p class="as-expert">
+          {cost < MATTERS
+            ? text.asExpert
+            : (better ? text.expertDoubted : text.expertStood)(chances[0] ?? 0, chances[1] ?? 0)}
+        </p>
+      </div>
+      <Axis answer={answer} turned={turned} />
+      <div class="so-far">
+        <Week kept={kept} today={today} lang={lang.value} />
+        {counts && row > 0 && <p>{text.inARow(row)}</p>}
+      </div>
+      <div class="deeds">
+        <button type="button" onClick={() => void share()}>
+          {copied ? text.shared : text.share}
+        </button>
+        <a class="button" href={href('daily', 'past')}>
+          {text.past}
+        </a>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+/** What was answered day by day, and what is made of it. */
+import { dayNamed, dayOf } from './days.ts';
+
+export type Answer = {
+  /** How likely a lie it was called, in hundredths, and whether it was one. */
+  readonly said: number;
+  readonly lie: boolean;
+  readonly doubted: boolean;
+  /** On the day itself. */
+  readonly onDay: boolean;
+};
+/** By date. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Brier's rule: 50 always gives 75. */
+export const pointsFor = (said: number, lie: boolean): number =>
+  Math.round(100 * (1 - (said / 100 - Number(lie)) ** 2));
+export const pointsOf = ({ said, lie }: Answer): number => pointsFor(said, lie);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isAnswer = (value: unknown): value is Answer =>
+  isObject(value) &&
+  typeof value.said === 'number' &&
+  typeof value.lie === 'boolean' &&
+  typeof value.doubted === 'boolean' &&
+  typeof value.onDay === 'boolean';
+
+/** What cannot be read is left out. */
+export const readAnswers = (value: unknown): Answers => {
+  const kept: Record<string, Answer> = {};
+  for (const [date, one] of isObject(value) ? Object.entries(value) : [])
+    if (dayNamed(date) !== undefined && isAnswer(one)) kept[date] = one;
+  return kept;
+};
+
+export type Streak = { readonly now: number; readonly longest: number };
+
+/** Days in a row that were answered on their day; today may still come. */
+export const streakOf = (kept: Answers, today: number): Streak => {
+  const days = new Set(
+    Object.entries(kept).flatMap(([date, { onDay }]) => (onDay ? [dayNamed(date)?.number ?? 0] : [])),
+  );
+  const upTo = (last: number): number => {
+    let count = 0;
+    while (days.has(last - count)) count += 1;
+    return count;
+  };
+  return { now: upTo(days.has(today) ? today : today - 1), longest: Math.max(0, ...[...days].map(upTo)) };
+};
+
+export const meanOf = (kept: Answers): number | undefined => {
+  const all = Object.values(kept);
+  return all.length === 0 ? undefined : Math.round(all.reduce((sum, one) => sum + pointsOf(one), 0) / all.length);
+};
+
+export type Fifth = { readonly said: number; readonly lies: number; readonly count: number };
+/** From so many answers on one can say how well one's word holds. */
+export const ENOUGH = 10;
+
+/** By fifths of what was said: how much that was on the mean, and how often it was a lie. */
+export const fifthsOf = (kept: Answers): readonly Fifth[] => {
+  const all = Object.values(kept);
+  if (all.length < ENOUGH) return [];
+  return Array.from({ length: 5 }, (_, i) => {
+    const some = all.filter(({ said }) => Math.min(4, Math.floor(said / 20)) === i);
+    const mean = (of: (one: Answer) => number): number =>
+      Math.round(some.reduce((sum, one) => sum + of(one), 0) / Math.max(1, some.length));
+    return { said: mean(({ said }) => said), lies: mean(({ lie }) => (lie ? 100 : 0)), count: some.length };
+  }).filter(({ count }) => count > 0);
+};
+
+/** The latest day before today that was not answered. */
+export const missedDay = (kept: Answers, today: number): string | undefined => {
+  for (let number = today - 1; number >= 1; number--) {
+    const { date } = dayOf(number);
+    if (kept[date] === undefined) return date;
+  }
+  return undefined;
+};
+
+/** A line to be shared: neither lie nor truth, neither the number nor the deed. A full 20 points are one. */
+export const rowOf = (points: number): string => {
+  const full = Math.floor(points / 20);
+  return `${'◆'.repeat(full)}${'◇'.repeat(5 - full)}`;
+};

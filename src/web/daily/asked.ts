@@ -1,0 +1,35 @@
+/** What is said between the page and the worker that has the moments: before the deed only what that seat may see. */
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+
+export type ToAsker =
+  | { readonly do: 'ask'; readonly day: number }
+  | { readonly do: 'turn'; readonly day: number; readonly doubted: boolean };
+
+export type Question = {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly heard: readonly Said[];
+};
+
+/** What comes to light once one has said what one believes. Shares are in hundredths. */
+export type Turned = {
+  /** What would be heard after a doubt. */
+  readonly told: readonly Said[];
+  readonly odds: number;
+  readonly alone: number;
+  readonly doubt: number;
+  readonly stand: number;
+  /** How often the expert doubts here. */
+  readonly doubts: number;
+  /** The game up to the deed, and with it. */
+  readonly record: GameRecord;
+};
+
+export type FromAsker =
+  | ({ readonly say: 'asked' } & Question)
+  | ({ readonly say: 'turned' } & Turned)
+  /** `file`: it cannot be had, or is damaged. `moment`: that one is no longer played. */
+  | { readonly say: 'failed'; readonly why: 'file' | 'moment' };

@@ -1,0 +1,43 @@
+/** The worker that has the moments, as the page asks it. */
+import type { FromAsker, Question, ToAsker, Turned } from './asked.ts';
+
+export type Asker = {
+  /** Fails with what is wrong: the file, or that moment. */
+  ask(day: number): Promise<Question>;
+  turn(day: number, doubted: boolean): Promise<Turned>;
+  close(): void;
+};
+
+export class Missing extends Error {
+  readonly why: 'file' | 'moment';
+  constructor(why: 'file' | 'moment') {
+    super(why);
+    this.why = why;
+  }
+}
+
+export const openAsker = (): Asker => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  // answered in the order in which they were asked
+  const asked: ((message: FromAsker) => void)[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<FromAsker>) => asked.shift()?.(data));
+  worker.addEventListener('error', () => asked.shift()?.({ say: 'failed', why: 'file' }));
+  const tell = (order: ToAsker): Promise<FromAsker> =>
+    new Promise((resolve) => {
+      asked.push(resolve);
+      worker.postMessage(order);
+    });
+  return {
+    async ask(day) {
+      const answer = await tell({ do: 'ask', day });
+      if (answer.say === 'asked') return answer;
+      throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
+    },
+    async turn(day, doubted) {
+      const answer = await tell({ do: 'turn', day, doubted });
+      if (answer.say === 'turned') return answer;
+      throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
+    },
+    close: () => worker.terminate(),
+  };
+};

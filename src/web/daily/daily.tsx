@@ -1,0 +1,142 @@
+/** One moment a day, the same for all: somebody claims, and one says how likely it is a lie, and whether one doubts. */
+import './css/daily.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { writeMask } from '../../words/masks.ts';
+import { useFetched } from '../fetched.ts';
+import { roomOf } from '../games.ts';
+import type { People } from '../link/link.ts';
+import { Loading } from '../parts/loading.tsx';
+import { Seated } from '../parts/mask.tsx';
+import type { Daily as OfGame } from '../room.ts';
+import { href } from '../router.ts';
+import { called, mask } from '../settings.ts';
+import { Told } from './answer.tsx';
+import type { Answer } from './answers.ts';
+import type { Question as Asked, Turned } from './asked.ts';
+import { type Asker, Missing, openAsker } from './asker.ts';
+import { companyOf } from './company.ts';
+import { type Day, dayAt, dayNamed, dayOf, isSound } from './days.ts';
+import { Head } from './head.tsx';
+import { answers, keepAnswer } from './kept.ts';
+import { Question } from './question.tsx';
+import { dailyText, loadDailyText } from './text.ts';
+
+/** What is played, and what is to be said of it first. A day that is not meant does not count. */
+type Plan = {
+  readonly day: Day;
+  readonly counts: boolean;
+  readonly note?: 'wrongClock' | 'future' | 'noDay' | 'noMoment';
+};
+
+/** With a clock that is wrong by years, one of so many. */
+const SOME = 28;
+
+const planFor = (date: string, today: Day): Plan => {
+  if (!isSound(today)) return { day: dayOf(1 + (Math.abs(today.number) % SOME)), counts: false, note: 'wrongClock' };
+  if (date === '') return { day: today, counts: true };
+  const day = dayNamed(date);
+  if (day === undefined || day.number < 1) return { day: today, counts: true, note: 'noDay' };
+  return day.number > today.number ? { day: today, counts: true, note: 'future' } : { day, counts: true };
+};
+
+export const DailyScreen = ({ rest }: { rest: string }) => {
+  const [today] = useState(() => dayAt(new Date()));
+  const ready = useFetched(async () => {
+    await loadDailyText();
+    return true;
+  }, []).value;
+  const Past = useFetched(() => (rest === 'past' ? import('./past-days.tsx') : undefined), [rest]).value?.PastDays;
+  if (ready !== true) return <Loading />;
+  if (rest === 'past') return Past === undefined ? <Loading /> : <Past today={today} />;
+  return <OneDay plan={planFor(rest, today)} today={today} />;
+};
+
+type Found = { readonly asked: Asked; readonly room: OfGame; readonly plan: Plan };
+
+/** A moment that is missing makes room for another. */
+const TRIES = 5;
+const find = async (asker: Asker, plan: Plan): Promise<Found> => {
+  for (let i = 0; ; i++) {
+    try {
+      const { day } = plan;
+      const asked = await asker.ask(day.number + i);
+      const room = await roomOf(asked.view.game)?.daily?.();
+      if (room === undefined) throw new Missing('file');
+      return { asked, room, plan: i === 0 ? plan : { day: dayOf(day.number + i), counts: false, note: 'noMoment' } };
+    } catch (error) {
+      if (!(error instanceof Missing) || error.why === 'file' || i >= TRIES) throw error;
+    }
+  }
+};
+
+const OneDay = ({ plan, today }: { plan: Plan; today: Day }) => {
+  const [tries, setTries] = useState(0);
+  const asker = useMemo(openAsker, [tries]);
+  useEffect(() => () => asker.close(), [asker]);
+  const { value: found, failed } = useFetched(() => find(asker, plan), [asker]);
+  const text = dailyText();
+  if (failed)
+    return (
+      <main class="daily missing">
+        <Head day={plan.day} />
+        <section>
+          <p role="alert">{text.noFile}</p>
+          <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
+            {text.again}
+          </button>
+          <a class="button" href={href('daily', 'past')}>
+            {text.past}
+          </a>
+        </section>
+      </main>
+    );
+  return found === undefined ? <Loading /> : <Moment {...found} asker={asker} today={today} />;
+};
+
+const Moment = ({ asked, room, plan, asker, today }: Found & { asker: Asker; today: Day }) => {
+  const { day, counts, note } = plan;
+  const [answer, setAnswer] = useState<Answer | undefined>(() => (counts ? answers()[day.date] : undefined));
+  const [turned, setTurned] = useState<Turned | undefined>();
+  const [fresh, setFresh] = useState(false);
+  const { seat, view, heard } = asked;
+  const company = useMemo(
+    () => companyOf(day.date, view.seats.length, seat, { name: called(), mask: writeMask(mask.value) }),
+    [day.date],
+  );
+  const people: People = Object.fromEntries(
+    view.seats.map((one) => [
+      one,
+      { name: company.called(one), mask: company.masks[one], bot: false, online: true, away: false },
+    ]),
+  );
+  const of = { seen: { view, heard }, names: company.called };
+  useEffect(() => {
+    if (answer !== undefined && turned === undefined) void asker.turn(day.number, answer.doubted).then(setTurned);
+  }, []);
+  const decide = async (said: number, doubted: boolean): Promise<void> => {
+    const came = await asker.turn(day.number, doubted);
+    const mine: Answer = { said, lie: room.isLie(came.told), doubted, onDay: counts && day.number === today.number };
+    const first = counts ? keepAnswer(day.date, mine) : mine;
+    setFresh(true);
+    setTurned(first.doubted === doubted ? came : await asker.turn(day.number, first.doubted));
+    setAnswer(first);
+  };
+  const text = dailyText();
+  return (
+    <Seated.Provider value={people}>
+      {answer === undefined || turned === undefined ? (
+        answer === undefined ? (
+          <Question
+            key={day.date}
+            {...{ of, room, day, today, decide }}
+            note={note === undefined ? undefined : text[note]}
+          />
+        ) : (
+          <Loading />
+        )
+      ) : (
+        <Told {...{ of, room, day, today, answer, turned, company, fresh, counts }} />
+      )}
+    </Seated.Provider>
+  );
+};

@@ -1,0 +1,53 @@
+/** Days by their number and by their date, `2026-11-16`: the device's own date, whatever the hour elsewhere. */
+
+const FIRST = Date.UTC(2026, 10, 16);
+const DAY = 86_400_000;
+/** Nobody will play it then: a clock is wrong by years. */
+const LAST = 3660;
+
+export type Day = {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly date: string;
+};
+
+export const dayOf = (number: number): Day => ({
+  number,
+  date: new Date(FIRST + (number - 1) * DAY).toISOString().slice(0, 10),
+});
+
+/** The day that a clock says it is; before the first one, and years after it, it must be wrong. */
+export const dayAt = (now: Date): Day =>
+  dayOf(Math.floor((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - FIRST) / DAY) + 1);
+
+export const isSound = ({ number }: Day): boolean => number >= 1 && number <= LAST;
+
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
+/** A day as an address names it; nothing where it names none. */
+export const dayNamed = (date: string): Day | undefined => {
+  const at = WRITTEN.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(at)) return undefined;
+  const day = dayOf(Math.round((at - FIRST) / DAY) + 1);
+  return day.date === date ? day : undefined;
+};
+
+/** Which of so many moments it is: when all were asked, they begin again. */
+export const momentOn = ({ number }: Day, count: number): number => (((number - 1) % count) + count) % count;
+
+/** Its place in the week, Monday first. */
+export const weekdayOf = ({ number }: Day): number => (new Date(FIRST + (number - 1) * DAY).getUTCDay() + 6) % 7;
+
+/** The days of its month, in order. */
+export const monthOf = ({ number, date }: Day): Day[] => {
+  const first = number - Number(date.slice(8)) + 1;
+  const days: Day[] = [];
+  for (let day = dayOf(first); day.date.startsWith(date.slice(0, 7)); day = dayOf(day.number + 1)) days.push(day);
+  return days;
+};
+
+const inUtc = (lang: string, how: Intl.DateTimeFormatOptions, { number }: Day): string =>
+  new Intl.DateTimeFormat(lang, { ...how, timeZone: 'UTC' }).format(FIRST + (number - 1) * DAY);
+export const dateSaid = (lang: string, day: Day): string =>
+  inUtc(lang, { weekday: 'long', day: 'numeric', month: 'long' }, day);
+export const monthSaid = (lang: string, day: Day): string => inUtc(lang, { month: 'long', year: 'numeric' }, day);
+export const letterOf = (lang: string, day: Day): string => inUtc(lang, { weekday: 'narrow' }, day);

@@ -1,0 +1,127 @@
+/** The days before: a ring each, in the calendar; and how well my word holds. */
+import { useState } from 'preact/hooks';
+import { href } from '../router.ts';
+import { lang } from '../settings.ts';
+import { type Fifth, fifthsOf, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
+import { type Day, dateSaid, dayOf, letterOf, monthOf, monthSaid, weekdayOf } from './days.ts';
+import { Head } from './head.tsx';
+import { answers } from './kept.ts';
+import { ringOf } from './ring.tsx';
+import { dailyText } from './text.ts';
+
+export const PastDays = ({ today }: { today: Day }) => {
+  const text = dailyText();
+  const [shown, setShown] = useState(today);
+  const kept = answers();
+  const { now, longest } = streakOf(kept, today.number);
+  const month = monthOf(shown);
+  const [first, last] = [month[0] ?? shown, month.at(-1) ?? shown];
+  const fifths = fifthsOf(kept);
+  const missed = missedDay(kept, today.number);
+  const mean = meanOf(kept);
+  return (
+    <main class="daily past">
+      <Head past />
+      <dl class="sums">
+        {[
+          [now, text.row],
+          [longest, text.longest],
+          [mean ?? '–', text.mean],
+        ].map(([sum, word]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      <section class="month">
+        <header>
+          <button
+            type="button"
+            class="tool"
+            aria-label={text.earlier}
+            disabled={first.number <= 1}
+            onClick={() => setShown(dayOf(first.number - 1))}
+          >
+            ‹
+          </button>
+          <h2>{monthSaid(lang.value, shown)}</h2>
+          <button
+            type="button"
+            class="tool"
+            aria-label={text.later}
+            disabled={last.number >= today.number}
+            onClick={() => setShown(dayOf(last.number + 1))}
+          >
+            ›
+          </button>
+        </header>
+        <ol class="letters" aria-hidden="true">
+          {Array.from({ length: 7 }, (_, i) => dayOf(1 - weekdayOf(dayOf(1)) + i)).map((day) => (
+            <li key={day.date}>{letterOf(lang.value, day)}</li>
+          ))}
+        </ol>
+        <ol class="days" style={{ '--first': `${weekdayOf(first) + 1}` }}>
+          {month.map((day) => (
+            <li key={day.date} class={day.number === today.number ? 'today' : ''}>
+              <OneOf day={day} today={today} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {fifths.length > 0 && <Holding fifths={fifths} />}
+      {missed !== undefined && (
+        <a class="button wide" href={href('daily', missed)}>
+          {text.playMissed}
+        </a>
+      )}
+    </main>
+  );
+};
+
+const OneOf = ({ day, today }: { day: Day; today: Day }) => {
+  const text = dailyText();
+  const kept = answers();
+  const number = <span class="number">{Number(day.date.slice(8))}</span>;
+  if (day.number > today.number || day.number < 1) return <span class="to-come">{number}</span>;
+  const answer = kept[day.date];
+  const date = dateSaid(lang.value, day);
+  const said =
+    answer !== undefined
+      ? text.dayAnswered(date, pointsOf(answer))
+      : day.number === today.number
+        ? text.dayToday(date)
+        : text.dayMissed(date);
+  return (
+    <a href={href('daily', day.date)} aria-label={said}>
+      {ringOf(kept, day)}
+      {number}
+    </a>
+  );
+};
+
+/** Above the line one is too trusting, below it too doubtful. */
+const Holding = ({ fifths }: { fifths: readonly Fifth[] }) => {
+  const text = dailyText();
+  const most = fifths.reduce((best, one) => (one.count > best.count ? one : best));
+  return (
+    <section class="holding">
+      <h2>{text.sayLies(most.said, most.lies)}</h2>
+      <svg
+        viewBox="-8 -4 216 112"
+        role="img"
+        aria-label={fifths.map(({ said, lies }) => text.sayLies(said, lies)).join('; ')}
+      >
+        <path class="axes" d="M0 0V100H200" />
+        <path class="even" d="M0 100L200 0" />
+        {fifths.map(({ said, lies, count }) => (
+          <circle key={said} cx={2 * said} cy={100 - lies} r={Math.min(9, 3 + count / 3)} />
+        ))}
+      </svg>
+      <p class="words" aria-hidden="true">
+        <span>{text.wasLie}</span>
+        <span>{text.whatSaid}</span>
+      </p>
+    </section>
+  );
+};

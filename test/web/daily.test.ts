@@ -1,0 +1,327 @@
+/** One moment a day: asked before it is answered, answered once, kept on the device. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { MINED, minerFor } from '../../src/cli/moments/index.ts';
+import { findGame } from '../../src/engine/record.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { readMoments, tableAt } from '../../src/host/moments.ts';
+import { look } from '../../src/host/table.ts';
+import {
+  type Answers,
+  fifthsOf,
+  meanOf,
+  missedDay,
+  pointsFor,
+  readAnswers,
+  rowOf,
+  streakOf,
+} from '../../src/web/daily/answers.ts';
+import { companyOf } from '../../src/web/daily/company.ts';
+import { dayAt, dayNamed, dayOf, isSound, momentOn, monthOf } from '../../src/web/daily/days.ts';
+import { en } from '../../src/web/daily/text/en.ts';
+import { en as screens } from '../../src/web/text/lang/en.ts';
+import { ROOT } from '../root.ts';
+import { openStage, skip } from './browser.ts';
+import { bytesOf, settings, visitor } from './visitors.ts';
+
+const [GAME = ''] = MINED;
+const FILE = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${GAME}.json`), 'utf8')));
+assert.ok(FILE !== undefined);
+const { moments } = FILE;
+
+const momentOf = (date: string) => {
+  const day = dayNamed(date);
+  assert.ok(day !== undefined);
+  const moment = moments[momentOn(day, moments.length)];
+  const [game, miner] = [findGame(GAMES, GAME), minerFor(GAME)];
+  assert.ok(moment !== undefined && miner !== undefined);
+  const table = tableAt(game, moment);
+  const claim = miner.claimIn(look(table, moment.seat));
+  assert.ok(claim !== undefined);
+  return { ...moment, lie: miner.isLie(table.state, claim) };
+};
+
+test('a day has a number and a date, and the moments begin again when all were asked', () => {
+  assert.deepEqual(dayAt(new Date(2026, 10, 16, 0, 5)), { number: 1, date: '2026-11-16' });
+  assert.deepEqual(dayAt(new Date(2027, 10, 16, 23, 55)), { number: 366, date: '2027-11-16' });
+  assert.equal(dayNamed('2026-11-20')?.number, 5);
+  for (const wrong of ['', 'past', '2026-13-01', '2026-02-30', '26-11-20']) assert.equal(dayNamed(wrong), undefined);
+  assert.deepEqual([isSound(dayAt(new Date(1970, 0, 1))), isSound(dayAt(new Date(2099, 0, 1)))], [false, false]);
+  assert.deepEqual([momentOn(dayOf(1), 7), momentOn(dayOf(8), 7), momentOn(dayOf(-3), 7)], [0, 0, 3]);
+  const month = monthOf(dayOf(1));
+  assert.deepEqual([month.length, month[0]?.date, month.at(-1)?.date], [30, '2026-11-01', '2026-11-30']);
+});
+
+test('points are Brier’s; a row is of days answered on their day, and is counted on until tomorrow', () => {
+  assert.deepEqual(
+    [pointsFor(50, true), pointsFor(50, false), pointsFor(100, true), pointsFor(70, false)],
+    [75, 75, 100, 51],
+  );
+  const on = (...numbers: number[]): Answers =>
+    Object.fromEntries(numbers.map((n) => [dayOf(n).date, { said: 60, lie: true, doubted: true, onDay: true }]));
+  const kept = { ...on(1, 2, 3, 6, 7), [dayOf(5).date]: { said: 60, lie: true, doubted: true, onDay: false } };
+  assert.deepEqual(streakOf(kept, 7), { now: 2, longest: 3 });
+  assert.deepEqual(streakOf(kept, 8), { now: 2, longest: 3 });
+  assert.deepEqual(streakOf(kept, 9), { now: 0, longest: 3 });
+  assert.equal(missedDay(kept, 8), dayOf(4).date);
+  assert.equal(meanOf(kept), 84);
+  assert.equal(meanOf({}), undefined);
+  assert.equal(rowOf(48), '◆◆◇◇◇');
+});
+
+test('how well one’s word holds is said from ten answers on, by fifths', () => {
+  const kept = Object.fromEntries(
+    Array.from({ length: 12 }, (_, i) => [
+      dayOf(i + 1).date,
+      { said: i < 8 ? 70 : 10, lie: i < 6, doubted: false, onDay: true },
+    ]),
+  );
+  assert.deepEqual(fifthsOf(Object.fromEntries(Object.entries(kept).slice(0, 9))), []);
+  assert.deepEqual(fifthsOf(kept), [
+    { said: 10, lies: 0, count: 4 },
+    { said: 70, lies: 75, count: 8 },
+  ]);
+});
+
+test('what was kept and cannot be read is left out', () => {
+  const good = { said: 60, lie: true, doubted: true, onDay: true };
+  assert.deepEqual(readAnswers({ '2026-11-20': good, yesterday: good, '2026-11-21': { said: 'much' } }), {
+    '2026-11-20': good,
+  });
+  for (const value of [null, 7, 'x', []]) assert.deepEqual(readAnswers(value), {});
+});
+
+test('the company is the same on every device, and nobody has my name', () => {
+  const here = companyOf('2026-11-20', 5, 'C', { name: 'Anna', mask: '' });
+  const there = companyOf('2026-11-20', 5, 'C', { name: 'Milady', mask: '' });
+  assert.equal(here.called('C'), 'Anna');
+  assert.equal(new Set((['A', 'B', 'C', 'D', 'E'] as const).map(there.called)).size, 5);
+  assert.deepEqual(here.manners, there.manners);
+});
+
+const TODAY = '2026-12-09';
+const open = async (stage: ReturnType<typeof openStage>, more = {}, size?: { width: number; height: number }) => {
+  const one = await visitor(stage.browser, settings(more), size);
+  await one.page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
+  return one;
+};
+const say = async (page: Page, said: number): Promise<void> => {
+  await page.locator('#likely').fill(`${said}`);
+  await page.waitForSelector(`.likely output:has-text("${said}")`);
+};
+
+describe('the day’s moment, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  it('before the deed nothing on the page tells the truth, the odds or the expert', async () => {
+    const { page, context, errors } = await open(stage);
+    for (let n = 1; n <= 24; n += 3) {
+      const { date } = dayOf(n);
+      await page.goto(`${stage.url}#/daily/${date}`);
+      await page.waitForSelector(`.daily.asking .which:has-text("${en.number(n)}")`);
+      await say(page, 30);
+      const { odds, alone, doubt, stand, doubts } = momentOf(date);
+      const all = `${await page.title()} ${await page.content()}`;
+      assert.doesNotMatch(all, /expert|spyglass|came-out|seed/i, date);
+      // smaller ones may be the width of a line
+      for (const figure of [odds, alone, doubt, stand, doubts])
+        if (!Number.isInteger(figure) && figure > 10)
+          assert.ok(!all.includes(`>${figure}`) && !all.includes(`"${figure}`), date);
+      assert.equal(await page.locator('.felt .promised').count(), 1);
+      assert.equal(await page.locator('.heard li').count(), 5);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('first the number, then the deed; then the card, points, and the answer stays', async () => {
+    const { page, context, errors } = await open(stage);
+    await page.goto(stage.url);
+    await page.click('.daily-tile');
+    await page.waitForSelector('.daily.asking');
+    await page.click('button.doubt', { force: true });
+    await page.waitForSelector(`.first:has-text("${en.first}")`);
+    assert.equal(await page.locator('.daily.asking').count(), 1, 'nothing was done');
+    await say(page, 30);
+    await page.click('button.stand');
+    await page.waitForSelector('.daily.told[data-beat="told"] .came');
+    const { lie, odds } = momentOf(TODAY);
+    assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
+    assert.equal(await page.locator(`.came-out.${lie ? 'lie' : 'truth'}`).count(), 1);
+    const told = await page.locator('[role=status]').first().textContent();
+    assert.match(
+      told ?? '',
+      new RegExp(`^${lie ? 'A lie' : 'True'}: .* You said 30%, the expert ${Math.round(odds)}%\\.`),
+    );
+    await page.reload();
+    await page.waitForSelector('.daily.told[data-beat="told"] .came');
+    assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
+    await page.goto(stage.url);
+    await page.waitForSelector(`.daily-tile:has-text("${screens.dailyTomorrow}")`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('by keys alone: steps of 1, 5 and 10, D doubts', async () => {
+    const { page, context, errors } = await open(stage, {}, { width: 1440, height: 900 });
+    await page.goto(`${stage.url}#/daily`);
+    await page.waitForSelector('.daily.asking');
+    await page.locator('#likely').focus();
+    for (const key of [
+      'PageUp',
+      'Shift+ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'Shift+ArrowLeft',
+      'PageDown',
+      'PageUp',
+    ])
+      await page.keyboard.press(key);
+    await page.waitForSelector('.likely output:has-text("62")');
+    assert.equal(await page.locator('#likely').getAttribute('aria-valuetext'), en.valued(62, en.leaning[3] ?? ''));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('d');
+    await page.waitForSelector('.daily.told[data-beat="told"] .came');
+    const { lie } = momentOf(TODAY);
+    assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(62, lie)}`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('past days: a missed one is played, and does not mend the row; all of it is exported and deleted', async () => {
+    const { page, context, errors } = await open(stage);
+    await page.goto(`${stage.url}#/daily/past`);
+    await page.click(`.wide:has-text("${en.playMissed}")`);
+    await page.waitForSelector(`.daily.asking .which:has-text("${en.number(23)}")`);
+    await say(page, 80);
+    await page.click('button.doubt');
+    await page.waitForSelector('.came');
+    await page.goto(`${stage.url}#/daily/past`);
+    await page.waitForSelector('.days [aria-label*="points"] .pale');
+    assert.equal(await page.locator('.sums dd').first().textContent(), '0');
+    assert.equal(await page.locator('.days a').count(), 9, 'what is to come cannot be touched');
+    await page.goto(`${stage.url}#/mine`);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click(`button:has-text("${screens.exportGames}")`),
+    ]);
+    const { daily } = JSON.parse((await bytesOf(saved)).toString());
+    assert.equal(daily['2026-12-08'].said, 80);
+    await page.click(`button:has-text("${screens.deleteGames}")`);
+    await page.click('button.sure');
+    await page.waitForFunction(() => localStorage.getItem('cabale.daily') === null);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('a day to come, no day, a clock that is wrong by years: a sentence, and another moment', async () => {
+    const { page, context } = await open(stage);
+    for (const [rest, note] of [
+      ['2027-06-01', en.future],
+      ['1999-01-01', en.noDay],
+      ['nonsense', en.noDay],
+    ] as const) {
+      await page.goto(`${stage.url}#/daily/${rest}`);
+      await page.waitForSelector(`.daily.asking .note:has-text("${note}")`);
+      assert.equal(
+        await page
+          .locator('.which')
+          .textContent()
+          .then((said) => said?.includes(en.number(24))),
+        true,
+      );
+    }
+    await context.close();
+    const late = await visitor(stage.browser, settings());
+    await late.page.clock.install({ time: new Date('1971-03-01T12:00:00') });
+    await late.page.goto(`${stage.url}#/daily`);
+    await late.page.waitForSelector(`.daily.asking .note:has-text("${en.wrongClock}")`);
+    await say(late.page, 40);
+    await late.page.click('button.stand');
+    await late.page.waitForSelector('.came');
+    assert.equal(await late.page.evaluate(() => localStorage.getItem('cabale.daily')), null, 'it does not count');
+    await late.context.close();
+  });
+
+  it('a file that is damaged is said, and tried again; a moment that is no longer played makes room for another', async () => {
+    const { page, context } = await open(stage);
+    await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ body: '{"game":' }));
+    await page.goto(`${stage.url}#/daily`);
+    await page.waitForSelector(`[role=alert]:has-text("${en.noFile}")`);
+    await context.unrouteAll();
+    await page.click(`button:has-text("${en.again}")`);
+    await page.waitForSelector('.daily.asking');
+    const broken = moments.map((one) => ({
+      ...one,
+      moves: one === moments[momentOn(dayOf(24), moments.length)] ? 'A fly' : one.moves,
+    }));
+    await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ json: { ...FILE, moments: broken } }));
+    await page.goto('about:blank');
+    await page.goto(`${stage.url}#/daily`);
+    await page.waitForSelector(`.daily.asking .note:has-text("${en.noMoment}")`);
+    await context.close();
+  });
+
+  it('once visited, it is asked without a network', async () => {
+    const { page, context } = await visitor(stage.browser, settings(), undefined, 'allow');
+    await page.goto(stage.url);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller === null)
+        await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await page.click('.daily-tile');
+    await page.waitForSelector('.daily.asking');
+    await say(page, 55);
+    await page.click('button.doubt');
+    await page.waitForSelector('.came');
+    await context.close();
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const)
+    it(`one screen without scrolling at ${width} × ${height}, in every language`, async () => {
+      for (const lang of ['fr', 'it', 'en']) {
+        const { page, context } = await open(stage, { lang }, { width, height });
+        for (const n of [2, 11, 20]) {
+          await page.goto(`${stage.url}#/daily/${dayOf(n).date}`);
+          await page.waitForSelector('.daily.asking');
+          await say(page, 72);
+          const fits = () =>
+            page.evaluate(() => {
+              const cut = [
+                ...document.querySelectorAll(
+                  '.daily .heard li, .daily .deeds > *, .daily .bubble, .points, .axis, .daily h2',
+                ),
+              ];
+              return [
+                document.documentElement.scrollHeight <= innerHeight &&
+                  document.documentElement.scrollWidth <= innerWidth,
+                ...cut
+                  .map((one) => one.getBoundingClientRect())
+                  .map(({ bottom, right, left }) => bottom <= innerHeight + 1 && right <= innerWidth + 1 && left >= -1),
+              ].every(Boolean);
+            });
+          assert.ok(await fits(), `the question of day ${n} in ${lang}`);
+          const [heard, answering] = await Promise.all([
+            page.locator('.heard li').last().boundingBox(),
+            page.locator('.answering').boundingBox(),
+          ]);
+          assert.ok((heard?.y ?? 0) + (heard?.height ?? 0) <= (answering?.y ?? 0) + 1, `day ${n} in ${lang}: heard`);
+          await page.click('button.doubt');
+          await page.waitForSelector('.came');
+          assert.ok(await fits(), `the answer of day ${n} in ${lang}`);
+        }
+        await context.close();
+      }
+    });
+});
