@@ -55,6 +55,7 @@ export const Place = ({ view, seat, person, text, states, memory, open, target }
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   const name = person?.name ?? seat;
   const active = view.turn === seat && view.over === null;
+  const caught = states.includes('caught');
   const asked = view.toAct.includes(seat);
   // most moves change one place or two: the others are not gone through again
   const state = [coins, hidden, dead, revealed, side, alive, asked, name, person?.standing, ...states, open].join(' ');
@@ -79,7 +80,9 @@ export const Place = ({ view, seat, person, text, states, memory, open, target }
           ))}
         </span>
         <span class="plate">
-          <span class={`name seat-${seat}`}>{name}</span>
+          <span class={`name seat-${seat}`} data-said={!alive ? text.out : caught ? text.stage.caught : undefined}>
+            {name}
+          </span>
           <span class="purse" data-at={`purse-${seat}`}>
             {alive ? <Coins count={coins} label={text.coins(coins)} /> : <Emblem name="skull" class="skull" />}
           </span>
@@ -96,7 +99,7 @@ export const Place = ({ view, seat, person, text, states, memory, open, target }
     [state, remembered, text],
   );
   const style = `place ${active ? 'active' : ''} ${asked ? 'asked' : ''} ${alive ? '' : 'out'}`;
-  const label = describe(view, seat, name, text, states.includes('caught'), memory, presenceSaid(person));
+  const label = describe(view, seat, name, text, caught, memory, presenceSaid(person));
   const ask = useContext(Asking);
   return target === undefined ? (
     <button type="button" class={style} aria-haspopup="dialog" onClick={() => ask({ seat })}>

@@ -198,7 +198,7 @@ const TableOf = (props: Props & Shown) => {
           {...{ link, seen, words, names, lines, marks, tools, chat, talk }}
           told={aloud}
           asked={(view.legal?.length ?? 0) > 0}
-          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${hushes(scene) ? 'hushed' : ''}`}
+          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${hushes(scene) ? 'hushed' : ''} ${alone && view.me === undefined ? 'spectating' : ''}`}
           style={{ '--pace': `${pace}` }}
           touched={showing !== undefined ? passOver(skip) : standing.legal.length === 0 ? goOn(link) : undefined}
           help={{ title: text.reference, content: reference }}
