@@ -45,6 +45,8 @@ type What =
   | { readonly name: 'lost'; readonly seat: Seat; readonly card: Character; readonly doubt?: Doubt | undefined }
   | { readonly name: 'buried'; readonly seat: Seat; readonly doubt?: Doubt | undefined }
   | { readonly name: 'out'; readonly seat: Seat; readonly cards: readonly Character[] }
+  /** Cards went to the court and others came from it. */
+  | { readonly name: 'exchange'; readonly seat: Seat; readonly flights: readonly Flight[] }
   /** Coins or cards change hands. */
   | { readonly name: 'flight'; readonly flights: readonly Flight[] }
   | { readonly name: 'examined'; readonly seat: Seat; readonly by: Seat; readonly card?: Character }
@@ -62,10 +64,11 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
   join: [500, false],
   doubt: [2800, true],
   foiled: [900, true],
-  strike: [850, false],
+  strike: [1000, false],
   lost: [900, true],
   buried: [350, false],
-  out: [900, true],
+  out: [1000, true],
+  exchange: [700, false],
   flight: [460, false],
   examined: [900, false],
   side: [700, false],
@@ -101,7 +104,7 @@ const lastClaim = (heard: readonly Said[], before: number, by: Seat): Claimed | 
 };
 
 const COINS = ['took', 'paid', 'spent', 'stole', 'gave', 'bought', 'inherited', 'embezzled'] as const;
-const CARDS = ['drew', 'got', 'kept', 'returned', 'spared', 'replaced'] as const;
+const CARDS = ['drew', 'got', 'returned', 'spared', 'replaced'] as const;
 
 /** What changes hands one after the other does so in one scene. */
 const flight =
@@ -211,9 +214,12 @@ const found = scan<What>({
   bought: coins,
   inherited: coins,
   embezzled: coins,
+  kept([seat], heard, i) {
+    const length = 1 + run(heard, i + 1, 'returned');
+    return { what: { name: 'exchange', seat, flights: flightsOf(heard[i] ?? []) }, length };
+  },
   drew: cards,
   got: cards,
-  kept: cards,
   returned: cards,
   spared: cards,
   replaced: cards,

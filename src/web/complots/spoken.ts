@@ -81,6 +81,7 @@ export const spokenNow = (
     case 'lost':
     case 'out':
     case 'won':
+    case 'exchange':
     case 'examined':
       return [];
     default:

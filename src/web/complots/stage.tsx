@@ -9,7 +9,7 @@ import { fly } from '../parts/motion.ts';
 import { ring } from '../parts/sound.ts';
 import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
-import { At, Line, Pace, Thrown } from '../stage/drawing.tsx';
+import { At, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { Back, Face } from './card.tsx';
 import type { Scene } from './scenes.ts';
@@ -37,18 +37,19 @@ const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
   buried: 'card',
   out: 'toll',
   won: 'win',
+  exchange: 'card',
   examined: 'card',
   side: 'chime',
 };
 
-const SPEAKING: readonly Scene['name'][] = ['foiled', 'strike', 'lost', 'out', 'examined'];
+const SPEAKING: readonly Scene['name'][] = ['examined'];
 
 /** Whether it says in the middle what is seen. */
 export const hushes = (scene: Scene | undefined): boolean => scene !== undefined && SPEAKING.includes(scene.name);
 
 const cards = (seat: Seat): string => `cards-${seat}`;
 
-const flightsIn = (scene: Scene) => (scene.name === 'flight' || scene.name === 'strike' ? scene.flights : []);
+const flightsIn = (scene: Scene) => (scene.name === 'flight' ? scene.flights : []);
 
 export const sound = ({ scene, still }: Showing<Scene>, pace: number): void => {
   const tune = TUNE[scene.name];
@@ -75,41 +76,12 @@ export const Stage = ({ showing: { scene, still }, ...rest }: Props) => {
 const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
   const { text } = rest;
   switch (scene.name) {
-    case 'foiled':
-      return (
-        <>
-          <Line from={cards(scene.at)} to={cards(scene.by)} class="broken">
-            {({ x, y }) => (
-              <div class="foil" style={{ left: `${x}px`, top: `${y}px` }}>
-                <Emblem name="complots/counter" />
-              </div>
-            )}
-          </Line>
-          <Saying {...rest} scene={scene} />
-        </>
-      );
-    case 'strike':
-      return <Strike {...rest} scene={scene} />;
-    case 'lost':
-      return (
-        <>
-          <At place="stake" from={cards(scene.seat)} ms={350} class="fallen">
-            <span class="flip">
-              <Back />
-              <Face of={scene.card} text={text} dead />
-            </span>
-          </At>
-          <Saying {...rest} scene={scene} />
-        </>
-      );
     case 'buried':
       return (
         <At place={cards(scene.seat)} class="sinking">
           <Back dead />
         </At>
       );
-    case 'out':
-      return <Gone {...rest} scene={scene} />;
     case 'won':
       return (
         <At place={cards(scene.seat)} class="rays">
@@ -140,49 +112,6 @@ const Sign = ({ word, emblem }: { word: string; emblem: Parameters<typeof Emblem
   <span class="sign">
     <Emblem name={emblem} /> <b>{word}</b>
   </span>
-);
-
-/** A killing: the blade flies along, and the seat that is struck shakes. */
-const Strike = ({ scene, ...rest }: Drawing & { scene: Of<'strike'> }) => {
-  const { at } = scene;
-  useEffect(() => {
-    if (unmoved() || rest.pace === 0) return;
-    const seat = document.querySelector(`[data-at="${cards(at)}"]`);
-    seat?.animate(
-      [0, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-      {
-        duration: 150 * rest.pace,
-        delay: 350 * rest.pace,
-      },
-    );
-  }, [scene]);
-  return (
-    <>
-      <Line from={cards(scene.by)} to={cards(at)} class="deadly" />
-      <Thrown from={cards(scene.by)} to={cards(at)} ms={350}>
-        <span class="blade">
-          <Emblem name={scene.with === 'coup' ? 'complots/coup' : `complots/${scene.with}`} />
-        </span>
-      </Thrown>
-      {scene.with === 'coup' && <Saying {...rest} scene={scene} />}
-    </>
-  );
-};
-
-const Gone = ({ scene, text, ...rest }: Drawing & { scene: Of<'out'> }) => (
-  <>
-    <At place={cards(scene.seat)} class="gone">
-      {scene.cards.length > 0 && (
-        <span class="uncovered">
-          {scene.cards.map((card, i) => (
-            <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
-          ))}
-        </span>
-      )}
-      <Sign word={text.out} emblem="skull" />
-    </At>
-    <Saying {...rest} scene={scene} />
-  </>
 );
 
 /** C64 The card goes to the Inquisitor; only they who may know it see its face. */

@@ -23,6 +23,7 @@ import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage, useTurned } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { Asking, type Subject } from './asking.ts';
+import { BlowLayer, isBlow } from './blow.tsx';
 import { CardPatterns, InPlay } from './card.tsx';
 import { calledTo } from './choices.ts';
 import { Dock } from './dock.tsx';
@@ -233,7 +234,16 @@ const TableOf = (props: Props & Shown) => {
               key={`dark ${now.heard.findLastIndex((said) => says(said, 'doubted'))}`}
             />
           )}
-          {showing !== undefined && dark === undefined && (
+          {showing !== undefined && dark === undefined && isBlow(showing.scene) && (
+            <BlowLayer
+              {...{ showing, pace, names, text }}
+              scene={showing.scene}
+              me={view.me}
+              tell={(said) => words.fact(said, names, view.me)}
+              key="blow"
+            />
+          )}
+          {showing !== undefined && dark === undefined && !isBlow(showing.scene) && (
             <Stage
               {...{ showing, pace, names, text }}
               me={view.me}

@@ -62,6 +62,13 @@ test('what stands: a counter, a killing, a coup', () => {
   ]);
 });
 
+test('an exchange is seen once it is done; what one drew for it before', () => {
+  const [drawn, done, more] = scenesOf(facts('A drew 2; A got duchess captain; A kept 2; A returned duchess'), 0);
+  assert.deepEqual([drawn?.name, done?.name, more], ['flight', 'exchange', undefined]);
+  assert.ok(done?.name === 'exchange');
+  assert.deepEqual(done.flights, [{ what: 'card', from: 'cards-A', to: 'court', count: 1 }], 'once it is light');
+});
+
 test('what goes together is one scene', () => {
   assert.deepEqual(names('A announced pope; B joined pope; C joined pope'), ['claim', 'join']);
   assert.deepEqual(names('A stole 1 B; A stole 1 C; A took 2'), ['flight']);

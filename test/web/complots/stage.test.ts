@@ -167,6 +167,15 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
+  it('who is out is seen in the dark as a doubt is, by the mask and one sentence', async () => {
+    const { page, context } = await begin(LAST_LIE);
+    await runUntil(page, '.dark.befalls [data-scene="out"]');
+    assert.equal(await page.locator('.befalls .mask.out').count(), 1);
+    assert.equal(await page.textContent('.befalls .sentence'), 'Bruno is out.');
+    assert.equal(await page.locator('.stage').count(), 0, 'nothing else is drawn above it');
+    await context.close();
+  });
+
   it('a touch leads to the verdict, the next to the end; where motion is unwanted nothing moves', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
     await runUntil(page, '[data-beat="stake"]');
