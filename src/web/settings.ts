@@ -109,5 +109,10 @@ const dress = (): void => {
   root.dataset.motion = still() ? 'off' : 'on';
 };
 effect(dress);
+/** Whoever installs it reads what it is in his language. */
+effect(() => {
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (manifest !== null) manifest.href = manifest.href.replace(/\.\w+\.webmanifest$/, `.${lang.value}.webmanifest`);
+});
 darkWish.addEventListener('change', dress);
 stillWish.addEventListener('change', dress);

@@ -4,13 +4,20 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { animated } from '../../scripts/webp.ts';
+import { LANGS } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';
 
 const file = (...path: readonly string[]): Buffer => readFileSync(join(ROOT, ...path));
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('every icon and picture of the manifest is there, in its size', () => {
-  const { icons, screenshots } = JSON.parse(file('public/manifest.webmanifest').toString());
+test('every icon and picture of the manifest is there, in its size, and it is described in each language', () => {
+  const manifests = LANGS.map((lang) => JSON.parse(file(`public/manifest.${lang}.webmanifest`).toString()));
+  assert.deepEqual(
+    manifests.map(({ lang }) => lang),
+    LANGS,
+  );
+  assert.equal(new Set(manifests.map(({ description }) => description)).size, LANGS.length);
+  const { icons, screenshots } = manifests[0];
   for (const { src, sizes, type } of icons)
     if (type === 'image/png') assert.equal(sizeOf(file('public', src)), sizes, src);
   assert.deepEqual(

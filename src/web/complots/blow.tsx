@@ -57,9 +57,9 @@ export const BlowLayer = ({ scene, showing, pace, me, names, text, tell }: Props
   );
 };
 
-/** What a killing comes to; of all else the first that was said is enough. */
+/** What a killing comes to (a blackmailed one may still pay); of all else the first that was said is enough. */
 const saidOf = (scene: Blow, me: Seat | undefined, names: Names, text: ComplotsText): string | undefined =>
-  scene.name === 'strike' && scene.with !== 'coup'
+  scene.name === 'strike' && scene.with !== 'coup' && scene.with !== 'blackmailer'
     ? tellTo(me, scene.at)(text.loses, { who: names(scene.at) })
     : undefined;
 
