@@ -37,6 +37,20 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
+  it('a small phone shows what it is, every way to play and the code in its first sight; the app is described in its language', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'it' });
+    const { page } = anna;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(place.house.url);
+    await page.waitForSelector('.motto');
+    for (const what of ['.motto', '.ways .way.main', '.ways .way:nth-of-type(4)', '#code']) {
+      const box = await page.locator(what).boundingBox();
+      assert.ok(box !== null && box.y + box.height <= 640, what);
+    }
+    assert.match((await page.getAttribute('link[rel="manifest"]', 'href')) ?? '', /manifest\.it\.webmanifest$/);
+    await leave([anna]);
+  });
+
   it('every box is on the shelf in each language; the chosen one is what is played, and chosen again next time', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
