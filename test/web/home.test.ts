@@ -66,7 +66,7 @@ describe('home, in browsers', { skip }, () => {
     }
     for (const box of BOXES) {
       await page.goto(place.house.url);
-      await page.click(`.shelved:has(input[value="${box.id}"])`);
+      await page.click(`.shelved:has(input[value="${box.id}"]) .box`);
       await page.click(`.ways .way:has-text("${TEXT.fr.createTable}")`);
       await page.waitForSelector(`.setup .chip:has(input[value="${box.id}"]:checked)`);
       await page.goto(place.house.url);
