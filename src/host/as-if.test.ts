@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botsFor } from '../bots/index.ts';
+import { oneOf, seeded } from '../engine/chance.ts';
+import { hears } from '../engine/facts.ts';
+import type { Imagined } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import { GAMES } from '../games/index.ts';
+import { dealtAnew, openAsIf } from './as-if.ts';
+import { letBotMove, letBotsPlay, newBots } from './bots.ts';
+import { heardBy, look, openTable, recordOf, submit, type Table } from './table.ts';
+
+/** A game that simple bots have played for a while. */
+const begun = (game: Imagined, seed: string, moves: number): Table => {
+  const [least, most] = game.players;
+  const table = openTable(game, { game: game.id, options: {}, seats: Math.min(most, Math.max(least, 4)), seed });
+  const bots = newBots(() => botsFor(game.id).simple);
+  for (let i = 0; i < moves && table.state.over === undefined; i++)
+    letBotMove(bots, table, (seat, move) => submit(table, seat, move));
+  return table;
+};
+
+/** The same table to that seat: other cards in all other hands, and none of what others were told in secret. */
+const otherwise = (game: Imagined, table: Table, seat: Seat, seed: string): Table => {
+  const { kept, state } = table;
+  assert.ok(kept !== undefined);
+  const heard = [...state.seats, undefined].map((viewer) =>
+    viewer === seat ? heardBy(table, seat) : heardBy(table, undefined),
+  );
+  const facts = kept.facts.filter((fact) => hears(fact, seat));
+  return {
+    ...table,
+    state: game.imagine(look(table, seat), seeded(seed)),
+    kept: { moves: [], facts, heard: heard.map((list) => [...list]) },
+  };
+};
+
+for (const game of GAMES)
+  test(`${game.id}: dealt anew, it depends on nothing that the seat could not know`, () => {
+    for (let i = 0; i < 12; i++) {
+      const table = begun(game, `law ${i}`, 6 + 5 * i);
+      if (table.state.over !== undefined) continue;
+      const seat = oneOf(seeded(`seat ${i}`), table.state.seats);
+      const other = otherwise(game, table, seat, `other ${i}`);
+      const [one, two] = [dealtAnew(game, table, seat, 'x'), dealtAnew(game, other, seat, 'x')];
+      assert.deepEqual(two.state, one.state);
+      assert.deepEqual(two.kept?.heard, one.kept?.heard);
+      assert.deepEqual(two.kept?.facts, one.kept?.facts);
+      assert.deepEqual(look(one, seat).view, look(table, seat).view, 'he sees what he saw');
+      assert.deepEqual(heardBy(one, seat), heardBy(table, seat));
+      for (const viewer of table.state.seats)
+        if (viewer !== seat)
+          for (const fact of one.kept?.facts ?? [])
+            if (!hears(fact, viewer)) assert.ok(!heardBy(one, viewer).includes(fact.said), 'nobody hears what is mine');
+    }
+  });
+
+for (const game of GAMES)
+  for (const anew of [undefined, 'x'])
+    test(`${game.id}: it is played on to its end, cards ${anew === undefined ? 'as they were' : 'dealt anew'}, and goes on after it was left`, () => {
+      for (let i = 0; i < 6; i++) {
+        const record = recordOf(begun(game, `on ${i}`, 8 + 6 * i));
+        const more = anew === undefined ? {} : { anew: `${anew} ${i}` };
+        const asIf = { record, seat: 'A', ...more } as const;
+        const table = openAsIf(game, { ...asIf, moves: [] });
+        letBotsPlay(
+          newBots(() => botsFor(game.id).simple),
+          table,
+        );
+        assert.ok(table.state.over !== undefined);
+        const moves = recordOf(table).moves.slice(record.moves.length);
+        const half = moves.slice(0, Math.floor(moves.length / 2));
+        const again = openAsIf(game, { ...asIf, moves: half });
+        for (const played of moves.slice(half.length)) if (played !== 'timeout') submit(again, ...played);
+        assert.deepEqual(again.state, table.state);
+      }
+    });

@@ -1,0 +1,48 @@
+/**
+ * A game that is played on from one of its moments, by one seat. Either with the cards as they were; or dealt anew: then
+ * whatever that seat could not know is imagined within what it had heard, and depends on nothing else.
+ */
+import { seeded } from '../engine/chance.ts';
+import { hears } from '../engine/facts.ts';
+import type { Imagined, Played } from '../engine/game.ts';
+import type { GameRecord } from '../engine/record.ts';
+import type { Seat } from '../engine/seats.ts';
+import { expire, heardBy, look, resumeTable, submit, type Table } from './table.ts';
+
+export type AsIf = {
+  /** The game up to that moment. */
+  readonly record: GameRecord;
+  readonly seat: Seat;
+  /** The chance by which hidden cards are dealt anew; none: they are as they were. */
+  readonly anew?: string;
+  /** What was played since. */
+  readonly moves: readonly Played[];
+};
+
+export const openAsIf = (game: Imagined, { record, seat, anew, moves }: AsIf): Table => {
+  const then = resumeTable(game, record);
+  const table = anew === undefined ? then : dealtAnew(game, then, seat, anew);
+  for (const played of moves)
+    if (played === 'timeout') expire(table);
+    else submit(table, ...played);
+  return table;
+};
+
+/** Of what others were told in secret nothing stays: it may no longer be so. */
+export const dealtAnew = (game: Imagined, table: Table, seat: Seat, seed: string): Table => {
+  const { seats } = table.state;
+  const facts = (table.kept?.facts ?? []).filter((fact) => hears(fact, seat));
+  const heard = [...seats, undefined].map((viewer) =>
+    viewer === seat ? [...heardBy(table, seat)] : facts.filter((fact) => hears(fact, viewer)).map(({ said }) => said),
+  );
+  return {
+    ...table,
+    state: game.imagine(look(table, seat), seeded(`as if ${seed}`)),
+    set: { ...table.set, seed: `as if ${seed}` },
+    held: undefined,
+    paused: [],
+    taken: new Map(),
+    told: heard.map(({ length }) => length),
+    kept: { moves: [...(table.kept?.moves ?? [])], facts, heard },
+  };
+};
