@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   new: async () => (await import('./screens/setup.tsx')).SetUp,
   solo: async () => (await import('./screens/device.tsx')).DeviceScreen,
   learn: async () => (await import('./screens/learn.tsx')).Learn,
+  'as-if': async () => (await import('./as-if/screen.tsx')).AsIfScreen,
   daily: async () => (await import('./daily/daily.tsx')).DailyScreen,
   table: async () => (await import('./screens/server-table.tsx')).ServerTable,
   t: async () => (await import('./screens/join.tsx')).Join,

@@ -1,5 +1,9 @@
 /** What one screen hands to the next. */
 import { signal } from '@preact/signals';
+import type { AsIfGame } from './link/kept-as-if.ts';
 import type { SoloGame } from './link/solo.ts';
 
 export const pending = signal<SoloGame | undefined>();
+
+/** A game to be played on from one of its moments. */
+export const pendingAsIf = signal<AsIfGame | undefined>();

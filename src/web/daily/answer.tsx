@@ -1,10 +1,13 @@
 /** The card turns, then what came of it: points, the expert's word beside mine, and the days before. */
 import { useEffect, useState } from 'preact/hooks';
+import { writeMask } from '../../words/masks.ts';
 import { Emblem } from '../art/emblem.tsx';
+import { useFetched } from '../fetched.ts';
 import { ring } from '../parts/sound.ts';
 import type { MomentProps, Daily as OfGame } from '../room.ts';
 import { href } from '../router.ts';
 import { lang, paceNow, still } from '../settings.ts';
+import { t } from '../text/text.ts';
 import { type Answer, pointsFor, pointsOf, rowOf, streakOf } from './answers.ts';
 import type { Turned } from './asked.ts';
 import type { Company } from './company.ts';
@@ -127,7 +130,7 @@ const Axis = ({ answer, turned }: Pick<Props, 'answer' | 'turned'>) => {
 const MATTERS = 2;
 
 const Came = (props: Props) => {
-  const { day, today, answer, turned, counts } = props;
+  const { of, day, today, answer, turned, company, counts } = props;
   const text = dailyText();
   const { said, lie, doubted } = answer;
   const kept = answers();
@@ -137,6 +140,9 @@ const Came = (props: Props) => {
   const chances = (better ? [turned.doubt, turned.stand] : [turned.stand, turned.doubt]).map(Math.round);
   const row = streakOf(kept, today.number).now;
   const [copied, setCopied] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const AsIfSheet = useFetched(() => (playing ? import('../as-if/sheet.tsx') : undefined), [playing]).value?.AsIfSheet;
+  const { seats, me: seat = 'A' } = of.seen.view;
   const share = async (): Promise<void> => {
     const line = [
       `Cabale · ${text.name} ${text.number(day.number)}`,
@@ -168,6 +174,9 @@ const Came = (props: Props) => {
         {counts && row > 0 && <p>{text.inARow(row)}</p>}
       </div>
       <div class="deeds">
+        <button type="button" class="primary from-here-on" onClick={() => setPlaying(true)}>
+          <Emblem name="masks" /> {t('fromHere')}
+        </button>
         <button type="button" onClick={() => void share()}>
           {copied ? text.shared : text.share}
         </button>
@@ -175,6 +184,17 @@ const Came = (props: Props) => {
           {text.past}
         </a>
       </div>
+      {playing && AsIfSheet !== undefined && (
+        <AsIfSheet
+          record={turned.record}
+          seats={[seat]}
+          unspoilt={doubted}
+          names={seats.map(company.called)}
+          masks={seats.flatMap((one) => (company.masks[one] === undefined ? [] : writeMask(company.masks[one])))}
+          from={() => text.fromMoment(day.number)}
+          close={() => setPlaying(false)}
+        />
+      )}
     </section>
   );
 };

@@ -4,6 +4,7 @@ import type { Fact, Said } from '../../engine/facts.ts';
 import type { Figures, HandView, TableView, View } from '../../engine/game.ts';
 import type { GameRecord, NewGame } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
+import type { AsIf } from '../../host/as-if.ts';
 import type { Flaw, Witness } from '../../host/deal.ts';
 import type { Speed } from '../settings.ts';
 import type { Refusal, Seen } from './link.ts';
@@ -21,6 +22,15 @@ export type ToHost =
   | {
       readonly do: 'resume';
       readonly record: GameRecord;
+      readonly people: readonly Seat[];
+      readonly names: readonly string[];
+      readonly speed: Speed;
+      readonly opponents?: Opponents;
+    }
+  /** A game that is played on from one of its moments. */
+  | {
+      readonly do: 'as-if';
+      readonly asIf: AsIf;
       readonly people: readonly Seat[];
       readonly names: readonly string[];
       readonly speed: Speed;

@@ -11,6 +11,7 @@ import { speed } from '../settings.ts';
 import type { FromHost, News, ToHost, Told } from './host.ts';
 import { idleLink } from './idle.ts';
 import { drop, type Kept, keep } from './kept.ts';
+import { type AsIfGame, keepAsIf } from './kept-as-if.ts';
 import type { Finished, Link, People, Refusal, Rival, Seen } from './link.ts';
 import { type Handing, passOn } from './passed.ts';
 import { layOut } from './shared.ts';
@@ -35,6 +36,15 @@ export const startWorker = (heed: (message: FromHost) => void): { tell(order: To
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => heed(data));
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
+};
+
+/** What opens a game in the worker. */
+const orderFor = (game: SoloGame | Kept | AsIfGame): ToHost => {
+  const { people, names, opponents } = game;
+  const plan = { people, names, speed: speed.value, ...(opponents === undefined ? {} : { opponents }) };
+  if ('asIf' in game) return { do: 'as-if', asIf: game.asIf, ...plan };
+  if ('record' in game) return { do: 'resume', record: game.record, ...plan };
+  return { do: 'open', set: game.set, ...plan, ...(game.lesson === undefined ? {} : { script: game.lesson }) };
 };
 
 type Message = Extract<FromHost, { say: 'seen' }>;
@@ -65,9 +75,10 @@ export type Sharing = {
   readonly handing?: Handing | undefined;
 };
 
-export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sharing = {}): Link => {
+export const playSolo = (game: SoloGame | Kept | AsIfGame, { aloud = [], handing = {} }: Sharing = {}): Link => {
   const seen = signal<Seen | undefined>();
-  const { game: id } = 'set' in game ? game.set : game.record;
+  const asIf = 'asIf' in game ? game : undefined;
+  const { game: id } = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
   const worn = masksOf(game.names, game.masks);
   const cast = { names: game.names, masks: worn.map(writeMask) };
   const people = signal<People>(
@@ -84,7 +95,7 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
   const refusal = signal<Refusal | undefined>();
   const finished = signal<Finished | undefined>();
   const strength = game.opponents === undefined ? {} : { opponents: game.opponents };
-  const { rival } = game;
+  const rival = 'asIf' in game ? undefined : game.rival;
   const lesson = 'lesson' in game && game.lesson !== undefined;
   const [me] = game.people;
   const several = game.people.length > 1;
@@ -101,8 +112,9 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
     if (said.say !== 'seen') return;
     const message = gather(said);
     const mine = rival?.seed === message.record.seed ? { rival } : {};
-    finished.value = message.over ? { record: message.record, ...cast, ...strength, ...mine } : undefined;
-    if (!lesson) {
+    if (asIf !== undefined) keepAsIf(asIf, message);
+    else finished.value = message.over ? { record: message.record, ...cast, ...strength, ...mine } : undefined;
+    if (!lesson && asIf === undefined) {
       if (message.over) {
         drop();
         const winners = (me && message.seen[me]?.view.over) ?? [];
@@ -124,19 +136,7 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
     }
     worker.tell(order);
   };
-  tell(
-    'record' in game
-      ? { do: 'resume', record: game.record, people: game.people, names: game.names, speed: speed.value, ...strength }
-      : {
-          do: 'open',
-          set: game.set,
-          people: game.people,
-          names: game.names,
-          speed: speed.value,
-          ...strength,
-          ...(game.lesson === undefined ? {} : { script: game.lesson }),
-        },
-  );
+  tell(orderFor(game));
   const unfollow = speed.subscribe((value) => tell({ do: 'speed', speed: value }));
 
   return {
@@ -162,7 +162,11 @@ export const playSolo = (game: SoloGame | Kept, { aloud = [], handing = {} }: Sh
     again() {
       tell({ do: 'speed', speed: speed.value });
       passed?.reset();
-      tell({ do: 'again', seed: newSeed() });
+      tell(
+        asIf === undefined
+          ? { do: 'again', seed: newSeed() }
+          : orderFor({ ...asIf, asIf: { ...asIf.asIf, moves: [] } }),
+      );
     },
     close() {
       unfollow();

@@ -3,7 +3,7 @@
 import type { Bot } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/levels.ts';
 import { type Fact, hearers } from '../../engine/facts.ts';
-import { isFault } from '../../engine/fault.ts';
+import { fault, isFault } from '../../engine/fault.ts';
 import type { Figures, Game, HandView } from '../../engine/game.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
@@ -23,7 +23,7 @@ import {
   type Table,
   tableViewOf,
 } from '../../host/table.ts';
-import { fetchHosted, fetchOpponents } from '../hosted.ts';
+import { fetchHosted, fetchImagined, fetchOpponents } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
 import type { FromHost, ToHost, Told } from './host.ts';
 import { taughtBy } from './taught.ts';
@@ -180,6 +180,15 @@ const begin = async (
   goOn(solo);
 };
 
+const playOn = async (order: Extract<ToHost, { do: 'as-if' }>): Promise<void> => {
+  const [{ openAsIf }, game] = await Promise.all([
+    import('../../host/as-if.ts'),
+    fetchImagined(order.asIf.record.game),
+  ]);
+  if (game === undefined) throw fault('game', `nobody can imagine ${order.asIf.record.game}`);
+  return begin(order.asIf.record, order, () => openAsIf(game, order.asIf));
+};
+
 /** Where trained ones cannot be had, that is said, and simple ones play. */
 const mindsOf = async (
   game: Game,
@@ -240,6 +249,9 @@ const obey = async (order: ToHost): Promise<void> => {
     case 'resume':
       pause = PAUSE[order.speed];
       return begin(order.record, order, (game) => resumeTable(game, order.record));
+    case 'as-if':
+      pause = PAUSE[order.speed];
+      return playOn(order);
     case 'move':
       if (solo === undefined) return;
       stir(solo.bots, solo.table, submit(solo.table, order.seat, order.move, order.question));

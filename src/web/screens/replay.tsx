@@ -4,6 +4,7 @@ import '../css/replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
+import { FromHere } from '../as-if/tool.tsx';
 import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
 import type { Moment } from '../link/host.ts';
@@ -132,6 +133,7 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
           {t('film')}
         </button>
         <ReviewThis {...{ loaded, words, ending, player }} names={nameOf} />
+        <FromHere {...{ loaded, game, moment, ending }} names={nameOf} />
         {roomOf(loaded.record.game) !== undefined && (
           <button type="button" class="primary" onClick={() => playSameDeal(game, loaded, ending)}>
             {t('sameDeal')}

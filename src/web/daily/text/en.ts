@@ -31,7 +31,7 @@ export const en: DailyText = {
   playMissed: 'Play a missed day',
   share: 'Share',
   shared: 'Copied',
-  fromHere: 'From here on, you',
+  fromMoment: (n) => `As if: from moment no. ${n}`,
   trueSaid: (outcome) => `True: ${outcome}`,
   lieSaid: (outcome) => `A lie: ${outcome}`,
   said: (you, expert, points) => `You said ${you}%, the expert ${expert}%. ${points} points.`,

@@ -33,7 +33,7 @@ export const fr = french({
   playMissed: 'Jouer un jour manqué',
   share: 'Partager',
   shared: 'Copié',
-  fromHere: 'À toi de jouer la suite',
+  fromMoment: (n: number) => `Comme si : depuis le moment n° ${n}`,
   trueSaid: (outcome: string) => `Vérité : ${outcome}`,
   lieSaid: (outcome: string) => `Mensonge : ${outcome}`,
   said: (you: number, expert: number, points: number) => `Tu as dit ${you} %, l’expert ${expert} %. ${points} points.`,

@@ -31,7 +31,7 @@ export const it: DailyText = {
   playMissed: 'Gioca un giorno saltato',
   share: 'Condividi',
   shared: 'Copiato',
-  fromHere: 'Da qui in poi, tu',
+  fromMoment: (n) => `Come se: dal momento n. ${n}`,
   trueSaid: (outcome) => `Verità: ${outcome}`,
   lieSaid: (outcome) => `Bugia: ${outcome}`,
   said: (you, expert, points) => `Hai detto ${you}%, l’esperto ${expert}%. ${points} punti.`,

@@ -16,6 +16,7 @@ export const en: Messages = {
   learn: (minutes) => `Learn in ${minutes} minutes`,
   learnOn: 'Second lesson: the other side',
   learnHint: (game) => `A guided game of ${game}`,
+  fromHere: 'From here on, you',
   daily: 'Would you doubt?',
   dailyToday: 'Today’s moment, one minute',
   dailyTomorrow: 'Back tomorrow',

@@ -28,6 +28,7 @@ export const fr = french({
   learn: (minutes: number) => `Apprendre en ${minutes} minutes`,
   learnOn: 'Seconde leçon : l’autre camp',
   learnHint: (game: string) => `Une partie guidée de ${game}`,
+  fromHere: 'À toi de jouer la suite',
   daily: 'Tu doutes ?',
   dailyToday: 'Le moment du jour, une minute',
   dailyTomorrow: 'À demain',

@@ -17,6 +17,7 @@ export const it: Messages = {
   learn: (minutes) => `Impara in ${minutes} minuti`,
   learnOn: 'Seconda lezione: dall’altra parte',
   learnHint: (game) => `Una partita guidata di ${game}`,
+  fromHere: 'Da qui in poi, tu',
   daily: 'Dubiti?',
   dailyToday: 'Il momento del giorno, un minuto',
   dailyTomorrow: 'A domani',

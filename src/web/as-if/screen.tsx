@@ -1,0 +1,86 @@
+/** A table as if: a game that goes on from one of its moments, against bots. It counts nowhere. */
+import './css/as-if.css';
+import '../css/dock.css';
+import '../css/end.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { roomOf } from '../games.ts';
+import { type AsIfGame, keptAsIf } from '../link/kept-as-if.ts';
+import type { Link } from '../link/link.ts';
+import { playSolo } from '../link/solo.ts';
+import { HintTool } from '../parts/hint-tool.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { pendingAsIf } from '../pending.ts';
+import { goInstead } from '../router.ts';
+import { Failing } from '../screens/failing.tsx';
+import { Play } from '../screens/play.tsx';
+import { asIfText, loadAsIfText } from './text.ts';
+
+type Opened = { readonly game: AsIfGame; readonly link: Link };
+
+export const AsIfScreen = () => {
+  const [opened, setOpened] = useState<Opened | undefined>();
+  useEffect(() => {
+    let link: Link | undefined;
+    let left = false;
+    void loadAsIfText().then(() => {
+      const game = pendingAsIf.value ?? keptAsIf();
+      pendingAsIf.value = undefined;
+      if (left) return;
+      if (game === undefined) return goInstead('');
+      link = playSolo(game, roomOf(game.asIf.record.game));
+      setOpened({ game, link });
+    });
+    return () => {
+      left = true;
+      link?.close();
+    };
+  }, []);
+  if (opened === undefined) return <Loading />;
+  const { game, link } = opened;
+  if (link.seen.value === undefined && link.refusal.value !== undefined)
+    return <Failing kind="oldReplay" retry={() => goInstead('')} />;
+  return (
+    <Play
+      link={link}
+      tools={
+        <>
+          <span class="as-if-strip" title={game.from}>
+            <span aria-hidden="true">{asIfText().asIf}</span>
+            <span class="unseen">{game.from}</span>
+          </span>
+          <HintTool link={link} />
+        </>
+      }
+      after={<Ended game={game} link={link} />}
+    />
+  );
+};
+
+/** Who won, and who did then. */
+const Ended = ({ game, link }: Opened) => {
+  const text = asIfText();
+  const view = link.seen.value?.view;
+  const winners = view?.over ?? [];
+  const won = view?.me !== undefined && winners.includes(view.me);
+  const names = (seat: Seat): string => link.people.value[seat]?.name ?? seat;
+  return (
+    <section class={`dock end as-if ${won ? 'won' : ''}`}>
+      <header>
+        <Emblem name={won ? 'crown' : 'skull'} class="big" />
+        <h2>{won ? text.won : text.lost(winners.map(names).join(', '))}</h2>
+        <p>{game.from}</p>
+        {game.then !== undefined && <p>{text.wonThen(game.then)}</p>}
+      </header>
+      <div class="deeds">
+        <button type="button" class="primary" onClick={() => link.again?.()}>
+          {text.again}
+        </button>
+        <button type="button" onClick={() => history.back()}>
+          {text.back}
+        </button>
+      </div>
+    </section>
+  );
+};

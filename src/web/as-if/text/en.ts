@@ -1,0 +1,22 @@
+import type { AsIfText } from './fr.ts';
+
+export const en: AsIfText = {
+  title: 'From here on, you',
+  hint: 'The game goes on from this moment, against bots. It counts in no figures.',
+  seat: 'In the seat of',
+  cards: 'The cards',
+  were: 'as they were',
+  anew: 'dealt anew',
+  wereHint: 'Everybody has the cards they had.',
+  anewHint: 'What this seat could not know is dealt anew.',
+  opponents: 'Against',
+  play: 'Play',
+  fromTurn: (turn, whose) => `As if: from turn ${turn} of ${whose}’s game`,
+  fromGame: (whose) => `As if: ${whose}’s game`,
+  asIf: 'As if',
+  won: 'You won!',
+  lost: (who) => `${who} won`,
+  wonThen: (who) => `Then: ${who} won`,
+  again: 'Once more from here',
+  back: 'Back',
+};

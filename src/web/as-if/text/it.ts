@@ -1,0 +1,22 @@
+import type { AsIfText } from './fr.ts';
+
+export const it: AsIfText = {
+  title: 'Da qui in poi, tu',
+  hint: 'La partita riprende da questo momento, contro bot. Non conta in nessuna cifra.',
+  seat: 'Al posto di',
+  cards: 'Le carte',
+  were: 'com’erano',
+  anew: 'ridistribuite',
+  wereHint: 'Ognuno ha le carte che aveva.',
+  anewHint: 'Ciò che questo posto non poteva sapere è ridistribuito.',
+  opponents: 'Contro',
+  play: 'Gioca',
+  fromTurn: (turn, whose) => `Come se: dal turno ${turn} di ${whose}`,
+  fromGame: (whose) => `Come se: la partita di ${whose}`,
+  asIf: 'Come se',
+  won: 'Vittoria!',
+  lost: (who) => `Vince ${who}`,
+  wonThen: (who) => `Allora: ha vinto ${who}`,
+  again: 'Ancora una volta da qui',
+  back: 'Indietro',
+};

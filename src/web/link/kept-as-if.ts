@@ -1,0 +1,49 @@
+/** The game that is played on "as if" on this device: kept for a week, apart from solo games. */
+import type { Opponents } from '../../bots/levels.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { AsIf } from '../../host/as-if.ts';
+import { forget, recall, remember } from '../settings.ts';
+import type { News } from './host.ts';
+
+/** A game that goes on from one of its moments: it is kept by itself, and counts nowhere. */
+export type AsIfGame = {
+  readonly asIf: AsIf;
+  readonly people: readonly Seat[];
+  readonly names: readonly string[];
+  readonly masks?: readonly string[];
+  readonly opponents?: Opponents;
+  /** From where, in words; and who won then, where that is known. */
+  readonly from: string;
+  readonly then?: string;
+};
+
+const KEY = 'as-if';
+const WEEK = 7 * 86_400_000;
+
+/** As far as it has come; nothing once it is over. */
+export const keepAsIf = (game: AsIfGame, { record, over }: Pick<News, 'record' | 'over'>): void => {
+  if (over) {
+    forget(KEY);
+    return;
+  }
+  const moves = record.moves.slice(game.asIf.record.moves.length);
+  remember(KEY, JSON.stringify({ ...game, asIf: { ...game.asIf, moves }, kept: Date.now() }));
+};
+
+export const keptAsIf = (): AsIfGame | undefined => {
+  try {
+    const kept: unknown = JSON.parse(recall(KEY) ?? 'null');
+    return isKept(kept) && Date.now() - kept.kept < WEEK ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isKept = (value: unknown): value is AsIfGame & { readonly kept: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'asIf' in value &&
+  'people' in value &&
+  'names' in value &&
+  'kept' in value &&
+  typeof value.kept === 'number';

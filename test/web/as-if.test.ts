@@ -1,0 +1,63 @@
+/** From here on, you: a game is played on from one of its moments; it counts nowhere, and is found again after a reload. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/games/index.ts';
+import { en } from '../../src/web/as-if/text/en.ts';
+import { en as screens } from '../../src/web/text/lang/en.ts';
+import { openStage, skip } from './browser.ts';
+import { BOLD, playOut } from './player.ts';
+import { finished } from './scene.ts';
+import { settings, visitor } from './visitors.ts';
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(`cabale.${name}`), key);
+
+describe('from here on, you, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  it('from the day’s moment: to its end, once more from there, and in no figures', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings());
+    await page.goto(`${stage.url}#/daily`);
+    await page.locator('#likely').fill('40');
+    await page.click('button.stand');
+    await page.click('.from-here-on');
+    // whoever let it stand has been shown a card that he would not have seen
+    assert.ok(await page.locator('.from-here input[value="anew"]').isChecked());
+    await page.click(`.from-here .primary:has-text("${en.play}")`);
+    await page.waitForSelector('.as-if-strip');
+    await page.waitForSelector('.at-table .dock');
+    const kept = await page.waitForFunction(() => localStorage.getItem('cabale.as-if'));
+    assert.equal(await stored(page, 'solo'), null, 'a game that was left alone stays so');
+    const { asIf } = JSON.parse(String(await kept.jsonValue()));
+    assert.ok(asIf.anew.length > 0);
+    await page.reload();
+    await page.waitForSelector('.as-if-strip');
+    await playOut(page, [...BOLD], 1500);
+    await page.waitForSelector(`.end.as-if button:has-text("${en.again}")`);
+    assert.equal(await stored(page, 'past'), null, 'it counts nowhere');
+    await page.click(`.end.as-if button:has-text("${en.again}")`);
+    await page.waitForSelector('.at-table:not(:has(.end)) .dock');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  for (const { id } of GAMES)
+    it(`${id}: from a replay, in the seat of one who is asked there`, async () => {
+      const { page, context, errors } = await visitor(
+        stage.browser,
+        settings({ solo: finished(id, 4), film: 'verdict' }),
+      );
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.click('.end .again');
+      await page.waitForSelector('.timeline');
+      await page.locator('.timeline input').fill('3');
+      await page.click(`.dock.replay button:has-text("${screens.fromHere}")`);
+      assert.ok(await page.locator('.from-here input[value="anew"]').isChecked());
+      await page.click(`.from-here .primary:has-text("${en.play}")`);
+      await page.waitForSelector('.as-if-strip');
+      await page.waitForSelector('.at-table .dock.asked');
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+});
