@@ -14,7 +14,7 @@ import { choose } from './moments/choose.ts';
 import { MINED } from './moments/index.ts';
 import type { Dug } from './moments/mine.ts';
 import { report } from './moments/report.ts';
-import type { Job } from './moments/worker.ts';
+import type { Job, Seen } from './moments/worker.ts';
 import { drawTable } from './text.ts';
 
 const KNOWN = { values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'], flags: ['check', 'help'] };
@@ -42,7 +42,7 @@ export const moments = async (args: readonly string[]): Promise<void> => {
   const out = given.get('out') ?? fileFor(game.id);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
-  if (given.has('check')) return check(game, out, count, given.get('seed') ?? 'again');
+  if (given.has('check')) return check(game, out, count, given.get('seed') ?? 'again', workers);
   const seed = given.get('seed') ?? 'm';
   const work = given.get('work') ?? `data/moments-${game.id}.jsonl`;
   await mine({
@@ -110,18 +110,22 @@ const write = (game: Game, dug: readonly Dug[], count: number, out: string) => {
   return chosen;
 };
 
-const check = async (game: Game, file: string, count: (usual: number) => number, seed: string): Promise<void> => {
+const check = async (
+  game: Game,
+  file: string,
+  count: (usual: number) => number,
+  seed: string,
+  workers: number,
+): Promise<void> => {
   const { moments: all, line } = fileOf(file);
   const some = all.slice(0, count(all.length));
   const job: Job = { game: game.id, seed, moments: some };
-  const seen: (Again | undefined)[] = [];
-  const take = (rows: readonly (Again | undefined)[]): void => void seen.push(...rows);
+  const seen: (Again | undefined)[] = some.map(() => undefined);
+  const take = (rows: readonly Seen[]): void => {
+    for (const { at, again } of rows) seen[at] = again;
+  };
   const progress = (done: number): void => console.error(`${done} of ${some.length} looked at again`);
-  // one after the other, so that they come back in their order
-  await runCrew<(Again | undefined)[]>(
-    { script: SCRIPT, data: job, count: some.length, largest: 1, take, progress },
-    1,
-  );
+  await runCrew<Seen[]>({ script: SCRIPT, data: job, count: some.length, largest: 1, take, progress }, workers);
   const { tables, falls } = report(some, seen, line);
   for (const table of tables) console.log(`${drawTable(table)}\n`);
   for (const sentence of falls) console.log(sentence);

@@ -44,56 +44,86 @@ const isWorthAsking = ({ odds, alone, doubt, stand, error, doubts }: Moment): bo
 };
 
 /** Lies among those of the same tenth, as many as the odds say and not 5 in a hundred more or fewer: the closest calls go. */
-const balanced = (found: readonly Candidate[]): Candidate[] =>
-  Array.from({ length: 10 }, (_, tenth) => {
-    let list = found.filter(({ odds }) => Math.min(9, Math.floor(odds / 10)) === tenth);
-    const off = (): number =>
-      list.filter(({ lie }) => lie).length - list.reduce((sum, { odds }) => sum + odds / 100, 0);
-    while (Math.abs(off()) > Math.max(0.5, 0.05 * list.length)) {
-      const much = off() > 0;
-      const least = closestOf(list.filter(({ lie }) => lie === much));
-      if (least === undefined) break;
-      list = list.filter((one) => one !== least);
+const balanced = (found: readonly Candidate[]): Candidate[] => {
+  const [most] = mostIn(found) ?? [];
+  return Array.from({ length: 10 }, (_, tenth) => {
+    let list = found.filter((one) => tenthOf(one) === tenth);
+    while (Math.abs(surplus(list)) > Math.max(0.5, 0.04 * list.length)) {
+      const fewer = without(list, surplus(list) > 0, most);
+      if (fewer.length === list.length) break;
+      list = fewer;
     }
     return list;
   }).flat();
+};
+
+const tenthOf = ({ odds }: Moment): number => Math.min(9, Math.floor(odds / 10));
+/** How many lies there are more than the odds say. */
+const surplus = (list: readonly Candidate[]): number =>
+  list.reduce((sum, { odds, lie }) => sum + Number(lie) - odds / 100, 0);
+/** One of the lies, or of the truths, goes: of what is claimed most, where to let it stand is better, the closest call. */
+const without = (list: readonly Candidate[], lie: boolean, most: string | undefined): Candidate[] => {
+  const spare = ({ what, doubt, stand }: Candidate): number => Number(what === most) + 2 * Number(doubt < stand);
+  const [first] = list
+    .filter((one) => one.lie === lie)
+    .sort((one, other) => spare(other) - spare(one) || closeness(one) - closeness(other));
+  return list.filter((one) => one !== first);
+};
+const closeness = (one: Candidate): number => gapOf(one) / one.error;
+
+/** What is claimed most. */
+const mostIn = (list: readonly Candidate[]): readonly [what: string, share: number] | undefined => {
+  const counts = [...Map.groupBy(list, ({ what }) => what)].map(
+    ([what, of]) => [what, of.length / list.length] as const,
+  );
+  return counts.sort(([, one], [, other]) => other - one)[0];
+};
+
+/** No more than are wished: of the fullest tenth some go, so that there is as much to be doubted as to be believed. */
+const thinned = (found: readonly Candidate[], count: number): Candidate[] => {
+  const tenths = Map.groupBy(found, tenthOf);
+  for (let left = found.length; left > count; left--) {
+    const [fullest] = [...tenths].sort(([, one], [, other]) => other.length - one.length);
+    if (fullest === undefined) break;
+    const [tenth, list] = fullest;
+    const [most] = mostIn([...tenths.values()].flat()) ?? [];
+    tenths.set(tenth, without(list, surplus(list) > 0, most));
+  }
+  return [...tenths.values()].flat();
+};
 const gapOf = ({ doubt, stand }: Moment): number => Math.abs(doubt - stand);
 
 /** No claim is more than so much of all. */
 const SHARE = 0.3;
 
-/** Of a claim that is made too often the closest calls go. */
+/** Of a claim that is made too often some go. */
 const varied = (found: readonly Candidate[]): Candidate[] => {
   let list = [...found];
   for (;;) {
-    const counts = new Map<string, number>();
-    for (const { what } of list) counts.set(what, (counts.get(what) ?? 0) + 1);
-    const [most] = [...counts].sort(([, one], [, other]) => other - one);
-    if (most === undefined || counts.size < 1 / SHARE || most[1] <= SHARE * list.length) return list;
-    const closest = closestOf(list.filter(({ what }) => what === most[0]));
-    list = list.filter((one) => one !== closest);
+    const [what, share] = mostIn(list) ?? ['', 0];
+    if (share <= SHARE || new Set(list.map((one) => one.what)).size < 1 / SHARE) return list;
+    const lies = list.filter((one) => one.what === what && one.lie).length;
+    list = without(list, 2 * lies > list.filter((one) => one.what === what).length, what);
   }
 };
-
-const closestOf = (list: readonly Candidate[]): Candidate | undefined =>
-  list.toSorted((one, other) => gapOf(one) / one.error - gapOf(other) / other.error)[0];
 
 const MONTH = 30;
 const WEEK = 7;
 
-/** What speaks against a moment on the day after these. */
-const tooMuch = (one: Candidate, before: readonly Candidate[]): number => {
-  const [month, week] = [before.slice(-(before.length % MONTH) || before.length), before.slice(-WEEK)];
-  const last = before.at(-1);
+/** What speaks against a moment on the day after these; `all`: lies and doubts shall be as frequent at any time as in all. */
+const tooMuch = (one: Candidate, before: readonly Candidate[], all: readonly Candidate[]): number => {
+  const [month, week] = [before.slice(-MONTH), before.slice(-WEEK)];
   const share = (list: readonly Candidate[], is: (other: Candidate) => boolean): number =>
-    list.length === 0 ? 0 : list.filter(is).length / list.length;
-  const deed = ({ doubt, stand }: Moment): boolean => doubt > stand;
+    list.filter(is).length / Math.max(1, list.length);
+  /** By how much it would be more frequent than in all. */
+  const excess = (is: (other: Candidate) => boolean): number =>
+    ((is(one) ? 1 : -1) * (before.filter(is).length - before.length * share(all, is))) / 2;
   return (
-    8 * Number(last?.what === one.what) +
+    8 * Number(before.at(-1)?.what === one.what) +
     6 * Number(week.some(({ seed }) => seed === one.seed)) +
     4 * share(month, ({ what }) => what === one.what) +
-    3 * share(month, ({ lie }) => lie === one.lie) +
-    2 * share(week, (other) => deed(other) === deed(one)) +
+    2 * excess(({ lie }) => lie) +
+    2 * excess(({ doubt, stand }) => doubt > stand) +
     share(week, ({ seats }) => seats === one.seats)
   );
 };
@@ -105,12 +135,12 @@ export const choose = (dug: readonly Dug[], count: number): Chosen => {
   const right = dug
     .flatMap(({ found }) => found)
     .map((one) => ({ ...one, odds: percent(setRight(line, one.odds / 100)) }));
-  const rest = mix(seeded('days'), balanced(varied(right.filter(isWorthAsking))));
+  const kept = thinned(balanced(varied(right.filter(isWorthAsking))), count);
+  const rest = mix(seeded('days'), [...kept]);
   const moments: Candidate[] = [];
-  while (moments.length < count && rest.length > 0) {
-    const next = rest.reduce((best, one) => (tooMuch(one, moments) < tooMuch(best, moments) ? one : best));
-    rest.splice(rest.indexOf(next), 1);
-    moments.push(next);
+  while (rest.length > 0) {
+    const against = rest.map((one) => tooMuch(one, moments, kept));
+    moments.push(...rest.splice(against.indexOf(Math.min(...against)), 1));
   }
   return { moments, line, candidates: right.length };
 };

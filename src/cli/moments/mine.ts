@@ -26,8 +26,10 @@ export type Dug = {
 };
 export type Expert = Adviser & Required<Pick<Adviser, 'beliefs'>>;
 
-/** Tables imagined for the odds; drawn of them for a first look at what each answer is worth, and for the last word. */
+/** Tables imagined; drawn of them for a first look at what each answer is worth, and for the last word. */
 const [TABLES, FIRST, LAST] = [1200, 80, 400];
+/** So many for the odds of what is found: most weigh little. */
+const SURE = 8000;
 /** In games looked at. */
 const [MOST_ASKED, MOST_FOUND] = [6, 3];
 /** In every so manieth game the seat is drawn by lot. */
@@ -82,7 +84,9 @@ export const dig = (game: Imagined, miner: Miner, expert: Expert, seed: string, 
     const worth = worths(asked, tables.draw(LAST));
     const gap = Math.abs(worth.doubt - worth.stand);
     if (gap < GAP || gap < 2 * worth.error) return;
-    const one = momentOf(table, asked, { odds, alone, ...worth, share: shareOf(asked) }, me);
+    const { odds: sure, alone: cards } = imagineTables(asked, SURE);
+    told[told.length - 1] = [sure, lie];
+    const one = momentOf(table, asked, { odds: sure, alone: cards, ...worth, share: shareOf(asked) }, me);
     if (one !== undefined) found.push({ ...one, lie, by: claim.by, what: claim.what, turn: turnsIn(one.moves) });
   });
   return { game: number, told, found };

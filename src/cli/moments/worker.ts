@@ -3,7 +3,7 @@ import { findGame } from '../../engine/record.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Span } from '../crew.ts';
-import { lookAgain } from './check.ts';
+import { type Again, lookAgain } from './check.ts';
 import { expertOf } from './expert.ts';
 import { minerFor } from './index.ts';
 import { dig } from './mine.ts';
@@ -13,6 +13,9 @@ export type Job = { readonly game: string; readonly seed: string } & (
   | { readonly games: readonly number[] }
   | { readonly moments: readonly Moment[] }
 );
+
+/** Which of the moments, and what was found. */
+export type Seen = { readonly at: number; readonly again: Again | undefined };
 
 const job: Job = workerData;
 const game = findGame(GAMES, job.game);
@@ -24,6 +27,8 @@ parentPort?.on('message', ({ from, to }: Span) => {
   parentPort?.postMessage(
     'games' in job
       ? job.games.slice(from, to).map((number) => dig(game, miner, expert, job.seed, number))
-      : job.moments.slice(from, to).map((moment) => lookAgain(game, miner, expert, moment, job.seed)),
+      : job.moments
+          .slice(from, to)
+          .map((moment, i): Seen => ({ at: from + i, again: lookAgain(game, miner, expert, moment, job.seed) })),
   );
 });
