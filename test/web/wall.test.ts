@@ -1,12 +1,13 @@
 /** The room's big screen and the phones that are its hands, in browsers. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { FrameLocator } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/wall/text/en.ts';
 import { expect } from './guard.ts';
 import { begin, type Guest, guest, joinBy, leave, skip, visit } from './house.ts';
-import { playTogether } from './player.ts';
+import { READY } from './in-page.ts';
+import { playOnce, playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -36,6 +37,21 @@ const comeIn = async (place: ReturnType<typeof visit>, code: string, names: read
   for (const one of others) await joinBy(one, link);
   return guests;
 };
+
+/** What a phone asks, and how that looks to whoever sits beside: where each choice is, how large, in what colours; not what is written. */
+const looksOf = (page: Page): Promise<{ moves: string; looks: string[] }> =>
+  page.evaluate((ready) => {
+    const all = (what: string) => [...document.querySelectorAll(what)];
+    const looks = all('.in-hand .dock [data-move], .in-hand .mine .bare, .in-hand .mine .bare *')
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => {
+        const { width } = one.getBoundingClientRect();
+        const { backgroundColor, borderStyle, borderColor, color, opacity } = getComputedStyle(one);
+        return [Math.round(width), backgroundColor, borderStyle, borderColor, color, opacity].join(' ');
+      });
+    const moves = all(`${ready} [data-move]`).map((one) => one.getAttribute('data-move'));
+    return { moves: moves.join(), looks };
+  }, READY);
 
 /** Whatever can be read on the screen, and is too small for that. */
 const tooSmall = (inside: FrameLocator): Promise<string[]> =>
@@ -85,6 +101,24 @@ describe('a big screen, in browsers', { skip }, () => {
       await leave(guests);
       await wall.context.close();
     });
+
+  it('whoever looks on a neighbour’s phone learns nothing from what it asks: the same question looks the same on all', async () => {
+    const wall = await openWall(place, FIRST);
+    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara']);
+    const pages = guests.map(({ page }) => page);
+    await begin(guests[0] as Guest, []);
+    let compared = 0;
+    for (let over = false; compared < 2 && !over; ) {
+      const asked = (await Promise.all(pages.map(looksOf))).filter(({ moves }) => moves !== '');
+      const [first, ...alike] = asked.filter(({ moves }) => moves === asked[0]?.moves);
+      for (const one of alike) assert.deepEqual(one, first);
+      compared += Math.min(alike.length, 1);
+      over = (await Promise.all(pages.map(playOnce))).includes('over');
+    }
+    assert.ok(compared > 0);
+    await leave(guests);
+    await wall.context.close();
+  });
 
   it('a hand’s cards are covered until they are held; the whole table is a touch away, and comes by itself when the screen is gone', async () => {
     const wall = await openWall(place, FIRST);
