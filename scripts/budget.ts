@@ -13,7 +13,7 @@ import { type Figure, report } from './figures/outputs.ts';
 import { oneOfThese, readWishes } from './wishes.ts';
 
 const KB = 1024;
-const LIMITS = { home: 60 * KB, table: 110 * KB, after: 5 * KB, move: 50, shift: 0.0005 };
+const LIMITS = { home: 35 * KB, table: 115 * KB, after: 5 * KB, move: 50, shift: 0.0005 };
 const THROTTLE = 4;
 const MOVES = 21;
 /** For so many milliseconds after a touch it is measured what the page does. */

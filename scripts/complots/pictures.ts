@@ -99,8 +99,8 @@ const until = async (page: Page, what: string): Promise<void> => {
 /** The verdict in full. */
 const verdict = async (page: Page): Promise<void> => {
   await doubt(page);
-  await until(page, '[data-scene="doubt"] .stamp');
-  for (let ms = 0; ms < 1200; ms += TICK) await tick(page);
+  await until(page, '[data-beat="verdict"]');
+  for (let ms = 0; ms < 800; ms += TICK) await tick(page);
 };
 
 /** Only what differs from the picture before is encoded; the browser does it. */
@@ -159,8 +159,8 @@ const filmOf = async (browser: Browser, url: string): Promise<Buffer> => {
   await take(1200);
   await doubt(page);
   await until(page, '[data-scene="doubt"]');
-  await play(30);
-  await take(700);
+  await play(46);
+  await take(500);
   await until(page, '[data-scene="lost"]');
   await play(16);
   await take(1600);
