@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runCrew } from '../src/cli/crew.ts';
-import type { Job } from '../src/cli/sim/batch.ts';
+import type { BatchJob } from '../src/cli/sim/batch.ts';
 import { add, type Counts } from '../src/cli/tally/tally.ts';
 import type { Game } from '../src/engine/game.ts';
 import type { RawOptions } from '../src/engine/options.ts';
@@ -55,7 +55,7 @@ const main = async (): Promise<void> => {
     return all.filter((one) => words.includes(String(one)));
   };
   const simulate: Ask['simulate'] = async (game, seats, bot) => {
-    const job: Job = { game, players: seats, options, bot, seed };
+    const job: BatchJob = { game, players: seats, options, bot, seed };
     const counts: Counts = {};
     const take = (some: Counts): void => {
       for (const [name, by] of Object.entries(some)) add(counts, name, by);

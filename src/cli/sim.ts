@@ -7,7 +7,7 @@ import { runCrew } from './crew.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
 import { openHouse } from './house.ts';
 import { botNamed, namesFor } from './nets.ts';
-import type { Job } from './sim/batch.ts';
+import type { BatchJob } from './sim/batch.ts';
 import { lengthsIn, NUMBERED, share, shown } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
 import { add, type Counts, type Figures, type Tally } from './tally/tally.ts';
@@ -48,7 +48,7 @@ export const sim = async (args: readonly string[]): Promise<void> => {
   const bot = given.get('bot') ?? 'simple';
   botNamed(house, game, bot);
   const seed = given.get('seed') ?? randomBytes(16).toString('hex');
-  const job: Job = { game: game.id, players, options, bot, seed, ...(file === undefined ? {} : { with: file }) };
+  const job: BatchJob = { game: game.id, players, options, bot, seed, ...(file === undefined ? {} : { with: file }) };
   const bar = progressBar(games);
   bar.show(0);
   const counts: Counts = {};
@@ -65,7 +65,7 @@ export const sim = async (args: readonly string[]): Promise<void> => {
 const winsOf = (counts: Counts, players: number) =>
   SEATS.slice(0, players).map((seat) => ({ seat, wins: counts[`wins ${seat}`] ?? 0 }));
 
-const printJson = (job: Job, games: number, counts: Counts, tally: Tally | undefined): void => {
+const printJson = (job: BatchJob, games: number, counts: Counts, tally: Tally | undefined): void => {
   const seats = winsOf(counts, job.players).map((row) => ({ ...row, winRate: share(row.wins, games) }));
   const own = tally?.data?.(counts, games) ?? { counts: sorted(counts) };
   console.log(JSON.stringify({ ...job, games, seats, moves: lengthsIn(counts), ...own }));
@@ -78,7 +78,7 @@ const sorted = (counts: Counts): Counts =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const printTables = (job: Job, games: number, counts: Counts, tally: Tally | undefined): void => {
+const printTables = (job: BatchJob, games: number, counts: Counts, tally: Tally | undefined): void => {
   const { mean, median, p95, longest } = lengthsIn(counts);
   const nobody = counts['nobody won'] ?? 0;
   const tables: Figures[] = [

@@ -7,7 +7,7 @@ import { copies } from '../../games/complots/box.ts';
 import { CHARACTERS, type Character, CLANS, countersTo, isCharacter } from '../../games/complots/characters.ts';
 import { actionIn } from '../../games/complots/moves.ts';
 import { type ComplotsSeen, isComplots, type Phase } from '../../games/complots/seen.ts';
-import type { Claim } from '../../games/complots/view.ts';
+import type { ClaimView } from '../../games/complots/view.ts';
 import { add, type Coder, layout, seatNumber } from '../net/coder.ts';
 import { complotsBeliefs } from './beliefs.ts';
 import { complotsDuelist } from './duelist.ts';
@@ -21,7 +21,7 @@ const PHASES: readonly Phase[] = [
   ...(['turn', 'doubt', 'counter', 'join', 'lose', 'keep', 'draft', 'show'] as const),
   ...(['verdict', 'again', 'settle', 'give', 'side'] as const),
 ];
-const BACKS: readonly (Claim['for'] | 'action')[] = ['action', 'counter', 'join', 'witch'];
+const BACKS: readonly (ClaimView['for'] | 'action')[] = ['action', 'counter', 'join', 'witch'];
 
 const T = layout([
   ['phase', PHASES.length],

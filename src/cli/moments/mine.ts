@@ -9,7 +9,7 @@ import { letBotMove, newBots } from '../../host/bots.ts';
 import { type Moment, spokenIn, tableAt } from '../../host/moments.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
 import type { Miner } from './miner.ts';
-import { type Asked, imagineTables, shareOf, type Worths, worths } from './weigh.ts';
+import { type AskedClaim, imagineTables, shareOf, type Worths, worths } from './weigh.ts';
 
 /** A moment as it was found: its odds are not yet set right by what came true. */
 export type Candidate = Moment & {
@@ -64,7 +64,7 @@ export const dig = (game: Imagined, miner: Miner, expert: Expert, seed: string, 
     if (seen.has(about) || (!isWished && plain === 0)) return;
     if (!isWished) plain -= 1;
     seen.add(about);
-    const asked: Asked = {
+    const asked: AskedClaim = {
       game,
       miner,
       expert,
@@ -140,7 +140,7 @@ type Figures = Worths & { readonly odds: number; readonly alone: number; readonl
 export const percent = (share: number): number => Math.round(1000 * share) / 10;
 
 /** Nothing where the same words would not lead there again. */
-const momentOf = (table: Table, { game }: Asked, figures: Figures, seat: Seat): Moment | undefined => {
+const momentOf = (table: Table, { game }: AskedClaim, figures: Figures, seat: Seat): Moment | undefined => {
   const { seed, seats, moves } = recordOf(table);
   const moment: Moment = {
     seed,

@@ -9,7 +9,7 @@ import { type Claimed, DOUBT, type Miner } from './miner.ts';
 import { quick } from './quick.ts';
 
 /** From one seat at the open question. */
-export type Asked = {
+export type AskedClaim = {
   readonly game: Imagined;
   readonly miner: Miner;
   readonly expert: Adviser;
@@ -29,12 +29,12 @@ export type Drawn = {
   draw(count: number): readonly number[];
 };
 
-const at = ({ game, sight, seed }: Asked, i: number) => {
+const at = ({ game, sight, seed }: AskedClaim, i: number) => {
   const rng = seeded(`${seed} ${i}`);
   return { state: game.imagine(sight, rng), rng };
 };
 
-export const imagineTables = (asked: Asked, count: number): Drawn => {
+export const imagineTables = (asked: AskedClaim, count: number): Drawn => {
   const { miner, claim, beliefs } = asked;
   const tables = Array.from({ length: count }, (_, i) => {
     const { state } = at(asked, i);
@@ -70,7 +70,7 @@ export type Worths = {
 const FAR = 12;
 
 /** Both answers at the same tables, so that what is luck to both does not count. */
-export const worths = (asked: Asked, tables: readonly number[], far = FAR): Worths => {
+export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR): Worths => {
   const { game, expert, sight, table } = asked;
   const common = heardBy(table, undefined);
   const he = quick(expert, common.length);
@@ -92,5 +92,5 @@ export const worths = (asked: Asked, tables: readonly number[], far = FAR): Wort
 };
 
 /** How often he would doubt. */
-export const shareOf = ({ expert, sight }: Pick<Asked, 'expert' | 'sight'>): number =>
+export const shareOf = ({ expert, sight }: Pick<AskedClaim, 'expert' | 'sight'>): number =>
   expert.think(sight).odds[sight.answers.indexOf(DOUBT)] ?? 0;

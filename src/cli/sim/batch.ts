@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import { botNamed } from '../nets.ts';
 import { add, type Counts } from '../tally/tally.ts';
 
-export type Job = {
+export type BatchJob = {
   readonly game: string;
   readonly players: number;
   readonly options: RawOptions;
@@ -19,7 +19,7 @@ export type Job = {
 };
 
 /** Plays the games from one number up to, not including, another. */
-export const playBatch = (house: House, job: Job, from: number, to: number): Counts => {
+export const playBatch = (house: House, job: BatchJob, from: number, to: number): Counts => {
   const { game: id, players, options, bot, seed } = job;
   const game = findGame(house.games, id);
   const tally = house.tallyFor(id);

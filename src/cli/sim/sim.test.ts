@@ -5,12 +5,12 @@ import { runCrew } from '../crew.ts';
 import { openHouse } from '../house.ts';
 import { add, type Counts } from '../tally/tally.ts';
 import { drawTable } from '../text.ts';
-import { type Job, playBatch } from './batch.ts';
+import { type BatchJob, playBatch } from './batch.ts';
 import { lengths, share } from './figures.ts';
 
 const file = fileURLToPath(new URL('../../../test/nuts/index.ts', import.meta.url));
 const house = await openHouse(file);
-const job: Job = { game: 'nuts', players: 4, options: { doubts: 'fair' }, bot: 'simple', seed: 'sim', with: file };
+const job: BatchJob = { game: 'nuts', players: 4, options: { doubts: 'fair' }, bot: 'simple', seed: 'sim', with: file };
 
 test('a seed gives the same figures, however many threads share the games', async () => {
   const alone = playBatch(house, job, 0, 60);

@@ -23,7 +23,7 @@ export type Sharing = {
 };
 
 /** `for`: what it backs, in words; the action announced as it was said. */
-export type Claim = {
+export type ClaimView = {
   readonly by: Seat;
   readonly character: Character | null;
   readonly for: TurnMove | Claimed | Exclude<Backs, 'action'>;
@@ -36,7 +36,7 @@ export type ComplotsTable = {
   readonly treasury: number;
   readonly almshouse?: number;
   readonly action: { readonly by: Seat; readonly move: TurnMove } | null;
-  readonly claim: Claim | null;
+  readonly claim: ClaimView | null;
   readonly pledged: number;
   readonly doubts: 'first' | 'fair';
   /** C52 C69 C70 what is being shared, the dead whose coins are next, and whose claims stood; absent otherwise. */

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { whereItBroke } from '../log.ts';
-import type { Known } from '../people/people.ts';
+import type { KnownPerson } from '../people/people.ts';
 import { exit } from '../tables/coming.ts';
 import { write } from '../tables/compose.ts';
 import { isCutOff } from '../tables/hub.ts';
@@ -115,7 +115,7 @@ export const openSockets = (around: Around) => {
       });
     },
     /** Somebody's name changed, or a session of his no longer holds. */
-    renewed(id: string, known: Known | undefined): void {
+    renewed(id: string, known: KnownPerson | undefined): void {
       for (const one of connections) {
         if (one.person?.id !== id) continue;
         if (known?.sessions.has(one.person.session) !== true) one.end(1008, 'signed out');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Lang } from '../../words/languages.ts';
 import { escaped } from './preview/card.ts';
 
-export type Head = {
+export type PageHead = {
   readonly lang: Lang;
   readonly title: string;
   readonly about: string;
@@ -13,9 +13,9 @@ export type Head = {
   readonly picture: string;
 };
 
-export type Page = (head: Head) => string;
+export type Page = (head: PageHead) => string;
 
-const meta = (head: Head): string => {
+const meta = (head: PageHead): string => {
   const rows: [kind: 'property' | 'name', name: string, content: string][] = [
     ['name', 'description', head.about],
     ['property', 'og:site_name', 'Cabale'],

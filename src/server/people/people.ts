@@ -26,7 +26,7 @@ type SessionPurpose = Extract<Purpose, 'cookie' | 'token'>;
 export type Device = { readonly purpose: SessionPurpose; readonly device: string };
 
 /** A person with the sessions that hold. */
-export type Known = { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
+export type KnownPerson = { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
 
 export type People = {
   readonly store: Pick<
@@ -38,14 +38,14 @@ export type People = {
   now(): number;
   /** A code to be spoken, of so many syllables. */
   code(syllables: number): string;
-  readonly cache: Map<string, Known>;
+  readonly cache: Map<string, KnownPerson>;
   /** Those who are being looked for. */
-  readonly coming: Map<string, Promise<Known | undefined>>;
+  readonly coming: Map<string, Promise<KnownPerson | undefined>>;
   /** Called when somebody changed, so that his connections know; undefined: he is forgotten. */
-  renewed(id: string, known: Known | undefined): void;
+  renewed(id: string, known: KnownPerson | undefined): void;
 };
 
-const load = async ({ store }: People, id: string): Promise<Known | undefined> => {
+const load = async ({ store }: People, id: string): Promise<KnownPerson | undefined> => {
   const [row, sessions] = await Promise.all([store.person(id), store.sessions(id)]);
   if (row === undefined || row.name === '') return undefined;
   return { row, sessions: new Map(sessions.map((one) => [one.n, one])) };
@@ -58,7 +58,7 @@ const doubt = ({ cache, coming }: People, id: string): void => {
 };
 
 /** Nobody who was forgotten. */
-export const find = async (people: People, id: string): Promise<Known | undefined> => {
+export const find = async (people: People, id: string): Promise<KnownPerson | undefined> => {
   const { cache, coming } = people;
   const known = cache.get(id);
   if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export const renew = async (people: People, id: string): Promise<void> => {
 };
 
 /** One that is not known may be younger than what is known of him. */
-const findSession = (people: People, id: string, n: number): Promise<Known | undefined> => {
+const findSession = (people: People, id: string, n: number): Promise<KnownPerson | undefined> => {
   const before = people.cache.get(id);
   if (before !== undefined && !before.sessions.has(n)) doubt(people, id);
   return find(people, id);
@@ -98,7 +98,7 @@ export const identify = async (people: People, purpose: Purpose, sealed: string)
   return { ...known.row, session: session.n };
 };
 
-const see = ({ cache, journal }: People, { row, sessions }: Known, session: SessionRow): void => {
+const see = ({ cache, journal }: People, { row, sessions }: KnownPerson, session: SessionRow): void => {
   const { n, seen: at } = session;
   if (cache.has(row.id)) cache.set(row.id, { row, sessions: new Map(sessions).set(n, session) });
   journal.write({ write: 'seen', person: row.id, n, at });

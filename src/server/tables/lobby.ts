@@ -184,7 +184,7 @@ export const kick = (doc: Doc, person: string, ban: boolean, bot: string, from: 
 };
 
 /** Who is at the table, who is gone for as long as was agreed, and whose hands somebody has seen in this game. */
-export type Around = {
+type Around = {
   isThere(person: string): boolean;
   isGone(person: string): boolean;
   handsOf(person: string): readonly Seat[];

@@ -3,7 +3,7 @@ import './css/end.css';
 import { SEATS } from '../../engine/seats.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Lang } from '../../words/languages.ts';
-import { endingOf, type Told } from '../generic/ending.tsx';
+import { endingOf, type ToldEnding } from '../generic/ending.tsx';
 import { Mask } from '../parts/mask.tsx';
 import type { Ending } from '../room.ts';
 import { Face } from './card.tsx';
@@ -13,7 +13,7 @@ import { marks } from './marks.ts';
 import { Bullets } from './pane.tsx';
 
 /** What each held at the last moment. */
-const Hands = ({ moment, names }: Told) => (
+const Hands = ({ moment, names }: ToldEnding) => (
   <ul class="turned-up">
     {SEATS.flatMap((seat) => {
       const view = moment.views[seat];

@@ -5,14 +5,14 @@ import type { Said } from '../../engine/facts.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { People } from '../link/link.ts';
 
-export type Moment = 'caught' | 'escaped' | 'won';
-export type Reaction = { readonly seat: Seat; readonly manner: Manner; readonly moment: Moment };
+export type Occasion = 'caught' | 'escaped' | 'won';
+export type Reaction = { readonly seat: Seat; readonly manner: Manner; readonly moment: Occasion };
 
 /** By the verb of a public fact whose first word is the seat it befalls. */
-export type Stirs = Readonly<Record<string, Moment>>;
+export type Stirs = Readonly<Record<string, Occasion>>;
 
 /** One of so many is answered by a word. */
-const SELDOM: Readonly<Record<Moment, number>> = { caught: 3, escaped: 3, won: 2 };
+const SELDOM: Readonly<Record<Occasion, number>> = { caught: 3, escaped: 3, won: 2 };
 
 /** Of what was heard, the fact at that place. By lot, from nothing but what everybody at this table has heard and who sits there. */
 export const reactionTo = (heard: readonly Said[], at: number, people: People, stirs: Stirs): Reaction | undefined => {

@@ -63,7 +63,7 @@ const marksIn =
 export const endingOf = async (
   room: Pick<Room, 'figures' | 'marks'> | undefined,
   lang: Lang,
-  Open: ComponentType<Told> = Revealed,
+  Open: ComponentType<ToldEnding> = Revealed,
 ): Promise<Ending> => {
   const Figures = makeFigures((await room?.figures?.(lang)) ?? {});
   return {
@@ -79,10 +79,10 @@ export const endingOf = async (
   };
 };
 
-export type Told = Omit<Revealing, 'opened'> & { moment: Moment };
+export type ToldEnding = Omit<Revealing, 'opened'> & { moment: Moment };
 
 /** All that not everybody heard, in its order. */
-const Hidden = ({ moment, words, names, me }: Told) => {
+const Hidden = ({ moment, words, names, me }: ToldEnding) => {
   const lines = moment.facts
     .filter((fact) => !hears(fact, undefined))
     .flatMap(({ said }) => words.fact(said, names, me) ?? []);
@@ -99,7 +99,7 @@ const Hidden = ({ moment, words, names, me }: Told) => {
 };
 
 /** What was still hidden, in the game's own words; where it has none, what each one alone has seen. */
-const Revealed = ({ moment, words, names, me }: Told) => {
+const Revealed = ({ moment, words, names, me }: ToldEnding) => {
   const apart = useFetched(() => words.apart(), [words]).value;
   if (apart === undefined) return null;
   const { reveal } = apart;

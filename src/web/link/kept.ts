@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { forget, recall, remember } from '../settings.ts';
 import type { Rival } from './link.ts';
 
-export type Kept = {
+export type KeptGame = {
   readonly record: GameRecord;
   readonly people: readonly Seat[];
   readonly names: readonly string[];
@@ -16,10 +16,10 @@ export type Kept = {
 
 const KEY = 'solo';
 
-export const keep = (game: Kept): void => remember(KEY, JSON.stringify(game));
+export const keep = (game: KeptGame): void => remember(KEY, JSON.stringify(game));
 export const drop = (): void => forget(KEY);
 
-export const unfinished = (): Kept | undefined => {
+export const unfinished = (): KeptGame | undefined => {
   const text = recall(KEY);
   if (text === undefined) return undefined;
   try {
@@ -30,5 +30,5 @@ export const unfinished = (): Kept | undefined => {
   }
 };
 
-const isKept = (value: unknown): value is Kept =>
+const isKept = (value: unknown): value is KeptGame =>
   typeof value === 'object' && value !== null && 'record' in value && 'people' in value && 'names' in value;

@@ -4,7 +4,7 @@ import type { ClientSays, ServerMessage } from '../../protocol/messages.ts';
 import { ROOT } from '../root.ts';
 import type { Connection } from './link.ts';
 
-export type Line = {
+export type SocketLine = {
   readonly connection: ReadonlySignal<Connection>;
   say(message: ClientSays): void;
   /** Tries now, without waiting for its turn. */
@@ -24,7 +24,7 @@ const LOOKED_AWAY = 2000;
 const PATIENCE = 4000;
 
 /** The address names the table: a proxy may send its people to one server. `blocked`: pages pass, and nothing live. */
-export const openLine = (table: string, heed: (message: ServerMessage) => void, blocked: () => void): Line => {
+export const openLine = (table: string, heed: (message: ServerMessage) => void, blocked: () => void): SocketLine => {
   const connection = signal<Connection>('connecting');
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ import { masksOf, writeMask } from '../../words/masks.ts';
 import { speed } from '../settings.ts';
 import type { FromHost, News, ToHost, Told } from './host.ts';
 import { idleLink } from './idle.ts';
-import { drop, type Kept, keep } from './kept.ts';
+import { drop, type KeptGame, keep } from './kept.ts';
 import { type AsIfGame, keepAsIf } from './kept-as-if.ts';
 import type { Finished, Link, People, Refusal, Rival, Seen } from './link.ts';
 import { type Handing, passOn } from './passed.ts';
@@ -39,7 +39,7 @@ export const startWorker = (heed: (message: FromHost) => void): { tell(order: To
 };
 
 /** What opens a game in the worker. */
-const orderFor = (game: SoloGame | Kept | AsIfGame): ToHost => {
+const orderFor = (game: SoloGame | KeptGame | AsIfGame): ToHost => {
   const { people, names, opponents } = game;
   const plan = { people, names, speed: speed.value, ...(opponents === undefined ? {} : { opponents }) };
   if ('asIf' in game) return { do: 'as-if', asIf: game.asIf, ...plan };
@@ -75,7 +75,7 @@ export type Sharing = {
   readonly handing?: Handing | undefined;
 };
 
-export const playSolo = (game: SoloGame | Kept | AsIfGame, { aloud = [], handing = {} }: Sharing = {}): Link => {
+export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], handing = {} }: Sharing = {}): Link => {
   const seen = signal<Seen | undefined>();
   const asIf = 'asIf' in game ? game : undefined;
   const { game: id } = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;

@@ -11,13 +11,13 @@ import { Mask } from './mask.tsx';
 
 export type Line = { readonly n: number; readonly text: string };
 /** What a line is about, and the turn that begins with it. */
-export type Mark = {
+export type LineMark = {
   readonly emblem?: EmblemName | undefined;
   readonly turn?: string | undefined;
   /** Whose turn. */
   readonly seat?: Seat | undefined;
 };
-export type Marks = (line: Line) => Mark;
+export type Marks = (line: Line) => LineMark;
 
 /** The sentences of what was heard from a place on. */
 export const linesOf = (
@@ -32,7 +32,11 @@ export const linesOf = (
     return text === undefined ? [] : [{ n: from + i, text }];
   });
 
-type Turn = { readonly title: string | undefined; readonly seat: Seat | undefined; readonly lines: (Line & Mark)[] };
+type Turn = {
+  readonly title: string | undefined;
+  readonly seat: Seat | undefined;
+  readonly lines: (Line & LineMark)[];
+};
 
 const turnsOf = (lines: readonly Line[], marks: Marks): Turn[] => {
   const turns: Turn[] = [];

@@ -40,7 +40,7 @@ export type Passage = { readonly title: string; readonly lines: readonly string[
 type Asked = { readonly ask: string; readonly answer: string };
 
 /** An option of the set-up; where it is a choice, each of its values. */
-export type Choice = {
+export type RuleChoice = {
   readonly name: string;
   readonly text: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ export const questions = (title: string, asked: readonly Asked[]): Chapter =>
     asked.map(({ ask, answer }) => ({ name: ask, text: answer })),
   );
 
-export const optionItem = ({ name, text, values }: Choice, emblem: EmblemName): Item => ({
+export const optionItem = ({ name, text, values }: RuleChoice, emblem: EmblemName): Item => ({
   name,
   text,
   notes: Object.values(values ?? {}),

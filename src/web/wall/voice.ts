@@ -6,10 +6,10 @@ import type { Line, Marks } from '../parts/log.tsx';
 import { lang, recall, remember } from '../settings.ts';
 
 export const VOICES = ['off', 'turns', 'all'] as const;
-export type Voice = (typeof VOICES)[number];
+export type VoiceSetting = (typeof VOICES)[number];
 
-export const voice = signal<Voice>(VOICES.find((one) => one === recall('voice')) ?? 'off');
-export const setVoice = (one: Voice): void => {
+export const voice = signal<VoiceSetting>(VOICES.find((one) => one === recall('voice')) ?? 'off');
+export const setVoice = (one: VoiceSetting): void => {
   voice.value = one;
   remember('voice', one);
 };
