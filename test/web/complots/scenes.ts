@@ -81,7 +81,7 @@ const STAGED: readonly Scene[] = [
       ['C', 'pass'],
       ['D', 'pass'],
     ]),
-    'flight',
+    'exchange',
     180,
     '.pick >> nth=0',
     '.pick >> nth=2',
