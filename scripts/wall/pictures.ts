@@ -7,6 +7,7 @@ import { build, openBrowser } from '../../test/web/browser.ts';
 import { guest, joinBy, openHouse } from '../../test/web/house.ts';
 import { atRest } from '../../test/web/in-page.ts';
 import { playOnce } from '../../test/web/player.ts';
+import { FIRST } from '../../test/web/saved-games.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
 import { readWishes } from '../wishes.ts';
 
@@ -54,7 +55,7 @@ const compose = async (browser: Browser, wall: Buffer, hands: readonly Buffer[])
 const browser = await openBrowser({ drawn: true });
 const house = await openHouse(build('web'));
 try {
-  const wall = await visitor(browser, settings({ lang: 'en', box: 'complots' }), SCREEN);
+  const wall = await visitor(browser, settings({ lang: 'en', box: FIRST }), SCREEN);
   await wall.page.goto(`${house.url}w`);
   const inside = wall.page.frameLocator('iframe');
   const shown = inside.locator('.way-in .code').filter({ hasText: '·' });
