@@ -77,6 +77,16 @@ export const Reference = ({ view, text }: { view: ComplotsSeen; text: ComplotsTe
           </li>
         ))}
       </ul>
+      <p class="summary legend" aria-hidden="true">
+        <span class="ups">
+          <i class="up" />
+        </span>{' '}
+        {text.upMeans}{' '}
+        <span class="ups">
+          <i />
+        </span>{' '}
+        {text.hiddenMeans}
+      </p>
       <p class="summary">
         {text.turnSummary}{' '}
         <a

@@ -227,6 +227,8 @@ export const en: ComplotsText = {
   counters: (list) => `Counters: ${list}`,
   counteredBy: (list) => `Countered by: ${list}`,
   aidName: 'foreign aid',
+  upMeans: 'face up',
+  hiddenMeans: 'still hidden',
   seenUp: (n, of) => `${n} of ${of} face up`,
   turnSummary: 'Income 1 · Foreign aid 2 · Coup for 7 coins, forced from 10.',
 

@@ -257,6 +257,8 @@ export const fr = french({
   counters: (list: string) => `Contre : ${list}`,
   counteredBy: (list: string) => `Contré par : ${list}`,
   aidName: 'l’aide étrangère',
+  upMeans: 'visible',
+  hiddenMeans: 'encore cachée',
   seenUp: (n: number, of: number) => `${n} sur ${of} face visible`,
   turnSummary: 'Revenu 1 · Aide étrangère 2 · Assassinat à 7 pièces, obligatoire dès 10.',
 

@@ -232,6 +232,8 @@ export const it: ComplotsText = {
   counters: (list) => `Blocca: ${list}`,
   counteredBy: (list) => `Bloccato da: ${list}`,
   aidName: 'gli aiuti stranieri',
+  upMeans: 'scoperta',
+  hiddenMeans: 'ancora coperta',
   seenUp: (n, of) => (n === 1 ? `1 su ${of} scoperta` : `${n} su ${of} scoperte`),
   turnSummary: 'Reddito 1 · Aiuti stranieri 2 · Assassinio per 7 monete, obbligatorio da 10.',
 
