@@ -25,6 +25,23 @@ export const standsIn = (alone: boolean, pace: number, wanted: string | undefine
   alone && pace > 0 && wanted === undefined ? STANDS * pace : undefined;
 const STANDS = 12_000;
 
+/** T42 milliseconds for which an announcement lies open to objection at the least, whoever may answer and however fast: so it tells nothing. */
+const OPEN = 2500;
+
+/** Bots do not answer before that, where no clock runs. `ready`: it was read. */
+export const useOpenWindow = (view: TribunalSeen, hold: Holds | undefined, pace: number, ready: boolean): void => {
+  const { number, step } = view.docket;
+  useEffect(() => {
+    if (hold === undefined || step !== 'contest' || pace === 0 || !ready) return;
+    hold('objection', true);
+    const timer = setTimeout(() => hold('objection', false), OPEN * pace);
+    return () => {
+      clearTimeout(timer);
+      hold('objection', false);
+    };
+  }, [hold, number, step, pace, ready]);
+};
+
 export type Lingering = {
   /** This table can wait. */
   readonly holds: boolean;

@@ -2,7 +2,7 @@
 import type { Said } from '../../engine/facts.ts';
 import { wordsOf } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { rowOf, SPENT } from '../../games/tribunal/decks.ts';
+import { type Card, rowOf, SPENT } from '../../games/tribunal/decks.ts';
 import { says } from '../../games/tribunal/facts.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { CourtStep, Identity } from '../../games/tribunal/steps.ts';
@@ -44,6 +44,14 @@ export const isPast = ({ day, docket }: TribunalSeen, { card, on }: Entry['terms
   return (acts === 'day' || acts === 'night') && over;
 };
 
+/** T33 accusation cards that nobody plays: before whom they lie, and which card puts them there. Read before the verdict. */
+export const addedIn = (view: TribunalSeen): readonly { readonly at: Seat; readonly card: Card }[] =>
+  playing(view).flatMap((at) =>
+    view.docket.of[at].terms
+      .filter((held) => rowOf(held.card).effect === 'extra-card' && !isPast(view, held))
+      .map(({ card }) => ({ at, card })),
+  );
+
 /** What was told since the last step opened. */
 export const inStep = (heard: readonly Said[]): readonly Said[] =>
   heard.slice(heard.findLastIndex((said) => says(said, 'opened', 'round', 'duel')) + 1);
@@ -51,7 +59,10 @@ export const inStep = (heard: readonly Said[]): readonly Said[] =>
 /** What was told since the last day began, or the round. */
 export const today = (heard: readonly Said[]): readonly Said[] =>
   heard.slice(
-    heard.findLastIndex((said) => says(said, 'round') || (says(said, 'opened') && said[1] === 'deliberation')),
+    Math.max(
+      0,
+      heard.findLastIndex((said) => says(said, 'round') || (says(said, 'opened') && said[1] === 'deliberation')),
+    ),
   );
 
 /** All identities, in a replay with open cards. */

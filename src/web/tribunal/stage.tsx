@@ -16,8 +16,9 @@ import { t } from '../text/text.ts';
 import { BallotBack, Ballots } from './card.tsx';
 import { truthIn } from './choices.ts';
 import { DeckCard, Role } from './deck-card.tsx';
-import { tornIn } from './file.ts';
+import { caseFile, type Notes, tornIn } from './file.ts';
 import { type Scene, SIGNS, type SignName } from './scenes.ts';
+import { addedIn } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
@@ -306,13 +307,19 @@ const Coins = ({ of }: { of: readonly { readonly by: Seat; readonly i: number }[
   </span>
 );
 
-/** T33 the cards land face down, and are turned one by one. */
-const Turned = ({ scene, names }: Drawing & { scene: Of<'ballots'> }) => {
+/** T33 the cards land face down, and are turned one by one; those that nobody has played come after them, and say whence. */
+const Turned = ({ scene, view, names, words, text }: Drawing & { scene: Of<'ballots'> }) => {
   const torn = new Map(tornIn(scene.said));
+  const added = addedIn(view);
+  const played = [...scene.cards];
+  for (const { at } of added) {
+    const i = played.lastIndexOf(`accuse ${at}`);
+    if (i >= 0) played.splice(i, 1);
+  }
   return (
     <At place="well" class="poster ballots-at">
       <span class="cards">
-        {scene.cards.map((card, i) => {
+        {played.map((card, i) => {
           const left = torn.get(card) ?? 0;
           torn.set(card, left - 1);
           return (
@@ -322,7 +329,14 @@ const Turned = ({ scene, names }: Drawing & { scene: Of<'ballots'> }) => {
             </span>
           );
         })}
+        {added.map(({ at, card }, i) => (
+          <span class="added" key={`${at} ${card} ${i + 1}`} style={{ '--i': `${played.length + i}` }}>
+            <Ballots card={`accuse ${at}`} names={names} />
+            <small>{words.stage?.card?.(card)?.name}</small>
+          </span>
+        ))}
       </span>
+      {added.length > 0 && <p class="added-said">{text.added(added.length)}</p>}
     </At>
   );
 };
@@ -333,25 +347,40 @@ const hasLied = (told: readonly Said[], seat: Seat): boolean =>
     .slice(told.findLastIndex((said) => says(said, 'round')) + 1)
     .some((said) => says(said, 'lied') && said[0] === seat);
 
-/** T3 each round ends with all identities turned, and the lies that were found. */
-const Tableau = ({ scene, seats, names, words, text, told, tell }: Drawing & { scene: Of<'ended'> }) => (
-  <div class="tableau">
-    <p>{scene.said.flatMap((said) => tell(said) ?? []).join(' ')}</p>
-    <ul>
-      {seats.map((seat, i) => {
-        const identity = scene.identities[seat];
-        return identity === undefined ? null : (
-          <li key={seat} style={{ '--i': `${i}` }}>
-            <Mask seat={seat} />
-            <b>{names(seat)}</b>
-            <Flips>
-              <Role of={identity} words={words} />
-            </Flips>
-            {hasLied(told, seat) && <b class="stamp lie">{text.liedStamp}</b>}
-          </li>
-        );
-      })}
-    </ul>
-    <small>{t('skipScene')}</small>
-  </div>
-);
+/** What he has promised in his speeches, as far as anybody could tell whether he kept it. */
+const Promises = ({ of, text }: { of: Notes | undefined; text: TribunalText }) => {
+  const [kept, broken] = [true, false].map((was) => of?.promised.filter((one) => one.kept === was).length ?? 0);
+  return (
+    <>
+      {kept !== undefined && kept > 0 && <small class="good">{text.promisesKept(kept)}</small>}
+      {broken !== undefined && broken > 0 && <small class="bad">{text.promisesBroken(broken)}</small>}
+    </>
+  );
+};
+
+/** T3 each round ends with all identities turned, the lies that were found, and what became of promises. */
+const Tableau = ({ scene, seats, names, words, text, told, tell }: Drawing & { scene: Of<'ended'> }) => {
+  const file = caseFile(told, seats);
+  return (
+    <div class="tableau">
+      <p>{scene.said.flatMap((said) => tell(said) ?? []).join(' ')}</p>
+      <ul>
+        {seats.map((seat, i) => {
+          const identity = scene.identities[seat];
+          return identity === undefined ? null : (
+            <li key={seat} style={{ '--i': `${i}` }}>
+              <Mask seat={seat} />
+              <b>{names(seat)}</b>
+              <Flips>
+                <Role of={identity} words={words} />
+              </Flips>
+              {hasLied(told, seat) && <b class="stamp lie">{text.liedStamp}</b>}
+              <Promises of={file.get(seat)} text={text} />
+            </li>
+          );
+        })}
+      </ul>
+      <small>{t('skipScene')}</small>
+    </div>
+  );
+};

@@ -34,7 +34,7 @@ import { Desk, type Subject } from './desk.tsx';
 import { Dock } from './dock.tsx';
 import { tornIn } from './file.ts';
 import { useLateWords } from './late-word.ts';
-import { useLinger } from './linger.ts';
+import { useLinger, useOpenWindow } from './linger.ts';
 import { marksOf } from './marks.ts';
 import { Ribbon } from './ribbon.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
@@ -111,6 +111,7 @@ const TableOf = (props: MainProps & Shown) => {
     link.hush?.(draft.text.trim() !== '');
   }, [draft.text, link]);
   const lingering = useLinger(view, hold, pace, showing === undefined && about === undefined);
+  useOpenWindow(view, hold, pace, showing === undefined);
   useEffect(() => {
     hold?.('sheet', about !== undefined);
   }, [about, hold]);

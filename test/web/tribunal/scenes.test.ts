@@ -5,10 +5,12 @@ import { botsFor } from '../../../src/bots/index.ts';
 import { mix, seeded } from '../../../src/engine/chance.ts';
 import type { Said } from '../../../src/engine/facts.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
+import { isTribunal } from '../../../src/games/tribunal/seen.ts';
 import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
 import { caseFile, tornIn } from '../../../src/web/tribunal/file.ts';
 import { type Scene, scenesOf } from '../../../src/web/tribunal/scenes.ts';
+import { addedIn } from '../../../src/web/tribunal/sees.ts';
 import { accusedMost, lastWords, promises, transcript, voicesToday } from '../../../src/web/tribunal/spoken.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { LANGS } from '../../../src/words/languages.ts';
@@ -49,6 +51,22 @@ test('whole games: each scene tells its facts in their order, and all but whispe
       }
     }
   }
+});
+
+test('T33 cards that nobody plays are known before the verdict, by the card that adds them; one that acts once, once', () => {
+  const deal = ['A: judge', 'B: mafia', 'C: judge, holds framed', 'D: judge, holds aggravated', 'clerk: A'];
+  const set = { game: 'tribunal', options: {}, seats: 4, seed: 'added', deal: [...deal, 'phase: accusation'] };
+  const table = openTable(tribunal, { ...set, chance: 'scripted' });
+  const added = () => {
+    const { view } = look(table, 'A');
+    assert.ok(isTribunal(view));
+    return addedIn(view);
+  };
+  const framed = { at: 'C', card: 'framed' };
+  const aggravated = { at: 'D', card: 'aggravated' };
+  assert.deepEqual(added(), [framed, aggravated]);
+  for (const seat of table.state.seats) submit(table, seat, 'accuse B');
+  assert.deepEqual(added(), [aggravated]);
 });
 
 test('T42 what nobody has contested is told when its window closes, for a lie as for the truth; a contested one is not', () => {
