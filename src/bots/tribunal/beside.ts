@@ -12,6 +12,7 @@ import {
   type Mind,
   mates,
   playing,
+  present,
   prey,
   rivals,
   target,
@@ -21,13 +22,21 @@ import {
 } from './mind.ts';
 import { converse, type Talker } from './talk.ts';
 
-/** Where two hide among many, they speak more often against each other: more would tell from it that they never do. */
-const BLEND = { few: 12, many: 34 };
+/**
+ * How often a mafioso speaks against a mate: where two hide among many, more would tell from it that they never do; once
+ * few are left of those, seldom; at a smaller table never, or judges have no chance. Measured with the even mix.
+ */
+const BLEND = { small: 0, left: 12, seven: 34, eight: 60 };
+const blend = (mind: Mind): number => {
+  const { length } = present(mind);
+  if (length < MANY) return BLEND.small;
+  if (mates(mind).length > 1 || playing(mind).length < MANY) return BLEND.left;
+  return length === MANY ? BLEND.seven : BLEND.eight;
+};
 /** And cards are shown less: more could report it. */
 const SHOW = { few: 3, many: 1 };
 const MANY = 7;
-const exposing = ({ view }: Mind): number =>
-  view.seats.filter((seat) => view.players[seat].status !== 'out').length < MANY ? SHOW.few : SHOW.many;
+const exposing = (mind: Mind): number => (present(mind).length < MANY ? SHOW.few : SHOW.many);
 
 export const beside = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
@@ -188,6 +197,5 @@ export const proof = ({ view, legal }: Mind): string | undefined =>
 /** Whom it says it suspects. */
 const pretended = (mind: Mind): Seat | undefined => {
   const others = mates(mind).filter((seat) => playing(mind).includes(seat));
-  const blend = mates(mind).length > 1 || playing(mind).length < MANY ? BLEND.few : BLEND.many;
-  return others.length > 0 && chance(mind.rng, blend) ? oneOf(mind.rng, others) : target(mind);
+  return others.length > 0 && chance(mind.rng, blend(mind)) ? oneOf(mind.rng, others) : target(mind);
 };

@@ -10,6 +10,7 @@ import { beliefs } from './beliefs.ts';
 import { agree, isSilenced, now, play, proof, suspectsOfCards, watch } from './beside.ts';
 import { cancel, isFilled, see, think, truthSeen } from './index.ts';
 import {
+  anyOf,
   chance,
   isMafia,
   type Mind,
@@ -17,6 +18,7 @@ import {
   playing,
   present,
   prey,
+  rests,
   rivals,
   top,
   usesOf,
@@ -66,7 +68,7 @@ const CONSTANT = 0.08;
  * the card is hardly ever traced, and judges need it most.
  */
 const SPOIL = {
-  few: { struck: 20, other: 0 },
+  few: { struck: 10, other: 0 },
   many: { struck: 20, other: 1 },
   hidden: { struck: 55, other: 4 },
   warned: { struck: 3, other: 0 },
@@ -76,14 +78,22 @@ const spoils = (mind: Mind): keyof typeof SPOIL => {
   if (mind.memory.spoilers > 0) return 'warned';
   return present(mind).length === 6 ? 'hidden' : 'many';
 };
-/** Where few are left each plays for himself: who has more lives is the greater rival, and a protection is best one's own. */
-const SMALL = { players: 4, life: 0.2, own: 90 };
-/** How often it protects itself elsewhere. */
+/**
+ * Where few are left each plays for himself: who has more lives is the greater rival. But one's own protection alone is a
+ * tie: judges rather agree on whom all trust most. The mafioso, who is alone there, strikes whom he likes.
+ */
+const SMALL = { players: 4, life: 0.2, own: 20, wanders: 100 };
+/** How often it protects itself elsewhere, and a mafioso alone strikes just anybody. */
 const OWN = 40;
+const WANDERS = 40;
+/** How often a mafioso among two judges lets them sleep. */
+const RESTS = 40;
 /** Not under the eyes of a clerk who is this likely a mafioso. */
 const WATCHED = { struck: 0.8, other: 0.55 };
 /** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that he always does. */
-const BLEND = { few: 8, seven: 55, eight: 80 };
+const BLEND = { few: 8, seven: 55, eight: 100 };
+/** What one feels, beside what he believes: of eight nobody follows all. */
+const HUNCH = { usual: 0.02, eight: 0.2 };
 /** A clerk's lies: that a plot has succeeded, that it has not, to save another or himself from a first card. */
 const LIES = { struck: 40, rescue: 10, own: 10 };
 /** From what doubt on he is contested, and how often, where it is not certain. */
@@ -136,7 +146,8 @@ const named = (verb: string, seat: Seat | undefined): string | undefined =>
 
 const isSmall = (mind: Mind): boolean => present(mind).length <= SMALL.players;
 
-const hunch = ({ rng }: Insight): number => roll(rng, 100) / 5000;
+const hunch = (mind: Insight): number =>
+  (roll(mind.rng, 100) / 100) * (present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
 
 /** Whom it has named today. */
 const itsMan = ({ me, memory }: Mind): Seat | undefined =>
@@ -169,8 +180,10 @@ const scapegoat = (mind: Insight): Seat | undefined => {
   );
 };
 
+/** Of two judges a mafioso accuses either by lot: by always joining the one against the other he would win every vote but one. */
 const accuse = (mind: Insight): string | undefined => {
-  const at = isMafia(mind) ? scapegoat(mind) : suspect(mind);
+  const blind = present(mind).length === 3;
+  const at = isMafia(mind) ? (blind ? anyOf(mind, prey(mind)) : scapegoat(mind)) : suspect(mind);
   if (!mind.view.docket.forbidden.includes(mind.me)) return named('accuse', at);
   return 'pass';
 };
@@ -187,10 +200,11 @@ const inform = (mind: Insight): string | undefined => {
   return friend === undefined ? named('inform', scapegoat(mind))?.concat(' guilty') : `inform ${friend} innocent`;
 };
 
-/** Mafiosi follow their order; one alone strikes whom a plot has struck already, and of those the least suspected. */
+/** Mafiosi follow their order; one alone strikes whom a plot has struck already, and of those the least suspected, or anybody. */
 const quarry = (mind: Insight): Seat | undefined => {
   const { view, looks } = mind;
   if (mates(mind).some((seat) => playing(mind).includes(seat))) return victim(mind);
+  if (chance(mind.rng, isSmall(mind) ? SMALL.wanders : WANDERS)) return anyOf(mind, prey(mind));
   return top(prey(mind), (seat) => view.players[seat].mafia.length - looks[seat]);
 };
 
@@ -198,6 +212,7 @@ const quarry = (mind: Insight): Seat | undefined => {
 const nightCard = (mind: Insight): string | undefined => {
   const { view, me, rng } = mind;
   const forbidden = view.docket.forbidden.includes(me);
+  if (isMafia(mind) && !forbidden && rests(mind, RESTS)) return named('protect', me);
   if (isMafia(mind)) return forbidden && !chance(rng, CONFINED) ? 'pass' : named('plot', quarry(mind));
   if (forbidden) return 'pass';
   const held = view.players[me].mafia.length > 0 ? 'struck' : 'other';

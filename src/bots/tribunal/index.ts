@@ -14,6 +14,7 @@ import {
   type Mind,
   mates,
   playing,
+  rests,
   target,
   trusted,
   usesOf,
@@ -78,13 +79,17 @@ const inform = (mind: Mind): string | undefined => {
   return guilty === undefined ? undefined : `inform ${guilty} guilty`;
 };
 
+/** How often a mafioso among two judges lets them sleep. */
+const RESTS = 15;
+
 /** A judge protects himself or whom he trusts most, and now and then spoils a plot; a mafioso plots, confined or not. */
 const nightCard = (mind: Mind): string | undefined => {
   const { me, rng } = mind;
+  if (isMafia(mind) && !isForbidden(mind) && rests(mind, RESTS)) return named('protect', me);
   if (isMafia(mind)) return isForbidden(mind) && !chance(rng, 60) ? 'pass' : named('plot', victim(mind));
   if (isForbidden(mind) && !chance(rng, 5)) return 'pass';
   // one card too many, and the plot fails; the fewer are left, the more that is worth
-  if (chance(rng, playing(mind).length <= 4 ? 13 : 4)) return named('plot', target(mind));
+  if (chance(rng, playing(mind).length <= 4 ? 13 : 3)) return named('plot', target(mind));
   return named('protect', chance(rng, 30) ? me : trusted(mind, playing(mind)));
 };
 

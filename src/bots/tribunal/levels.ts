@@ -1,5 +1,7 @@
 /** How strong an opponent of Tribunal plays: the expert, the simple one, or now the one and now the other. */
 import type { Rng } from '../../engine/chance.ts';
+import { parse } from '../../games/tribunal/moves.ts';
+import { isTribunal } from '../../games/tribunal/seen.ts';
 import type { Bot } from '../bot.ts';
 import type { Level, Opponent } from '../levels.ts';
 import { randomBot } from '../random.ts';
@@ -17,8 +19,22 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
   };
 };
 
+/** Of a hundred decisions of a novice so many are made without a thought: fewer by a mafioso, and fewest by one alone, who need not agree with anybody. */
+const THOUGHTLESS = { judge: 22, mafia: 16, alone: 8 };
+/** Also then a novice plays by the rules: judges do not plot, and what was counted is announced with care. */
+const noviceBot: Bot = {
+  ...tribunalBot,
+  answer(sight, rng) {
+    const { view, answers } = sight;
+    const side = !isTribunal(view) || view.identity !== 'mafia' ? 'judge' : view.docket.mafiosi > 1 ? 'mafia' : 'alone';
+    if (view.phase === 'count' || !chance(rng, THOUGHTLESS[side])) return tribunalBot.answer(sight, rng);
+    const fair = answers.filter((move) => side !== 'judge' || parse(move)[0] !== 'plot');
+    return randomBot.answer({ ...sight, answers: fair }, rng);
+  },
+};
+
 const LEVEL: Readonly<Record<Level, Bot>> = {
-  novice: between(randomBot, tribunalBot, 22),
+  novice: noviceBot,
   regular: tribunalBot,
   strong: between(expertBot, tribunalBot, 50),
   expert: expertBot,

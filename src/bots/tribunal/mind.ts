@@ -1,5 +1,5 @@
 /** What a simple player of Tribunal makes of what it has seen and heard. */
-import { type Rng, roll } from '../../engine/chance.ts';
+import { oneOf, type Rng, roll } from '../../engine/chance.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { type Card, type CardRow, rowOf } from '../../games/tribunal/decks.ts';
 import type { Memory, Opinion } from '../../games/tribunal/memory.ts';
@@ -166,9 +166,22 @@ export const agreed = ({ view }: Mind): readonly Seat[] => {
   return leader === undefined ? [] : (view.orders?.[leader] ?? []);
 };
 
-/** The next judge of that order; a mafioso alone goes after the one who is least suspected. */
+/** Among so few a mafioso alone strikes just anybody, so often: else whoever was struck once would know that he is the next. */
+const WANDERS = { players: 4, often: 40 };
+
+/** A mafioso among two judges may protect himself instead of plotting: a card can be worth more than a night. */
+export const rests = (mind: Mind, percent: number): boolean => present(mind).length === 3 && chance(mind.rng, percent);
+
+/** The next judge of that order; a mafioso alone goes after the one who is least suspected, or after anybody. */
 export const victim = (mind: Mind): Seat | undefined => {
   const able = prey(mind);
   const next = agreed(mind).find((seat) => able.includes(seat));
-  return next ?? (mates(mind).some((seat) => playing(mind).includes(seat)) ? able[0] : trusted(mind, able));
+  if (next !== undefined) return next;
+  if (mates(mind).some((seat) => playing(mind).includes(seat))) return able[0];
+  const wanders = present(mind).length <= WANDERS.players && chance(mind.rng, WANDERS.often);
+  return wanders ? anyOf(mind, able) : trusted(mind, able);
 };
+
+/** One of them by lot. */
+export const anyOf = ({ rng }: Mind, seats: readonly Seat[]): Seat | undefined =>
+  seats.length === 0 ? undefined : oneOf(rng, seats);

@@ -8,11 +8,11 @@ export const en: LessonText = {
     'Your turn to take a card from Milady. The Anonymous letter goes with your Scream: together they are a pair. Take it.',
     'Six cards, one too many. The Cigarette butt is worth next to nothing: throw it away.',
     'Who has the Assassin? Perhaps whoever keeps a weapon… Pass once more, and see.',
-    'It was Rochefort! The attack is worth 10. Your Scream and the Anonymous letter make 11, and a tie would be enough to survive. Defend yourself with that pair.',
+    'It was Rochefort! The attack is worth 10. Your Scream and the Anonymous letter make 11; with Time and Place it is 14. Even a tie is enough to survive: defend yourself.',
     'You survived: 1 point. A new round, in the other direction: now Rochefort offers cards to you. Take the first hidden one.',
     'The Assassin! Now it is you, and nobody can be sure. The Unknown perfume only helps to defend oneself: throw it away.',
     'A weapon, its approach and Stress: attack 13. Tap the Assassin, then Milady, and attack: success is worth 2 points.',
   ],
   end: 'Five points: you know how to play. Beware of gifts!',
-  next: 'Offer, accuse, strike: no more prompting, against three bots.',
+  next: 'Offer, accuse, strike: no more prompting, just you and the bots.',
 };

@@ -79,8 +79,8 @@ export const it: AlleyText = {
   weapon: 'arma',
   reflex: 'riflesso',
   pair: (name, bonus) => (bonus === 0 ? name : `${name} +${bonus}`),
-  masteries: 'Tre maestrie +3',
-  jammed: 'Maestrie disturbate',
+  masteries: 'Tre vantaggi +3',
+  jammed: 'I vantaggi non contano',
   attacks: (name) => `${name} ti attacca`,
   best: 'La tua difesa migliore è pronta. In parità sopravvivi.',
   missing: (n) => (n === 1 ? 'Ti manca 1 punto' : `Ti mancano ${n} punti`),
@@ -99,7 +99,7 @@ export const it: AlleyText = {
   guessed: (name) => `Sospetti di ${name}. La risposta a fine manche.`,
   right: (name) => `Esatto: era ${name}!`,
   wrong: (name) => `Sbagliato: era ${name}.`,
-  unsolved: 'Nessuno saprà chi era.',
+  unsolved: 'Non saprai mai chi era.',
   hurry: 'Alla prossima manche',
 
   round: (n) => `Manche ${n}`,
@@ -108,7 +108,7 @@ export const it: AlleyText = {
   nobodyActs: 'Nessuno',
   anyone: 'Qualcuno agisce?',
   acts: (name) => `Agisce ${name}`,
-  look: 'Rivedere le proprie carte:',
+  look: 'Rivedi le tue carte:',
 
   stamps: {
     killed: 'MORTO',
@@ -124,7 +124,7 @@ export const it: AlleyText = {
   askAttack: 'se posso attaccare',
   askPolice: 'se ho la polizia',
   askJoker: 'se il mio jolly può servire',
-  drops: 'Scarta da sé la più debole',
+  drops: 'Scarta sempre la più debole',
   always: 'sempre',
   from: (n) => `da ${n}`,
   never: 'mai',

@@ -51,7 +51,7 @@ export const en: AssassinXRules = {
     title: 'Pairs',
     lines: [
       'A weapon and an approach whose numbers make 7 are a pair, and so are a reflex and a clue. Each pair has a name, printed on its two cards.',
-      'The weaker the weapon or reflex, the stronger the pair: weapon 1 with the perfect plan makes 12, as much as the two strongest cards.',
+      'The weaker the weapon or reflex, the stronger the pair: weapon 1 with approach 6 makes 12, as much as the two strongest cards.',
     ],
   },
   police: {

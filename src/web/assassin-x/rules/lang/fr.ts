@@ -83,7 +83,7 @@ export const fr = french({
     title: 'Les paires',
     lines: [
       'Une arme et une approche dont les numéros font 7 forment une paire, comme un réflexe et un indice. Chaque paire a son nom, inscrit sur ses deux cartes.',
-      'Plus l’arme ou le réflexe est faible, plus la paire est forte : l’arme 1 et le plan parfait font 12, autant que les deux cartes les plus fortes.',
+      'Plus l’arme ou le réflexe est faible, plus la paire est forte : l’arme 1 et l’approche 6 font 12, autant que les deux cartes les plus fortes.',
     ],
   },
   police: {

@@ -41,17 +41,17 @@ export const it: AssassinXRules = {
   attack: {
     title: 'Assassinare e difendersi',
     lines: [
-      'L’assassino indica la vittima e posa esattamente un’arma, al massimo un approccio, maestrie tutte diverse e, se vuole, un jolly d’attacco.',
-      'La vittima posa al massimo un riflesso, al massimo un indizio, maestrie tutte diverse e un jolly di difesa, oppure nulla. Anche un assassino può essere vittima.',
+      'L’assassino indica la vittima e posa esattamente un’arma, al massimo un approccio, vantaggi tutti diversi e, se vuole, un jolly d’attacco.',
+      'La vittima posa al massimo un riflesso, al massimo un indizio, vantaggi tutti diversi e un jolly di difesa, oppure nulla. Anche un assassino può essere vittima.',
       'Si confronta: con più crimine che sopravvivenza, l’assassinio riesce. A parità, la vittima sopravvive.',
-      'Tre maestrie diverse insieme: 3 punti in più. Una coppia vale 13 meno il numero dell’arma o del riflesso.',
+      'Tre vantaggi diversi insieme: 3 punti in più. Una coppia vale 13 meno il numero dell’arma o del riflesso.',
     ],
   },
   pairs: {
     title: 'Le coppie',
     lines: [
       'Un’arma e un approccio i cui numeri fanno 7 formano una coppia, come un riflesso e un indizio. Ogni coppia ha un nome, scritto sulle sue due carte.',
-      'Più l’arma o il riflesso è debole, più la coppia è forte: l’arma 1 e il piano perfetto fanno 12, quanto le due carte più forti.',
+      'Più l’arma o il riflesso è debole, più la coppia è forte: l’arma 1 e l’approccio 6 fanno 12, quanto le due carte più forti.',
     ],
   },
   police: {
@@ -77,8 +77,8 @@ export const it: AssassinXRules = {
     reflex: { name: 'Riflessi', text: 'Da 1 a 6 punti sopravvivenza. Uno al massimo in difesa.' },
     clue: { name: 'Indizi', text: 'Da 1 a 6 punti sopravvivenza. Uno al massimo in difesa.' },
     mastery: {
-      name: 'Maestrie',
-      text: 'Per attaccare o difendersi, tutte diverse. Le tre insieme valgono 3 punti in più.',
+      name: 'Vantaggi',
+      text: 'Per attaccare o difendersi, tutti diversi. I tre insieme valgono 3 punti in più.',
     },
   },
   jokerRules: {
@@ -95,7 +95,7 @@ export const it: AssassinXRules = {
       'Se la polizia viene da te: non mostri nulla, non sei arrestato, e l’accusatore esce dalla manche come se si fosse sbagliato. Innocente o assassino, puoi giocarlo.',
     vest: 'In difesa: 3 punti sopravvivenza in più.',
     silencer: 'In attacco: 3 punti crimine in più.',
-    jammer: 'In attacco o in difesa: le maestrie dell’altro non contano, né il loro bonus. La sua coppia conta.',
+    jammer: 'In attacco o in difesa: i vantaggi dell’altro non contano, né il loro bonus. La sua coppia conta.',
     informer: 'Guardi le carte in mano a un giocatore, ma non il suo jolly.',
     pickpocket: 'Prendi una carta a caso da un giocatore, poi gliene dai una delle tue, anche la stessa.',
     tail: 'Il jolly di un giocatore si scarta scoperto. Deve averne uno.',

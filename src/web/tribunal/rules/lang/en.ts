@@ -50,7 +50,7 @@ export const en: TribunalRules = {
     count:
       'The clerk sees the cards, shuffled; only informer cards are shown to all. The clerk announces, true or false, whether a plot succeeded and against whom, then who is protected.',
     contest:
-      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Sentence card. If nobody contests, the announcement stands, even a false one. A contest is about both announcements at once: that is our rule, the printed one contests a single one of them.',
+      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Sentence card. If nobody contests, the announcement stands, even a false one. A contest is about both announcements at once: that is our rule; in the printed one it is about one of them.',
     'night-verdict':
       'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
@@ -96,7 +96,7 @@ export const en: TribunalRules = {
     },
     expose: {
       name: 'A Sentence card',
-      text: 'In the debate, showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the cards of the night. If you are reported before the step closes, you draw a Sentence card.',
+      text: 'In the debate, and only there (our rule), showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the cards of the night. If you are reported before the step closes, you draw a Sentence card.',
     },
     disobey: {
       name: 'A Sentence card: disobeying',
@@ -223,8 +223,8 @@ export const en: TribunalRules = {
           'No. Neither a conviction cancelled by a Pardon nor a Sentence card drawn for a cheat or a contest counts: only verdicts do.',
       },
       {
-        ask: 'What about my life if I am eliminated and then the round ends?',
-        answer: 'It is lost. If you have one left you are back in the next round, with a new identity.',
+        ask: 'I am eliminated, then the round ends: do I get my life back?',
+        answer: 'No, it is lost. If you have one left you are back in the next round, with a new identity.',
       },
       {
         ask: 'Why am I asked to play an Anti-Mafia card when mine is of no use here?',
@@ -245,7 +245,7 @@ export const en: TribunalRules = {
           'Those who lost theirs last, in the same step, play on with one life each; if there is only one, that player wins. This happens three times at most: the fourth time they win together.',
       },
       {
-        ask: 'Can judges condemn a judge?',
+        ask: 'Can judges convict a judge?',
         answer: 'Of course. Nobody sees identities, and there is no team in the end: one player wins the game.',
       },
       {

@@ -37,7 +37,7 @@ export const fr = french({
     discovery:
       'À tour de rôle, en commençant par le greffier, chacun regarde sa carte et dit « Je suis juge ». Les mafieux le disent aussi.',
     recognition:
-      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Chacun d’eux garde aussi l’œil sur un joueur, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit. Le greffier y met fin.',
+      'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Chacun d’eux surveille aussi un joueur, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit. Le greffier y met fin.',
     deliberation:
       'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Ce qu’on dit d’un joueur peut avoir une raison : une que la manche confirme aux yeux de tous (une promesse non tenue, le maillet la nuit dernière, pas un mot…), ou une intuition. On peut demander à chacun pourquoi. Le greffier y met fin quand il veut. Qui n’a rien à ajouter peut le faire savoir ; cela n’engage à rien.',
     pleas:
@@ -79,7 +79,7 @@ export const fr = french({
     lines: [
       'Une fois éliminé de la manche, tu perds une vie, montres ton identité, rends tes cartes Condamnation et Mafia, gardes tes Anti-Mafia et deviens indic.',
       'Un indic parle pendant le débat, a son discours, et peut être greffier s’il lui reste une vie.',
-      'À chaque accusation et à chaque vote de nuit, il peut jouer une carte Indic : tel joueur est coupable, ou non coupable. Vraie ou fausse, elle est montrée à tous, sans son nom.',
+      'À chaque accusation et à chaque vote de nuit, il peut jouer une carte Indic : tel joueur est coupable, ou innocent. Vraie ou fausse, elle est montrée à tous, sans son nom.',
       'Il ne peut ni accuser, ni protéger, ni comploter, ni contester, ni lever la main, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
     ],
   },
@@ -97,7 +97,7 @@ export const fr = french({
     },
     expose: {
       name: 'Une carte Condamnation',
-      text: 'Pendant le débat, dévoiler une carte que tu as jouée à un vote passé de la manche (un indic les a rendues) ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te dénonce avant la fin de l’étape, tu tires une Condamnation.',
+      text: 'Pendant le débat, et là seulement (c’est notre règle), dévoiler une carte que tu as jouée à un vote passé de la manche (un indic les a rendues) ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te dénonce avant la fin de l’étape, tu tires une Condamnation.',
     },
     disobey: {
       name: 'Une carte Condamnation : désobéir',
@@ -112,7 +112,7 @@ export const fr = french({
       text: 'Ta carte compte comme celle d’un mafieux. Si quelqu’un qui a vu les cartes de la nuit te dénonce avant la fin de la nuit, tu perds une vie et la manche recommence.',
     },
     report: {
-      name: 'Signaler',
+      name: 'Dénoncer',
       text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. C’est la triche la plus lourde, de celles que personne n’a encore dénoncées, qui est visée. À la reconnaissance et la nuit, tu ne dénonces qu’un seul joueur par étape : une carte de nuit ne porte pas de nom, choisis bien. On ne dit pas qui a dénoncé à raison.',
     },
     restart: {
@@ -170,7 +170,7 @@ export const fr = french({
   choices: {
     mafiosi: {
       name: 'Nombre de mafieux',
-      text: 'À chaque manche. Selon le livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. Équilibré : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou ton propre nombre, de 1 à 7, abaissé seulement pour laisser un juge : ton mélange à toi, équitable ou non.',
+      text: 'À chaque manche. Selon le livret : 1 mafieux à 3 ou 4 joueurs, 2 à 5 ou 6, 3 à 7 ou 8. Équilibré : 1 jusqu’à 5 joueurs, 2 à partir de 6. Ou ton propre nombre, de 1 à 7, abaissé seulement pour laisser un juge : à ta guise, équitable ou non.',
     },
     lives: {
       name: 'Vies',
@@ -225,7 +225,8 @@ export const fr = french({
       },
       {
         ask: 'Je suis éliminé, puis la manche se termine : est-ce que je récupère ma vie ?',
-        answer: 'Elle est perdue. S’il t’en reste, tu reviens à la manche suivante avec une nouvelle identité.',
+        answer:
+          'Non, elle est perdue. S’il t’en reste une, tu reviens à la manche suivante avec une nouvelle identité.',
       },
       {
         ask: 'Pourquoi me demande-t-on si je joue une carte Anti-Mafia alors que la mienne ne sert à rien ici ?',

@@ -40,7 +40,7 @@ export const it: TribunalRules = {
     deliberation:
       'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Quel che si dice di un giocatore può avere una ragione: una che la manche conferma davanti a tutti (una promessa non mantenuta, il martelletto la notte scorsa, nemmeno una parola…), o un’impressione. A chiunque si può chiedere perché. Il cancelliere chiude quando vuole. Chi non ha nulla da aggiungere può farlo sapere; non impegna a nulla.',
     pleas:
-      'A turno, cominciando dal cancelliere, ciascuno ha la parola, e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, il discorso è interrotta.',
+      'A turno, cominciando dal cancelliere, ciascuno ha la parola, e può annunciare chi accuserà. Non è vincolante. Se più della metà dei giocatori non eliminati alza la mano, il discorso è interrotto.',
     accusation:
       'In silenzio e in segreto, ciascuno accusa un giocatore non eliminato, anche sé stesso. Non si cambia più idea. Si vede chi ha giocato, non che cosa.',
     'day-verdict':
@@ -50,7 +50,7 @@ export const it: TribunalRules = {
     count:
       'Il cancelliere vede le carte, mescolate; solo le carte Informatore si mostrano a tutti. Annuncia, vero o falso, se un complotto è riuscito e contro chi, poi chi è protetto.',
     contest:
-      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato, e la verità sostituisce il suo annuncio. Se ha detto il vero, chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso. Si contestano i due annunci insieme: è una regola nostra, quella del libretto ne contesta uno solo.',
+      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato, e la verità sostituisce il suo annuncio. Se ha detto il vero, chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso. Si contestano i due annunci insieme: è una regola nostra; nel libretto se ne contesta uno solo.',
     'night-verdict':
       'La vittima del complotto pesca una carta Mafia, letta ad alta voce; se ne aveva già una, è eliminata. Poi il giocatore protetto pesca una carta Antimafia, senza mostrarla.',
     'duel-vote': 'I giocatori fuori gioco votano chi comincia. A parità decide la sorte.',
@@ -70,7 +70,7 @@ export const it: TribunalRules = {
       'Il suo martelletto chiude il riconoscimento, il dibattito e i due verdetti. Le altre fasi si chiudono quando ciascuno ha risposto.',
       'Annuncia il conteggio e ammonisce chi è stato segnalato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore seguente.',
       'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore seguente che ha ancora una vita, anche se informatore.',
-      'Se lascia scadere il tempo delil conteggio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
+      'Se lascia scadere il tempo del conteggio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
     ],
   },
   informers: {
@@ -85,7 +85,7 @@ export const it: TribunalRules = {
   cheating: {
     title: 'Parola e trucchi',
     lines: [
-      'Chi può parlare: tutti nel dibattito e nel duello; chi è di turno nella scoperta delle identità e nei discorsi; il cancelliere nei verdetti, nelil conteggio e nella contestazione; nessuno nel riconoscimento, nelle accuse e nel voto notturno.',
+      'Chi può parlare: tutti nel dibattito e nel duello; chi è di turno nella scoperta delle identità e nei discorsi; il cancelliere nei verdetti, nel conteggio e nella contestazione; nessuno nel riconoscimento, nelle accuse e nel voto notturno.',
       'Barare fa parte del gioco, e a volte conviene: nessun trucco è punito d’ufficio. Paga solo chi viene segnalato in tempo.',
     ],
   },
@@ -96,7 +96,7 @@ export const it: TribunalRules = {
     },
     expose: {
       name: 'Una carta Condanna',
-      text: 'Nel dibattito, mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti segnalano prima che la fase si chiuda, peschi una Condanna.',
+      text: 'Nel dibattito, e solo lì (è una regola nostra), mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti segnalano prima che la fase si chiuda, peschi una Condanna.',
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
@@ -112,7 +112,7 @@ export const it: TribunalRules = {
     },
     report: {
       name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per l’trucco più grave fra quelli che nessuno ha ancora segnalato. Al riconoscimento e di notte puoi segnalare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha segnalato a ragione.',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per il trucco più grave fra quelli che nessuno ha ancora segnalato. Al riconoscimento e di notte puoi segnalare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha segnalato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
@@ -169,7 +169,7 @@ export const it: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Numero di mafiosi',
-      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. In equilibrio: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: un miscuglio tutto tuo, equo o no.',
+      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. In equilibrio: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: come piace a te, equo o no.',
     },
     lives: {
       name: 'Vite',
@@ -223,8 +223,8 @@ export const it: TribunalRules = {
           'No. Non contano né una condanna annullata dalla Grazia, né una carta Condanna pescata per un trucco o una contestazione: solo i verdetti.',
       },
       {
-        ask: 'Che ne è della mia vita se sono eliminato e poi la manche finisce?',
-        answer: 'È persa. Se te ne resta una, torni nella manche seguente con una nuova identità.',
+        ask: 'Sono eliminato, poi la manche finisce: recupero la vita?',
+        answer: 'No, è persa. Se te ne resta una, torni nella manche seguente con una nuova identità.',
       },
       {
         ask: 'Perché mi si chiede se gioco una carta Antimafia quando la mia qui non serve?',
