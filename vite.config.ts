@@ -74,7 +74,7 @@ const stamp = (text: string): string => {
 
 /** What every page needs, and what every table needs: each in one piece, since many small ones weigh more. */
 const PAGE =
-  /preact|preload-helper|\/engine\/fault\.ts|\/words\/(index|called)\.ts|\/web\/(settings|router|games|fetched|text\/text|art\/emblem|online\/api|link\/(kept|idle)|parts\/(sheet|loading|medallion|presence|clock|sound))\.ts/;
+  /preact|preload-helper|\/engine\/fault\.ts|\/words\/(index|called|elide)\.ts|\/web\/(settings|router|games|fetched|text\/text|art\/emblem|online\/api|link\/(kept|idle)|parts\/(sheet|loading|medallion|presence|clock|sound))\.ts/;
 const TABLE =
   /\/web\/(stage|pass)\/|\/web\/(link\/(solo|passed|shared)|screens\/(play|device)|parts\/(at-table|bar|log|settings-tool|keys|roving|dock|settled|hint-tool|pace|hurry|motion|turn))\.ts/;
 /** What every page says in one language: its messages, and what lies on the shelf. */
