@@ -69,7 +69,7 @@ try {
   await Promise.all(phones.map((page) => page.waitForSelector('.in-hand:not(.playing)')));
   const asked = await Promise.all(phones.map((page) => page.locator('.dock.asked').count()));
   const [asks, lifts] = [phones[asked.indexOf(1)], phones[asked.indexOf(0)] ?? phones.at(-1)];
-  await lifts?.dispatchEvent('.seal', 'pointerdown');
+  await lifts?.dispatchEvent('.lift-seal', 'pointerdown');
   await Promise.all([wall.page, ...phones].map(atRest));
   const hands = await Promise.all([asks, lifts].flatMap((page) => page?.screenshot() ?? []));
   writeFileSync(join(ROOT, 'docs/wall.jpg'), await compose(browser, await wall.page.screenshot(), hands));

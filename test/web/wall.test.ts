@@ -135,11 +135,11 @@ describe('a big screen, in browsers', { skip }, () => {
         ),
       );
     assert.equal(await seen(), false);
-    await page.dispatchEvent('.seal', 'pointerdown');
-    await page.waitForSelector('.seal.held');
+    await page.dispatchEvent('.lift-seal', 'pointerdown');
+    await page.waitForSelector('.lift-seal.held');
     assert.equal(await seen(), true);
     await page.evaluate(() => dispatchEvent(new Event('pointerup')));
-    await page.waitForSelector('.seal:not(.held)');
+    await page.waitForSelector('.lift-seal:not(.held)');
     assert.equal(await seen(), false);
     await page.getByRole('button', { name: en.wholeTable }).click();
     await page.waitForSelector('.at-table:not(.in-hand) .felt');

@@ -122,7 +122,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
 
 const SEEN = 'film';
 
-/** The end begins with it, once a game; a big screen, its hands and those who wait for nothing are spared. */
+/** The end begins with it, once a game, on the big screen too; its hands and those who wait for nothing are spared. */
 const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: Finished | undefined) => {
   const shots = useMemo(
     () => (told === undefined ? [] : (ending?.film?.(told) ?? [])),
@@ -133,7 +133,7 @@ const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: 
   const seed = game?.record.seed;
   useEffect(() => {
     if (shots.length === 0 || seed === undefined || recall(SEEN) === seed) return;
-    if (paceNow() === 0 || where.value !== 'table') return;
+    if (paceNow() === 0 || where.value === 'hand') return;
     remember(SEEN, seed);
     roll(true);
   }, [shots, seed]);

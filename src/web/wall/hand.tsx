@@ -63,20 +63,22 @@ export const Hand = ({ view, called }: { view: View; called: boolean }) => {
       <p class="look-up" aria-hidden="true">
         {text.lookUp}
       </p>
-      <button
-        type="button"
-        class={`seal ${held ? 'held' : ''}`}
-        aria-label={text.lift}
-        onPointerDown={() => hold(true)}
-        onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={({ key }) => {
-          if (key !== 'Enter' && key !== ' ') return;
-          hold(true);
-          setTimeout(() => hold(false), TAPPED_FOR);
-        }}
-      >
-        <span>{held ? text.letGo : text.hold}</span>
-      </button>
+      {view.over === null && (
+        <button
+          type="button"
+          class={`lift-seal ${held ? 'held' : ''}`}
+          aria-label={text.lift}
+          onPointerDown={() => hold(true)}
+          onContextMenu={(event) => event.preventDefault()}
+          onKeyDown={({ key }) => {
+            if (key !== 'Enter' && key !== ' ') return;
+            hold(true);
+            setTimeout(() => hold(false), TAPPED_FOR);
+          }}
+        >
+          <span>{held ? text.letGo : text.hold}</span>
+        </button>
+      )}
     </>
   );
 };
