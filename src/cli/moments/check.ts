@@ -7,7 +7,7 @@ import type { Miner } from './miner.ts';
 import { imagineTables, worths } from './weigh.ts';
 
 /** Tables imagined, and drawn of them; how far ahead. */
-const [TABLES, DRAWN, FAR] = [4000, 800, 20];
+const [TABLES, DRAWN, FAR] = [12000, 800, 20];
 
 export type Again = {
   readonly lie: boolean;
