@@ -44,7 +44,11 @@ p.add_argument('--tremble', type=float, default=0.0, help='share of games in whi
 p.add_argument('--guests', default='', help='nets, with commas between, that play the other seat in some games and do not learn')
 p.add_argument('--share', type=float, default=0.0, help='share of games with a guest')
 p.add_argument('--hunter', type=float, default=0.0, help='share of games in which the other seat is a second net that learns to win them')
+p.add_argument('--hunters', default='', help='nets, with commas between, that hunters begin from: as many hunters; none: one that begins from the net')
 p.add_argument('--fresh', type=int, default=0, help='iterations after which the hunter begins anew from the net; 0: never')
+p.add_argument('--neurd', type=float, default=0.0, help='moves seldom played learn as fast as others (NeuRD): rows weigh 1 / how likely the move was, at most this; 0: PPO')
+p.add_argument('--floor', type=float, default=-9.0, help='with --neurd: log probability under which no move is pushed')
+p.add_argument('--explore', type=float, default=0.0, help='how often any legal move is played, and weighed by how likely it was')
 p.add_argument('--uniform', action='store_true', help='the earlier net of --eta is no net: all legal moves alike')
 p.add_argument('--warm', type=int, default=0, help='iterations at first in which the critic alone learns')
 p.add_argument('--seed', type=int, default=1)
@@ -69,6 +73,7 @@ extra = torch.zeros(T + 1, N, EXTRA, dtype=torch.uint8, device=dev)
 shut = torch.zeros(T + 1, N, MOVES, dtype=torch.bool, device=dev)  # moves that are not legal
 acts = torch.zeros(T, N, dtype=torch.uint8, device=dev)
 logp = torch.zeros(T, N, device=dev)
+behaved = torch.zeros(T, N, device=dev)  # how likely the move was as it was drawn
 bits = torch.arange(MOVES, device=dev)
 stream = lambda: ctypes.c_void_p(torch.cuda.current_stream().cuda_stream if dev == 'cuda' else 0)
 ptr = lambda x: ctypes.c_void_p(x.data_ptr())
@@ -98,9 +103,12 @@ def main():
     ema.load_state_dict(actor.state_dict())
     ref = Net(W, MOVES, actor.l1.bias.shape[0], a.forget).to(dev)
     ref.load_state_dict(actor.state_dict())
-    hunter = Net(W, MOVES, actor.l1.bias.shape[0]).to(dev)
-    hunter.load_state_dict(actor.state_dict())
-    hopt = torch.optim.Adam(hunter.parameters(), lr=1e-3, eps=1e-5)
+    hunters = [load(f, dev) for f in a.hunters.split(',') if f] or [Net(W, MOVES, actor.l1.bias.shape[0]).to(dev)]
+    if not a.hunters:
+        hunters[0].load_state_dict(actor.state_dict())
+    hopts = [torch.optim.Adam(h.parameters(), lr=5e-4, eps=1e-5) for h in hunters]
+    # which hunter a game is played with; beyond the last: none
+    met = lambda m: (m[..., 4].float() * len(hunters) / (256 * a.hunter)).long()
     foes = [load(f, dev) for f in a.against.split(',') if f]
     # the first games of the batch are played with guests, so many with each
     guests = [load(f, dev) for f in a.guests.split(',') if f]
@@ -141,15 +149,22 @@ def main():
                     his = meta[t, at, 0] != meta[t, at, 3]
                     logits[at] = torch.where(his[:, None], masked(guest(o[at]), shut[t, at]), logits[at])
                 if a.hunter > 0:
-                    his = (meta[t, :, 4].float() < 256 * a.hunter) & (meta[t, :, 0] != meta[t, :, 3])
-                    logits = torch.where(his[:, None], masked(hunter(o), shut[t]), logits)
+                    which = met(meta[t])
+                    theirs = meta[t, :, 0] != meta[t, :, 3]
+                    for k, hunter in enumerate(hunters):
+                        at = (theirs & (which == k)).nonzero()[:, 0]
+                        logits[at] = masked(hunter(o[at]), shut[t, at])
                 if exploit:
                     theirs = meta[t, :, 0] != meta[t, :, 3]
                     for k, foe in enumerate(foes):
                         his = theirs if len(foes) == 1 else theirs & (meta[t, :, 4] % len(foes) == k)
                         logits = torch.where(his[:, None], masked(foe(o), shut[t]), logits)
                 act = (logits - torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))).argmax(1)
+                if a.explore > 0:
+                    any_ = torch.rand_like(logits).masked_fill(shut[t], -1).argmax(1)
+                    act = torch.where(torch.rand(N, device=dev) < a.explore, any_, act)
                 logp[t] = F.log_softmax(logits, 1).gather(1, act[:, None])[:, 0]
+                behaved[t] = (1 - a.explore) * logp[t].exp() + a.explore / (~shut[t]).sum(1)
                 acts[t] = act.to(torch.uint8)
                 step(t + 1, acts[t])
             # values of all rows, then what each decision led to: signs change with the seat
@@ -166,20 +181,22 @@ def main():
             if eta > 0:
                 for t in range(T):
                     rl = -torch.log((~shut[t]).sum(1).float()) if a.uniform else F.log_softmax(masked(ref(obs[t]), shut[t]), 1).gather(1, acts[t].long()[:, None])[:, 0]
-                    bonus[t] = -eta * (logp[t] - rl) * (hot[t, :, 0] == 0 if a.hunter > 0 else hot[t, :, 0] != 2)
+                    bonus[t] = -eta * (logp[t] - rl) * (hot[t, :, 0] != 2)
             if a.soft:
                 bonus = bonus - alpha * logp
             adv = torch.zeros(T, N, device=dev)
             last = torch.zeros(N, device=dev)
+            trust = (logp.exp() / behaved.clamp(min=1e-12)).clamp(max=1) if a.explore > 0 else torch.ones_like(logp)
             for t in range(T - 1, -1, -1):
                 done = meta[t + 1, :, 1] == 1
                 same = torch.where(meta[t, :, 0] == meta[t + 1, :, 0], 1.0, -1.0)
                 win = meta[t + 1, :, 2]
                 r = torch.where(win == 2, 0.0, torch.where(win == meta[t, :, 0], 1.0, -1.0))
                 ahead = torch.where(done, r, same * value[t + 1])
-                last = bonus[t] + ahead - value[t] + a.lam * torch.where(done, 0.0, same * last)
+                last = bonus[t] + ahead - value[t] + a.lam * torch.where(done, 0.0, same * last * (trust[t + 1] if t + 1 < T else 1.0))
                 adv[t] = last
-            target = (adv + value[:T]).view(-1)
+            target = (trust * adv + value[:T]).view(-1)
+            weight = (1 / behaved.clamp(min=1e-12)).clamp(max=a.neurd).view(-1) if a.neurd > 0 else trust.view(-1)
             # the advantage of a move is what came after it: its own bonus is the policy's business where entropy is in the loss
             mine = (meta[:T, :, 0] == meta[:T, :, 3]).view(-1) if exploit else (hot[:T] != 2).view(-1)
             ended = meta[1:, :, 1] == 1
@@ -206,7 +223,12 @@ def main():
                 ratio = (lp.gather(1, fa[b][:, None])[:, 0] - fl[b]).exp()
                 ad, m = adv[b], mine[b].float()
                 norm = m.sum().clamp(min=1)
-                pg = -(torch.min(ratio * ad, ratio.clamp(1 - a.clip, 1 + a.clip) * ad) * m).sum() / norm
+                if a.neurd > 0:
+                    mean = logits.masked_fill(fm[b], 0).sum(1) / (~fm[b]).sum(1)
+                    far = torch.where(ad > 0, ratio > 1 + a.clip, (ratio < 1 - a.clip) | (fl[b] < a.floor))
+                    pg = -((logits.gather(1, fa[b][:, None])[:, 0] - mean) * ad * weight[b] * m * ~far).sum() / norm
+                else:
+                    pg = -(torch.min(ratio * ad, ratio.clamp(1 - a.clip, 1 + a.clip) * ad) * weight[b] * m).sum() / norm
                 ent = (-(pr * lp.clamp(min=-30)).sum(1) * m).sum() / norm
                 vl = F.mse_loss(critic(rows)[:, 0], target[b])
                 loss = (pg - alpha * ent if it >= a.warm else 0) + 0.5 * vl
@@ -226,21 +248,23 @@ def main():
                 with torch.no_grad():
                     sums += torch.stack([pg.detach(), ent.detach(), kl.detach(), vl.detach(), ((ratio - 1).abs() > a.clip).float().mean(), ad.std()])
         if a.hunter > 0 and it >= a.warm:
-            prey = (hot[:T] == 2).view(-1).nonzero()[:, 0]
-            for _ in range(2):
-                for b in prey[torch.randperm(len(prey), device=dev)].split(a.batch):
+            which = met(meta[:T]).view(-1)
+            for k, (hunter, hopt) in enumerate(zip(hunters, hopts)):
+                prey = ((hot[:T] == 2).view(-1) & (which == k)).nonzero()[:, 0]
+                for b in prey[torch.randperm(len(prey), device=dev)].split(32768):
                     lp = F.log_softmax(masked(hunter(flat[b, :W]), fm[b]), 1)
                     ratio = (lp.gather(1, fa[b][:, None])[:, 0] - fl[b]).exp()
                     ad = adv[b]
-                    pg = -torch.min(ratio * ad, ratio.clamp(1 - a.clip, 1 + a.clip) * ad).mean()
-                    loss = pg + 0.005 * (lp.exp() * lp.clamp(min=-30)).sum(1).mean()
+                    pg = -(torch.min(ratio * ad, ratio.clamp(1 - a.clip, 1 + a.clip) * ad) * trust.view(-1)[b]).mean()
+                    loss = pg + 0.004 * (lp.exp() * lp.clamp(min=-30)).sum(1).mean()
                     hopt.zero_grad(set_to_none=True)
                     loss.backward()
                     nn.utils.clip_grad_norm_(hunter.parameters(), 0.5)
                     hopt.step()
             if a.fresh and it % a.fresh == a.fresh - 1:
-                hunter.load_state_dict(actor.state_dict())
-                hopt = torch.optim.Adam(hunter.parameters(), lr=1e-3, eps=1e-5)
+                for k, hunter in enumerate(hunters):
+                    hunter.load_state_dict(actor.state_dict())
+                    hopts[k] = torch.optim.Adam(hunter.parameters(), lr=5e-4, eps=1e-5)
         with torch.no_grad():
             keep = min(a.ema, (1 + it) / (10 + it))
             for pe, pn in zip(ema.parameters(), actor.parameters()):
@@ -264,6 +288,8 @@ def main():
             won.zero_()
             length.zero_()
     export(ema if not exploit else actor, a.out, {'decisions': seen, 'seed': a.seed, 'args': {k: v for k, v in vars(a).items() if k not in ('out', 'init', 'against', 'device')}})
+    for k, hunter in enumerate(hunters if a.hunter > 0 else []):
+        export(hunter, f'{a.out}-hunter{k}', {'decisions': seen, 'seed': a.seed})
     if not exploit:
         torch.save({'actor': actor.state_dict(), 'critic': critic.state_dict(), 'ema': ema.state_dict(), 'ref': ref.state_dict(), 'opt': opt.state_dict()}, a.out + '.pt')
     if exploit:
