@@ -42,7 +42,7 @@ export type Room = {
   /** Opponents of several levels, the best of whom also gives advice. */
   readonly levels?: true;
   /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */
-  readonly handing?: Handing;
+  readonly handing?: () => Promise<Handing>;
 };
 
 /** The game on the screen. */

@@ -1,5 +1,4 @@
 /** What everybody wears at a table: one of 24 forms in one of six finishes, `fox/ivory`. The cloth behind it is the seat's. */
-import { oneOf, seeded } from '../engine/chance.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt, type Sitter, sittersThen } from './called.ts';
 
@@ -62,9 +61,16 @@ const WRITTEN = new Map(
 export const readMask = (text: string | undefined): Mask | undefined =>
   text === undefined ? undefined : WRITTEN.get(text);
 
+/** The same of them for the same text. Nothing of a game hangs on it, so a small sum will do (FNV-1a). */
+const lotOf = (text: string, forms: readonly Form[]): Form => {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return forms[(sum >>> 0) % forms.length] ?? 'volto';
+};
+
 /** Of one who chose none: always the same for the same lot, a device's number or a name. */
 export const drawnMask = (lot: string): Mask => {
-  const form = oneOf(seeded(`mask ${lot}`), FORMS);
+  const form = lotOf(lot, FORMS);
   return { form, finish: usualFinish(form) };
 };
 
@@ -78,7 +84,7 @@ const formsOf = (manner: string | undefined): readonly Form[] => (isManner(manne
 export const botMask = (name: string, manner?: string): Mask => {
   const own = Object.hasOwn(WORN, name) ? WORN[name] : undefined;
   const forms = formsOf(manner);
-  const form = own !== undefined && forms.includes(own) ? own : oneOf(seeded(`mask ${name}`), forms);
+  const form = own !== undefined && forms.includes(own) ? own : lotOf(name, forms);
   return { form, finish: usualFinish(form) };
 };
 

@@ -5,7 +5,6 @@ import '../css/end.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { roomOf } from '../games.ts';
 import { type AsIfGame, keptAsIf } from '../link/kept-as-if.ts';
 import type { Link } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
@@ -29,7 +28,7 @@ export const AsIfScreen = () => {
       pendingAsIf.value = undefined;
       if (left) return;
       if (game === undefined) return goInstead('');
-      link = playSolo(game, roomOf(game.asIf.record.game));
+      link = playSolo(game);
       setOpened({ game, link });
     });
     return () => {

@@ -12,7 +12,7 @@ export const assassinX: Room = {
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
   aloud,
-  handing,
+  handing: async () => handing,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   rules: () => import('./rules/page.ts'),

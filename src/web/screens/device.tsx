@@ -24,11 +24,14 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
   useEffect(() => {
     let opened: Link | undefined;
     let left = false;
-    wanted(rest).then((game) => {
+    wanted(rest).then(async (game) => {
       if (left) return;
       if (game === undefined) return goInstead('');
       const { game: id } = 'record' in game ? game.record : game.set;
-      opened = playSolo(game, roomOf(id));
+      const { aloud, handing } = roomOf(id) ?? {};
+      const passed = await handing?.();
+      if (left) return;
+      opened = playSolo(game, { aloud, handing: passed });
       setLink(opened);
       if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
     });

@@ -1,5 +1,4 @@
 import type { Room } from '../room.ts';
-import { handing } from './handing.ts';
 import { marks } from './replay-marks.ts';
 
 export const tribunal: Room = {
@@ -11,7 +10,7 @@ export const tribunal: Room = {
   marks,
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
-  handing,
+  handing: async () => (await import('./handing.ts')).handing,
   levels: true,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
