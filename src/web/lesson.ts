@@ -23,3 +23,7 @@ export const heed = (wanted: string | undefined, move: string, legal: readonly s
   if (wanted !== undefined && fits(wanted, move)) return 'wanted';
   return move === PASS && !isOpen(wanted, legal) ? 'let' : 'not';
 };
+
+/** Others went on before it was done, and it can no longer be: one is asked for the step after it, and nothing else lets one go on. */
+export const isOvertaken = (wanted: string | undefined, next: string | undefined, legal: readonly string[]): boolean =>
+  wanted !== undefined && !isOpen(wanted, legal) && isOpen(next, legal) && !legal.includes(PASS);

@@ -8,7 +8,7 @@ import '../css/end.css';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import { FIRST, roomOf } from '../games.ts';
-import { heed, isOpen } from '../lesson.ts';
+import { heed, isOpen, isOvertaken } from '../lesson.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { SEQUEL, SequelLink } from '../parts/lesson-link.tsx';
@@ -52,10 +52,16 @@ const Guided = ({ lesson, last, opened }: Given & { opened: Link }) => {
   const nudged = useSignal(false);
   const view = link.seen.value?.view;
   const wanted = mine[done.value];
+  const said = useRef<Seen | undefined>(undefined);
+  const isNew = said.current !== link.seen.value;
+  const asked = view !== undefined && isAsked(view) && isNew;
+  const overtaken = asked && isOvertaken(wanted, mine[done.value + 1], view.legal ?? []);
+  useEffect(() => {
+    if (overtaken) done.value += 1;
+  }, [overtaken, done]);
   const over = wanted === undefined && ends !== undefined && view?.phase === ends;
   const open = isOpen(wanted, view?.legal ?? []);
   useEffect(() => hold?.('lesson', open || over), [hold, open, over]);
-  const said = useRef<Seen | undefined>(undefined);
   const guided = useMemo(
     (): Link => ({
       ...link,
