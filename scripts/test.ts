@@ -11,7 +11,8 @@ import { openShared } from './testing/shared.ts';
 import { readWishes, refuse } from './wishes.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
-/** `.long.ts` are tests that `npm test` does not run by itself: `npm run whole` does. */
+/** What `npm run whole` runs besides: files of these, and the tests that test/at-length.ts marks. */
+const LONG = 'test/**/*.long.ts';
 const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
 const STANDSTILL = 300_000;
@@ -19,7 +20,10 @@ const SLOWEST = 10;
 /** What each test took. */
 const TIMES = 'reports/tests.json';
 
-const { positionals, values } = readWishes({ changed: { type: 'boolean' } }, 'files of tests');
+const { positionals, values } = readWishes(
+  { changed: { type: 'boolean' }, whole: { type: 'boolean' } },
+  'files of tests',
+);
 
 const filesAsked = (): string[] => {
   if (values.changed === true && positionals.length > 0) refuse('--changed finds its files itself; name none');
@@ -27,7 +31,7 @@ const filesAsked = (): string[] => {
   for (const asked of positionals)
     if (!globSync(asked).some(isTests))
       refuse(`there are no tests in ${asked}; allowed: files and patterns such as ${ALL.join(' or ')}`);
-  return globSync(positionals.length > 0 ? positionals : ALL)
+  return globSync(positionals.length > 0 ? positionals : [...ALL, ...(values.whole === true ? [LONG] : [])])
     .filter(isTests)
     .sort();
 };
@@ -59,7 +63,10 @@ const runProcess = (
     });
   });
 
-delete process.env.NODE_TEST_CONTEXT; // a test may run this command
+// a test may run this command
+delete process.env.NODE_TEST_CONTEXT;
+delete process.env.CABALE_AT_LENGTH;
+if (values.whole === true) process.env.CABALE_AT_LENGTH = 'yes';
 
 const outcomes: Outcome[] = [];
 let broken = 0;

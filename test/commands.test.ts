@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FIRST } from './any-game.ts';
+import { isAtLength } from './at-length.ts';
 
 const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${script}`, ...args], {
@@ -32,7 +33,7 @@ const written = Object.values(scripts).flatMap((command) => / scripts\/(\S+\.ts)
 
 test('whatever a script does not know is refused with a sentence that says what is allowed', () => {
   assert.ok(written.length > 10);
-  for (const script of written) {
+  for (const script of written.filter((_, i) => isAtLength || i % 5 === 0)) {
     const { status, stderr, stdout } = run(script, '--colour', 'red');
     assert.deepEqual([status, stdout], [2, ''], script);
     assert.match(stderr, /^Unknown option '--colour'; allowed: .+\n$/, script);

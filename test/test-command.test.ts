@@ -61,7 +61,7 @@ test('a process of tests that ends before its tests is a failure', () => {
 
 test('what it does not know is refused with a sentence', () => {
   for (const [args, why] of [
-    [['--quick'], /^Unknown option '--quick'; allowed: files of tests and --changed\n$/],
+    [['--quick'], /^Unknown option '--quick'; allowed: files of tests, --changed and --whole\n$/],
     [['test/nowhere.test.ts'], /^there are no tests in test\/nowhere\.test\.ts; allowed: /],
     [['--changed', 'test/rules.test.ts'], /^--changed finds its files itself; name none\n$/],
   ] as const) {
@@ -106,4 +106,15 @@ test('a change reaches the tests that stand on it, and no others', () => {
   assert.deepEqual(reached('src/web/css/table.css'), [played]);
   assert.deepEqual(reached('docs/SPEED.md'), []);
   assert.deepEqual(reached('package.json'), all);
+});
+
+test('what is marked as long runs with --whole alone', () => {
+  const marked = `import { atLength, someOf } from '${join(ROOT, 'test/at-length.ts')}';
+test('good', () => {});
+atLength('long', () => {});
+for (const one of someOf(['a', 'b', 'c'], 1)) test(one, () => {});`;
+  withTests(marked, (file) => {
+    assert.match(run([file]).stdout, /\n2 passed, 0 failed, 0 skipped\n$/);
+    assert.match(run([file, '--whole']).stdout, /\n5 passed, 0 failed, 0 skipped\n$/);
+  });
 });

@@ -62,8 +62,8 @@ const buildSite = (folder: string, mode: Mode): Promise<void> =>
 
 export const openShared = async (folder: string, files: readonly string[]): Promise<Shared> => {
   const sites = join(folder, 'sites');
-  const [browser, database] = await Promise.all([
-    files.some(opensSite) ? openSharedBrowser() : undefined,
+  const browser = files.some(opensSite) ? await openSharedBrowser() : undefined;
+  const [database] = await Promise.all([
     files.some(usesDatabase) ? openDatabase() : undefined,
     ...(files.some(opensSite) ? MODES.map((mode) => buildSite(sites, mode)) : []),
   ]);

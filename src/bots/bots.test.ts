@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isAtLength } from '../../test/at-length.ts';
 import { randomSet } from '../../test/random-play.ts';
 import { GAMES } from '../games/index.ts';
 import { letBotsPlay, newBots } from '../host/bots.ts';
@@ -10,7 +11,7 @@ for (const game of GAMES) {
   const bots = { ...measuresFor(game.id), ...botsFor(game.id) };
   for (const [name, bot] of Object.entries(bots))
     test(`${game.id}: ${name} bots make only legal moves, and end their games`, () => {
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < (isAtLength ? 40 : 12); i++) {
         const table = openTable(game, randomSet(game, `${name} ${i}`));
         letBotsPlay(
           newBots(() => bot),

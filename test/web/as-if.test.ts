@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/as-if/text/en.ts';
 import { en as screens } from '../../src/web/text/lang/en.ts';
+import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { BOLD, playOut } from './player.ts';
 import { finished } from './scene.ts';
@@ -42,7 +43,7 @@ describe('from here on, you, in a browser', { skip }, () => {
     await context.close();
   });
 
-  for (const { id } of GAMES)
+  for (const { id } of someOf(GAMES, 2))
     it(`${id}: from a replay, in the seat of one who is asked there`, async () => {
       const { page, context, errors } = await visitor(
         stage.browser,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { closeTable } from '../../src/server/tables/housekeeping.ts';
+import { atLength } from '../at-length.ts';
 import {
   begin,
   button,
@@ -69,7 +70,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('a full table: one may watch, or wait until a seat is free', async () => {
+  atLength('a full table: one may watch, or wait until a seat is free', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Bruno'),
@@ -111,7 +112,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('a table without watchers: who waits is sent off when it begins', async () => {
+  atLength('a table without watchers: who waits is sent off when it begins', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Bruno'),
@@ -131,7 +132,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('two of one name: the second takes another', async () => {
+  atLength('two of one name: the second takes another', async () => {
     const [anna, other] = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Anna', { lang: 'fr' }),
@@ -145,7 +146,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna, other]);
   });
 
-  it('a second tab of the same seat', async () => {
+  atLength('a second tab of the same seat', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     await openTable(place.house, anna, { players: 3 });
     const second: Guest = { ...anna, page: await anna.context.newPage() };
@@ -158,7 +159,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('no WebSocket: refused on the way, or none in the browser', async () => {
+  atLength('no WebSocket: refused on the way, or none in the browser', async () => {
     const narrow = await openHouse(place.web, { limits: { connectionsPerAddress: 0 } });
     const anna = await guest(place.browser, 'Anna', { lang: 'it' });
     await anna.page.goto(`${narrow.url}#/table/sometable`);
@@ -199,7 +200,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  it('a line that only looks open is noticed', async () => {
+  atLength('a line that only looks open is noticed', async () => {
     const [anna, bruno] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     await anna.page.clock.install();
     let deaf = false;

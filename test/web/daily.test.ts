@@ -23,6 +23,7 @@ import { companyOf } from '../../src/web/daily/company.ts';
 import { dayAt, dayNamed, dayOf, isSound, momentOn, monthOf } from '../../src/web/daily/days.ts';
 import { en } from '../../src/web/daily/text/en.ts';
 import { en as screens } from '../../src/web/text/lang/en.ts';
+import { atLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { openStage, skip } from './browser.ts';
 import { bytesOf, settings, visitor } from './visitors.ts';
@@ -191,31 +192,34 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('past days: a missed one is played, and does not mend the row; all of it is exported and deleted', async () => {
-    const { page, context, errors } = await open(stage);
-    await page.goto(`${stage.url}#/daily/past`);
-    await page.click(`.wide:has-text("${en.playMissed}")`);
-    await page.waitForSelector(`.daily.asking .which:has-text("${en.number(23)}")`);
-    await say(page, 80);
-    await page.click('button.doubt');
-    await page.waitForSelector('.came');
-    await page.goto(`${stage.url}#/daily/past`);
-    await page.waitForSelector('.days [aria-label*="points"] .pale');
-    assert.equal(await page.locator('.sums dd').first().textContent(), '0');
-    assert.equal(await page.locator('.days a').count(), 9, 'what is to come cannot be touched');
-    await page.goto(`${stage.url}#/mine`);
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      page.click(`button:has-text("${screens.exportGames}")`),
-    ]);
-    const { daily } = JSON.parse((await bytesOf(saved)).toString());
-    assert.equal(daily['2026-12-08'].said, 80);
-    await page.click(`button:has-text("${screens.deleteGames}")`);
-    await page.click('button.sure');
-    await page.waitForFunction(() => localStorage.getItem('cabale.daily') === null);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  atLength(
+    'past days: a missed one is played, and does not mend the row; all of it is exported and deleted',
+    async () => {
+      const { page, context, errors } = await open(stage);
+      await page.goto(`${stage.url}#/daily/past`);
+      await page.click(`.wide:has-text("${en.playMissed}")`);
+      await page.waitForSelector(`.daily.asking .which:has-text("${en.number(23)}")`);
+      await say(page, 80);
+      await page.click('button.doubt');
+      await page.waitForSelector('.came');
+      await page.goto(`${stage.url}#/daily/past`);
+      await page.waitForSelector('.days [aria-label*="points"] .pale');
+      assert.equal(await page.locator('.sums dd').first().textContent(), '0');
+      assert.equal(await page.locator('.days a').count(), 9, 'what is to come cannot be touched');
+      await page.goto(`${stage.url}#/mine`);
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click(`button:has-text("${screens.exportGames}")`),
+      ]);
+      const { daily } = JSON.parse((await bytesOf(saved)).toString());
+      assert.equal(daily['2026-12-08'].said, 80);
+      await page.click(`button:has-text("${screens.deleteGames}")`);
+      await page.click('button.sure');
+      await page.waitForFunction(() => localStorage.getItem('cabale.daily') === null);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
   it('a day to come, no day, a clock that is wrong by years: a sentence, and another moment', async () => {
     const { page, context } = await open(stage);
@@ -246,26 +250,29 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await late.context.close();
   });
 
-  it('a file that is damaged is said, and tried again; a moment that is no longer played makes room for another', async () => {
-    const { page, context } = await open(stage);
-    await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ body: '{"game":' }));
-    await page.goto(`${stage.url}#/daily`);
-    await page.waitForSelector(`[role=alert]:has-text("${en.noFile}")`);
-    await context.unrouteAll();
-    await page.click(`button:has-text("${en.again}")`);
-    await page.waitForSelector('.daily.asking');
-    const broken = moments.map((one) => ({
-      ...one,
-      moves: one === moments[momentOn(dayOf(24), moments.length)] ? 'A fly' : one.moves,
-    }));
-    await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ json: { ...FILE, moments: broken } }));
-    await page.goto('about:blank');
-    await page.goto(`${stage.url}#/daily`);
-    await page.waitForSelector(`.daily.asking .note:has-text("${en.noMoment}")`);
-    await context.close();
-  });
+  atLength(
+    'a file that is damaged is said, and tried again; a moment that is no longer played makes room for another',
+    async () => {
+      const { page, context } = await open(stage);
+      await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ body: '{"game":' }));
+      await page.goto(`${stage.url}#/daily`);
+      await page.waitForSelector(`[role=alert]:has-text("${en.noFile}")`);
+      await context.unrouteAll();
+      await page.click(`button:has-text("${en.again}")`);
+      await page.waitForSelector('.daily.asking');
+      const broken = moments.map((one) => ({
+        ...one,
+        moves: one === moments[momentOn(dayOf(24), moments.length)] ? 'A fly' : one.moves,
+      }));
+      await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ json: { ...FILE, moments: broken } }));
+      await page.goto('about:blank');
+      await page.goto(`${stage.url}#/daily`);
+      await page.waitForSelector(`.daily.asking .note:has-text("${en.noMoment}")`);
+      await context.close();
+    },
+  );
 
-  it('once visited, it is asked without a network', async () => {
+  atLength('once visited, it is asked without a network', async () => {
     const { page, context } = await visitor(stage.browser, settings(), undefined, 'allow');
     await page.goto(stage.url);
     await page.evaluate(async () => {
@@ -283,12 +290,12 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  for (const [width, height] of [
+  for (const [width, height] of someOf([
     [360, 640],
     [390, 844],
     [768, 1024],
     [1440, 900],
-  ] as const)
+  ] as const))
     it(`one screen without scrolling at ${width} × ${height}, in every language`, async () => {
       for (const lang of ['fr', 'it', 'en']) {
         const { page, context } = await open(stage, { lang }, { width, height });

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { begin, button, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
@@ -66,7 +67,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('whoever only wants to watch gives no name; to sit down he gives one', async () => {
+  atLength('whoever only wants to watch gives no name; to sit down he gives one', async () => {
     const [anna, eye] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, '', { lang: 'fr' })]);
     await eye.page.goto(await openTable(place.house, anna, { players: 2 }));
     assert.equal(await eye.page.locator('.door form .primary').isDisabled(), true);
@@ -105,7 +106,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('a refusal is said in passing: after six seconds it is gone', async () => {
+  atLength('a refusal is said in passing: after six seconds it is gone', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
     await bruno.page.clock.install();
@@ -122,7 +123,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('the host opens the box, and changes options, the order and who begins; all read it there', async () => {
+  atLength('the host opens the box, and changes options, the order and who begins; all read it there', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Bruno', { lang: 'fr' }),

@@ -12,6 +12,7 @@ import { isFree, isSpeech, stepAfter, type Tongue, tongueOf, verbs } from '../..
 import { wordsFor } from '../../src/words/all.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { plainScreen } from '../../src/words/plain.ts';
+import { someOf } from '../at-length.ts';
 import { nutsBot } from '../nuts/bot.ts';
 import { nuts } from '../nuts/game/index.ts';
 import { load } from '../nuts/words/index.ts';
@@ -70,7 +71,7 @@ const layable = (
 
 const games = GAMES.flatMap((game) => {
   const [least, most] = game.players;
-  return [least, Math.min(5, most)].map((seats) => ({ game, seats }));
+  return someOf([least, Math.min(5, most)], 1).map((seats) => ({ game, seats }));
 });
 
 for (const { game, seats } of games)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/passkey/text/en.ts';
 import { en as person } from '../../src/web/person/text/en.ts';
+import { atLength } from '../at-length.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
 
@@ -58,7 +59,7 @@ describe('from one device to another', { skip }, () => {
     await leave([anna, bruno, phone]);
   });
 
-  it('a link asks first, with both names; who says no stays who he is', async () => {
+  atLength('a link asks first, with both names; who says no stays who he is', async () => {
     const anna = await guest(place.browser, 'Anna');
     const bruno = await guest(place.browser, 'Bruno');
     for (const { page } of [anna, bruno]) {
@@ -94,7 +95,7 @@ describe('from one device to another', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  it('a passkey made on the first signs in on the second, with the table, until it is removed', async () => {
+  atLength('a passkey made on the first signs in on the second, with the table, until it is removed', async () => {
     // a passkey belongs to a name, not to a number
     const url = place.house.url.replace('127.0.0.1', 'localhost');
     const anna = await guest(place.browser, 'Anna');

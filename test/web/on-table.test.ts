@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
+import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { kept } from './saved-games.ts';
 import { settings, visitor } from './visitors.ts';
@@ -27,7 +28,7 @@ const below = async (page: Page, what: string): Promise<number> => {
 describe('one device, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  for (const { id: game, players } of GAMES)
+  for (const { id: game, players } of someOf(GAMES, 1))
     it(`${game}: it is taken, and laid down again, by buttons that are whole`, async () => {
       const seats = Math.min(4, players[1]);
       const people = ['A', 'B', 'C', 'D'].slice(0, seats);

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
+import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { newBrowser, openService } from '../server/pushing.ts';
 import { until } from '../until.ts';
@@ -50,7 +51,7 @@ test('the service worker shows what it is sent, and a click leads to the table',
 describe('a push, in a browser', { skip }, () => {
   const place = visit({ pushAnywhere: true, patience: 50 });
 
-  it('is off until it is wished; comes when the page is closed; is taken back', async (t) => {
+  atLength('is off until it is wished; comes when the page is closed; is taken back', async (t) => {
     const service = await openService();
     t.after(service.close);
     const anna = await guest(place.browser, 'Anna', { lang: 'fr', serviceWorkers: 'allow' });

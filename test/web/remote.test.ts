@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
+import { atLength, someOf } from '../at-length.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
@@ -9,7 +10,7 @@ import { FIRST } from './saved-games.ts';
 describe('remote, in browsers', { skip }, () => {
   const place = visit();
 
-  for (const { id, players, speech } of GAMES)
+  for (const { id, players, speech } of someOf(GAMES, 1))
     it(`${id}: three browsers at one table`, async () => {
       const seats = Math.min(5, players[1]);
       const guests = await Promise.all([
@@ -68,7 +69,7 @@ describe('remote, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('one whose words one does not want is muted for oneself alone; a line is reported', async () => {
+  atLength('one whose words one does not want is muted for oneself alone; a line is reported', async () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
     const says = async ({ page }: Guest, text: string) => {
@@ -107,7 +108,7 @@ describe('remote, in browsers', { skip }, () => {
     phases: Object.fromEntries(['turn', 'joker', 'offer', 'discovery'].map((phase) => [phase, TIME])),
   } as const;
 
-  for (const { id: game } of GAMES)
+  for (const { id: game } of someOf(GAMES))
     it(`${game}: more time, once half of it is gone; nothing moves, and it is given once`, async () => {
       const guests = await Promise.all([
         guest(place.browser, 'Anna'),
@@ -143,7 +144,7 @@ describe('remote, in browsers', { skip }, () => {
       await leave(guests);
     });
 
-  it('where the table gives no more time, none is offered', async () => {
+  atLength('where the table gives no more time, none is offered', async () => {
     const anna = await guest(place.browser, 'Anna');
     await anna.page.clock.install();
     await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'relaxed' }, moreTime: false });

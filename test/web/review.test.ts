@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/review/text/en.ts';
 import { en as words } from '../../src/web/text/lang/en.ts';
+import { atLength } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { begin, guest, leave, makeTable, visit } from './house.ts';
 import { FIRST, kept } from './saved-games.ts';
@@ -93,7 +94,7 @@ describe('the expert, in a browser', { skip }, () => {
 describe('the expert at a server, in browsers', { skip }, () => {
   const place = visit();
 
-  it('is asked only where the host allows it to all, and who wished it', async () => {
+  atLength('is asked only where the host allows it to all, and who wished it', async () => {
     const anna = await guest(place.browser, 'Anna');
     const expert = `.bar button[aria-label="${words.hint}"]`;
     for (const allowed of [false, true]) {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
+import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { runUntil, stopClock } from './in-page.ts';
 import { kept } from './saved-games.ts';
@@ -23,7 +24,7 @@ const movesSaid = (page: Page): Promise<number> => page.evaluate(() => Reflect.g
 describe('the dock settles, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  for (const { id, players } of GAMES)
+  for (const { id, players } of someOf(GAMES, 1))
     it(`${id}: a touch that comes too soon is none; once the dock says so it is taken; what is asked next settles anew`, async () => {
       const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {}, first: 'A' });
       const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'normal' }));

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/text/lang/en.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
+import { atLength } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
 import { atRest, lookUntil, READY } from './in-page.ts';
@@ -80,7 +81,7 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a table looks the same whatever was played before it', async () => {
+  atLength('a table looks the same whatever was played before it', async () => {
     const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
     const LAID = ['main > *', 'main > * > *', '.mask', '.dock button'].join();
     /** Where everything is. */
@@ -161,7 +162,7 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('every table leads to the rules of what is played there, and they are searched', async () => {
+  atLength('every table leads to the rules of what is played there, and they are searched', async () => {
     for (const { id } of GAMES) {
       const solo = kept({ game: id, seats: 4, options: {}, first: 'A' });
       const { page, context } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { isAtLength } from '../../../test/at-length.ts';
 import { runCrew } from '../crew.ts';
 import { openHouse } from '../house.ts';
 import { add, type Counts } from '../tally/tally.ts';
@@ -29,15 +30,17 @@ test('a seed gives the same figures, however many threads share the games', asyn
   assert.notDeepEqual(playBatch(house, { ...job, seed: 'other' }, 0, 60), alone);
 });
 
+const GAMES_EACH = isAtLength ? 20 : 5;
+
 for (const { id, players } of house.games)
   for (const bot of ['simple', 'random'] as const)
     test(`${id}: every game of ${bot} bots is won or drawn, and has a length`, () => {
       for (const seats of players) {
-        const counts = playBatch(house, { game: id, players: seats, options: {}, bot, seed: 'ends' }, 0, 20);
+        const counts = playBatch(house, { game: id, players: seats, options: {}, bot, seed: 'ends' }, 0, GAMES_EACH);
         const sum = (of: RegExp) =>
           Object.entries(counts).reduce((all, [name, count]) => all + (of.test(name) ? count : 0), 0);
-        assert.equal(sum(/^moves \d+$/), 20);
-        assert.ok(sum(/^(wins [A-H]|nobody won)$/) >= 20);
+        assert.equal(sum(/^moves \d+$/), GAMES_EACH);
+        assert.ok(sum(/^(wins [A-H]|nobody won)$/) >= GAMES_EACH);
       }
     });
 

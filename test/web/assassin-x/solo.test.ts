@@ -1,6 +1,7 @@
 /** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY } from '../in-page.ts';
 import { playSome, tabTo } from '../player.ts';
@@ -115,32 +116,35 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('on one device: who acts says so and takes it; nobody’s cards lie open meanwhile, and what is seen is read first', async () => {
-    const deal = [
-      'A: clue-1 clue-2 time place intervention, joker informer',
-      'B: clue-3 weapon-1 time place stress',
-      'C: clue-6 weapon-2 approach-2 weapon-3 clue-4',
-      'phase: action',
-    ];
-    const { page, context, errors } = await open(deal, { first: 'A', people: ['A', 'B', 'C'] });
-    const hidden = async () => assert.equal(await page.locator('.own, .xcard:not(.down):not(.joker)').count(), 0);
-    await hidden();
-    await page.click('.looks button:has-text("Anna")');
-    await page.click('.looks button:has-text("Anna")');
-    await page.waitForSelector(`${READY} .snuff`);
-    await page.click('.mycard[data-card="informer"]');
-    await page.click('[data-seat="B"]');
-    await page.click('.confirm button');
-    await page.click('.confirm button.sure');
-    await page.waitForSelector('.secret-box [class*=xcard]');
-    await page.click('.secret-box .seen-it');
-    await page.waitForSelector('.dock.asked .nobody');
-    await hidden();
-    const did = await playSome(page, 120, ['pass']);
-    assert.ok(did.filter((one) => one === 'lift').length > 5, 'it is handed on for secrets');
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  atLength(
+    'on one device: who acts says so and takes it; nobody’s cards lie open meanwhile, and what is seen is read first',
+    async () => {
+      const deal = [
+        'A: clue-1 clue-2 time place intervention, joker informer',
+        'B: clue-3 weapon-1 time place stress',
+        'C: clue-6 weapon-2 approach-2 weapon-3 clue-4',
+        'phase: action',
+      ];
+      const { page, context, errors } = await open(deal, { first: 'A', people: ['A', 'B', 'C'] });
+      const hidden = async () => assert.equal(await page.locator('.own, .xcard:not(.down):not(.joker)').count(), 0);
+      await hidden();
+      await page.click('.looks button:has-text("Anna")');
+      await page.click('.looks button:has-text("Anna")');
+      await page.waitForSelector(`${READY} .snuff`);
+      await page.click('.mycard[data-card="informer"]');
+      await page.click('[data-seat="B"]');
+      await page.click('.confirm button');
+      await page.click('.confirm button.sure');
+      await page.waitForSelector('.secret-box [class*=xcard]');
+      await page.click('.secret-box .seen-it');
+      await page.waitForSelector('.dock.asked .nobody');
+      await hidden();
+      const did = await playSome(page, 120, ['pass']);
+      assert.ok(did.filter((one) => one === 'lift').length > 5, 'it is handed on for secrets');
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
   it('a hidden card is turned by its taker: nothing of it is seen before', async () => {
     const deal = [
@@ -184,5 +188,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'assassin-x'));
+  atLength('the lesson leads to its end by what it marks, by touch and by keyboard', () =>
+    isLearnt(stage, 'assassin-x'),
+  );
 });

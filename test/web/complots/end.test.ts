@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { settings, visitor } from '../visitors.ts';
 import { left } from './left.ts';
@@ -88,7 +89,7 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('a replay plays by itself with its scenes, passes folded, to its end', async () => {
+  atLength('a replay plays by itself with its scenes, passes folded, to its end', async () => {
     const { page, context } = await ended(LIES, { speed: 'quick', film: 'gallery' });
     await page.click('.end .again');
     await page.waitForSelector('.timeline');
@@ -143,41 +144,44 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('begins with its film: each moment with open cards; Escape ends it, and it is not shown again by itself', async () => {
-    const { page, context, errors } = await ended(LIES, { speed: 'normal' });
-    await page.waitForSelector('.film-layer [data-beat="verdict"].undoubted');
-    assert.match((await page.textContent('.film-layer h2')) ?? '', /^The boldest lie\s+Turn 2 · Bruno$/);
-    const open = () =>
-      page
-        .locator('.film-layer .person:has(.open-hand)')
-        .evaluateAll((all) =>
-          all.map((one) => [
-            one.querySelector('b')?.textContent,
-            [...one.querySelectorAll('.open-hand .face')].map((card) => card.getAttribute('aria-label')),
-          ]),
-        );
-    assert.deepEqual(await open(), [['Bruno', ['Countess']]]);
-    assert.equal(await page.locator('.film-layer .court .mask').count(), 2, 'two might have doubted');
-    await page.click('.film-layer h2', { force: true });
-    await page.waitForSelector('.film-layer [data-beat="verdict"]:not(.undoubted)');
-    assert.match((await page.textContent('.film-layer h2')) ?? '', /^The decisive doubt/);
-    assert.deepEqual(await open(), [
-      ['Chiara', ['Assassin']],
-      ['Bruno', ['Countess']],
-    ]);
-    assert.equal(await page.locator('.film-layer .mask.caught.seat-C').count(), 1);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('.film-layer', { state: 'detached' });
-    await page.reload();
-    await page.waitForSelector('.end .see-film');
-    assert.equal(await page.locator('.film-layer').count(), 0);
-    await page.click('.end .see-film');
-    await page.waitForSelector('.film-layer [data-beat="stake"]');
-    await page.click('.end-film');
-    await page.waitForSelector('.film-layer', { state: 'detached' });
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  atLength(
+    'begins with its film: each moment with open cards; Escape ends it, and it is not shown again by itself',
+    async () => {
+      const { page, context, errors } = await ended(LIES, { speed: 'normal' });
+      await page.waitForSelector('.film-layer [data-beat="verdict"].undoubted');
+      assert.match((await page.textContent('.film-layer h2')) ?? '', /^The boldest lie\s+Turn 2 · Bruno$/);
+      const open = () =>
+        page
+          .locator('.film-layer .person:has(.open-hand)')
+          .evaluateAll((all) =>
+            all.map((one) => [
+              one.querySelector('b')?.textContent,
+              [...one.querySelectorAll('.open-hand .face')].map((card) => card.getAttribute('aria-label')),
+            ]),
+          );
+      assert.deepEqual(await open(), [['Bruno', ['Countess']]]);
+      assert.equal(await page.locator('.film-layer .court .mask').count(), 2, 'two might have doubted');
+      await page.click('.film-layer h2', { force: true });
+      await page.waitForSelector('.film-layer [data-beat="verdict"]:not(.undoubted)');
+      assert.match((await page.textContent('.film-layer h2')) ?? '', /^The decisive doubt/);
+      assert.deepEqual(await open(), [
+        ['Chiara', ['Assassin']],
+        ['Bruno', ['Countess']],
+      ]);
+      assert.equal(await page.locator('.film-layer .mask.caught.seat-C').count(), 1);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.film-layer', { state: 'detached' });
+      await page.reload();
+      await page.waitForSelector('.end .see-film');
+      assert.equal(await page.locator('.film-layer').count(), 0);
+      await page.click('.end .see-film');
+      await page.waitForSelector('.film-layer [data-beat="stake"]');
+      await page.click('.end-film');
+      await page.waitForSelector('.film-layer', { state: 'detached' });
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
   it('a link opens with the film; then a stranger plays the same deal, and is told how both did', async () => {
     const { page, context, errors } = await ended(LIES);

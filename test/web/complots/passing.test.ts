@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { LOOK, READY, teach } from '../in-page.ts';
 import { tabTo } from '../player.ts';
@@ -81,7 +82,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  it('one touch ends it', async () => {
+  atLength('one touch ends it', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }), { speed: 'calm' });
     await page.click('.pass-bar .let');
     await page.click('[data-until="named"]');
@@ -104,7 +105,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  it('whatever lies on the table says what it is, by touch and by keyboard', async () => {
+  atLength('whatever lies on the table says what it is, by touch and by keyboard', async () => {
     const { page, context } = await visitor(
       stage.browser,
       settings({ solo: left(FOUR, [['B', 'duchess']], { first: 'B' }) }),
@@ -130,7 +131,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  it('settings at the table: another language, and one is still at it', async () => {
+  atLength('settings at the table: another language, and one is still at it', async () => {
     const { page, context } = await open(left(FOUR));
     await page.click('.gear');
     await page.click('.settings .chip:has-text("Italiano")');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { reactionTo } from '../../../src/web/characters/reactions.ts';
 import { en } from '../../../src/web/characters/text/en.ts';
+import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY } from '../in-page.ts';
 import { playOut } from '../player.ts';
@@ -23,39 +24,42 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a bot whose lie is found out lets a word slip, seen and read aloud, unless one wishes to hear none', async () => {
-    const stirs = { bluffed: 'caught' } as const;
-    const bot = { bot: true, online: true, away: false, manner: 'hothead' };
-    const slips = (name: string) => {
-      const people = { A: { ...bot, name: 'Anna' }, B: { ...bot, name } };
-      return reactionTo([['B', 'bluffed', 'duchess']], 0, people, stirs) !== undefined;
-    };
-    const name = NAMES.find(slips);
-    assert.ok(name !== undefined);
-    const lie = left(['A: duchess captain', 'B: assassin countess'], [['B', 'duchess']], { first: 'B' });
-    const opponents = { B: { level: 'regular', manner: bot.manner } };
-    const solo = JSON.stringify({ ...JSON.parse(lie), names: ['Anna', name], opponents });
-    for (const reactions of ['on', 'off']) {
-      const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
-      await page.goto(`${stage.url}#/solo/resume`);
-      await page.waitForSelector(READY);
-      await page.click('[data-move="doubt"]');
-      await page.click('[data-move="doubt"].sure');
-      if (reactions === 'on')
-        await page.waitForFunction(
-          ([says, who]) =>
-            document.querySelector('.bubble.chatting')?.textContent === says &&
-            document.querySelector('[aria-live="polite"] .slip')?.textContent === `${who} ${says}`,
-          [en.characters.hothead.caught, name],
-          { polling: 50 },
-        );
-      await page.waitForSelector('.dock.asked [data-move="income"]');
-      if (reactions === 'off')
-        for (const nothing of ['.bubble.chatting', '.slip:not(:empty)'])
-          assert.equal(await page.locator(nothing).count(), 0, nothing);
-      await context.close();
-    }
-  });
+  atLength(
+    'a bot whose lie is found out lets a word slip, seen and read aloud, unless one wishes to hear none',
+    async () => {
+      const stirs = { bluffed: 'caught' } as const;
+      const bot = { bot: true, online: true, away: false, manner: 'hothead' };
+      const slips = (name: string) => {
+        const people = { A: { ...bot, name: 'Anna' }, B: { ...bot, name } };
+        return reactionTo([['B', 'bluffed', 'duchess']], 0, people, stirs) !== undefined;
+      };
+      const name = NAMES.find(slips);
+      assert.ok(name !== undefined);
+      const lie = left(['A: duchess captain', 'B: assassin countess'], [['B', 'duchess']], { first: 'B' });
+      const opponents = { B: { level: 'regular', manner: bot.manner } };
+      const solo = JSON.stringify({ ...JSON.parse(lie), names: ['Anna', name], opponents });
+      for (const reactions of ['on', 'off']) {
+        const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
+        await page.goto(`${stage.url}#/solo/resume`);
+        await page.waitForSelector(READY);
+        await page.click('[data-move="doubt"]');
+        await page.click('[data-move="doubt"].sure');
+        if (reactions === 'on')
+          await page.waitForFunction(
+            ([says, who]) =>
+              document.querySelector('.bubble.chatting')?.textContent === says &&
+              document.querySelector('[aria-live="polite"] .slip')?.textContent === `${who} ${says}`,
+            [en.characters.hothead.caught, name],
+            { polling: 50 },
+          );
+        await page.waitForSelector('.dock.asked [data-move="income"]');
+        if (reactions === 'off')
+          for (const nothing of ['.bubble.chatting', '.slip:not(:empty)'])
+            assert.equal(await page.locator(nothing).count(), 0, nothing);
+        await context.close();
+      }
+    },
+  );
 
   it('offers exactly what is legal, with its cost and its risk', async () => {
     const solo = left(['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador']);
@@ -124,7 +128,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('on one device: what all may answer is said aloud, and nobody’s cards are seen meanwhile', async () => {
+  atLength('on one device: what all may answer is said aloud, and nobody’s cards are seen meanwhile', async () => {
     const deal = ['A: duchess captain, 2 coins', 'B: assassin duchess, 2 coins', 'C: captain ambassador, 2 coins'];
     const { page, context } = await visitor(
       stage.browser,
@@ -225,7 +229,7 @@ describe('complots, in a browser', { skip }, () => {
     await other.context.close();
   });
 
-  it('a table leads to the rules of its line-up', async () => {
+  atLength('a table leads to the rules of its line-up', async () => {
     for (const religions of [true, false]) {
       const options = { lineup: 'novice-2', religions };
       const solo = kept({ game: 'complots', seats: 4, options, first: 'A' });

@@ -1,6 +1,7 @@
 /** The moment of truth, in a browser: what is shown, to whom, and that the table waits for it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY, runUntil, stopClock } from '../in-page.ts';
 import { settings, visitor } from '../visitors.ts';
@@ -108,7 +109,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('a lie: nothing of the liar’s hand is drawn', async () => {
+  atLength('a lie: nothing of the liar’s hand is drawn', async () => {
     const { page, context } = await begin('assassin assassin');
     await runUntil(page, '[data-beat="verdict"] .stamp.lie');
     const [faces, loser] = await page.evaluate(() => [
@@ -145,7 +146,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('sound is offered once in a life, under the first verdict', async () => {
+  atLength('sound is offered once in a life, under the first verdict', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
     await runUntil(page, '[data-beat="verdict"] .hear');
     await page.click('.hear');
@@ -159,7 +160,7 @@ describe('the doubt is staged', { skip }, () => {
     await again.context.close();
   });
 
-  it('a card that has fallen lies at its seat from then on', async () => {
+  atLength('a card that has fallen lies at its seat from then on', async () => {
     const { page, context } = await begin(LAST_LIE);
     await runUntil(page, '[data-scene="out"]');
     const bruno = page.locator('.place:has-text("Bruno")');
@@ -167,7 +168,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('who is out is seen in the dark as a doubt is, by the mask and one sentence', async () => {
+  atLength('who is out is seen in the dark as a doubt is, by the mask and one sentence', async () => {
     const { page, context } = await begin(LAST_LIE);
     await runUntil(page, '.dark.befalls [data-scene="out"]');
     assert.equal(await page.locator('.befalls .mask.out').count(), 1);
@@ -190,7 +191,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('Space ends a scene, twice at once all of them', async () => {
+  atLength('Space ends a scene, twice at once all of them', async () => {
     const once = await begin(LAST_LIE);
     await runUntil(once.page, '[data-scene="doubt"]');
     await once.page.keyboard.press(' ');

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { sentence } from '../../../src/engine/facts.ts';
 import { en } from '../../../src/web/tribunal/text/en.ts';
+import { atLength } from '../../at-length.ts';
 import { connect, type Player } from '../../server/testing.ts';
 import { begin, type Guest, guest, leave, makeTable, skip, visit } from '../house.ts';
 
@@ -69,7 +70,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     friend.frames.flatMap(({ facts }) => facts.map(sentence)).filter((said) => said.startsWith('A said suspect'));
   const isLate = ({ page }: Guest) => page.waitForSelector(`.late-word:has-text("${en.gavelFell}")`);
 
-  it('the sheet that was open when the gavel fell says so, and lets the words go by a hold only', async () => {
+  atLength('the sheet that was open when the gavel fell says so, and lets the words go by a hold only', async () => {
     const { anna, bruno, close } = await debate();
     const { page } = anna;
     await page.click('.place[data-seat="C"]');

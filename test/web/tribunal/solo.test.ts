@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY, stopClock } from '../in-page.ts';
 import { dealt, type Moves } from '../saved-games.ts';
@@ -221,7 +222,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('on one device each sees his card before he hands it on, and in recognition it goes round', async () => {
+  atLength('on one device each sees his card before he hands it on, and in recognition it goes round', async () => {
     const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: A', 'phase: discovery'];
     const solo = dealt('tribunal', deal, [], { people: ['A', 'B'] });
     const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'normal' }));
@@ -261,7 +262,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'tribunal'));
+  atLength('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'tribunal'));
 
   it('and so does the one of a mafioso', () => isLearnt(stage, 'tribunal', { part: '/sequel', ways: ['touch'] }));
 });

@@ -1,0 +1,16 @@
+/**
+ * What `npm test` leaves to `npm run whole`: the same thing shown by a second game, size or way in, where each takes seconds of
+ * a browser. Every thing is shown once in `npm test`.
+ */
+import { it, type TestContext } from 'node:test';
+
+export const isAtLength = process.env.CABALE_AT_LENGTH !== undefined;
+
+/** A test of `npm run whole` alone. */
+export const atLength = (name: string, work: (t: TestContext) => void | Promise<void>): void => {
+  if (isAtLength) it(name, work);
+};
+
+/** All of them at length, else one: the first, or that of a place. */
+export const someOf = <T>(all: readonly T[], place = 0): readonly T[] =>
+  isAtLength ? all : all.slice(place, place + 1);
