@@ -46,6 +46,7 @@ export const ERRORS = [
   'name-taken',
   'name',
   'no-watchers',
+  'host-asked', // a big screen waits for the host's word
   'not-now', // not while the table is in this status
   'not-ready',
   'no-bot',

@@ -94,6 +94,7 @@ export const NewTable = v.strictObject({
       v.description('for a big screen: whoever makes it takes no seat, and the first who sits down is host'),
     ),
   ),
+  leads: v.exactOptional(v.pipe(v.boolean(), v.description('whoever makes it is host, and takes no seat'))),
 });
 
 // —— what is known about tables ————————————————————————————————————————————————————————————————————————
@@ -225,7 +226,8 @@ export const ClientMessage = v.variant('type', [
   }),
   /** Another mask, between games; where its form is worn already, the next that is free. */
   message('mask', { mask: Mask }),
-  message('leave', {}),
+  /** `leads`: a host gets up, and stays host. */
+  message('leave', { leads: v.optional(v.boolean(), false) }),
   message('ready', { ready: v.boolean(), entropy: v.optional(Entropy) }),
   // the host's
   message('change', { settings: v.partial(TableSettings) }),
@@ -235,6 +237,8 @@ export const ClientMessage = v.variant('type', [
   message('fill', { bot: v.optional(Word), manner: v.optional(Word) }),
   message('kick', { person: Id, ban: v.optional(v.boolean(), false) }),
   message('host', { person: Id }),
+  /** Whether a big screen may show this table, where watchers are barred or late: it asked (`screens`). */
+  message('screen', { person: Id, may: v.boolean() }),
   /** In a game: the seat of one who is away or gone, to somebody who is here and has none. All see it. */
   message('give', { seat: SeatLetter, person: Id }),
   /** Another code: the one before no longer holds. */
@@ -291,6 +295,12 @@ export const ServerMessage = v.variant('type', [
       v.pipe(
         v.array(v.object({ person: Id, name: v.string() })),
         v.description('for the host of a game under way: who is here without a seat, and may be given one'),
+      ),
+    ),
+    screens: v.optional(
+      v.pipe(
+        v.array(v.object({ person: Id, name: v.string() })),
+        v.description('for the host: big screens that ask to show a table where watchers are barred or late'),
       ),
     ),
     invite: v.optional(Secret),

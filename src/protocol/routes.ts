@@ -202,7 +202,7 @@ export const ROUTES = {
   tables: open('Public tables that wait for players or may be watched.', v.object({ tables: v.array(TableLine) })),
   mine: own('Tables where I sit.', v.object({ tables: v.array(TableLine) })),
   create: own(
-    'A new table. I am its host, and sit at seat A; or it is for a big screen, and the first who sits down is host.',
+    'A new table. I am its host, and sit at seat A; or I only lead; or it is for a big screen, and the first who sits down is host.',
     v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
     NewTable,
   ),

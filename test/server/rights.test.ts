@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openServer } from '../../src/server/server.ts';
+import { admit } from '../../src/server/tables/admission.ts';
 import { unload } from '../../src/server/tables/hub.ts';
-import { admit, newDoc, sit } from '../../src/server/tables/lobby.ts';
+import { newDoc, sit } from '../../src/server/tables/lobby.ts';
 import { until } from '../until.ts';
 import {
   call,

@@ -1,32 +1,8 @@
 /** A big screen at a table: it takes no seat, is shown what lies on the table and nothing else, and does nothing there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { call, connect, nuts, type Player, playOut, refused, withServer } from './testing.ts';
-
-/** A table made by a big screen, which shows it; and friends who sit down there. */
-const room = async (port: number, names: readonly string[], settings: object = {}) => {
-  const wall = await connect(port, 'Living room');
-  const { answer } = await call(port, 'create', {
-    token: wall.token,
-    body: { game: nuts.id, seats: names.length, clock: { pace: 'off' }, wall: true, ...settings },
-  });
-  const { table, invite } = answer;
-  await wall.ask({ type: 'enter', table, wall: true });
-  const friends: Player[] = [];
-  for (const name of names) {
-    const friend = await connect(port, name);
-    await friend.ask({ type: 'enter', table, invite });
-    await friend.ask({ type: 'sit', ready: true });
-    friends.push(friend);
-  }
-  return { wall, friends, table, invite };
-};
-
-/** All that this connection was ever sent of what is somebody's own. */
-const privateFacts = (one: Player): unknown[] => {
-  const hidden = new Set(['me', 'legal', 'answer']);
-  return one.frames.flatMap(({ view }) => Object.keys(view).filter((key) => hidden.has(key)));
-};
+import { connect, playOut, refused, withServer } from './testing.ts';
+import { privateFacts, room } from './walls.ts';
 
 test('whoever makes a table for a big screen takes no seat; the first who sits down is host, and all know of the screen', async () => {
   await withServer(async ({ port }) => {
@@ -85,6 +61,6 @@ test('the screen for which a table was made is not late and may look on where st
     await own.wall.until(() => own.wall.view !== undefined);
     const stranger = await connect(port, 'Eve');
     const come = { type: 'enter', table: own.table, invite: own.invite, wall: true } as const;
-    assert.equal(await refused(stranger, come), 'no-watchers');
+    assert.equal(await refused(stranger, come), 'host-asked');
   });
 });

@@ -24,12 +24,12 @@ import {
   whoseRecovery,
 } from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
+import { admit } from '../tables/admission.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { mannersOf, markOf, save } from '../tables/hub.ts';
 import { invitedTable } from '../tables/info.ts';
 import { openListing } from '../tables/listing.ts';
 import { attempt, isSpoken, keptTable, ownTables, renewedBy, roomBehind } from '../tables/loading.ts';
-import { admit } from '../tables/lobby.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
 import { isOnline, type Room } from '../tables/room.ts';
 import type { Limiter } from './limiter.ts';

@@ -44,6 +44,9 @@ export type SeatDoc = {
 /** The server's part in it: a secret, and its hash, which is shown. */
 export type Promised = { readonly secret: string; readonly commitment: string };
 
+/** A big screen that asks to show a table where watchers are barred or late; `may`: the host's word. */
+export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean };
+
 /** A table before, between and around its games, as it is kept. */
 export type Doc = {
   status: Status;
@@ -66,6 +69,8 @@ export type Doc = {
   from?: string;
   /** Who made it for a big screen: what that shows is never late. */
   wall?: string;
+  /** Other big screens for which the host was asked, and what he said. */
+  screens?: Screen[];
   /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
   deal?: Promised;
 };

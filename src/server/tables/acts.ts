@@ -8,6 +8,7 @@ import type { Failure } from '../../protocol/routes.ts';
 import { cleanLine } from '../people/text.ts';
 import { notKept } from '../store/journal.ts';
 import type { PersonRow } from '../store/store.ts';
+import { letShow, mayEnter } from './admission.ts';
 import { hearsChat, say } from './chat.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './coming.ts';
 import { hasNews, write } from './compose.ts';
@@ -21,7 +22,6 @@ import {
   handOver,
   kick,
   leave,
-  mayEnter,
   mute,
   seatBot,
   setReady,
@@ -94,8 +94,8 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     giveEntropy(room.doc, person.id, entropy);
   }),
   mask: saving((_, { room, person }, { mask }) => wear(room.doc, person.id, mask)),
-  leave: saving((hub, { room, person }) => {
-    leave(room.doc, person.id);
+  leave: saving((hub, { room, person }, { leads }) => {
+    leave(room.doc, person.id, leads);
     goOn(hub, room);
   }),
   ready: saving((_, { room, person }, { ready, entropy }) => {
@@ -144,6 +144,11 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     for (const client of [...room.clients])
       if ([person, before].includes(client.person?.id)) seeAnew(hub, room, client);
   },
+  screen: byHost((hub, { room }, { person, may }) => {
+    letShow(room.doc, person, may);
+    room.outbox.info = '';
+    if (may) for (const one of [...room.clients]) if (one.wall && one.person?.id === person) seeAnew(hub, room, one);
+  }),
   host: byHost((_, { room }, { person }) => handOver(room.doc, person)),
   code(hub, { room, person }) {
     actAsHost(hub, room, person.id);
@@ -260,6 +265,7 @@ const TOLD_AT_ONCE: readonly ErrorCode[] = [
   'not-host',
   'banned',
   'no-watchers',
+  'host-asked',
   'no-chat',
 ];
 

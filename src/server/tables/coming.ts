@@ -5,15 +5,16 @@ import { toldTo } from '../../host/table.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import { hasCome } from './absent.ts';
+import { admit, askHost, mayEnter } from './admission.ts';
 import { callAbsent } from './calling.ts';
 import { showChat } from './chat.ts';
 import { write } from './compose.ts';
 import { type Hub, mark, markOf, save } from './hub.ts';
 import { attempt, findRoom } from './loading.ts';
-import { admit, handOver, mayEnter, onlyHost, seatOf } from './lobby.ts';
+import { handOver, onlyHost, seatOf } from './lobby.ts';
 import { forgetShown, tellTable } from './outbox.ts';
 import { goOn } from './play.ts';
-import { type Client, goneFor, isBehind, isEmpty, isOwnWall, noteGone, type Room, viewerOf } from './room.ts';
+import { type Client, goneFor, isBehind, isEmpty, noteGone, type Room, viewerOf } from './room.ts';
 import { catchUp, openTrail, showTrail } from './trail.ts';
 
 /** A connection is shown its table. What it knows already is not told again. */
@@ -26,16 +27,21 @@ export const enter = async (
   const person = client.person?.id;
   const known = await findRoom(hub, table);
   if (known !== undefined) await hub.nodes?.current(known);
+  const from = markOf(hub, client.address);
   const room = await attempt(hub, table, (one) => {
     const invited = invite === one.file.invite;
-    const refused = mayEnter(one.doc, person, invited, markOf(hub, client.address));
-    if (refused !== undefined) throw refused;
-    if (!invited || person === undefined || one.doc.admitted.includes(person)) return false;
-    admit(one.doc, person);
-    save(hub, one);
-    return true;
+    const refused = mayEnter(one.doc, person, invited, from, wall);
+    if (refused !== undefined && refused.code !== 'host-asked') throw refused;
+    const isNew = invited && person !== undefined && !one.doc.admitted.includes(person);
+    if (isNew) admit(one.doc, person);
+    const asks = wall && client.person !== undefined && askHost(one.doc, client.person);
+    if (asks) one.outbox.info = ''; // its host is told, whether or not it is let in meanwhile
+    if (isNew || asks) save(hub, one);
+    return isNew || asks;
   });
   if (room === undefined) throw fault('no-table', 'there is no such table');
+  const waits = mayEnter(room.doc, person, false, from, wall);
+  if (waits !== undefined) throw waits;
   // what one heard from another seat, or from none, is no beginning of what this one hears
   const moved = room.doc.given?.some(({ from, to }) => from === person || to === person) === true;
   const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
@@ -81,7 +87,7 @@ const gatherFacts = async (hub: Hub, room: Room, knows: Client['knows'], viewer:
 export const seeAnew = (hub: Hub, room: Room, client: Client): void => {
   exit(hub, client);
   const { person } = client;
-  const refused = mayEnter(room.doc, person?.id, false, markOf(hub, client.address));
+  const refused = mayEnter(room.doc, person?.id, false, markOf(hub, client.address), client.wall);
   if (refused !== undefined) {
     sendOut(hub, room, client, 'no-watchers', refused.message);
     return;
@@ -123,9 +129,11 @@ export const putOut = (hub: Hub, room: Room, person: string, code: ErrorCode, me
 
 /** Where watchers may not come, those who waited without a seat go when the game begins. */
 export const putOutWatchers = (hub: Hub, room: Room): void => {
-  for (const client of room.clients)
-    if (viewerOf(room, client) === undefined && !isOwnWall(room, client))
-      sendOut(hub, room, client, 'no-watchers', 'this table may not be watched');
+  for (const client of room.clients) {
+    const refused = mayEnter(room.doc, client.person?.id, false, markOf(hub, client.address), client.wall);
+    if (refused === undefined) continue;
+    sendOut(hub, room, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
+  }
 };
 
 const MINUTE = 60_000;

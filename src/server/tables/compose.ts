@@ -6,6 +6,7 @@ import { clockOf, type Table, toldTo } from '../../host/table.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
 import type { Doc } from '../store/store.ts';
+import { askingScreens } from './admission.ts';
 import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
 import { seatOf } from './lobby.ts';
@@ -129,9 +130,10 @@ const tableText = (hub: Hub, room: Room, client: Client, hidden: boolean): strin
   const table = `${info.slice(0, -1)}${replay}}`;
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
   const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
-  const host = !wall && person !== undefined && person.id === doc.host && doc.status === 'playing';
-  const heirs = host ? `,"heirs":${JSON.stringify(heirsOf(room))}` : '';
-  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${heirs}${invite}}`;
+  const host = !wall && person !== undefined && person.id === doc.host;
+  const heirs = host && doc.status === 'playing' ? `,"heirs":${JSON.stringify(heirsOf(room))}` : '';
+  const screens = host ? `,"screens":${JSON.stringify(askingScreens(doc))}` : '';
+  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${heirs}${screens}${invite}}`;
 };
 
 const MOST_HEIRS = 8;
@@ -139,8 +141,8 @@ const MOST_HEIRS = 8;
 /** Who is here without a seat. */
 const heirsOf = ({ clients, doc }: Room): readonly { readonly person: string; readonly name: string }[] => {
   const heirs = new Map<string, string>();
-  for (const { person } of clients)
-    if (person !== undefined && seatOf(doc, person.id) === undefined) heirs.set(person.id, person.name);
+  for (const { person, wall } of clients)
+    if (person !== undefined && !wall && seatOf(doc, person.id) === undefined) heirs.set(person.id, person.name);
   return [...heirs].slice(0, MOST_HEIRS).map(([person, name]) => ({ person, name }));
 };
 

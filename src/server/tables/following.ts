@@ -4,12 +4,12 @@ import type { Fact } from '../../engine/facts.ts';
 import { type Entry, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import { whereItBroke } from '../log.ts';
 import type { News } from '../store/cluster.ts';
-import type { ChatRow, Loaded, Present, TableRow } from '../store/store.ts';
+import type { ChatRow, Doc, Loaded, Present, TableRow } from '../store/store.ts';
+import { isOwnScreen, mayEnter } from './admission.ts';
 import { hearLines } from './chat.ts';
 import { seeAnew, sendOut } from './coming.ts';
 import { write } from './compose.ts';
 import { type Hub, letGo, mark, markOf, unload } from './hub.ts';
-import { mayEnter } from './lobby.ts';
 import { forgetShown, tell, tellTable } from './outbox.ts';
 import { botsFor, clocksFor, follow, goOn } from './play.ts';
 import { isOnline, noteGone, type Room } from './room.ts';
@@ -44,13 +44,16 @@ const takeRow = (room: Room, { doc, invite, code, codeUntil, touched }: Omit<Tab
 };
 
 /** Those who may no longer be here go; those to whom a seat was given, or from whom it was taken, see it with other eyes. */
-const settle = (hub: Hub, room: Room, given: number): void => {
-  const moved = (room.doc.given ?? []).slice(given).flatMap(({ from, to }) => [from, to]);
+const settle = (hub: Hub, room: Room, before: Doc): void => {
+  const moved = (room.doc.given ?? []).slice(before.given?.length ?? 0).flatMap(({ from, to }) => [from, to]);
+  /** A big screen that may show it from now on is no longer late. */
+  const isLet = (person: string | undefined) => isOwnScreen(room.doc, person) && !isOwnScreen(before, person);
   for (const client of [...room.clients]) {
-    const refused = mayEnter(room.doc, client.person?.id, false, markOf(hub, client.address));
+    const refused = mayEnter(room.doc, client.person?.id, false, markOf(hub, client.address), client.wall);
     const code = refused?.code === 'banned' || refused?.code === 'no-watchers' ? refused.code : 'not-invited';
     if (refused !== undefined) sendOut(hub, room, client, code, refused.message);
-    else if (moved.includes(client.person?.id ?? '')) seeAnew(hub, room, client);
+    else if (moved.includes(client.person?.id ?? '') || (client.wall && isLet(client.person?.id)))
+      seeAnew(hub, room, client);
   }
 };
 
@@ -77,7 +80,7 @@ export const hear = (
     tell(room.outbox, 'all', []);
   }
   if (game !== undefined) follow(hub, room, game, entries);
-  if (row !== undefined) settle(hub, room, doc.given?.length ?? 0);
+  if (row !== undefined) settle(hub, room, doc);
   mark(hub, room);
   goOn(hub, room);
   return undefined;
@@ -137,7 +140,7 @@ const rebuild = async (hub: Hub, room: Room, isThere: (node: string) => boolean)
   const lines: readonly ChatRow[] = missing > 0 ? await hub.store.chat(room.id, missing) : [];
   const rebuilt = await rebuildGame(hub, room, loaded, told);
 
-  const given = room.doc.given?.length ?? 0;
+  const before = room.doc;
   if (room.game !== undefined) hub.facts.drop(room.game.live);
   forgetShown(outbox);
   outbox.seen = undefined;
@@ -162,7 +165,7 @@ const rebuild = async (hub: Hub, room: Room, isThere: (node: string) => boolean)
   }
   setPresent(hub, room, loaded.present ?? [], isThere);
   hearLines(room, lines);
-  settle(hub, room, given);
+  settle(hub, room, before);
   hub.nodes?.claim(room);
 };
 

@@ -1,6 +1,6 @@
 /** A table before, between and around its games: who sits, who is host, what is agreed. Plain data, no I/O. */
 
-import { type Fault, fault } from '../../engine/fault.ts';
+import { fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
 import { optionsFor } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
@@ -10,11 +10,11 @@ import type { NewTable, TableSettings } from '../../protocol/messages.ts';
 import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../words/masks.ts';
 import { sameName } from '../people/text.ts';
 import type { Doc, SeatDoc } from '../store/store.ts';
+import { remember } from './admission.ts';
 
 /** Without a mask of his own he is given one. */
 export type Guest = { readonly id: string; readonly name: string; readonly mask?: string | undefined };
 
-const MOST_ADMITTED = 200;
 const MOST_BANNED = 500;
 const MOST_MUTED = 200;
 const MOST_GIVEN = 50;
@@ -50,8 +50,8 @@ const checkSettings = (games: readonly Game[], settings: TableSettings): TableSe
 /** A host who is gone keeps a room of people waiting. */
 const WALL_HOST_AWAY = 1;
 
-/** Whoever makes it for a big screen takes no seat: the first who sits down is host. */
-export const newDoc = (games: readonly Game[], { wall, ...settings }: NewTable, maker: Guest): Doc => {
+/** Whoever makes it for a big screen takes no seat: the first who sits down is host. `leads`: its maker is, and has none. */
+export const newDoc = (games: readonly Game[], { wall, leads, ...settings }: NewTable, maker: Guest): Doc => {
   const doc: Doc = {
     status: 'lobby',
     closed: undefined,
@@ -65,8 +65,9 @@ export const newDoc = (games: readonly Game[], { wall, ...settings }: NewTable, 
     round: 0,
     match: newMatch(),
   };
-  if (wall !== true) sit(doc, maker, 'A');
-  else {
+  if (wall !== true) {
+    if (leads !== true) sit(doc, maker, 'A');
+  } else {
     doc.wall = maker.id;
     doc.settings = { hostAway: WALL_HOST_AWAY, ...doc.settings };
   }
@@ -86,34 +87,6 @@ const placeOf = (doc: Doc, person: string): SeatDoc => {
   const found = doc.seats.find((seat) => seat.person === person);
   if (found === undefined) throw fault('not-seated', 'you do not sit at this table');
   return found;
-};
-
-/** May this person be here, and as what? */
-export const mayEnter = (doc: Doc, person: string | undefined, invited: boolean, from: string): Fault | undefined => {
-  if (doc.status === 'closed') return fault('no-table', doc.closed ?? 'this table is closed');
-  if (person !== undefined && doc.banned.includes(person))
-    return fault('banned', 'the host does not want you at this table');
-  if (seatOf(doc, person) !== undefined) return undefined;
-  const known = invited || (person !== undefined && doc.admitted.includes(person));
-  if (!known && doc.barred?.includes(from) === true)
-    return fault('banned', 'the host does not want strangers from there at this table');
-  if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
-  if (doc.status === 'playing' && !doc.settings.watch && (doc.wall === undefined || doc.wall !== person))
-    return fault('no-watchers', 'this table may not be watched');
-  return undefined;
-};
-
-export const admit = (doc: Doc, person: string): void => {
-  if (doc.banned.includes(person)) throw fault('banned', 'the host does not want you at this table');
-  remember(doc, person);
-};
-
-/** Who came first is forgotten first, but for the host and those who sit there. */
-const remember = (doc: Doc, person: string): void => {
-  if (doc.admitted.includes(person)) return;
-  const stays = (one: string): boolean => one === doc.host || seatOf(doc, one) !== undefined;
-  const first = doc.admitted.length < MOST_ADMITTED ? -1 : doc.admitted.findIndex((one) => !stays(one));
-  doc.admitted = [...doc.admitted.filter((_, i) => i !== first), person];
 };
 
 const between = (doc: Doc): void => {
@@ -156,12 +129,12 @@ export const sit = (doc: Doc, guest: Guest, wanted?: Seat): void => {
   doc.host ??= id;
 };
 
-/** Gets up. In a game the seat stays his, and a bot plays it. */
-export const leave = (doc: Doc, person: string): void => {
+/** Gets up. In a game the seat stays his, and a bot plays it. `leads`: a host stays host without a seat. */
+export const leave = (doc: Doc, person: string, leads = false): void => {
   const own = placeOf(doc, person);
   if (doc.status === 'playing') own.away = true;
   else Object.assign(own, empty());
-  if (doc.host === person)
+  if (doc.host === person && !leads)
     doc.host = doc.seats.find((one) => one.person !== undefined && one.person !== person)?.person;
 };
 
@@ -173,6 +146,7 @@ export const remove = (doc: Doc, person: string, bot: string): void => {
     if (doc.status === 'playing') placeBot(doc, own, bot);
   }
   doc.admitted = doc.admitted.filter((one) => one !== person);
+  if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
 };
 
 export const kick = (doc: Doc, person: string, ban: boolean, bot: string, from: readonly string[]): void => {
@@ -364,10 +338,12 @@ export const interrupt = (doc: Doc, notice: string): void => {
 export const end = (doc: Doc, match: Match, isThere: (person: string) => boolean): void => {
   doc.status = 'over';
   doc.match = match;
+  const leads = doc.host !== undefined && seatOf(doc, doc.host) === undefined;
   for (const seat of doc.seats)
     if (seat.away && seat.person !== undefined && !isThere(seat.person)) Object.assign(seat, empty());
   rest(doc);
-  if (seatOf(doc, doc.host) === undefined) doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
+  if (!leads && seatOf(doc, doc.host) === undefined)
+    doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
 };
 
 export const close = (doc: Doc, why: string): void => {

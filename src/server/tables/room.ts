@@ -7,6 +7,7 @@ import type { Entry, Table } from '../../host/table.ts';
 import type { Signed } from '../people/people.ts';
 import type { Doc, TableRow } from '../store/store.ts';
 import { type Absent, newAbsent } from './absent.ts';
+import { isOwnScreen, showsTable } from './admission.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
 import { seatOf } from './lobby.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
@@ -131,9 +132,8 @@ export const handsOf = ({ doc, game }: Room, person: string): Seat[] => {
 export const isEndAhead = ({ game, trail }: Room): boolean =>
   game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
-/** The big screen for which the table was made: it is one of those who play there. */
-export const isOwnWall = ({ doc }: Room, { wall, person }: Client): boolean =>
-  wall && person !== undefined && person.id === doc.wall;
+/** A big screen of those who play there. */
+export const isOwnWall = ({ doc }: Room, { wall, person }: Client): boolean => wall && isOwnScreen(doc, person?.id);
 
 /** A watcher who sees the game later (trail.ts). */
 export const isBehind = (room: Room, client: Client): boolean =>
@@ -149,15 +149,16 @@ export const isOnline = ({ clients, shared }: Room, person: string): boolean => 
   return false;
 };
 
-/** How many big screens show it, and how many look at it besides those who sit there. */
+/** How many big screens show it to those who play, and how many look at it besides those who sit there. */
 export const lookersAt = ({ doc, clients, shared }: Room): { readonly watchers: number; readonly walls: number } => {
   let [watchers, walls] = [0, 0];
   for (const one of shared.elsewhere.values()) {
     watchers += one.watchers;
-    for (const person of Object.values(one.people)) walls += person.walls ?? 0;
+    for (const [person, { walls: shown = 0 }] of Object.entries(one.people))
+      if (showsTable(doc, person)) walls += shown;
   }
   for (const { person, wall } of clients) {
-    if (wall) walls += 1;
+    if (wall && showsTable(doc, person?.id)) walls += 1;
     else if (seatOf(doc, person?.id) === undefined) watchers += 1;
   }
   return { watchers, walls };
