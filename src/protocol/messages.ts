@@ -120,6 +120,9 @@ export const TableInfo = v.object({
   options: Options,
   seats: v.array(SeatInfo),
   host: v.optional(Id),
+  leader: v.optional(
+    v.pipe(v.object({ name: v.string(), online: v.boolean() }), v.description('the host, where he has no seat')),
+  ),
   clock: Clock,
   public: v.boolean(),
   watch: v.boolean(),

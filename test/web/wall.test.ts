@@ -5,7 +5,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/wall/text/en.ts';
 import { expect } from './guard.ts';
-import { begin, type Guest, guest, joinBy, leave, skip, visit } from './house.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './house.ts';
 import { READY } from './in-page.ts';
 import { playOnce, playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
@@ -155,8 +155,36 @@ describe('a big screen, in browsers', { skip }, () => {
     await wall.inside.locator('.on-wall').waitFor();
     assert.equal(await page.locator('.in-hand').count(), 1, 'loaded anew, it is not gone');
     await wall.context.close();
-    await page.waitForSelector('.at-table:not(.in-hand)');
+    await page.waitForSelector(`.toast:has-text("${en.comingBack}")`);
+    await page.waitForSelector(`.at-table:not(.in-hand) .toast:has-text("${en.gone}")`);
+    const another = await visitor(place.browser, settings({ name: 'Kitchen' }), SCREEN);
+    await another.page.goto(`${place.house.url}w/${wall.code}`);
+    await page.waitForSelector(`.in-hand .toast:has-text("${en.back}")`);
+    await another.context.close();
     await leave(guests);
+  });
+
+  it('whoever leads need not sit; where watchers are barred he is asked, and then the screen shows his table', async () => {
+    const host = await guest(place.browser, 'Lea');
+    const link = await makeTable(place.house, host, { game: FIRST, seats: 2, watch: false, clock: { pace: 'off' } });
+    await host.page.click('.chair .sits:has-text("You")');
+    await host.page.click('.only-lead');
+    const anna = await guest(place.browser, 'Anna');
+    await joinBy(anna, link);
+    await host.page.waitForSelector(`.chair:has-text("Anna")`);
+    await begin(host, [anna]);
+    const wall = await visitor(place.browser, settings({ name: 'Kitchen' }), SCREEN);
+    await wall.page.goto(link.replace('/t/', '/w/'));
+    const inside = wall.page.frameLocator('iframe');
+    await inside.locator(`.trouble h1:has-text("${en.troubles.waits.title}")`).waitFor();
+    expect(wall.page, new RegExp(en.troubles.waits.title));
+    assert.deepEqual(await tooSmall(inside), []);
+    await host.page.click('.screen-asks .primary');
+    await inside.locator('.on-wall').waitFor();
+    await anna.page.waitForSelector('.in-hand');
+    assert.equal(await host.page.locator('.at-table.watching').count(), 1, 'he looks on');
+    await leave([host, anna]);
+    await wall.context.close();
   });
 
   it('a remote control opens its menu: how it sounds, its code; nothing of the game', async () => {
@@ -180,10 +208,10 @@ describe('a big screen, in browsers', { skip }, () => {
     const wall = await visitor(place.browser, settings(), SCREEN);
     await wall.page.goto(`${place.house.url}w/BADABADA`);
     const inside = wall.page.frameLocator('iframe');
-    await inside.locator(`.trouble h1:has-text("${en.noTable}")`).waitFor();
-    expect(wall.page, new RegExp(en.noTable));
+    await inside.locator(`.trouble h1:has-text("${en.troubles.noTable.title}")`).waitFor();
+    expect(wall.page, new RegExp(en.troubles.noTable.title));
     assert.deepEqual(await tooSmall(inside), []);
-    await inside.locator('.trouble button').click();
+    await inside.locator('.trouble .go-on').click();
     await inside.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
     await wall.page.setViewportSize({ width: 390, height: 800 });
     await wall.page.waitForSelector(`.small:has-text("${en.small}")`);

@@ -54,6 +54,8 @@ export type Doc = {
   notice: string | undefined;
   settings: TableSettings;
   host: string | undefined;
+  /** What the host is called, where he has no seat. */
+  leader?: string;
   seats: SeatDoc[];
   /** Those who came by code or invitation. */
   admitted: string[];

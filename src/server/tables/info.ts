@@ -23,6 +23,7 @@ export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): 
     ...settings,
     seats: seatsOf(doc, online),
     host,
+    leader: leaderOf(doc, online),
     round,
     given,
     commitment: doc.deal?.commitment,
@@ -31,6 +32,15 @@ export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): 
     wins,
   };
 };
+
+/** The host, where he has no seat. */
+const leaderOf = (
+  { host, seats, leader = '' }: Doc,
+  online: (person: string) => boolean,
+): { readonly name: string; readonly online: boolean } | undefined =>
+  host === undefined || seats.some(({ person }) => person === host)
+    ? undefined
+    : { name: leader, online: online(host) };
 
 const seatsOf = (doc: Doc, online: (person: string) => boolean): SeatInfo[] => {
   const worn = masksAt(sittersOf(doc));

@@ -66,7 +66,8 @@ export const newDoc = (games: readonly Game[], { wall, leads, ...settings }: New
     match: newMatch(),
   };
   if (wall !== true) {
-    if (leads !== true) sit(doc, maker, 'A');
+    if (leads === true) doc.leader = maker.name;
+    else sit(doc, maker, 'A');
   } else {
     doc.wall = maker.id;
     doc.settings = { hostAway: WALL_HOST_AWAY, ...doc.settings };
@@ -132,6 +133,7 @@ export const sit = (doc: Doc, guest: Guest, wanted?: Seat): void => {
 /** Gets up. In a game the seat stays his, and a bot plays it. `leads`: a host stays host without a seat. */
 export const leave = (doc: Doc, person: string, leads = false): void => {
   const own = placeOf(doc, person);
+  if (doc.host === person && leads) doc.leader = own.name ?? '';
   if (doc.status === 'playing') own.away = true;
   else Object.assign(own, empty());
   if (doc.host === person && !leads)

@@ -14,6 +14,7 @@ import { type Asked, isOvertaken, openAsks, openHush } from './asks.ts';
 import { fetchFinished } from './finished.ts';
 import { followGame } from './game.ts';
 import { idleLink } from './idle.ts';
+import { watchLeader } from './leader.ts';
 import { openLine } from './line.ts';
 import { type Finished, isAsked, type Link, type People, type Refusal } from './link.ts';
 import { memoryOf, withEntropy } from './promise.ts';
@@ -33,6 +34,12 @@ export type RemoteLink = Link & {
   /** The seat that was mine until the host gave it to another. */
   readonly lost: ReadonlySignal<string | undefined>;
   readonly barred: ReadonlySignal<Barred | undefined>;
+  /** I am host, with a seat or without. */
+  readonly leads: ReadonlySignal<boolean>;
+  /** The host is gone for as long as was agreed: whoever sits here may lead on. */
+  readonly leaderless: ReadonlySignal<boolean>;
+  /** For the host: big screens that ask to show the table. */
+  readonly screens: ReadonlySignal<readonly Heir[]>;
   ask(message: Asked): void;
   /** On a free chair, in one's own mask. */
   sit(): void;
@@ -54,7 +61,7 @@ const castOf = ({ seats }: TableInfo): Cast => {
 export type Heir = { readonly person: string; readonly name: string };
 
 /** These end the visit; any other error is said in passing. */
-const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'no-session'];
+const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'host-asked', 'no-session'];
 /** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
@@ -71,6 +78,10 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const chat = signal<readonly ChatLine[]>([]);
   const heirs = signal<readonly Heir[]>([]);
   const lost = signal<string | undefined>();
+  const screens = signal<readonly Heir[]>([]);
+  const person = signal<string | undefined>();
+  const leads = computed(() => person.value !== undefined && person.value === table.value?.host);
+  const { leaderless, lookAt } = watchLeader();
   const { talk, hear } = openTalk(table, wordsIn, (ms, then) => setTimeout(then, ms));
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
@@ -85,7 +96,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   };
   const enter = (): void => asks.ask({ type: 'enter', table: id, wall, ...game.upTo() });
   const mySeat = () => table.value?.seats.find(({ seat }) => seat === me.value);
-  const rematch = openRematch(table, mySeat, ask);
+  const rematch = openRematch(table, mySeat, () => leads.value, ask);
 
   /** Once the game is over nothing is hidden any more. */
   const lookBack = (share: string | undefined): void => {
@@ -109,6 +120,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     switch (message.type) {
       case 'welcome':
         game.setClock(message.now);
+        person.value = message.person;
         enter();
         return asks.repeat();
       case 'ok':
@@ -130,10 +142,12 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
           me.value = message.me;
           heirs.value = message.heirs ?? [];
           lost.value = message.lost;
+          screens.value = message.screens ?? [];
           lookBack(message.table.replay);
           code.value = message.code ?? code.value;
           if (message.table.status !== 'over') rematch.willing.value = false;
         });
+        lookAt(message.table);
         return rematch.goOn();
       case 'frame':
         for (const done of message.ok ?? []) asks.confirm(done);
@@ -169,6 +183,9 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     chat: computed(() => chat.value.filter(isHeard)),
     heirs,
     lost,
+    leads,
+    leaderless,
+    screens,
     talk,
     clock: game.clock,
     moreTime: computed(() => {
@@ -195,7 +212,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     },
     hush: openHush((on) => asks.ask({ type: 'writes', on })),
     get again() {
-      return mySeat() === undefined ? undefined : rematch.again;
+      return mySeat() === undefined && !leads.value ? undefined : rematch.again;
     },
     willing: rematch.willing,
     missed: computed(() => table.value?.status === 'playing' && mySeat() !== undefined),
@@ -205,6 +222,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     away: computed(() => mySeat()?.away === true),
     back: () => ask({ type: 'back' }),
     close() {
+      lookAt(undefined);
       game.close();
       tabs.close();
       line.close();
@@ -216,15 +234,16 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
 const openRematch = (
   table: ReadonlySignal<TableInfo | undefined>,
   mySeat: () => SeatInfo | undefined,
+  leads: () => boolean,
   ask: (message: Asked) => void,
 ) => {
   const willing = signal(false);
   const goOn = (): void => {
     const now = table.value;
     const mine = mySeat();
-    if (!willing.value || now?.status !== 'over' || mine === undefined) return;
-    if (!mine.ready) ask({ type: 'ready', ready: true });
-    else if (mine.person === now.host && now.seats.every(({ ready }) => ready)) ask({ type: 'rematch' });
+    if (!willing.value || now?.status !== 'over') return;
+    if (mine?.ready === false) ask({ type: 'ready', ready: true });
+    else if (leads() && now.seats.every(({ ready }) => ready)) ask({ type: 'rematch' });
   };
   const again = (): void => {
     willing.value = true;

@@ -7,6 +7,7 @@ import { MaskChoice } from '../masks/choice.tsx';
 import { useMaskText } from '../masks/text.ts';
 import { isFailure, signIn } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
+import { LeadOn } from '../online/lead.tsx';
 import { Form } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { go } from '../router.ts';
@@ -19,7 +20,7 @@ import { type Lobby, takenBeside } from './lobby.ts';
 const PHRASES: readonly Quick[] = ['who-lies-best', 'i-am-ready', 'one-more'];
 
 export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
-  const { link, mine } = lobby;
+  const { link, mine, host, table } = lobby;
   const { url, copied, share } = useInvitation(link);
   const [wearing, setWearing] = useState(false);
   const [talking, setTalking] = useState(false);
@@ -50,6 +51,11 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
             {text?.change}
           </button>
         )}
+        {mine === undefined && host && table.seats.some(isFree) && (
+          <button type="button" class="sit-too" onClick={link.sit}>
+            {t('sitDown')}
+          </button>
+        )}
         {mine !== undefined && <GetUp lobby={lobby} />}
       </div>
       {wearing && <OwnMask lobby={lobby} close={() => setWearing(false)} />}
@@ -70,9 +76,9 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
   const taken = link.refusal.value?.code === 'name-taken';
   // whoever came to watch gave no name
   const nameless = name.value.trim() === '';
-  if (mine === undefined && (taken || (wishes && nameless)))
+  if (mine === undefined && !host && (taken || (wishes && nameless)))
     return <OtherName lobby={lobby} fault={taken ? explain('name-taken') : undefined} />;
-  if (mine === undefined)
+  if (mine === undefined && !host)
     return free === 0 ? (
       <Said lobby={lobby} />
     ) : (
@@ -80,7 +86,13 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
         {t('sitDown')}
       </button>
     );
-  if (!host) return <Said lobby={lobby} />;
+  if (!host)
+    return (
+      <>
+        <LeadOn link={link} class="primary big" />
+        <Said lobby={lobby} />
+      </>
+    );
   // after a game those may still look at its end who have not said that they play again
   const waits =
     table.status === 'over' && table.seats.some((one) => one.person !== undefined && !one.ready && one !== mine);
@@ -104,7 +116,8 @@ const Said = ({ lobby, waits = false }: { lobby: Lobby; waits?: boolean }) => {
   const { link, table, mine, host } = lobby;
   const text = useMaskText();
   const worn = readMask(mine?.mask);
-  const begins = link.people.value[table.seats.find(({ person }) => person === table.host)?.seat ?? 'A']?.name;
+  const begins =
+    table.leader?.name ?? link.people.value[table.seats.find(({ person }) => person === table.host)?.seat ?? 'A']?.name;
   const said = () => {
     if (link.connection.value !== 'open') return t('reconnecting');
     if (waits) return t('waitReady');

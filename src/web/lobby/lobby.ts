@@ -7,7 +7,7 @@ import type { RemoteLink } from '../link/remote.ts';
 export type Lobby = {
   readonly link: RemoteLink;
   readonly table: TableInfo;
-  /** My own seat, if I have one; and whether I am the host. */
+  /** My own seat, if I have one; and whether I am the host, who may have none. */
   readonly mine: SeatInfo | undefined;
   readonly host: boolean;
   /** The kind of bots that take free chairs, and those there are. */

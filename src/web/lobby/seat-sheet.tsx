@@ -1,5 +1,5 @@
 /** A chair that its host has touched: who a bot is, another in its place; of a person, to hand the table over or remove him. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { isManner } from '../../bots/manners.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { nameOf } from '../../words/called.ts';
@@ -7,6 +7,7 @@ import { readMask, writeMask } from '../../words/masks.ts';
 import { useCharacterText } from '../characters/text.ts';
 import { MaskChoice } from '../masks/choice.tsx';
 import { useGame } from '../online/games.ts';
+import { OnlyLead } from '../online/lead.tsx';
 import { Choose } from '../parts/choose.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -20,14 +21,22 @@ type Props = { lobby: Lobby; chosen: SeatInfo; close(): void };
 export const SeatSheet = ({ lobby, chosen, close }: Props) => {
   const [who] = useState(() => lobby.link.people.value[chosen.seat]?.name ?? chosen.seat);
   const own = chosen.seat === lobby.mine?.seat;
+  /** He has got up: nobody wears his mask any more. */
+  const isUp = useRef(false);
   const keep = () => {
-    if (own) lobby.link.ask({ type: 'mask', mask: writeMask(mask.value) });
+    if (own && !isUp.current) lobby.link.ask({ type: 'mask', mask: writeMask(mask.value) });
     close();
   };
   return (
     <Sheet title={who} close={keep}>
       {own ? (
-        <OwnSeat {...{ lobby, chosen }} />
+        <OwnSeat
+          {...{ lobby, chosen }}
+          close={() => {
+            isUp.current = true;
+            close();
+          }}
+        />
       ) : chosen.person === undefined ? (
         <BotSeat {...{ lobby, chosen, close, who }} />
       ) : (
@@ -37,10 +46,11 @@ export const SeatSheet = ({ lobby, chosen, close }: Props) => {
   );
 };
 
-const OwnSeat = ({ lobby: { table }, chosen }: Pick<Props, 'lobby' | 'chosen'>) => (
+const OwnSeat = ({ lobby: { link, table }, chosen, close }: Props) => (
   <>
     <h2>{t('you')}</h2>
     <MaskChoice seat={chosen.seat} taken={takenBeside(table, chosen.seat)} />
+    {table.status === 'lobby' && <OnlyLead link={link} done={close} />}
   </>
 );
 

@@ -28,7 +28,7 @@ export const LobbyTable = ({ link }: { link: RemoteLink }) => {
   const [chosen, setChosen] = useState<SeatInfo | undefined>();
   if (table === undefined) return null;
   const mine = table.seats.find(({ seat }) => seat === link.me.value);
-  const host = mine?.person !== undefined && mine.person === table.host;
+  const host = link.leads.value;
   const bots = offeredAt(table.game, table.seats.length, game?.bots ?? []);
   const bot = bots.find((one) => one === wanted) ?? bots.find((one) => one === USUAL) ?? bots[0];
   const lobby: Lobby = { link, table, mine, host, bots, bot, setBot };

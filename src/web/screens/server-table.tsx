@@ -7,6 +7,7 @@ import { LobbyTable } from '../lobby/table.tsx';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatBeside, ChatTool, Overheard } from '../online/chat.tsx';
 import { GiveSeat, LostSeat } from '../online/give.tsx';
+import { LeadOn } from '../online/lead.tsx';
 import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Absent, Watchers } from '../parts/presence.tsx';
@@ -14,6 +15,7 @@ import { renewPush } from '../parts/push.ts';
 import { href, showAddress } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/text.ts';
+import { ScreenAsks } from '../wall/screens.tsx';
 import { useHand } from '../wall/use-hand.tsx';
 import { kindOf } from './faults.ts';
 import { Full } from './full.tsx';
@@ -82,13 +84,14 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
   if (table === undefined) return null;
   const seated = link.me.value !== undefined;
   const free = table.seats.some(isFree);
-  if (!seated && !free && !watching) return <Full link={link} watch={watch} />;
+  if (!seated && !free && !watching && !link.leads.value) return <Full link={link} watch={watch} />;
   // after a game somebody may have left, or somebody who waited may sit down
-  const between = table.status === 'over' && free && (seated ? link.willing.value : !watching);
+  const between = table.status === 'over' && free && (seated || link.leads.value ? link.willing.value : !watching);
   if (table.status === 'lobby' || between || link.seen.value === undefined)
     return (
       <>
         <LobbyTable link={link} />
+        <ScreenAsks link={link} />
         {link.refusal.value?.code !== 'name-taken' && <Refused link={link} />}
       </>
     );
@@ -106,6 +109,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
             )}
             {table.hints === true && <HintTool link={link} />}
             <GiveSeat link={link} />
+            <LeadOn link={link} class="tool always" />
             {hand}
             <Watchers count={table.watchers} />
             <ChatTool link={link} />
@@ -113,6 +117,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
         }
       />
       <LostSeat link={link} />
+      <ScreenAsks link={link} />
       <Overheard link={link} />
       <Absent people={Object.values(link.people.value)} />
     </>

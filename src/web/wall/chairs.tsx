@@ -23,6 +23,8 @@ export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => 
   const { seats } = table;
   const box = boxFor(table.game, table.options);
   const leader = seats.find(({ person }) => person !== undefined && person === table.host);
+  const leads =
+    leader === undefined ? table.leader?.name : (link.people.value[leader.seat]?.name ?? leader.name ?? leader.seat);
   const full = !seats.some(isFree);
   return (
     <Seated.Provider value={link.people.value}>
@@ -47,9 +49,7 @@ export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => 
         </section>
         <p class="how">{full ? text.full : text.scan}</p>
         <p class="leader" role="status">
-          {leader === undefined
-            ? text.first
-            : text.leads(link.people.value[leader.seat]?.name ?? leader.name ?? leader.seat)}
+          {leads === undefined ? text.first : text.leads(leads)}
         </p>
       </main>
     </Seated.Provider>

@@ -11,48 +11,66 @@ const SMALL = matchMedia('(width <= 600px), (height <= 600px)');
 /** Long enough to be read. */
 const SAID_FOR = 6000;
 
-/** The switch between hand and whole table, where there is a big screen; and that it has gone. */
-export const useHand = (link: RemoteLink) => {
-  const text = useWallText();
-  const walls = link.table.value?.walls ?? 0;
-  const seated = link.me.value !== undefined;
+type Said = 'comingBack' | 'gone' | 'back';
+
+/** Whether it is there, and what is to be said of it: it is waited for, it has gone, it is here again. */
+const usePresence = (walls: number): { there: boolean; said: Said | undefined } => {
   const [there, setThere] = useState(walls > 0);
-  const [whole, setWhole] = useState(!SMALL.matches);
-  const [gone, setGone] = useState(false);
-  const hand = there && seated && !whole;
+  const [said, say] = useState<Said | undefined>();
   useEffect(() => {
-    if (walls > 0) return setThere(true);
+    if (walls > 0) {
+      say((before) => (before === undefined ? undefined : 'back'));
+      setThere(true);
+      return;
+    }
+    if (!there) return;
+    say('comingBack');
     const timer = setTimeout(() => {
-      if (there && hand) setGone(true);
+      say('gone');
       setThere(false);
     }, COMING_BACK);
     return () => clearTimeout(timer);
   }, [walls > 0]);
+  const [read, setRead] = useState<Said | undefined>();
   useEffect(() => {
-    const timer = gone ? setTimeout(() => setGone(false), SAID_FOR) : undefined;
+    setRead(undefined);
+    const timer = setTimeout(() => setRead(said), SAID_FOR);
     return () => clearTimeout(timer);
-  }, [gone]);
+  }, [said]);
+  return { there, said: said === read ? undefined : said };
+};
+
+/** The switch between hand and whole table, where there is a big screen; and that it has gone, or is here again. */
+export const useHand = (link: RemoteLink) => {
+  const text = useWallText();
+  const seated = link.me.value !== undefined;
+  const { there, said } = usePresence(link.table.value?.walls ?? 0);
+  const [whole, setWhole] = useState(!SMALL.matches);
+  const hand = there && seated && !whole;
   useEffect(() => {
     where.value = hand ? 'hand' : 'table';
     return () => {
       where.value = 'table';
     };
   }, [hand]);
-  if (gone)
-    return (
-      <div class="toast-place away" role="status">
-        <p class="toast">{text?.gone}</p>
-      </div>
-    );
-  if (!there || !seated || text === undefined) return null;
+  if (!seated || text === undefined) return null;
   return (
-    <button
-      type="button"
-      class="tool always"
-      aria-label={whole ? text.handOnly : text.wholeTable}
-      onClick={() => setWhole(!whole)}
-    >
-      {whole ? text.hand : text.whole}
-    </button>
+    <>
+      {said !== undefined && (
+        <div class="toast-place away" role="status">
+          <p class="toast">{text[said]}</p>
+        </div>
+      )}
+      {there && (
+        <button
+          type="button"
+          class="tool always"
+          aria-label={whole ? text.handOnly : text.wholeTable}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? text.hand : text.whole}
+        </button>
+      )}
+    </>
   );
 };

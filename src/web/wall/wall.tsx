@@ -7,12 +7,12 @@ import { ROOMS } from '../games.ts';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Loading } from '../parts/loading.tsx';
-import { goInstead } from '../router.ts';
 import { Play } from '../screens/play.tsx';
 import { chosenBox, forget, recall, remember } from '../settings.ts';
 import { Chairs } from './chairs.tsx';
 import { Menu } from './menu.tsx';
 import type { WallText } from './text/fr.ts';
+import { showOwn, WallTrouble } from './trouble.tsx';
 import { where } from './where.ts';
 import { useWallText } from './words.ts';
 
@@ -42,7 +42,8 @@ const find = async (code: string): Promise<Found> => {
   return kept === undefined ? make() : { table: kept };
 };
 
-const NO_SUCH = ['expired', 'no-table', 'malformed', 'not-invited', 'banned', 'no-watchers'];
+/** While the host is asked whether this screen may show his table, it knocks again. */
+const KNOCKS_EVERY = 4000;
 
 export const Wall = ({ rest }: { rest: string }) => {
   const text = useWallText();
@@ -60,10 +61,10 @@ export const Wall = ({ rest }: { rest: string }) => {
   useEffect(() => {
     let opened: RemoteLink | undefined;
     let wanted = visit >= 0;
-    setFailed(undefined);
     find(rest).then((found) => {
       if (!wanted) return;
-      if ('failed' in found) return setFailed(found.failed);
+      setFailed('failed' in found ? found.failed : undefined);
+      if ('failed' in found) return;
       opened = joinTable(found.table, { wall: true });
       setLink(opened);
     });
@@ -80,17 +81,24 @@ export const Wall = ({ rest }: { rest: string }) => {
     forget(MADE);
     setVisit(visit + 1);
   }, [barred]);
+  const asks = barred === 'host-asked';
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    if (barred !== undefined || link?.table.value !== undefined) setWaits(asks);
+    const timer = asks ? setTimeout(() => setVisit(visit + 1), KNOCKS_EVERY) : undefined;
+    return () => clearTimeout(timer);
+  }, [asks, barred, link?.table.value === undefined]);
   if (text === undefined) return <Loading />;
-  const why = failed ?? (rest === '' ? undefined : barred);
+  const why = failed ?? (rest === '' ? undefined : (barred ?? (waits ? 'host-asked' : undefined)));
   if (why !== undefined)
     return (
-      <Trouble
+      <WallTrouble
         text={text}
-        unknown={NO_SUCH.includes(why)}
+        code={why}
         retry={() => setVisit(visit + 1)}
         open={() => {
           forget(MADE);
-          goInstead('wall');
+          showOwn();
         }}
       />
     );
@@ -113,19 +121,5 @@ const Waiting = ({ text }: { text: WallText }) => (
   <main class="wall-said">
     <Emblem name="masks" class="big" />
     <h1>{text.making}</h1>
-  </main>
-);
-
-type TroubleProps = { text: WallText; unknown: boolean; retry(): void; open(): void };
-
-/** Read from the sofa: what is wrong, and how to go on. */
-const Trouble = ({ text, unknown, retry, open }: TroubleProps) => (
-  <main class="wall-said trouble">
-    <Emblem name="doubt" class="big" />
-    <h1>{unknown ? text.noTable : text.failed}</h1>
-    {unknown && <p>{text.noTableHint}</p>}
-    <button type="button" class="primary big" onClick={unknown ? open : retry}>
-      {unknown ? text.openHere : text.again}
-    </button>
   </main>
 );

@@ -235,6 +235,8 @@ export const en: Messages = {
   waitReady: 'Waiting for everyone to be ready.',
   seatWanted: 'Stay on this page: you can sit down as soon as a seat is free.',
   watch: 'Watch the game',
+  onlyLead: 'Lead without playing',
+  leadOn: 'Lead this table',
   onlyWatch: 'Just watch',
   chat: 'Chat',
   mute: (name) => `Do not show me what ${name} writes`,

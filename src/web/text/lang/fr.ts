@@ -242,6 +242,8 @@ export const fr = french({
   waitReady: 'On attend que tout le monde soit prêt.',
   seatWanted: 'Reste sur cette page : tu pourras t’asseoir dès qu’une place se libère.',
   watch: 'Regarder la partie',
+  onlyLead: 'Mener sans jouer',
+  leadOn: 'Mener la table',
   onlyWatch: 'Juste regarder',
   chat: 'Chat',
   mute: (name: string) => `Ne plus voir ce que ${name} écrit`,

@@ -236,6 +236,8 @@ export const it: Messages = {
   waitReady: 'Si aspetta che ci siano tutti.',
   seatWanted: 'Resta su questa pagina: potrai sederti appena si libera un posto.',
   watch: 'Guarda la partita',
+  onlyLead: 'Guida senza giocare',
+  leadOn: 'Guida il tavolo',
   onlyWatch: 'Guarda soltanto',
   chat: 'Chat',
   mute: (name) => `Non mostrarmi quello che scrive ${name}`,

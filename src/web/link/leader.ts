@@ -1,0 +1,35 @@
+/** Whether the host of a table is gone for as long as was agreed, as far as this device has seen; the server knows better. */
+import { signal } from '@preact/signals';
+import type { TableInfo } from '../../protocol/messages.ts';
+
+const MINUTE = 60_000;
+/** Where nothing was agreed. */
+const USUAL = 5;
+/** The server has counted from a moment before. */
+const SURELY = 1000;
+
+const isThere = ({ seats, host, leader }: TableInfo): boolean =>
+  host === undefined || (seats.find(({ person }) => person === host)?.online ?? leader?.online ?? true);
+
+export const watchLeader = () => {
+  const leaderless = signal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    leaderless,
+    /** Nothing: the table is left. */
+    lookAt(table: TableInfo | undefined): void {
+      if (table !== undefined && !isThere(table)) {
+        timer ??= setTimeout(
+          () => {
+            leaderless.value = true;
+          },
+          (table.hostAway ?? USUAL) * MINUTE + SURELY,
+        );
+        return;
+      }
+      clearTimeout(timer);
+      timer = undefined;
+      leaderless.value = false;
+    },
+  };
+};
