@@ -30,6 +30,8 @@ describe('who is there, in browsers', { skip }, () => {
       await anna.page.waitForSelector(`.presence.bot[title="${bot}"]`);
 
       await denis.page.goto(link);
+      await denis.page.waitForSelector('.door form');
+      assert.equal(await denis.page.locator('.door form input, .only-watch').count(), 0, 'to watch takes no name');
       await denis.page.click('.door form .primary');
       await denis.page.waitForSelector('.at-table.watching');
       await anna.page.waitForSelector(`.watchers:has-text("${TEXT.fr.watchers(1)}")`);

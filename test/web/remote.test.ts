@@ -49,6 +49,8 @@ describe('remote, in browsers', { skip }, () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
     for (const { page } of guests) await page.click('.phrases [aria-haspopup]');
+    const tall = async (what: string) => (await bruno.page.locator(what).boundingBox())?.height ?? 0;
+    assert.ok((await tall('.chat ol')) > (await tall('.chat .chips')), 'what was said has more room than phrases');
     await bruno.page.click(`.chat button:has-text("${TEXT.it.quick['good-luck']}")`);
     await chiara.page.waitForSelector('.chat li');
     await chiara.page.fill('.chat input', 'Ciao à tous!');

@@ -65,9 +65,9 @@ const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-wa
 /** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
-/** A phrase is read by each in his own language. */
+/** A phrase is read by each in his own language; in free words a mark stays with the word before it, as French sets it. */
 export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
-  quick === undefined ? text : t('quick')[quick];
+  quick === undefined ? text?.replace(/ (?=[:;!?»])/g, '\u00a0') : t('quick')[quick];
 
 /** `wall`: as a big screen, which is shown what lies on the table. */
 export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {

@@ -85,6 +85,8 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
   const title = box?.title(tongue()) ?? titleOf(game, tongue());
   const called = calledAt(chairs);
   const sits = free > 0 && status !== 'playing';
+  /** A game that has begun is watched, and for that nobody needs a name. */
+  const watches = status === 'playing' && table.watch;
   const enter = async (to: 'sit' | 'watch') => {
     setFault(undefined);
     const who = await signIn(name.value);
@@ -103,8 +105,8 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
         {sits && <Mask seat={own} worn={worn} />}
         <p>{host !== undefined && sits ? t('keepsChair')(host) : box?.about(tongue())}</p>
       </div>
-      <Form submit={() => enter('sit')}>
-        <NameField />
+      <Form submit={() => enter(watches ? 'watch' : 'sit')}>
+        {!watches && <NameField />}
         {fault !== undefined && (
           <p class="fault" role="alert">
             {fault}
@@ -116,10 +118,10 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
             {words.taken(words.forms[mask.value.form].taken, words.forms[worn.form].the)}
           </p>
         )}
-        <button type="submit" class="primary big" disabled={name.value.trim() === ''}>
-          {sits ? t('sitDown') : status === 'playing' ? t('watch') : t('join')}
+        <button type="submit" class="primary big" disabled={!watches && name.value.trim() === ''}>
+          {sits ? t('sitDown') : watches ? t('watch') : t('join')}
         </button>
-        {table.watch && (
+        {table.watch && !watches && (
           <button type="button" class="only-watch" onClick={() => enter('watch')}>
             {t('onlyWatch')}
           </button>
