@@ -6,6 +6,7 @@ import { boxesOf } from '../../src/words/boxes.ts';
 import { fetchShelf } from '../../src/words/index.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
+import { atRest } from './in-page.ts';
 import { FIRST } from './saved-games.ts';
 
 await Promise.all(LANGS.map(fetchShelf));
@@ -38,14 +39,21 @@ describe('home, in browsers', { skip }, () => {
   });
 
   it('a small phone shows what it is, every way to play and the code in its first sight; the app is described in its language', async () => {
-    const anna = await guest(place.browser, 'Anna', { lang: 'it' });
+    const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(place.house.url);
-    await page.waitForSelector('.motto');
-    for (const what of ['.motto', '.ways .way.main', '.ways .way:nth-of-type(4)', '#code']) {
-      const box = await page.locator(what).boundingBox();
-      assert.ok(box !== null && box.y + box.height <= 640, what);
+    for (const lang of ['en', 'fr', 'it'] as const) {
+      await page.click(`.tongues span:text-is("${lang}")`);
+      await page.waitForSelector(`legend:text-is("${TEXT[lang].whichGame}")`);
+      await atRest(page);
+      for (const what of ['.motto', '.ways .way.main', '.ways .way:nth-of-type(4)', '#code']) {
+        const box = await page.locator(what).boundingBox();
+        assert.ok(box !== null && box.y + box.height <= 640, `${what} in ${lang}`);
+      }
+      await page.fill('#code', 'KOMUTADI');
+      const room = await page.locator('#code').evaluate((code) => [code.scrollWidth, code.clientWidth]);
+      assert.ok((room[0] ?? 0) <= (room[1] ?? 0), `a code fits in ${lang}`);
     }
     assert.match((await page.getAttribute('link[rel="manifest"]', 'href')) ?? '', /manifest\.it\.webmanifest$/);
     await leave([anna]);

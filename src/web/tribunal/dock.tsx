@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/seats.ts';
 import { parse } from '../../games/tribunal/moves.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
+import type { CourtStep } from '../../games/tribunal/steps.ts';
 import { useFetched } from '../fetched.ts';
 import { isAsked, type Link, type Voice } from '../link/link.ts';
 import { useCountdown } from '../parts/countdown.ts';
@@ -147,7 +148,7 @@ const Mine = ({ coach, ...props }: Props) => {
   };
   const talking = view.floor === 'all' && me !== undefined;
   const speaks = isDebating(view);
-  const heardInWell = view.phase === 'deliberation' || view.phase === 'pleas';
+  const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
   // a lesson needs the room, unless it asks for a word
   const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
   return (
@@ -186,6 +187,9 @@ const Mine = ({ coach, ...props }: Props) => {
 /** T30 the court talks, and I may say something of somebody for nothing. */
 const isDebating = (view: TribunalSeen): boolean =>
   view.phase === 'deliberation' && view.over === null && !offends(view, 'stock') && spokenOf(view).length > 0;
+
+/** What is said there stands in the well, and need not stand here too. */
+const HEARD_IN_WELL: readonly CourtStep[] = ['discovery', 'deliberation', 'pleas'];
 
 /** Who has nothing to do here listens. */
 const Lately = ({ lines }: { lines: readonly string[] }) =>

@@ -111,16 +111,20 @@ describe('tribunal, in a browser', { skip }, () => {
       ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
     ];
     const said = ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll accuse Chiara.”'];
+    const identities: Moves = [['C', 'look']];
     for (const [moves, phase, lines] of [
+      [identities, 'Identities', []],
       [pleas, 'Speeches', []],
       [verdict, 'Verdict', said],
       [night, 'Count', []],
     ] as const) {
-      const solo = dealt('tribunal', deal, moves);
+      const from = moves === identities ? deal.map((line) => line.replace('deliberation', 'discovery')) : deal;
+      const solo = dealt('tribunal', from, moves);
       const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
       await page.goto(`${stage.url}#/solo/resume`);
       await step(page, phase);
       await page.waitForSelector('.dock:not(.asked)');
+      if (phase === 'Identities') await page.waitForSelector('.transcript > li');
       const shown = await page.locator('.lately p').allInnerTexts();
       assert.deepEqual(shown, lines, phase);
       if (phase === 'Speeches') assert.equal(await page.locator('.transcript > li').count(), said.length);
