@@ -31,6 +31,7 @@ process.on('message', (ask: ServerAsk) => {
   tell({
     usage: {
       cpu: (user + system) / 1e6,
+      threads: {},
       heap: heapUsed + external,
       rss,
       moves,

@@ -9,6 +9,8 @@ export type ServerAsk =
   | { readonly ask: 'stop' };
 export type Usage = {
   readonly cpu: number;
+  /** CPU seconds of threads by their kind, where the system tells them (Linux). */
+  readonly threads: Readonly<Record<string, number>>;
   readonly heap: number;
   readonly rss: number;
   readonly moves: number;

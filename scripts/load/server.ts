@@ -1,4 +1,6 @@
 /** The server under load, in a process of its own: as it is, without limits and without waiting. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { openHouse } from '../../src/cli/house.ts';
 import { withLevels } from '../../src/cli/nets.ts';
@@ -79,6 +81,20 @@ const seed = async (tables: number, bots: number): Promise<Seated[]> => {
   return seated;
 };
 
+const THREADS = '/proc/self/task';
+const KINDS: Readonly<Record<string, string>> = { store: 'store', 'node-V8Worker': 'V8', DelayedTaskSche: 'V8' };
+/** The first holds the tables; the others as the system names them. */
+const threads = (): Record<string, number> => {
+  const found: Record<string, number> = {};
+  if (!existsSync(THREADS)) return found;
+  for (const thread of readdirSync(THREADS)) {
+    const told = (what: string) => readFileSync(join(THREADS, thread, what), 'utf8');
+    const kind = thread === String(process.pid) ? 'tables' : (KINDS[told('comm').trim()] ?? 'rest');
+    found[kind] = (found[kind] ?? 0) + Number(told('schedstat').split(' ')[0]) / 1e9;
+  }
+  return found;
+};
+
 const usage = async (gc: boolean): Promise<ServerTells> => {
   const { user, system } = process.cpuUsage();
   if (gc) globalThis.gc?.();
@@ -86,6 +102,7 @@ const usage = async (gc: boolean): Promise<ServerTells> => {
   return {
     usage: {
       cpu: (user + system) / 1e6,
+      threads: threads(),
       heap: heapUsed + external,
       rss,
       moves: hub.metrics.moves.person,

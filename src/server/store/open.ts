@@ -32,7 +32,7 @@ const asThrown = (error: unknown): Error => {
  * the thread costs more than most answers; a commit takes along what waits, and goes at once.
  */
 export const openStore = (file: string): Store => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file, name: 'store' });
   const waiting = new Map<number, Waiting>();
   let asked: Call[] = [];
   let calls = 0;
