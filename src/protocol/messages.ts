@@ -262,6 +262,8 @@ export const ClientMessage = v.variant('type', [
   message('writes', { on: v.boolean() }),
   message('away', {}),
   message('back', {}),
+  /** A big screen has shown so many facts of what lies on the table. Of the one that leads it is passed on. */
+  message('shown', { round: Count, heard: Count }),
   // talk
   message('say', { text: v.optional(short(500)), quick: v.optional(v.picklist(QUICK)) }),
   message('mute', { person: Id, on: v.boolean() }),
@@ -328,7 +330,15 @@ export const ServerMessage = v.variant('type', [
     ),
     gone: v.optional(v.pipe(v.array(v.string()), v.description('fields that it no longer has'))),
     ok: v.optional(v.array(MessageId)),
+    open: v.optional(
+      v.pipe(
+        Count,
+        v.description('for those who play beside a big screen: how many facts of this game all have heard by now'),
+      ),
+    ),
   }),
+  /** The big screen that leads has shown so many of the facts that all have heard: before that, no phone tells them. */
+  v.object({ type: v.literal('shown'), round: Count, heard: Count }),
   v.object({ type: v.literal('chat'), lines: v.array(ChatLine) }),
   /** One is out of the table: kicked, it was closed, or a game began there that may not be watched. */
   v.object({ type: v.literal('out'), table: Id, code: v.picklist(ERRORS), message: v.string() }),

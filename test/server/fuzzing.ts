@@ -81,6 +81,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   move: { question: count, move: word },
   'more-time': { question: count },
   writes: { on: flag },
+  shown: { round: count, heard: count },
   away: {},
   back: {},
   say: { quick: (rng) => oneOf(rng, QUICK) },

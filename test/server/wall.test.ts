@@ -1,8 +1,8 @@
 /** A big screen at a table: it takes no seat, is shown what lies on the table and nothing else, and does nothing there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { connect, playOut, refused, withServer } from './testing.ts';
-import { privateFacts, room } from './walls.ts';
+import { connect, type Player, playOut, refused, withServer } from './testing.ts';
+import { comeBy, privateFacts, room } from './walls.ts';
 
 test('whoever makes a table for a big screen takes no seat; the first who sits down is host, and all know of the screen', async () => {
   await withServer(async ({ port }) => {
@@ -62,5 +62,40 @@ test('the screen for which a table was made is not late and may look on where st
     const stranger = await connect(port, 'Eve');
     const come = { type: 'enter', table: own.table, invite: own.invite, wall: true } as const;
     assert.equal(await refused(stranger, come), 'host-asked');
+  });
+});
+
+test('what the screen that came first has shown is passed on to those who play; their frames say how much all have heard', async () => {
+  await withServer(async ({ port }) => {
+    const { wall, friends, table, code } = await room(port, ['Ada', 'Bo']);
+    const [ada, bo] = friends;
+    assert.ok(ada && bo);
+    const second = await comeBy(port, 'Kitchen', code);
+    await second.ask({ type: 'enter', table, wall: true });
+    const eve = await comeBy(port, 'Eve', code);
+    await eve.ask({ type: 'enter', table });
+    await ada.ask({ type: 'start' });
+    await wall.until(() => wall.view !== undefined);
+    const shown = ({ messages }: Player) => messages.flatMap((one) => (one.type === 'shown' ? [one.heard] : []));
+    assert.equal(await refused(second, { type: 'shown', round: 1, heard: 1 }), undefined);
+    assert.equal(await refused(ada, { type: 'shown', round: 1, heard: 1 }), undefined);
+    assert.deepEqual(shown(bo), [], 'one leads, and it is a screen');
+    await wall.ask({ type: 'shown', round: 1, heard: 0 });
+    await wall.ask({ type: 'shown', round: 7, heard: 0 });
+    await bo.until(() => shown(bo).length === 1);
+    wall.close();
+    await bo.until(() => bo.table?.walls === 1);
+    await playOut(friends);
+    await second.until(() => second.view?.over !== null);
+    const all = second.frames.flatMap(({ facts }) => facts).length;
+    await second.ask({ type: 'shown', round: 1, heard: all + 99 });
+    await bo.until(() => shown(bo).length === 2);
+    assert.deepEqual(shown(bo), [0, all], 'the next one leads, and says no more than there is');
+    assert.equal(bo.frames.at(-1)?.open, all);
+    assert.deepEqual(
+      [shown(eve), eve.frames.at(-1)?.open],
+      [[], undefined],
+      'whoever looks on is told what lies there',
+    );
   });
 });

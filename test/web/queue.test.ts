@@ -23,7 +23,8 @@ const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
         ];
   });
 
-const open = (pace = 1) => {
+/** `led`: how much another screen has shown, where one leads. */
+const open = (pace = 1, led?: { shown: number | undefined }) => {
   const heard: Said[] = [['began']];
   const waits: { ms: number; then: () => void }[] = [];
   const log: string[] = [];
@@ -35,6 +36,14 @@ const open = (pace = 1) => {
       pace: () => pace,
       begins: ({ scene, still }) => void log.push(still ? `(${scene.name})` : scene.name),
       now: () => clock.now,
+      ...(led === undefined
+        ? {}
+        : {
+            isHeld: ({ heard }: Seen) => led.shown !== undefined && heard.length > led.shown,
+            forsake() {
+              led.shown = undefined;
+            },
+          }),
       wait(ms, then) {
         const one = { ms, then };
         waits.push(one);
@@ -157,4 +166,65 @@ test('another game begins without the scenes of the last', () => {
   hear('a b c');
   stage.feed({ heard: [] });
   assert.deepEqual([shown(), waits.length, stage.scene.value], [0, 0, undefined]);
+});
+
+test('beside a big screen, what a scene leads to comes when that has shown it, and the scene stays so long', () => {
+  const led = { shown: 1 };
+  const { hear, tick, stage, shown, waits } = open(1, led);
+  hear('DOUBT');
+  tick();
+  assert.deepEqual([shown(), stage.scene.value?.scene.name], [1, 'DOUBT']);
+  stage.release();
+  assert.equal(shown(), 1, 'it has not shown it yet');
+  hear('lost');
+  led.shown = 2;
+  stage.release();
+  assert.deepEqual([shown(), stage.scene.value?.scene.name], [2, 'lost']);
+  led.shown = 3;
+  tick();
+  assert.deepEqual([shown(), stage.scene.value, waits.length], [3, undefined, 0]);
+});
+
+test('a big screen that says nothing is waited for as long as its scenes take, and a little; then no longer', () => {
+  const led: { shown: number | undefined } = { shown: 1 };
+  const { hear, tick, shown, waits, clock } = open(1, led);
+  hear('DOUBT');
+  clock.now = 100;
+  tick();
+  assert.equal(waits[0]?.ms, 100 * 1.5 + 2000 - 100);
+  clock.now = 2150;
+  tick();
+  assert.deepEqual([shown(), led.shown], [2, undefined]);
+  hear('claim');
+  clock.now = 2250;
+  tick();
+  assert.equal(shown(), 3, 'not once more');
+});
+
+test('where nobody looks, scenes end when they have ended on the big screen, and those that have not go on', () => {
+  const led = { shown: 1 };
+  const { hear, tick, stage, shown, log } = open(1, led);
+  hear('claim DOUBT');
+  hear('LOST');
+  led.shown = 3;
+  stage.release(true);
+  assert.deepEqual([shown(), stage.scene.value?.scene.name, log], [3, 'LOST', ['claim', 'LOST']]);
+  led.shown = 4;
+  stage.release(true);
+  assert.deepEqual([shown(), stage.scene.value], [4, undefined]);
+  tick();
+  assert.equal(shown(), 4);
+});
+
+test('nobody is ahead of a big screen by touching, not even twice', () => {
+  const led = { shown: 1 };
+  const { hear, stage, shown } = open(1, led);
+  hear('claim DOUBT');
+  stage.skip();
+  stage.skip();
+  stage.skip();
+  assert.equal(shown(), 1);
+  led.shown = 3;
+  stage.release();
+  assert.deepEqual([shown(), stage.scene.value], [3, undefined]);
 });

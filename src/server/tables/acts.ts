@@ -13,6 +13,7 @@ import { hearsChat, say } from './chat.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './coming.ts';
 import { hasNews, write } from './compose.ts';
 import { defaultBot, type Hub, mannersOf, markOf, renewCode, renewInvitation, save } from './hub.ts';
+import { passShown } from './leading.ts';
 import {
   arrange,
   change,
@@ -33,7 +34,7 @@ import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove, writes } from
 import { type Client, handsOf, isOnline, marksOf, nameOf, type Room, viewerOf } from './room.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter'>;
+type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter' | 'shown'>;
 /** `later`: it is confirmed by a message of its own. */
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done;
@@ -199,6 +200,11 @@ export const handle = (
   const again = () => doAgain(hub, client, said);
   if (said.type === 'enter')
     return enter(hub, client, said).catch((error: unknown) => refuse(hub, client, said.id, error, again));
+  if (said.type === 'shown') {
+    passShown(client, said);
+    client.send(write({ type: 'ok', id: said.id }));
+    return undefined;
+  }
   const { room } = client;
   const reading = room?.shared.reading;
   if (reading !== undefined) return reading.then(() => handle(hub, client, said));

@@ -160,28 +160,30 @@ const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Let
   const now = hub.setting.now();
   const { outbox, doc } = room;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
+  const open = lookersAt(room).walls > 0 ? `,"open":${toldTo(live, undefined)}` : '';
   const shown = new Map<Viewer, Shown>();
   const isSealed = seenToAnswer(live.game, live.state) === undefined;
-  let open = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
+  let table = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
   for (const client of room.clients) {
     const viewer = viewerOf(room, client);
     if (isBehind(room, client)) continue; // trail.ts shows it to them later
     if (!client.fresh && !concerns(outbox.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {
-      open ??= lookAtTable(live, clockOf(live, clocks));
-      outbox.open = open;
-      one = look(outbox, live, open, viewer, said);
+      table ??= lookAtTable(live, clockOf(live, clocks));
+      outbox.open = table;
+      one = look(outbox, live, table, viewer, said);
       shown.set(viewer, one);
     }
     const told = toldTo(live, viewer);
+    const beside = viewer === undefined ? '' : open;
     if (client.fresh) {
       const from = knownTo(client, doc.round, told);
       const missing = from === told ? [] : heardBy(hub.facts.known(live)?.facts ?? [], viewer).slice(from);
-      letters.push([client, gamePieces(doc.round, now, from, missing, whole(one.sheet), client.oks)]);
+      letters.push([client, gamePieces(doc.round, now, from, missing, beside + whole(one.sheet), client.oks)]);
     } else if (one.count > 0 || one.sheet !== client.shown) {
       const seen = client.shown === one.before ? one.news : whole(one.sheet);
-      letters.push([client, gameText(doc.round, now, told - one.count, one.facts, seen, client.oks)]);
+      letters.push([client, gameText(doc.round, now, told - one.count, one.facts, beside + seen, client.oks)]);
     }
     client.shown = one.sheet;
   }

@@ -36,7 +36,7 @@ export const openAsks = (say: (message: ClientSays) => void): Asks => {
       if (isOnItsWay(message)) return;
       count += 1;
       const whole: ClientSays = { ...message, id: `${prefix}-${count}` };
-      if (whole.type !== 'enter') unconfirmed.set(whole.id, whole);
+      if (whole.type !== 'enter' && whole.type !== 'shown') unconfirmed.set(whole.id, whole);
       say(whole);
     },
     confirm(id) {

@@ -31,7 +31,13 @@ export type FollowedGame = {
 /** The wire's view is the engine's. */
 const isView = (view: object): view is View => 'toAct' in view && 'players' in view && 'question' in view;
 
-type Shown = { view: object; heard: readonly Said[]; clock: Clock | undefined; stretched: boolean };
+type Shown = {
+  view: object;
+  heard: readonly Said[];
+  open: number | undefined;
+  clock: Clock | undefined;
+  stretched: boolean;
+};
 
 export const followGame = (): FollowedGame => {
   const seen = signal<Seen | undefined>();
@@ -45,7 +51,7 @@ export const followGame = (): FollowedGame => {
     batch(() => {
       clock.value = shown.clock;
       stretched.value = shown.stretched;
-      if (isView(shown.view)) seen.value = { view: shown.view, heard: shown.heard };
+      if (isView(shown.view)) seen.value = { view: shown.view, heard: shown.heard, open: shown.open };
     }),
   );
   const clockIn = ({ clock: running }: WireView): Clock | undefined => {
@@ -75,7 +81,7 @@ export const followGame = (): FollowedGame => {
       }
       heard = [...heard.slice(0, update.from), ...update.facts];
       queue.add(
-        { view, heard, clock: clockIn(view), stretched: view.clock?.more === true },
+        { view, heard, open: update.open, clock: clockIn(view), stretched: view.clock?.more === true },
         update.ok !== undefined || seen.value === undefined,
       );
       return true;

@@ -9,7 +9,12 @@ import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './promise.ts';
 
 /** What I see and all I have heard. */
-export type Seen = { readonly view: View; readonly heard: readonly Said[] };
+export type Seen = {
+  readonly view: View;
+  readonly heard: readonly Said[];
+  /** Beside a big screen: how much of it all have heard. */
+  readonly open?: number | undefined;
+};
 
 export type Person = {
   readonly name: string;
@@ -119,6 +124,12 @@ export type Link = {
   send(move: string): void;
   /** Bots wait until they are let go on. Absent where the table has a clock of its own. */
   readonly hold?: (on: boolean) => void;
+  /** Beside a big screen: how much of what all have heard that has shown. Nothing: it does not lead. */
+  readonly led?: ReadonlySignal<number | undefined>;
+  /** It is no longer waited for, until it says something again. */
+  readonly leadOn?: () => void;
+  /** On a big screen: so much of it was shown. */
+  readonly hasShown?: (heard: number) => void;
   /** Bots say nothing while somebody writes; said with every letter. */
   readonly hush?: (on: boolean) => void;
   /** Bots go on now, without their pause. */

@@ -82,6 +82,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const person = signal<string | undefined>();
   const leads = computed(() => person.value !== undefined && person.value === table.value?.host);
   const { leaderless, lookAt } = watchLeader();
+  const led = signal<number | undefined>();
   const { talk, hear } = openTalk(table, wordsIn, (ms, then) => setTimeout(then, ms));
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
@@ -143,6 +144,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
           heirs.value = message.heirs ?? [];
           lost.value = message.lost;
           screens.value = message.screens ?? [];
+          if (message.table.walls === 0) led.value = undefined;
           lookBack(message.table.replay);
           code.value = message.code ?? code.value;
           if (message.table.status !== 'over') rematch.willing.value = false;
@@ -151,7 +153,11 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
         return rematch.goOn();
       case 'frame':
         for (const done of message.ok ?? []) asks.confirm(done);
+        if (message.round !== game.upTo().round && led.value !== undefined) led.value = 0;
         return game.take(message) ? undefined : enter();
+      case 'shown':
+        if (message.round === game.upTo().round) led.value = message.heard;
+        return;
       case 'chat':
         hear(message.lines.filter((one) => isHeard(one) && game.since(one.at) < SEEN_FOR));
         chat.value = [...chat.value.filter(({ n }) => !message.lines.some((one) => one.n === n)), ...message.lines];
@@ -210,6 +216,18 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       const { round } = game.upTo();
       if (question !== undefined && round !== undefined) ask({ type: 'move', round, question, move });
     },
+    led,
+    leadOn() {
+      led.value = undefined;
+    },
+    ...(wall
+      ? {
+          hasShown(heard: number) {
+            const { round } = game.upTo();
+            if (round !== undefined) asks.ask({ type: 'shown', round, heard });
+          },
+        }
+      : {}),
     hush: openHush((on) => asks.ask({ type: 'writes', on })),
     get again() {
       return mySeat() === undefined && !leads.value ? undefined : rematch.again;

@@ -29,12 +29,18 @@ export type Stage<S extends Scene, V> = {
   feed(seen: V, late?: boolean): void;
   /** To the turn of the scene, or its end; twice at once, to the end of all. */
   skip(): void;
+  /** What was held back may be shown by now. `follows`: nobody looks here, so that scenes end when they have ended there. */
+  release(follows?: boolean): void;
   /** Nothing more of this game is played. */
   rush(): void;
   close(): void;
 };
 
-export type Stagecraft<S extends Scene> = {
+export type Stagecraft<S extends Scene, V> = {
+  /** Whether what scenes led to is held back still: another screen shows it first. */
+  isHeld?(after: V): boolean;
+  /** It was waited for in vain. */
+  forsake?(): void;
   /** The scenes of what was heard from a place on. */
   scenesOf(heard: readonly Said[], from: number): readonly S[];
   /** 0: nothing moves, and one sees stills. */
@@ -55,17 +61,21 @@ const STILL = 600;
 /** Two touches so near to each other are one wish. */
 const TWICE = 300;
 
-type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V };
+type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V; readonly until: number };
+
+/** Nothing is held back for longer than its scenes take where they are slow, and a little. */
+const SLOWEST = 1.5;
+const HELD_FOR = 2000;
 
 export const openStage = <S extends Scene, V extends { readonly heard: readonly Said[] }>(
   first: V,
-  { scenesOf, pace, begins, wait, now }: Stagecraft<S>,
+  { scenesOf, pace, begins, wait, now, isHeld, forsake }: Stagecraft<S, V>,
 ): Stage<S, V> => {
   const scene = signal<Showing<S> | undefined>(undefined);
   const shown = signal(first);
   const acts: Act<S, V>[] = [];
   let heard = first.heard.length;
-  let rushed = false;
+  let [rushed, holds] = [false, false];
   let [began, touched] = [0, Number.NEGATIVE_INFINITY];
   let cancel = () => {};
 
@@ -80,6 +90,15 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
     cancel = wait(still ? STILL : next.scene.ms * pace(), goOn);
     return true;
   };
+  const isWaitedFor = ({ after, until }: Act<S, V>): boolean => {
+    holds = scene.value !== undefined && isHeld?.(after) === true;
+    if (!holds) return false;
+    const left = until - now();
+    if (left <= 0) forsake?.();
+    else cancel = wait(left, goOn);
+    holds = left > 0;
+    return holds;
+  };
   const goOn = (): void => {
     for (let act = acts[0]; act !== undefined; act = acts[0]) {
       const next = act.scenes.shift();
@@ -87,6 +106,7 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
         if (show(next)) return;
         continue;
       }
+      if (isWaitedFor(act)) return;
       acts.shift();
       shown.value = act.after;
     }
@@ -113,6 +133,16 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
     scene.value = undefined;
   };
 
+  /** To the end of all; what is held back is held without its scenes. */
+  const toEnd = (): void => {
+    const last = acts.at(-1);
+    if (last !== undefined && isHeld?.(last.after) === true) {
+      for (const act of acts) act.scenes = [];
+      cancel();
+      goOn();
+    } else skipAll();
+  };
+
   return {
     scene,
     shown,
@@ -132,18 +162,33 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
         last.after = seen;
         return;
       }
-      acts.push({ scenes: late ? scenes.filter((one) => one.scene.heavy).slice(-1) : scenes, after: seen });
+      const length = scenes.reduce((sum, one) => sum + one.scene.ms, 0);
+      acts.push({
+        scenes: late ? scenes.filter((one) => one.scene.heavy).slice(-1) : scenes,
+        after: seen,
+        until: Math.max(last?.until ?? 0, now()) + length * SLOWEST + HELD_FOR,
+      });
       hurry();
       if (last === undefined) goOn();
     },
     skip() {
       const before = touched;
       touched = now();
-      if (touched - before < TWICE) return skipAll();
+      if (touched - before < TWICE) return toEnd();
       const left = beforeTurn();
       cancel();
       if (left > 0 && scene.value !== undefined) toTurn(scene.value);
       else goOn();
+    },
+    release(follows = false) {
+      if (follows)
+        for (const act of acts) {
+          if (isHeld?.(act.after) === true) break;
+          act.scenes = [];
+        }
+      if (!holds && !(follows && acts[0]?.scenes.length === 0)) return;
+      cancel();
+      goOn();
     },
     rush() {
       rushed = true;

@@ -22,14 +22,14 @@ export type Staged<S extends Scene> = {
 /** A phone beside a big screen goes by the usual pace, as that does. */
 const paceHere = (): number => (where.value === 'hand' ? 1 : paceNow());
 
-const wait: Stagecraft<Scene>['wait'] = (ms, then) => {
+const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
 };
 
 /** A game's scenes, and how they sound at a pace. */
 type Play<S extends Scene> = {
-  readonly scenesOf: Stagecraft<S>['scenesOf'];
+  readonly scenesOf: Stagecraft<S, Seen>['scenesOf'];
   sound(showing: Showing<S>, pace: number): void;
   readonly tooMuch?: number;
 };
@@ -46,6 +46,15 @@ export const useTurned = (showing: Showing<Scene> | undefined, pace: number): bo
   return scene?.turn === undefined || showing?.still === true || showing?.turned === true || turned === scene;
 };
 
+/** Beside a big screen nothing is told before that has shown it. */
+const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Seen>, 'isHeld' | 'forsake'> =>
+  led === undefined || leadOn === undefined
+    ? {}
+    : {
+        isHeld: ({ open }) => led.peek() !== undefined && (open ?? 0) > (led.peek() ?? 0),
+        forsake: leadOn,
+      };
+
 export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>): Staged<S> => {
   const { me } = now.view;
   // on one device passed around, nobody sees what the one before him saw; back on the table, all see what was done
@@ -57,6 +66,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
         now: () => performance.now(),
         pace: paceHere,
         begins: (showing) => play.sound(showing, untracked(paceHere)),
+        ...heldBy(link),
       }),
     [link, me, play],
   );
@@ -70,9 +80,16 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
       stage.feed(seen, late);
     });
     const hold = effect(() => link.hold?.(stage.scene.value !== undefined));
+    const release = effect(() => {
+      const leads = link.led?.value !== undefined;
+      untracked(() => stage.release(leads && where.value === 'hand'));
+    });
+    const shows = effect(() => link.hasShown?.(stage.shown.value.heard.length));
     return () => {
       feed();
       hold();
+      release();
+      shows();
       stage.close();
     };
   }, [stage, link, me]);
