@@ -33,6 +33,8 @@ type Props = {
   asked: boolean;
   /** What is said of what just happened. */
   headline: string;
+  /** It is said elsewhere. */
+  hushed: boolean;
   /** So long a scene lasts; 0 where none is shown. */
   ms: number;
   /** A scene shows what is there. */
@@ -45,7 +47,7 @@ type Props = {
 };
 
 export const Cobbles = (props: Props) => {
-  const { view, heard, text, names, headline, ms, covered } = props;
+  const { view, heard, text, names, headline, hushed, ms, covered } = props;
   const up = lastUp(heard);
   const [open, setOpen] = useState(false);
   const discards = open ? openDiscards(heard) : [];
@@ -64,7 +66,9 @@ export const Cobbles = (props: Props) => {
         {!covered && <Well {...props} />}
       </div>
       <p class="headline">
-        <span key={headline}>{headline}</span>
+        <span key={headline} class={hushed ? 'hushed' : ''}>
+          {headline}
+        </span>
         {ms > 0 && <i class="fuse" key={headline} style={{ '--ms': `${ms}ms` }} />}
       </p>
       <div class="heap draw" data-at="pile">

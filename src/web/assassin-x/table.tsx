@@ -225,6 +225,10 @@ const TableOf = (props: Props & Shown) => {
   const memory = useMemory(view, seen.heard);
   const talk = useTalk(link, seen, STIRS);
   const [about, setAbout] = useState<Seat | undefined>();
+  const below = controls ?? ((now.view.over === null) === (view.over === null) ? foot : undefined);
+  const lies = link.shared !== undefined && me === undefined;
+  /** The dock says what a scene shows; then it does not stand on the cobbles too. */
+  const dockTells = scene !== undefined && waiting === undefined && below === undefined && !lies;
   const notes = <Notes {...{ view, names, text, memory }} />;
   return (
     <AtTable
@@ -260,6 +264,7 @@ const TableOf = (props: Props & Shown) => {
           heard={seen.heard}
           ms={scene === undefined || pace === 0 ? 0 : scene.ms * pace}
           covered={covers(scene)}
+          hushed={dockTells}
           closed={closed === looked}
           close={() => {
             setClosed(looked);
@@ -276,9 +281,8 @@ const TableOf = (props: Props & Shown) => {
         )}
       </section>
       {me !== undefined && <Hand {...{ view, me, names, words, text, plan, touch, mark }} />}
-      {controls ??
-        ((now.view.over === null) === (view.over === null) ? foot : undefined) ??
-        (link.shared !== undefined && me === undefined ? (
+      {below ??
+        (link.shared !== undefined && lies ? (
           <OnTable {...{ view, text, words, names, busy }} shared={link.shared} />
         ) : (
           <Dock

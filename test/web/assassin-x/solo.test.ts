@@ -160,6 +160,11 @@ describe('assassin-x, in a browser', { skip }, () => {
     assert.ok(await page.locator('.confirm button').isDisabled(), 'nothing is taken by itself');
     await page.click('.offer .pick:nth-child(2)');
     await page.click('.confirm button');
+    await page.waitForFunction(() => {
+      const [above, below] = ['.playing .headline span', '.dock h2'].map((one) => document.querySelector(one));
+      if (above == null || above.textContent !== below?.textContent) return false;
+      return getComputedStyle(above).visibility === 'hidden'; // said once
+    });
     await page.waitForSelector('.turning .turns');
     assert.equal(await page.locator('.turning [class*="xcard"]:not(.down)').count(), 0);
     await page.locator('.turning .turns').focus();
