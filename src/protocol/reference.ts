@@ -5,9 +5,9 @@ import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
 import { ERRORS, PROTOCOL, QUICK, STATUSES } from './lists.ts';
-import { ClientMessage, Clock, SeatInfo, ServerMessage, TableSettings, Time } from './messages.ts';
+import { ClientMessage, Clock, Entropy, Mask, SeatInfo, ServerMessage, TableSettings, Time } from './messages.ts';
 import { PATHS, type RouteName } from './paths.ts';
-import { Failure, FinishedGame, ROUTES, type Routes } from './routes.ts';
+import { Failure, ROUTES, type Routes } from './routes.ts';
 
 const entries = Object.entries(ROUTES) as [RouteName, Routes[RouteName]][];
 
@@ -61,16 +61,22 @@ const NAMED: readonly (readonly [string, readonly string[]])[] = [
   ['phrase', QUICK],
 ];
 
-/** So are objects that several answers have. */
+/** So are objects that several messages have. */
 const SHAPES: readonly (readonly [string, Json])[] = [
   ['clock', toJsonSchema(Clock, asOutput)],
   ['chair', toJsonSchema(SeatInfo, asOutput)],
-  ['played', toJsonSchema(FinishedGame, asOutput)],
   ['settings', toJsonSchema(TableSettings, asInput)],
 ];
 /** The kind that is not said. */
 const TEXT = 'string';
-const TIME = toJsonSchema(Time, asOutput).description;
+/** What a field holds, where several do: said once, by name. */
+const KINDS: readonly (readonly [string, string | undefined])[] = [
+  ['time', toJsonSchema(Time, asOutput).description],
+  ['entropy', toJsonSchema(Entropy, asOutput).description],
+  ['mask', toJsonSchema(Mask, asInput).description],
+];
+const kindOf = ({ description }: Json): string | undefined =>
+  KINDS.find(([, about]) => description !== undefined && about === description)?.[0];
 
 const fieldsOf = (json: Json): readonly string[] => Object.keys(json.properties ?? {});
 /** The shape with which an object begins, whether or not a field may be left out. */
@@ -84,7 +90,8 @@ const field = (json: Json, key: string): string => `${key}${json.required?.inclu
 const shape = (json: Json | boolean | undefined): string => {
   if (json === undefined || typeof json === 'boolean') return 'anything';
   if (json.const !== undefined) return JSON.stringify(json.const);
-  if (json.description !== undefined && json.description === TIME) return 'time';
+  const known = kindOf(json);
+  if (known !== undefined) return known;
   const list = NAMED.find(([, of]) => of.length === json.enum?.length && of.every((one) => json.enum?.includes(one)));
   if (list !== undefined) return list[0];
   if (json.enum !== undefined) return json.enum.map((one) => JSON.stringify(one)).join('\\|');
@@ -107,13 +114,13 @@ const row = (json: Json, without: readonly string[]): string => {
   const fields = Object.entries(json.properties ?? {}).filter(([key]) => !without.includes(key));
   const say = ([key, value]: [string, Json | boolean]) => {
     const kind = shape(value);
-    const about = typeof value === 'object' && value.description !== TIME ? value.description : undefined;
+    const about = typeof value === 'object' && kindOf(value) === undefined ? value.description : undefined;
     return `\`${field(json, key)}\`${kind === TEXT ? '' : ` ${kind}`}${about === undefined ? '' : ` (${about})`}`;
   };
-  return fields.map(say).join('<br>') || '—';
+  return fields.map(say).join('<br>');
 };
 
-/** The fields of a body or an answer, by name: what each is, OpenAPI says. */
+/** The fields of a body, by name: what each is, OpenAPI says. */
 const names = (json: Json): string => {
   const [first, of] = begun(json) ?? [];
   const own = fieldsOf(json).filter((key) => of?.includes(key) !== true);
@@ -123,12 +130,19 @@ const names = (json: Json): string => {
 const messages = (schema: GenericSchema, config: ConversionConfig): string => {
   const json = toJsonSchema(schema, config);
   const variants = json.anyOf ?? json.oneOf ?? [];
-  const rows = variants.map((one) => {
-    if (typeof one === 'boolean') return '';
+  const all = variants.flatMap((one) => {
+    if (typeof one === 'boolean') return [];
     const type = one.properties?.type;
-    return `| \`${typeof type === 'object' ? type.const : ''}\` | ${row(one, ['type', 'id'])} |`;
+    return [[`\`${typeof type === 'object' ? type.const : ''}\``, row(one, ['type', 'id'])] as const];
   });
-  return ['| `type` | fields |', '|---|---|', ...rows].join('\n');
+  const bare = all.filter(([, fields]) => fields === '').map(([type]) => type);
+  const rows = all.filter(([, fields]) => fields !== '').map(([type, fields]) => `| ${type} | ${fields} |`);
+  return [
+    '| `type` | fields |',
+    '|---|---|',
+    ...rows,
+    ...(bare.length > 0 ? ['', `Without fields: ${bare.join(', ')}.`] : []),
+  ].join('\n');
 };
 
 /** The reference part of docs/PROTOCOL.md. */
@@ -136,16 +150,15 @@ export const reference = (): string => {
   const rest = entries.map(([name, route]) => {
     const open = route.signedIn ? '' : ' ○';
     const body = route.body === undefined ? '' : names(toJsonSchema(route.body, asInput));
-    const answer = names(toJsonSchema(route.answer, asOutput));
-    return `| \`${PATHS[name].join(' ')}\`${open} | ${route.about} | ${body}${answer === '' ? '' : ` → ${answer}`} |`;
+    return `| \`${PATHS[name].join(' ')}\`${open} | ${route.about}${body === '' ? '' : ` ← ${body}`} |`;
   });
   return [
     '### REST',
     '',
-    '○: no session needed. What each field is, `/api/docs` says; names in italics are shapes, below.',
+    '○: no session needed. ←: the fields of the body. What is answered, `/api/docs` says; names in italics are shapes, below.',
     '',
-    '| | | body → answer |',
-    '|---|---|---|',
+    '| | |',
+    '|---|---|',
     ...rest,
     '',
     '### Messages from the client',
@@ -168,7 +181,7 @@ export const reference = (): string => {
     '',
     '### Words',
     '',
-    '- time: milliseconds since 1970, by the server',
+    ...KINDS.map(([name, about]) => `- ${name}: ${about}`),
     ...NAMED.map(([name, list]) => `- ${name}: ${list.join(', ')}`),
   ].join('\n');
 };
