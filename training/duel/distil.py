@@ -1,16 +1,22 @@
 """One net that plays as many do on average: of each game's two seats each is played by one of them, drawn for the game.
 
   python3 distil.py --of a.15,a.16,b.15 --seconds 60 --out mean.bin
+  python3 distil.py --crowd LIST --from mean.bin --seconds 60 --out mean.bin
 """
 import argparse, ctypes, json, math, os, time
+import numpy as np
 import torch
 import torch.nn.functional as F
-from net import MOVES, SCALE, Net, export, load
+from net import MOVES, SCALE, Crowd, Net, People, export, load
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 EXTRA, META = 15, 8
 p = argparse.ArgumentParser()
-p.add_argument('--of', required=True)
+p.add_argument('--of', default='')
+p.add_argument('--crowd', default='', help='a file with weights and nets instead, line by line: many, and quick')
+p.add_argument('--places', type=int, default=512, help='with --crowd: how many of them play at once')
+p.add_argument('--swap', type=int, default=400, help='with --crowd: steps after which others sit down')
+p.add_argument('--from', dest='begin', default='', help='the net it begins from (the last of --of)')
 p.add_argument('--out', default='mean.bin')
 p.add_argument('--seconds', type=float, default=60)
 p.add_argument('--envs', type=int, default=65536)
@@ -23,10 +29,12 @@ a = p.parse_args()
 dev = 'cuda' if torch.cuda.is_available() else 'cpu'
 torch.backends.cuda.matmul.allow_tf32 = True
 torch.manual_seed(a.seed)
+np.random.seed(a.seed)
 lib = ctypes.CDLL(os.environ.get('DUEL', f'{HERE}/libduel.so'))
 N, W = a.envs, len(SCALE)
-many = [load(f, dev) for f in a.of.split(',')]
+many = [load(f, dev) for f in a.of.split(',') if f]
 K = len(many)
+people = People(a.crowd, dev) if a.crowd else None
 games = torch.zeros(N * lib.sizeOf(), dtype=torch.uint8, device=dev)
 obs = torch.zeros(N, W, dtype=torch.uint8, device=dev)
 mask = torch.zeros(N, dtype=torch.int64, device=dev)
@@ -42,12 +50,24 @@ def step(act):
 
 
 # who of the many plays which seat, drawn anew with each game
-who = torch.randint(0, K, (N, 2), device=dev)
+who = torch.randint(0, max(1, K), (N, 2), device=dev)
+
+
+def seated():
+    """Who of a crowd sits where, for a while: those of the second seat in another order than those of the first."""
+    drawn = [people.draw(a.places) for _ in range(2)]
+    return Crowd(drawn[0]), Crowd([drawn[1][i] for i in np.random.permutation(a.places)])
+
+
+seats = seated() if people is not None else None
 
 
 @torch.no_grad()
 def teachers(shut):
     """What the one whose turn it is would do."""
+    if seats is not None:
+        logits = torch.where(meta[:, :1] == 0, seats[0](obs), seats[1](obs))
+        return F.softmax(logits.masked_fill(shut, -1e9), 1)
     mine = who.gather(1, meta[:, :1].long())[:, 0]
     want = torch.zeros(N, MOVES, device=dev)
     for k, net in enumerate(many):
@@ -57,7 +77,7 @@ def teachers(shut):
 
 
 net, ema = Net(W, MOVES, a.width).to(dev), Net(W, MOVES, a.width).to(dev)
-net.load_state_dict(many[-1].state_dict())
+net.load_state_dict((load(a.begin, dev) if a.begin else many[-1]).state_dict())
 ema.load_state_dict(net.state_dict())
 opt = torch.optim.Adam(net.parameters(), lr=a.lr, eps=1e-6)
 lib.seedAll(ptr(games), N, ctypes.c_uint64(a.seed + 99), stream())
@@ -92,10 +112,12 @@ while True:
         act = torch.where(errs & (torch.rand(N, device=dev) < a.explore), any_, act).to(torch.uint8)
         step(act)
         done = meta[:, 1:2] == 1
-        who = torch.where(done, torch.randint(0, K, (N, 2), device=dev), who)
+        who = torch.where(done, torch.randint(0, max(1, K), (N, 2), device=dev), who)
     it += 1
+    if seats is not None and it % a.swap == 0:
+        seats = seated()
     seen += N
     if time.time() - last > 10:
         print(a.out.split('/')[-1], json.dumps({'s': round(time.time() - start, 1), 'M': round(seen / 1e6, 1), 'kl, apart': [round(v, 5) for v in mean.tolist()]}), flush=True)
         last = time.time()
-export(ema, a.out, {'decisions': seen, 'seed': a.seed, 'of': K})
+export(ema, a.out, {'decisions': seen, 'seed': a.seed, 'of': K or len(people.nets)})

@@ -2,15 +2,17 @@
 
   python3 duel.py train   --out F.bin --seconds 180 --alpha 0.1:0.01 ...
   python3 duel.py exploit --against F.bin[,G.bin] --init F.bin|none --decisions 100e6 --out X.bin
+  python3 duel.py exploit --crowd LIST --add 50 --init F.bin|none --seconds 300 --out X   fictitious play: it joins whom it beats
 
 A row is one decision. +1 for the winner, -1 for the loser, nothing normalised unless --normal. The critic sees all cards
 (in training only); its value is one number for both seats, so that every decision of the game teaches it.
 """
 import argparse, ctypes, json, os, time
+import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from net import Net, export, load
+from net import Crowd, Net, People, export, load
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MOVES, META, EXTRA = 43, 8, 15
@@ -43,6 +45,10 @@ p.add_argument('--pool', default='', help='snapshots: every N iterations, kept a
 p.add_argument('--tremble', type=float, default=0.0, help='share of games in which one seat errs, 5 to 45 times of a hundred')
 p.add_argument('--guests', default='', help='nets, with commas between, that play the other seat in some games and do not learn')
 p.add_argument('--share', type=float, default=0.0, help='share of games with a guest')
+p.add_argument('--crowd', default='', help='exploit: whoever is in this file (weight and net, line by line), one a game')
+p.add_argument('--places', type=int, default=128, help='how many of the crowd play at once')
+p.add_argument('--add', type=int, default=0, help='iterations after which the exploiter joins the crowd, if it wins')
+p.add_argument('--weight', type=float, default=1.0, help='with which weight')
 p.add_argument('--hunter', type=float, default=0.0, help='share of games in which the other seat is a second net that learns to win them')
 p.add_argument('--hunters', default='', help='nets, with commas between, that hunters begin from: as many hunters; none: one that begins from the net')
 p.add_argument('--fresh', type=int, default=0, help='iterations after which the hunter begins anew from the net; 0: never')
@@ -59,6 +65,7 @@ dev = a.device
 torch.backends.cuda.matmul.allow_tf32 = True
 torch.backends.cudnn.allow_tf32 = True
 torch.manual_seed(a.seed)
+np.random.seed(a.seed)
 lib = ctypes.CDLL(os.environ.get('DUEL', f'{HERE}/libduel.so'))
 W = lib.widthOf()
 assert lib.extraOf() == EXTRA
@@ -112,6 +119,12 @@ def main():
     foes = [load(f, dev) for f in a.against.split(',') if f]
     # the first games of the batch are played with guests, so many with each
     guests = [load(f, dev) for f in a.guests.split(',') if f]
+    # in a crowd guests take the first places, and are not of it
+    people, places = People(a.crowd, dev) if a.crowd else None, []
+    if people is not None:
+        places = [guests[k % len(guests)] for k in range(round(a.share * a.places))]
+        guests, foes = [], [Crowd(places + people.draw(a.places - len(places)))]
+    crowded = torch.arange(N, device=dev) >= N // a.places * len(places)
     each = int(a.share * N / max(1, len(guests)))
     hosting = torch.arange(N, device=dev) < each * len(guests)
     opt = torch.optim.Adam([*actor.parameters(), *critic.parameters()], lr=1e-3, eps=1e-5)
@@ -124,8 +137,9 @@ def main():
     step(0, None)
     start, it, seen = time.time(), 0, 0
     won = torch.zeros(3, device=dev)
+    met_guests = torch.zeros(2, device=dev)
     length = torch.zeros(1, device=dev)
-    curve = []
+    joined = 0
     log = open(a.out + '.jsonl', 'w')
     tell = lambda row: (log.write(json.dumps(row) + '\n'), log.flush(), print(a.name or a.out.split('/')[-1], json.dumps(row), flush=True))
     while True:
@@ -204,6 +218,10 @@ def main():
                 ended = ended & (meta[:-1, :, 4].float() < 256 * a.hunter)
             if guests:
                 ended = ended & hosting
+            if people is not None:
+                guested = meta[1:, :, 5][ended & ~crowded]
+                met_guests += torch.stack([(guested == 1).sum(), (guested < 2).sum()])
+                ended = ended & crowded
             res = meta[1:, :, 5][ended]
             won += torch.stack([(res == 1).sum(), (res == 0).sum(), (res == 2).sum()])
             length += meta[1:, :, 6][ended].sum()
@@ -284,7 +302,15 @@ def main():
             rate = (w[0] + w[2] / 2) / max(1, sum(w))
             tell({'it': it, 'M': round(seen / 1e6, 1), 's': round(time.time() - start, 1), 'won': round(rate, 4), 'games': int(sum(w)), 'draws': int(w[2]),
                   'turns': round(length.item() / max(1, sum(w)), 2), 'alpha': round(alpha, 4), 'ent': round(s[1], 4), 'kl': round(s[2], 4), 'vl': round(s[3], 4),
-                  'clipped': round(s[4], 4), 'std': round(s[5], 3)})
+                  'clipped': round(s[4], 4), 'std': round(s[5], 3), **({'guests': round((met_guests[0] / met_guests[1]).item(), 4), 'joined': joined} if people is not None else {})})
+            if people is not None:
+                if a.add and it % a.add == 0 and rate > 0.505:
+                    joined += 1
+                    export(ema, f'{a.out}.{joined}', {'decisions': seen})
+                    with open(a.crowd, 'a') as f:
+                        f.write(f'{a.weight} {a.out}.{joined}\n')
+                foes = [Crowd(places + people.draw(a.places - len(places)))]
+                met_guests.zero_()
             won.zero_()
             length.zero_()
     export(ema if not exploit else actor, a.out, {'decisions': seen, 'seed': a.seed, 'args': {k: v for k, v in vars(a).items() if k not in ('out', 'init', 'against', 'device')}})
@@ -309,7 +335,7 @@ def main():
                     act = (logits - torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))).argmax(1).to(torch.uint8)
                     step(0, act)
                     if k >= 200 or dev != 'cuda':
-                        res = meta[0, :, 5][meta[0, :, 1] == 1]
+                        res = meta[0, :, 5][(meta[0, :, 1] == 1) & crowded]
                         w += torch.stack([(res == 1).sum(), (res == 0).sum(), (res == 2).sum()])
             n = w.sum().item()
             rate = (w[0] + w[2] / 2).item() / n

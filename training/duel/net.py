@@ -37,6 +37,39 @@ class Net(nn.Module):
         return self.out(h)
 
 
+class Crowd:
+    """Many nets at once: of the rows, in this order, each plays as many."""
+    def __init__(self, nets):
+        self.scale, self.many = nets[0].scale, len(nets)
+        with torch.no_grad():
+            self.layers = [(torch.stack([getattr(n, of).weight.T for n in nets]), torch.stack([getattr(n, of).bias for n in nets])[:, None])
+                           for of in ('l1', 'l2', 'l3', 'out')]
+
+    @torch.no_grad()
+    def __call__(self, x):
+        (w1, b1), (w2, b2), (w3, b3), (w4, b4) = self.layers
+        h = F.relu(torch.baddbmm(b1, (x * self.scale).view(self.many, -1, x.shape[1]), w1))
+        h = h + F.relu(torch.baddbmm(b2, h, w2))
+        h = h + F.relu(torch.baddbmm(b3, h, w3))
+        return torch.baddbmm(b4, h, w4).view(len(x), -1)
+
+
+class People:
+    """Who is in a crowd: a file with a line for each net, its weight and its file; it may grow."""
+    def __init__(self, path, dev):
+        self.path, self.dev, self.nets = path, dev, {}
+
+    def draw(self, many):
+        """So many places, dealt out by weight."""
+        rows = [line.split() for line in open(self.path) if line.strip()]
+        for _, file in rows:
+            if file not in self.nets:
+                self.nets[file] = load(file, self.dev)
+        ends = np.cumsum([float(weight) for weight, _ in rows])
+        at = np.searchsorted(ends, (np.arange(many) + np.random.rand()) / many * ends[-1], side='right')
+        return [self.nets[rows[min(i, len(rows) - 1)][1]] for i in at]
+
+
 def export(net, path, about):
     names, parts = [], []
     for name, value in net.state_dict().items():
