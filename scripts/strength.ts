@@ -104,29 +104,27 @@ const moreOf = async (id: string): Promise<string[]> => {
 };
 
 /** As many of each as the fewest who can play. */
-async function* ladderOf({ id, players: [fewest] }: Game): AsyncGenerator<string[]> {
-  yield ['', `Levels, ${fewest} of each at a table of ${2 * fewest}: games won by the higher.`, ''];
-  yield table(['', 'won']);
+const ladderOf = async ({ id, players: [fewest] }: Game): Promise<string[]> => {
+  const won: string[] = [];
   for (const [i, level] of LADDER.entries()) {
     const below = LADDER[i + 1] ?? 'simple';
     const { list } = await measure(
       id,
       [level, below].flatMap((one) => range(1, fewest).map(() => one)),
     );
-    yield [line([`${level} against ${below}`, first(list)])];
+    won.push(`${level} against ${below} ${first(list)}`);
   }
-}
+  return ['', `Levels, ${fewest} of each at a table of ${2 * fewest}, games won by the higher: ${won.join(', ')}.`];
+};
 
 const mannersOf = async (id: string, players: number): Promise<string[]> => {
   const won: string[] = [];
   for (const manner of MANNERS)
-    won.push(first((await measure(id, against(`expert:${manner}`, 'expert', players))).list));
+    won.push(`${manner} ${first((await measure(id, against(`expert:${manner}`, 'expert', players))).list)}`);
   const even = (100 / players).toFixed(0);
   return [
     '',
-    `Experts with a manner of their own, one at a table of ${players} without: games won, even ${even}.`,
-    '',
-    ...table(MANNERS, won),
+    `Experts with a manner of their own, one at a table of ${players} without, games won (even ${even}): ${won.join(', ')}.`,
   ];
 };
 
@@ -165,7 +163,7 @@ async function* sectionOf(game: Game): AsyncGenerator<string[]> {
   if (existsSync(net)) writeFileSync(net, retold(readFileSync(net), { arena: arenaOf(body, range(from, to)) }));
   yield [line(['moves among experts', ...(await rows(id, 'expert', 'expert', from, to))])];
   yield await rivalOf(id);
-  yield* ladderOf(game);
+  yield await ladderOf(game);
   yield await mannersOf(id, 2 * from);
   yield await moreOf(id);
 }

@@ -3,9 +3,22 @@ import { GROUPS } from '../../src/cli/tally/assassin-x.ts';
 import type { Counts } from '../../src/cli/tally/tally.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { CAUSES } from '../../src/games/assassin-x/facts.ts';
-import { type Balance, cell } from '../figures/balance.ts';
+import { type Balance, cell, type Sheet } from '../figures/balance.ts';
 
 const PLAYERS = [2, 3, 4, 5];
+/** At how many players it is shown who scores. */
+const SCORES_AT = 4;
+
+const scoresSheet = (counts: Counts): Sheet => ({
+  title: `How often who scores in a round at ${SCORES_AT} players: by assassin cards held, pair laid in attack or defence, joker kept`,
+  head: ['', 'scores'],
+  rows: GROUPS.map(({ group, of }) => [
+    group,
+    of
+      .map((name) => `${name}: ${cell(counts[`${group} ${name} scored`] ?? 0, counts[`${group} ${name}`] ?? 0)}`)
+      .join(', '),
+  ]),
+});
 
 export const balance: Balance['balance'] = async ({ games, bots, players, simulate }) => {
   const [bot = 'simple'] = bots(['simple']);
@@ -22,12 +35,7 @@ export const balance: Balance['balance'] = async ({ games, bots, players, simula
       won.join(' '),
     ];
   });
-  const scored = GROUPS.flatMap(({ group, of }) =>
-    of.map((name) => [
-      `${group} ${name}`,
-      ...tables.map(([, counts]) => cell(counts[`${group} ${name} scored`] ?? 0, counts[`${group} ${name}`] ?? 0)),
-    ]),
-  );
+  const [, shown] = tables.find(([seats]) => seats === SCORES_AT) ?? [];
   return {
     sheets: [
       {
@@ -35,11 +43,7 @@ export const balance: Balance['balance'] = async ({ games, bots, players, simula
         head: ['players', ...CAUSES, 'points', 'rounds', 'seats'],
         rows: endings,
       },
-      {
-        title: 'How often who scores in a round: by assassin cards held, pair laid in attack or defence, joker kept',
-        head: ['', ...tables.map(([seats]) => `${seats} players`)],
-        rows: scored,
-      },
+      ...(shown === undefined ? [] : [scoresSheet(shown)]),
     ],
   };
 };

@@ -7,13 +7,12 @@ const BOTS = ['simple', 'regular', 'expert'];
 const PLAYERS = [2, 4, 6, 8];
 /** At how many players claims are shown. */
 const CLAIMS_AT = 4;
-const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 const BASE = ['duchess', 'captain', 'assassin', 'ambassador', 'countess'];
 
 const orderRow = (bot: string, seats: number, counts: Counts, games: number): string[] => {
   const { mean, p95 } = lengthsIn(counts);
-  const won = PLACES.map((place) => (place > seats ? '' : cell(counts[`place ${place}`] ?? 0, games)));
-  return [bot, `${seats}`, ...won, mean.toFixed(0), `${p95}`];
+  const won = Array.from({ length: seats }, (_, i) => cell(counts[`place ${i + 1}`] ?? 0, games));
+  return [bot, `${seats}`, won.join(' '), mean.toFixed(0), `${p95}`];
 };
 
 const claimsSheet = (tables: readonly (readonly [bot: string, counts: Counts])[], games: number): Sheet => {
@@ -47,6 +46,6 @@ export const balance: Balance['balance'] = async ({ games, bots, players, simula
       if (seats === CLAIMS_AT) claims.push([bot, counts]);
     }
   const title = 'Wins by order of play; moves a game on average, and at most in 95 of a hundred games';
-  const head = ['bots', 'players', '1st', '2nd', '3rd', ...PLACES.slice(3).map((n) => `${n}th`), 'moves', '95 %'];
+  const head = ['bots', 'players', 'first to last', 'moves', '95 %'];
   return { sheets: [{ title, head, rows }, ...(claims.length > 0 ? [claimsSheet(claims, games)] : [])] };
 };
