@@ -170,7 +170,7 @@ async function* sectionOf(game: Game): AsyncGenerator<string[]> {
 
 const HEAD = `# How strong the bots are
 
-Made by the commands below, so many games a figure. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. Won games in per cent; in brackets the moves of a game. Bars missed: three of [duels](#duels).`;
+Made by the commands below, so many games a figure. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. Won games in per cent; in brackets the moves of a game. Bars: [FIGURES.md](FIGURES.md).`;
 const doc = new URL('../docs/STRENGTH.md', import.meta.url);
 const written = readFileSync(doc, 'utf8')
   .trimEnd()
