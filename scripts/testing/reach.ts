@@ -12,14 +12,16 @@ const known = new Map<string, readonly string[]>();
 /** `import(`./${id}/sample.ts`)` names whatever lies there. */
 const COMPUTED = /\bimport\(`(\.[^`]+)`\)/g;
 
-/** The files of the project that one names itself. */
+/** The files of the project that one names itself, but for types: those are checked whole beside the tests. */
 const importsIn = (file: string): readonly string[] => {
   const found = known.get(file);
   if (found !== undefined) return found;
   const folder = dirname(file).replaceAll('\\', '/');
   const source = readFileSync(file, 'utf8');
   const named = [
-    ...importsOf(source).flatMap(({ from }) => (from.startsWith('.') ? [posix.join(folder, from)] : [])),
+    ...importsOf(source).flatMap(({ from, types }) =>
+      from.startsWith('.') && !types ? [posix.join(folder, from)] : [],
+    ),
     ...[...source.matchAll(COMPUTED)].flatMap(([, path = '']) =>
       globSync(posix.join(folder, path.replace(/\$\{[^}]*\}/g, '*'))),
     ),
