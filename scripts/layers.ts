@@ -40,7 +40,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   protocol: {
     pure: true,
     packages: ['valibot', '@valibot/to-json-schema'],
-    may: { engine: [...WORDS_OF_THE_ENGINE, 'origin.ts'], host: ['clock.ts'], words: ['languages.ts', 'masks.ts'] },
+    may: {
+      engine: [...WORDS_OF_THE_ENGINE, 'origin.ts'],
+      host: ['clock.ts', 'forecasts.ts'],
+      words: ['languages.ts', 'masks.ts'],
+    },
   },
   server: {
     pure: false,

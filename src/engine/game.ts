@@ -213,10 +213,22 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   longest(players: number): number;
   /** What each did in a finished game, counted by name: from all its facts, private ones too, and the moves as made. */
   figures?(facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Figures>;
+  /** What may be foreseen of it by those who no longer play, or never did. */
+  readonly forecasts?: Foreseen<S>;
   /** Who begins the next game of a match, after this one. */
   nextFirst?(s: S): Seat | undefined;
   /** Options that chance settled for this game, and that the next game of a match keeps. */
   kept?(s: S): RawOptions;
+};
+
+/** By those who are out and those who watch: who wins; and where something is claimed, whether it is a lie. */
+export type Foreseen<S> = {
+  /** He has nothing more to do in this game, as everybody sees. */
+  isOut(table: TableView, seat: Seat): boolean;
+  /** Who wins may be said anew whenever this has risen. */
+  stage(table: TableView): number;
+  /** The phase in which a claim may be doubted, and whether it is a lie. */
+  readonly claim?: { readonly phase: string; isLie(s: S): boolean };
 };
 
 /** Plain numbers by name, so that those of many games add up. */

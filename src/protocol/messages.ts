@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { ENTROPY, SECRET } from '../engine/origin.ts';
 import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
+import { SHARES } from '../host/forecasts.ts';
 import { LANGS } from '../words/languages.ts';
 import { FINISHES, FORMS, readMask } from '../words/masks.ts';
 import { ERRORS, QUICK, STATUSES } from './lists.ts';
@@ -260,6 +261,13 @@ export const ClientMessage = v.variant('type', [
   message('more-time', { question: Count }),
   /** I write what I will say in the game, or no longer: bots let me finish, for a while. Say it again every few seconds. */
   message('writes', { on: v.boolean() }),
+  /** Of one who is out, or watches: who wins, or how likely the claim is a lie, in hundredths. Sealed until the game is over. */
+  message('forecast', {
+    round: Count,
+    question: Count,
+    wins: v.optional(SeatLetter),
+    lie: v.optional(v.picklist(SHARES)),
+  }),
   message('away', {}),
   message('back', {}),
   /** A big screen has shown so many facts of what lies on the table. Of the one that leads it is passed on. */

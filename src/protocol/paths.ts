@@ -27,6 +27,8 @@ export const PATHS = {
   export: ['GET', '/api/export'],
   replay: ['GET', '/api/replays/:id'],
   shared: ['GET', '/api/shared/:share'],
+  daily: ['GET', '/api/daily/:date'],
+  sayDaily: ['POST', '/api/daily/:date'],
   pushKey: ['GET', '/api/push'],
   subscribe: ['POST', '/api/push'],
   unsubscribe: ['DELETE', '/api/push'],

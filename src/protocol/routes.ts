@@ -78,6 +78,19 @@ export const Whole = v.object({
     origin: v.optional(Origin),
     moves: v.array(v.union([v.tuple([SeatLetter, v.string()]), v.literal('timeout')])),
   }),
+  forecasts: v.pipe(
+    v.array(
+      v.object({
+        by: v.pipe(Count, v.description('a number for each person')),
+        name: v.string(),
+        seat: v.optional(v.pipe(SeatLetter, v.description('of one who played, and was out'))),
+        question: Count,
+        wins: v.optional(SeatLetter),
+        lie: v.optional(v.pipe(Count, v.description('in hundredths'))),
+      }),
+    ),
+    v.description('what those foresaw who were out or watched'),
+  ),
 });
 /** A finished game as one heard it. */
 export const Replay = v.object({
@@ -135,6 +148,11 @@ const SessionLine = v.object({
   created: Time,
   seen: v.pipe(Time, v.description('when it was used last, to the hour')),
   here: v.pipe(v.boolean(), v.description('the one that asks')),
+});
+const DailyCounts = v.object({
+  people: Count,
+  doubted: v.pipe(Count, v.description('so many of them doubted')),
+  bins: v.pipe(v.array(Count), v.length(10), v.description('by what they said, in tenths')),
 });
 const Sessions = v.object({ sessions: v.array(SessionLine) });
 const Nothing = v.strictObject({});
@@ -228,10 +246,28 @@ export const ROUTES = {
       passkeys: v.array(PasskeyLine),
       figures: v.array(FiguresLine),
       games: v.array(FinishedGame),
+      forecasts: v.array(
+        v.object({
+          table: Id,
+          round: Count,
+          question: Count,
+          wins: v.optional(SeatLetter),
+          lie: v.optional(Count),
+        }),
+      ),
     }),
   ),
   replay: own('A finished game that I played, as I heard it.', Replay),
   shared: open('A finished game, all cards open, for whoever was given its link.', Whole),
+  daily: open('What people answered to the moment of a day, once I have: counts, and nobody’s name.', DailyCounts),
+  sayDaily: open(
+    'My answer to the moment of a day of the last weeks, once; it is counted without me. Answers what all said.',
+    DailyCounts,
+    v.strictObject({
+      said: v.pipe(Count, v.maxValue(100), v.multipleOf(5), v.description('how likely a lie, in hundredths')),
+      doubted: v.boolean(),
+    }),
+  ),
   pushKey: open('What a browser needs to accept notices of this server.', v.object({ key: v.string() })),
   subscribe: own(
     'This browser may be told that it is my turn while its page is closed.',

@@ -5,6 +5,7 @@ import type { Game, View } from '../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
+import type { Gallery } from '../host/forecasts.ts';
 import type { Lang } from '../words/languages.ts';
 import type { GameWords, Names } from '../words/words.ts';
 import type { EmblemName } from './art/emblems.ts';
@@ -35,6 +36,8 @@ export type Room = {
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
   /** For those who know the first: the other side. */
   readonly sequel?: (lang: Lang) => Promise<Lesson>;
+  /** What those who are out, or watch, may foresee. */
+  readonly forecasts?: () => Promise<NonNullable<Gallery['forecasts']>>;
   /** How a moment of it is asked about, where there is one a day. */
   readonly daily?: () => Promise<Daily>;
   /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */

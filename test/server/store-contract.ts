@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openStore } from '../../src/server/store/open.ts';
-import type { GameRow, Store, TableRow, Write } from '../../src/server/store/store.ts';
+import type { ForecastRow, GameRow, Store, TableRow, Write } from '../../src/server/store/store.ts';
 import { newDoc } from '../../src/server/tables/lobby.ts';
 import { folder, nuts } from './testing.ts';
 
@@ -358,6 +358,65 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         mask: undefined,
       });
       assert.deepEqual(await store.finished('ada1', 10), []);
+    }));
+
+  test(`${name}: of each kind of forecast the first is kept; they go with whoever gave them, and with the game`, () =>
+    withStore(async (store) => {
+      const one: ForecastRow = {
+        table: 't1',
+        round: 1,
+        person: 'eve3',
+        kind: 'wins 0',
+        question: 4,
+        at: 5,
+        name: 'Eve',
+        wins: 'B',
+        lie: undefined,
+      };
+      const other: ForecastRow = {
+        ...one,
+        person: 'bob2',
+        kind: 'lie 6',
+        question: 6,
+        at: 7,
+        wins: undefined,
+        lie: 70,
+      };
+      const given = (row: ForecastRow): Write => ({ write: 'forecast', ...row });
+      const ended: Write = { write: 'ended', table: 't1', round: 1, at: 9, winners: ['A'] };
+      await store.commit([written('t1'), { write: 'game', row: game('t1') }, given(other), given(one), ended]);
+      await store.commit([given({ ...one, at: 6, wins: 'C' })]);
+      assert.deepEqual(plain(await store.forecasts('t1', 1)), plain([one, other]));
+      assert.deepEqual(plain(await store.forecastsOf('bob2')), plain([other]));
+      await store.commit([{ write: 'forget-games', person: 'eve3' }]);
+      assert.deepEqual(plain(await store.forecasts('t1', 1)), plain([other]));
+      await store.expire(100, 100);
+      assert.deepEqual(await store.forecasts('t1', 1), []);
+    }));
+
+  test(`${name}: answers of a day are counted without names, and go when their time is over`, () =>
+    withStore(async (store) => {
+      const said = (date: string, share: number, doubted: boolean): Write => ({
+        write: 'daily',
+        date,
+        said: share,
+        doubted,
+        until: 50,
+      });
+      await store.commit([said('2026-11-20', 70, true), said('2026-11-20', 70, true), said('2026-11-20', 5, false)]);
+      await store.commit([said('2026-11-20', 70, false), said('2026-11-21', 70, true)]);
+      assert.deepEqual(plain(await store.daily('2026-11-20')), [
+        { said: 5, doubted: false, n: 1 },
+        { said: 70, doubted: false, n: 1 },
+        { said: 70, doubted: true, n: 2 },
+      ]);
+      assert.equal(await store.challenged('mark'), false);
+      assert.equal(await store.takeChallenge('mark', 50), true);
+      assert.equal(await store.challenged('mark'), true);
+      assert.equal(await store.takeChallenge('mark', 50), false);
+      await store.expire(0, 60);
+      assert.deepEqual(await store.daily('2026-11-20'), []);
+      assert.equal(await store.challenged('mark'), false);
     }));
 
   test(`${name}: a game is counted once, and its figures outlive it`, () =>

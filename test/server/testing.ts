@@ -67,6 +67,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     recoveries: UNLIMITED,
     renames: UNLIMITED,
     tables: UNLIMITED,
+    dailies: UNLIMITED,
     pictures: UNLIMITED,
     connectionsPerAddress: 10_000,
     linksPerAddress: 10_000,

@@ -2,6 +2,7 @@ import { defineGame } from '../../engine/game.ts';
 import { copies } from './box.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
+import { forecasts } from './forecasts.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { type Complots, setAside } from './state.ts';
@@ -35,6 +36,7 @@ export const game = defineGame(
     },
     longest: (players) => 400 * players * copies(players),
     figures: figuresOf,
+    forecasts,
     nextFirst: (s) => s.over?.[0], // C5 the winner begins the next
     kept: ({ lineup }) => ({ lineup }), // C6 with the same characters
   },

@@ -6,6 +6,7 @@ import { start } from './deal.ts';
 import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
 import { RELEASES } from './facts.ts';
 import { figuresOf } from './figures.ts';
+import { forecasts } from './forecasts.ts';
 import { understood } from './free-speech.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
@@ -48,6 +49,7 @@ export const game = defineGame(
       ),
     longest,
     figures: figuresOf,
+    forecasts,
   },
   rules,
 );

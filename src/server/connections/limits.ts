@@ -33,6 +33,8 @@ export type Limits = {
   /** By person: each is told at every table where he sits. */
   readonly renames: Rate;
   readonly tables: Rate;
+  /** Answers to the moment of a day, by address and by person. */
+  readonly dailies: Rate;
   /** Pictures of links, by address. */
   readonly pictures: Rate;
   readonly connections: number;
@@ -66,6 +68,7 @@ export const LIMITS: Limits = {
   recoveries: { perSecond: 1 / 60, burst: 5 },
   renames: { perSecond: 0.1, burst: 10 },
   tables: { perSecond: 0.1, burst: 20 },
+  dailies: { perSecond: 1 / 30, burst: 60 },
   pictures: { perSecond: 1, burst: 30 },
   connections: 20_000,
   connectionsPerAddress: 100,

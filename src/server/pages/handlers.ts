@@ -25,6 +25,7 @@ import {
 } from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
 import { admit } from '../tables/admission.ts';
+import { countDaily, dailyCounts } from '../tables/daily.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.ts';
 import { mannersOf, markOf, save } from '../tables/hub.ts';
 import { invitedTable } from '../tables/info.ts';
@@ -81,6 +82,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
   const passkeys = openPasskeys(people);
   const listed = openListing(hub);
   const from = ({ raw }: FastifyRequest): string => originOf(raw, proxies);
+  const network = ({ raw }: FastifyRequest): string => networkOf(addressOf(raw, proxies));
   /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
   const roomOf = (request: FastifyRequest, person: Signed | undefined, word: string): Promise<Room | undefined> => {
     const look = () => roomBehind(hub, word);
@@ -177,12 +179,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     mine: ({ person }) => ownTables(hub, person.id),
     async create({ person, body: { mask, ...settings }, request }) {
       limit.count('tables', request, person);
-      const { id, file } = await keptTable(
-        hub,
-        settings,
-        { ...person, mask },
-        markOf(hub, networkOf(addressOf(request.raw, proxies))),
-      );
+      const { id, file } = await keptTable(hub, settings, { ...person, mask }, markOf(hub, network(request)));
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
     async invited({ request, person }) {
@@ -224,10 +221,11 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       const rows = await hub.store.finished(person.id, ALL);
       const games = rows.map((row) => finishedGame(hub, row, person.id));
       const figures = await figuresOf(hub, person);
-      const [sessions, devices, seated] = await Promise.all([
+      const [sessions, devices, seated, forecasts] = await Promise.all([
         sessionsOf(people, person),
         hub.store.subscriptions(person.id),
         hub.store.seatedAt(person.id),
+        hub.store.forecastsOf(person.id),
       ]);
       return {
         person: shown(person),
@@ -238,9 +236,15 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
         ...(await passkeys.list(person)),
         figures,
         games,
+        forecasts: forecasts.map(({ table, round, question, wins, lie }) => ({ table, round, question, wins, lie })),
       };
     },
     replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
+    daily: ({ request, person }) => dailyCounts(hub, person?.id ?? network(request), param(request, 'date')),
+    async sayDaily({ person, request, body }) {
+      limit.count('dailies', request, person);
+      return countDaily(hub, person?.id ?? network(request), param(request, 'date'), body);
+    },
     pushKey: async () => ({ key: hub.post.publicKey }),
     async subscribe({ person, body }) {
       hub.post.subscribe(person, body);

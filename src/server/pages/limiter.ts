@@ -6,7 +6,7 @@ import { type Buckets, openBuckets } from '../connections/limits.ts';
 import { addressOf, networkOf, widerNetworksOf } from '../connections/origin.ts';
 import type { PersonRow } from '../store/store.ts';
 
-type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'pictures';
+type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'dailies' | 'pictures';
 type OwnKind = 'requests' | 'recoveries' | 'renames';
 
 export type Limiter = {
@@ -45,6 +45,7 @@ export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxie
     stories: openBuckets(limits.stories),
     signIns: openBuckets(limits.signIns),
     tables: openBuckets(limits.tables),
+    dailies: openBuckets(limits.dailies),
     pictures: openBuckets(limits.pictures),
     recoveries: openBuckets(limits.recoveries),
     renames: openBuckets(limits.renames),

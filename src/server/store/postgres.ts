@@ -389,9 +389,13 @@ export const openPostgres = async (
     uncounted: all('uncounted', rows.place),
     figures: async (person) => rows.figures(await ask(SENTENCES.figures, person)),
     chat: all('chat', rows.chatLine),
+    forecasts: all('forecasts', rows.forecast),
+    forecastsOf: all('forecastsOf', rows.forecast),
     subscriptions: all('subscriptions', rows.subscription),
     passkey: one('passkey', rows.passkey),
     passkeys: all('passkeys', rows.passkey),
+    daily: all('daily', rows.daily),
+    challenged: async (hash) => ((await one('challenged', rows.count)(hash)) ?? 0) > 0,
     reports: all('reports', rows.report),
     async expire(before, now) {
       const sweep = (sql: string, ...values: readonly unknown[]) => sweeping.ask(numbered(sql), values);

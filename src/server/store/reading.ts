@@ -49,6 +49,7 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
   const entriesFrom = (of: string, round: number, first: number) =>
     rows.entries(first, loggedFrom.all(of, round, first));
   const figuresOf = all('figures', (row) => row);
+  const challenged = one('challenged', rows.count);
   const chatLines = one('chatLines', rows.count);
 
   return {
@@ -81,9 +82,13 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     uncounted: all('uncounted', rows.place),
     figures: (of) => rows.figures(figuresOf(of)),
     chat: all('chat', rows.chatLine),
+    forecasts: all('forecasts', rows.forecast),
+    forecastsOf: all('forecastsOf', rows.forecast),
     subscriptions: all('subscriptions', rows.subscription),
     passkey: one('passkey', rows.passkey),
     passkeys: all('passkeys', rows.passkey),
+    daily: all('daily', rows.daily),
+    challenged: (hash) => (challenged(hash) ?? 0) > 0,
     reports: all('reports', rows.report),
   };
 };

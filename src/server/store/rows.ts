@@ -96,6 +96,18 @@ export const ending = columns({ ended: number, winners: json<Seat[]> });
 export const snapshot = columns({ n: number, version: number, state: bytes });
 const quick = (value: Value): Quick | undefined => (value === null ? undefined : word<Quick>(value));
 export const chatLine = columns({ n: number, at: number, person: text, name: text, text: maybe, quick });
+const seat = (value: Value): Seat | undefined => (value === null ? undefined : word<Seat>(value));
+export const forecast = columns({
+  table: text,
+  round: number,
+  person: text,
+  kind: text,
+  question: number,
+  at: number,
+  name: text,
+  wins: seat,
+  lie: (value: Value) => (value === null ? undefined : number(value)),
+});
 export const report = columns({
   id: number,
   table: text,
@@ -107,6 +119,8 @@ export const report = columns({
   name: maybe,
   said: maybe,
 });
+
+export const daily = columns({ said: number, doubted: flag, n: number });
 
 export const subscription = columns({ endpoint: text, person: text, p256dh: text, auth: text, created: number });
 

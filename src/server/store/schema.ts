@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 12;
+export const SCHEMA_VERSION = 13;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -63,6 +63,11 @@ CREATE TABLE IF NOT EXISTS chat (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chat_person ON chat (person);
 CREATE INDEX IF NOT EXISTS chat_at ON chat (at);
+CREATE TABLE IF NOT EXISTS forecasts (
+  tbl TEXT NOT NULL, round INTEGER NOT NULL, person TEXT NOT NULL, kind TEXT NOT NULL, question INTEGER NOT NULL,
+  at INTEGER NOT NULL, name TEXT NOT NULL, wins TEXT, lie INTEGER, PRIMARY KEY (tbl, round, person, kind)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS forecasts_person ON forecasts (person);
 CREATE TABLE IF NOT EXISTS figures (
   person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game, name)
 ) WITHOUT ROWID;
@@ -72,6 +77,10 @@ CREATE TABLE IF NOT EXISTS reports (
   person TEXT, name TEXT, said TEXT
 );
 CREATE TABLE IF NOT EXISTS challenges (hash TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS daily (
+  date TEXT NOT NULL, said INTEGER NOT NULL, doubted INTEGER NOT NULL, n INTEGER NOT NULL, until INTEGER NOT NULL,
+  PRIMARY KEY (date, said, doubted)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS renewed (word TEXT PRIMARY KEY, tbl TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS subscriptions (
   endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created INTEGER NOT NULL

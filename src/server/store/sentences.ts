@@ -1,6 +1,7 @@
 /** What is asked of a store, each question with its sentence in SQL: one that SQLite and PostgreSQL both understand. */
 
 const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
+const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';
 const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
 
 export const SENTENCES = {
@@ -36,8 +37,12 @@ export const SENTENCES = {
   uncounted: 'SELECT tbl AS "table", round FROM uncounted ORDER BY tbl, round LIMIT ?1',
   figures: 'SELECT game, name, n FROM figures WHERE person = ?1 ORDER BY game, name',
   chat: `SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 AND person <> '' ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n`,
+  forecasts: `${FORECASTS} WHERE tbl = ?1 AND round = ?2 ORDER BY at, person, kind`,
+  forecastsOf: `${FORECASTS} WHERE person = ?1 ORDER BY at, kind`,
   subscriptions: 'SELECT * FROM subscriptions WHERE person = ?1',
   passkey: 'SELECT * FROM passkeys WHERE id = ?1',
   passkeys: 'SELECT * FROM passkeys WHERE person = ?1 ORDER BY created',
+  daily: 'SELECT said, doubted, n FROM daily WHERE date = ?1 ORDER BY said, doubted',
+  challenged: 'SELECT count(*) AS n FROM challenges WHERE hash = ?1',
   reports: 'SELECT rowid AS id, reports.*, tbl AS "table" FROM reports ORDER BY rowid DESC LIMIT ?1',
 } as const;

@@ -131,6 +131,20 @@ export type ChatRow = {
   readonly quick: Quick | undefined;
 };
 
+/** What somebody who is out, or watches, foresaw: who wins, or how likely a claim is a lie. Sealed until the game is over. */
+export type ForecastRow = {
+  readonly table: string;
+  readonly round: number;
+  readonly person: string;
+  /** One of each kind, the first. */
+  readonly kind: string;
+  readonly question: number;
+  readonly at: number;
+  readonly name: string;
+  readonly wins: Seat | undefined;
+  readonly lie: number | undefined;
+};
+
 export type ReportRow = {
   readonly table: string;
   readonly line: number;
@@ -168,6 +182,9 @@ export type PasskeyRow = {
   readonly used: number;
   readonly created: number;
 };
+
+/** How many gave one answer to the moment of a day: how likely a lie, in hundredths by fives, and what they did. Nobody's name. */
+export type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
 
 /** Where several servers share a store: of which version a table is, and who keeps its clocks and bots. */
 export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };
@@ -224,6 +241,7 @@ export type Write =
   /** His figures go, and he out of the games that are over; those stay for the others. */
   | (OfPerson & { readonly write: 'forget-games' })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
+  | (ForecastRow & { readonly write: 'forecast' })
   | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
   /** The server's owner has settled it. */
   | { readonly write: 'settled'; readonly report: number }
@@ -240,7 +258,15 @@ export type Write =
       readonly counter: number;
       readonly used: number;
     }
-  | (OfPerson & { readonly write: 'no-passkey'; readonly id: string });
+  | (OfPerson & { readonly write: 'no-passkey'; readonly id: string })
+  /** One answer more; what was answered that day is kept until then. */
+  | {
+      readonly write: 'daily';
+      readonly date: string;
+      readonly said: number;
+      readonly doubted: boolean;
+      readonly until: number;
+    };
 
 /** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */
 export type Loaded = {
@@ -285,6 +311,10 @@ export type StoreCalls = {
   takeRecovery(hash: string, now: number): string | undefined;
   /** Whether a challenge was not answered yet; it is from now on, and is remembered until then. */
   takeChallenge(hash: string, until: number): boolean;
+  /** Whether it was answered already. */
+  challenged(hash: string): boolean;
+  /** What was answered to the moment of a day. */
+  daily(date: string): DailyRow[];
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;
   byCode(code: string, now: number): string | undefined;
@@ -307,6 +337,9 @@ export type StoreCalls = {
   figures(person: string): FiguresRow[];
   /** The last lines, oldest first. */
   chat(table: string, most: number): ChatRow[];
+  /** In the order in which they were given. */
+  forecasts(table: string, round: number): ForecastRow[];
+  forecastsOf(person: string): ForecastRow[];
   reports(most: number): ReportRow[];
   subscriptions(person: string): Subscription[];
   passkey(id: string): PasskeyRow | undefined;

@@ -91,6 +91,7 @@ const WRITERS: Writers = {
     ['DELETE FROM subscriptions WHERE person = ?1', person],
     ['DELETE FROM passkeys WHERE person = ?1', person],
     ['DELETE FROM figures WHERE person = ?1', person],
+    ['DELETE FROM forecasts WHERE person = ?1', person],
   ],
   recovery: ({ hashes, person, until }) => [
     [DROP_RECOVERIES, person],
@@ -174,6 +175,7 @@ const WRITERS: Writers = {
   ],
   'forget-games': ({ person }) => [
     ['DELETE FROM figures WHERE person = ?1', person],
+    ['DELETE FROM forecasts WHERE person = ?1', person],
     [
       `UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1
        AND EXISTS (SELECT 1 FROM games WHERE games.tbl = players.tbl AND games.round = players.round AND ended IS NOT NULL)`,
@@ -190,6 +192,20 @@ const WRITERS: Writers = {
       row.name,
       row.text ?? null,
       row.quick ?? null,
+    ],
+  ],
+  forecast: ({ table, round, person, kind, question, at, name, wins, lie }) => [
+    [
+      'INSERT INTO forecasts VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING',
+      table,
+      round,
+      person,
+      kind,
+      question,
+      at,
+      name,
+      wins ?? null,
+      lie ?? null,
     ],
   ],
   report: ({ table, line, by, why, at }) => [
@@ -245,6 +261,15 @@ const WRITERS: Writers = {
   'passkey-used': ({ id, counter, used }) => [
     ['UPDATE passkeys SET counter = ?1, used = ?2 WHERE id = ?3', counter, used, id],
   ],
+  daily: ({ date, said, doubted, until }) => [
+    [
+      `INSERT INTO daily VALUES (?1, ?2, ?3, 1, ?4) ON CONFLICT (date, said, doubted) DO UPDATE SET n = daily.n + 1`,
+      date,
+      said,
+      doubted ? 1 : 0,
+      until,
+    ],
+  ],
   'no-passkey': ({ person, id }) => [['DELETE FROM passkeys WHERE person = ?1 AND id = ?2', person, id]],
 };
 
@@ -284,7 +309,7 @@ export const ownerOf = (one: Write): string => {
 export const tableOf = (one: Write): string | undefined => {
   if (one.write === 'table') return one.row.id;
   if (one.write === 'game') return one.row.table;
-  return 'table' in one && !['counted', 'report', 'present'].includes(one.write) ? one.table : undefined;
+  return 'table' in one && !['counted', 'report', 'present', 'forecast'].includes(one.write) ? one.table : undefined;
 };
 
 const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
@@ -300,14 +325,14 @@ const UNPLAYED = `SELECT id FROM people WHERE created < ?1
     .map((kind) => `AND NOT EXISTS (SELECT 1 FROM ${kind} WHERE person = people.id)`)
     .join('\n  ')}`;
 export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'recoveries'].map((kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`),
+  ...['subscriptions', 'recoveries', 'forecasts'].map((kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`),
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,
 ];
 /** What is left of whoever is gone. */
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
-/** They hold for minutes, or for as long as somebody may still have an old invitation. */
-export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed'].map(
+/** They hold for minutes, for as long as somebody may still have an old invitation, or for some weeks. */
+export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily'].map(
   (kind) => `DELETE FROM ${kind} WHERE until <= ?1`,
 );
 
@@ -316,7 +341,7 @@ export const TAKE_CHALLENGE = 'INSERT INTO challenges VALUES (?1, ?2) ON CONFLIC
 
 /** They go, and what else is as old. */
 export const EXPIRE: readonly string[] = [
-  ...['entries', 'snapshots', 'players', 'uncounted', 'games'].map(
+  ...['entries', 'snapshots', 'players', 'forecasts', 'uncounted', 'games'].map(
     (kind) => `DELETE FROM ${kind} WHERE (tbl, round) IN (${OLD})`,
   ),
   'DELETE FROM chat WHERE at < ?1',

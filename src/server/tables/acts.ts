@@ -12,6 +12,7 @@ import { letShow, mayEnter } from './admission.ts';
 import { hearsChat, say } from './chat.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './coming.ts';
 import { hasNews, write } from './compose.ts';
+import { foresee } from './forecasts.ts';
 import { defaultBot, type Hub, mannersOf, markOf, renewCode, renewInvitation, save } from './hub.ts';
 import { passShown } from './leading.ts';
 import {
@@ -178,6 +179,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   },
   'more-time': (hub, here, { question }) => giveMoreTime(hub, here.room, ownSeat(here), question),
   writes: (hub, here, { on }) => writes(hub, here.room, ownSeat(here), on),
+  forecast: (hub, { client, room, person }, said) => foresee(hub, room, client, person, said),
   away: (hub, here) => setAway(hub, here.room, ownSeat(here), true),
   back: (hub, here) => setAway(hub, here.room, ownSeat(here), false),
   say: (hub, { room, person }, { text, quick }) => say(hub, room, person, { text, quick }),

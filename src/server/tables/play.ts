@@ -69,6 +69,7 @@ export const startGame = (hub: Hub, room: Room, by: string, entropy?: string, an
   const players = doc.seats.map(({ person }) => person);
   const playing: Playing = { live, bots: botsFor(hub, room), clocks: clocksFor(hub, doc), players };
   room.game = playing;
+  room.foreseen.clear();
   beginTrail(room, live, set, now);
   const row: GameRow = {
     table: room.id,

@@ -11,6 +11,7 @@ import { seal, unseal } from '../ids.ts';
 import { keepLatest } from '../latest.ts';
 import type { FinishedRow, PersonRow } from '../store/store.ts';
 import { heardBy } from './compose.ts';
+import { forecastsOf } from './forecasts.ts';
 import type { Hub } from './hub.ts';
 import { gameOf } from './stories.ts';
 
@@ -103,11 +104,13 @@ export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
   const { set, version } = row;
   const game = readable(hub, row);
-  return once(hub.wholes, keyOf(row), async () => {
+  const whole = await once(hub.wholes, keyOf(row), async () => {
     const moves = openMoves(game, await hub.store.entries(row.table, row.round));
     const record = { ...set, version, deal: set.deal && [...set.deal], moves };
-    return { ...finishedGame(hub, row, undefined), record };
+    return { ...finishedGame(hub, row, undefined), record, forecasts: [] };
   });
+  const forecasts = await forecastsOf(hub, row);
+  return forecasts.length === 0 ? whole : { ...whole, forecasts };
 };
 
 export const openMoves = ({ speech }: Game, entries: readonly Entry[]): Whole['record']['moves'] =>

@@ -85,6 +85,8 @@ export type Room = {
   readonly back: Set<Seat>;
   /** By person (writing.ts). */
   readonly writing: Map<string, Writer>;
+  /** What each person has foreseen of this game, by kind (forecasts.ts). */
+  readonly foreseen: Map<string, Set<string>>;
   /** calling.ts, coming.ts */
   readonly absent: Absent;
   /** The number of the next line of chat (chat.ts). */
@@ -108,6 +110,7 @@ export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now
     trail: undefined,
     back: new Set(),
     writing: new Map(),
+    foreseen: new Map(),
     absent: newAbsent(),
     chatLines,
     shared: newShared(chatLines),

@@ -13,6 +13,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { isAsked, type Link } from '../link/link.ts';
 import { ClockContext } from '../parts/clock.tsx';
 import { DockFrame } from '../parts/dock.tsx';
+import { Forecasts } from '../parts/forecasts.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
 import { Pace } from '../parts/pace.tsx';
@@ -84,6 +85,7 @@ export const Dock = (props: Props) => {
       ) : (
         view.me !== undefined && view.over === null && coach === undefined && <Passing {...{ text, passing }} />
       )}
+      <Forecasts link={link} view={view} names={names} busy={tells !== undefined} />
       {link.shared !== undefined && view.me !== undefined && (
         <button type="button" class="chip-button lay-down" onClick={link.shared.layDown}>
           {t('layDown')}

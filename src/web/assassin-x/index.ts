@@ -15,6 +15,7 @@ export const assassinX: Room = {
   handing: async () => handing,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
+  forecasts: async () => (await import('../../games/assassin-x/forecasts.ts')).forecasts,
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),
   levels: true,

@@ -7,6 +7,7 @@ import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
+import { Forecasts } from '../parts/forecasts.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
 import type { Settled } from '../parts/settled.ts';
@@ -66,6 +67,7 @@ export const Dock = (props: Props) => {
       hint={hint}
     >
       {asked && alone && <Answers {...props} />}
+      <Forecasts link={props.link} view={view} names={names} busy={tells !== undefined} />
       {me !== undefined && !view.players[me].alive ? (
         <Hurry link={props.link} />
       ) : (

@@ -8,6 +8,7 @@ export const complots: Room = {
     { emblem: 'complots/captain', tint: 'thief' },
     { emblem: 'complots/ambassador', tint: 'negotiator' },
   ],
+  forecasts: async () => (await import('../../games/complots/forecasts.ts')).forecasts,
   rules: async () => (await import('./rules/rules.tsx')).loadRules(),
   stories: () => import('../../games/complots/scenarios/stories.scn?raw'),
   screen: async () => (await import('./screen.tsx')).loadScreen(),

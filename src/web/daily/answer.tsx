@@ -14,6 +14,7 @@ import type { Company } from './company.ts';
 import type { Day } from './days.ts';
 import { Head } from './head.tsx';
 import { answers } from './kept.ts';
+import { barsOf, FEW, type Others, useOthers } from './others.ts';
 import { Week } from './ring.tsx';
 import { dailyText } from './text.ts';
 
@@ -92,7 +93,7 @@ export const Told = (props: Props) => {
 /** Marks nearer to each other than this would cover their words. */
 const NEAR = 16;
 
-const Axis = ({ answer, turned }: Pick<Props, 'answer' | 'turned'>) => {
+const Axis = ({ answer, turned, others }: Pick<Props, 'answer' | 'turned'> & { others: Others | undefined }) => {
   const text = dailyText();
   const { said, lie } = answer;
   const [odds, alone] = [Math.round(turned.odds), Math.round(turned.alone)];
@@ -103,6 +104,10 @@ const Axis = ({ answer, turned }: Pick<Props, 'answer' | 'turned'>) => {
         <span>{text.alone(alone)}</span>
       </p>
       <div class="track" aria-hidden="true">
+        {others !== undefined &&
+          barsOf(others).map((high, i) => (
+            <i key={i} class="bar-of" style={{ '--at': `${10 * i + 5}`, '--high': `${high}` }} />
+          ))}
         <i class={`end truth ${lie ? '' : 'lit'}`} />
         <i class={`end lie ${lie ? 'lit' : ''}`} />
         <i class="mark expert" style={{ '--at': `${odds}` }}>
@@ -139,6 +144,8 @@ const Came = (props: Props) => {
   const cost = doubted === better ? 0 : Math.abs(turned.doubt - turned.stand);
   const chances = (better ? [turned.doubt, turned.stand] : [turned.stand, turned.doubt]).map(Math.round);
   const row = streakOf(kept, today.number).now;
+  const { value: others, failed: offline } = useOthers(day.date, answer, counts);
+  const many = others !== undefined && others.people >= FEW ? others : undefined;
   const [copied, setCopied] = useState(false);
   const [playing, setPlaying] = useState(false);
   const AsIfSheet = useFetched(() => (playing ? import('../as-if/sheet.tsx') : undefined), [playing]).value?.AsIfSheet;
@@ -168,7 +175,18 @@ const Came = (props: Props) => {
             : (better ? text.expertDoubted : text.expertStood)(chances[0] ?? 0, chances[1] ?? 0)}
         </p>
       </div>
-      <Axis answer={answer} turned={turned} />
+      <div>
+        <Axis answer={answer} turned={turned} others={many} />
+        {(others !== undefined || offline) && (
+          <p class="others-said" role="status">
+            {offline
+              ? text.othersOffline
+              : many === undefined
+                ? text.tooFew
+                : text.others(many.people, Math.round((100 * many.doubted) / many.people))}
+          </p>
+        )}
+      </div>
       <div class="so-far">
         <Week kept={kept} today={today} lang={lang.value} />
         {counts && row > 0 && <p>{text.inARow(row)}</p>}

@@ -8,6 +8,8 @@ export type Answer = {
   readonly doubted: boolean;
   /** On the day itself. */
   readonly onDay: boolean;
+  /** The server has counted it. */
+  readonly counted?: boolean;
 };
 /** By date. */
 export type Answers = Readonly<Record<string, Answer>>;

@@ -20,3 +20,10 @@ export const keepAnswer = (date: string, answer: Answer): Answer => {
   remember(KEY, JSON.stringify({ ...before, [date]: first }));
   return first;
 };
+
+/** The server has it: it is not told again. */
+export const noteCounted = (date: string): void => {
+  const before = answers();
+  const answer = before[date];
+  if (answer !== undefined) remember(KEY, JSON.stringify({ ...before, [date]: { ...answer, counted: true } }));
+};

@@ -4,7 +4,7 @@ import { MANNERS } from '../../bots/manners.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { calledThen } from '../../words/called.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
-import type { Finished } from './link.ts';
+import type { Finished, Foretold } from './link.ts';
 
 /** `bot expert liar`; one that has no level is as strong as it comes. */
 const BOT = /^bot ([a-z]+)(?: ([a-z]+))?/;
@@ -36,6 +36,10 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
     names: seats.map((seat) => names[seat] ?? seat),
     masks: seats.map((seat) => answer.masks[seat] ?? ''),
     opponents: opponentsIn(answer.names),
+    forecasts: answer.forecasts.flatMap(({ by, name, seat, question, wins, lie }): Foretold[] => {
+      const who = { by, name, seat, question };
+      return wins !== undefined ? [{ ...who, wins }] : lie !== undefined ? [{ ...who, lie }] : [];
+    }),
     share,
     minutes: Math.max(1, Math.round((answer.ended - answer.started) / 60_000)),
   };

@@ -60,6 +60,8 @@ type Progress = {
   readonly awaited: readonly Seat[];
   readonly record: GameRecord;
   readonly over: boolean;
+  /** The one person on this device only watches. */
+  readonly out?: boolean;
   /** What each did, once it is over. */
   readonly figures?: Each<Figures>;
 };

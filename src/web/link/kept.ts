@@ -2,6 +2,7 @@
 import type { Opponents } from '../../bots/levels.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Forecast } from '../../host/forecasts.ts';
 import { forget, recall, remember } from '../settings.ts';
 import type { Rival } from './link.ts';
 
@@ -12,6 +13,7 @@ export type KeptGame = {
   readonly masks?: readonly string[];
   readonly opponents?: Opponents;
   readonly rival?: Rival | undefined;
+  readonly forecasts?: readonly (readonly [kind: string, forecast: Forecast])[];
 };
 
 const KEY = 'solo';

@@ -5,6 +5,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Forecast, Given } from '../../host/forecasts.ts';
 import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './promise.ts';
 
@@ -45,6 +46,15 @@ export type Refusal = { readonly code: string; readonly message: string };
 /** Whose deal it was, and how it went for him. `seed`: of that deal; the next one is nobody's. */
 export type Rival = { readonly seed: string; readonly name: string; readonly won: boolean; readonly length: string };
 
+/** What somebody foresaw of it who was out or watched; a number for each person. */
+export type Foretold = Given & { readonly name: string; readonly seat?: Seat | undefined };
+
+/** For one who is out, or watches: what he has foreseen so far, by kind, and a way to say more. */
+export type GallerySeat = {
+  readonly given: ReadonlySignal<ReadonlyMap<string, Forecast>>;
+  foresee(kind: string, forecast: Forecast): void;
+};
+
 /** A game that is over. */
 export type Finished = {
   readonly record: GameRecord;
@@ -54,6 +64,7 @@ export type Finished = {
   /** The bots among them; nothing is known of those of before. */
   readonly opponents?: Opponents | undefined;
   readonly rival?: Rival | undefined;
+  readonly forecasts?: readonly Foretold[];
   /** Where the server keeps it, and how many minutes it took there. */
   readonly share?: string;
   readonly minutes?: number;
@@ -134,6 +145,10 @@ export type Link = {
   readonly hush?: (on: boolean) => void;
   /** Bots go on now, without their pause. */
   readonly nudge?: () => void;
+  /** Absent where nothing is kept of what is foreseen. */
+  readonly gallery?: GallerySeat | undefined;
+  /** It goes twice as fast, for one who only watches bots. */
+  readonly fast?: ReadonlySignal<boolean>;
   /** Bots play this game out at once, for one who has nothing left to do in it. */
   readonly hurry?: () => void;
   /** The same people, a new game. Absent where one may not ask for it. */

@@ -2,6 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { levelCalled } from '../../bots/duels.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import { SHARES } from '../../host/forecasts.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
@@ -12,6 +13,7 @@ import { mask } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { type Asked, isOvertaken, openAsks, openHush } from './asks.ts';
 import { fetchFinished } from './finished.ts';
+import { openGallery } from './gallery.ts';
 import { followGame } from './game.ts';
 import { idleLink } from './idle.ts';
 import { watchLeader } from './leader.ts';
@@ -97,6 +99,11 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   };
   const enter = (): void => asks.ask({ type: 'enter', table: id, wall, ...game.upTo() });
   const mySeat = () => table.value?.seats.find(({ seat }) => seat === me.value);
+  const gallery = openGallery(({ question, wins, lie }) => {
+    const { round } = game.upTo();
+    const share = SHARES.find((one) => one === lie);
+    if (round !== undefined) asks.ask({ type: 'forecast', round, question, wins, lie: share });
+  });
   const rematch = openRematch(table, mySeat, () => leads.value, ask);
 
   /** Once the game is over nothing is hidden any more. */
@@ -129,7 +136,8 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
         return;
       case 'error': {
         const asked = message.id === undefined ? undefined : asks.confirm(message.id);
-        if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked) || asked?.type === 'writes') return;
+        if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
+        if (asked?.type === 'writes' || asked?.type === 'forecast') return;
         if (FINAL.includes(message.code)) bar(message.code);
         else refusal.value = { code: message.code, message: message.message };
         return;
@@ -138,6 +146,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
         // nobody sees a table with people at it and himself not yet among them
         batch(() => {
           if (message.table.status === 'lobby') game.end();
+          if (message.table.round !== table.peek()?.round) gallery.clear();
           table.value = message.table;
           if (message.table.status !== 'over' || cast.peek() === undefined) cast.value = castOf(message.table);
           me.value = message.me;
@@ -228,6 +237,10 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
           },
         }
       : {}),
+    // what one without a name foresees nobody keeps
+    get gallery() {
+      return wall || person.value === undefined ? undefined : gallery;
+    },
     hush: openHush((on) => asks.ask({ type: 'writes', on })),
     get again() {
       return mySeat() === undefined && !leads.value ? undefined : rematch.again;

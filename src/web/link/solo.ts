@@ -8,11 +8,12 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { together } from '../../engine/sight.ts';
 import { masksOf, writeMask } from '../../words/masks.ts';
 import { speed } from '../settings.ts';
+import { openGallery } from './gallery.ts';
 import type { FromHost, News, ToHost, Told } from './host.ts';
 import { idleLink } from './idle.ts';
 import { drop, type KeptGame, keep } from './kept.ts';
 import { type AsIfGame, keepAsIf } from './kept-as-if.ts';
-import type { Finished, Link, People, Refusal, Rival, Seen } from './link.ts';
+import type { Finished, Foretold, Link, People, Refusal, Rival, Seen } from './link.ts';
 import { type Handing, passOn } from './passed.ts';
 import { layOut } from './shared.ts';
 
@@ -103,6 +104,15 @@ export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], han
   const shared =
     several && aloud.length > 0 ? layOut(game.people, { aloud, reads: handing.reads }, seen, later) : undefined;
   const passed = several && shared === undefined ? passOn(game.people, handing, seen, later) : undefined;
+  const fast = signal(false);
+  const gallery = openGallery(() => later({ do: 'nudge' }), 'forecasts' in game ? game.forecasts : []);
+  const foretold = (): readonly Foretold[] =>
+    [...gallery.given.value.values()].map((forecast) => ({
+      ...forecast,
+      by: 0,
+      name: me === undefined ? '' : (people.value[me]?.name ?? me),
+      seat: me,
+    }));
   const gather = gathered();
   /** Moves that are not answered yet. */
   const onTheirWay = new Set<string>();
@@ -113,14 +123,21 @@ export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], han
     const message = gather(said);
     const mine = rival?.seed === message.record.seed ? { rival } : {};
     if (asIf !== undefined) keepAsIf(asIf, message);
-    else finished.value = message.over ? { record: message.record, ...cast, ...strength, ...mine } : undefined;
+    else
+      finished.value = message.over
+        ? { record: message.record, ...cast, ...strength, ...mine, forecasts: foretold() }
+        : undefined;
+    fast.value = message.out === true;
     if (!lesson && asIf === undefined) {
       if (message.over) {
         drop();
         const winners = (me && message.seen[me]?.view.over) ?? [];
         const ended = { record: message.record, ...cast, ...strength, people: game.people, winners };
         void import('./past.ts').then(({ keepPast }) => keepPast(ended, message.figures));
-      } else keep({ record: message.record, people: game.people, ...cast, ...strength, ...mine });
+      } else {
+        const forecasts = [...gallery.given.value];
+        keep({ record: message.record, people: game.people, ...cast, ...strength, ...mine, forecasts });
+      }
     }
     const device = shared ?? passed;
     if (device !== undefined) device.heed(message);
@@ -157,11 +174,14 @@ export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], han
     },
     hold: passed?.hold ?? ((on) => tell({ do: 'hold', on })),
     hush: (on) => tell({ do: 'hush', on }),
+    gallery: several || lesson || asIf !== undefined ? undefined : gallery,
+    fast,
     nudge: () => tell({ do: 'nudge' }),
     hurry: () => tell({ do: 'hurry' }),
     again() {
       tell({ do: 'speed', speed: speed.value });
       passed?.reset();
+      gallery.clear();
       tell(
         asIf === undefined
           ? { do: 'again', seed: newSeed() }

@@ -5,6 +5,7 @@ import type { Opponents } from '../../bots/levels.ts';
 import { type Fact, hearers } from '../../engine/facts.ts';
 import { fault, isFault } from '../../engine/fault.ts';
 import type { Figures, Game, HandView } from '../../engine/game.ts';
+import { phaseOf } from '../../engine/kernel.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
 import { together } from '../../engine/sight.ts';
@@ -36,6 +37,9 @@ const APART = [1.3, 1.7] as const;
 /** And never less: nobody reads faster. */
 const LEAST_APART = 1200;
 
+/** So long a claim stands before somebody who is out. */
+const JUDGED = 3200;
+
 /** A page that has just been opened must first be seen. */
 const OPENING = 1500;
 
@@ -46,6 +50,8 @@ type Solo = {
   readonly people: readonly Seat[];
   match: Match;
   readonly bots: Bots;
+  /** A lesson. */
+  readonly script: boolean;
 };
 let solo: Solo | undefined;
 let pause = PAUSE.normal;
@@ -69,7 +75,8 @@ const tell = (table: Table, viewer: Seat | undefined): Told => {
   return { from, heard: heard.slice(from) };
 };
 
-const show = ({ table, people }: Solo): void => {
+const show = (game: Solo): void => {
+  const { table, people } = game;
   const hands: Partial<Record<Seat, HandView>> = {};
   const heard: Partial<Record<Seat | 'all', Told>> = {};
   for (const seat of people) {
@@ -86,6 +93,7 @@ const show = ({ table, people }: Solo): void => {
     awaited: awaited(table).filter((seat) => people.includes(seat)),
     record: recordOf(table),
     over,
+    out: isOut(game),
     ...(over ? figuresOf(table) : {}),
   });
 };
@@ -104,7 +112,18 @@ const goOn = (game: Solo): void => {
   letBots(game);
 };
 
-const letBots = (game: Solo, within = pause): void => {
+/** One who is out and has nobody beside him to wait for. */
+const isOut = ({ table, people: [me, other], script }: Solo): boolean =>
+  me !== undefined && other === undefined && !script && table.game.forecasts?.isOut(tableViewOf(table), me) === true;
+
+/** For him it goes twice as fast; but a claim stands open for a moment, so that he may judge it. */
+const pauseIn = (game: Solo): number => {
+  if (pause === 0 || !isOut(game)) return pause;
+  const { game: rules, state } = game.table;
+  return phaseOf(rules, state) === rules.forecasts?.claim?.phase ? Math.max(pause, JUDGED) : pause / 2;
+};
+
+const letBots = (game: Solo, within = pauseIn(game)): void => {
   clearTimeout(timer);
   if (held || game.table.state.over !== undefined) return;
   const left = awaited(game.table);
@@ -174,7 +193,7 @@ const begin = async (
     people.length === 1 && script === undefined,
     (seat) => names[SEATS.indexOf(seat)] ?? '',
   );
-  solo = { table, people, match: newMatch(), bots };
+  solo = { table, people, match: newMatch(), bots, script: script !== undefined };
   told.clear();
   clearTimeout(word);
   goOn(solo);

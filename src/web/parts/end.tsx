@@ -29,6 +29,9 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const [reviewing, setReviewing] = useState(false);
   const ReviewSheet = useFetched(() => (reviewing ? import('../review/review.tsx') : undefined), [reviewing]).value
     ?.ReviewSheet;
+  const foretold = (link.finished.value?.forecasts ?? []).length > 0;
+  const ToReport = useFetched(() => (foretold ? import('../forecasts/to-report.tsx') : undefined), [foretold]).value
+    ?.ToReport;
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const winners = view?.over ?? [];
@@ -60,6 +63,9 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           </p>
         )}
       </header>
+      {ToReport !== undefined && told !== undefined && isReviewed(told.opened) && (
+        <ToReport open={() => setReviewing(true)} />
+      )}
       {told !== undefined && ending !== undefined && (
         <div class="reveal">
           <ending.Verdict {...told} look={(fact) => look(moveOf(told.opened.loaded, fact))} />
@@ -108,6 +114,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         <ReviewSheet
           {...told}
           loaded={told.opened.loaded}
+          forecasts={game?.forecasts}
           ending={ending}
           look={look}
           close={() => setReviewing(false)}

@@ -3,12 +3,16 @@ import '../css/replay.css';
 import '../css/review.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import type { ForecastOutcome } from '../../host/forecasts.ts';
 import { type Judged, momentsOf, type Review } from '../../host/review.ts';
 import type { GameWords, Names } from '../../words/words.ts';
+import { useFetched } from '../fetched.ts';
+import type { Foretold } from '../link/link.ts';
 import type { Loaded } from '../link/shelf.ts';
 import { moveOf } from '../link/stops.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import type { Ending } from '../room.ts';
+import { called } from '../settings.ts';
 import { Chart } from './chart.tsx';
 import type { ReviewText } from './text/fr.ts';
 import { percent, useReviewText } from './text.ts';
@@ -21,6 +25,8 @@ type Props = {
   ending: Ending;
   /** Who reads it, where he played. */
   me?: Seat | undefined;
+  /** What those foresaw who were out or watched. */
+  forecasts?: readonly Foretold[] | undefined;
   /** Opens the game after so many moves. */
   look(at: number): void;
   close(): void;
@@ -45,10 +51,13 @@ const turnAt = ({ upTo, ...loaded }: Loaded, ending: Ending, moves: number): num
   return begun === undefined ? undefined : Math.max(1, begun.filter((fact) => fact < told).length);
 };
 
-type Looked = { readonly share: number } | { readonly review: Review } | 'failed';
+type Seen = { readonly review: Review; readonly outcomes: readonly ForecastOutcome[] };
+type Looked = { readonly share: number } | Seen | 'failed';
+
+const NONE: readonly Foretold[] = [];
 
 /** The expert begins again for each seat. */
-const useReview = ({ record }: Loaded, seat: Seat): Looked => {
+const useReview = ({ record }: Loaded, seat: Seat, forecasts: readonly Foretold[]): Looked => {
   const [looked, set] = useState<Looked>({ share: 0 });
   useEffect(() => {
     set({ share: 0 });
@@ -56,25 +65,30 @@ const useReview = ({ record }: Loaded, seat: Seat): Looked => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromReviewer>) => {
       if (data.say === 'progress') return set({ share: data.share });
       worker.terminate();
-      set(data.say === 'reviewed' ? { review: data.review } : 'failed');
+      set(data.say === 'reviewed' ? { review: data.review, outcomes: data.outcomes } : 'failed');
     });
-    worker.postMessage({ record, seat } satisfies ToReviewer);
+    worker.postMessage({ record, seat, forecasts } satisfies ToReviewer);
     return () => worker.terminate();
-  }, [record, seat]);
+  }, [record, seat, forecasts]);
   return looked;
 };
 
 type ReviewedProps = Omit<Props, 'close'> & { text: ReviewText };
 
-const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProps) => {
+const Reviewed = ({ loaded, words, names, ending, me, forecasts = NONE, look, text }: ReviewedProps) => {
   const { seats } = loaded;
   const [seat, setSeat] = useState<Seat>(me ?? loaded.winners[0] ?? 'A');
-  const looked = useReview(loaded, seat);
+  const looked = useReview(loaded, seat, forecasts);
   const marks = useMemo(
     () => ending.marks(loaded, words, names).map((mark) => ({ ...mark, at: moveOf(loaded, mark.fact) })),
     [loaded, words, ending],
   );
-  const review = typeof looked === 'object' && 'review' in looked ? looked.review : undefined;
+  const { review, outcomes = [] } = typeof looked === 'object' && 'review' in looked ? looked : {};
+  const Report = useFetched(
+    () => (forecasts.length > 0 ? import('../forecasts/report.tsx') : undefined),
+    [forecasts.length > 0],
+  ).value?.ForecastReport;
+  const mine = forecasts.find((one) => (one.seat === undefined ? one.name === called() : one.seat === me))?.by;
   const state = looked === 'failed' ? text.impossible : 'share' in looked ? text.working(percent(looked.share)) : '';
   return (
     <>
@@ -95,6 +109,7 @@ const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProp
       {review !== undefined && (
         <>
           <Chart {...{ review, seats, names, marks, look }} words={text} turnAt={(at) => turnAt(loaded, ending, at)} />
+          {Report !== undefined && <Report {...{ outcomes, forecasts, words, names, mine, look }} lookAt={text.look} />}
           <Moments review={review} mine={seat === me} {...{ loaded, ending, words, names, look, text }} />
           <p class="hint">{review.of === 'winning' ? text.how : text.howOften}</p>
         </>

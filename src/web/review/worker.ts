@@ -2,13 +2,15 @@
 import { isFault } from '../../engine/fault.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { ForecastOutcome, Given } from '../../host/forecasts.ts';
+import { outcomesOf } from '../../host/outcomes.ts';
 import { type Review, review } from '../../host/review.ts';
 import { fetchExpert, fetchImagined } from '../hosted.ts';
 
-export type ToReviewer = { readonly record: GameRecord; readonly seat: Seat };
+export type ToReviewer = { readonly record: GameRecord; readonly seat: Seat; readonly forecasts: readonly Given[] };
 export type FromReviewer =
   | { readonly say: 'progress'; readonly share: number }
-  | { readonly say: 'reviewed'; readonly review: Review }
+  | { readonly say: 'reviewed'; readonly review: Review; readonly outcomes: readonly ForecastOutcome[] }
   | { readonly say: 'failed' };
 
 const say = (message: FromReviewer): void => postMessage(message);
@@ -16,7 +18,7 @@ const say = (message: FromReviewer): void => postMessage(message);
 /** Told in so many steps. */
 const STEPS = 50;
 
-const look = async ({ record, seat }: ToReviewer): Promise<void> => {
+const look = async ({ record, seat, forecasts }: ToReviewer): Promise<void> => {
   const game = await fetchImagined(record.game);
   if (game === undefined) return say({ say: 'failed' });
   const expert = await fetchExpert(game, record.seats);
@@ -27,7 +29,8 @@ const look = async ({ record, seat }: ToReviewer): Promise<void> => {
     if (step > told) say({ say: 'progress', share });
     told = step;
   };
-  say({ say: 'reviewed', review: review(game, record, expert, seat, progress) });
+  const outcomes = forecasts.length === 0 ? [] : outcomesOf(game, record, forecasts, expert);
+  say({ say: 'reviewed', review: review(game, record, expert, seat, progress), outcomes });
 };
 
 addEventListener('message', ({ data }: MessageEvent<ToReviewer>) => {

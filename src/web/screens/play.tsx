@@ -1,16 +1,19 @@
 /** Any game over any link, with its own screen where it has one, and its end. */
 
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Gallery } from '../../host/forecasts.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
+import { roomOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
 import { DockFrame } from '../parts/dock.tsx';
+import { Foreseeing } from '../parts/forecasts.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { callToTurn } from '../parts/turn.ts';
-import type { Coach } from '../room.ts';
+import type { Coach, Screen } from '../room.ts';
 import { useScreen } from '../screen.ts';
 import { hasPlayed } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -37,6 +40,7 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   useEffect(() => {
     if (view !== undefined && over) hasPlayed(view.game);
   }, [over, view?.game]);
+  const foreseeing = useForeseeing(link, shown?.screen);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
   if (view === undefined || shown === undefined) return <Loading />;
@@ -46,17 +50,28 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   const away = link.away.value && !gone ? <Away back={link.back} /> : undefined;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
-      <Main
-        link={link}
-        words={words}
-        coach={coach}
-        tools={tools}
-        chat={chat}
-        foot={over || enough ? (after ?? <Ended End={End} link={link} words={words} />) : away}
-      />
+      <Foreseeing.Provider value={foreseeing}>
+        <Main
+          link={link}
+          words={words}
+          coach={coach}
+          tools={tools}
+          chat={chat}
+          foot={over || enough ? (after ?? <Ended End={End} link={link} words={words} />) : away}
+        />
+      </Foreseeing.Provider>
       <Refused link={link} />
     </MoreTimeContext.Provider>
   );
+};
+
+/** One who is out, or watches, may forecast, where it is kept. */
+const useForeseeing = (link: Link, screen: Screen | undefined): Gallery | undefined => {
+  const view = link.seen.value?.view;
+  const looksOn = view !== undefined && (view.me === undefined || screen?.gone?.(view) === true);
+  const game = looksOn && link.gallery !== undefined ? view.game : undefined;
+  const forecasts = useFetched(() => (game === undefined ? undefined : roomOf(game)?.forecasts?.()), [game]).value;
+  return useMemo(() => (game === undefined || forecasts === undefined ? undefined : { forecasts }), [game, forecasts]);
 };
 
 /** A bot plays in my place: the only question to me is whether I play again. */

@@ -132,7 +132,7 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
         <button type="button" onClick={() => roll(true)}>
           {t('film')}
         </button>
-        <ReviewThis {...{ loaded, words, ending, player }} names={nameOf} />
+        <ReviewThis {...{ loaded, game, words, ending, player }} names={nameOf} />
         <FromHere {...{ loaded, game, moment, ending }} names={nameOf} />
         {roomOf(loaded.record.game) !== undefined && (
           <button type="button" class="primary" onClick={() => playSameDeal(game, loaded, ending)}>
@@ -155,9 +155,9 @@ const Opener = ({ ending, close, ...told }: OpenerProps) => {
   return <Film shots={shots} close={close} after={<Poster {...told} ending={ending} close={close} />} />;
 };
 
-type ReviewProps = Pick<ControlsProps, 'words' | 'ending' | 'player'> & { loaded: Loaded; names: Names };
+type ReviewProps = Pick<ControlsProps, 'game' | 'words' | 'ending' | 'player'> & { loaded: Loaded; names: Names };
 
-const ReviewThis = ({ loaded, words, ending, player, names }: ReviewProps) => {
+const ReviewThis = ({ loaded, game, words, ending, player, names }: ReviewProps) => {
   const [open, setOpen] = useState(false);
   const ReviewSheet = useFetched(() => (open ? import('../review/review.tsx') : undefined), [open]).value?.ReviewSheet;
   if (roomOf(loaded.record.game)?.levels !== true) return null;
@@ -171,7 +171,11 @@ const ReviewThis = ({ loaded, words, ending, player, names }: ReviewProps) => {
         {t('review')}
       </button>
       {open && ReviewSheet !== undefined && (
-        <ReviewSheet {...{ loaded, words, ending, names, look }} close={() => setOpen(false)} />
+        <ReviewSheet
+          {...{ loaded, words, ending, names, look }}
+          forecasts={game.forecasts}
+          close={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -19,8 +19,8 @@ export type Staged<S extends Scene> = {
   readonly link: Link;
 };
 
-/** A phone beside a big screen goes by the usual pace, as that does. */
-const paceHere = (): number => (where.value === 'hand' ? 1 : paceNow());
+/** A phone beside a big screen goes by the usual pace, as that does; one who only watches bots sees it twice as fast. */
+const paceOf = ({ fast }: Link): number => (where.value === 'hand' ? 1 : paceNow() / (fast?.value === true ? 2 : 1));
 
 const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
   const timer = setTimeout(then, ms);
@@ -64,8 +64,12 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
         scenesOf: play.scenesOf,
         wait,
         now: () => performance.now(),
-        pace: paceHere,
-        begins: (showing) => play.sound(showing, untracked(paceHere)),
+        pace: () => paceOf(link),
+        begins: (showing) =>
+          play.sound(
+            showing,
+            untracked(() => paceOf(link)),
+          ),
         ...heldBy(link),
       }),
     [link, me, play],
@@ -111,7 +115,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
     link: rushing,
     seen: stage.shown.value,
     showing: stage.scene.value,
-    pace: paceHere(),
+    pace: paceOf(link),
     // a hand beside a big screen must not be ahead of it
     skip: where.value === 'hand' ? () => undefined : stage.skip,
   };

@@ -9,6 +9,7 @@ import { useFetched } from '../fetched.ts';
 import { isAsked, type Link, type Voice } from '../link/link.ts';
 import { useCountdown } from '../parts/countdown.ts';
 import { DockFrame } from '../parts/dock.tsx';
+import { Forecasts } from '../parts/forecasts.tsx';
 import { Hands, roundEnd } from '../parts/hands.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Hurry } from '../parts/hurry.tsx';
@@ -335,6 +336,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
           <small>{words.move('object', names, view).note}</small>
         </button>
       )}
+      <Forecasts link={link} view={view} names={names} />
       {out && <Hurry link={link} />}
     </>
   );

@@ -15,6 +15,7 @@ export const tribunal: Room = {
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   sequel: async (lang) => (await import('./mafia-lesson.ts')).loadLesson(lang),
+  forecasts: async () => (await import('../../games/tribunal/forecasts.ts')).forecasts,
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),
 };

@@ -3,6 +3,7 @@ import { each } from '../../../src/engine/seats.ts';
 import { aside, asides, patterns } from './asides.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
+import { forecasts } from './forecasts.ts';
 import { imagine } from './imagine.ts';
 import { remember } from './memory.ts';
 import { type Options, readOptions, SPECS } from './options.ts';
@@ -36,6 +37,7 @@ export const spec: GameSpec<Nuts, Options, NutsTable, NutsHand> = {
     );
     return each(seats, (seat) => ({ claims: memory[seat].claims, caught: memory[seat].caught }));
   },
+  forecasts,
   longest: (players) => 400 * players,
 };
 

@@ -1,0 +1,54 @@
+/**
+ * What those who are out, and those who watch, foresee. It is written beside the game, and nobody at the table is told:
+ * no frame, no line, no count changes by it. Once the game is over it is read with the whole of it.
+ */
+import { fault } from '../../engine/fault.ts';
+import { type Forecast, kindOf, refusalOf } from '../../host/forecasts.ts';
+import { tableViewOf } from '../../host/table.ts';
+import type { ClientMessage } from '../../protocol/messages.ts';
+import type { Whole } from '../../protocol/routes.ts';
+import type { FinishedRow, PersonRow } from '../store/store.ts';
+import type { Hub } from './hub.ts';
+import { type Client, isBehind, type Room, viewerOf } from './room.ts';
+
+type Said = Extract<ClientMessage, { type: 'forecast' }>;
+
+/** Of one person in one game: nobody with fingers gives so many. */
+const MOST = 500;
+
+const readForecast = ({ question, wins, lie }: Said): Forecast => {
+  if (wins !== undefined && lie === undefined) return { question, wins };
+  if (lie !== undefined && wins === undefined) return { question, lie };
+  throw fault('malformed', 'either wins or lie');
+};
+
+/** One who is behind foresees what he has not seen yet. */
+export const foresee = (hub: Hub, room: Room, client: Client, person: PersonRow, said: Said): void => {
+  const { round } = room.doc;
+  if (said.round !== round) throw fault('stale', 'that game is over; look at the one that is played now');
+  const table = isBehind(room, client) ? room.trail?.table : room.game?.live;
+  if (table === undefined) throw fault('not-now', 'no game is under way');
+  const forecast = readForecast(said);
+  const view = tableViewOf(table);
+  const refused = refusalOf(table.game, view, viewerOf(room, client), forecast);
+  if (refused !== undefined) throw refused;
+  const kind = kindOf(table.game, view, forecast);
+  const given = room.foreseen.get(person.id) ?? new Set();
+  if (given.has(kind)) throw fault('answered', 'you have foreseen this already; what is sealed stays as it is');
+  if (given.size >= MOST) throw fault('too-many', `at most ${MOST} forecasts a game`);
+  room.foreseen.set(person.id, given.add(kind));
+  const { question, wins, lie } = forecast;
+  const { id, name } = person;
+  const at = hub.setting.now();
+  hub.journal.write({ write: 'forecast', table: room.id, round, person: id, kind, question, at, name, wins, lie });
+};
+
+/** With a number for each person, and the seat of those who played. */
+export const forecastsOf = async (hub: Hub, { table, round, players }: FinishedRow): Promise<Whole['forecasts']> => {
+  const people: string[] = [];
+  return (await hub.store.forecasts(table, round)).map(({ person, name, question, wins, lie }) => {
+    if (!people.includes(person)) people.push(person);
+    const seat = players.find((player) => player.person === person)?.seat;
+    return { by: people.indexOf(person), name, seat, question, wins, lie };
+  });
+};

@@ -1,0 +1,36 @@
+import type { ForecastText } from './fr.ts';
+
+export const en: ForecastText = {
+  title: 'Your forecast, sealed until the end',
+  lie: 'A lie?',
+  wins: 'Who will win?',
+  truth: 'truth',
+  lieEnd: 'lie',
+  sealed: 'Sealed',
+  share: (percent) => `${percent}%`,
+  leans: (percent) =>
+    percent < 20
+      ? 'surely true'
+      : percent < 45
+        ? 'rather true'
+        : percent < 55
+          ? 'open'
+          : percent < 80
+            ? 'rather a lie'
+            : 'surely a lie',
+  saidWins: (name) => `${name} will win`,
+  gallery: 'The gallery',
+  look: 'Forecasts of the gallery',
+  nose: (name, points) => `Nose of the evening: ${name}, ${points} points of 100`,
+  noseMe: (points) => `Nose of the evening: you, ${points} points of 100`,
+  scores: (name, points, count) => `${name}: ${points} points, ${count} forecast${count === 1 ? '' : 's'}`,
+  expertScore: (points) => `The expert in your place: ${points} points`,
+  wasLie: 'It was a lie',
+  wasTrue: 'It was true',
+  won: (name) => `${name} won`,
+  lost: (name) => `${name} did not win`,
+  you: 'You',
+  room: 'The room',
+  expert: 'The expert',
+  how: 'A forecast is worth 100 points less the square of its error; to say 50% is always worth 75. The expert sees only what the gallery saw, and takes everybody for an expert.',
+};

@@ -1,0 +1,23 @@
+/** What one who is out, or watches, has foreseen of the game that he sees. */
+import { signal } from '@preact/signals';
+import type { Forecast } from '../../host/forecasts.ts';
+import type { GallerySeat } from './link.ts';
+
+/** `send`: where it is kept. What is sealed stays as it is. */
+export const openGallery = (
+  send: (forecast: Forecast) => void,
+  before: readonly (readonly [kind: string, forecast: Forecast])[] = [],
+): GallerySeat & { clear(): void } => {
+  const given = signal<ReadonlyMap<string, Forecast>>(new Map(before));
+  return {
+    given,
+    foresee(kind, forecast) {
+      if (given.peek().has(kind)) return;
+      given.value = new Map([...given.peek(), [kind, forecast]]);
+      send(forecast);
+    },
+    clear() {
+      if (given.peek().size > 0) given.value = new Map();
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** Answers to the moment of a day: counted once a person, without names, and told to nobody before his own. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { call, signedIn, withServer } from './testing.ts';
+
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+const TODAY = '2026-11-20';
+const path = (date = TODAY): string => `/api/daily/${date}`;
+
+type Given = { readonly token?: string; readonly date?: string };
+const say = (port: number, said: number, doubted: boolean, { date, ...who }: Given = {}) =>
+  call(port, 'sayDaily', { ...who, path: path(date), body: { said, doubted } });
+const look = (port: number, { date, ...who }: Given = {}) => call(port, 'daily', { ...who, path: path(date) });
+
+const at = (now = NOW) => ({ now: () => now });
+
+test('answers add up in tenths, once a person; who has no name here counts once by his network', async () => {
+  await withServer(async ({ port }) => {
+    const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
+    assert.deepEqual((await say(port, 70, true, ada)).answer, {
+      people: 1,
+      doubted: 1,
+      bins: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0],
+    });
+    await say(port, 100, false, bo);
+    assert.deepEqual((await say(port, 0, false)).answer, {
+      people: 3,
+      doubted: 1,
+      bins: [1, 0, 0, 0, 0, 0, 0, 1, 0, 1],
+    });
+    for (const who of [ada, bo, {}]) {
+      const again = await say(port, 5, true, who);
+      assert.deepEqual([again.status, again.answer.code], [400, 'answered']);
+      assert.match(again.answer.message ?? '', /already/);
+    }
+    assert.equal((await look(port, ada)).answer.people, 3);
+  }, at());
+});
+
+test('nobody is told what others said before his own answer', async () => {
+  await withServer(async ({ port }) => {
+    const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
+    await say(port, 70, true, ada);
+    for (const who of [bo, {}]) {
+      const early = await look(port, who);
+      assert.equal(early.answer.code, 'not-now');
+      assert.match(early.answer.message ?? '', /answer it first/);
+      assert.equal('bins' in early.answer, false);
+    }
+  }, at());
+});
+
+test('a day that is to come, is long ago or is none is refused with a sentence; its neighbours are taken', async () => {
+  await withServer(async ({ port }) => {
+    for (const [date, code, why] of [
+      ['2026-11-22', 'not-now', /to come/],
+      ['2036-01-01', 'not-now', /to come/],
+      ['2026-09-01', 'expired', /too long ago/],
+      ['2026-02-30', 'malformed', /2026-11-16/],
+      ['tomorrow', 'malformed', /2026-11-16/],
+    ] as const)
+      for (const { answer } of [await say(port, 50, true, { date }), await look(port, { date })]) {
+        assert.equal(answer.code, code, date);
+        assert.match(answer.message ?? '', why);
+      }
+    for (const date of ['2026-11-19', '2026-11-21', '2026-10-01'])
+      assert.equal((await say(port, 50, true, { date })).answer.people, 1, date);
+  }, at());
+});
+
+test('what is no answer is refused, and names its field', async () => {
+  await withServer(async ({ port }) => {
+    for (const said of [-5, 105, 33, 2.5]) {
+      const { status, answer } = await say(port, said, true);
+      assert.deepEqual([status, answer.code, answer.field], [400, 'malformed', 'said']);
+    }
+    assert.equal((await say(port, 50, true)).answer.people, 1);
+  }, at());
+});
+
+test('one address answers so often, and then has to wait', async () => {
+  await withServer(
+    async ({ port }) => {
+      assert.equal((await say(port, 50, true)).status, 200);
+      assert.equal((await say(port, 50, true, { date: '2026-11-19' })).status, 200);
+      const third = await say(port, 50, true, { date: '2026-11-18' });
+      assert.deepEqual([third.status, third.answer.code], [429, 'too-fast']);
+    },
+    { ...at(), limits: { dailies: { perSecond: 1 / 3600, burst: 2 } } },
+  );
+});

@@ -1,0 +1,51 @@
+/** What others said to the moment of a day, with a server: a curve once one has answered, and nothing before. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dayAt } from '../../src/web/daily/days.ts';
+import { en } from '../../src/web/daily/text/en.ts';
+import { call, signedIn } from '../server/testing.ts';
+import { guest, skip, visit } from './house.ts';
+
+const OTHERS = 21;
+
+describe('the answers of a day, in a browser', { skip }, () => {
+  const place = visit();
+
+  it('are a curve below one’s own, once, and nothing of them is asked for before', async () => {
+    const { port } = place.house.server;
+    const { date } = dayAt(new Date());
+    for (let i = 0; i < OTHERS; i++) {
+      const { token } = await signedIn(port, `Guest ${i}`);
+      const { status } = await call(port, 'sayDaily', {
+        token,
+        path: `/api/daily/${date}`,
+        body: { said: (5 * i) % 105, doubted: i % 3 === 0 },
+      });
+      assert.equal(status, 200);
+    }
+    const ada = await guest(place.browser, 'Ada', { width: 360, height: 640 });
+    const { page } = ada;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/daily')) asked.push(request.method());
+    });
+    await page.goto(`${place.house.url}#/daily`);
+    await page.waitForSelector('.daily.asking');
+    await page.locator('#likely').fill('72');
+    assert.deepEqual(asked, []);
+    await page.click('button.doubt');
+    await page.waitForSelector(`.others-said:has-text("${en.others(OTHERS + 1, 36)}")`);
+    assert.equal(await page.locator('.bar-of').count(), 10);
+    const [low, high] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    assert.ok((low ?? 0) <= (high ?? 0), 'one screen without scrolling');
+    const deeds = await page.locator('.came .deeds').boundingBox();
+    assert.ok((deeds?.y ?? 0) + (deeds?.height ?? 0) <= 641, 'its buttons are in sight');
+    await page.reload();
+    await page.waitForSelector(`.others-said:has-text("${en.others(OTHERS + 1, 36)}")`);
+    assert.deepEqual(asked, ['POST', 'GET'], 'it is told once');
+    await ada.context.route('**/api/daily/**', (route) => route.abort());
+    await page.reload();
+    await page.waitForSelector(`.others-said:has-text("${en.othersOffline}")`);
+    await ada.context.close();
+  });
+});
