@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { says, type Told } from '../../games/assassin-x/facts.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import { ring } from '../parts/sound.ts';
+import { buzz, ring } from '../parts/sound.ts';
 import { still } from '../settings.ts';
 import { Back, Face } from './card.tsx';
 import type { AlleyText } from './text/fr.ts';
@@ -78,7 +78,7 @@ const useHeart = (turned: number, open: boolean): void => {
     let timer: ReturnType<typeof setTimeout>;
     const beat = () => {
       ring('heart', 1);
-      if (!still()) navigator.vibrate?.(20);
+      if (!still()) buzz(20);
       timer = setTimeout(beat, BEATS.first - (BEATS.first - BEATS.last) * pace.current);
     };
     timer = setTimeout(beat, BEATS.first);

@@ -7,6 +7,11 @@ export const ring = (tune: Tune, pace = 1): void => {
   if (sound.value === 'on') void import('./tunes.ts').then(({ play }) => play(tune, pace));
 };
 
+/** Felt by a hand. A browser that was not touched yet would call it an error. */
+export const buzz = (ms: number): void => {
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(ms);
+};
+
 export const shake = (): void => {
-  if (sound.value === 'on' && 'vibrate' in navigator) navigator.vibrate(30);
+  if (sound.value === 'on') buzz(30);
 };

@@ -3,7 +3,7 @@ import '../css/hand.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isAsked } from '../link/link.ts';
-import { ring } from '../parts/sound.ts';
+import { buzz, ring } from '../parts/sound.ts';
 import { keepAwake } from './awake.ts';
 import { useWallText } from './words.ts';
 
@@ -19,7 +19,7 @@ const BUZZ = 60;
 const useCalls = (asked: boolean, question: number): void =>
   useEffect(() => {
     if (!asked) return;
-    if ('vibrate' in navigator) navigator.vibrate(BUZZ);
+    buzz(BUZZ);
     ring('turn');
   }, [asked, question]);
 
