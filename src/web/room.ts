@@ -42,6 +42,8 @@ export type Room = {
   readonly daily?: () => Promise<Daily>;
   /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
   readonly aloud?: readonly string[];
+  /** The options that are chosen beforehand where all sit in one room, around a big screen. */
+  readonly together?: RawOptions;
   /** Opponents of several levels, the best of whom also gives advice. */
   readonly levels?: true;
   /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */

@@ -55,6 +55,10 @@ const browserLang = (): Lang => {
 export const lang = kept('lang', LANGS, browserLang());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const sound = kept('sound', SWITCH, 'off');
+/** How loud it is; as a part of all there is. */
+const LOUDNESS = { quiet: 0.4, usual: 0.8, loud: 1 } as const;
+export const volume = kept<keyof typeof LOUDNESS>('volume', ['quiet', 'usual', 'loud'], 'usual');
+export const loudness = (): number => LOUDNESS[volume.value];
 /** Whether somebody was asked here if he would hear it: once in a life. */
 export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
 export const notices = kept('notices', SWITCH, 'off');

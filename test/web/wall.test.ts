@@ -14,6 +14,8 @@ import { settings, visitor } from './visitors.ts';
 /** Of the screen's height, as read from the sofa. */
 const SMALLEST = 0.022;
 const SCREEN = { width: 1280, height: 720 };
+const OLD_SCREEN = { width: 1024, height: 768 };
+const UPRIGHT = { width: 1080, height: 1920 };
 
 const openWall = async (place: ReturnType<typeof visit>, box: string, size = SCREEN) => {
   const wall = await visitor(place.browser, settings({ box, name: 'Living room' }), size);
@@ -71,28 +73,37 @@ const noteScenes = (context: BrowserContext) =>
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   });
 
-/** Whatever can be read on the screen, and is too small for that. */
-const tooSmall = (inside: FrameLocator): Promise<string[]> =>
-  inside.locator('body').evaluate((body, least) => {
-    const found: string[] = [];
-    const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-      const of = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (of === null || text === '' || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        continue;
-      // cards are known by their pictures
-      if (of.closest('.unseen, svg, .face, .xcard, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { width, height } = range.getBoundingClientRect();
-      const zoom = of.currentCSSZoom;
-      const size = Number.parseFloat(getComputedStyle(of).fontSize) * zoom;
-      if (width > 0 && height > 0 && size < least)
-        found.push(`${of.className || of.tagName} ${size.toFixed(1)}: ${text}`);
-    }
-    return found;
-  }, SMALLEST * SCREEN.height);
+/** What a television cuts off at each edge. */
+const OVERSCAN = 0.025;
+
+/** Whatever can be read on the screen, and is too small for that, or too near to its edge. */
+const unreadable = (inside: FrameLocator): Promise<string[]> =>
+  inside.locator('body').evaluate(
+    (body, [least, edge]) => {
+      const found: string[] = [];
+      const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+        const of = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (of === null || text === '' || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          continue;
+        // cards are known by their pictures
+        if (of.closest('.unseen, svg, .face, .xcard, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { width, height, left, right, top, bottom } = range.getBoundingClientRect();
+        const room = Math.min(left / innerWidth, 1 - right / innerWidth, top / innerHeight, 1 - bottom / innerHeight);
+        if (width > 0 && height > 0 && room < edge)
+          found.push(`${of.className || of.tagName} is ${(room * 100).toFixed(1)} % from the edge: ${text}`);
+        const zoom = of.currentCSSZoom;
+        const size = Number.parseFloat(getComputedStyle(of).fontSize) * zoom;
+        if (width > 0 && height > 0 && size < least)
+          found.push(`${of.className || of.tagName} ${size.toFixed(1)}: ${text}`);
+      }
+      return found;
+    },
+    [SMALLEST * SCREEN.height, OVERSCAN] as const,
+  );
 
 describe('a big screen, in browsers', { skip }, () => {
   const place = visit();
@@ -105,7 +116,7 @@ describe('a big screen, in browsers', { skip }, () => {
       assert.ok(anna && bruno);
       await wall.inside.locator('.taken').nth(1).waitFor();
       await wall.inside.locator(`.leader:has-text("${en.leads('Anna')}")`).waitFor();
-      assert.deepEqual(await tooSmall(wall.inside), []);
+      assert.deepEqual(await unreadable(wall.inside), []);
       await begin(anna, []);
       await wall.inside.locator('.on-wall').waitFor();
       await bruno.page.waitForSelector('.in-hand');
@@ -113,7 +124,24 @@ describe('a big screen, in browsers', { skip }, () => {
         guests.map(({ page }) => page),
         3,
       );
-      assert.deepEqual(await tooSmall(wall.inside), []);
+      for (const { page } of guests)
+        assert.equal(
+          await page.locator('.in-hand :is(input[type=text], input:not([type]))').count(),
+          0,
+          'one speaks aloud',
+        );
+      for (const size of [SCREEN, OLD_SCREEN]) {
+        await wall.page.setViewportSize(size);
+        await wall.inside.locator(`body`).evaluate(
+          (_, wide) =>
+            new Promise<void>((done) => {
+              const look = () => (Math.abs(innerWidth - wide) < 2 ? done() : requestAnimationFrame(look));
+              look();
+            }),
+          Math.round((720 * size.width) / size.height),
+        );
+        assert.deepEqual(await unreadable(wall.inside), [], `${size.width} × ${size.height}`);
+      }
       assert.equal(await wall.inside.locator('.dock:not(.end), .bar, .mine, .own').count(), 1, 'a dock nobody sees');
       assert.equal(await wall.inside.locator('.dock:not(.end)').isVisible(), false);
       await leave(guests);
@@ -170,12 +198,15 @@ describe('a big screen, in browsers', { skip }, () => {
     await wall.page.reload();
     await wall.inside.locator('.on-wall').waitFor();
     assert.equal(await page.locator('.in-hand').count(), 1, 'loaded anew, it is not gone');
-    await wall.context.close();
-    await page.waitForSelector(`.toast:has-text("${en.comingBack}")`);
-    await page.waitForSelector(`.at-table:not(.in-hand) .toast:has-text("${en.gone}")`);
+    const isSaid = async () => {
+      await page.waitForSelector(`.toast:has-text("${en.comingBack}")`);
+      await page.waitForSelector(`.toast:has-text("${en.gone}")`);
+      await page.waitForSelector('.at-table:not(.in-hand)');
+    };
+    await Promise.all([isSaid(), wall.context.close()]);
     const another = await visitor(place.browser, settings({ name: 'Kitchen' }), SCREEN);
     await another.page.goto(`${place.house.url}w/${wall.code}`);
-    await page.waitForSelector(`.in-hand .toast:has-text("${en.back}")`);
+    await Promise.all([page.waitForSelector(`.toast:has-text("${en.back}")`), page.waitForSelector('.in-hand')]);
     await another.context.close();
     await leave(guests);
   });
@@ -195,7 +226,7 @@ describe('a big screen, in browsers', { skip }, () => {
     const inside = wall.page.frameLocator('iframe');
     await inside.locator(`.trouble h1:has-text("${en.troubles.waits.title}")`).waitFor();
     expect(wall.page, new RegExp(en.troubles.waits.title));
-    assert.deepEqual(await tooSmall(inside), []);
+    assert.deepEqual(await unreadable(inside), []);
     await host.page.click('.screen-asks .primary');
     await inside.locator('.on-wall').waitFor();
     assert.equal(await host.page.locator('.at-table.watching').count(), 1, 'he looks on');
@@ -224,9 +255,16 @@ describe('a big screen, in browsers', { skip }, () => {
     await page.keyboard.press('ArrowRight');
     const menu = inside.locator('.wall-menu');
     await menu.locator('button:focus').waitFor();
-    assert.deepEqual(await tooSmall(inside), []);
-    await page.keyboard.press('m');
-    await menu.locator(`button:has-text("${en.sound}"):has-text("${en.on}")`).waitFor();
+    assert.deepEqual(await unreadable(inside), []);
+    const press = async (key: string, name: string, state: string) => {
+      await page.keyboard.press(key);
+      await menu.locator(`button:has-text("${name}"):has-text("${state}")`).waitFor();
+    };
+    for (const state of ['quiet', 'usual', 'loud', 'off'] as const) await press('m', en.sound, en.volumes[state]);
+    await press('t', en.captions, en.off);
+    await press('p', en.scenes, en.paused);
+    await inside.locator(`.wall-line:has-text("${en.pausedSaid}")`).waitFor();
+    await press('p', en.scenes, en.running);
     await page.keyboard.press('c');
     await menu.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
     await page.keyboard.press('Escape');
@@ -241,11 +279,16 @@ describe('a big screen, in browsers', { skip }, () => {
     const inside = wall.page.frameLocator('iframe');
     await inside.locator(`.trouble h1:has-text("${en.troubles.noTable.title}")`).waitFor();
     expect(wall.page, new RegExp(en.troubles.noTable.title));
-    assert.deepEqual(await tooSmall(inside), []);
+    assert.deepEqual(await unreadable(inside), []);
     await inside.locator('.trouble .go-on').click();
     await inside.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
+    await wall.page.setViewportSize(UPRIGHT);
+    await wall.page.waitForSelector(`.small.beside:has-text("${en.small}")`);
+    const picture = await wall.page.locator('iframe').boundingBox();
+    assert.deepEqual([picture?.width, picture?.height], [UPRIGHT.width, UPRIGHT.width * 0.75], 'it has the width');
     await wall.page.setViewportSize({ width: 390, height: 800 });
-    await wall.page.waitForSelector(`.small:has-text("${en.small}")`);
+    await wall.page.waitForSelector('.small:not(.beside) b:has-text("·")');
+    assert.equal(await wall.page.locator('iframe').isVisible(), false);
     await wall.context.close();
   });
 });

@@ -8,6 +8,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Seen, Talk } from '../link/link.ts';
 import { t } from '../text/text.ts';
 import { Hand } from '../wall/hand.tsx';
+import { captions } from '../wall/showing.ts';
 import { useVoice } from '../wall/voice.ts';
 import { where } from '../wall/where.ts';
 import { useWallText } from '../wall/words.ts';
@@ -93,14 +94,30 @@ type Props = {
 };
 
 /** On the room's big screen: the table, and below it what was said last. Nothing there is to be touched. */
-const OnWall = ({ link, seen, marks, told, class: looks, style, children }: Props & { told: readonly Line[] }) => {
+const OnWall = ({
+  link,
+  seen,
+  marks,
+  told,
+  class: looks,
+  style,
+  touched,
+  children,
+}: Props & { told: readonly Line[] }) => {
   useVoice(told, marks);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === ' ' && document.querySelector('.wall-menu') === null) touched?.(event);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [touched]);
   return (
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
         <main class={`at-table on-wall ${looks} watching`} style={style}>
           {children}
-          <ol class="wall-ribbon" aria-live="polite">
+          <ol class={`wall-ribbon ${captions.value ? '' : 'unseen'}`} aria-live="polite">
             {told.slice(-RIBBON).map(({ n, text }) => (
               <li key={n}>{text}</li>
             ))}

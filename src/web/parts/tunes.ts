@@ -1,4 +1,6 @@
 /** Small sounds, made on the spot: fetched when the first is to be heard. */
+import { loudness } from '../settings.ts';
+
 /** `noise`: a rustle, for what tears and rubs. */
 type Kind = OscillatorType | 'noise';
 type Note = { readonly at: number; readonly hz: number; readonly for: number; readonly kind: Kind };
@@ -41,6 +43,8 @@ const TUNES = {
 } as const satisfies Record<string, readonly Note[]>;
 export type Tune = keyof typeof TUNES;
 
+/** Several sound at once. */
+const FULL = 0.15;
 let desk: AudioContext | undefined;
 
 const voiceOf = (on: AudioContext, { hz, for: lasts, kind }: Note): AudioScheduledSourceNode & { out?: AudioNode } => {
@@ -69,7 +73,7 @@ export const play = (tune: Tune, pace: number): void => {
     const [voice, volume] = [voiceOf(desk, note), desk.createGain()];
     const at = start + note.at * pace;
     volume.gain.setValueAtTime(0.0001, at);
-    volume.gain.exponentialRampToValueAtTime(0.12, at + 0.01);
+    volume.gain.exponentialRampToValueAtTime(FULL * loudness(), at + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.0001, at + note.for);
     (voice.out ?? voice).connect(volume).connect(desk.destination);
     voice.start(at);

@@ -110,13 +110,14 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
             {table.hints === true && <HintTool link={link} />}
             <GiveSeat link={link} />
             <LeadOn link={link} class="tool always" />
-            {hand}
+            {hand.tool}
             <Watchers count={table.watchers} />
             <ChatTool link={link} />
           </>
         }
       />
       <LostSeat link={link} />
+      {hand.word}
       <ScreenAsks link={link} />
       <Overheard link={link} />
       <Absent people={Object.values(link.people.value)} />

@@ -3,6 +3,7 @@ import { effect, untracked } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Link, Seen } from '../link/link.ts';
 import { paceNow } from '../settings.ts';
+import { onceGoingOn, paused } from '../wall/showing.ts';
 import { where } from '../wall/where.ts';
 import { openStage, type Scene, type Showing, type Stagecraft } from './queue.ts';
 
@@ -23,8 +24,12 @@ export type Staged<S extends Scene> = {
 const paceOf = ({ fast }: Link): number => (where.value === 'hand' ? 1 : paceNow() / (fast?.value === true ? 2 : 1));
 
 const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
-  const timer = setTimeout(then, ms);
-  return () => clearTimeout(timer);
+  let cancel = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    if (paused.peek()) cancel = onceGoingOn(() => untracked(then));
+    else then();
+  }, ms);
+  return () => cancel();
 };
 
 /** A game's scenes, and how they sound at a pace. */

@@ -152,6 +152,8 @@ const Mine = ({ coach, ...props }: Props) => {
   const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
   // a lesson needs the room, unless it asks for a word
   const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
+  // beside a big screen people talk with their mouths; a finger still points
+  const aloud = where.value === 'hand';
   return (
     <DockFrame
       title={titleOf(props, asked)}
@@ -170,12 +172,13 @@ const Mine = ({ coach, ...props }: Props) => {
         {speaks && <Speaking {...doing} />}
         <Asked {...doing} />
         <Beside {...doing} link={link} lingering={props.lingering} />
-        {talking && !silent && <Phrases {...{ view, text, words, names, send }} />}
+        {talking && !silent && !aloud && <Phrases {...{ view, text, words, names, send }} />}
         {!heardInWell && !asked && <Lately lines={props.lately} />}
       </div>
       {me !== undefined &&
         view.over === null &&
         !silent &&
+        !aloud &&
         (late === undefined ? (
           <Composer {...{ view, text, words, names, draft, write, send }} people={link.people.value} />
         ) : (

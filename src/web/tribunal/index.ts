@@ -12,6 +12,8 @@ export const tribunal: Room = {
   ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
   handing: async () => (await import('./handing.ts')).handing,
   levels: true,
+  // what people say aloud is the room's affair
+  together: { speech: 'strict' },
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   sequel: async (lang) => (await import('./mafia-lesson.ts')).loadLesson(lang),

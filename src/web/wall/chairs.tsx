@@ -6,10 +6,8 @@ import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Cover } from '../parts/box.tsx';
 import { Mask, Seated } from '../parts/mask.tsx';
 import { href } from '../router.ts';
+import { syllables } from './syllables.ts';
 import type { WallText } from './text/fr.ts';
-
-/** To be spoken: KO·MU·TA·DI. */
-export const syllables = (code: string): string => code.match(/.{1,2}/g)?.join('·') ?? code;
 
 /** Clockwise from the top middle. */
 const chairAt = (i: number, count: number): Record<string, string> => {

@@ -1,6 +1,6 @@
 /** A phone beside the big screen is only a hand: cards covered until they are held, and what one is asked. */
 import '../css/hand.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { isAsked } from '../link/link.ts';
 import { buzz, ring } from '../parts/sound.ts';
@@ -36,7 +36,8 @@ export const Hand = ({ view, called }: { view: View; called: boolean }) => {
   useCalls(called, view.question);
   useEffect(keepAwake, []);
   const [held, hold] = useState(false);
-  useEffect(() => {
+  // with the picture, not after it: a finger may be gone again at once
+  useLayoutEffect(() => {
     setHeld(held);
     if (!held) return;
     const fall = () => hold(false);
@@ -49,7 +50,7 @@ export const Hand = ({ view, called }: { view: View; called: boolean }) => {
       document.removeEventListener('visibilitychange', fall);
     };
   }, [held]);
-  useEffect(() => () => setHeld(false), []);
+  useLayoutEffect(() => () => setHeld(false), []);
   if (text === undefined) return null;
   const asked = isAsked(view);
   return (

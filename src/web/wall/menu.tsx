@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LANGS } from '../../words/languages.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { go } from '../router.ts';
-import { lang, sound } from '../settings.ts';
+import { lang, type Speed, sound, speed, volume } from '../settings.ts';
+import { t } from '../text/text.ts';
 import { WayIn } from './chairs.tsx';
+import { captions, paused } from './showing.ts';
 import type { WallText } from './text/fr.ts';
 import { setVoice, useHasVoice, VOICES, voice } from './voice.ts';
 
@@ -24,17 +26,22 @@ const leave = (): void => {
   else window.parent.location.assign(new URL('.', document.baseURI));
 };
 
+/** Silence is the least of them. */
+const VOLUMES = ['off', 'quiet', 'usual', 'loud'] as const;
+type Volume = (typeof VOLUMES)[number];
+const volumeNow = (): Volume => (sound.value === 'on' ? volume.value : 'off');
+const setVolume = (wish: Volume): void => {
+  sound.value = wish === 'off' ? 'off' : 'on';
+  if (wish !== 'off') volume.value = wish;
+};
+
+/** One looks at a big screen: nothing on it is told without being shown. */
+const PACES: readonly Speed[] = ['calm', 'normal', 'quick'];
+
 type Tile = { readonly key: string; readonly name: string; readonly state?: string; act(): void };
 
 const tilesFor = (text: WallText, hasVoice: boolean, showCode: () => void, close: () => void): Tile[] => [
-  {
-    key: 'm',
-    name: text.sound,
-    state: sound.value === 'on' ? text.on : text.off,
-    act: () => {
-      sound.value = sound.value === 'on' ? 'off' : 'on';
-    },
-  },
+  { key: 'm', name: text.sound, state: text.volumes[volumeNow()], act: () => setVolume(nextOf(VOLUMES, volumeNow())) },
   ...(hasVoice
     ? [
         {
@@ -45,6 +52,30 @@ const tilesFor = (text: WallText, hasVoice: boolean, showCode: () => void, close
         },
       ]
     : []),
+  {
+    key: 't',
+    name: text.captions,
+    state: captions.value ? text.on : text.off,
+    act: () => {
+      captions.value = !captions.value;
+    },
+  },
+  {
+    key: 'p',
+    name: text.scenes,
+    state: paused.value ? text.paused : text.running,
+    act: () => {
+      paused.value = !paused.value;
+    },
+  },
+  {
+    key: 's',
+    name: text.speed,
+    state: t('speeds')[speed.value],
+    act: () => {
+      speed.value = nextOf(PACES, speed.value);
+    },
+  },
   {
     key: 'l',
     name: text.language,

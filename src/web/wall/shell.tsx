@@ -6,6 +6,7 @@ import '../css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
 import { href } from '../router.ts';
 import { keepAwake } from './awake.ts';
+import { syllables } from './syllables.ts';
 import { useWallText } from './words.ts';
 
 /** The height for which it is laid out: text of 16 px is 2.2 % of it. */
@@ -35,15 +36,25 @@ export const Shell = ({ rest }: { rest: string }) => {
     addEventListener('keydown', pass);
     return () => removeEventListener('keydown', pass);
   }, []);
-  const shape = Math.min(width / height, WIDEST);
-  const small = width < LEAST.width || height < LEAST.height || shape < NARROWEST - 0.02;
+  const [code, setCode] = useState<string | undefined>();
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent): void => {
+      if (source === document.querySelector('iframe')?.contentWindow) setCode(data?.code);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  const shape = Math.max(NARROWEST, Math.min(width / height, WIDEST));
   const scale = Math.min(height / HEIGHT, width / (HEIGHT * shape));
   const wide = Math.round(HEIGHT * shape);
+  const small = wide * scale < LEAST.width || HEIGHT * scale < LEAST.height;
+  const upright = height > width;
   return (
     <main class="shell">
-      {small && (
-        <p class="small" role="alert">
+      {(small || upright) && (
+        <p class={small ? 'small' : 'small beside'} role="alert">
           {text?.small}
+          {code !== undefined && <b>{syllables(code)}</b>}
         </p>
       )}
       <iframe
@@ -54,7 +65,11 @@ export const Shell = ({ rest }: { rest: string }) => {
         height={HEIGHT}
         hidden={small}
         onLoad={({ currentTarget }) => currentTarget.contentWindow?.focus()}
-        style={{ transform: `scale(${scale})`, left: `${(width - wide * scale) / 2}px` }}
+        style={{
+          transform: `scale(${scale})`,
+          left: `${(width - wide * scale) / 2}px`,
+          top: `${(height - HEIGHT * scale) / 2}px`,
+        }}
       />
     </main>
   );

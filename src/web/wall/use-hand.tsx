@@ -4,8 +4,8 @@ import type { RemoteLink } from '../link/remote.ts';
 import { where } from './where.ts';
 import { useWallText } from './words.ts';
 
-/** A big screen that is only loaded anew is not gone. */
-const COMING_BACK = 5000;
+/** A big screen that is only loaded anew is not gone; on a television that takes its time. */
+const COMING_BACK = 10_000;
 const SMALL = matchMedia('(width <= 600px), (height <= 600px)');
 
 /** Long enough to be read. */
@@ -34,6 +34,7 @@ const usePresence = (walls: number): { there: boolean; said: Said | undefined } 
   const [read, setRead] = useState<Said | undefined>();
   useEffect(() => {
     setRead(undefined);
+    if (said === 'comingBack') return;
     const timer = setTimeout(() => setRead(said), SAID_FOR);
     return () => clearTimeout(timer);
   }, [said]);
@@ -53,24 +54,22 @@ export const useHand = (link: RemoteLink) => {
       where.value = 'table';
     };
   }, [hand]);
-  if (!seated || text === undefined) return null;
-  return (
-    <>
-      {said !== undefined && (
-        <div class="toast-place away" role="status">
-          <p class="toast">{text[said]}</p>
-        </div>
-      )}
-      {there && (
-        <button
-          type="button"
-          class="tool always"
-          aria-label={whole ? text.handOnly : text.wholeTable}
-          onClick={() => setWhole(!whole)}
-        >
-          {whole ? text.hand : text.whole}
-        </button>
-      )}
-    </>
-  );
+  if (!seated || text === undefined) return {};
+  return {
+    word: said !== undefined && (
+      <div class="toast-place away wall-word" role="status">
+        <p class="toast">{text[said]}</p>
+      </div>
+    ),
+    tool: there && (
+      <button
+        type="button"
+        class="tool always"
+        aria-label={whole ? text.handOnly : text.wholeTable}
+        onClick={() => setWhole(!whole)}
+      >
+        {whole ? text.hand : text.whole}
+      </button>
+    ),
+  };
 };

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Line, Marks } from '../parts/log.tsx';
-import { lang, recall, remember } from '../settings.ts';
+import { lang, loudness, recall, remember } from '../settings.ts';
 
 export const VOICES = ['off', 'turns', 'all'] as const;
 export type VoiceSetting = (typeof VOICES)[number];
@@ -42,7 +42,7 @@ export const useVoice = (lines: readonly Line[], marks: Marks | undefined): void
     if (voice.value === 'off' || wanted.length === 0 || by === undefined) return;
     speechSynthesis.cancel();
     const spoken = new SpeechSynthesisUtterance(wanted.map(({ text }) => text).join(' '));
-    Object.assign(spoken, { voice: by, lang: by.lang, rate: RATE });
+    Object.assign(spoken, { voice: by, lang: by.lang, rate: RATE, volume: loudness() });
     speechSynthesis.speak(spoken);
   }, [lines]);
 };

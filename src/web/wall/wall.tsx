@@ -3,7 +3,7 @@ import '../css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../words/boxes.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { ROOMS } from '../games.ts';
+import { ROOMS, roomOf } from '../games.ts';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -11,6 +11,7 @@ import { Play } from '../screens/play.tsx';
 import { chosenBox, forget, recall, remember } from '../settings.ts';
 import { Chairs } from './chairs.tsx';
 import { Menu } from './menu.tsx';
+import { paused } from './showing.ts';
 import type { WallText } from './text/fr.ts';
 import { showOwn, WallTrouble } from './trouble.tsx';
 import { where } from './where.ts';
@@ -24,8 +25,10 @@ type Found = { readonly table: string } | { readonly failed: string };
 
 const make = async (): Promise<Found> => {
   const game = gameIn(chosenBox.value) ?? Object.keys(ROOMS)[0] ?? '';
-  const most = boxesOf(game)[0]?.players[1] ?? SEATS;
-  const made = await call('create', { game, seats: Math.min(SEATS, most), wall: true });
+  const box = boxesOf(game).find(({ id }) => id === chosenBox.value) ?? boxesOf(game)[0];
+  const options = { ...box?.options, ...roomOf(game)?.together };
+  const seats = Math.min(SEATS, box?.players[1] ?? SEATS);
+  const made = await call('create', { game, options, seats, wall: true });
   if (isFailure(made)) return { failed: made.code };
   remember(MADE, made.table);
   return made;
@@ -41,6 +44,9 @@ const find = async (code: string): Promise<Found> => {
   const kept = recall(MADE);
   return kept === undefined ? make() : { table: kept };
 };
+
+/** The page around this one says it where the screen is too small for the rest. */
+const tellShell = (code: string | undefined): void => window.parent.postMessage({ code }, location.origin);
 
 /** While the host is asked whether this screen may show his table, it knocks again. */
 const KNOCKS_EVERY = 4000;
@@ -88,6 +94,8 @@ export const Wall = ({ rest }: { rest: string }) => {
     const timer = asks ? setTimeout(() => setVisit(visit + 1), KNOCKS_EVERY) : undefined;
     return () => clearTimeout(timer);
   }, [asks, barred, link?.table.value === undefined]);
+  const code = link?.code.value;
+  useEffect(() => tellShell(code), [code]);
   if (text === undefined) return <Loading />;
   const why = failed ?? (rest === '' ? undefined : (barred ?? (waits ? 'host-asked' : undefined)));
   if (why !== undefined)
@@ -107,9 +115,9 @@ export const Wall = ({ rest }: { rest: string }) => {
   return (
     <>
       {playing ? <Play link={link} /> : <Chairs link={link} text={text} />}
-      {link.connection.value !== 'open' && (
+      {(link.connection.value !== 'open' || paused.value) && (
         <p class="wall-line" role="status">
-          {text.reconnecting}
+          {paused.value ? text.pausedSaid : text.reconnecting}
         </p>
       )}
       <Menu link={link} text={text} />
