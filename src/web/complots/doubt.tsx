@@ -4,6 +4,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import { type Names, tellTo } from '../../words/words.ts';
+import { SecondsLeft } from '../parts/clock.tsx';
 import { fly } from '../parts/motion.ts';
 import { ring } from '../parts/sound.ts';
 import { sound, soundOffered } from '../settings.ts';
@@ -152,6 +153,7 @@ const Choice = ({ dark: { doubt }, view, names, text, pick }: Props) => {
             <PickCards pick={pick} text={text} />
             <Confirm pick={pick} text={text} />
           </div>
+          <SecondsLeft />
         </>
       )}
     </div>

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from '../browser.ts';
+import { begin, guest, joinBy, leave, makeTable, visit } from '../house.ts';
+import { playSome } from '../player.ts';
 import { pretendServer } from '../pretend.ts';
 import { settings, visitor } from '../visitors.ts';
 
@@ -34,5 +36,29 @@ describe('complots at a server: what is said in passing', { skip }, () => {
     await page.waitForSelector('.unread');
     assert.equal(await page.locator('.unread').textContent(), '1');
     await context.close();
+  });
+});
+
+describe('complots at a server, with a clock', { skip }, () => {
+  const place = visit();
+
+  it('whoever must choose a card in the dark has the clock there, and more time', async () => {
+    const guests = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
+    const [anna, bruno] = guests;
+    assert.ok(anna && bruno);
+    for (const { page } of guests) await page.clock.install();
+    await joinBy(bruno, await makeTable(place.house, anna, { game: 'complots', seats: 2, clock: { pace: 'relaxed' } }));
+    await begin(anna, guests);
+    const chooses = '.dark.mine-to-choose .cardpick';
+    await Promise.all(guests.map(({ page }) => playSome(page, 6, ['duchess', 'doubt'], '.dark.choice')));
+    const shown = await Promise.all(guests.map(({ page }) => page.locator(chooses).count()));
+    const page = guests[shown.indexOf(1)]?.page;
+    assert.ok(page !== undefined, 'one of them must choose');
+    assert.match(await page.locator('.dark .time .seconds').innerText(), /^\d+ s$/);
+    assert.ok(await page.locator('.dock .time').isHidden(), 'once is enough');
+    await page.clock.fastForward(40_000);
+    await page.click('.dark button.more');
+    await page.waitForSelector('.dark span.more', { state: 'attached' });
+    await leave(guests);
   });
 });
