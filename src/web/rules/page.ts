@@ -63,9 +63,14 @@ export const questions = (title: string, asked: readonly Asked[]): Chapter =>
     asked.map(({ ask, answer }) => ({ name: ask, text: answer })),
   );
 
-export const optionItem = ({ name, text, values }: RuleChoice, emblem: EmblemName): Item => ({
-  name,
-  text,
-  notes: Object.values(values ?? {}),
-  art: { emblem },
-});
+/** The options and what they mean, each with a sign of its own or that of them all. */
+export const optionItems = (
+  choices: Readonly<Record<string, RuleChoice>>,
+  signs: Readonly<Record<string, EmblemName>>,
+): Item[] =>
+  Object.entries(choices).map(([option, { name, text, values }]) => ({
+    name,
+    text,
+    notes: Object.values(values ?? {}),
+    art: { emblem: signs[option] ?? 'rules/options' },
+  }));

@@ -15,13 +15,15 @@ import { layOf } from '../../../games/assassin-x/lay.ts';
 import { printed } from '../../../words/assassin-x/printed.ts';
 import { fetchWords } from '../../../words/index.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
-import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
+import { type Chapter, chapter, type Item, optionItems, type Page, questions } from '../../rules/page.ts';
 import { examples } from '../../rules/story.ts';
 import type { AssassinXRules } from './lang/fr.ts';
 
 type Said = { readonly text: AssassinXRules; readonly lang: Lang };
 
 const load = inEach<AssassinXRules>((lang) => import(`./lang/${lang}.ts`));
+
+const SIGNS = { actions: 'assassin-x/action', clock: 'rules/clock' } as const;
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
   const [text, words] = await Promise.all([load[lang](), fetchWords('assassin-x', lang)]);
@@ -59,10 +61,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
       chapter('pairs', 'assassin-x/pair', text.pairs, PAIRS.map(pairItem(lang)), { dense: true }),
       chapter('advice', 'assassin-x/intervention', text.advice),
       examples(text.examples, stories, words),
-      chapter('options', 'rules/options', text.options, [
-        optionItem(text.choices.actions, 'assassin-x/action'),
-        optionItem(text.choices.clock, 'rules/clock'),
-      ]),
+      chapter('options', 'rules/options', text.options, optionItems(text.choices, SIGNS)),
       questions(text.questions.title, text.questions.asked),
     ],
   };

@@ -5,7 +5,7 @@ import { setIn } from '../../../words/french.ts';
 import { fetchWords } from '../../../words/index.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 import type { Book } from '../../../words/tribunal/book.ts';
-import { type Chapter, chapter, type Item, optionItem, type Page, questions } from '../../rules/page.ts';
+import { type Chapter, chapter, type Item, optionItems, type Page, questions } from '../../rules/page.ts';
 import { examples, readFact } from '../../rules/story.ts';
 import type { TribunalRules } from './lang/fr.ts';
 
@@ -36,6 +36,14 @@ const TINTS: Readonly<Record<DeckName, string>> = {
   'anti-mafia': 'untouchable',
 };
 
+/** Of options; others have the sign of them all. */
+const SIGNS = {
+  mafiosi: 'tribunal/recognition',
+  lives: 'tribunal/pardon',
+  speech: 'tribunal/deliberation',
+  clock: 'rules/clock',
+} as const;
+
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
   const [said, words] = await Promise.all([load(lang), fetchWords('tribunal', lang)]);
   const { text } = said;
@@ -57,12 +65,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
       chapter('advice', 'tribunal/truth', text.advice),
       examples(text.examples, stories, words, readLine),
       ...DECK_NAMES.map((name) => deckChapter(said, name)),
-      chapter('options', 'rules/options', text.options, [
-        optionItem(text.choices.mafiosi, 'tribunal/recognition'),
-        optionItem(text.choices.lives, 'tribunal/pardon'),
-        optionItem(text.choices.speech, 'tribunal/deliberation'),
-        optionItem(text.choices.clock, 'rules/clock'),
-      ]),
+      chapter('options', 'rules/options', text.options, optionItems(text.choices, SIGNS)),
       questions(text.questions.title, text.questions.asked),
     ],
   };
