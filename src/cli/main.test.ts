@@ -59,6 +59,10 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     [['arena'], /an arena needs bots: --bots simple,random/],
     [['exploit', '--bot', 'clever'], /no bot "clever" for \w+; the bots are simple, random, .*duel:FILE/],
     [['exploit', '--by', 'none.bin'], /there are no weights at none\.bin/],
+    [
+      ['exploit', '--bot', 'simple', '--ahead', '1'],
+      /"simple" has no odds; whoever answers to a bot needs to know them/,
+    ],
     [['exploit', '--game', GAMES.at(-1)?.id ?? ''], /nobody has learnt to beat bots in duels of \S+/],
     [['play', '--players', '2', '--level', 'expert'], /"expert"; allowed with 2 players: novice, regular or strong/],
     [['arena', '--bots', `net:${broken},simple`], /these are no weights of a net/],

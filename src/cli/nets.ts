@@ -7,12 +7,14 @@ import { isLevel, LEVELS, type Opponent } from '../bots/levels.ts';
 import { isManner, MANNERS } from '../bots/manners.ts';
 import { netBot, type Thinker } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
-import { duelBot, readDuelWeights } from '../bots/net/duelist.ts';
+import { type Duellist, duelBot, readDuelWeights } from '../bots/net/duelist.ts';
 import { levelBot } from '../bots/net/levels.ts';
 import { readWeights, type Weights } from '../bots/net/weights.ts';
 import { either, type Fault, fault, isFault } from '../engine/fault.ts';
-import type { Game } from '../engine/game.ts';
+import type { Game, Sight } from '../engine/game.ts';
+import { GAMES } from '../games/index.ts';
 import type { House } from './house.ts';
+import { responder } from './responder.ts';
 import { openThread } from './thinking/thread.ts';
 
 const shippedFor = (game: string): string => fileURLToPath(new URL(`../../nets/${game}.bin`, import.meta.url));
@@ -23,6 +25,9 @@ const duelBeside = (file: string): string => file.replace(/\.bin$/, '-duel.bin')
 const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
 /** `duel:FILE`: a net that knows duels only. */
 const OWN_DUEL = /^duel:(.+)$/;
+
+/** `responder:2:NAME`: one who knows how that bot plays duels, and looks two decisions ahead. */
+const OWN_RESPONDER = /^responder:(\d+):(.+)$/;
 
 /** A bot by its name: `simple`, a level, one with a manner of its own (`expert:liar`), or a net in a file. */
 export const botNamed = (house: House, game: Game, name: string): Bot => {
@@ -39,6 +44,8 @@ export const botNamed = (house: House, game: Game, name: string): Bot => {
   const [, duel] = OWN_DUEL.exec(name) ?? [];
   const learnt = duel === undefined || coder === undefined ? undefined : duelWeightsIn(duel, coder, game);
   if (learnt !== undefined && coder?.duelist !== undefined) return duelBot(learnt, coder.duelist, coder);
+  const [, depth, whom] = OWN_RESPONDER.exec(name) ?? [];
+  if (whom !== undefined && coder !== undefined) return respondingTo(house, game, coder, whom, Number(depth));
   if (wanted !== undefined && coder !== undefined) return shippedNet(game, coder, wanted);
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(namesFor(game), 'and')}`);
 };
@@ -47,6 +54,22 @@ const shippedNet = (game: Game, coder: Coder, wanted: Opponent): Thinker => {
   const file = shippedFor(game.id);
   const duel = duelWeightsIn(duelBeside(file), coder, game);
   return levelBot(wanted, weightsIn(file, coder, game), coder, undefined, duel);
+};
+
+/** How a bot plays, where it can tell. */
+const oddsOf = (bot: Bot | Thinker | Duellist): ((sight: Sight) => Float64Array) | undefined =>
+  'odds' in bot ? bot.odds : 'think' in bot ? (sight) => bot.think(sight).odds : undefined;
+
+/** What comes after the decisions it looks at, the net of all tables guesses. */
+const respondingTo = (house: House, game: Game, coder: Coder, whom: string, depth: number): Bot => {
+  const bot = botNamed(house, game, whom);
+  const imagined = GAMES.find(({ id }) => id === game.id);
+  const guess = netBot(weightsIn(shippedFor(game.id), coder, game), coder);
+  const { duelist } = coder;
+  if (duelist === undefined || imagined === undefined) throw fault('bot', `nobody answers to a bot of ${game.id}`);
+  const odds = oddsOf(bot);
+  if (odds === undefined) throw fault('bot', `"${whom}" has no odds; whoever answers to a bot needs to know them`);
+  return responder({ game: imagined, duelist, odds, value: (sight) => guess.think(sight).value, depth });
 };
 
 /** The best net of a game, which can also say what it thinks. */
@@ -65,7 +88,7 @@ export const namesFor = ({ id }: Game): string[] => {
     ...Object.keys(measuresFor(id)),
     ...levels,
     ...(coder === undefined ? [] : ['net:FILE']),
-    ...(coder?.duelist === undefined ? [] : ['duel:FILE']),
+    ...(coder?.duelist === undefined ? [] : ['duel:FILE', 'responder:AHEAD:BOT']),
   ];
 };
 

@@ -1,0 +1,207 @@
+/**
+ * One who knows how a bot plays, and answers to that. It keeps every hidden table that agrees with all it has heard, each
+ * as likely as chance and the bot's own odds make it: its beliefs are exact. It looks so many of its own decisions ahead,
+ * the bot's answers between them drawn by the bot's odds, and takes the best; what comes after, a net guesses. What it
+ * wins is a lower bound of what can be won.
+ */
+import type { Bot } from '../bots/bot.ts';
+import type { Duelist } from '../bots/net/coder.ts';
+import { type Rng, seeded } from '../engine/chance.ts';
+import { hears, type Said } from '../engine/facts.ts';
+import type { Imagined, Sight, State } from '../engine/game.ts';
+import { answers, clone, playInPlace, unanswered } from '../engine/kernel.ts';
+import type { Seat } from '../engine/seats.ts';
+import { sightOf } from '../engine/sight.ts';
+
+export type Response = {
+  readonly game: Imagined;
+  readonly duelist: Duelist;
+  /** How the bot plays, move by move as in `answers`. */
+  odds(sight: Sight): Float64Array;
+  /** A seat's chance to win. */
+  value(sight: Sight): number;
+  /** How many of its own decisions it looks ahead. */
+  readonly depth: number;
+};
+
+/** A table that may be, what the bot has heard there, and how likely it is. */
+type World = { readonly state: State; readonly his: readonly Said[]; readonly weight: number };
+/** A table that may come, and what I hear until then. */
+type Branch = World & { readonly mine: readonly Said[] };
+type Mind = { worlds: readonly World[]; upTo: number; last: string | undefined };
+
+/** What the bot does more seldom is not looked ahead at, nor are worlds less likely than that; beliefs leave nothing out. */
+const SELDOM = 0.02;
+const UNLIKELY = 0.002;
+/** So many worlds that are the same to the bot are taken together. */
+const MANY = 40;
+/** So many deals are imagined to find all there are. */
+const DEALS = 200;
+
+export const responder = ({ game, duelist, odds, value, depth }: Response): Bot => {
+  const minds = new WeakMap<readonly Said[], Mind>();
+
+  /** All that may come of it until I am asked again, or it is over. `wanted`: nothing else was heard. */
+  const follow = (one: Branch, me: Seat, least: number, wanted: readonly Said[] | undefined): Branch[] => {
+    if (wanted !== undefined && !one.mine.every((said, i) => same(said, wanted[i]))) return [];
+    const asked = unanswered(game, one.state);
+    const [him] = asked;
+    if (him === undefined || asked.includes(me)) return [one];
+    const sight = sightOf(game, one.state, one.his, him);
+    const his = sight.answers.length < 2 ? Float64Array.of(1) : odds(sight);
+    return sight.answers.flatMap((move, i) => {
+      const chance = his[i] ?? 0;
+      return chance <= least ? [] : after({ ...one, weight: one.weight * chance }, him, move, me, least, wanted);
+    });
+  };
+  const after = (
+    one: Branch,
+    by: Seat,
+    move: string,
+    me: Seat,
+    least: number,
+    wanted: readonly Said[] | undefined,
+  ): Branch[] =>
+    outcomes(game, one.state, by, move).flatMap(({ state, facts, chance }) => {
+      const hear = (seat: Seat) => facts.filter((fact) => hears(fact, seat)).map(({ said }) => said);
+      const him = state.seats.find((seat) => seat !== me) ?? me;
+      const mine = [...one.mine, ...hear(me)];
+      return follow({ state, his: [...one.his, ...hear(him)], weight: one.weight * chance, mine }, me, least, wanted);
+    });
+
+  const bytes = (state: State, his: readonly Said[], him: Seat): string => {
+    const row = new Uint8Array(duelist.scale.length);
+    duelist.encode(sightOf(game, state, his, him).view, his, row);
+    return row.join(' ');
+  };
+  /** Worlds that are one to the bot, now and later, are one. */
+  const merged = (worlds: readonly World[], me: Seat): World[] => {
+    const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
+    const byBytes = new Map<string, World>();
+    for (const one of worlds) {
+      const him = one.state.seats.find((seat) => seat !== me) ?? me;
+      const key = worlds.length > MANY ? bytes(one.state, one.his, him) : String(byBytes.size);
+      byBytes.set(key, { ...one, weight: (byBytes.get(key)?.weight ?? 0) + one.weight / all });
+    }
+    return [...byBytes.values()];
+  };
+
+  /** Before anything is played all deals are as likely that can be told apart. */
+  const dealt = (sight: Sight, me: Seat): World[] => {
+    const found = new Map<string, World>();
+    for (let i = 0; i < DEALS; i++) {
+      const state = game.imagine(sight, seeded(`deal ${i}`));
+      const him = state.seats.find((seat) => seat !== me) ?? me;
+      const view = sightOf(game, state, [], him).view;
+      const hand = 'hand' in view && Array.isArray(view.hand) ? view.hand.map(String) : [];
+      found.set(hand.join(' '), { state, his: [[him, 'got', ...hand]], weight: 1 });
+    }
+    return merged([...found.values()], me);
+  };
+
+  const worth = (worlds: readonly World[], move: string, heard: readonly Said[], me: Seat, ahead: number): number => {
+    const groups = new Map<string, Branch[]>();
+    let [won, all] = [0, 0];
+    for (const world of worlds) {
+      if (world.weight < UNLIKELY) continue;
+      for (const branch of after({ ...world, mine: [] }, me, move, me, SELDOM, undefined)) {
+        all += branch.weight;
+        if (branch.state.over?.includes(me)) won += branch.weight;
+        if (branch.state.over !== undefined) continue;
+        const key = JSON.stringify(branch.mine);
+        groups.set(key, [...(groups.get(key) ?? []), branch]);
+      }
+    }
+    for (const group of groups.values()) {
+      const [first] = group;
+      if (first === undefined) continue;
+      const weight = group.reduce((sum, one) => sum + one.weight, 0);
+      const now = [...heard, ...first.mine];
+      won += weight * (ahead <= 1 ? value(sightOf(game, first.state, now, me)) : best(group, now, me, ahead - 1).value);
+    }
+    return all === 0 ? 0 : won / all;
+  };
+
+  const best = (worlds: readonly World[], heard: readonly Said[], me: Seat, ahead: number) => {
+    const [first] = worlds;
+    if (first === undefined) throw new Error('nobody can have heard this');
+    const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
+    const now = worlds.map((one) => ({ ...one, weight: one.weight / all }));
+    const moves = answers(game, first.state, me);
+    const found = moves.map((move) => ({ move, value: worth(now, move, heard, me, ahead) }));
+    return found.reduce((most, one) => (one.value > most.value ? one : most));
+  };
+
+  const recalled = (sight: Sight, me: Seat): Mind => {
+    const mind = minds.get(sight.heard);
+    if (mind === undefined) return { worlds: dealt(sight, me), upTo: 0, last: undefined };
+    const { last } = mind;
+    if (last === undefined) return mind;
+    const news = sight.heard.slice(mind.upTo);
+    const come = mind.worlds
+      .flatMap((world) => after({ ...world, mine: [] }, me, last, me, 0, news))
+      .filter(({ mine, state }) => mine.length === news.length && state.questions === sight.questions);
+    if (come.length === 0) throw new Error('nobody can have heard this');
+    return { worlds: merged(come, me), upTo: 0, last: undefined };
+  };
+
+  return {
+    answer(sight) {
+      const { me } = sight.view;
+      if (me === undefined) throw new Error('whoever answers has a seat');
+      const { worlds } = recalled(sight, me);
+      const [only = '', ...more] = sight.answers;
+      const move = more.length === 0 ? only : best(worlds, sight.heard, me, depth).move;
+      minds.set(sight.heard, { worlds, upTo: sight.heard.length, last: move });
+      return move;
+    },
+  };
+};
+
+const same = (said: Said, other: Said | undefined): boolean => said.join(' ') === other?.join(' ');
+
+type Outcome = { readonly state: State; readonly facts: ReturnType<typeof playInPlace>; readonly chance: number };
+
+/** Piles of one, two, three, four or six cards are drawn from evenly by so many even throws. */
+const THROWS = 12;
+/** Nine times this is one, modulo 2³². */
+const NINTH = 954437177;
+const WORD = 0x1_0000_0000;
+/** Chance whose first two throws are these; the last number counts throws. */
+const thrown = (first: number, second: number): Rng => [
+  Math.floor(first * WORD) | 0,
+  0,
+  Math.imul((Math.floor(second * WORD) - 1) | 0, NINTH),
+  0,
+];
+
+/** All that chance may make of a move, and how likely each is. */
+export const outcomes = (game: Imagined, from: State, by: Seat, move: string): Outcome[] => {
+  const played = (first: number, second: number) => {
+    const state = clone(from);
+    state.chance.rng = thrown((first + 0.5) / THROWS, (second + 0.5) / THROWS);
+    state.chance.scripted = false;
+    const facts = playInPlace(game, state, by, move);
+    return { state, facts };
+  };
+  const plain = played(0, 0);
+  const throws = Number(plain.state.chance.rng[3]);
+  if (throws === 0) return [{ ...plain, chance: 1 }];
+  if (throws > 2) throw new Error('more than two cards were drawn at once');
+  const all = new Map<string, Outcome>();
+  const add = (one: ReturnType<typeof played>, chance: number): void => {
+    const key = JSON.stringify(one.facts);
+    all.set(key, { ...one, chance: (all.get(key)?.chance ?? 0) + chance });
+  };
+  const firsts = new Map<string, number[]>();
+  for (let i = 0; i < THROWS; i++) {
+    const key = JSON.stringify(played(i, 0).facts);
+    firsts.set(key, [...(firsts.get(key) ?? []), i]);
+  }
+  for (const [i = 0, ...more] of firsts.values()) {
+    const chance = (1 + more.length) / THROWS;
+    if (throws === 1) add(played(i, 0), chance);
+    else for (let j = 0; j < THROWS; j++) add(played(i, j), chance / THROWS);
+  }
+  return [...all.values()];
+};
