@@ -1,27 +1,43 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { valuesOf } from '../engine/options.ts';
 import { GAMES } from '../games/index.ts';
-import { levelCalled, levelNamed, offeredAt } from './duels.ts';
+import { levelCalled, levelNamed, offeredAt, type Setting } from './duels.ts';
 import { LEVELS } from './levels.ts';
 
-const exploitable = GAMES.map(({ id }) => id).filter((id) => levelCalled(id, 2, 'expert') !== 'expert');
+/** Every game at two players and at three: as it comes, and with each value of each option. */
+const settings: readonly Setting[] = GAMES.flatMap(({ id, options }) =>
+  [{}, ...options.flatMap((spec) => valuesOf(spec).map((value) => ({ [spec.name]: value })))].flatMap((chosen) =>
+    [2, 3].map((seats) => ({ game: id, options: chosen, seats })),
+  ),
+);
+const exploitable = settings.filter((one) => levelCalled(one, 'expert') !== 'expert');
 
 test('at two players nobody is called expert whom one can learn to beat; four levels elsewhere', () => {
   assert.ok(exploitable.length > 0);
-  for (const { id } of GAMES)
-    for (const players of [2, 3]) {
-      const names = offeredAt(id, players, LEVELS).map((level) => levelCalled(id, players, level));
-      const less = players === 2 && exploitable.includes(id);
-      assert.deepEqual(names, less ? ['novice', 'regular', 'strong'] : LEVELS, `${id}, ${players}`);
-    }
+  for (const one of settings) {
+    const names = offeredAt(one, LEVELS).map((level) => levelCalled(one, level));
+    const less = exploitable.includes(one);
+    assert.ok(one.seats === 2 || !less);
+    assert.deepEqual(names, less ? ['novice', 'regular', 'strong'] : LEVELS, JSON.stringify(one));
+  }
+});
+
+test('a game as it comes has an expert, however that is written', () => {
+  for (const { id, options } of GAMES) {
+    const usual = Object.fromEntries(options.map((spec) => [spec.name, spec.default]));
+    for (const chosen of [{}, usual])
+      assert.equal(levelCalled({ game: id, options: chosen, seats: 2 }, 'expert'), 'expert', id);
+  }
 });
 
 test('a level is found by what it is called there', () => {
-  for (const id of exploitable) {
+  for (const one of exploitable) {
     assert.deepEqual(
-      ['novice', 'strong', 'expert', 'dancer'].map((name) => levelNamed(id, 2, name)),
+      ['novice', 'strong', 'expert', 'dancer'].map((name) => levelNamed(one, name)),
       ['novice', 'expert', undefined, undefined],
     );
-    assert.equal(levelNamed(id, 3, 'strong'), 'strong');
+    assert.equal(levelNamed({ ...one, seats: 3 }, 'strong'), 'strong');
+    assert.equal(levelNamed({ ...one, options: {} }, 'expert'), 'expert');
   }
 });

@@ -1,19 +1,32 @@
 /** What levels are called at two players, where one can learn to beat a game's best; and which are offered. */
+import type { RawOptions } from '../engine/options.ts';
+import type { NewGame } from '../engine/record.ts';
 import { LEVELS, type Level } from './levels.ts';
 
-/** Whoever learns how beats the best of these by more than eight games of a hundred: docs/STRENGTH.md. */
-const EXPLOITABLE: readonly string[] = ['complots'];
+/** What is played, and by how many. */
+export type Setting = Pick<NewGame, 'game' | 'options' | 'seats'>;
 
-const noExpert = (game: string, players: number): boolean => players === 2 && EXPLOITABLE.includes(game);
+/**
+ * Games whose best one can learn to beat at two players, by more than eight games of a hundred; but with these options
+ * nobody was found who does: docs/STRENGTH.md.
+ */
+const EXPLOITABLE: ReadonlyMap<string, RawOptions> = new Map([['complots', { lineup: 'base' }]]);
+
+const noExpert = ({ game, options, seats }: Setting): boolean => {
+  const hard = EXPLOITABLE.get(game);
+  return (
+    seats === 2 && hard !== undefined && Object.keys(hard).some((name) => (options[name] ?? hard[name]) !== hard[name])
+  );
+};
 
 /** The best takes the name of the level below it. */
-export const levelCalled = <L extends string>(game: string, players: number, level: L): L | 'strong' =>
-  level === 'expert' && noExpert(game, players) ? 'strong' : level;
+export const levelCalled = <L extends string>(setting: Setting, level: L): L | 'strong' =>
+  level === 'expert' && noExpert(setting) ? 'strong' : level;
 
 /** The level whose name is taken is not offered. */
-export const offeredAt = <L extends string>(game: string, players: number, levels: readonly L[]): L[] =>
-  levels.filter((one) => one === 'expert' || one !== levelCalled(game, players, 'expert'));
+export const offeredAt = <L extends string>(setting: Setting, levels: readonly L[]): L[] =>
+  levels.filter((one) => one === 'expert' || one !== levelCalled(setting, 'expert'));
 
 /** The level that is called so, among those that are offered. */
-export const levelNamed = (game: string, players: number, name: string): Level | undefined =>
-  offeredAt(game, players, LEVELS).find((level) => levelCalled(game, players, level) === name);
+export const levelNamed = (setting: Setting, name: string): Level | undefined =>
+  offeredAt(setting, LEVELS).find((level) => levelCalled(setting, level) === name);

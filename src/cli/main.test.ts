@@ -64,7 +64,10 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
       /"simple" has no odds; whoever answers to a bot needs to know them/,
     ],
     [['exploit', '--game', GAMES.at(-1)?.id ?? ''], /nobody has learnt to beat bots in duels of \S+/],
-    [['play', '--players', '2', '--level', 'expert'], /"expert"; allowed with 2 players: novice, regular or strong/],
+    [
+      ['play', '--players', '2', '--lineup', 'random', '--level', 'expert'],
+      /"expert"; allowed with 2 players: novice, regular or strong/,
+    ],
     [['arena', '--bots', `net:${broken},simple`], /these are no weights of a net/],
     [['sim', 'fast'], /"fast" is no option/],
     [['sim', '--games', '5', '--games', '6'], /"--games" is given twice/],

@@ -1,7 +1,7 @@
 /** `cabale play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../bots/bot.ts';
-import { levelCalled, levelNamed, offeredAt } from '../bots/duels.ts';
+import { levelCalled, levelNamed, offeredAt, type Setting } from '../bots/duels.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { either, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
@@ -62,9 +62,9 @@ export const play = async (args: readonly string[]): Promise<void> => {
   const own = given.get('name') ?? PEOPLE[me];
   if (own.trim() === '' || own.length > LONGEST_NAME)
     throw fault('usage', `option "--name" is "${own}"; allowed: 1 to ${LONGEST_NAME} letters`);
-  const bot = opponent(house, game, players, given.get('bot'), given.get('level'));
   const seed = given.get('seed') ?? randomBytes(32).toString('hex');
   const set: NewGame = { game: game.id, options, seats: players, seed };
+  const bot = opponent(house, game, set, given.get('bot'), given.get('level'));
   const words = await wordsFor(game.id, lang);
   if (given.has('watch')) {
     const print = (line: string) => console.log(line);
@@ -83,16 +83,16 @@ export const play = async (args: readonly string[]): Promise<void> => {
 const opponent = (
   house: House,
   game: Game,
-  players: number,
+  set: Setting,
   name: string | undefined,
   called: string | undefined,
 ): Bot => {
   if (called === undefined) return botNamed(house, game, name ?? 'simple');
   if (name !== undefined) throw fault('usage', 'give --bot or --level, not both');
-  const level = levelNamed(game.id, players, called);
+  const level = levelNamed(set, called);
   if (level === undefined) {
-    const names = offeredAt(game.id, players, LEVELS).map((one) => levelCalled(game.id, players, one));
-    throw fault('usage', `option "--level" is "${called}"; allowed with ${players} players: ${either(names, 'or')}`);
+    const names = offeredAt(set, LEVELS).map((one) => levelCalled(set, one));
+    throw fault('usage', `option "--level" is "${called}"; allowed with ${set.seats} players: ${either(names, 'or')}`);
   }
   try {
     return botNamed(house, game, level);

@@ -1,5 +1,5 @@
 /** Whom one meets on this device: as one wishes them, else by lot, so that they differ; and what everybody is called. */
-import { offeredAt } from '../bots/duels.ts';
+import { offeredAt, type Setting } from '../bots/duels.ts';
 import { LEVELS, type Level, type Opponent, type Opponents } from '../bots/levels.ts';
 import { MANNERS, type Manner } from '../bots/manners.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
@@ -12,8 +12,8 @@ import { level, mask } from './settings.ts';
 export type Wish = { readonly level?: Level | undefined; readonly manner?: Manner | undefined };
 
 /** As strong as was chosen last; where that is not offered, the best. */
-export const usualLevel = (game: string, players: number): Level =>
-  offeredAt(game, players, LEVELS).find((one) => one === level.value) ?? 'expert';
+export const usualLevel = (set: Setting): Level =>
+  offeredAt(set, LEVELS).find((one) => one === level.value) ?? 'expert';
 
 const anyOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
@@ -25,22 +25,17 @@ type Company = {
 };
 
 /** `names`: of those who are here; bots take the seats after them. */
-export const companyFor = (
-  game: string,
-  players: number,
-  names: readonly string[],
-  wishes: readonly Wish[] = [],
-): Company => {
-  const seats = SEATS.slice(0, players);
+export const companyFor = (set: Setting, names: readonly string[], wishes: readonly Wish[] = []): Company => {
+  const seats = SEATS.slice(0, set.seats);
   const people = seats.slice(0, names.length);
   const opponents: Partial<Record<Seat, Opponent>> = {};
-  if (roomOf(game)?.levels === true) {
+  if (roomOf(set.game)?.levels === true) {
     const taken = new Set<Manner | undefined>(wishes.map(({ manner }) => manner));
     for (const [i, seat] of seats.slice(names.length).entries()) {
       const wish = wishes[i] ?? {};
       const manner = wish.manner ?? anyOf(MANNERS.filter((one) => !taken.has(one))) ?? anyOf(MANNERS);
       taken.add(manner);
-      opponents[seat] = { level: wish.level ?? usualLevel(game, players), manner };
+      opponents[seat] = { level: wish.level ?? usualLevel(set), manner };
     }
   }
   // of several around one device nobody is its owner
@@ -71,13 +66,11 @@ const seatedAt = (
 };
 
 /** Whoever plays the seat of another meets the bots that he met; where people sat, bots sit. */
-export const companyAround = (game: string, players: number, mine: Seat, name: string, met: Opponents): Company => {
-  const seats = SEATS.slice(0, players);
-  const levels = roomOf(game)?.levels === true;
+export const companyAround = (set: Setting, mine: Seat, name: string, met: Opponents): Company => {
+  const seats = SEATS.slice(0, set.seats);
+  const levels = roomOf(set.game)?.levels === true;
   const opponents = Object.fromEntries(
-    seats.flatMap((seat) =>
-      seat === mine || !levels ? [] : [[seat, met[seat] ?? { level: usualLevel(game, players) }]],
-    ),
+    seats.flatMap((seat) => (seat === mine || !levels ? [] : [[seat, met[seat] ?? { level: usualLevel(set) }]])),
   );
   return seatedAt(seats, { [mine]: name }, opponents);
 };

@@ -44,8 +44,8 @@ const Chosen = ({ record, seats, unspoilt = false, names, masks, from, then, clo
   const { game, seats: players } = record;
   const [seat, setSeat] = useState<Seat>(seats[0] ?? 'A');
   const [cards, setCards] = useState(unspoilt ? 'were' : 'anew');
-  const offered = roomOf(game)?.levels === true ? offeredAt(game, players, LEVELS) : [];
-  const [level, setLevel] = useState<string>(usualLevel(game, players));
+  const offered = roomOf(game)?.levels === true ? offeredAt(record, LEVELS) : [];
+  const [level, setLevel] = useState<string>(usualLevel(record));
   const nameOf = (one: Seat): string => names[SEATS.indexOf(one)] ?? one;
   const begin = (): void => {
     const strength = offered.find((one) => one === level);
@@ -90,7 +90,7 @@ const Chosen = ({ record, seats, unspoilt = false, names, masks, from, then, clo
         {offered.length > 0 && (
           <Choose
             label={text.opponents}
-            options={offered.map((one) => ({ value: one, label: t('levels')[levelCalled(game, players, one)] }))}
+            options={offered.map((one) => ({ value: one, label: t('levels')[levelCalled(record, one)] }))}
             value={level}
             pick={setLevel}
           />

@@ -215,7 +215,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       refusal.value = undefined;
     },
     barred,
-    people: computed(() => peopleOf(table.value ?? { game: '', seats: [] }, cast.value ?? {})),
+    people: computed(() => peopleOf(table.value ?? { game: '', options: {}, seats: [] }, cast.value ?? {})),
     finished,
     ask,
     sit: () => ask({ type: 'sit', ready: true, mask: writeMask(mask.value) }),
@@ -290,7 +290,10 @@ const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expi
 
 export const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
 
-const peopleOf = ({ game, seats, given = [] }: Pick<TableInfo, 'game' | 'seats' | 'given'>, cast: Cast): People =>
+const peopleOf = (
+  { game, options, seats, given = [] }: Pick<TableInfo, 'game' | 'options' | 'seats' | 'given'>,
+  cast: Cast,
+): People =>
   Object.fromEntries(
     seats.map(({ seat, bot, manner, online, away }) => [
       seat,
@@ -299,7 +302,7 @@ const peopleOf = ({ game, seats, given = [] }: Pick<TableInfo, 'game' | 'seats' 
         bot: bot !== undefined,
         online: online || bot !== undefined,
         away,
-        level: bot === undefined ? undefined : levelCalled(game, seats.length, bot),
+        level: bot === undefined ? undefined : levelCalled({ game, options, seats: seats.length }, bot),
         manner,
         standing:
           bot !== undefined ? 'bot' : away ? 'away' : !online ? 'offline' : given.includes(seat) ? 'given' : undefined,

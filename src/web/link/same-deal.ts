@@ -14,7 +14,7 @@ const metIn = ({ record, names, opponents }: Finished): Opponents =>
   Object.fromEntries(
     names.flatMap((name, i) => {
       const manner = MANNERS.find((one) => one === mannerOf(name));
-      return manner === undefined ? [] : [[SEATS[i], { level: usualLevel(record.game, record.seats), manner }]];
+      return manner === undefined ? [] : [[SEATS[i], { level: usualLevel(record), manner }]];
     }),
   );
 
@@ -35,5 +35,5 @@ export const sameDeal = (game: Finished, winners: readonly Seat[], length: strin
     won: winners.includes(hero),
     length,
   };
-  return { set, rival, ...companyAround(set.game, set.seats, hero, called(), metIn(game)) };
+  return { set, rival, ...companyAround(set, hero, called(), metIn(game)) };
 };

@@ -79,7 +79,7 @@ export type Sharing = {
 export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], handing = {} }: Sharing = {}): Link => {
   const seen = signal<Seen | undefined>();
   const asIf = 'asIf' in game ? game : undefined;
-  const { game: id } = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
+  const set = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
   const worn = masksOf(game.names, game.masks);
   const cast = { names: game.names, masks: worn.map(writeMask) };
   const people = signal<People>(
@@ -88,7 +88,7 @@ export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], han
         const seat = SEATS[i];
         const bot = seat === undefined || !game.people.includes(seat);
         const { level, manner } = (bot && seat && game.opponents?.[seat]) || {};
-        const strength = level === undefined ? undefined : levelCalled(id, game.names.length, level);
+        const strength = level === undefined ? undefined : levelCalled(set, level);
         return [seat, { name, mask: worn[i], bot, online: true, away: false, level: strength, manner }];
       }),
     ),

@@ -115,7 +115,7 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
           label={t('botKind')}
           options={bots.map((one) => ({
             value: one,
-            label: t('botKinds')[levelCalled(table.game, seats.length, one)] ?? one,
+            label: t('botKinds')[levelCalled({ game: table.game, options, seats: seats.length }, one)] ?? one,
           }))}
           value={bot}
           pick={setBot}

@@ -29,7 +29,7 @@ export const LobbyTable = ({ link }: { link: RemoteLink }) => {
   if (table === undefined) return null;
   const mine = table.seats.find(({ seat }) => seat === link.me.value);
   const host = link.leads.value;
-  const bots = offeredAt(table.game, table.seats.length, game?.bots ?? []);
+  const bots = offeredAt({ ...table, seats: table.seats.length }, game?.bots ?? []);
   const bot = bots.find((one) => one === wanted) ?? bots.find((one) => one === USUAL) ?? bots[0];
   const lobby: Lobby = { link, table, mine, host, bots, bot, setBot };
   return (

@@ -11,8 +11,6 @@ export const quick = (wanted: string | undefined): SoloGame => {
   const game = gameIn(wanted) ?? FIRST;
   const box = boxesOf(game).find(({ id }) => id === wanted);
   const seats = box?.usual ?? QUICK;
-  return {
-    set: { game, options: box?.options ?? {}, seats, seed: newSeed() },
-    ...companyFor(game, seats, [called()]),
-  };
+  const set = { game, options: box?.options ?? {}, seats };
+  return { set: { ...set, seed: newSeed() }, ...companyFor(set, [called()]) };
 };

@@ -1,6 +1,6 @@
 /** A new game: which, who plays, its options; on this device or on the server. */
 import { useState } from 'preact/hooks';
-import { levelCalled, offeredAt } from '../../bots/duels.ts';
+import { levelCalled, offeredAt, type Setting } from '../../bots/duels.ts';
 import { isLevel, LEVELS } from '../../bots/levels.ts';
 import { isManner, MANNERS } from '../../bots/manners.ts';
 import { SEATS } from '../../engine/seats.ts';
@@ -103,13 +103,15 @@ const isMe = ({ way }: Plan, i: number): boolean => i === 0 && way !== 'hotseat'
 const calledIn = (plan: Plan, i: number): string =>
   plan.names[i]?.trim() || (isMe(plan, i) ? called() : (COURTIERS[i] ?? t('playerName')(i + 1)));
 
+const settingOf = ({ game, options, players }: Plan): Setting => ({ game: game.id, options, seats: players });
+
 const here = (plan: Plan): SoloGame => {
-  const { game, options, players, first, wishes } = plan;
+  const { first, wishes } = plan;
+  const set = settingOf(plan);
   return {
-    set: { game: game.id, options, seats: players, seed: newSeed(), ...(first === 'lot' ? {} : { first }) },
+    set: { ...set, seed: newSeed(), ...(first === 'lot' ? {} : { first }) },
     ...companyFor(
-      game.id,
-      players,
+      set,
       Array.from({ length: seatedIn(plan) }, (_, i) => calledIn(plan, i)),
       wishes,
     ),
@@ -201,15 +203,15 @@ export const SetUp = ({ rest }: { rest: string }) => {
 };
 
 const Strength = ({ plan, change }: Part) => {
-  const { game, players } = plan;
-  const names = offeredAt(game.id, players, LEVELS);
+  const set = settingOf(plan);
+  const names = offeredAt(set, LEVELS);
   return (
     <>
       <Choose
         label={t('opponents')}
         hint={t('opponentsHint')}
-        options={names.map((one) => ({ value: one, label: t('levels')[levelCalled(game.id, players, one)] }))}
-        value={usualLevel(game.id, players)}
+        options={names.map((one) => ({ value: one, label: t('levels')[levelCalled(set, one)] }))}
+        value={usualLevel(set)}
         pick={(one) => {
           if (isLevel(one)) level.value = one;
         }}
@@ -222,10 +224,11 @@ const Strength = ({ plan, change }: Part) => {
 /** Who each bot is and how strong, for those who wish to choose. */
 const OneByOne = ({ plan, change }: Part) => {
   const text = useCharacterText();
-  const { game, players, wishes } = plan;
+  const { players, wishes } = plan;
+  const set = settingOf(plan);
   if (text === undefined) return null;
   const bots = players - seatedIn(plan);
-  const levels = offeredAt(game.id, players, LEVELS);
+  const levels = offeredAt(set, LEVELS);
   const wish = (at: number, more: Wish) =>
     change({ wishes: Array.from({ length: bots }, (_, i) => ({ ...wishes[i], ...(i === at ? more : {}) })) });
   return (
@@ -262,7 +265,7 @@ const OneByOne = ({ plan, change }: Part) => {
                 <option value="">{text.asOthers}</option>
                 {levels.map((one) => (
                   <option key={one} value={one}>
-                    {t('botKinds')[levelCalled(game.id, players, one)]}
+                    {t('botKinds')[levelCalled(set, one)]}
                   </option>
                 ))}
               </select>
