@@ -35,14 +35,21 @@ const folder = build('web');
 const site = await serve(folder);
 let failed = false;
 const figures: Figure[] = [];
-const judge = (what: string, value: number, limit: number, unit: string): void => {
+const keep = (what: string, value: number, limit: number, unit: string): void => {
+  const digits = limit < 1 ? 4 : 1;
+  figures.push({ what: unit === '' ? what : `${what}, ${unit}`, value: Number(value.toFixed(digits)), most: limit });
+};
+const look = (what: string, value: number, limit: number, unit: string): void => {
   const over = value > limit;
   failed ||= over;
   const digits = limit < 1 ? 4 : 1;
-  figures.push({ what: unit === '' ? what : `${what}, ${unit}`, value: Number(value.toFixed(digits)), most: limit });
   console.log(
     `${over ? 'TOO MUCH' : 'ok      '}  ${what}: ${value.toFixed(digits)} ${unit} (at most ${limit} ${unit})`,
   );
+};
+const judge: typeof look = (...what) => {
+  look(...what);
+  keep(...what);
 };
 
 const largestOf = async (game: string): Promise<string> => (await import(`../test/web/${game}/scenes.ts`)).LARGEST;
@@ -171,13 +178,18 @@ for (const { id } of GAMES) {
 }
 /** What every ending has. */
 const common = ends.map(({ verdict }) => verdict).reduce((one, other) => over(one, over(one, other)));
-judge('the end of a game, over its table', weigh(common).code / KB, LIMITS.after / KB, 'KB');
-for (const { id, verdict, replay } of ends) {
-  judge(`the verdict of ${id}, over that`, weigh(over(verdict, common)).code / KB, LIMITS.after / KB, 'KB');
-  judge(`a replay of ${id}`, weigh(replay).code / KB, LIMITS.after / KB, 'KB');
-}
 const mine = await loads('#/mine', '.my-games');
-judge('my games, over home', weigh(over(mine, home)).code / KB, LIMITS.after / KB, 'KB');
+const added: readonly (readonly [what: string, urls: ReadonlySet<string>])[] = [
+  ['the end of a game, over its table', common],
+  ...ends.flatMap(({ id, verdict, replay }) => [
+    [`the verdict of ${id}, over that`, over(verdict, common)] as const,
+    [`a replay of ${id}`, replay] as const,
+  ]),
+  ['my games, over home', over(mine, home)],
+];
+for (const [what, urls] of added) look(what, weigh(urls).code / KB, LIMITS.after / KB, 'KB');
+const most = Math.max(...added.map(([, urls]) => weigh(urls).code / KB));
+keep('what an end, a verdict, a replay or my games add at most', most, LIMITS.after / KB, 'KB');
 for (const { id } of games) {
   const solo = await largestOf(id);
   const { page, context } = await visitor(browser, settings({ speed: 'calm', solo }), { width: 390, height: 844 });

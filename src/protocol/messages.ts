@@ -65,10 +65,7 @@ const HostAway = v.pipe(
   ),
 );
 
-const Hints = v.pipe(
-  v.boolean(),
-  v.description('all may ask their own device what an expert would do; not where it is absent'),
-);
+const Hints = v.pipe(v.boolean(), v.description('all may ask what an expert would do'));
 
 /** What a table is created with; the host may change it until the game starts. */
 export const TableSettings = v.strictObject({
@@ -104,7 +101,7 @@ export const SeatInfo = v.object({
   seat: SeatLetter,
   person: v.optional(v.pipe(Id, v.description('absent: nobody sits here, or a bot'))),
   name: v.optional(v.string()),
-  mask: v.optional(v.pipe(v.string(), v.description('what he wears, a form and a finish; absent: the seat is free'))),
+  mask: v.optional(v.pipe(v.string(), v.description('what he wears; absent: the seat is free'))),
   bot: v.optional(v.pipe(Word, v.description('the bot that was seated here'))),
   manner: v.optional(v.pipe(Word, v.description('its manner of play, where it has one'))),
   ready: v.boolean(),
@@ -217,10 +214,7 @@ export const ClientMessage = v.variant('type', [
     invite: v.optional(Secret),
     round: v.optional(Count),
     heard: v.optional(Count),
-    wall: v.optional(
-      v.pipe(v.boolean(), v.description('a big screen: it is shown what lies on the table, whoever has opened it')),
-      false,
-    ),
+    wall: v.optional(v.pipe(v.boolean(), v.description('a big screen')), false),
   }),
   message('sit', {
     seat: v.optional(SeatLetter),
@@ -303,17 +297,17 @@ export const ServerMessage = v.variant('type', [
     type: v.literal('table'),
     table: TableInfo,
     me: v.optional(SeatLetter),
-    lost: v.optional(v.pipe(SeatLetter, v.description('the seat that was mine until the host gave it to another'))),
+    lost: v.optional(v.pipe(SeatLetter, v.description('was mine until the host gave it to another'))),
     heirs: v.optional(
       v.pipe(
         v.array(v.object({ person: Id, name: v.string() })),
-        v.description('for the host of a game under way: who is here without a seat, and may be given one'),
+        v.description('for the host: who is here, and may be given a seat'),
       ),
     ),
     screens: v.optional(
       v.pipe(
         v.array(v.object({ person: Id, name: v.string() })),
-        v.description('for the host: big screens that ask to show a table where watchers are barred or late'),
+        v.description('for the host: big screens that ask to show the table'),
       ),
     ),
     invite: v.optional(Secret),
