@@ -99,5 +99,5 @@ export const next = (s: Tribunal, out: Fact[]): Course => {
 
 const following = (s: Tribunal): CourtStep => {
   const after = ROUND_STEPS[COURT_STEPS.indexOf(s.step.name) + 1] ?? 'deliberation';
-  return after === 'recognition' && s.dealt < 2 ? 'deliberation' : after;
+  return after === 'recognition' && s.mafiosi < 2 ? 'deliberation' : after;
 };

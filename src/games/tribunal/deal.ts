@@ -25,14 +25,14 @@ export const start = (set: Setup<Options>): Tribunal => {
   const clerk = clerkOf(deal, set, players, able);
   const s: Tribunal = {
     ...newState<Steps>(set, []),
-    mafiosi: options.mafiosi,
+    mix: options.mafiosi,
     speaking: options.speech,
     players,
     piles: { condemnation: [], mafia: [], 'anti-mafia': [] },
     round: deal.round,
     day: deal.day,
     clerk,
-    dealt: 0,
+    mafiosi: 0,
     step: freshStep(seats, 'discovery', 0),
     speech: [],
     whispers: [],
@@ -132,16 +132,22 @@ const dealFirstRound = (s: Tribunal, deal: Deal, lines: Setup<Options>['deal']):
   if (lines === undefined) return [['round']];
   const phase = deal.phase ?? 'discovery';
   const seats = roundOf(s);
-  s.dealt = mafiosiFor(s, seats.length);
-  if (phase === 'recognition' && s.dealt < 2) throw fault('deal', 'there is no recognition with one mafioso (T6)');
-  const cards = seats.map((_, i): Identity => (i < s.dealt ? 'mafia' : 'judge'));
-  identify(s, deal, seats, cards, `${seats.length} players are ${s.dealt} mafia and ${seats.length - s.dealt} judge`);
+  s.mafiosi = mafiosiFor(s, seats.length);
+  if (phase === 'recognition' && s.mafiosi < 2) throw fault('deal', 'there is no recognition with one mafioso (T6)');
+  const cards = seats.map((_, i): Identity => (i < s.mafiosi ? 'mafia' : 'judge'));
+  identify(
+    s,
+    deal,
+    seats,
+    cards,
+    `${seats.length} players are ${s.mafiosi} mafia and ${seats.length - s.mafiosi} judge`,
+  );
   for (const seat of seats) s.players[seat].looked = phase !== 'discovery' || s.players[seat].status === 'informer';
   if (phase === 'contest' || phase === 'night-verdict') {
     // a night in which no card was played, announced as it was
     s.ballots = [];
     s.seers = [s.clerk];
-    s.plotters = s.dealt;
+    s.plotters = s.mafiosi;
     s.announcement = s.truth;
   }
   return [['enter', phase]];

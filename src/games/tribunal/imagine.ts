@@ -21,7 +21,7 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
   const hands = dealHands(view, memory, rng);
   return {
     ...withVotes(imagineState<Steps>(sight, rng), view, memory, rng),
-    mafiosi: docket.mix,
+    mix: docket.mix,
     speaking: docket.speech,
     players: each(seats, (seat) => guessPlayer(view, seat, identities, hands.of[seat], memory, rng)),
     piles: {
@@ -32,7 +32,7 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
     round: view.round,
     day: view.day,
     clerk: view.clerk,
-    dealt: docket.mafiosi,
+    mafiosi: docket.mafiosi,
     step: imagineStep(view),
     speech: view.speech.map((one) => (one.to === undefined ? one : { by: one.by, to: one.to })),
     whispers: view.speech.flatMap(({ by, to, said = UNHEARD }, at) =>

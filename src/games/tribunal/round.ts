@@ -21,13 +21,13 @@ export const LAST_NIGHT = 10; // T7
 export const REVIVALS = 3; // T5
 
 /** T2 the host's own number is lowered to what leaves at least one judge. */
-export const mafiosiFor = ({ mafiosi }: Pick<Tribunal, 'mafiosi'>, players: number): number =>
-  typeof mafiosi === 'number' ? Math.min(mafiosi, players - 1) : (MIXES[mafiosi][players] ?? 1);
+export const mafiosiFor = ({ mix }: Pick<Tribunal, 'mix'>, players: number): number =>
+  typeof mix === 'number' ? Math.min(mix, players - 1) : (MIXES[mix][players] ?? 1);
 
 /** T2 secret identities for all who still have lives; nobody has looked yet. */
 export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   const seats = living(s);
-  s.dealt = mafiosiFor(s, seats.length);
+  s.mafiosi = mafiosiFor(s, seats.length);
   s.day = 1;
   s.speech = [];
   s.whispers = [];
@@ -35,10 +35,10 @@ export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   clearVotes(s);
   const cards = shuffle(
     s.chance,
-    seats.map((_, i): Identity => (i < s.dealt ? 'mafia' : 'judge')),
+    seats.map((_, i): Identity => (i < s.mafiosi ? 'mafia' : 'judge')),
   );
   for (const [i, seat] of seats.entries()) forgetRound(s, seat, cards[i]);
-  tell(out, 'round', s.round, seats.length, s.dealt);
+  tell(out, 'round', s.round, seats.length, s.mafiosi);
   tell(out, s.clerk, 'serves');
   return [['enter', 'discovery']];
 };
@@ -157,7 +157,7 @@ const startDuel = (s: Tribunal, out: Fact[], one: Seat, other: Seat): StepOf<Ste
   s.speech = [];
   s.whispers = [];
   s.minutes = newMinutes();
-  s.dealt = 0;
+  s.mafiosi = 0;
   clearVotes(s);
   for (const seat of [one, other]) forgetRound(s, seat, undefined);
   tell(out, 'duel', one, other);

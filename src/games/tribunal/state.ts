@@ -84,7 +84,7 @@ export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: str
 export type Whisper = { readonly at: number; readonly heard: Heard & { readonly to: Seat } };
 
 export type Tribunal = StateOf<Steps> & {
-  readonly mafiosi: Mix;
+  readonly mix: Mix;
   readonly speaking: 'court' | 'strict';
   readonly players: Each<Player>;
   readonly piles: Record<DeckName, Card[]>;
@@ -92,7 +92,7 @@ export type Tribunal = StateOf<Steps> & {
   day: number;
   clerk: Seat;
   /** Mafiosi dealt this round; in the duel 0. */
-  dealt: number;
+  mafiosi: number;
   step: Sitting;
   /** What was said this round as everybody heard it, and the words of whispers. */
   speech: Heard[];
@@ -166,7 +166,7 @@ export const nextInOffice = (s: Tribunal): Seat =>
   others(s.seats, s.clerk).find((seat) => s.players[seat].lives > 0) ?? s.clerk;
 
 export const mafiosi = (s: Tribunal): Seat[] => s.seats.filter((seat) => s.players[seat].identity === 'mafia');
-export const recognized = (s: Tribunal): boolean => s.dealt > 0 && s.step.name !== 'discovery';
+export const recognized = (s: Tribunal): boolean => s.mafiosi > 0 && s.step.name !== 'discovery';
 
 /** T13 infractions of the clerk himself are blamed by the next seat. */
 export const blamerOf = (s: Tribunal, culprit: Seat): Seat => (culprit === s.clerk ? nextInOffice(s) : s.clerk);

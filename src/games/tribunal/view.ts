@@ -242,8 +242,8 @@ const ballotsToAll = (s: Tribunal): readonly Ballot[] | undefined => {
 
 const docket = (s: Tribunal): Docket => ({
   speech: s.speaking,
-  mix: s.mafiosi,
-  mafiosi: s.dealt,
+  mix: s.mix,
+  mafiosi: s.mafiosi,
   step: s.step.name,
   number: s.step.number,
   revivals: s.revivals,
