@@ -55,6 +55,7 @@ const Scene = ({ shot, telling, pace }: { shot: Taken; telling: Telling; pace: n
 
 export const shotsOf = (verdict: Filmed, verdicts: VerdictWords, revealing: Revealing): Shot[] => {
   const { names, me } = revealing;
+  const text = complotsText();
   const honours = verdicts.honours(verdict, names, me);
   return verdict.film.flatMap((shot) => {
     const honour = honours.find(({ kind }) => kind === shot.kind);
@@ -65,7 +66,7 @@ export const shotsOf = (verdict: Filmed, verdicts: VerdictWords, revealing: Reve
       {
         fact,
         title: honour.title,
-        about: complotsText().turnOf(word.turn, names(word.by)),
+        about: text.turnOf(word.turn, word.by === me ? text.you : names(word.by)),
         draw: (pace: number) => <Scene shot={shot} telling={telling} pace={pace} />,
       },
     ];
