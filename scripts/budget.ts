@@ -135,7 +135,8 @@ const measureMoves = async (page: Page): Promise<Moves> => {
   const before = await count('shift');
   const costs: number[] = [];
   for (let i = 0; i < MOVES; i++) {
-    await page.waitForSelector('.dock.asked[data-settled], .dock.end');
+    // at a calm pace, on a slow machine, seven others take minutes
+    await page.waitForSelector('.dock.asked[data-settled], .dock.end', { timeout: 300_000 });
     if ((await page.locator('.dock.end').count()) > 0) break;
     const [start, said] = [await spent(session), await count('messages')];
     // cheaply: what the one who touches looks at would be counted too
