@@ -13,11 +13,14 @@ import type { Again } from './moments/check.ts';
 import { choose } from './moments/choose.ts';
 import { MINED } from './moments/index.ts';
 import type { Dug } from './moments/mine.ts';
-import { report } from './moments/report.ts';
-import type { Job, Seen } from './moments/worker.ts';
+import { isSteady, report } from './moments/report.ts';
+import type { Job, Seen, SeenOdds } from './moments/worker.ts';
 import { drawTable } from './text.ts';
 
-const KNOWN = { values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'], flags: ['check', 'help'] };
+const KNOWN = {
+  values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'],
+  flags: ['check', 'sift', 'help'],
+};
 const SCRIPT = new URL('./moments/worker.ts', import.meta.url);
 const fileFor = (game: string): string => fileURLToPath(new URL(`../../moments/${game}.json`, import.meta.url));
 
@@ -30,6 +33,7 @@ const HELP = `cabale moments: moments of games among experts, to be asked about 
   --workers N     threads (all cores)
   --work FILE     where it is kept what was found so far, to go on from there (data/moments-ID.jsonl)
   --out FILE      the file that is written, or looked at (moments/ID.json)
+  --sift          looks at the odds of the file's moments again, and leaves out those that moved by more than 8 points
   --check         looks at the moments of the file again, with other chance and at more tables`;
 
 export const moments = async (args: readonly string[]): Promise<void> => {
@@ -43,6 +47,7 @@ export const moments = async (args: readonly string[]): Promise<void> => {
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
   if (given.has('check')) return check(game, out, count, given.get('seed') ?? 'again', workers);
+  if (given.has('sift')) return sift(game, out, given.get('seed') ?? 'sift', workers);
   const seed = given.get('seed') ?? 'm';
   const work = given.get('work') ?? `data/moments-${game.id}.jsonl`;
   await mine({
@@ -54,6 +59,7 @@ export const moments = async (args: readonly string[]): Promise<void> => {
     count: count(365),
     games: numberOf(given, 'games', 4000, 1, 1_000_000),
   });
+  await sift(game, out, 'sift', workers);
 };
 
 type Mining = {
@@ -104,10 +110,31 @@ const mine = async ({ game, seed, work, out, workers, count, games }: Mining): P
 
 const write = (game: Game, dug: readonly Dug[], count: number, out: string) => {
   const chosen = choose(dug, count);
-  const rows = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => JSON.stringify(moment));
-  const head = `"game":${JSON.stringify(game.id)},"version":${game.version},"line":${JSON.stringify(chosen.line)}`;
-  writeFileSync(out, `{${head},"moments":[\n${rows.join(',\n')}\n]}\n`);
+  const moments = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => moment);
+  writeAll(out, { game: game.id, version: game.version, line: chosen.line, moments });
   return chosen;
+};
+
+const writeAll = (out: string, { game, version, line, moments: all }: Moments): void => {
+  const rows = all.map((moment) => JSON.stringify(moment));
+  const head = `"game":${JSON.stringify(game)},"version":${version},"line":${JSON.stringify(line)}`;
+  writeFileSync(out, `{${head},"moments":[\n${rows.join(',\n')}\n]}\n`);
+};
+
+/** What a stronger look with other chance moves too far is not asked about. The order of the others stays. */
+const sift = async (game: Game, file: string, seed: string, workers: number): Promise<void> => {
+  const known = fileOf(file);
+  const { moments: all, line } = known;
+  const job: Job = { game: game.id, seed, odds: all };
+  const seen: (number | undefined)[] = all.map(() => undefined);
+  const take = (rows: readonly SeenOdds[]): void => {
+    for (const { at, odds } of rows) seen[at] = odds;
+  };
+  const progress = (done: number): void => console.error(`${done} of ${all.length} looked at again`);
+  await runCrew<SeenOdds[]>({ script: SCRIPT, data: job, count: all.length, largest: 1, take, progress }, workers);
+  const kept = all.filter((moment, i) => isSteady(moment, seen[i], line));
+  writeAll(file, { ...known, moments: kept });
+  console.log(`${file}: ${kept.length} of ${all.length} moments have steady odds, the others are left out`);
 };
 
 const check = async (

@@ -57,6 +57,9 @@ const isMoment = (value: unknown): value is Moment =>
   SEATS.some((seat) => seat === value.seat) &&
   [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
 
+/** By which one of them is named: its game and how much was said in it. */
+export const keyOf = ({ seed, moves }: Pick<Moment, 'seed' | 'moves'>): string => `${seed} ${moves.split(',').length}`;
+
 /** The moves of a record as a moment has them. */
 export const spokenIn = (moves: readonly Played[]): string =>
   moves.flatMap((played) => (played === 'timeout' || played[1] === PASS ? [] : [played.join(' ')])).join(',');

@@ -14,6 +14,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   solo: async () => (await import('./screens/device.tsx')).DeviceScreen,
   learn: async () => (await import('./screens/learn.tsx')).Learn,
   'as-if': async () => (await import('./as-if/screen.tsx')).AsIfScreen,
+  course: async () => (await import('./course/course.tsx')).CourseScreen,
   daily: async () => (await import('./daily/daily.tsx')).DailyScreen,
   table: async () => (await import('./screens/server-table.tsx')).ServerTable,
   t: async () => (await import('./screens/join.tsx')).Join,

@@ -138,6 +138,11 @@ export type Rules = {
   readonly Patterns?: ComponentType;
 };
 
+/** What the moments of a course are chosen to teach. */
+export type CourseChapter = 'reading' | 'counting' | 'bluff' | 'endgame';
+/** A moment of a course, by its key in the file of moments. */
+export type Lecture = { readonly chapter: CourseChapter; readonly key: string };
+
 /** A moment of a game, from one seat: somebody claims something, and one is asked whether it is a lie. */
 export type Daily = {
   /** Who claims what: the others, and what is said. `lean`: how likely one calls it a lie, in hundredths. */
@@ -152,6 +157,8 @@ export type Daily = {
   heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
   /** Whether it was a lie, by what was told after a doubt. */
   isLie(told: readonly Said[]): boolean;
+  /** Moments to learn by, in order. */
+  readonly course: readonly Lecture[];
   /** How it came out, and what that means for what one did. */
   outcome(of: MomentProps, lie: boolean, doubted: boolean): readonly [string, string];
 };

@@ -4,7 +4,7 @@ import { type Moment, tableAt } from '../../host/moments.ts';
 import { look, recordOf, resumeTable } from '../../host/table.ts';
 import type { Expert } from './mine.ts';
 import type { Miner } from './miner.ts';
-import { imagineTables, worths } from './weigh.ts';
+import { type AskedClaim, imagineTables, worths } from './weigh.ts';
 
 /** Tables imagined, and drawn of them; how far ahead. */
 const [TABLES, DRAWN, FAR] = [12000, 800, 20];
@@ -20,13 +20,14 @@ export type Again = {
   readonly error: number;
 };
 
-export const lookAgain = (
+/** At its question, with what that seat has come to believe by then. */
+const askedAt = (
   game: Imagined,
   miner: Miner,
   expert: Expert,
   moment: Moment,
   seed: string,
-): Again | undefined => {
+): AskedClaim | undefined => {
   const table = tableAt(game, moment);
   const beliefs = expert.beliefs(game);
   if (beliefs === undefined) return undefined;
@@ -38,9 +39,23 @@ export const lookAgain = (
   const sight = look(table, moment.seat);
   const claim = miner.claimIn(sight);
   if (claim === undefined) return undefined;
-  const asked = { game, miner, expert, table, sight, claim, beliefs, seed: `${seed} ${moment.seed}` };
+  return { game, miner, expert, table, sight, claim, beliefs, seed: `${seed} ${moment.seed}` };
+};
+
+type Look = Parameters<typeof askedAt>;
+
+export const lookAgain = (...look: Look): Again | undefined => {
+  const asked = askedAt(...look);
+  if (asked === undefined) return undefined;
+  const { miner, table, claim } = asked;
   const tables = imagineTables(asked, TABLES);
   const { doubt, stand, error } = worths(asked, tables.draw(DRAWN), FAR);
   const { odds, alone } = tables;
   return { lie: miner.isLie(table.state, claim), what: claim.what, odds, alone, gap: doubt - stand, error };
+};
+
+/** Its odds alone, before they are set right. */
+export const oddsAgain = (...look: Look): number | undefined => {
+  const asked = askedAt(...look);
+  return asked && imagineTables(asked, TABLES).odds;
 };

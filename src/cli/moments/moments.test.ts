@@ -13,7 +13,7 @@ import type { Again } from './check.ts';
 import { choose, fitted, setRight } from './choose.ts';
 import { MINED, minerFor } from './index.ts';
 import type { Candidate } from './mine.ts';
-import { report } from './report.ts';
+import { isSteady, report } from './report.ts';
 
 const MOST = 120 * 1024;
 const fileOf = (game: string): string => fileURLToPath(new URL(`../../../moments/${game}.json`, import.meta.url));
@@ -82,6 +82,15 @@ test('a file that is damaged is none', () => {
   assert.equal(readMoments(file)?.moments.length, 1);
   assert.equal(readMoments({ ...file, moments: [{ ...moment, odds: 140 }] }), undefined);
   assert.equal(readMoments({ ...file, moments: [{ ...moment, seat: 'Z' }] }), undefined);
+});
+
+test('odds that a second look moves by more than 8 points are not steady', () => {
+  const line = { shift: 0, slope: 1 };
+  const moment = candidate(1, { odds: 50 });
+  assert.deepEqual(
+    [0.5, 0.57, 0.43, 0.59, 0.41, undefined].map((again) => isSteady(moment, again, line)),
+    [true, true, true, false, false, false],
+  );
 });
 
 test('odds are set right by what came true', () => {

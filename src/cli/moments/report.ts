@@ -10,6 +10,10 @@ const [AGREE, NEAR] = [0.95, 0.08];
 /** How far off a tenth of the odds may be, where it has moments enough to say so. */
 const [OFF, ENOUGH] = [0.05, 15];
 
+/** Its odds, looked at again and set right, are as near to what is told as they should be. */
+export const isSteady = ({ odds }: Moment, again: number | undefined, line: Line): boolean =>
+  again !== undefined && Math.abs(setRight(line, again) - odds / 100) <= NEAR;
+
 export type Report = { readonly tables: readonly Figures[]; readonly falls: readonly string[] };
 
 const shareOf = <T>(list: readonly T[], is: (one: T) => boolean): number =>
@@ -22,7 +26,7 @@ export const report = (moments: readonly Moment[], seen: readonly (Again | undef
     return again === undefined ? [] : [{ moment, again, odds: setRight(line, again.odds) }];
   });
   const agree = shareOf(pairs, ({ moment, again }) => moment.doubt > moment.stand === again.gap > 0);
-  const near = shareOf(pairs, ({ moment, odds }) => Math.abs(odds - moment.odds / 100) <= NEAR);
+  const near = shareOf(pairs, ({ moment, again }) => isSteady(moment, again.odds, line));
   const brier = (of: (moment: Moment) => number): number =>
     meanOf(pairs.map(({ moment, again }) => (of(moment) / 100 - Number(again.lie)) ** 2));
   const tenths = Array.from({ length: 10 }, (_, i) => {

@@ -3,32 +3,39 @@ import { findGame } from '../../engine/record.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Span } from '../crew.ts';
-import { type Again, lookAgain } from './check.ts';
+import { type Again, lookAgain, oddsAgain } from './check.ts';
 import { expertOf } from './expert.ts';
 import { minerFor } from './index.ts';
 import { dig } from './mine.ts';
 
-/** Games by their number, to be looked through; or moments, to be looked at again. */
+/** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
 export type Job = { readonly game: string; readonly seed: string } & (
   | { readonly games: readonly number[] }
   | { readonly moments: readonly Moment[] }
+  | { readonly odds: readonly Moment[] }
 );
 
 /** Which of the moments, and what was found. */
 export type Seen = { readonly at: number; readonly again: Again | undefined };
+export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
 const job: Job = workerData;
 const game = findGame(GAMES, job.game);
 const miner = minerFor(job.game);
 const expert = expertOf(game);
 
-parentPort?.on('message', ({ from, to }: Span) => {
-  if (miner === undefined) return;
-  parentPort?.postMessage(
-    'games' in job
-      ? job.games.slice(from, to).map((number) => dig(game, miner, expert, job.seed, number))
-      : job.moments
-          .slice(from, to)
-          .map((moment, i): Seen => ({ at: from + i, again: lookAgain(game, miner, expert, moment, job.seed) })),
-  );
-});
+/** The part of a job that is told by a span of its list. */
+const work = ({ from, to }: Span): unknown => {
+  if (miner === undefined) return [];
+  const { seed } = job;
+  if ('games' in job) return job.games.slice(from, to).map((number) => dig(game, miner, expert, seed, number));
+  if ('odds' in job)
+    return job.odds
+      .slice(from, to)
+      .map((moment, i): SeenOdds => ({ at: from + i, odds: oddsAgain(game, miner, expert, moment, seed) }));
+  return job.moments
+    .slice(from, to)
+    .map((moment, i): Seen => ({ at: from + i, again: lookAgain(game, miner, expert, moment, seed) }));
+};
+
+parentPort?.on('message', (span: Span) => parentPort?.postMessage(work(span)));

@@ -15,6 +15,7 @@ import { lang } from '../settings.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
 import { effectAt } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
+import { course } from './course.ts';
 import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
 
 type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
@@ -204,6 +205,7 @@ const daily: Daily = {
     hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) => lineOf(one, seen.view.me, names(one.by))),
   isLie: (told) => told.some((said) => says(said, 'bluffed')),
   outcome,
+  course,
 };
 
 export const loadDaily = async (): Promise<Daily> => {

@@ -1,5 +1,5 @@
 /** The card turns, then what came of it: points, the expert's word beside mine, and the days before. */
-import { useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { writeMask } from '../../words/masks.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
@@ -12,7 +12,7 @@ import { type Answer, pointsFor, pointsOf, rowOf, streakOf } from './answers.ts'
 import type { Turned } from './asked.ts';
 import type { Company } from './company.ts';
 import type { Day } from './days.ts';
-import { Head } from './head.tsx';
+import { Head, LessonContext } from './head.tsx';
 import { answers } from './kept.ts';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
 import { Week } from './ring.tsx';
@@ -137,6 +137,7 @@ const MATTERS = 2;
 const Came = (props: Props) => {
   const { of, day, today, answer, turned, company, counts } = props;
   const text = dailyText();
+  const lesson = useContext(LessonContext);
   const { said, lie, doubted } = answer;
   const kept = answers();
   const points = pointsFor(said, lie);
@@ -187,20 +188,32 @@ const Came = (props: Props) => {
           </p>
         )}
       </div>
-      <div class="so-far">
-        <Week kept={kept} today={today} lang={lang.value} />
-        {counts && row > 0 && <p>{text.inARow(row)}</p>}
-      </div>
+      {lesson === undefined ? (
+        <div class="so-far">
+          <Week kept={kept} today={today} lang={lang.value} />
+          {counts && row > 0 && <p>{text.inARow(row)}</p>}
+        </div>
+      ) : (
+        <p class="advice">{lesson.advice}</p>
+      )}
       <div class="deeds">
         <button type="button" class="primary from-here-on" onClick={() => setPlaying(true)}>
           <Emblem name="masks" /> {t('fromHere')}
         </button>
-        <button type="button" onClick={() => void share()}>
-          {copied ? text.shared : text.share}
-        </button>
-        <a class="button" href={href('daily', 'past')}>
-          {text.past}
-        </a>
+        {lesson === undefined ? (
+          <>
+            <button type="button" onClick={() => void share()}>
+              {copied ? text.shared : text.share}
+            </button>
+            <a class="button" href={href('daily', 'past')}>
+              {text.past}
+            </a>
+          </>
+        ) : (
+          <a class="button next" href={lesson.next.href}>
+            {lesson.next.text}
+          </a>
+        )}
       </div>
       {playing && AsIfSheet !== undefined && (
         <AsIfSheet

@@ -20,7 +20,7 @@ export const pointsFor = (said: number, lie: boolean): number =>
 export const pointsOf = ({ said, lie }: Answer): number => pointsFor(said, lie);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isAnswer = (value: unknown): value is Answer =>
+export const isAnswer = (value: unknown): value is Answer =>
   isObject(value) &&
   typeof value.said === 'number' &&
   typeof value.lie === 'boolean' &&

@@ -4,9 +4,12 @@ import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 
+/** The moment of a day by its number; or one of them by its key. */
+export type Which = number | string;
+
 export type ToAsker =
-  | { readonly do: 'ask'; readonly day: number }
-  | { readonly do: 'turn'; readonly day: number; readonly doubted: boolean };
+  | { readonly do: 'ask'; readonly which: Which }
+  | { readonly do: 'turn'; readonly which: Which; readonly doubted: boolean };
 
 export type Question = {
   readonly seat: Seat;

@@ -1,10 +1,10 @@
 /** The worker that has the moments, as the page asks it. */
-import type { FromAsker, Question, ToAsker, Turned } from './asked.ts';
+import type { FromAsker, Question, ToAsker, Turned, Which } from './asked.ts';
 
 export type Asker = {
   /** Fails with what is wrong: the file, or that moment. */
-  ask(day: number): Promise<Question>;
-  turn(day: number, doubted: boolean): Promise<Turned>;
+  ask(which: Which): Promise<Question>;
+  turn(which: Which, doubted: boolean): Promise<Turned>;
   close(): void;
 };
 
@@ -28,13 +28,13 @@ export const openAsker = (): Asker => {
       worker.postMessage(order);
     });
   return {
-    async ask(day) {
-      const answer = await tell({ do: 'ask', day });
+    async ask(which) {
+      const answer = await tell({ do: 'ask', which });
       if (answer.say === 'asked') return answer;
       throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
     },
-    async turn(day, doubted) {
-      const answer = await tell({ do: 'turn', day, doubted });
+    async turn(which, doubted) {
+      const answer = await tell({ do: 'turn', which, doubted });
       if (answer.say === 'turned') return answer;
       throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
     },

@@ -1,24 +1,17 @@
 /** One moment a day, the same for all: somebody claims, and one says how likely it is a lie, and whether one doubts. */
 import './css/daily.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { writeMask } from '../../words/masks.ts';
 import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
-import type { People } from '../link/link.ts';
 import { Loading } from '../parts/loading.tsx';
-import { Seated } from '../parts/mask.tsx';
 import type { Daily as OfGame } from '../room.ts';
 import { href } from '../router.ts';
-import { called, mask } from '../settings.ts';
-import { Told } from './answer.tsx';
-import type { Answer } from './answers.ts';
-import type { Question as Asked, Turned } from './asked.ts';
+import type { Question as Asked } from './asked.ts';
 import { type Asker, Missing, openAsker } from './asker.ts';
-import { companyOf } from './company.ts';
 import { type Day, dayAt, dayNamed, dayOf, isSound } from './days.ts';
 import { Head } from './head.tsx';
 import { answers, keepAnswer } from './kept.ts';
-import { Question } from './question.tsx';
+import { Moment } from './moment.tsx';
 import { dailyText, loadDailyText } from './text.ts';
 
 /** What is played, and what is to be said of it first. A day that is not meant does not count. */
@@ -90,53 +83,15 @@ const OneDay = ({ plan, today }: { plan: Plan; today: Day }) => {
         </section>
       </main>
     );
-  return found === undefined ? <Loading /> : <Moment {...found} asker={asker} today={today} />;
-};
-
-const Moment = ({ asked, room, plan, asker, today }: Found & { asker: Asker; today: Day }) => {
-  const { day, counts, note } = plan;
-  const [answer, setAnswer] = useState<Answer | undefined>(() => (counts ? answers()[day.date] : undefined));
-  const [turned, setTurned] = useState<Turned | undefined>();
-  const [fresh, setFresh] = useState(false);
-  const { seat, view, heard } = asked;
-  const company = useMemo(
-    () => companyOf(day.date, view.seats.length, seat, { name: called(), mask: writeMask(mask.value) }),
-    [day.date],
-  );
-  const people: People = Object.fromEntries(
-    view.seats.map((one) => [
-      one,
-      { name: company.called(one), mask: company.masks[one], bot: false, online: true, away: false },
-    ]),
-  );
-  const of = { seen: { view, heard }, names: company.called };
-  useEffect(() => {
-    if (answer !== undefined && turned === undefined) void asker.turn(day.number, answer.doubted).then(setTurned);
-  }, []);
-  const decide = async (said: number, doubted: boolean): Promise<void> => {
-    const came = await asker.turn(day.number, doubted);
-    const mine: Answer = { said, lie: room.isLie(came.told), doubted, onDay: counts && day.number === today.number };
-    const first = counts ? keepAnswer(day.date, mine) : mine;
-    setFresh(true);
-    setTurned(first.doubted === doubted ? came : await asker.turn(day.number, first.doubted));
-    setAnswer(first);
-  };
-  const text = dailyText();
+  if (found === undefined) return <Loading />;
+  const { day, counts, note } = found.plan;
   return (
-    <Seated.Provider value={people}>
-      {answer === undefined || turned === undefined ? (
-        answer === undefined ? (
-          <Question
-            key={day.date}
-            {...{ of, room, day, today, decide }}
-            note={note === undefined ? undefined : text[note]}
-          />
-        ) : (
-          <Loading />
-        )
-      ) : (
-        <Told {...{ of, room, day, today, answer, turned, company, fresh, counts }} />
-      )}
-    </Seated.Provider>
+    <Moment
+      {...{ ...found, asker, today, day, counts }}
+      which={day.number}
+      note={note === undefined ? undefined : text[note]}
+      known={counts ? answers()[day.date] : undefined}
+      keep={(answer) => (counts ? keepAnswer(day.date, answer) : answer)}
+    />
   );
 };

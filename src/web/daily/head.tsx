@@ -1,22 +1,35 @@
 /** The bar above a day's moment, and above the days before. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { type Day, dateSaid } from './days.ts';
 import { dailyText } from './text.ts';
 
+/** In a course: its chapter, the moment's place in it, what is to be learnt, and what comes next. */
+export type InCourse = {
+  readonly title: string;
+  readonly place: string;
+  readonly advice: string;
+  readonly next: { readonly href: string; readonly text: string };
+};
+export const LessonContext = createContext<InCourse | undefined>(undefined);
+
 export const Head = ({ day, past = false }: { day?: Day; past?: boolean }) => {
   const text = dailyText();
+  const lesson = useContext(LessonContext);
+  const back = lesson !== undefined ? href('course') : past ? href('daily') : href('');
   return (
     <header class="bar">
-      <a class="tool home" href={past ? href('daily') : href('')} aria-label={t('home')}>
+      <a class="tool home" href={back} aria-label={t('home')}>
         ‹
       </a>
-      <h1>{past ? text.past : text.name}</h1>
+      <h1>{lesson?.title ?? (past ? text.past : text.name)}</h1>
       {day !== undefined && (
         <p class="which">
-          <span class="date">{dateSaid(lang.value, day)} · </span>
-          {text.number(day.number)}
+          {lesson === undefined && <span class="date">{dateSaid(lang.value, day)} · </span>}
+          {lesson?.place ?? text.number(day.number)}
         </p>
       )}
     </header>

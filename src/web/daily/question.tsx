@@ -1,12 +1,12 @@
 /** The question: first the number, then the deed. Nothing here knows what the card is. */
-import { useRef, useState } from 'preact/hooks';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
 import { Key, useKeys } from '../parts/keys.tsx';
 import type { MomentProps, Daily as OfGame } from '../room.ts';
 import { lang } from '../settings.ts';
 import { streakOf } from './answers.ts';
 import type { Day } from './days.ts';
-import { Head } from './head.tsx';
+import { Head, LessonContext } from './head.tsx';
 import { answers } from './kept.ts';
 import { Week } from './ring.tsx';
 import { Slider } from './slider.tsx';
@@ -23,6 +23,7 @@ type Props = {
 
 export const Question = ({ of, room, day, today, note, decide }: Props) => {
   const text = dailyText();
+  const lesson = useContext(LessonContext);
   const [said, setSaid] = useState<number | undefined>();
   const [pulse, setPulse] = useState(0);
   const [done, setDone] = useState(false);
@@ -92,10 +93,12 @@ export const Question = ({ of, room, day, today, note, decide }: Props) => {
             </button>
           </div>
         </div>
-        <div class="so-far">
-          <Week kept={kept} today={today} lang={lang.value} />
-          {row > 0 && <p>{text.inARow(row)}</p>}
-        </div>
+        {lesson === undefined && (
+          <div class="so-far">
+            <Week kept={kept} today={today} lang={lang.value} />
+            {row > 0 && <p>{text.inARow(row)}</p>}
+          </div>
+        )}
       </section>
     </main>
   );

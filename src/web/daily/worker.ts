@@ -1,10 +1,10 @@
 /** Has the moments of all days, and plays the one of a day up to its question. What is hidden stays here until the deed. */
 import type { Game } from '../../engine/game.ts';
 import { PASS } from '../../engine/phrases.ts';
-import { type Moment, readMoments, tableAt } from '../../host/moments.ts';
+import { keyOf, type Moment, readMoments, tableAt } from '../../host/moments.ts';
 import { look, recordOf, submit } from '../../host/table.ts';
 import { fetchHosted, fetchMoments } from '../hosted.ts';
-import type { FromAsker, ToAsker } from './asked.ts';
+import type { FromAsker, ToAsker, Which } from './asked.ts';
 import { dayOf, momentOn } from './days.ts';
 
 const say = (message: FromAsker): void => postMessage(message);
@@ -19,10 +19,15 @@ const open = async (): Promise<Opened | undefined> => {
 };
 let opened: Promise<Opened | undefined> | undefined;
 
+const momentIn = (moments: readonly Moment[], which: Which): Moment | undefined =>
+  typeof which === 'number'
+    ? moments[momentOn(dayOf(which), moments.length)]
+    : moments.find((moment) => keyOf(moment) === which);
+
 const obey = async (order: ToAsker): Promise<void> => {
   opened ??= open().catch(() => undefined);
   const there = await opened;
-  const moment = there?.moments[momentOn(dayOf(order.day), there.moments.length)];
+  const moment = there && momentIn(there.moments, order.which);
   if (there === undefined || moment === undefined) return say({ say: 'failed', why: 'file' });
   const { seat, odds, alone, doubt, stand, doubts } = moment;
   const table = tableAt(there.game, moment);

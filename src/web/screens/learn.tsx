@@ -102,6 +102,11 @@ const Learnt = ({ lesson: { set, end, next }, last }: Given) => (
       <a class="button primary" href={href('solo', `quick/${set.game}`)}>
         {t('playNow')}
       </a>
+      {roomOf(set.game)?.daily !== undefined && (
+        <a class="button" href={href('course')}>
+          {t('course')}
+        </a>
+      )}
       {!last && <SequelLink game={set.game} class="button" />}
       <a class="button" href={href('rules', set.game)}>
         {t('rules')}

@@ -1,3 +1,5 @@
+import { french } from '../../../words/french.ts';
+
 export type ForecastText = {
   /** What the row is. */
   title: string;
@@ -27,7 +29,7 @@ export type ForecastText = {
   how: string;
 };
 
-export const fr: ForecastText = {
+export const fr: ForecastText = french({
   title: 'Ton pronostic, scellé jusqu’à la fin',
   lie: 'Un mensonge ?',
   wins: 'Qui va gagner ?',
@@ -60,4 +62,4 @@ export const fr: ForecastText = {
   room: 'La salle',
   expert: 'L’expert',
   how: 'Un pronostic vaut 100 points, moins le carré de l’erreur ; dire 50 % en vaut toujours 75. L’expert ne voit que ce que la galerie voyait, et prend chacun pour un expert.',
-};
+});

@@ -14,6 +14,7 @@ export const en: Messages = {
   playNow: 'Play alone',
   playNowHint: 'at once, offline too',
   learn: (minutes) => `Learn in ${minutes} minutes`,
+  course: 'Ten moments: reading lies',
   learnOn: 'Second lesson: the other side',
   learnHint: (game) => `A guided game of ${game}`,
   fromHere: 'From here on, you',

@@ -15,6 +15,7 @@ export const it: Messages = {
   playNow: 'Gioca da solo',
   playNowHint: 'subito, anche senza rete',
   learn: (minutes) => `Impara in ${minutes} minuti`,
+  course: 'Dieci momenti: leggere le bugie',
   learnOn: 'Seconda lezione: dall’altra parte',
   learnHint: (game) => `Una partita guidata di ${game}`,
   fromHere: 'Da qui in poi, tu',

@@ -1,0 +1,41 @@
+import type { CourseText } from './fr.ts';
+
+export const it: CourseText = {
+  title: 'Leggere le bugie',
+  about: 'Dieci momenti di partite tra esperti, uno alla volta. Di’ quanto è probabile una bugia, poi decidi.',
+  of: (n, all) => `${n} di ${all}`,
+  begin: 'Comincia',
+  goOn: 'Continua',
+  next: 'Il prossimo',
+  overview: 'I dieci momenti',
+  done: (mean) => `Finito: ${mean} punti in media. Anche l’esperto sbaglia; dire 50% ne vale sempre 75.`,
+  again: 'Da capo',
+  moment: (n, points) => (points === undefined ? `Momento ${n}` : `Momento ${n}: ${points} punti`),
+  daily: 'Il momento del giorno',
+  chapters: {
+    reading: {
+      title: 'Leggere le dichiarazioni',
+      about: 'Che cosa ha detto prima, e che cosa gli hanno lasciato dire.',
+      advice:
+        'Confronta con le sole carte: la differenza è ciò che raccontano le dichiarazioni. Chi ripete un personaggio senza dubbi di solito ce l’ha; chi ne nomina più delle sue carte mente almeno una volta.',
+    },
+    counting: {
+      title: 'Contare le carte',
+      about: 'Tre copie di ciascuno: quante ne vedi?',
+      advice:
+        'Prima conta: le tue, e quelle scoperte. Ogni copia in vista rende la dichiarazione più dubbia, e di quella che hai in mano nessun altro sa nulla.',
+    },
+    bluff: {
+      title: 'Quando bluffare',
+      about: 'Bugie scelte bene, viste dall’altra parte.',
+      advice:
+        'Un buon bluff sembra un’abitudine: arriva presto, smascherarlo rende poco, e nessuno ha la carta che lo smentisce. Menti quando dubitare costerebbe agli altri più che lasciarti fare.',
+    },
+    endgame: {
+      title: 'Il finale, con una carta sola',
+      about: 'Ti resta un personaggio: sbagliare è uscire.',
+      advice:
+        'Con una carta sola un dubbio sbagliato ti mette fuori. Chiediti che cosa perdi lasciando correre: se il colpo dopo ti elimina comunque, dubita; altrimenti, sopravvivi.',
+    },
+  },
+};
