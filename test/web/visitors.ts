@@ -34,7 +34,7 @@ const HEARD = ['console', 'pageerror', 'request', 'response', 'websocket', 'dial
 
 const STORED = 'local_storage,indexeddb,cache_storage,cookies,service_workers,file_systems,websql';
 
-/** Scripts that pages begin with, and functions they are given, are taken back; a clock cannot be. */
+/** Scripts that pages begin with, and functions they are given, are taken back; a clock and a line to a pretended server cannot be. */
 const watchOver = (profile: Profile): void => {
   const { context, page, undo } = profile;
   for (const target of [context, page]) {
@@ -52,13 +52,14 @@ const watchOver = (profile: Profile): void => {
       exposeBinding: undone(exposeBinding),
     });
   }
-  const { install } = page.clock;
-  Object.assign(page.clock, {
-    install: (...args: Parameters<typeof install>) => {
+  const spoils =
+    <A extends unknown[], R>(of: object, does: (...args: A) => R) =>
+    (...args: A): R => {
       profile.spoilt = true;
-      return install.apply(page.clock, args);
-    },
-  });
+      return does.apply(of, args);
+    };
+  Object.assign(page.clock, { install: spoils(page.clock, page.clock.install) });
+  Object.assign(page, { routeWebSocket: spoils(page, page.routeWebSocket) });
 };
 
 const newProfile = async (browser: Browser): Promise<Profile> => {
