@@ -28,8 +28,14 @@ const openWall = async (place: ReturnType<typeof visit>, box: string, size = SCR
 };
 
 /** The first to come is in charge; the others are ready at once. */
-const comeIn = async (place: ReturnType<typeof visit>, code: string, names: readonly string[]): Promise<Guest[]> => {
+const comeIn = async (
+  place: ReturnType<typeof visit>,
+  code: string,
+  names: readonly string[],
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<Guest[]> => {
   const guests = await Promise.all(names.map((name) => guest(place.browser, name)));
+  await Promise.all(guests.map(({ context }) => prepare?.(context)));
   const [first, ...others] = guests;
   assert.ok(first !== undefined);
   const link = `${place.house.url}t/${code}`;
@@ -56,6 +62,16 @@ const looksOf = (page: Page): Promise<Looks> =>
     const moves = all(`${ready} [data-move]`).map((one) => one.getAttribute('data-move'));
     return { moves: moves.join(), looks };
   }, READY);
+
+declare const touched: readonly string[];
+/** What fingers have touched since the page was opened. */
+const noteTouches = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const touched: string[] = [];
+    Object.assign(globalThis, { touched });
+    const note = (event: Event) => event.isTrusted && touched.push(event.type);
+    addEventListener('pointerdown', note, { capture: true });
+  });
 
 declare const scenes: { readonly began: number; readonly ended: number };
 /** A page draws a little later than it speaks. */
@@ -148,11 +164,14 @@ describe('a big screen, in browsers', { skip }, () => {
       await wall.context.close();
     });
 
-  it('whoever looks on a neighbour’s phone learns nothing from what it asks: the same question looks the same on all', async () => {
+  it('five phones sit down by a touch each, and one begins; on a neighbour’s the same question looks the same', async () => {
     const wall = await openWall(place, FIRST);
-    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara']);
+    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena'], noteTouches);
     const pages = guests.map(({ page }) => page);
     await begin(guests[0] as Guest, []);
+    await wall.inside.locator('.on-wall').waitFor();
+    const touches = await Promise.all(pages.map((page) => page.evaluate(() => touched.length)));
+    assert.deepEqual(touches, [2, 1, 1, 1, 1], 'from the opening to the deal');
     const ended = async () => (await guests[0]?.page.locator('.dock.end').count()) === 1;
     let compared = 0;
     for (let over = false; compared < 2 && !over; ) {
