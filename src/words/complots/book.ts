@@ -1,5 +1,5 @@
 /** What a language must have words for. A missing entry is a type error. */
-import type { Aimed as AimedCharacter, Character, Countered } from '../../games/complots/characters.ts';
+import type { Aimed as AimedCharacter, Announced, Character, Countered } from '../../games/complots/characters.ts';
 import type { Phase } from '../../games/complots/seen.ts';
 import type { TurnVerb } from '../../games/complots/steps.ts';
 import type { Aimed, Plain, Sentence } from '../words.ts';
@@ -48,15 +48,28 @@ export type Cards = Readonly<
   Record<Character, { readonly name: string; readonly the: string; readonly power: string }>
 >;
 
+/** An income is not announced: the coin that is taken says it better. */
+type Announcing<V extends Announcement> = {
+  readonly [K in Exclude<V, 'income'>]: K extends AtSomebody ? Aimed<Who & At> : Plain<Who>;
+};
+export type CardSentences = {
+  readonly announced: Announcing<Announced>;
+  readonly turn: Readonly<Record<Announced, Say<At>>>;
+  /** The question to one who may counter. */
+  readonly counter: Readonly<Record<Countered, (who: string) => string>>;
+};
+export type Labels = {
+  readonly effects: Readonly<Record<Character, string>>;
+  readonly effectsAt: Readonly<Partial<Record<Character, (whom?: string) => string>>>;
+  readonly brief: Readonly<Record<Character, string>>;
+};
+
 export type Book = {
   readonly characters: Cards;
   readonly counters: (what: string) => string;
   readonly counteredBy: (who: string) => string;
   readonly aid: string;
-  /** An income is not announced: the coin that is taken says it better. */
-  readonly announced: {
-    readonly [K in Exclude<Announcement, 'income'>]: K extends AtSomebody ? Aimed<Who & At> : Plain<Who>;
-  };
+  readonly announced: Announcing<Announcement>;
   readonly facts: { readonly [K in keyof Parts]: Sentence<Lines[K], Who & Parts[K]> };
   readonly turn: Readonly<Record<Announcement, Say<At>>>;
   readonly answers: Answers;

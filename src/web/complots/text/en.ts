@@ -1,54 +1,9 @@
-import { en as characters } from '../../../words/complots/cards/en.ts';
+import { en as characters, labels } from '../../../words/complots/cards/en.ts';
 import type { ComplotsText } from './fr.ts';
 
 export const en: ComplotsText = {
   characters,
-  /** What a claim of them does, on a button. */
-  effects: {
-    duchess: 'Take 3 coins',
-    ursuline: 'Take 3 coins, give 1 away',
-    illusionist: 'Take 4 coins, maybe to share',
-    assassin: 'The target loses a character',
-    executioner: 'Pay the target, who loses a character',
-    blackmailer: 'The target pays 3, or loses a character',
-    countess: 'Counters the Assassins',
-    witch: 'If lost, she brings 5 coins',
-    undertaker: 'Inherits from the eliminated',
-    captain: 'Steal 2 coins from the target',
-    justiciar: 'From the richest to the poorest',
-    pope: 'Steal 1 coin from everyone',
-    ambassador: 'Draw 2 cards, return 2',
-    inquisitor: 'Swap 1 card, or examine someone’s',
-    spy: 'Swap 1 card, or several',
-  },
-  /** The same once it is aimed: at somebody, or at the reader. */
-  effectsAt: {
-    assassin: (whom) => (whom === undefined ? 'You lose a character' : `${whom} loses a character`),
-    executioner: (whom) =>
-      whom === undefined ? 'Pay you, who lose a character' : `Pay ${whom}, who loses a character`,
-    blackmailer: (whom) =>
-      whom === undefined ? 'You pay 3, or lose a character' : `${whom} pays 3, or loses a character`,
-    captain: (whom) => `Steal 2 coins from ${whom ?? 'you'}`,
-    inquisitor: (whom) => `See one of ${whom === undefined ? 'your' : `${whom}’s`} cards`,
-  },
-  /** The same on a card. */
-  brief: {
-    duchess: 'takes 3',
-    ursuline: 'takes 3, gives 1',
-    illusionist: 'takes 4, shares',
-    assassin: 'removes a card',
-    executioner: 'pays and strikes',
-    blackmailer: '3 coins or a card',
-    countess: 'counters Assassins',
-    witch: 'lost, brings 5',
-    undertaker: 'inherits from the dead',
-    captain: 'steals 2',
-    justiciar: 'from rich to poor',
-    pope: 'steals 1 from each',
-    ambassador: 'draws 2, returns 2',
-    inquisitor: 'swaps or examines',
-    spy: 'swaps, and again',
-  },
+  ...labels,
   examine: { name: 'Examine', effect: 'See one of the target’s cards' },
   exchange: { name: 'Exchange', effect: 'Draw 1 card, return 1' },
   plain: {

@@ -1,4 +1,4 @@
-import { fr as characters } from '../../../words/complots/cards/fr.ts';
+import { fr as characters, labels } from '../../../words/complots/cards/fr.ts';
 import { de } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
 import type { Aimed, Plain } from '../../../words/words.ts';
@@ -54,52 +54,7 @@ const told: {
 /** The words of the Complots table, in French. */
 export const fr = french({
   characters,
-  /** What a claim of them does, on a button. */
-  effects: {
-    duchess: 'Prendre 3 pièces',
-    ursuline: 'Prendre 3 pièces, en donner 1',
-    illusionist: 'Prendre 4 pièces, quitte à partager',
-    assassin: 'La cible perd un personnage',
-    executioner: 'Payer la cible, qui perd un personnage',
-    blackmailer: 'La cible paie 3, ou perd un personnage',
-    countess: 'Contre les Assassins',
-    witch: 'Perdue, elle rapporte 5 pièces',
-    undertaker: 'Hérite des éliminés',
-    captain: 'Voler 2 pièces à la cible',
-    justiciar: 'Du plus riche au plus pauvre',
-    pope: 'Voler 1 pièce à chacun',
-    ambassador: 'Piocher 2 cartes, en rendre 2',
-    inquisitor: 'Échanger 1 carte, ou examiner celle d’un autre',
-    spy: 'Échanger 1 carte, ou plusieurs',
-  },
-  /** The same once it is aimed: at somebody, or at the reader. */
-  effectsAt: {
-    assassin: (whom?: string) => (whom === undefined ? 'Tu perds un personnage' : `${whom} perd un personnage`),
-    executioner: (whom?: string) =>
-      whom === undefined ? 'Te payer : tu perds un personnage' : `Payer ${whom}, qui perd un personnage`,
-    blackmailer: (whom?: string) =>
-      whom === undefined ? 'Tu paies 3, ou perds un personnage' : `${whom} paie 3, ou perd un personnage`,
-    captain: (whom?: string) => (whom === undefined ? 'Te voler 2 pièces' : `Voler 2 pièces à ${whom}`),
-    inquisitor: (whom?: string) => (whom === undefined ? 'Voir une de tes cartes' : `Voir une carte ${de(whom)}`),
-  },
-  /** The same on a card. */
-  brief: {
-    duchess: 'prend 3',
-    ursuline: 'prend 3, en donne 1',
-    illusionist: 'prend 4, partage',
-    assassin: 'ôte une carte',
-    executioner: 'paie la cible, la frappe',
-    blackmailer: '3 pièces ou une carte',
-    countess: 'contre les Assassins',
-    witch: 'perdue, rapporte 5',
-    undertaker: 'hérite des éliminés',
-    captain: 'vole 2',
-    justiciar: 'du riche au pauvre',
-    pope: 'vole 1 à chacun',
-    ambassador: 'pioche 2, rend 2',
-    inquisitor: 'échange ou examine',
-    spy: 'échange, et encore',
-  },
+  ...labels,
   examine: { name: 'Examiner', effect: 'Voir une carte de la cible' },
   exchange: { name: 'Échanger', effect: 'Piocher 1 carte, en rendre 1' },
   plain: {

@@ -1,55 +1,10 @@
-import { it as characters } from '../../../words/complots/cards/it.ts';
+import { it as characters, labels } from '../../../words/complots/cards/it.ts';
 import { ad } from '../../../words/elide.ts';
 import type { ComplotsText } from './fr.ts';
 
 export const it: ComplotsText = {
   characters,
-  /** What a claim of them does, on a button. */
-  effects: {
-    duchess: 'Prendi 3 monete',
-    ursuline: 'Prendi 3 monete, danne 1',
-    illusionist: 'Prendi 4 monete, forse da dividere',
-    assassin: 'Il bersaglio perde un personaggio',
-    executioner: 'Paga il bersaglio, che perde un personaggio',
-    blackmailer: 'Il bersaglio paga 3 o perde un personaggio',
-    countess: 'Blocca gli Assassini',
-    witch: 'Se la perdi, porta 5 monete',
-    undertaker: 'Eredita dagli eliminati',
-    captain: 'Ruba 2 monete al bersaglio',
-    justiciar: 'Dal più ricco al più povero',
-    pope: 'Ruba 1 moneta a ognuno',
-    ambassador: 'Pesca 2 carte, rimettine 2',
-    inquisitor: 'Scambia 1 carta, o esaminane una altrui',
-    spy: 'Scambia 1 carta, o più',
-  },
-  /** The same once it is aimed: at somebody, or at the reader. */
-  effectsAt: {
-    assassin: (whom) => (whom === undefined ? 'Perdi un personaggio' : `${whom} perde un personaggio`),
-    executioner: (whom) =>
-      whom === undefined ? 'Ti paga, e perdi un personaggio' : `Paga ${whom}, che perde un personaggio`,
-    blackmailer: (whom) =>
-      whom === undefined ? 'Paghi 3 o perdi un personaggio' : `${whom} paga 3 o perde un personaggio`,
-    captain: (whom) => (whom === undefined ? 'Ti ruba 2 monete' : `Ruba 2 monete ${ad(whom)}`),
-    inquisitor: (whom) => (whom === undefined ? 'Guarda una tua carta' : `Guarda una carta di ${whom}`),
-  },
-  /** The same on a card. */
-  brief: {
-    duchess: 'prende 3',
-    ursuline: 'prende 3, ne dà 1',
-    illusionist: 'prende 4, divide',
-    assassin: 'toglie una carta',
-    executioner: 'paga chi colpisce',
-    blackmailer: '3 monete o una carta',
-    countess: 'blocca gli Assassini',
-    witch: 'persa, porta 5',
-    undertaker: 'eredita dai morti',
-    captain: 'ruba 2',
-    justiciar: 'dal ricco al povero',
-    pope: 'ruba 1 a ognuno',
-    ambassador: 'pesca 2, rende 2',
-    inquisitor: 'scambia o esamina',
-    spy: 'scambia, e ancora',
-  },
+  ...labels,
   examine: { name: 'Esamina', effect: 'Guarda una carta del bersaglio' },
   exchange: { name: 'Scambia', effect: 'Pesca 1 carta, rimettine 1' },
   plain: {

@@ -1,4 +1,5 @@
-import type { Cards } from '../book.ts';
+import type { CardSentences, Cards } from '../book.ts';
+import type { CardLabels } from './fr.ts';
 
 export const en: Cards = {
   duchess: {
@@ -85,5 +86,137 @@ export const en: Cards = {
     the: 'the Spy',
     power:
       'He draws 1 card and returns 1; then, for 1 coin each time, he may do so again. He counters Thieves, except the Pope.',
+  },
+};
+
+/** What is said of them in the log, in a list of moves, and to one who may counter them. */
+export const sentences: CardSentences = {
+  announced: {
+    duchess: [
+      ({ who }) => `${who} claims to be the Duchess and wants 3 coins.`,
+      () => 'You claim to be the Duchess and want 3 coins.',
+    ],
+    ursuline: [
+      ({ who, at }) => `${who} claims to be the Ursuline and wants 3 coins, 1 of them for ${at}.`,
+      ({ at }) => `You claim to be the Ursuline and want 3 coins, 1 of them for ${at}.`,
+      ({ who }) => `${who} claims to be the Ursuline and wants 3 coins, 1 of them for you.`,
+    ],
+    illusionist: [
+      ({ who }) => `${who} claims to be the Illusionist and wants 4 coins.`,
+      () => 'You claim to be the Illusionist and want 4 coins.',
+    ],
+    assassin: [
+      ({ who, at }) => `${who} claims to be the Assassin and strikes at ${at}.`,
+      ({ at }) => `You claim to be the Assassin and strike at ${at}.`,
+      ({ who }) => `${who} claims to be the Assassin and strikes at you.`,
+    ],
+    executioner: [
+      ({ who, at }) => `${who} claims to be the Executioner and strikes at ${at}.`,
+      ({ at }) => `You claim to be the Executioner and strike at ${at}.`,
+      ({ who }) => `${who} claims to be the Executioner and strikes at you.`,
+    ],
+    blackmailer: [
+      ({ who, at }) => `${who} claims to be the Blackmailer and blackmails ${at}.`,
+      ({ at }) => `You claim to be the Blackmailer and blackmail ${at}.`,
+      ({ who }) => `${who} claims to be the Blackmailer and blackmails you.`,
+    ],
+    captain: [
+      ({ who, at }) => `${who} claims to be the Captain and wants to steal 2 coins from ${at}.`,
+      ({ at }) => `You claim to be the Captain and want to steal 2 coins from ${at}.`,
+      ({ who }) => `${who} claims to be the Captain and wants to steal 2 coins from you.`,
+    ],
+    justiciar: [
+      ({ who, at }) => `${who} claims to be the Justiciar and wants to steal 3 coins from ${at}.`,
+      ({ at }) => `You claim to be the Justiciar and want to steal 3 coins from ${at}.`,
+      ({ who }) => `${who} claims to be the Justiciar and wants to steal 3 coins from you.`,
+    ],
+    pope: [
+      ({ who }) => `${who} claims to be the Pope and wants to steal 1 coin from everyone.`,
+      () => 'You claim to be the Pope and want to steal 1 coin from everyone.',
+    ],
+    ambassador: [
+      ({ who }) => `${who} claims to be the Ambassador and wants to exchange cards.`,
+      () => 'You claim to be the Ambassador and want to exchange cards.',
+    ],
+    inquisitor: [
+      ({ who }) => `${who} claims to be the Inquisitor and wants to exchange a card.`,
+      () => 'You claim to be the Inquisitor and want to exchange a card.',
+    ],
+    spy: [
+      ({ who }) => `${who} claims to be the Spy and wants to exchange a card.`,
+      () => 'You claim to be the Spy and want to exchange a card.',
+    ],
+  },
+  turn: {
+    duchess: () => 'Duchess: take 3 coins',
+    ursuline: ({ at }) => `Ursuline: take 3 coins and give 1 to ${at}`,
+    illusionist: () => 'Illusionist: take 4 coins, maybe to share',
+    assassin: ({ at }) => `Assassin: pay 3 coins, ${at} loses a character`,
+    executioner: ({ at }) => `Executioner: give 3 coins to ${at}, who loses a character`,
+    blackmailer: ({ at }) => `Blackmailer: ${at} pays you 3 coins, or gets them and loses a character`,
+    captain: ({ at }) => `Captain: steal 2 coins from ${at}`,
+    justiciar: ({ at }) => `Justiciar: steal 3 coins from ${at}, keep 1, the rest to the poorest`,
+    pope: () => 'Pope: steal 1 coin from everyone',
+    ambassador: () => 'Ambassador: exchange with 2 cards of the court',
+    inquisitor: () => 'Inquisitor: exchange with 1 card of the court',
+    spy: () => 'Spy: exchange with 1 card of the court',
+  },
+  counter: {
+    assassin: (who) => `${who} sends the Assassin after you. Will you counter?`,
+    executioner: (who) => `${who} sends the Executioner after you. Will you counter?`,
+    blackmailer: (who) => `${who} blackmails you. Will you counter?`,
+    captain: (who) => `${who} wants to steal 2 coins from you. Will you counter?`,
+    justiciar: (who) => `${who} wants to steal 3 coins from you. Will you counter?`,
+    pope: (who) => `${who} wants to steal 1 coin from you with the Pope. Will you counter?`,
+  },
+};
+
+/** What the screen writes. */
+export const labels: CardLabels = {
+  /** What a claim of them does, on a button. */
+  effects: {
+    duchess: 'Take 3 coins',
+    ursuline: 'Take 3 coins, give 1 away',
+    illusionist: 'Take 4 coins, maybe to share',
+    assassin: 'The target loses a character',
+    executioner: 'Pay the target, who loses a character',
+    blackmailer: 'The target pays 3, or loses a character',
+    countess: 'Counters the Assassins',
+    witch: 'If lost, she brings 5 coins',
+    undertaker: 'Inherits from the eliminated',
+    captain: 'Steal 2 coins from the target',
+    justiciar: 'From the richest to the poorest',
+    pope: 'Steal 1 coin from everyone',
+    ambassador: 'Draw 2 cards, return 2',
+    inquisitor: 'Swap 1 card, or examine someone’s',
+    spy: 'Swap 1 card, or several',
+  },
+  /** The same once it is aimed: at somebody, or at the reader. */
+  effectsAt: {
+    assassin: (whom) => (whom === undefined ? 'You lose a character' : `${whom} loses a character`),
+    executioner: (whom) =>
+      whom === undefined ? 'Pay you, who lose a character' : `Pay ${whom}, who loses a character`,
+    blackmailer: (whom) =>
+      whom === undefined ? 'You pay 3, or lose a character' : `${whom} pays 3, or loses a character`,
+    captain: (whom) => `Steal 2 coins from ${whom ?? 'you'}`,
+    inquisitor: (whom) => `See one of ${whom === undefined ? 'your' : `${whom}’s`} cards`,
+  },
+  /** The same on a card. */
+  brief: {
+    duchess: 'takes 3',
+    ursuline: 'takes 3, gives 1',
+    illusionist: 'takes 4, shares',
+    assassin: 'removes a card',
+    executioner: 'pays and strikes',
+    blackmailer: '3 coins or a card',
+    countess: 'counters Assassins',
+    witch: 'lost, brings 5',
+    undertaker: 'inherits from the dead',
+    captain: 'steals 2',
+    justiciar: 'from rich to poor',
+    pope: 'steals 1 from each',
+    ambassador: 'draws 2, returns 2',
+    inquisitor: 'swaps or examines',
+    spy: 'swaps, and again',
   },
 };

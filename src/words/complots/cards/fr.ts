@@ -1,4 +1,5 @@
-import type { Cards } from '../book.ts';
+import { de } from '../../elide.ts';
+import type { CardSentences, Cards, Labels } from '../book.ts';
 
 export const fr: Cards = {
   duchess: {
@@ -86,3 +87,137 @@ export const fr: Cards = {
       'Il pioche 1 carte et en rend 1 ; puis, pour 1 pièce chaque fois, il peut recommencer. Il contre les Voleurs, sauf le Pape.',
   },
 };
+
+/** What is said of them in the log, in a list of moves, and to one who may counter them. */
+export const sentences: CardSentences = {
+  announced: {
+    duchess: [
+      ({ who }) => `${who} prétend être la Duchesse et veut prendre 3 pièces.`,
+      () => 'Tu prétends être la Duchesse et veux prendre 3 pièces.',
+    ],
+    ursuline: [
+      ({ who, at }) => `${who} prétend être l’Ursuline et veut prendre 3 pièces, dont 1 pour ${at}.`,
+      ({ at }) => `Tu prétends être l’Ursuline et veux prendre 3 pièces, dont 1 pour ${at}.`,
+      ({ who }) => `${who} prétend être l’Ursuline et veut prendre 3 pièces, dont 1 pour toi.`,
+    ],
+    illusionist: [
+      ({ who }) => `${who} prétend être l’Illusionniste et veut prendre 4 pièces.`,
+      () => 'Tu prétends être l’Illusionniste et veux prendre 4 pièces.',
+    ],
+    assassin: [
+      ({ who, at }) => `${who} prétend être l’Assassin et s’en prend à ${at}.`,
+      ({ at }) => `Tu prétends être l’Assassin et t’en prends à ${at}.`,
+      ({ who }) => `${who} prétend être l’Assassin et s’en prend à toi.`,
+    ],
+    executioner: [
+      ({ who, at }) => `${who} prétend être le Bourreau et s’en prend à ${at}.`,
+      ({ at }) => `Tu prétends être le Bourreau et t’en prends à ${at}.`,
+      ({ who }) => `${who} prétend être le Bourreau et s’en prend à toi.`,
+    ],
+    blackmailer: [
+      ({ who, at }) => `${who} prétend être le Maître-Chanteur et fait chanter ${at}.`,
+      ({ at }) => `Tu prétends être le Maître-Chanteur et fais chanter ${at}.`,
+      ({ who }) => `${who} prétend être le Maître-Chanteur et te fait chanter.`,
+    ],
+    captain: [
+      ({ who, at }) => `${who} prétend être le Capitaine et veut voler 2 pièces à ${at}.`,
+      ({ at }) => `Tu prétends être le Capitaine et veux voler 2 pièces à ${at}.`,
+      ({ who }) => `${who} prétend être le Capitaine et veut te voler 2 pièces.`,
+    ],
+    justiciar: [
+      ({ who, at }) => `${who} prétend être le Justicier et veut voler 3 pièces à ${at}.`,
+      ({ at }) => `Tu prétends être le Justicier et veux voler 3 pièces à ${at}.`,
+      ({ who }) => `${who} prétend être le Justicier et veut te voler 3 pièces.`,
+    ],
+    pope: [
+      ({ who }) => `${who} prétend être le Pape et veut voler 1 pièce à chacun.`,
+      () => 'Tu prétends être le Pape et veux voler 1 pièce à chacun.',
+    ],
+    ambassador: [
+      ({ who }) => `${who} prétend être l’Ambassadeur et veut échanger ses cartes.`,
+      () => 'Tu prétends être l’Ambassadeur et veux échanger tes cartes.',
+    ],
+    inquisitor: [
+      ({ who }) => `${who} prétend être l’Inquisiteur et veut échanger une carte.`,
+      () => 'Tu prétends être l’Inquisiteur et veux échanger une carte.',
+    ],
+    spy: [
+      ({ who }) => `${who} prétend être l’Espion et veut échanger une carte.`,
+      () => 'Tu prétends être l’Espion et veux échanger une carte.',
+    ],
+  },
+  turn: {
+    duchess: () => 'Duchesse : prendre 3 pièces',
+    ursuline: ({ at }) => `Ursuline : prendre 3 pièces et en donner 1 à ${at}`,
+    illusionist: () => 'Illusionniste : prendre 4 pièces, quitte à partager',
+    assassin: ({ at }) => `Assassin : payer 3 pièces, ${at} perd un personnage`,
+    executioner: ({ at }) => `Bourreau : donner 3 pièces à ${at}, qui perd un personnage`,
+    blackmailer: ({ at }) => `Maître-Chanteur : ${at} te paie 3 pièces, ou les reçoit et perd un personnage`,
+    captain: ({ at }) => `Capitaine : voler 2 pièces à ${at}`,
+    justiciar: ({ at }) => `Justicier : voler 3 pièces à ${at}, en garder 1, le reste au plus pauvre`,
+    pope: () => 'Pape : voler 1 pièce à chacun',
+    ambassador: () => 'Ambassadeur : échanger avec 2 cartes de la cour',
+    inquisitor: () => 'Inquisiteur : échanger avec 1 carte de la cour',
+    spy: () => 'Espion : échanger avec 1 carte de la cour',
+  },
+  counter: {
+    assassin: (who) => `${who} t’envoie l’Assassin. Veux-tu contrer ?`,
+    executioner: (who) => `${who} t’envoie le Bourreau. Veux-tu contrer ?`,
+    blackmailer: (who) => `${who} te fait chanter. Veux-tu contrer ?`,
+    captain: (who) => `${who} veut te voler 2 pièces. Veux-tu contrer ?`,
+    justiciar: (who) => `${who} veut te voler 3 pièces. Veux-tu contrer ?`,
+    pope: (who) => `${who} veut te voler 1 pièce avec le Pape. Veux-tu contrer ?`,
+  },
+};
+
+/** What the screen writes. */
+export const labels = {
+  /** What a claim of them does, on a button. */
+  effects: {
+    duchess: 'Prendre 3 pièces',
+    ursuline: 'Prendre 3 pièces, en donner 1',
+    illusionist: 'Prendre 4 pièces, quitte à partager',
+    assassin: 'La cible perd un personnage',
+    executioner: 'Payer la cible, qui perd un personnage',
+    blackmailer: 'La cible paie 3, ou perd un personnage',
+    countess: 'Contre les Assassins',
+    witch: 'Perdue, elle rapporte 5 pièces',
+    undertaker: 'Hérite des éliminés',
+    captain: 'Voler 2 pièces à la cible',
+    justiciar: 'Du plus riche au plus pauvre',
+    pope: 'Voler 1 pièce à chacun',
+    ambassador: 'Piocher 2 cartes, en rendre 2',
+    inquisitor: 'Échanger 1 carte, ou examiner celle d’un autre',
+    spy: 'Échanger 1 carte, ou plusieurs',
+  },
+  /** The same once it is aimed: at somebody, or at the reader. */
+  effectsAt: {
+    assassin: (whom?: string) => (whom === undefined ? 'Tu perds un personnage' : `${whom} perd un personnage`),
+    executioner: (whom?: string) =>
+      whom === undefined ? 'Te payer : tu perds un personnage' : `Payer ${whom}, qui perd un personnage`,
+    blackmailer: (whom?: string) =>
+      whom === undefined ? 'Tu paies 3, ou perds un personnage' : `${whom} paie 3, ou perd un personnage`,
+    captain: (whom?: string) => (whom === undefined ? 'Te voler 2 pièces' : `Voler 2 pièces à ${whom}`),
+    inquisitor: (whom?: string) => (whom === undefined ? 'Voir une de tes cartes' : `Voir une carte ${de(whom)}`),
+  },
+  /** The same on a card. */
+  brief: {
+    duchess: 'prend 3',
+    ursuline: 'prend 3, en donne 1',
+    illusionist: 'prend 4, partage',
+    assassin: 'ôte une carte',
+    executioner: 'paie la cible, la frappe',
+    blackmailer: '3 pièces ou une carte',
+    countess: 'contre les Assassins',
+    witch: 'perdue, rapporte 5',
+    undertaker: 'hérite des éliminés',
+    captain: 'vole 2',
+    justiciar: 'du riche au pauvre',
+    pope: 'vole 1 à chacun',
+    ambassador: 'pioche 2, rend 2',
+    inquisitor: 'échange ou examine',
+    spy: 'échange, et encore',
+  },
+} satisfies Labels;
+
+export type CardLabels = typeof labels;

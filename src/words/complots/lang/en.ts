@@ -1,6 +1,6 @@
 import type { Character } from '../../../games/complots/characters.ts';
 import type { Book } from '../book.ts';
-import { en as CHARACTERS } from '../cards/en.ts';
+import { en as CHARACTERS, sentences } from '../cards/en.ts';
 
 const the = (card: Character): string => CHARACTERS[card].the;
 const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card].name).join(', ');
@@ -19,64 +19,11 @@ export const en: Book = {
       ({ at }) => `You stage a coup against ${at}.`,
       ({ who }) => `${who} stages a coup against you.`,
     ],
-    duchess: [
-      ({ who }) => `${who} claims to be the Duchess and wants 3 coins.`,
-      () => 'You claim to be the Duchess and want 3 coins.',
-    ],
-    ursuline: [
-      ({ who, at }) => `${who} claims to be the Ursuline and wants 3 coins, 1 of them for ${at}.`,
-      ({ at }) => `You claim to be the Ursuline and want 3 coins, 1 of them for ${at}.`,
-      ({ who }) => `${who} claims to be the Ursuline and wants 3 coins, 1 of them for you.`,
-    ],
-    illusionist: [
-      ({ who }) => `${who} claims to be the Illusionist and wants 4 coins.`,
-      () => 'You claim to be the Illusionist and want 4 coins.',
-    ],
-    assassin: [
-      ({ who, at }) => `${who} claims to be the Assassin and strikes at ${at}.`,
-      ({ at }) => `You claim to be the Assassin and strike at ${at}.`,
-      ({ who }) => `${who} claims to be the Assassin and strikes at you.`,
-    ],
-    executioner: [
-      ({ who, at }) => `${who} claims to be the Executioner and strikes at ${at}.`,
-      ({ at }) => `You claim to be the Executioner and strike at ${at}.`,
-      ({ who }) => `${who} claims to be the Executioner and strikes at you.`,
-    ],
-    blackmailer: [
-      ({ who, at }) => `${who} claims to be the Blackmailer and blackmails ${at}.`,
-      ({ at }) => `You claim to be the Blackmailer and blackmail ${at}.`,
-      ({ who }) => `${who} claims to be the Blackmailer and blackmails you.`,
-    ],
-    captain: [
-      ({ who, at }) => `${who} claims to be the Captain and wants to steal 2 coins from ${at}.`,
-      ({ at }) => `You claim to be the Captain and want to steal 2 coins from ${at}.`,
-      ({ who }) => `${who} claims to be the Captain and wants to steal 2 coins from you.`,
-    ],
-    justiciar: [
-      ({ who, at }) => `${who} claims to be the Justiciar and wants to steal 3 coins from ${at}.`,
-      ({ at }) => `You claim to be the Justiciar and want to steal 3 coins from ${at}.`,
-      ({ who }) => `${who} claims to be the Justiciar and wants to steal 3 coins from you.`,
-    ],
-    pope: [
-      ({ who }) => `${who} claims to be the Pope and wants to steal 1 coin from everyone.`,
-      () => 'You claim to be the Pope and want to steal 1 coin from everyone.',
-    ],
-    ambassador: [
-      ({ who }) => `${who} claims to be the Ambassador and wants to exchange cards.`,
-      () => 'You claim to be the Ambassador and want to exchange cards.',
-    ],
-    inquisitor: [
-      ({ who }) => `${who} claims to be the Inquisitor and wants to exchange a card.`,
-      () => 'You claim to be the Inquisitor and want to exchange a card.',
-    ],
+    ...sentences.announced,
     examine: [
       ({ who, at }) => `${who} claims to be the Inquisitor and wants to examine one of ${at}’s cards.`,
       ({ at }) => `You claim to be the Inquisitor and want to examine one of ${at}’s cards.`,
       ({ who }) => `${who} claims to be the Inquisitor and wants to examine one of your cards.`,
-    ],
-    spy: [
-      ({ who }) => `${who} claims to be the Spy and wants to exchange a card.`,
-      () => 'You claim to be the Spy and want to exchange a card.',
     ],
     convert: [
       ({ who }) => `${who} pays 1 coin to the almshouse to change sides.`,
@@ -229,19 +176,8 @@ export const en: Book = {
     income: () => 'Income: take 1 coin',
     aid: () => 'Foreign aid: take 2 coins',
     coup: ({ at }) => `Coup: pay 7 coins, ${at} loses a character`,
-    duchess: () => 'Duchess: take 3 coins',
-    ursuline: ({ at }) => `Ursuline: take 3 coins and give 1 to ${at}`,
-    illusionist: () => 'Illusionist: take 4 coins, maybe to share',
-    assassin: ({ at }) => `Assassin: pay 3 coins, ${at} loses a character`,
-    executioner: ({ at }) => `Executioner: give 3 coins to ${at}, who loses a character`,
-    blackmailer: ({ at }) => `Blackmailer: ${at} pays you 3 coins, or gets them and loses a character`,
-    captain: ({ at }) => `Captain: steal 2 coins from ${at}`,
-    justiciar: ({ at }) => `Justiciar: steal 3 coins from ${at}, keep 1, the rest to the poorest`,
-    pope: () => 'Pope: steal 1 coin from everyone',
-    ambassador: () => 'Ambassador: exchange with 2 cards of the court',
-    inquisitor: () => 'Inquisitor: exchange with 1 card of the court',
+    ...sentences.turn,
     examine: ({ at }) => `Inquisitor: examine one of ${at}’s cards`,
-    spy: () => 'Spy: exchange with 1 card of the court',
     convert: () => 'Change sides for 1 coin',
     'convert other': ({ at }) => `Convert ${at} for 2 coins`,
     embezzle: () => 'Empty the almshouse: claim to hold no Collector',
@@ -292,12 +228,7 @@ export const en: Book = {
   over: [(winners) => `The game is over. Won by ${winners}.`, () => 'The game is over: you have won!'],
   counter: {
     aid: (who) => `${who} asks for foreign aid. Will you counter?`,
-    assassin: (who) => `${who} sends the Assassin after you. Will you counter?`,
-    executioner: (who) => `${who} sends the Executioner after you. Will you counter?`,
-    blackmailer: (who) => `${who} blackmails you. Will you counter?`,
-    captain: (who) => `${who} wants to steal 2 coins from you. Will you counter?`,
-    justiciar: (who) => `${who} wants to steal 3 coins from you. Will you counter?`,
-    pope: (who) => `${who} wants to steal 1 coin from you with the Pope. Will you counter?`,
+    ...sentences.counter,
   },
   coins,
   sides: { catholic: 'Catholic', protestant: 'Protestant' },

@@ -1,7 +1,7 @@
 import type { Character } from '../../../games/complots/characters.ts';
 import { de } from '../../elide.ts';
 import type { Book } from '../book.ts';
-import { fr as CHARACTERS } from '../cards/fr.ts';
+import { fr as CHARACTERS, sentences } from '../cards/fr.ts';
 
 const the = (card: Character): string => CHARACTERS[card].the;
 const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card].name).join(', ');
@@ -20,64 +20,11 @@ export const fr: Book = {
       ({ at }) => `Tu commandes l’assassinat d’un personnage ${de(at)}.`,
       ({ who }) => `${who} commande l’assassinat d’un de tes personnages.`,
     ],
-    duchess: [
-      ({ who }) => `${who} prétend être la Duchesse et veut prendre 3 pièces.`,
-      () => 'Tu prétends être la Duchesse et veux prendre 3 pièces.',
-    ],
-    ursuline: [
-      ({ who, at }) => `${who} prétend être l’Ursuline et veut prendre 3 pièces, dont 1 pour ${at}.`,
-      ({ at }) => `Tu prétends être l’Ursuline et veux prendre 3 pièces, dont 1 pour ${at}.`,
-      ({ who }) => `${who} prétend être l’Ursuline et veut prendre 3 pièces, dont 1 pour toi.`,
-    ],
-    illusionist: [
-      ({ who }) => `${who} prétend être l’Illusionniste et veut prendre 4 pièces.`,
-      () => 'Tu prétends être l’Illusionniste et veux prendre 4 pièces.',
-    ],
-    assassin: [
-      ({ who, at }) => `${who} prétend être l’Assassin et s’en prend à ${at}.`,
-      ({ at }) => `Tu prétends être l’Assassin et t’en prends à ${at}.`,
-      ({ who }) => `${who} prétend être l’Assassin et s’en prend à toi.`,
-    ],
-    executioner: [
-      ({ who, at }) => `${who} prétend être le Bourreau et s’en prend à ${at}.`,
-      ({ at }) => `Tu prétends être le Bourreau et t’en prends à ${at}.`,
-      ({ who }) => `${who} prétend être le Bourreau et s’en prend à toi.`,
-    ],
-    blackmailer: [
-      ({ who, at }) => `${who} prétend être le Maître-Chanteur et fait chanter ${at}.`,
-      ({ at }) => `Tu prétends être le Maître-Chanteur et fais chanter ${at}.`,
-      ({ who }) => `${who} prétend être le Maître-Chanteur et te fait chanter.`,
-    ],
-    captain: [
-      ({ who, at }) => `${who} prétend être le Capitaine et veut voler 2 pièces à ${at}.`,
-      ({ at }) => `Tu prétends être le Capitaine et veux voler 2 pièces à ${at}.`,
-      ({ who }) => `${who} prétend être le Capitaine et veut te voler 2 pièces.`,
-    ],
-    justiciar: [
-      ({ who, at }) => `${who} prétend être le Justicier et veut voler 3 pièces à ${at}.`,
-      ({ at }) => `Tu prétends être le Justicier et veux voler 3 pièces à ${at}.`,
-      ({ who }) => `${who} prétend être le Justicier et veut te voler 3 pièces.`,
-    ],
-    pope: [
-      ({ who }) => `${who} prétend être le Pape et veut voler 1 pièce à chacun.`,
-      () => 'Tu prétends être le Pape et veux voler 1 pièce à chacun.',
-    ],
-    ambassador: [
-      ({ who }) => `${who} prétend être l’Ambassadeur et veut échanger ses cartes.`,
-      () => 'Tu prétends être l’Ambassadeur et veux échanger tes cartes.',
-    ],
-    inquisitor: [
-      ({ who }) => `${who} prétend être l’Inquisiteur et veut échanger une carte.`,
-      () => 'Tu prétends être l’Inquisiteur et veux échanger une carte.',
-    ],
+    ...sentences.announced,
     examine: [
       ({ who, at }) => `${who} prétend être l’Inquisiteur et veut examiner une carte ${de(at)}.`,
       ({ at }) => `Tu prétends être l’Inquisiteur et veux examiner une carte ${de(at)}.`,
       ({ who }) => `${who} prétend être l’Inquisiteur et veut examiner une de tes cartes.`,
-    ],
-    spy: [
-      ({ who }) => `${who} prétend être l’Espion et veut échanger une carte.`,
-      () => 'Tu prétends être l’Espion et veux échanger une carte.',
     ],
     convert: [
       ({ who }) => `${who} paie 1 pièce à l’hospice pour changer de camp.`,
@@ -222,19 +169,8 @@ export const fr: Book = {
     income: () => 'Revenu : prendre 1 pièce',
     aid: () => 'Aide étrangère : prendre 2 pièces',
     coup: ({ at }) => `Assassinat : payer 7 pièces, ${at} perd un personnage`,
-    duchess: () => 'Duchesse : prendre 3 pièces',
-    ursuline: ({ at }) => `Ursuline : prendre 3 pièces et en donner 1 à ${at}`,
-    illusionist: () => 'Illusionniste : prendre 4 pièces, quitte à partager',
-    assassin: ({ at }) => `Assassin : payer 3 pièces, ${at} perd un personnage`,
-    executioner: ({ at }) => `Bourreau : donner 3 pièces à ${at}, qui perd un personnage`,
-    blackmailer: ({ at }) => `Maître-Chanteur : ${at} te paie 3 pièces, ou les reçoit et perd un personnage`,
-    captain: ({ at }) => `Capitaine : voler 2 pièces à ${at}`,
-    justiciar: ({ at }) => `Justicier : voler 3 pièces à ${at}, en garder 1, le reste au plus pauvre`,
-    pope: () => 'Pape : voler 1 pièce à chacun',
-    ambassador: () => 'Ambassadeur : échanger avec 2 cartes de la cour',
-    inquisitor: () => 'Inquisiteur : échanger avec 1 carte de la cour',
+    ...sentences.turn,
     examine: ({ at }) => `Inquisiteur : examiner une carte ${de(at)}`,
-    spy: () => 'Espion : échanger avec 1 carte de la cour',
     convert: () => 'Changer de camp pour 1 pièce',
     'convert other': ({ at }) => `Faire changer ${at} de camp pour 2 pièces`,
     embezzle: () => 'Vider l’hospice : prétendre n’avoir aucune Perceptrice',
@@ -284,12 +220,7 @@ export const fr: Book = {
   over: [(winners) => `La partie est finie. Victoire : ${winners}.`, () => 'La partie est finie : tu as gagné !'],
   counter: {
     aid: (who) => `${who} demande l’aide étrangère. Veux-tu contrer ?`,
-    assassin: (who) => `${who} t’envoie l’Assassin. Veux-tu contrer ?`,
-    executioner: (who) => `${who} t’envoie le Bourreau. Veux-tu contrer ?`,
-    blackmailer: (who) => `${who} te fait chanter. Veux-tu contrer ?`,
-    captain: (who) => `${who} veut te voler 2 pièces. Veux-tu contrer ?`,
-    justiciar: (who) => `${who} veut te voler 3 pièces. Veux-tu contrer ?`,
-    pope: (who) => `${who} veut te voler 1 pièce avec le Pape. Veux-tu contrer ?`,
+    ...sentences.counter,
   },
   coins,
   sides: { catholic: 'catholique', protestant: 'protestant' },

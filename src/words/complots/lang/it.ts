@@ -1,7 +1,7 @@
 import type { Character } from '../../../games/complots/characters.ts';
 import { ad } from '../../elide.ts';
 import type { Book } from '../book.ts';
-import { it as CHARACTERS } from '../cards/it.ts';
+import { it as CHARACTERS, sentences } from '../cards/it.ts';
 
 const the = (card: Character): string => CHARACTERS[card].the;
 const list = (cards: readonly Character[]): string => cards.map((card) => CHARACTERS[card].name).join(', ');
@@ -20,64 +20,11 @@ export const it: Book = {
       ({ at }) => `Ordini l’assassinio di un personaggio di ${at}.`,
       ({ who }) => `${who} ordina l’assassinio di un tuo personaggio.`,
     ],
-    duchess: [
-      ({ who }) => `${who} dice di essere la Duchessa e vuole prendere 3 monete.`,
-      () => 'Dici di essere la Duchessa e vuoi prendere 3 monete.',
-    ],
-    ursuline: [
-      ({ who, at }) => `${who} dice di essere l’Orsolina e vuole prendere 3 monete, di cui 1 per ${at}.`,
-      ({ at }) => `Dici di essere l’Orsolina e vuoi prendere 3 monete, di cui 1 per ${at}.`,
-      ({ who }) => `${who} dice di essere l’Orsolina e vuole prendere 3 monete, di cui 1 per te.`,
-    ],
-    illusionist: [
-      ({ who }) => `${who} dice di essere l’Illusionista e vuole prendere 4 monete.`,
-      () => 'Dici di essere l’Illusionista e vuoi prendere 4 monete.',
-    ],
-    assassin: [
-      ({ who, at }) => `${who} dice di essere l’Assassino e vuole colpire ${at}.`,
-      ({ at }) => `Dici di essere l’Assassino e vuoi colpire ${at}.`,
-      ({ who }) => `${who} dice di essere l’Assassino e vuole colpirti.`,
-    ],
-    executioner: [
-      ({ who, at }) => `${who} dice di essere il Boia e vuole colpire ${at}.`,
-      ({ at }) => `Dici di essere il Boia e vuoi colpire ${at}.`,
-      ({ who }) => `${who} dice di essere il Boia e vuole colpirti.`,
-    ],
-    blackmailer: [
-      ({ who, at }) => `${who} dice di essere il Ricattatore e ricatta ${at}.`,
-      ({ at }) => `Dici di essere il Ricattatore e ricatti ${at}.`,
-      ({ who }) => `${who} dice di essere il Ricattatore e ti ricatta.`,
-    ],
-    captain: [
-      ({ who, at }) => `${who} dice di essere il Capitano e vuole rubare 2 monete ${ad(at)}.`,
-      ({ at }) => `Dici di essere il Capitano e vuoi rubare 2 monete ${ad(at)}.`,
-      ({ who }) => `${who} dice di essere il Capitano e vuole rubarti 2 monete.`,
-    ],
-    justiciar: [
-      ({ who, at }) => `${who} dice di essere il Giustiziere e vuole rubare 3 monete ${ad(at)}.`,
-      ({ at }) => `Dici di essere il Giustiziere e vuoi rubare 3 monete ${ad(at)}.`,
-      ({ who }) => `${who} dice di essere il Giustiziere e vuole rubarti 3 monete.`,
-    ],
-    pope: [
-      ({ who }) => `${who} dice di essere il Papa e vuole rubare 1 moneta a ognuno.`,
-      () => 'Dici di essere il Papa e vuoi rubare 1 moneta a ognuno.',
-    ],
-    ambassador: [
-      ({ who }) => `${who} dice di essere l’Ambasciatore e vuole scambiare le carte.`,
-      () => 'Dici di essere l’Ambasciatore e vuoi scambiare le carte.',
-    ],
-    inquisitor: [
-      ({ who }) => `${who} dice di essere l’Inquisitore e vuole scambiare una carta.`,
-      () => 'Dici di essere l’Inquisitore e vuoi scambiare una carta.',
-    ],
+    ...sentences.announced,
     examine: [
       ({ who, at }) => `${who} dice di essere l’Inquisitore e vuole esaminare una carta di ${at}.`,
       ({ at }) => `Dici di essere l’Inquisitore e vuoi esaminare una carta di ${at}.`,
       ({ who }) => `${who} dice di essere l’Inquisitore e vuole esaminare una tua carta.`,
-    ],
-    spy: [
-      ({ who }) => `${who} dice di essere la Spia e vuole scambiare una carta.`,
-      () => 'Dici di essere la Spia e vuoi scambiare una carta.',
     ],
     convert: [
       ({ who }) => `${who} paga 1 moneta all’ospizio per cambiare fazione.`,
@@ -224,19 +171,8 @@ export const it: Book = {
     income: () => 'Reddito: prendi 1 moneta',
     aid: () => 'Aiuti stranieri: prendi 2 monete',
     coup: ({ at }) => `Assassinio: paghi 7 monete, ${at} perde un personaggio`,
-    duchess: () => 'Duchessa: prendi 3 monete',
-    ursuline: ({ at }) => `Orsolina: prendi 3 monete e danne 1 ${ad(at)}`,
-    illusionist: () => 'Illusionista: prendi 4 monete, forse da dividere',
-    assassin: ({ at }) => `Assassino: paghi 3 monete, ${at} perde un personaggio`,
-    executioner: ({ at }) => `Boia: dai 3 monete ${ad(at)}, che perde un personaggio`,
-    blackmailer: ({ at }) => `Ricattatore: ${at} ti paga 3 monete, o le riceve e perde un personaggio`,
-    captain: ({ at }) => `Capitano: ruba 2 monete ${ad(at)}`,
-    justiciar: ({ at }) => `Giustiziere: ruba 3 monete ${ad(at)}, tienine 1, il resto al più povero`,
-    pope: () => 'Papa: ruba 1 moneta a ognuno',
-    ambassador: () => 'Ambasciatore: scambia con 2 carte della corte',
-    inquisitor: () => 'Inquisitore: scambia con 1 carta della corte',
+    ...sentences.turn,
     examine: ({ at }) => `Inquisitore: esamina una carta di ${at}`,
-    spy: () => 'Spia: scambia con 1 carta della corte',
     convert: () => 'Cambia fazione per 1 moneta',
     'convert other': ({ at }) => `Fai cambiare fazione ${ad(at)} per 2 monete`,
     embezzle: () => 'Svuota l’ospizio: di’ di non avere nessuna Esattrice',
@@ -284,12 +220,7 @@ export const it: Book = {
   over: [(winners) => `La partita è finita. Vittoria di ${winners}.`, () => 'La partita è finita: hai vinto!'],
   counter: {
     aid: (who) => `${who} chiede aiuti stranieri. Vuoi bloccare?`,
-    assassin: (who) => `${who} ti manda l’Assassino. Vuoi bloccare?`,
-    executioner: (who) => `${who} ti manda il Boia. Vuoi bloccare?`,
-    blackmailer: (who) => `${who} ti ricatta. Vuoi bloccare?`,
-    captain: (who) => `${who} vuole rubarti 2 monete. Vuoi bloccare?`,
-    justiciar: (who) => `${who} vuole rubarti 3 monete. Vuoi bloccare?`,
-    pope: (who) => `${who} vuole rubarti 1 moneta con il Papa. Vuoi bloccare?`,
+    ...sentences.counter,
   },
   coins,
   sides: { catholic: 'cattolici', protestant: 'protestanti' },
