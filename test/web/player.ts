@@ -6,7 +6,8 @@ import { it } from '../../src/web/text/lang/it.ts';
 import { expect } from './guard.ts';
 import { LOOK, teach } from './in-page.ts';
 
-const TOO_LATE = new RegExp([fr, it, en].map(({ refusedStale }) => refusedStale).join('|'));
+/** Said to the second of two who act at once. */
+export const TOO_LATE = new RegExp([fr, it, en].map(({ refusedStale }) => refusedStale).join('|'));
 
 /** What it would rather do, in this order, moves or `.what-it-would-touch`; otherwise the first that is offered. */
 export type Taste = readonly string[];

@@ -5,8 +5,9 @@ import { describe, it } from 'node:test';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { until } from '../until.ts';
+import { expect } from './guard.ts';
 import { begin, button, cutLine, factsAt, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './house.ts';
-import { playOut, playSome } from './player.ts';
+import { playOut, playSome, TOO_LATE } from './player.ts';
 import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
 import type { Whole } from './whole.ts';
 
@@ -27,6 +28,7 @@ describe('whole games at a table, in browsers', { skip }, () => {
       ]);
       const watcher = await guest(place.browser, 'Denis', { lang: 'fr' });
       const [anna, bruno, chiara] = guests;
+      for (const { page } of guests) expect(page, TOO_LATE);
       const link = await makeTable(place.house, anna, { game: id, seats: 3, options, clock: { pace: 'off' } });
       await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
       await begin(anna, guests);
