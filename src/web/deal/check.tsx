@@ -1,7 +1,7 @@
 /** After a game at a server: was it dealt as promised? The worker plays all of it again (docs/FAIRNESS.md). */
 import { useEffect, useState } from 'preact/hooks';
 import { inEach } from '../../words/languages.ts';
-import { useFetched } from '../fetched.ts';
+import { type Fetched, useFetched } from '../fetched.ts';
 import type { FromHost } from '../link/host.ts';
 import type { Finished } from '../link/link.ts';
 import { startWorker } from '../link/solo.ts';
@@ -24,10 +24,31 @@ const check = ({ record, memory }: Finished): Promise<Checked> =>
     tell({ do: 'check', record, ...(memory === undefined ? {} : { witness: memory }) });
   });
 
-export const CheckDeal = ({ game, close }: { game: Finished; close(): void }) => {
+/** A browser that saw the promise checks unasked, and says so in a word; asked, it says what it found. */
+export const CheckDeal = ({ game }: { game: Finished }) => {
   const words = useFetched(() => load[lang.value](), [lang.value]).value;
-  const checked = useFetched(() => check(game), []);
-  if (words === undefined) return null;
+  const [open, setOpen] = useState(false);
+  const wanted = open || game.memory !== undefined;
+  const checked = useFetched(() => (wanted ? check(game) : undefined), [wanted, game.record]);
+  const { value } = checked;
+  const found = value === undefined || game.memory === undefined ? '' : value.flaws.length === 0 ? 'fair' : 'broken';
+  return (
+    <>
+      <button type="button" class={`to-check ${found}`} onClick={() => setOpen(true)}>
+        {found === '' || words === undefined
+          ? t('checkDeal')
+          : found === 'fair'
+            ? `✓ ${words.fair}`
+            : `✗ ${words.unfair}`}
+      </button>
+      {open && words !== undefined && <Findings {...{ game, words, checked }} close={() => setOpen(false)} />}
+    </>
+  );
+};
+
+type Finding = { game: Finished; words: DealText; checked: Fetched<Checked>; close(): void };
+
+const Findings = ({ game, words, checked, close }: Finding) => {
   const { value } = checked;
   const verdict =
     value === undefined

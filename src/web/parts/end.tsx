@@ -24,8 +24,8 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const ending = useEnding(view?.game);
   const [sharing, setSharing] = useState(false);
   const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
-  const [checking, setChecking] = useState(false);
-  const CheckDeal = useFetched(() => (checking ? import('../deal/check.tsx') : undefined), [checking]).value?.CheckDeal;
+  const promised = link.finished.value?.record.origin !== undefined;
+  const CheckDeal = useFetched(() => (promised ? import('../deal/check.tsx') : undefined), [promised]).value?.CheckDeal;
   const [reviewing, setReviewing] = useState(false);
   const ReviewSheet = useFetched(() => (reviewing ? import('../review/review.tsx') : undefined), [reviewing]).value
     ?.ReviewSheet;
@@ -71,11 +71,15 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           <ending.Verdict {...told} look={(fact) => look(moveOf(told.opened.loaded, fact))} />
         </div>
       )}
-      {game?.record.origin !== undefined && (
-        <button type="button" class="to-check" onClick={() => setChecking(true)}>
-          {t('checkDeal')}
-        </button>
-      )}
+      {game !== undefined &&
+        promised &&
+        (CheckDeal === undefined ? (
+          <button type="button" class="to-check" disabled>
+            {t('checkDeal')}
+          </button>
+        ) : (
+          <CheckDeal game={game} />
+        ))}
       <footer>
         <Asking link={link} names={names} />
         <div class="deeds">
@@ -107,9 +111,6 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         </div>
       </footer>
       {film.shown}
-      {checking && CheckDeal !== undefined && game !== undefined && (
-        <CheckDeal game={game} close={() => setChecking(false)} />
-      )}
       {reviewing && ReviewSheet !== undefined && told !== undefined && ending !== undefined && (
         <ReviewSheet
           {...told}
