@@ -198,7 +198,7 @@ for (const { id } of games) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(page, /./); // who plays so fast comes too late at times
   const { move, shift, during } = await measureMoves(page);
-  judge(`a move of ${id}, script and layout, all seats taken, ${THROTTLE}× slower`, move, LIMITS.move, 'ms');
+  judge(`a move of ${id}, ${THROTTLE}× slower`, move, LIMITS.move, 'ms');
   console.log(
     `          ${during} of them came while a scene was shown; the machine's load: ${loadavg()[0]?.toFixed(1)}`,
   );
