@@ -7,7 +7,7 @@ export const PAGE = new URL('../../docs/FIGURES.md', import.meta.url);
 
 const HEAD = `# Figures and their bars
 
-Made by \`npm run figures\` from \`docs/figures/*.json\`, which the commands listed at the end write. A busy machine makes a server and a page look slower than they are, so its load is told.`;
+Made by \`npm run figures\` from \`docs/figures/*.json\`, which the commands listed at the end write.`;
 
 type Row = { readonly by: number; readonly figure: Figure };
 
