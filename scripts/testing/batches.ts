@@ -4,7 +4,7 @@
 const SHARE = 8;
 
 /** What takes longest comes first, so that nobody waits for one file at the end. */
-const LONG = /\/(screens|laws|remote|solo|whole|nodes|abuse|device|postgres|sim|at-server)\.test/;
+const LONG = /\/(screens|laws|remote|solo|wall|stage|daily|whole|nodes|abuse|device|postgres|sim|at-server)\.test/;
 
 /** These change what a whole process has in common, or measure it. */
 const ALONE = /\/(worker|same-game|durable|bounds)\.test/;
