@@ -97,4 +97,4 @@ export const nosesOf = (
   return best === undefined ? { noses } : { noses, best };
 };
 
-const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);
+export const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);

@@ -5,7 +5,7 @@ import type { Imagined, Sight, State } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { sightOf } from '../engine/sight.ts';
-import { type ForecastOutcome, foreseeable, type Given, shareOf } from './forecasts.ts';
+import { type ForecastOutcome, foreseeable, type Given, shareOf, sum } from './forecasts.ts';
 import { imagineBy } from './imagine.ts';
 import { heardBy, look, resumeTable, type Table } from './table.ts';
 import { chanceOf } from './worth.ts';
@@ -83,5 +83,3 @@ const expertOf = ({ game, table, sight, expert, beliefs, wins }: Judged, seed: s
   });
   return sum(chances) / WINNERS;
 };
-
-const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);

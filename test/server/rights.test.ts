@@ -281,3 +281,14 @@ test('a host who lets in more people than are kept in mind keeps his own invitat
   assert.ok(doc.admitted.includes('host') && doc.admitted.includes('seated') && doc.admitted.includes('guest 499'));
   assert.equal(doc.admitted.length, 200);
 });
+
+test('whoever has the invitation of a table looks on without a name', async () => {
+  await withServer(async ({ port }) => {
+    const { table, invite } = await started(port, ['Ada', 'Bo']);
+    const nobody = await connect(port, 'nobody', { token: '', person: '' });
+    assert.equal(await refused(nobody, { type: 'enter', table }), 'not-invited');
+    assert.equal(await refused(nobody, { type: 'enter', table, invite }), undefined);
+    await nobody.until(() => nobody.view);
+    assert.equal(nobody.view?.me, undefined);
+  });
+});

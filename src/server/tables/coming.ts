@@ -40,7 +40,7 @@ export const enter = async (
     return isNew || asks;
   });
   if (room === undefined) throw fault('no-table', 'there is no such table');
-  const waits = mayEnter(room.doc, person, false, from, wall);
+  const waits = mayEnter(room.doc, person, invite === room.file.invite, from, wall);
   if (waits !== undefined) throw waits;
   // what one heard from another seat, or from none, is no beginning of what this one hears
   const moved = room.doc.given?.some(({ from, to }) => from === person || to === person) === true;
