@@ -107,7 +107,18 @@ const unreadable = (inside: FrameLocator): Promise<string[]> =>
         if (of.closest('.unseen, svg, .face, .xcard, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const { width, height, left, right, top, bottom } = range.getBoundingClientRect();
+        let { left, right, top, bottom } = range.getBoundingClientRect();
+        // what was said before is scrolled away
+        for (let box: Element | null = of; box !== null && box !== body; box = box.parentElement)
+          if (getComputedStyle(box).overflowY !== 'visible') {
+            const clip = box.getBoundingClientRect();
+            left = Math.max(left, clip.left);
+            right = Math.min(right, clip.right);
+            top = Math.max(top, clip.top);
+            bottom = Math.min(bottom, clip.bottom);
+          }
+        const width = right - left;
+        const height = bottom - top;
         const room = Math.min(left / innerWidth, 1 - right / innerWidth, top / innerHeight, 1 - bottom / innerHeight);
         if (width > 0 && height > 0 && room < edge)
           found.push(`${of.className || of.tagName} is ${(room * 100).toFixed(1)} % from the edge: ${text}`);

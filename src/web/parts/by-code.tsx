@@ -4,22 +4,42 @@ import { go } from '../router.ts';
 import { t } from '../text/text.ts';
 import { Form } from './form.tsx';
 
+/** Where a code is typed, whatever it leads to. */
+export const CodeInput = ({
+  id,
+  label,
+  value,
+  set,
+}: {
+  id?: string;
+  label?: string;
+  value: string;
+  set(code: string): void;
+}) => (
+  <input
+    id={id}
+    aria-label={label}
+    autocomplete="off"
+    autocapitalize="characters"
+    spellcheck={false}
+    maxLength={12}
+    placeholder="KOMUTADI"
+    value={value}
+    onInput={(event) => set(event.currentTarget.value)}
+  />
+);
+
 export const ByCode = () => {
   const code = useSignal('');
   const join = () => code.value.trim() !== '' && go('t', code.value.trim());
   return (
     <Form class="join" submit={join}>
       <label for="code">{t('joinByCode')}</label>
-      <input
+      <CodeInput
         id="code"
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        maxLength={12}
-        placeholder="KOMUTADI"
-        value={code}
-        onInput={(event) => {
-          code.value = event.currentTarget.value;
+        value={code.value}
+        set={(typed) => {
+          code.value = typed;
         }}
       />
       <button type="submit">{t('join')}</button>

@@ -1,6 +1,7 @@
 /** Why the big screen shows no table, to be read from the sofa, and how to go on: another code, a table of its own, patience. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
+import { CodeInput } from '../parts/by-code.tsx';
 import { Form } from '../parts/form.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
@@ -51,16 +52,7 @@ const OtherCode = ({ text }: { text: WallText }) => {
   const [code, setCode] = useState('');
   return (
     <Form class="other-code" submit={() => code.trim() !== '' && showAt(code.trim())}>
-      <input
-        aria-label={t('joinByCode')}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        maxLength={12}
-        placeholder="KOMUTADI"
-        value={code}
-        onInput={(event) => setCode(event.currentTarget.value)}
-      />
+      <CodeInput label={t('joinByCode')} value={code} set={setCode} />
       <button type="submit" class="big">
         {text.showThis}
       </button>
