@@ -1,6 +1,6 @@
 /**
  * The languages. What is said in one lies in files of its name and is found by it: to add a language is to add it here,
- * and its file wherever there is an `en.ts`.
+ * and its file wherever there is an `en.ts` (and the folder `en` beside it, where there is one).
  */
 import { byName } from '../engine/by-name.ts';
 

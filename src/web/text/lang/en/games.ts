@@ -1,0 +1,31 @@
+import type { Games } from '../fr/games.ts';
+
+export const games: Games = {
+  yourTables: 'Your tables',
+  finishedGames: 'Finished',
+  myGames: 'Your games',
+  myFigures: 'Your figures',
+  history: 'History',
+  online: 'Online',
+  onDevice: 'On this device',
+  gamesPlayed: 'Games',
+  gamesWon: 'Wins',
+  result: 'Result',
+  wonGames: 'Won',
+  lostGames: 'Lost',
+  with: 'With',
+  withWhom: (names: string) => `With ${names}`,
+  state: 'State',
+  runningGames: 'Under way',
+  everything: 'All',
+  noGamesYet: 'No games yet. The first one is waiting for you!',
+  gamesFound: (n: number) => (n === 1 ? '1 game' : `${n} games`),
+  keeping: 'What is kept',
+  keepingHint:
+    'These figures are yours alone. If you delete everything, your name also goes from finished games; they stay for the others, without it.',
+  exportGames: 'Export (JSON)',
+  deleteGames: 'Delete everything',
+  noOpenTables: 'No open table right now. Create yours!',
+  tableLine: (host, taken, seats) => (host === '' ? `${taken} of ${seats}` : `${host}’s table, ${taken} of ${seats}`),
+  statuses: { lobby: 'waiting for players', playing: 'under way', over: 'finished', closed: 'closed' },
+};

@@ -1,0 +1,10 @@
+import type { Rules } from '../fr/rules.ts';
+
+export const rules: Rules = {
+  rulesHere: 'Rules of this game',
+  search: 'Search the rules',
+  searchFound: (n) => (n === 1 ? 'One rule found' : `${n} rules found`),
+  searchNothing: (word) => `Nothing for “${word}”. Try a shorter word, or the name of a card.`,
+  contents: 'Contents',
+  lessonNudge: (hint) => `Not yet: follow the lesson. ${hint}`,
+};

@@ -1,0 +1,36 @@
+import type { Games } from '../fr/games.ts';
+
+export const games: Games = {
+  yourTables: 'I tuoi tavoli',
+  finishedGames: 'Finite',
+  myGames: 'Le tue partite',
+  myFigures: 'I tuoi numeri',
+  history: 'Cronologia',
+  online: 'Online',
+  onDevice: 'Su questo dispositivo',
+  gamesPlayed: 'Partite',
+  gamesWon: 'Vittorie',
+  result: 'Risultato',
+  wonGames: 'Vinte',
+  lostGames: 'Perse',
+  with: 'Con',
+  withWhom: (names: string) => `Con ${names}`,
+  state: 'Stato',
+  runningGames: 'In corso',
+  everything: 'Tutto',
+  noGamesYet: 'Ancora nessuna partita. La prima ti aspetta!',
+  gamesFound: (n: number) => (n === 1 ? '1 partita' : `${n} partite`),
+  keeping: 'Che cosa viene conservato',
+  keepingHint:
+    'Questi numeri sono solo tuoi. Se elimini tutto, il tuo nome sparisce anche dalle partite finite, che restano agli altri senza di esso.',
+  exportGames: 'Esporta (JSON)',
+  deleteGames: 'Elimina tutto',
+  noOpenTables: 'Nessun tavolo aperto per ora. Crea il tuo!',
+  tableLine: (host, taken, seats) => (host === '' ? `${taken} su ${seats}` : `Tavolo di ${host}, ${taken} su ${seats}`),
+  statuses: {
+    lobby: 'in attesa di giocatori',
+    playing: 'partita in corso',
+    over: 'partita finita',
+    closed: 'tavolo chiuso',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Rules } from '../fr/rules.ts';
+
+export const rules: Rules = {
+  rulesHere: 'Regole di questa partita',
+  search: 'Cerca nelle regole',
+  searchFound: (n) => (n === 1 ? 'Una regola trovata' : `${n} regole trovate`),
+  searchNothing: (word) => `Nessun risultato per «${word}». Prova una parola più corta, o il nome di una carta.`,
+  contents: 'Sommario',
+  lessonNudge: (hint) => `Non ancora: segui la lezione. ${hint}`,
+};
