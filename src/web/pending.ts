@@ -1,6 +1,6 @@
 /** What one screen hands to the next. */
 import { signal } from '@preact/signals';
-import type { AsIfGame } from './link/kept-as-if.ts';
+import type { AsIfGame } from './link/saved-as-if.ts';
 import type { SoloGame } from './link/solo.ts';
 
 export const pending = signal<SoloGame | undefined>();

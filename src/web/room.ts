@@ -9,11 +9,11 @@ import type { Gallery } from '../host/forecasts.ts';
 import type { Lang } from '../words/languages.ts';
 import type { GameWords, Names } from '../words/words.ts';
 import type { EmblemName } from './art/emblems.ts';
-import type { Moment } from './link/host.ts';
+import type { FinalViews } from './link/final-views.ts';
 import type { Link, Seen } from './link/link.ts';
-import type { Opened } from './link/opened.ts';
-import type { Handing } from './link/passed.ts';
-import type { Loaded } from './link/shelf.ts';
+import type { HotSeat } from './link/passed-device.ts';
+import type { Loaded } from './link/replay-loader.ts';
+import type { Moment } from './link/worker-messages.ts';
 import type { Page } from './rules/page.ts';
 
 export type Room = {
@@ -47,7 +47,7 @@ export type Room = {
   /** Opponents of several levels, the best of whom also gives advice. */
   readonly levels?: true;
   /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */
-  readonly handing?: () => Promise<Handing>;
+  readonly handing?: () => Promise<HotSeat>;
 };
 
 /** The game on the screen. */
@@ -95,7 +95,7 @@ export type MarkKind = 'lie' | 'truth' | 'blow' | 'verdict';
 export type Mark = { readonly kind: MarkKind; readonly text: string; readonly fact: number };
 
 /** `me`: who reads it, where he played. */
-export type Revealing = { opened: Opened; words: GameWords; names: Names; me?: Seat | undefined };
+export type Revealing = { opened: FinalViews; words: GameWords; names: Names; me?: Seat | undefined };
 
 /** What a game counts of each player, in words. */
 export type FigureWords = Readonly<Record<string, string>>;

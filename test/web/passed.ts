@@ -8,10 +8,10 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { awaited, look, openTable, recordOf, submit } from '../../src/host/table.ts';
 import type { Seen } from '../../src/web/link/link.ts';
-import { type Handing, passOn } from '../../src/web/link/passed.ts';
+import { type HotSeat, passOn } from '../../src/web/link/passed-device.ts';
 
 /** A game on it, and whose eyes it shows. */
-export const device = (set: NewGame, people: readonly Seat[], handing: Handing) => {
+export const device = (set: NewGame, people: readonly Seat[], handing: HotSeat) => {
   const game = GAMES.find(({ id }) => id === set.game);
   assert.ok(game !== undefined);
   const table = openTable(game, set);
@@ -45,7 +45,7 @@ export const device = (set: NewGame, people: readonly Seat[], handing: Handing) 
 };
 
 /** Whole games of five, three of them people: nobody sees with another's eyes. */
-export const passAround = (game: string, handing: Handing): void => {
+export const passAround = (game: string, handing: HotSeat): void => {
   for (const seed of ['hand', 'pass']) {
     const { table, passed, play, me } = device({ game, options: {}, seats: 5, seed }, ['A', 'B', 'C'], handing);
     const { simple } = botsFor(game);

@@ -1,7 +1,7 @@
 /** Where a replay stops: at what was said, never at a silence. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { moveOf, stopAfter, stopsOf } from '../../src/web/link/stops.ts';
+import { moveOf, stopAfter, stopsOf } from '../../src/web/link/replay-stops.ts';
 
 /** Two facts at the start; the second and third move are silent, and so is the last. */
 const told = { upTo: [2, 3, 3, 3, 6, 6] };

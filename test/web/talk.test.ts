@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
 import type { TableInfo } from '../../src/protocol/messages.ts';
-import { openTalk } from '../../src/web/link/talk.ts';
+import { openBubbles } from '../../src/web/link/bubbles.ts';
 
 const open = () => {
   const waits: (() => void)[] = [];
   const seats = ['anna', 'bruno', 'chiara', undefined].map((person, i) => ({ seat: 'ABCD'[i], person }));
   const table = signal({ seats } as unknown as TableInfo);
-  const { talk, hear } = openTalk(
+  const { talk, hear } = openBubbles(
     table,
     ({ text }) => text,
     (_, then) => waits.push(then),

@@ -8,7 +8,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { letBotMove, letBotSpeak, newBots, stir } from '../../src/host/bots.ts';
 import { look, openTable, submit } from '../../src/host/table.ts';
 import { fits, heed, isOpen } from '../../src/web/lesson.ts';
-import { taughtBy } from '../../src/web/link/taught.ts';
+import { lessonBot } from '../../src/web/link/lesson-bots.ts';
 import type { Lesson } from '../../src/web/room.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { LOOK, teach } from './in-page.ts';
@@ -38,7 +38,7 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
   /** `pick`: where any of several will do, this one. */
   const run = (pick: (moves: readonly string[]) => string | undefined) => {
     const table = openTable(game, set);
-    const bot = taughtBy(theirs, { ...botsFor(set.game).simple, ...astray });
+    const bot = lessonBot(theirs, { ...botsFor(set.game).simple, ...astray });
     const bots = newBots((seat) => (seat === ME ? undefined : bot), false);
     const take = (seat: Seat, move: string) => submit(table, seat, move);
     let done = 0;

@@ -1,17 +1,17 @@
 /** The browser's worker, in this process. */
-import type { FromHost, ToHost } from '../../src/web/link/host.ts';
+import type { FromWorker, ToWorker } from '../../src/web/link/worker-messages.ts';
 
 export type Worker = {
   /** Whoever hears what it says. */
-  heed: (message: FromHost) => void;
-  tell(order: ToHost): void;
+  heed: (message: FromWorker) => void;
+  tell(order: ToWorker): void;
 };
 
 export const openWorker = async (): Promise<Worker> => {
-  let obey: (order: { data: ToHost }) => void = () => {};
+  let obey: (order: { data: ToWorker }) => void = () => {};
   const worker: Worker = { heed: () => {}, tell: (data) => obey({ data }) };
   Object.assign(globalThis, {
-    postMessage: (message: FromHost) => worker.heed(message),
+    postMessage: (message: FromWorker) => worker.heed(message),
     addEventListener: (_: string, listener: typeof obey) => {
       obey = listener;
     },

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { useFetched } from '../fetched.ts';
-import type { Moment } from '../link/host.ts';
 import type { Finished } from '../link/link.ts';
-import type { Loaded } from '../link/shelf.ts';
+import type { Loaded } from '../link/replay-loader.ts';
+import type { Moment } from '../link/worker-messages.ts';
 import type { Ending } from '../room.ts';
 import { t } from '../text/text.ts';
 

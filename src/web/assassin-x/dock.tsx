@@ -24,11 +24,11 @@ import { t } from '../text/text.ts';
 import { AskRule } from './ask.tsx';
 import { nameOf } from './card.tsx';
 import { asUsual, barredFrom, layIn, laysOf, mineOf, type Usual } from './choices.ts';
+import type { Mark } from './lesson-marks.ts';
 import { deedIn, dropOf, moveOf, type Plan } from './plan.ts';
 import { rule, setRule } from './rule.ts';
 import type { AlleyText } from './text/fr.ts';
 import { reasonOf } from './trail.tsx';
-import type { Mark } from './wanted.ts';
 
 /** One who is out of the round guesses who the assassin is, and need not wait for its end. */
 export type Waiting = {

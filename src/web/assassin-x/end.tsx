@@ -10,7 +10,7 @@ import { Face } from './card.tsx';
 import { mineOf } from './choices.ts';
 import { FilmOf } from './film.tsx';
 import { marks } from './marks.ts';
-import { Bullets } from './pane.tsx';
+import { Bullets } from './seat.tsx';
 
 /** What each held at the last moment. */
 const Hands = ({ moment, names }: ToldEnding) => (

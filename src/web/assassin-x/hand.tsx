@@ -9,10 +9,10 @@ import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
 import { Face } from './card.tsx';
 import { deedOf, isLayable, laysOf, mineOf } from './choices.ts';
-import { Bullets } from './pane.tsx';
+import type { Mark } from './lesson-marks.ts';
 import { dropOf, isLaying, type Plan } from './plan.ts';
+import { Bullets } from './seat.tsx';
 import type { AlleyText } from './text/fr.ts';
-import type { Mark } from './wanted.ts';
 
 type Props = {
   view: AssassinXSeen;

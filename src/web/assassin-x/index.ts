@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { aloud, handing } from './handing.ts';
+import { aloud, handing } from './hot-seat.ts';
 import { marks } from './marks.ts';
 
 export const assassinX: Room = {

@@ -1,7 +1,7 @@
 /** The alley with all that belongs to it, in one piece to be fetched. */
 import { SEATS } from '../../engine/seats.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
-import type { Moment } from '../link/host.ts';
+import type { Moment } from '../link/worker-messages.ts';
 import type { Screen } from '../room.ts';
 import { mineOf } from './choices.ts';
 import { AlleyTable, type Hands } from './table.tsx';

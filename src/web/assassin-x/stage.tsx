@@ -14,8 +14,8 @@ import { still as unmoved } from '../settings.ts';
 import { At, DrawnLine, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { Back, Either, Face } from './card.tsx';
-import { Bullets } from './pane.tsx';
 import { type Scene, SLIP } from './scenes.ts';
+import { Bullets } from './seat.tsx';
 import type { AlleyText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;

@@ -23,24 +23,24 @@ import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { nameOf } from './card.tsx';
+import { Centre } from './centre.tsx';
 import { type Usual, usualOf } from './choices.ts';
-import { Cobbles } from './cobbles.tsx';
 import { Dock, type Waiting } from './dock.tsx';
 import { Duel, fightIn } from './duel.tsx';
 import { culprits } from './guess.ts';
 import { Hand } from './hand.tsx';
+import { markOf } from './lesson-marks.ts';
 import { OnTable } from './on-table.tsx';
-import { Pane } from './pane.tsx';
 import { deedIn, dropOf, freshPlan, keyOf, moveOf, type Plan, touchedCard } from './plan.ts';
 import { rule } from './rule.ts';
 import { type Scene, scenesOf } from './scenes.ts';
+import { PlayerSeat } from './seat.tsx';
 import { covers, isSilent, Stage, sound, spokenIn } from './stage.tsx';
 import { standingOf } from './standing.ts';
 import type { AlleyText } from './text/fr.ts';
 import { alleyText } from './text.ts';
 import { reasonOf, Trail, watchedLines } from './trail.tsx';
 import { gainedBy, Turning } from './turning.tsx';
-import { markOf } from './wanted.ts';
 
 export type Hands = Partial<Record<Seat, readonly Card[]>>;
 type Props = Omit<MainProps, 'open'> & { open(seen: Seen): Hands | undefined };
@@ -244,7 +244,7 @@ const TableOf = (props: Props & Shown) => {
       <section class={`felt ${fight === undefined ? '' : 'fought'}`} aria-label={t('table')}>
         <div class="panes">
           {around.map((seat, i) => (
-            <Pane
+            <PlayerSeat
               key={seat}
               {...{ view, seat, names, words }}
               person={link.people.value[seat]}
@@ -259,7 +259,7 @@ const TableOf = (props: Props & Shown) => {
             />
           ))}
         </div>
-        <Cobbles
+        <Centre
           {...{ view, text, words, names, plan, asked, change, send, headline, mark }}
           heard={seen.heard}
           ms={scene === undefined || pace === 0 ? 0 : scene.ms * pace}

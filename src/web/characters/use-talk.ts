@@ -1,8 +1,8 @@
 /** What is said at the seats beside the game: by people, and now and then by bots. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFetched } from '../fetched.ts';
+import { SEEN_FOR } from '../link/bubbles.ts';
 import type { Link, Seen, Talk } from '../link/link.ts';
-import { SEEN_FOR } from '../link/talk.ts';
 import { lang, reactions } from '../settings.ts';
 import { type Reaction, reactionTo, type Stirs } from './reactions.ts';
 import { loadCharacters } from './text.ts';

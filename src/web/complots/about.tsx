@@ -12,7 +12,7 @@ import { Who } from '../characters/who.tsx';
 import type { People } from '../link/link.ts';
 import type { PassingTools } from '../pass/use-passing.ts';
 import { t } from '../text/text.ts';
-import type { Subject } from './asking.ts';
+import type { Subject } from './about-context.ts';
 import { Face } from './card.tsx';
 import { CharacterLine } from './reference.tsx';
 import type { ComplotsText } from './text/fr.ts';

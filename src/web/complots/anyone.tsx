@@ -11,8 +11,8 @@ import { Key } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { type Settled, useSettled } from '../parts/settled.ts';
 import { t } from '../text/text.ts';
+import { story } from './centre.tsx';
 import { effectOf } from './choices.ts';
-import { story } from './middle.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
 export type AnyoneProps = {

@@ -8,7 +8,7 @@ import type { Filmed } from '../../games/complots/film.ts';
 import { type Honour, loadVerdict, type Tally, type VerdictWords } from '../../words/complots/verdict/index.ts';
 import type { Lang } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { Loaded } from '../link/shelf.ts';
+import type { Loaded } from '../link/replay-loader.ts';
 import { Mask } from '../parts/mask.tsx';
 import type { Ending, Revealing } from '../room.ts';
 import { Face } from './card.tsx';

@@ -15,7 +15,7 @@ export const complots: Room = {
   ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   options: async () => (await import('./options.tsx')).loadOptions(),
-  agreed: async () => (await import('./agreed.ts')).loadAgreed(),
+  agreed: async () => (await import('./options-summary.ts')).loadAgreed(),
   levels: true,
   aloud: ['doubt', 'counter', 'join', 'settle'],
   daily: async () => (await import('./moment.tsx')).loadDaily(),

@@ -22,23 +22,23 @@ import type { Showing } from '../stage/queue.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage, useTurned } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
-import { Asking, type Subject } from './asking.ts';
+import { Asking, type Subject } from './about-context.ts';
 import { BlowLayer, isBlow } from './blow.tsx';
 import { CardPatterns, InPlay } from './card.tsx';
+import { Centre } from './centre.tsx';
 import { calledTo } from './choices.ts';
 import { Dock } from './dock.tsx';
 import { DarkLayer, darkIn } from './doubt.tsx';
 import { useFit } from './fit.ts';
+import { Hand } from './hand.tsx';
 import { marksOf } from './marks.ts';
 import { caughtIn, statesOf } from './masks.ts';
 import { memoryOf } from './memory.ts';
-import { Middle } from './middle.tsx';
-import { Mine } from './mine.tsx';
 import { OnTable } from './on-table.tsx';
 import { usePick } from './pick.tsx';
-import { Place } from './place.tsx';
-import { spotOf } from './round.ts';
 import { type Scene, scenesOf } from './scenes.ts';
+import { PlayerSeat } from './seat.tsx';
+import { spotOf } from './seating.ts';
 import { chatOf, Lane, Speech, speechOf } from './speech.tsx';
 import { atStake, spokenNow, withVerdicts } from './spoken.ts';
 import { hushes, Stage, sound } from './stage.tsx';
@@ -148,7 +148,7 @@ const TableOf = (props: Props & Shown) => {
     () =>
       around.map((seat, i) => (
         <div key={seat} {...spotOf(i, around.length)}>
-          <Place
+          <PlayerSeat
             view={lying}
             seat={seat}
             person={people[seat]}
@@ -164,7 +164,7 @@ const TableOf = (props: Props & Shown) => {
   );
   const last = sentences.flatMap(({ n, text: line }) => (n < told.length ? line : [])).slice(-LAST);
   const middle = useMemo(
-    () => <Middle view={view} text={text} stake={stake} />,
+    () => <Centre view={view} text={text} stake={stake} />,
     [view, text, stake?.card, stake?.proven],
   );
   const held = view.me && [
@@ -178,7 +178,7 @@ const TableOf = (props: Props & Shown) => {
   const mine = useMemo(
     () =>
       view.me !== undefined && (
-        <Mine
+        <Hand
           view={lying}
           me={view.me}
           names={names}

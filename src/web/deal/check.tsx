@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { inEach } from '../../words/languages.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
-import type { FromHost } from '../link/host.ts';
 import type { Finished } from '../link/link.ts';
 import { startWorker } from '../link/solo.ts';
+import type { FromWorker } from '../link/worker-messages.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -12,7 +12,7 @@ import type { DealText } from './text/fr.ts';
 
 const load = inEach<DealText>((lang) => import(`./text/${lang}.ts`));
 
-type Checked = Extract<FromHost, { say: 'checked' }>;
+type Checked = Extract<FromWorker, { say: 'checked' }>;
 
 const check = ({ record, memory }: Finished): Promise<Checked> =>
   new Promise((resolve, reject) => {

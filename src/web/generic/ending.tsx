@@ -5,7 +5,7 @@ import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Lang } from '../../words/languages.ts';
 import type { ApartWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
-import type { Moment } from '../link/host.ts';
+import type { Moment } from '../link/worker-messages.ts';
 import { Mask } from '../parts/mask.tsx';
 import type { Ending, FigureWords, MarkKind, Revealing, Room } from '../room.ts';
 import { t } from '../text/text.ts';

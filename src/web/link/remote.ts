@@ -12,15 +12,15 @@ import { isHeard } from '../online/muted.ts';
 import { mask } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { type Asked, isOvertaken, openAsks, openHush } from './asks.ts';
+import { openBubbles, SEEN_FOR } from './bubbles.ts';
 import { fetchFinished } from './finished.ts';
 import { openGallery } from './gallery.ts';
 import { followGame } from './game.ts';
-import { idleLink } from './idle.ts';
 import { watchLeader } from './leader.ts';
-import { openLine } from './line.ts';
 import { type Finished, isAsked, type Link, type People, type Refusal } from './link.ts';
+import { nullLink } from './null-link.ts';
 import { memoryOf, withEntropy } from './promise.ts';
-import { openTalk, SEEN_FOR } from './talk.ts';
+import { openLine } from './socket.ts';
 
 /** Why one is not at the table; a screen says what to do. */
 export type Barred = ErrorCode | 'no-socket' | 'other-tab';
@@ -85,7 +85,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const leads = computed(() => person.value !== undefined && person.value === table.value?.host);
   const { leaderless, lookAt } = watchLeader();
   const led = signal<number | undefined>();
-  const { talk, hear } = openTalk(table, wordsIn, (ms, then) => setTimeout(then, ms));
+  const { talk, hear } = openBubbles(table, wordsIn, (ms, then) => setTimeout(then, ms));
   const refusal = signal<Refusal | undefined>();
   const barred = signal<Barred | undefined>();
   const finished = signal<Finished | undefined>();
@@ -190,7 +190,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   }
 
   return {
-    ...idleLink(),
+    ...nullLink(),
     seen: game.seen,
     table,
     me,

@@ -9,13 +9,13 @@ import { together } from '../../engine/sight.ts';
 import { masksOf, writeMask } from '../../words/masks.ts';
 import { speed } from '../settings.ts';
 import { openGallery } from './gallery.ts';
-import type { FromHost, News, ToHost, Told } from './host.ts';
-import { idleLink } from './idle.ts';
-import { drop, type KeptGame, keep } from './kept.ts';
-import { type AsIfGame, keepAsIf } from './kept-as-if.ts';
 import type { Finished, Foretold, Link, People, Refusal, Rival, Seen } from './link.ts';
-import { type Handing, passOn } from './passed.ts';
-import { layOut } from './shared.ts';
+import { nullLink } from './null-link.ts';
+import { type HotSeat, passOn } from './passed-device.ts';
+import { type AsIfGame, keepAsIf } from './saved-as-if.ts';
+import { drop, keep, type SavedGame } from './saved-game.ts';
+import { layOut } from './shared-device.ts';
+import type { FromWorker, News, Told, ToWorker } from './worker-messages.ts';
 
 export type SoloGame = {
   readonly set: NewGame;
@@ -33,14 +33,14 @@ export type SoloGame = {
 export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const startWorker = (heed: (message: FromHost) => void): { tell(order: ToHost): void; stop(): void } => {
+export const startWorker = (heed: (message: FromWorker) => void): { tell(order: ToWorker): void; stop(): void } => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => heed(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => heed(data));
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
 };
 
 /** What opens a game in the worker. */
-const orderFor = (game: SoloGame | KeptGame | AsIfGame): ToHost => {
+const orderFor = (game: SoloGame | SavedGame | AsIfGame): ToWorker => {
   const { people, names, opponents } = game;
   const plan = { people, names, speed: speed.value, ...(opponents === undefined ? {} : { opponents }) };
   if ('asIf' in game) return { do: 'as-if', asIf: game.asIf, ...plan };
@@ -48,7 +48,7 @@ const orderFor = (game: SoloGame | KeptGame | AsIfGame): ToHost => {
   return { do: 'open', set: game.set, ...plan, ...(game.lesson === undefined ? {} : { script: game.lesson }) };
 };
 
-type Message = Extract<FromHost, { say: 'seen' }>;
+type Message = Extract<FromWorker, { say: 'seen' }>;
 
 /** What is told bit by bit as a whole; what was heard before are the same facts still, and known at a glance. */
 const gathered = (): ((message: Message) => News) => {
@@ -73,10 +73,10 @@ const gathered = (): ((message: Message) => News) => {
 /** How people share one device: the phases that they answer aloud, or else how it is passed on. */
 export type Sharing = {
   readonly aloud?: readonly string[] | undefined;
-  readonly handing?: Handing | undefined;
+  readonly handing?: HotSeat | undefined;
 };
 
-export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], handing = {} }: Sharing = {}): Link => {
+export const playSolo = (game: SoloGame | SavedGame | AsIfGame, { aloud = [], handing = {} }: Sharing = {}): Link => {
   const seen = signal<Seen | undefined>();
   const asIf = 'asIf' in game ? game : undefined;
   const set = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
@@ -100,7 +100,7 @@ export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], han
   const lesson = 'lesson' in game && game.lesson !== undefined;
   const [me] = game.people;
   const several = game.people.length > 1;
-  const later = (order: ToHost) => tell(order);
+  const later = (order: ToWorker) => tell(order);
   const shared =
     several && aloud.length > 0 ? layOut(game.people, { aloud, reads: handing.reads }, seen, later) : undefined;
   const passed = several && shared === undefined ? passOn(game.people, handing, seen, later) : undefined;
@@ -133,7 +133,7 @@ export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], han
         drop();
         const winners = (me && message.seen[me]?.view.over) ?? [];
         const ended = { record: message.record, ...cast, ...strength, people: game.people, winners };
-        void import('./past.ts').then(({ keepPast }) => keepPast(ended, message.figures));
+        void import('./history.ts').then(({ keepPast }) => keepPast(ended, message.figures));
       } else {
         const forecasts = [...gallery.given.value];
         keep({ record: message.record, people: game.people, ...cast, ...strength, ...mine, forecasts });
@@ -144,7 +144,7 @@ export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], han
     else if (me !== undefined) seen.value = message.seen[me];
   });
 
-  const tell = (order: ToHost): void => {
+  const tell = (order: ToWorker): void => {
     if (order.do === 'move') {
       const { seat, move, question } = order;
       // a finger was hasty: it was meant once
@@ -157,7 +157,7 @@ export const playSolo = (game: SoloGame | KeptGame | AsIfGame, { aloud = [], han
   const unfollow = speed.subscribe((value) => tell({ do: 'speed', speed: value }));
 
   return {
-    ...idleLink(),
+    ...nullLink(),
     seen,
     people,
     refusal,

@@ -26,8 +26,8 @@ import {
 } from '../../host/table.ts';
 import { fetchHosted, fetchImagined, fetchOpponents } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
-import type { FromHost, ToHost, Told } from './host.ts';
-import { taughtBy } from './taught.ts';
+import { lessonBot } from './lesson-bots.ts';
+import type { FromWorker, Told, ToWorker } from './worker-messages.ts';
 
 /** Milliseconds before a bot speaks, so that people can follow. */
 const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick: 350, instant: 0 };
@@ -43,7 +43,7 @@ const JUDGED = 3200;
 /** A page that has just been opened must first be seen. */
 const OPENING = 1500;
 
-const say = (message: FromHost): void => postMessage(message);
+const say = (message: FromWorker): void => postMessage(message);
 
 type Solo = {
   table: Table;
@@ -186,7 +186,7 @@ const begin = async (
   const { game, bot: simple } = await fetchHosted(id);
   const table = laid(game);
   const minds = await mindsOf(game, table.state.seats.length, simple, opponents);
-  const taught = script === undefined ? undefined : taughtBy(script, simple);
+  const taught = script === undefined ? undefined : lessonBot(script, simple);
   const bots = newBots(
     (seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)),
     // a lesson says itself when it goes on; people who share a device talk without it
@@ -199,7 +199,7 @@ const begin = async (
   goOn(solo);
 };
 
-const playOn = async (order: Extract<ToHost, { do: 'as-if' }>): Promise<void> => {
+const playOn = async (order: Extract<ToWorker, { do: 'as-if' }>): Promise<void> => {
   const [{ openAsIf }, game] = await Promise.all([
     import('../../host/as-if.ts'),
     fetchImagined(order.asIf.record.game),
@@ -260,7 +260,7 @@ const check = async (value: unknown, witness: Witness | undefined): Promise<void
   say({ say: 'checked', seats: SEATS.slice(0, record.seats), flaws: found });
 };
 
-const obey = async (order: ToHost): Promise<void> => {
+const obey = async (order: ToWorker): Promise<void> => {
   switch (order.do) {
     case 'open':
       pause = PAUSE[order.speed];
@@ -303,7 +303,7 @@ const obey = async (order: ToHost): Promise<void> => {
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   obey(data).catch((error: unknown) => {
     if (!isFault(error)) throw error;
     say({ say: 'refused', code: error.code, message: error.message });

@@ -7,10 +7,10 @@ import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
+import { type FinalViews, useFinalViews } from '../link/final-views.ts';
 import type { Finished, Link } from '../link/link.ts';
-import { type Opened, useOpened } from '../link/opened.ts';
-import { moveOf } from '../link/stops.ts';
-import { wayTo } from '../link/way.ts';
+import { replayAddress } from '../link/replay-address.ts';
+import { moveOf } from '../link/replay-stops.ts';
 import type { Ending, Revealing } from '../room.ts';
 import { useEnding } from '../screen.ts';
 import { paceNow, recall, remember } from '../settings.ts';
@@ -19,7 +19,7 @@ import { where } from '../wall/where.ts';
 import { Mask } from './mask.tsx';
 
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
-  const opened = useOpened(link);
+  const opened = useFinalViews(link);
   const view = link.seen.value?.view;
   const ending = useEnding(view?.game);
   const [sharing, setSharing] = useState(false);
@@ -40,7 +40,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const title = t('winner')(winners.map(names).join(', '), winners.length > 1);
   const told = opened === undefined ? undefined : { opened, words, names, me: view?.me };
   const film = useFilm(told, ending, game);
-  const look = (at?: number) => game !== undefined && void wayTo(game, at).then((way) => location.assign(way));
+  const look = (at?: number) => game !== undefined && void replayAddress(game, at).then((way) => location.assign(way));
   return (
     <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
       <header>
@@ -152,9 +152,9 @@ const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: 
 };
 
 /** The expert knows games that there are trained players of. */
-const isReviewed = ({ loaded }: Opened): boolean => roomOf(loaded.record.game)?.levels === true;
+const isReviewed = ({ loaded }: FinalViews): boolean => roomOf(loaded.record.game)?.levels === true;
 
-const measures = (words: GameWords, opened?: Opened, ending?: Ending, game?: Finished): string[] => [
+const measures = (words: GameWords, opened?: FinalViews, ending?: Ending, game?: Finished): string[] => [
   words.title,
   ...(opened === undefined ? [] : [t('playerCount')(opened.loaded.seats.length)]),
   ...(opened === undefined || ending?.length === undefined ? [] : [ending.length(opened.loaded)]),

@@ -2,8 +2,8 @@
 import { Emblem } from '../art/emblem.tsx';
 import { roomOf } from '../games.ts';
 import type { Finished } from '../link/link.ts';
+import type { Loaded } from '../link/replay-loader.ts';
 import { heroOf, sameDeal } from '../link/same-deal.ts';
-import type { Loaded } from '../link/shelf.ts';
 import { pending } from '../pending.ts';
 import type { Ending, Revealing } from '../room.ts';
 import { go } from '../router.ts';

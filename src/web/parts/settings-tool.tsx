@@ -23,12 +23,12 @@ export const SettingsTool = () => {
 };
 
 const Settings = ({ close }: { close(): void }) => {
-  const Wishes = useFetched(async () => (await import('./wishes.tsx')).Wishes, []).value;
+  const SettingsForm = useFetched(async () => (await import('./settings-form.tsx')).SettingsForm, []).value;
   return (
     <Sheet title={t('settings')} close={close}>
       <section class="settings">
         <h2>{t('settings')}</h2>
-        {Wishes !== undefined && <Wishes />}
+        {SettingsForm !== undefined && <SettingsForm />}
         <p class="keys hint">{t('keys')}</p>
       </section>
     </Sheet>

@@ -4,8 +4,8 @@ import type { Seat } from '../../engine/seats.ts';
 import { fetchDigest } from '../../words/index.ts';
 import { masksOf } from '../../words/masks.ts';
 import type { Finished } from '../link/link.ts';
-import type { Loaded } from '../link/shelf.ts';
-import { wayTo } from '../link/way.ts';
+import { replayAddress } from '../link/replay-address.ts';
+import type { Loaded } from '../link/replay-loader.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Sheet } from './sheet.tsx';
@@ -18,7 +18,7 @@ export const ShareGame = (props: Props) => {
   const [picture, setPicture] = useState<File | undefined>();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
-    void wayTo(game).then((way) => setUrl(new URL(way, location.href).href));
+    void replayAddress(game).then((way) => setUrl(new URL(way, location.href).href));
     void drawn(props).then(setPicture);
   }, []);
   const whole = { title, text: title, url, ...(picture === undefined ? {} : { files: [picture] }) };

@@ -1,8 +1,8 @@
 /** Solo and hot-seat: a link of this device's own. */
 import { useEffect, useState } from 'preact/hooks';
 import { roomOf } from '../games.ts';
-import { drop, unfinished } from '../link/kept.ts';
 import type { Link } from '../link/link.ts';
+import { drop, unfinished } from '../link/saved-game.ts';
 import { playSolo } from '../link/solo.ts';
 import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';

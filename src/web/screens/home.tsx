@@ -11,7 +11,7 @@ import { LANGS } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { DailyTile } from '../daily/tile.tsx';
 import { FIRST, ROOMS } from '../games.ts';
-import { type KeptGame, unfinished } from '../link/kept.ts';
+import { type SavedGame, unfinished } from '../link/saved-game.ts';
 import { call, isFailure } from '../online/api.ts';
 import { Cover } from '../parts/box.tsx';
 import { ByCode } from '../parts/by-code.tsx';
@@ -151,7 +151,7 @@ const Lesson = ({ game }: { game: string }) => {
 };
 
 /** The game that was left on this device. */
-const Resume = ({ of: { record, names } }: { of: KeptGame }) => (
+const Resume = ({ of: { record, names } }: { of: SavedGame }) => (
   <a class="way resume" href={href('solo', 'resume')}>
     <Emblem name="court" />
     <b>{boxFor(record.game, record.options)?.title(tongue()) ?? titleOf(record.game, tongue())}</b>

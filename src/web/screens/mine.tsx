@@ -8,9 +8,9 @@ import type { FinishedGame, Reply } from '../../protocol/routes.ts';
 import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import { answers, forgetAnswers } from '../daily/kept.ts';
-import { unfinished } from '../link/kept.ts';
-import { forgetPast, type Past, past } from '../link/past.ts';
-import { moment } from '../link/way.ts';
+import { forgetPast, type PastGame, past } from '../link/history.ts';
+import { moment } from '../link/replay-address.ts';
+import { unfinished } from '../link/saved-game.ts';
 import { call, isFailure } from '../online/api.ts';
 import { FiguresOf } from '../parts/figures.tsx';
 import { PageHead } from '../parts/foot.tsx';
@@ -46,7 +46,7 @@ const ofServer = ({ id, game, names, me, winners, ended, share }: FinishedGame):
   };
 };
 
-const ofDevice = ({ seed, game, names, me, winners, ended, replay }: Past): Line => {
+const ofDevice = ({ seed, game, names, me, winners, ended, replay }: PastGame): Line => {
   const nameOf = (seat: (typeof SEATS)[number]) => names[SEATS.indexOf(seat)] ?? seat;
   return {
     key: seed,

@@ -3,7 +3,7 @@ import { Form } from '../parts/form.tsx';
 import { Moving } from '../parts/moving.tsx';
 import { NameField } from '../parts/name.tsx';
 import { Notices } from '../parts/notices.tsx';
-import { Wishes } from '../parts/wishes.tsx';
+import { SettingsForm } from '../parts/settings-form.tsx';
 import { Passkeys } from '../passkey/passkeys.tsx';
 import { OwnData } from '../person/own-data.tsx';
 import { t } from '../text/text.ts';
@@ -13,7 +13,7 @@ export const Preferences = () => (
     <PageHead title={t('settings')} />
     <Form submit={() => undefined}>
       <NameField />
-      <Wishes />
+      <SettingsForm />
       <Notices />
     </Form>
     {ONLINE && <Moving />}

@@ -7,14 +7,14 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { FromHere } from '../as-if/tool.tsx';
 import { useFetched } from '../fetched.ts';
 import { roomOf } from '../games.ts';
-import type { Moment } from '../link/host.ts';
+import type { FinalViews } from '../link/final-views.ts';
 import type { Finished } from '../link/link.ts';
-import type { Opened } from '../link/opened.ts';
-import { unpackReplay } from '../link/packed.ts';
-import { type Player, usePlayer } from '../link/player.ts';
-import { type Loaded, openShelf, type Shelf } from '../link/shelf.ts';
-import { moveOf, stopAfter, stopsOf } from '../link/stops.ts';
-import { partsOf } from '../link/way.ts';
+import { readReplayAddress } from '../link/replay-address.ts';
+import { unpackReplay } from '../link/replay-code.ts';
+import { type Loaded, type LoadedReplay, loadReplay } from '../link/replay-loader.ts';
+import { type Player, usePlayer } from '../link/replay-player.ts';
+import { moveOf, stopAfter, stopsOf } from '../link/replay-stops.ts';
+import type { Moment } from '../link/worker-messages.ts';
 import type { Failed } from '../online/api.ts';
 import { Film } from '../parts/film.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -35,25 +35,25 @@ const fetchShared: Source = async (game) => (await import('../link/finished.ts')
 /** The address names a game that the server keeps. */
 export const SharedReplay = ({ rest }: { rest: string }) => <Opening rest={rest} open={fetchShared} />;
 
-type Found = { readonly shelf: Shelf; readonly game: Finished; readonly last: Moment };
+type Found = { readonly replay: LoadedReplay; readonly game: Finished; readonly last: Moment };
 
 const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [found, setFound] = useState<Found | undefined>();
   const [trouble, setTrouble] = useState<Kind | undefined>();
-  const [{ game: address, at }] = useState(() => partsOf(rest));
+  const [{ game: address, at }] = useState(() => readReplayAddress(rest));
   useEffect(() => {
-    let shelf: Shelf | undefined;
+    let replay: LoadedReplay | undefined;
     const look = async () => {
       const game = await open(address);
       if (game === undefined) return setTrouble('oldReplay');
       if ('failed' in game) return setTrouble(game.code === 'no-table' ? 'oldReplay' : kindOf(game.code));
-      shelf = await openShelf(game.record);
-      setFound({ shelf, game, last: await shelf.moment(shelf.loaded.upTo.length - 1) });
+      replay = await loadReplay(game.record);
+      setFound({ replay, game, last: await replay.moment(replay.loaded.upTo.length - 1) });
     };
     look().catch(() => setTrouble('oldReplay'));
-    return () => shelf?.close();
+    return () => replay?.close();
   }, []);
-  const game = found?.shelf.loaded.record.game;
+  const game = found?.replay.loaded.record.game;
   const shown = useScreen(game);
   const ending = useEnding(game);
   if (trouble !== undefined) return <Failing kind={trouble} />;
@@ -63,8 +63,8 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
 
 type ShownProps = Found & { words: GameWords; screen: Screen; ending: Ending; first: number | undefined };
 
-const Shown = ({ shelf, game, last, words, screen, ending, first }: ShownProps) => {
-  const player = usePlayer(shelf, game, first);
+const Shown = ({ replay, game, last, words, screen, ending, first }: ShownProps) => {
+  const player = usePlayer(replay, game, first);
   if (player === undefined) return <Loading />;
   const { link, eyes, momentOf } = player;
   return (
@@ -72,13 +72,13 @@ const Shown = ({ shelf, game, last, words, screen, ending, first }: ShownProps) 
       link={link}
       words={words}
       open={eyes === 'all' ? momentOf : undefined}
-      controls={<Controls opened={{ loaded: shelf.loaded, last }} {...{ game, player, words, ending, first }} />}
+      controls={<Controls opened={{ loaded: replay.loaded, last }} {...{ game, player, words, ending, first }} />}
     />
   );
 };
 
 type ControlsProps = {
-  opened: Opened;
+  opened: FinalViews;
   game: Finished;
   player: Player;
   words: GameWords;

@@ -20,7 +20,7 @@ import { reasonsFor, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import { AIMED_PHRASES, isWord, PLAIN_PHRASES } from '../../games/tribunal/stock.ts';
 import { boundTo } from '../../words/tribunal/stage.ts';
 import { isAsked } from '../link/link.ts';
-import { playing, today } from './sees.ts';
+import { playing, today } from './view.ts';
 
 /** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows his name. */
 export type Verb = {

@@ -5,7 +5,7 @@ import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { phrasesAbout, reasonsOf } from './choices.ts';
 import { Phrase } from './composer.tsx';
-import { want } from './doing.tsx';
+import { want } from './controls.tsx';
 
 type Props = {
   view: TribunalSeen;

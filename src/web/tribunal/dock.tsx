@@ -21,9 +21,9 @@ import { t } from '../text/text.ts';
 import { where } from '../wall/where.ts';
 import { type Asking, askingOf, dueFrom, isForbidden, offends } from './choices.ts';
 import { Composer, type Draft, LateWord, Phrases } from './composer.tsx';
-import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './doing.tsx';
+import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './controls.tsx';
 import type { LateWords } from './late-word.ts';
-import type { Lingering } from './linger.ts';
+import type { Lingering } from './pause.ts';
 import { Speaking, spokenOf } from './speaking.tsx';
 
 type Props = Omit<Doing, 'settled' | 'alone' | 'shared' | 'round' | 'wanted'> & {
@@ -256,7 +256,7 @@ const Asked = (props: Doing): ComponentChildren => {
 
 /** Fetched when it is asked for the first time. */
 const Fetched = (props: Doing & { asking: Asking }) => {
-  const Seldom = useFetched(async () => (await import('./seldom.tsx')).loadSeldom(), []).value;
+  const Seldom = useFetched(async () => (await import('./rare-controls.tsx')).loadSeldom(), []).value;
   return Seldom === undefined ? null : <Seldom {...props} />;
 };
 

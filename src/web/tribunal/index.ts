@@ -10,7 +10,7 @@ export const tribunal: Room = {
   marks,
   screen: async () => (await import('./screen.tsx')).loadScreen(),
   ending: async (lang) => (await import('./end.tsx')).loadEnding(lang),
-  handing: async () => (await import('./handing.ts')).handing,
+  handing: async () => (await import('./hot-seat.ts')).handing,
   levels: true,
   // what people say aloud is the room's affair
   together: { speech: 'strict' },

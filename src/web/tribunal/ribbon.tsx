@@ -5,8 +5,8 @@ import { type CourtStep, DUEL_STEPS, ROUND_STEPS } from '../../games/tribunal/st
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Seconds } from '../parts/clock.tsx';
-import { NIGHT } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
+import { NIGHT } from './view.ts';
 
 const BEFORE: readonly CourtStep[] = ['discovery', 'recognition'];
 

@@ -15,13 +15,13 @@ import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/text.ts';
 import { type Cheat, cheatsOf, dealingsWith, isFair, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
 import { Claims } from './claims.tsx';
+import { Faces, want } from './controls.tsx';
 import { DeckCard, Role } from './deck-card.tsx';
-import type { Subject } from './desk.tsx';
-import { Faces, want } from './doing.tsx';
 import { caseFile, type Notes } from './file.ts';
-import { wasSeen } from './sees.ts';
+import type { Subject } from './hand.tsx';
 import type { TribunalText } from './text/fr.ts';
 import { apartText, loadApart } from './text.ts';
+import { wasSeen } from './view.ts';
 
 export type SheetProps = {
   view: TribunalSeen;

@@ -4,7 +4,7 @@ import { others, type Seat } from '../../engine/seats.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import { phrasesAbout } from './choices.ts';
 import { Claims } from './claims.tsx';
-import { type Doing, Faces } from './doing.tsx';
+import { type Doing, Faces } from './controls.tsx';
 
 /** Of whom something may be said now. */
 export const spokenOf = (view: TribunalSeen): Seat[] =>

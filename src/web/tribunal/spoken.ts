@@ -2,7 +2,7 @@
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { says, type Told } from '../../games/tribunal/facts.ts';
-import { inStep, today } from './sees.ts';
+import { inStep, today } from './view.ts';
 
 const SPOKEN = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'pleaded'] as const;
 export type Words = Told<(typeof SPOKEN)[number]>;

@@ -18,8 +18,8 @@ import { truthIn } from './choices.ts';
 import { DeckCard, Role } from './deck-card.tsx';
 import { caseFile, type Notes, tornIn } from './file.ts';
 import { type Scene, SIGNS, type SignName } from './scenes.ts';
-import { addedIn } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
+import { addedIn } from './view.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
 export type StageProps = {

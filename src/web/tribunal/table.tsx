@@ -26,25 +26,25 @@ import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/text.ts';
 import { where } from '../wall/where.ts';
-import { Bench } from './bench.tsx';
+import { Centre } from './centre.tsx';
 import { type Aim, askingOf, cheatsOf, firstAim, isStale, named, verbOf } from './choices.ts';
 import { BLANK, type Draft } from './composer.tsx';
 import { isAside, litBy, sound } from './cues.ts';
-import { Desk, type Subject } from './desk.tsx';
 import { Dock } from './dock.tsx';
 import { tornIn } from './file.ts';
+import { Hand, type Subject } from './hand.tsx';
 import { useLateWords } from './late-word.ts';
-import { useLinger, useOpenWindow } from './linger.ts';
 import { marksOf } from './marks.ts';
+import { useLinger, useOpenWindow } from './pause.ts';
 import { Ribbon } from './ribbon.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
-import { identitiesIn, inStep, isNight, today } from './sees.ts';
+import { Seats } from './seats.tsx';
 import type { SheetProps } from './sheets.tsx';
 import { bubblesOf, lastWords, type Promised, promises, unread, voicesToday } from './spoken.ts';
 import type { StageProps } from './stage.tsx';
 import type { TribunalText } from './text/fr.ts';
 import { tribunalText } from './text.ts';
-import { Well } from './well.tsx';
+import { identitiesIn, inStep, isNight, today } from './view.ts';
 
 export const CourtTable = (props: MainProps) => {
   const seen = props.link.seen.value;
@@ -153,7 +153,7 @@ const TableOf = (props: MainProps & Shown) => {
       <Filed {...sheet} />
       <section class="felt" aria-label={t('table')}>
         <Ribbon view={view} text={text} words={words} />
-        <Bench
+        <Seats
           {...{ view, torn, text, words, names, around, targets, pick }}
           spoken={bubblesOf(spoken, whispers)}
           voices={view.phase === 'deliberation' || view.phase === 'pleas' ? voicesToday(told) : []}
@@ -169,7 +169,7 @@ const TableOf = (props: MainProps & Shown) => {
             setAbout({ kind: 'seat', seat });
           }}
         />
-        <Well
+        <Centre
           {...{ view, text, words, names }}
           headline={headlineIn(told, (said) => words.fact(said, names, me))}
           people={link.people.value}
@@ -178,7 +178,7 @@ const TableOf = (props: MainProps & Shown) => {
         {!asleep && <Lids view={view} text={text} names={names} send={send} />}
       </section>
       {me !== undefined && (
-        <Desk
+        <Hand
           {...{ view, torn, me, text, words, names }}
           cheats={cheatsOf(view).length}
           target={targets.includes(me) ? () => pick(me) : undefined}

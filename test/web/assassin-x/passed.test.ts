@@ -7,9 +7,9 @@ import { seeded } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { assassinX } from '../../../src/games/assassin-x/index.ts';
 import { awaited, look, openTable, recordOf, submit } from '../../../src/host/table.ts';
-import { aloud, handing } from '../../../src/web/assassin-x/handing.ts';
+import { aloud, handing } from '../../../src/web/assassin-x/hot-seat.ts';
 import type { Seen } from '../../../src/web/link/link.ts';
-import { layOut } from '../../../src/web/link/shared.ts';
+import { layOut } from '../../../src/web/link/shared-device.ts';
 
 const PEOPLE: readonly Seat[] = ['A', 'B', 'C'];
 

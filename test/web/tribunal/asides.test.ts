@@ -1,7 +1,7 @@
 /** Alone against bots: each word of theirs can be heard, and nobody waits for words that are for others. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import type { FromHost } from '../../../src/web/link/host.ts';
+import type { FromWorker } from '../../../src/web/link/worker-messages.ts';
 import { dealt } from '../saved-games.ts';
 import { openWorker } from '../worker.ts';
 
@@ -13,7 +13,7 @@ const messages = async (phase: string): Promise<string[][]> => {
   const worker = await openWorker();
   const heard: string[][] = [];
   const opened = new Promise<number>((resolve) => {
-    worker.heed = (message: FromHost) => {
+    worker.heed = (message: FromWorker) => {
       if (message.say !== 'seen') return;
       heard.push((message.told.A?.heard ?? []).map(([, verb]) => String(verb)));
       resolve(message.table.question);

@@ -9,7 +9,7 @@ import { isTribunal } from '../../../src/games/tribunal/seen.ts';
 import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
 import { askingOf, firstAim, verbOf } from '../../../src/web/tribunal/choices.ts';
-import { handing } from '../../../src/web/tribunal/handing.ts';
+import { handing } from '../../../src/web/tribunal/hot-seat.ts';
 import { device, passAround } from '../passed.ts';
 import { dealt } from '../saved-games.ts';
 

@@ -10,8 +10,8 @@ import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
 import { caseFile, tornIn } from '../../../src/web/tribunal/file.ts';
 import { type Scene, scenesOf } from '../../../src/web/tribunal/scenes.ts';
-import { addedIn } from '../../../src/web/tribunal/sees.ts';
 import { accusedMost, lastWords, promises, transcript, voicesToday } from '../../../src/web/tribunal/spoken.ts';
+import { addedIn } from '../../../src/web/tribunal/view.ts';
 import { wordsFor } from '../../../src/words/all.ts';
 import { LANGS } from '../../../src/words/languages.ts';
 

@@ -8,7 +8,7 @@ import { isTribunal, type TribunalSeen } from '../../../src/games/tribunal/seen.
 import { letBotMove, newBots, stir } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
 import { askingOf, firstAim } from '../../../src/web/tribunal/choices.ts';
-import { lingers } from '../../../src/web/tribunal/linger.ts';
+import { lingers } from '../../../src/web/tribunal/pause.ts';
 import { dayOf } from './whole.ts';
 
 const ME = 'A';

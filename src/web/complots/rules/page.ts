@@ -5,9 +5,9 @@ import { fetchWords } from '../../../words/index.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 import { type Chapter, chapter, type Item, type Page, questions } from '../../rules/page.ts';
 import { examples } from '../../rules/story.ts';
+import { versus } from '../counters.ts';
 import type { Emblem } from '../emblems.ts';
 import type { ComplotsText } from '../text/fr.ts';
-import { versus } from '../versus.ts';
 import type { ComplotsRules } from './lang/fr.ts';
 
 type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };

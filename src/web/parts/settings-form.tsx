@@ -27,7 +27,7 @@ const Wish = <T extends string>({ label, hint, of, values, labels }: WishProps<T
   />
 );
 
-export const Wishes = () => (
+export const SettingsForm = () => (
   <>
     <Wish label={t('language')} of={lang} values={LANGS} labels={byName(LANGS, (one) => LANGUAGES[one].name)} />
     <Wish label={t('theme')} of={theme} values={THEMES} labels={t('themes')} />

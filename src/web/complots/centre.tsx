@@ -1,12 +1,12 @@
 /** The middle of the table: court, treasury, almshouse, and the card at stake. What may come of it is said where one answers. */
-import './css/middle.css';
+import './css/centre.css';
 import { useContext } from 'preact/hooks';
 import { type Character, isCharacter } from '../../games/complots/characters.ts';
 import { actionIn } from '../../games/complots/moves.ts';
 import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import { type Names, tellTo } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { Asking } from './asking.ts';
+import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coin, Coins } from './coins.tsx';
 import type { ComplotsText } from './text/fr.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 const HEAP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-export const Middle = ({ view, text, stake }: Props) => {
+export const Centre = ({ view, text, stake }: Props) => {
   const ask = useContext(Asking);
   const heap = HEAP.slice(0, Math.ceil(view.treasury / 6));
   return (

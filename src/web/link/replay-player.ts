@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Speed, speed } from '../settings.ts';
-import type { Moment } from './host.ts';
 import type { Seen } from './link.ts';
-import type { Shelf } from './shelf.ts';
-import { type Cast, type StillLink, stillLink } from './still.ts';
-import { stopAfter, stopsOf } from './stops.ts';
+import { type Cast, type ReplayLink, replayLink } from './replay-link.ts';
+import type { LoadedReplay } from './replay-loader.ts';
+import { stopAfter, stopsOf } from './replay-stops.ts';
+import type { Moment } from './worker-messages.ts';
 
 export type Eyes = Seat | 'public' | 'all';
 
@@ -15,7 +15,7 @@ export type Eyes = Seat | 'public' | 'all';
 const STAYS: Readonly<Record<Speed, number>> = { calm: 1600, normal: 900, quick: 450, instant: 250 };
 
 export type Player = {
-  readonly link: StillLink;
+  readonly link: ReplayLink;
   /** Which of the stops is shown, and which is the last. */
   readonly at: number;
   readonly last: number;
@@ -32,10 +32,10 @@ export type Player = {
   look(eyes: Eyes): void;
 };
 
-type Shown = { readonly at: number; readonly link: StillLink; readonly moment: Moment };
+type Shown = { readonly at: number; readonly link: ReplayLink; readonly moment: Moment };
 
-export const usePlayer = (shelf: Shelf, cast: Cast, first: number | undefined): Player | undefined => {
-  const [stops] = useState(() => stopsOf(shelf.loaded));
+export const usePlayer = (replay: LoadedReplay, cast: Cast, first: number | undefined): Player | undefined => {
+  const [stops] = useState(() => stopsOf(replay.loaded));
   const [moments] = useState(() => new WeakMap<Seen['heard'], Moment>());
   const [shown, setShown] = useState<Shown | undefined>();
   const [playing, setPlaying] = useState(false);
@@ -52,14 +52,14 @@ export const usePlayer = (shelf: Shelf, cast: Cast, first: number | undefined): 
     return { view, heard };
   };
   /** From one stop to another; of what was asked for meanwhile only the latest is shown. */
-  const show = async (from: number, to: number, by: Eyes, on?: StillLink): Promise<void> => {
+  const show = async (from: number, to: number, by: Eyes, on?: ReplayLink): Promise<void> => {
     asked.current += 1;
     const mine = asked.current;
-    const base = on === undefined ? await shelf.moment(stops[from] ?? 0) : undefined;
-    const moment = base !== undefined && from === to ? base : await shelf.moment(stops[to] ?? 0);
+    const base = on === undefined ? await replay.moment(stops[from] ?? 0) : undefined;
+    const moment = base !== undefined && from === to ? base : await replay.moment(stops[to] ?? 0);
     const begun = base === undefined ? undefined : seenIn(base, by);
     const seen = seenIn(moment, by);
-    const link = on ?? (begun === undefined ? undefined : stillLink(begun, cast));
+    const link = on ?? (begun === undefined ? undefined : replayLink(begun, cast));
     if (mine !== asked.current || link === undefined || seen === undefined) return;
     setShown({ at: to, link, moment });
     if (from !== to) setTimeout(() => link.show(seen)); // its table must stand before a scene begins

@@ -1,7 +1,7 @@
 /** A player's place at the table: who, his cards, his coins. Touched it is chosen, where it is a target; else it says more. */
 import { clanOf } from '../../games/complots/characters.ts';
 import type { ComplotsSeen } from '../../games/complots/seen.ts';
-import './css/place.css';
+import './css/seat.css';
 import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -9,7 +9,7 @@ import type { Person } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import type { MaskState } from '../parts/worn.ts';
-import { Asking } from './asking.ts';
+import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coins } from './coins.tsx';
 import type { Remembered } from './memory.ts';
@@ -51,7 +51,7 @@ const describe = (
   ].join(', ');
 };
 
-export const Place = ({ view, seat, person, text, states, memory, open, target }: Props) => {
+export const PlayerSeat = ({ view, seat, person, text, states, memory, open, target }: Props) => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   const name = person?.name ?? seat;
   const active = view.turn === seat && view.over === null;

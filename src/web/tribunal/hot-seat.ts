@@ -1,7 +1,7 @@
 import type { View } from '../../engine/game.ts';
 import { type Move, parse } from '../../games/tribunal/moves.ts';
 import { isTribunal } from '../../games/tribunal/seen.ts';
-import type { Handing } from '../link/passed.ts';
+import type { HotSeat } from '../link/passed-device.ts';
 
 /** What everybody may hear one say: the gavel, a plea, whether one contests, an answer in the duel. */
 const ALOUD: readonly Move[0][] = ['gavel', 'rest', 'plead', 'contest', 'pass', 'believe'];
@@ -17,7 +17,7 @@ const aloud = ({ phase, legal = [] }: View): readonly string[] => {
   return legal.filter((move) => ALOUD.includes(parse(move)[0]));
 };
 
-export const handing: Handing = {
+export const handing: HotSeat = {
   round: { recognition: 10_000 },
   reads: ['is', 'recognized', 'got', 'learned', 'trapped', 'saw'],
   aloud,

@@ -4,7 +4,7 @@ import type { Sight } from '../../engine/game.ts';
 import { allows } from '../lesson.ts';
 
 /** `B pleas say suspect D`: who says it, in which phase; `B discovery: look`: only once he is asked. Each line is said once, in its order. */
-export const taughtBy = (script: readonly string[], mind: Bot): Bot => {
+export const lessonBot = (script: readonly string[], mind: Bot): Bot => {
   const left = [...script];
   const say = (sight: Sight, marks: readonly string[], may: (move: string) => boolean): string | undefined => {
     const { me, phase } = sight.view;

@@ -1,5 +1,5 @@
 /** The bench: where the others sit, what everybody sees of them, and what each has just said. */
-import './css/bench.css';
+import './css/seats.css';
 import { useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -13,9 +13,9 @@ import { isAwaited, type People, type Person, type Talk } from '../link/link.ts'
 import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
 import { t } from '../text/text.ts';
-import { isPast, playing, wasSeen } from './sees.ts';
 import type { Accused, Words } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
+import { isPast, playing, wasSeen } from './view.ts';
 
 type Room = {
   view: TribunalSeen;
@@ -48,7 +48,7 @@ type BenchProps = Room & {
   ask(seat: Seat): void;
 };
 
-export const Bench = ({
+export const Seats = ({
   around,
   people,
   spoken,

@@ -2,11 +2,11 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { News, ToHost } from './host.ts';
 import type { Passed, Seen, Voice } from './link.ts';
+import type { News, ToWorker } from './worker-messages.ts';
 
 /** What a game needs of it. */
-export type Handing = {
+export type HotSeat = {
   /** The phases in which it goes round to everybody, whoever is awaited, and for how many milliseconds each has it: so nobody sees who has something to do. */
   readonly round?: Readonly<Partial<Record<string, number>>>;
   /** The verbs of facts that one reads, told to him alone, before he hands it on. */
@@ -28,9 +28,9 @@ type Device = Passed & {
 
 export const passOn = (
   people: readonly Seat[],
-  { round: rounds = {}, reads = [], aloud = () => [], last = () => undefined }: Handing,
+  { round: rounds = {}, reads = [], aloud = () => [], last = () => undefined }: HotSeat,
   seen: Signal<Seen | undefined>,
-  tell: (order: ToHost) => void,
+  tell: (order: ToWorker) => void,
 ): Device => {
   const curtain = signal<Seat | undefined>();
   const keeps = signal(false);

@@ -1,10 +1,11 @@
 /** A finished game opened in a worker: its moments, when they are asked for. */
-import type { FromHost, Moment } from './host.ts';
+
 import { startWorker } from './solo.ts';
+import type { FromWorker, Moment } from './worker-messages.ts';
 
-export type Loaded = Extract<FromHost, { say: 'loaded' }>;
+export type Loaded = Extract<FromWorker, { say: 'loaded' }>;
 
-export type Shelf = {
+export type LoadedReplay = {
   readonly loaded: Loaded;
   /** After so many moves. */
   moment(at: number): Promise<Moment>;
@@ -12,7 +13,7 @@ export type Shelf = {
 };
 
 /** Fails where the record is of no game, or of other rules. */
-export const openShelf = (record: unknown): Promise<Shelf> =>
+export const loadReplay = (record: unknown): Promise<LoadedReplay> =>
   new Promise((resolve, reject) => {
     const asked: ((moment: Moment) => void)[] = []; // answered in the order in which they were asked
     const { tell, stop } = startWorker((message) => {
@@ -22,7 +23,7 @@ export const openShelf = (record: unknown): Promise<Shelf> =>
         reject(new Error(message.message));
       }
       if (message.say !== 'loaded') return;
-      const moment: Shelf['moment'] = (at) =>
+      const moment: LoadedReplay['moment'] = (at) =>
         new Promise((found) => {
           asked.push(found);
           tell({ do: 'moment', at });

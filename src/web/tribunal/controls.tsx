@@ -1,5 +1,5 @@
 /** What is asked of me, as controls: a vote, a plea, an announcement, an objection, the pact. */
-import './css/doing.css';
+import './css/controls.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -13,8 +13,8 @@ import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';
-import { isEager, isIn } from './sees.ts';
 import type { TribunalText } from './text/fr.ts';
+import { isEager, isIn } from './view.ts';
 
 export type Doing = {
   view: TribunalSeen;

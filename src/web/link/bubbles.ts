@@ -8,7 +8,7 @@ export const SEEN_FOR = 4000;
 const MOST = 2;
 
 /** Of each only his latest words, and of the latest two. */
-export const openTalk = (
+export const openBubbles = (
   table: ReadonlySignal<TableInfo | undefined>,
   wordsIn: (line: ChatLine) => string | undefined,
   wait: (ms: number, then: () => void) => void,

@@ -1,5 +1,5 @@
 /** A player across the alley: a lit window with the backs of his cards, his name, his points as bullets. */
-import './css/pane.css';
+import './css/seat.css';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
@@ -51,7 +51,7 @@ type Props = {
   ask(): void;
 };
 
-export const Pane = ({
+export const PlayerSeat = ({
   view,
   seat,
   names,

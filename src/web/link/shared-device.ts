@@ -1,8 +1,8 @@
 /** One device that lies on the table between several people. */
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '../../engine/seats.ts';
-import type { News, ToHost } from './host.ts';
 import type { Seen, Shared, Voice } from './link.ts';
+import type { News, ToWorker } from './worker-messages.ts';
 
 type Manners = {
   /** The phases whose answers need no look at one's own cards. */
@@ -15,7 +15,7 @@ export const layOut = (
   people: readonly Seat[],
   { aloud, reads = [] }: Manners,
   seen: Signal<Seen | undefined>,
-  tell: (order: ToHost) => void,
+  tell: (order: ToWorker) => void,
 ): Shared & { heed(news: News): void } => {
   const voices = signal<readonly Voice[]>([]);
   const taker = signal<Seat | undefined>();

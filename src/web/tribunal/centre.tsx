@@ -1,5 +1,5 @@
 /** The well of the court: the headline, the cards of a vote, the placard of a night, and behind a screen what I alone see. */
-import './css/well.css';
+import './css/centre.css';
 import type { ComponentChildren } from 'preact';
 import type { Said } from '../../engine/facts.ts';
 import { wordsOf } from '../../engine/phrases.ts';
@@ -14,10 +14,10 @@ import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/text.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
 import { tornIn } from './file.ts';
-import { inCourt, leftIn, playing } from './sees.ts';
 import { transcript } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 import { Accusing, Transcript } from './transcript.tsx';
+import { inCourt, leftIn, playing } from './view.ts';
 
 type Props = {
   view: TribunalSeen;
@@ -31,7 +31,7 @@ type Props = {
   told: readonly Said[];
 };
 
-export const Well = (props: Props) => {
+export const Centre = (props: Props) => {
   const { view, text, headline } = props;
   return (
     <section class={`well ${view.phase}`} key={view.docket.number} aria-label={text.well} data-at="well">

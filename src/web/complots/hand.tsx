@@ -1,5 +1,5 @@
 /** My own place: who I am, my cards, my coins. Where my cards answer what is asked, they are what I touch. */
-import './css/mine.css';
+import './css/hand.css';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Character } from '../../games/complots/characters.ts';
@@ -8,7 +8,7 @@ import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Mask } from '../parts/mask.tsx';
 import type { MaskState } from '../parts/worn.ts';
-import { Asking } from './asking.ts';
+import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coins } from './coins.tsx';
 import { type OwnPick, PickCards } from './pick.tsx';
@@ -25,7 +25,7 @@ type Props = {
   pick: OwnPick | undefined;
 };
 
-export const Mine = ({ view, me, name, names, text, states, pick }: Props) => {
+export const Hand = ({ view, me, name, names, text, states, pick }: Props) => {
   const { coins, revealed, side, alive } = view.players[me];
   const active = view.turn === me && view.over === null;
   const hand = pick?.cards ?? view.hand ?? [];

@@ -3,9 +3,9 @@ import type { Figures } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import { forget, recall, remember } from '../settings.ts';
 import type { Finished } from './link.ts';
-import { packReplay } from './packed.ts';
+import { packReplay } from './replay-code.ts';
 
-export type Past = {
+export type PastGame = {
   readonly seed: string;
   readonly game: string;
   readonly ended: number;
@@ -16,7 +16,7 @@ export type Past = {
   /** The whole game, as a replay's address has it. */
   readonly replay: string;
 };
-type Kept = { readonly games: readonly Past[]; readonly figures: Readonly<Record<string, Figures>> };
+type Kept = { readonly games: readonly PastGame[]; readonly figures: Readonly<Record<string, Figures>> };
 
 const KEY = 'past';
 const MOST_KEPT = 60;
@@ -49,7 +49,7 @@ export const keepPast = async (
   if (games.some((one) => one.seed === seed)) return;
   const [me, other] = people;
   const mine = other === undefined ? me : undefined;
-  const one: Past = {
+  const one: PastGame = {
     seed,
     game: id,
     ended: Date.now(),

@@ -2,10 +2,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { SEATS } from '../../engine/seats.ts';
 import { masksOf } from '../../words/masks.ts';
-import { idleLink } from './idle.ts';
 import type { Finished, Link, People, Seen } from './link.ts';
+import { nullLink } from './null-link.ts';
 
-export type StillLink = Link & {
+export type ReplayLink = Link & {
   show(seen: Seen): void;
   /** Its table still plays a scene. */
   readonly held: ReadonlySignal<boolean>;
@@ -18,7 +18,7 @@ const mute = (seen: Seen): Seen =>
 /** What those are called who played, and what they wore. */
 export type Cast = Pick<Finished, 'names' | 'masks'>;
 
-export const stillLink = (first: Seen, { names, masks }: Cast): StillLink => {
+export const replayLink = (first: Seen, { names, masks }: Cast): ReplayLink => {
   const worn = masksOf(names, masks);
   const people: People = Object.fromEntries(
     names.map((name, i) => [SEATS[i], { name, mask: worn[i], bot: false, online: true, away: false }]),
@@ -26,7 +26,7 @@ export const stillLink = (first: Seen, { names, masks }: Cast): StillLink => {
   const seen = signal(mute(first));
   const held = signal(false);
   return {
-    ...idleLink(),
+    ...nullLink(),
     seen,
     people: signal(people),
     held,

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Connection, Link } from './link.ts';
 
-export const idleLink = (): Link => ({
+export const nullLink = (): Link => ({
   seen: signal(undefined),
   people: signal({}),
   clock: signal(undefined),

@@ -1,20 +1,20 @@
 /** A finished game as it ended for every seat. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Moment } from './host.ts';
 import type { Link } from './link.ts';
-import { type Loaded, openShelf } from './shelf.ts';
+import { type Loaded, loadReplay } from './replay-loader.ts';
+import type { Moment } from './worker-messages.ts';
 
-export type Opened = { readonly last: Moment; readonly loaded: Loaded };
+export type FinalViews = { readonly last: Moment; readonly loaded: Loaded };
 
-export const useOpened = (link: Link): Opened | undefined => {
+export const useFinalViews = (link: Link): FinalViews | undefined => {
   const record = link.finished.value?.record;
-  const [opened, setOpened] = useState<Opened | undefined>();
+  const [opened, setOpened] = useState<FinalViews | undefined>();
   useEffect(() => {
     setOpened(undefined);
     if (record === undefined) return;
     let wanted = true;
     const open = async () => {
-      const { loaded, moment, close } = await openShelf(record);
+      const { loaded, moment, close } = await loadReplay(record);
       const last = await moment(loaded.upTo.length - 1);
       close();
       if (wanted) setOpened({ last, loaded });

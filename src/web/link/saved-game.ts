@@ -6,7 +6,7 @@ import type { Forecast } from '../../host/forecasts.ts';
 import { forget, recall, remember } from '../settings.ts';
 import type { Rival } from './link.ts';
 
-export type KeptGame = {
+export type SavedGame = {
   readonly record: GameRecord;
   readonly people: readonly Seat[];
   readonly names: readonly string[];
@@ -18,10 +18,10 @@ export type KeptGame = {
 
 const KEY = 'solo';
 
-export const keep = (game: KeptGame): void => remember(KEY, JSON.stringify(game));
+export const keep = (game: SavedGame): void => remember(KEY, JSON.stringify(game));
 export const drop = (): void => forget(KEY);
 
-export const unfinished = (): KeptGame | undefined => {
+export const unfinished = (): SavedGame | undefined => {
   const text = recall(KEY);
   if (text === undefined) return undefined;
   try {
@@ -32,5 +32,5 @@ export const unfinished = (): KeptGame | undefined => {
   }
 };
 
-const isKept = (value: unknown): value is KeptGame =>
+const isKept = (value: unknown): value is SavedGame =>
   typeof value === 'object' && value !== null && 'record' in value && 'people' in value && 'names' in value;

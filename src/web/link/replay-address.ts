@@ -3,10 +3,10 @@ import { href } from '../router.ts';
 import type { Finished } from './link.ts';
 
 /** Short where a server keeps the game; else the address holds the game itself. `at`: opened after so many moves. */
-export const wayTo = async (game: Finished, at?: number): Promise<string> => {
+export const replayAddress = async (game: Finished, at?: number): Promise<string> => {
   const way =
     game.share === undefined
-      ? href('replay', await (await import('./packed.ts')).packReplay(game))
+      ? href('replay', await (await import('./replay-code.ts')).packReplay(game))
       : href('r', game.share);
   return at === undefined ? way : `${way}${moment(at)}`;
 };
@@ -14,7 +14,7 @@ export const wayTo = async (game: Finished, at?: number): Promise<string> => {
 export const moment = (at: number): string => `?at=${at}`;
 
 /** The address of a game without the moment at which it is to be opened, and that moment. */
-export const partsOf = (rest: string): { game: string; at: number | undefined } => {
+export const readReplayAddress = (rest: string): { game: string; at: number | undefined } => {
   const [game = '', ask = location.search.slice(1)] = rest.split('?');
   const at = new URLSearchParams(ask).get('at');
   return { game, at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined };

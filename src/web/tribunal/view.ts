@@ -7,7 +7,7 @@ import { says } from '../../games/tribunal/facts.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { CourtStep, Identity } from '../../games/tribunal/steps.ts';
 import type { Entry } from '../../games/tribunal/view.ts';
-import type { Moment } from '../link/host.ts';
+import type { Moment } from '../link/worker-messages.ts';
 
 export const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
 /** Also while one looks and recognizes: all of it is before the first day. */

@@ -9,7 +9,7 @@ import type { Flaw, Witness } from '../../host/deal.ts';
 import type { Speed } from '../settings.ts';
 import type { Refusal, Seen } from './link.ts';
 
-export type ToHost =
+export type ToWorker =
   | {
       readonly do: 'open';
       readonly set: NewGame;
@@ -76,7 +76,7 @@ export type News = Progress & {
   readonly all?: Seen;
 };
 
-export type FromHost =
+export type FromWorker =
   | (Progress & {
       readonly say: 'seen';
       readonly table: TableView;

@@ -1,5 +1,5 @@
 /** My desk: who I am behind a cover, my lives and blames, my Anti-Mafia cards; and at its end what might be dared. */
-import './css/desk.css';
+import './css/hand.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/tribunal/decks.ts';
@@ -9,7 +9,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { isAwaited } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
-import { Standing, tallied } from './bench.tsx';
+import { Standing, tallied } from './seats.tsx';
 import type { TribunalText } from './text/fr.ts';
 
 /** What a sheet over the room is about. */
@@ -95,7 +95,7 @@ const Cover = ({ view: { identity }, text, words, whispers, turned, read }: Cove
   );
 };
 
-export const Desk = ({
+export const Hand = ({
   view,
   torn,
   me,

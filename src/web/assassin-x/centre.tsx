@@ -1,5 +1,5 @@
 /** What lies in the alley: the piles, the cards that are offered or laid, what is being chosen, and the last that was said. */
-import './css/cobbles.css';
+import './css/centre.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
@@ -18,9 +18,9 @@ import { Sheet } from '../parts/sheet.tsx';
 import { lang } from '../settings.ts';
 import { Back, Either, Face, nameOf, Spread } from './card.tsx';
 import { lastUp, masteriesIn, nextIn, openDiscards, SLOTS } from './choices.ts';
+import type { Mark } from './lesson-marks.ts';
 import { isLaying, type Plan, taking } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
-import type { Mark } from './wanted.ts';
 
 type Props = {
   view: AssassinXSeen;
@@ -46,7 +46,7 @@ type Props = {
   close(): void;
 };
 
-export const Cobbles = (props: Props) => {
+export const Centre = (props: Props) => {
   const { view, heard, text, names, headline, hushed, ms, covered } = props;
   const up = lastUp(heard);
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 /** What is asked now and then: an announcement, an objection, a card that might help, an answer in the duel, the pact. */
-import './css/seldom.css';
+import './css/rare-controls.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -9,12 +9,12 @@ import { Key } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Asking, named, truthIn } from './choices.ts';
+import { type Doing, Faces, useRunOut, want } from './controls.tsx';
 import { DeckCard } from './deck-card.tsx';
-import { type Doing, Faces, useRunOut, want } from './doing.tsx';
 import { caseFile } from './file.ts';
-import { standsIn } from './linger.ts';
-import { playing } from './sees.ts';
+import { standsIn } from './pause.ts';
 import { apartText, loadApart } from './text.ts';
+import { playing } from './view.ts';
 
 /** What is asked, where it is one of these. */
 const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {
